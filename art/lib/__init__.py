@@ -1,0 +1,1 @@
+"""Palette, primitives and the sprite record: shared by every module that draws."""

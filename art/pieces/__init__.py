@@ -1,0 +1,1 @@
+"""The pieces of the game: each module draws one kind and lists it in sprites()."""

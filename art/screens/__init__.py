@@ -1,0 +1,1 @@
+"""Pictures of whole screens (title, setup, scoring, result), cut into sprites."""

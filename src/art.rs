@@ -1,0 +1,277 @@
+//! Pictures: the atlas of rendered sprites, in the resolution the window needs, and the component
+//! that dresses an entity with one of them by name.
+
+use std::{borrow::Cow, collections::HashMap};
+
+use bevy::{
+    asset::{AssetLoader, LoadContext, LoadState, io::Reader},
+    prelude::*,
+    reflect::TypePath,
+    sprite::Anchor,
+};
+use serde::Deserialize;
+
+use crate::stage::Stage;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_asset::<AtlasFile>()
+        .init_asset_loader::<AtlasLoader>()
+        .init_resource::<Atlas>()
+        .init_resource::<Fetching>()
+        .add_systems(Update, (choose_tier, fetch).chain())
+        .add_systems(PostUpdate, dress.before(TransformSystems::Propagate));
+}
+
+/// The resolutions the textures are rendered in, with their folders.
+const TIERS: [(f32, &str); 4] = [(0.8, "x080"), (1.0, "x100"), (1.5, "x150"), (2.4, "x240")];
+
+/// One picture of the atlas.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The page it is on.
+    pub page: Handle<Image>,
+    /// Its rectangle on the page in texture pixels.
+    pub rect: Rect,
+    /// The rectangle it covers, in stage pixels from the piece's nominal top left corner.
+    pub frame: Rect,
+}
+
+/// All pictures in one resolution. Empty until the first tier is loaded.
+#[derive(Resource, Default)]
+pub struct Atlas {
+    pictures: HashMap<String, Picture>,
+    /// Texture pixels per stage pixel.
+    pub scale: f32,
+}
+
+impl Atlas {
+    /// A picture by name.
+    pub fn get(&self, name: &str) -> Option<&Picture> {
+        let found = self.pictures.get(name);
+        if found.is_none() && !self.pictures.is_empty() {
+            warn_once!("there is no picture named {name}");
+        }
+        found
+    }
+
+    /// Whether a picture exists, without a warning if not.
+    pub fn has(&self, name: &str) -> bool {
+        self.pictures.contains_key(name)
+    }
+
+    /// Whether nothing is loaded yet.
+    pub fn is_empty(&self) -> bool {
+        self.pictures.is_empty()
+    }
+}
+
+/// Dresses an entity with a picture of the atlas, in whatever resolution is loaded.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Sprite, Anchor, Transform, Visibility)]
+pub struct Art {
+    /// Name in the atlas.
+    pub name: Cow<'static, str>,
+    /// The point of the piece, in stage pixels from its nominal top left corner, that lies on the
+    /// entity: turning and scaling happen around it.
+    pub pivot: Vec2,
+    /// Another size than the picture's own, in stage pixels.
+    pub size: Option<Vec2>,
+    /// Width of the unstretched border (stage pixels), if the picture is a nine-slice.
+    pub slice: Option<f32>,
+    /// Whether the middle repeats (with `size`) instead of being stretched.
+    pub tiled: bool,
+    /// Multiplied with the picture.
+    pub tint: Color,
+}
+
+impl Art {
+    /// A picture whose nominal top left corner lies on the entity.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
+        Self { name: name.into(), pivot: Vec2::ZERO, size: None, slice: None, tiled: false, tint: Color::WHITE }
+    }
+
+    /// Puts this point of the piece onto the entity.
+    #[must_use]
+    pub fn pivot(mut self, x: f32, y: f32) -> Self {
+        self.pivot = Vec2::new(x, y);
+        self
+    }
+
+    /// Stretches the picture to this size.
+    #[must_use]
+    pub fn size(mut self, w: f32, h: f32) -> Self {
+        self.size = Some(Vec2::new(w, h));
+        self
+    }
+
+    /// Stretches a nine-slice with this border to this size.
+    #[must_use]
+    pub fn slice(self, border: f32, w: f32, h: f32) -> Self {
+        Self { slice: Some(border), ..self.size(w, h) }
+    }
+
+    /// Repeats the picture over this size.
+    #[must_use]
+    pub fn tiled(self, w: f32, h: f32) -> Self {
+        Self { tiled: true, ..self.size(w, h) }
+    }
+
+    /// Tints the picture.
+    #[must_use]
+    pub fn tint(mut self, tint: Color) -> Self {
+        self.tint = tint;
+        self
+    }
+}
+
+fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Anchor)>) {
+    for (art, mut sprite, mut anchor) in &mut pieces {
+        if !art.is_changed() && !atlas.is_changed() {
+            continue;
+        }
+        let Some(picture) = atlas.get(&art.name) else {
+            sprite.custom_size = Some(Vec2::ZERO);
+            continue;
+        };
+        let (frame, size) = (picture.frame, art.size.unwrap_or(picture.frame.size()));
+        // A stretched picture has no overflow that means anything: its frame is its size.
+        let corner = if art.size.is_some() { Vec2::ZERO } else { frame.min };
+        let fraction = (art.pivot - corner) / size.max(Vec2::splat(f32::MIN_POSITIVE));
+        *anchor = Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y));
+        *sprite = Sprite {
+            image: picture.page.clone(),
+            rect: Some(picture.rect),
+            custom_size: Some(size),
+            color: art.tint,
+            image_mode: match art.slice {
+                Some(border) => SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect::all(border * atlas.scale),
+                    max_corner_scale: 1.0 / atlas.scale,
+                    ..default()
+                }),
+                None if art.tiled => {
+                    SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 / atlas.scale }
+                }
+                None => SpriteImageMode::Auto,
+            },
+            ..default()
+        };
+    }
+}
+
+/// How far loading is.
+#[derive(Resource, Default)]
+pub struct Fetching {
+    tier: Option<usize>,
+    file: Handle<AtlasFile>,
+    pages: HashMap<String, Handle<Image>>,
+    /// Fraction of the pages that are there, 0–1.
+    pub progress: f32,
+    /// Why the pictures cannot be loaded, if so.
+    pub error: Option<String>,
+}
+
+/// `atlas.ron`: where each picture lies on which page.
+#[derive(Asset, TypePath, Deserialize)]
+struct AtlasFile {
+    scale: f32,
+    sprites: HashMap<String, Entry>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    page: String,
+    at: (f32, f32),
+    size: (f32, f32),
+    frame: (f32, f32, f32, f32),
+}
+
+#[derive(Default, TypePath)]
+struct AtlasLoader;
+
+#[derive(Debug, thiserror::Error)]
+enum AtlasError {
+    #[error("cannot be read: {0}")]
+    Read(#[from] std::io::Error),
+    #[error("is no atlas: {0}")]
+    Parse(#[from] ron::error::SpannedError),
+}
+
+impl AssetLoader for AtlasLoader {
+    type Asset = AtlasFile;
+    type Settings = ();
+    type Error = AtlasError;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<AtlasFile, AtlasError> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(ron::de::from_bytes(&bytes)?)
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron"]
+    }
+}
+
+/// The coarsest tier that is fine enough for the window.
+fn tier_for(resolution: f32) -> usize {
+    TIERS.iter().position(|(scale, _)| *scale >= resolution - 0.05).unwrap_or(TIERS.len() - 1)
+}
+
+fn choose_tier(stage: Res<Stage>, assets: Res<AssetServer>, mut fetching: ResMut<Fetching>) {
+    let tier = tier_for(stage.resolution());
+    if fetching.tier != Some(tier) {
+        let file = assets.load(format!("textures/{}/atlas.ron", TIERS[tier].1));
+        *fetching = Fetching { tier: Some(tier), file, ..default() };
+    }
+}
+
+fn fetch(
+    assets: Res<AssetServer>,
+    files: Res<Assets<AtlasFile>>,
+    mut fetching: ResMut<Fetching>,
+    mut atlas: ResMut<Atlas>,
+) {
+    let Some(tier) = fetching.tier.filter(|_| fetching.progress < 1.0 && fetching.error.is_none()) else { return };
+    if let LoadState::Failed(error) = assets.load_state(&fetching.file) {
+        fetching.error = Some(error.to_string());
+    }
+    let Some(file) = files.get(&fetching.file) else { return };
+    for entry in file.sprites.values() {
+        if !fetching.pages.contains_key(&entry.page) {
+            let page = assets.load(format!("textures/{}/{}", TIERS[tier].1, entry.page));
+            fetching.pages.insert(entry.page.clone(), page);
+        }
+    }
+    let states: Vec<_> = fetching.pages.values().map(|page| assets.load_state(page)).collect();
+    if let Some(LoadState::Failed(error)) = states.iter().find(|state| matches!(state, LoadState::Failed(_))) {
+        fetching.error = Some(error.to_string());
+        return;
+    }
+    let loaded = states.iter().filter(|state| matches!(state, LoadState::Loaded)).count();
+    fetching.progress = loaded as f32 / states.len().max(1) as f32;
+    if fetching.progress >= 1.0 {
+        let picture = |entry: &Entry| Picture {
+            page: fetching.pages[&entry.page].clone(),
+            rect: Rect::from_corners(Vec2::from(entry.at), Vec2::from(entry.at) + Vec2::from(entry.size)),
+            frame: {
+                let (x, y, w, h) = entry.frame;
+                Rect::new(x, y, x + w, y + h)
+            },
+        };
+        atlas.pictures = file.sprites.iter().map(|(name, entry)| (name.clone(), picture(entry))).collect();
+        atlas.scale = file.scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiers_are_fine_enough() {
+        for (resolution, folder) in [(0.8, "x080"), (1.0, "x100"), (1.2, "x150"), (2.4, "x240"), (3.6, "x240")] {
+            assert_eq!(TIERS[tier_for(resolution)].1, folder);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! What can be chosen: every legal choice, and why any other is refused.
+
+use super::{
+    board::{OfferPlace, TrainId},
+    card::*,
+    choice::*,
+    flow::{SourcedFrame, Stage, Task},
+    game::Game,
+};
+
+impl Game {
+    /// Every legal choice in a stable order; empty when the game is over.
+    pub fn choices(&self) -> Vec<Choice> {
+        let mut list = Vec::new();
+        match self.flow.tasks.last() {
+            Some(Task::Frame(frame)) => self.frame_choices(frame, &mut list),
+            Some(Task::MailCar(_)) => {
+                let left = &self.me().mail_cars;
+                list.extend(left.iter().map(|mail_car| Choice::PlaceMailCar { mail_car: *mail_car }));
+            }
+            Some(Task::MakeRoom(_)) => {
+                self.purchases(&mut list);
+                list.push(Choice::CoinsToPoints);
+            }
+            Some(Task::Celebrity(_)) => self.celebrity_choices(&mut list),
+            Some(Task::Postcard(_)) => self.postcard_choices(&mut list),
+            None => self.stage_choices(&mut list),
+        }
+        list
+    }
+
+    fn me(&self) -> &super::board::PlayerBoard {
+        self.board.player(self.flow.seat)
+    }
+
+    fn stage_choices(&self, list: &mut Vec<Choice>) {
+        match self.flow.stage {
+            Stage::Over => return,
+            Stage::Draft => {
+                list.extend((0..self.secrets.draft_hand.len() as u8).map(|hand| Choice::KeepGameEndCard { hand }));
+                return;
+            }
+            Stage::Turn { taken: false } => {
+                for place in OfferPlace::all() {
+                    let Some(card) = self.board.offer.card(place) else { continue };
+                    if self.can_carry_out(card) {
+                        list.push(Choice::CarryOut(place));
+                    }
+                    list.push(Choice::Decline(place));
+                }
+                if self.board.offer.start_tile_taken_by.is_none() {
+                    list.push(Choice::TakeStartPlayerTile);
+                }
+            }
+            Stage::Scoring => {
+                let reached = 1..=self.me().route.locomotive;
+                let ready = reached.filter(|station| self.station_ready(*station));
+                list.extend(ready.map(|station| Choice::UseStation { station }));
+            }
+            Stage::Turn { taken: true } | Stage::OutOfTurn => {}
+        }
+        list.extend((0..self.flow.waiting.len() as u8).map(|waiting| Choice::BeginFrame { waiting }));
+        if self.flow.stage != Stage::OutOfTurn {
+            let contracts = 0..self.me().contracts.len() as u8;
+            list.extend(contracts.filter(|c| self.contract_met(*c)).map(|contract| Choice::Fulfil { contract }));
+            self.purchases(list);
+        }
+        if self.flow.stage != (Stage::Turn { taken: false }) {
+            list.push(Choice::EndTurn);
+        }
+    }
+
+    /// Whether a card can be carried out at all, or only declined.
+    pub fn can_carry_out(&self, card: CardId) -> bool {
+        match self.catalogue().card(card).face {
+            Face::Celebrity(_) => self.me().trains.iter().any(|train| train.first_free_car().is_some()),
+            Face::Postcard(_) => self.me().route.free_for_postcard().next().is_some(),
+            _ => true,
+        }
+    }
+
+    /// Whether a reached station still has a frame to give in this part.
+    pub fn station_ready(&self, station: u8) -> bool {
+        let used = self.flow.stations_used.iter().filter(|used| **used == station).count();
+        station <= self.me().route.locomotive && used < usize::from(self.station_copies(self.flow.seat, station))
+    }
+
+    fn frame_choices(&self, frame: &SourcedFrame, list: &mut Vec<Choice>) {
+        for (place, symbol) in frame.symbols.iter().enumerate() {
+            if !frame.symbols[..place].contains(symbol) {
+                self.acts(*symbol, |act| list.push(Choice::Resolve { symbol: place as u8, act }));
+            }
+        }
+        list.push(Choice::EndFrame);
+    }
+
+    /// Everything that can be done for one symbol now.
+    pub(super) fn acts(&self, symbol: Symbol, mut found: impl FnMut(Act)) {
+        match symbol {
+            Symbol::Car => self.add_car_acts(&mut found),
+            Symbol::Upgrade { from } => self.upgrade_acts(Some(from), &mut found),
+            Symbol::UpgradeOfChoice => {
+                self.upgrade_acts(None, &mut found);
+                self.add_car_acts(&mut found);
+            }
+            Symbol::CarOrFirstUpgrade => {
+                self.add_car_acts(&mut found);
+                self.upgrade_acts(Some(CarValue::V0), &mut found);
+            }
+            Symbol::BothConductors(steps) => self.conductor_acts(|upper, lower| upper.max(lower) <= steps, &mut found),
+            Symbol::OneConductor(steps) => self.conductor_acts(|upper, lower| upper + lower <= steps, &mut found),
+            Symbol::Locomotive(stations) => {
+                let route = &self.me().route;
+                let far = stations.min(route.length() - route.locomotive);
+                (1..=far).for_each(|stations| found(Act::Locomotive { stations }));
+            }
+            Symbol::Coins(_) => found(Act::Coins),
+            Symbol::Points(_) => {}
+            Symbol::GameEndCard => {
+                let open = (0..4).filter(|slot| self.board.market[usize::from(*slot)].is_some());
+                open.for_each(|slot| found(Act::GameEndCard { slot }));
+            }
+        }
+    }
+
+    fn add_car_acts(&self, found: &mut impl FnMut(Act)) {
+        TrainId::BOTH
+            .into_iter()
+            .filter(|train| self.me().train(*train).can_grow())
+            .for_each(|train| found(Act::AddCar(train)));
+    }
+
+    fn upgrade_acts(&self, from: Option<CarValue>, found: &mut impl FnMut(Act)) {
+        for train in TrainId::BOTH {
+            for (place, value) in self.me().train(train).upgrades() {
+                if from.is_none_or(|from| from == value) {
+                    found(Act::Upgrade { train, card_place: place as u8 });
+                }
+            }
+        }
+    }
+
+    fn conductor_acts(&self, allowed: impl Fn(u8, u8) -> bool, found: &mut impl FnMut(Act)) {
+        let [far_up, far_down] = self.me().trains.each_ref().map(super::train::Train::steps_left);
+        for upper in 0..=far_up {
+            for lower in 0..=far_down {
+                if upper + lower > 0 && allowed(upper, lower) {
+                    found(Act::Conductors { upper, lower });
+                }
+            }
+        }
+    }
+
+    /// Everything the coins can buy.
+    fn purchases(&self, list: &mut Vec<Choice>) {
+        if self.flow.stage == Stage::OutOfTurn {
+            return;
+        }
+        let purse = &self.me().purse;
+        for (column, coins) in [[1, 0, 0], [0, 1, 0], [0, 0, 1]].into_iter().enumerate() {
+            if !purse.holds(coins) {
+                continue;
+            }
+            let mut buy = |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) });
+            match column {
+                0 => self.acts(Symbol::Car, &mut buy),
+                1 => {
+                    self.acts(Symbol::OneConductor(1), &mut buy);
+                    self.acts(Symbol::Locomotive(1), &mut buy);
+                }
+                _ => self.acts(Symbol::UpgradeOfChoice, &mut buy),
+            }
+            list.push(Choice::Spend { coins, on: Purchase::Point });
+        }
+        for coins in purse.payments(4) {
+            self.acts(Symbol::GameEndCard, |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) }));
+        }
+    }
+
+    /// Why a choice that is not listed is refused.
+    pub(super) fn why_refused(&self, choice: Choice) -> Refusal {
+        let Some(ask) = self.flow.ask() else { return Refusal::GameOver };
+        let not_there = Refusal::NotThere { choice };
+        let free = matches!(ask, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart);
+        match (choice, ask) {
+            (Choice::CarryOut(place), Ask::TakeCard) if self.board.offer.card(place).is_some() => Refusal::OnlyDecline,
+            (Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile, Ask::TakeCard)
+            | (Choice::KeepGameEndCard { .. }, Ask::Draft)
+            | (Choice::BeginFrame { .. }, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)
+            | (Choice::PlaceMailCar { .. }, Ask::MailCar(_))
+            | (Choice::PinPostcard { .. }, Ask::Postcard) => not_there,
+            (Choice::SeatCelebrity(_), Ask::Celebrity) => not_there,
+            (Choice::Resolve { symbol, act }, Ask::Frame) => {
+                let frame = self.flow.running_frame();
+                match frame.and_then(|frame| frame.symbols.get(usize::from(symbol))) {
+                    None => not_there,
+                    Some(symbol) => why_not_act(*symbol, act).unwrap_or_else(|| self.why_impossible(act, not_there)),
+                }
+            }
+            (Choice::Spend { coins, on }, _) if free || matches!(ask, Ask::MakeRoom(_)) => {
+                if !self.me().purse.holds(coins) || !buys(coins, on) {
+                    return Refusal::WrongCoins;
+                }
+                if let Purchase::Act(act) = on { self.why_impossible(act, not_there) } else { Refusal::WrongCoins }
+            }
+            (Choice::Spend { .. } | Choice::Fulfil { .. }, Ask::Frame) => Refusal::NotNow,
+            (Choice::Fulfil { contract }, _) if free => {
+                let there = usize::from(contract) < self.me().contracts.len();
+                if there { Refusal::ContractNotMet } else { not_there }
+            }
+            (Choice::UseStation { .. }, Ask::ScoringPart) => Refusal::StationNotReady,
+            (Choice::EndTurn, Ask::TakeCard) => Refusal::TakeACardFirst,
+            _ => Refusal::NotAsked { choice },
+        }
+    }
+
+    fn why_impossible(&self, act: Act, not_there: Refusal) -> Refusal {
+        match act {
+            Act::AddCar(_) => Refusal::TrainFull,
+            Act::Upgrade { .. } => Refusal::CannotUpgrade,
+            Act::Conductors { .. } | Act::Locomotive { .. } => Refusal::TooFar,
+            Act::Coins | Act::GameEndCard { .. } => not_there,
+        }
+    }
+}
+
+/// Whether coins of these columns are for sale for this, possible or not.
+fn buys(coins: [u8; 3], on: Purchase) -> bool {
+    let sum: u8 = coins.iter().fold(0, |sum, column| sum.saturating_add(*column));
+    match on {
+        Purchase::Point => sum == 1,
+        Purchase::Act(Act::GameEndCard { .. }) => sum == 4,
+        Purchase::Act(Act::AddCar(_)) => sum == 1 && coins[1] == 0,
+        Purchase::Act(Act::Upgrade { .. }) => coins == [0, 0, 1],
+        Purchase::Act(Act::Conductors { .. } | Act::Locomotive { .. }) => coins == [0, 1, 0],
+        Purchase::Act(Act::Coins) => false,
+    }
+}
+
+/// Whether the symbol is for something else altogether.
+fn why_not_act(symbol: Symbol, act: Act) -> Option<Refusal> {
+    let fits = match act {
+        Act::AddCar(_) => matches!(symbol, Symbol::Car | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade),
+        Act::Upgrade { .. } => {
+            matches!(symbol, Symbol::Upgrade { .. } | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade)
+        }
+        Act::Conductors { .. } => matches!(symbol, Symbol::BothConductors(_) | Symbol::OneConductor(_)),
+        Act::Locomotive { .. } => matches!(symbol, Symbol::Locomotive(_)),
+        Act::Coins => matches!(symbol, Symbol::Coins(_)),
+        Act::GameEndCard { .. } => symbol == Symbol::GameEndCard,
+    };
+    (!fits).then_some(Refusal::WrongSymbol)
+}

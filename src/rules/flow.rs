@@ -1,0 +1,110 @@
+//! Where a game stands between two choices: whose turn, what is running, what waits.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    board::{Seat, TrainId},
+    card::*,
+    choice::Ask,
+    event::FrameSource,
+};
+
+/// A frame with where it came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SourcedFrame {
+    /// Where it came from.
+    pub source: FrameSource,
+    /// The symbols not yet resolved.
+    pub symbols: Frame,
+}
+
+/// The part of the game that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// The draft of Game End cards.
+    Draft,
+    /// A turn.
+    Turn {
+        /// Whether the card or tile of this turn is taken.
+        taken: bool,
+    },
+    /// Frames gained in another's turn.
+    OutOfTurn,
+    /// A seat's part of a scoring phase.
+    Scoring,
+    /// The game is over.
+    Over,
+}
+
+/// Something that must be answered before anything below it goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// A running frame.
+    Frame(SourcedFrame),
+    /// The mail car that follows a fifth car.
+    MailCar(TrainId),
+    /// Coins that do not fit.
+    MakeRoom(u8),
+    /// A celebrity boards.
+    Celebrity(CardId),
+    /// A postcard is pinned.
+    Postcard(CardId),
+}
+
+/// The state between two choices. Nothing is pending outside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flow {
+    /// What part of the game runs.
+    pub stage: Stage,
+    /// Who chooses.
+    pub seat: Seat,
+    /// Turns done in this round.
+    pub turns_done: u8,
+    /// Parts of the scoring phase done.
+    pub parts_done: u8,
+    /// What is to be answered, the last first.
+    pub tasks: Vec<Task>,
+    /// Frames waiting for the seat that chooses.
+    pub waiting: Vec<SourcedFrame>,
+    /// Frames other seats gained, still to be resolved.
+    pub others: Vec<(Seat, SourcedFrame)>,
+    /// Bonus stations used in this part of the scoring phase, one entry a use.
+    pub stations_used: Vec<u8>,
+}
+
+impl Flow {
+    pub(super) fn new(seat: Seat) -> Self {
+        Self {
+            stage: Stage::Draft,
+            seat,
+            turns_done: 0,
+            parts_done: 0,
+            tasks: Vec::new(),
+            waiting: Vec::new(),
+            others: Vec::new(),
+            stations_used: Vec::new(),
+        }
+    }
+
+    /// What is asked now; `None` when the game is over.
+    pub fn ask(&self) -> Option<Ask> {
+        Some(match (self.tasks.last(), self.stage) {
+            (Some(Task::Frame(_)), _) => Ask::Frame,
+            (Some(Task::MailCar(train)), _) => Ask::MailCar(*train),
+            (Some(Task::MakeRoom(coins)), _) => Ask::MakeRoom(*coins),
+            (Some(Task::Celebrity(_)), _) => Ask::Celebrity,
+            (Some(Task::Postcard(_)), _) => Ask::Postcard,
+            (None, Stage::Draft) => Ask::Draft,
+            (None, Stage::Turn { taken: false }) => Ask::TakeCard,
+            (None, Stage::Turn { taken: true }) => Ask::FinishTurn,
+            (None, Stage::OutOfTurn) => Ask::OutOfTurn,
+            (None, Stage::Scoring) => Ask::ScoringPart,
+            (None, Stage::Over) => return None,
+        })
+    }
+
+    /// The running frame, if the question is about one.
+    pub fn running_frame(&self) -> Option<&SourcedFrame> {
+        if let Some(Task::Frame(frame)) = self.tasks.last() { Some(frame) } else { None }
+    }
+}

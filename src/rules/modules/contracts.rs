@@ -1,0 +1,71 @@
+//! Contracts (R-7, module A): when they are met and what they bring.
+
+use crate::rules::{
+    apply::Referee,
+    board::PlayerBoard,
+    card::*,
+    event::{FrameSource, GameEvent as E},
+    game::Game,
+    train::Train,
+};
+
+impl Game {
+    /// Whether the seat that chooses meets the condition of one of its open contracts.
+    pub(in crate::rules) fn contract_met(&self, contract: u8) -> bool {
+        let player = self.board.player(self.flow.seat);
+        let (met, wanted) = self.contract_progress(player, player.contracts[usize::from(contract)]);
+        met >= wanted
+    }
+
+    /// How far a contract is met on a board: so many of so many. Met if they are equal or more.
+    /// `(0, 1)` for a card that is no contract.
+    pub fn contract_progress(&self, player: &PlayerBoard, card: CardId) -> (u8, u8) {
+        let Face::Contract(contract) = &self.catalogue().card(card).face else { return (0, 1) };
+        progress(&contract.condition, player)
+    }
+}
+
+fn progress(condition: &Condition, player: &PlayerBoard) -> (u8, u8) {
+    let cars = |train: &Train, value| train.cars().filter(|(_, car)| car.value >= value).count() as u8;
+    let each = |count: &dyn Fn(&Train) -> bool| (player.trains.iter().filter(|train| count(train)).count() as u8, 2);
+    match condition {
+        Condition::Cars { count, value } => (player.trains.iter().map(|train| cars(train, *value)).sum(), *count),
+        Condition::CarsInEachTrain { count, value } => {
+            (player.trains.iter().map(|train| cars(train, *value).min(*count)).sum(), count * 2)
+        }
+        Condition::Run(values) => {
+            (player.trains.iter().map(|train| best_run(values, train)).max().unwrap_or(0), values.len() as u8)
+        }
+        Condition::BothMailCars => each(&|train| train.mail_car().is_some()),
+        Condition::BothMailCarsReached => {
+            each(&|train| train.mail_car().is_some_and(|(place, _)| train.reached(place)))
+        }
+        Condition::LocomotiveTileReached => (player.trains.iter().any(Train::at_locomotive).into(), 1),
+        Condition::Guests(count) => (player.guests(), *count),
+    }
+}
+
+/// How many values of a run are met where the train meets most of them. The cars are adjacent, and
+/// a mail car between them interrupts nothing.
+fn best_run(values: &[CarValue], train: &Train) -> u8 {
+    let cars: Vec<_> = train.cars().map(|(_, car)| car.value).collect();
+    let met = |start: usize| values.iter().zip(&cars[start..]).filter(|(wanted, car)| car >= wanted).count() as u8;
+    (0..cars.len()).map(met).max().unwrap_or(0)
+}
+
+impl Referee<'_> {
+    /// the contract joins the taken cards, and its reward is a frame.
+    pub(in crate::rules) fn fulfil(&mut self, contract: u8) {
+        let seat = self.seat();
+        let card = self.me().contracts[usize::from(contract)];
+        let Face::Contract(Contract { reward, .. }) = self.game.catalogue().card(card).face.clone() else { return };
+        self.tell(E::ContractFulfilled { seat, card });
+        let me = self.me();
+        let frame = match reward {
+            Reward::Frame(frame) => frame,
+            Reward::PerFulfilledContract(frame) => frame.repeat(me.contracts_fulfilled.into()),
+            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; me.locomotive_tiles().into()],
+        };
+        self.run_frame(FrameSource::Contract(card), frame);
+    }
+}

@@ -1,0 +1,4 @@
+//! One file per module: what its cards do beyond the vocabulary that all cards share.
+
+mod celebrities;
+mod contracts;

@@ -1,0 +1,133 @@
+//! What one seat may know. Bots and panels get this and nothing else, so they cannot peek.
+
+use std::sync::Arc;
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    board::{Board, Seat},
+    card::*,
+    catalogue::Catalogue,
+    choice::{Choice, Question},
+    flow::Flow,
+    game::{Game, Secrets, shuffle},
+    setup::Setup,
+};
+
+/// A game as one seat sees it: everything open, its own secrets, nobody else's.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatView {
+    /// Whose view this is.
+    pub seat: Seat,
+    /// What lies on the table.
+    pub board: Board,
+    /// What runs and what waits.
+    pub flow: Flow,
+    /// The Game End card drafted by this seat, until the end shows it.
+    pub drafted: Option<GameEndId>,
+    /// The Game End cards this seat chooses from in the draft.
+    pub draft_hand: Vec<GameEndId>,
+    /// What this seat can choose now; empty when it is not asked.
+    pub choices: Vec<Choice>,
+    catalogue: Arc<Catalogue>,
+    setup: Setup,
+    made: u32,
+}
+
+impl Game {
+    /// The game as `seat` sees it.
+    pub fn view(&self, seat: Seat) -> SeatView {
+        let asked = self.question().is_some_and(|question| question.seat == seat);
+        let drafting = asked && self.board.round == 0;
+        SeatView {
+            seat,
+            board: self.board.clone(),
+            flow: self.flow.clone(),
+            drafted: self.secrets.drafted[seat.index()],
+            draft_hand: if drafting { self.secrets.draft_hand.clone() } else { Vec::new() },
+            choices: if asked { self.choices() } else { Vec::new() },
+            catalogue: self.catalogue().clone(),
+            setup: Setup { seed: 0, ..self.setup.clone() },
+            made: self.made,
+        }
+    }
+}
+
+impl SeatView {
+    /// The card set.
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// What this seat is asked, if it is asked anything.
+    pub fn question(&self) -> Option<Question> {
+        let question = Question { seat: self.flow.seat, ask: self.flow.ask()? };
+        (question.seat == self.seat).then_some(question)
+    }
+
+    /// Deals the cards this seat cannot see at random: a complete game that looks the same from
+    /// here, in which a bot can try things out.
+    pub fn deal(&self, rng: &mut impl Rng) -> Game {
+        let mut piles: [Vec<CardId>; 3] = Default::default();
+        for (id, card) in self.catalogue.cards() {
+            let plays = card.module.is_none_or(|module| self.setup.modules.contains(&module));
+            if plays && !self.sees(id) {
+                piles[card.pile.index()].push(id);
+            }
+        }
+        for (pile, left) in piles.iter_mut().zip(self.board.piles) {
+            shuffle(pile, rng);
+            pile.truncate(left.into());
+        }
+        let mut game_end: Vec<_> = self.catalogue.game_end_ids().filter(|card| !self.sees_game_end(*card)).collect();
+        shuffle(&mut game_end, rng);
+        let mut drafted = vec![None; self.board.players.len()];
+        for (seat, player) in self.board.players.iter().enumerate() {
+            if player.hidden_game_end > 0 {
+                drafted[seat] = if seat == self.seat.index() { self.drafted } else { game_end.pop() };
+            }
+        }
+        let mut draft_hand = self.draft_hand.clone();
+        if self.board.round == 0 && draft_hand.is_empty() {
+            let undecided = drafted.iter().filter(|card| card.is_none()).count();
+            draft_hand = game_end.split_off(game_end.len() - undecided - 1);
+        }
+        game_end.truncate(self.game_end_left(draft_hand.len()));
+        Game {
+            catalogue: Some(self.catalogue.clone()),
+            setup: self.setup.clone(),
+            board: self.board.clone(),
+            flow: self.flow.clone(),
+            secrets: Secrets { piles, game_end, draft_hand, drafted },
+            rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),
+            made: self.made,
+            undo_floor: self.made,
+        }
+    }
+
+    fn game_end_left(&self, in_draft: usize) -> usize {
+        usize::from(self.board.game_end_left).saturating_sub(in_draft)
+    }
+
+    /// Whether an Action card lies open somewhere, or has been seen before it left the game.
+    fn sees(&self, card: CardId) -> bool {
+        let board = &self.board;
+        board.offer.rows.iter().flatten().flatten().chain(&board.gone).any(|seen| *seen == card)
+            || board.players.iter().any(|player| {
+                let under_cars = player.trains.iter().flat_map(|train| train.cars());
+                player.taken.contains(&card)
+                    || player.contracts.contains(&card)
+                    || player.hand == Some(card)
+                    || player.route.places.iter().any(|p| p.card == Some(card) || p.postcard == Some(card))
+                    || under_cars.filter_map(|(_, car)| car.guest).any(|guest| guest.card() == card)
+            })
+    }
+
+    fn sees_game_end(&self, card: GameEndId) -> bool {
+        self.board.market.contains(&Some(card))
+            || self.drafted == Some(card)
+            || self.draft_hand.contains(&card)
+            || self.board.players.iter().any(|player| player.game_end.contains(&card))
+    }
+}

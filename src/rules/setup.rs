@@ -1,0 +1,74 @@
+//! What a game is set up with.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{
+    board::Seat,
+    card::Module,
+    catalogue::{Catalogue, CatalogueError},
+};
+
+/// How a game is set up. With the card set it decides everything that is not chosen by a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// 2 to 4.
+    pub seats: u8,
+    /// Two different ones.
+    pub modules: [Module; 2],
+    /// Who begins; `None` is decided by lot.
+    pub start_player: Option<Seat>,
+    /// What the cards are shuffled by.
+    pub seed: u64,
+    /// Frames gained in another's turn wait for the own next one (R-3.8, option).
+    pub others_wait_for_own_turn: bool,
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// 2 to 4 can play.
+    #[error("{0} players: 2 to 4 can play")]
+    Seats(u8),
+    /// The two modules have to differ.
+    #[error("module {0} was chosen twice: choose two different modules")]
+    SameModule(Module),
+    /// There are no cards for a module.
+    #[error("there are no cards for module {0} yet")]
+    NoCards(Module),
+    /// The start player has no seat.
+    #[error("the start player would be seat {0}, which is not taken")]
+    StartPlayer(u8),
+    /// The card files cannot be used.
+    #[error(transparent)]
+    Cards(#[from] CatalogueError),
+}
+
+impl Setup {
+    /// Two modules, nothing special, start player by lot.
+    pub fn new(seats: u8, modules: [Module; 2], seed: u64) -> Self {
+        Self { seats, modules, start_player: None, seed, others_wait_for_own_turn: false }
+    }
+
+    /// Checks the set-up against a card set.
+    ///
+    /// # Errors
+    /// What has to be changed.
+    pub fn check(&self, catalogue: &Catalogue) -> Result<(), SetupError> {
+        if !(2..=4).contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        if self.modules[0] == self.modules[1] {
+            return Err(SetupError::SameModule(self.modules[0]));
+        }
+        if let Some(module) = self.modules.into_iter().find(|module| catalogue.modules().all(|there| there != *module))
+        {
+            return Err(SetupError::NoCards(module));
+        }
+        match self.start_player {
+            Some(seat) if seat.0 >= self.seats => Err(SetupError::StartPlayer(seat.0)),
+            _ => Ok(()),
+        }
+    }
+}
