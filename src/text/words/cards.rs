@@ -1,9 +1,7 @@
 //! Words for what is printed: Action cards, Game End cards, contracts, stations, boards.
 
 use super::{Value, Words};
-use crate::rules::{
-    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Reward, Station,
-};
+use crate::rules::{ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Reward, Station};
 
 impl Words<'_> {
     /// An Action card.
@@ -149,7 +147,12 @@ impl Words<'_> {
 
     /// A mail car, by its place in the catalogue: its bonus.
     pub fn mail_car(&self, mail_car: u8) -> String {
-        self.catalogue().boards().mail_cars.get(usize::from(mail_car)).map(|frame| self.frame(frame)).unwrap_or_default()
+        self.catalogue()
+            .boards()
+            .mail_cars
+            .get(usize::from(mail_car))
+            .map(|frame| self.frame(frame))
+            .unwrap_or_default()
     }
 
     /// A Locomotive tile's title: "Locomotive tile 5".
