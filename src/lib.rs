@@ -10,6 +10,7 @@
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
+//! - [`cli`]: the command line.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -18,6 +19,8 @@ pub mod art;
 pub mod automation;
 #[cfg(feature = "gui")]
 pub mod cards;
+#[cfg(feature = "gui")]
+pub mod cli;
 #[cfg(feature = "gui")]
 pub mod label;
 #[cfg(feature = "gui")]

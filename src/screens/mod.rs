@@ -3,7 +3,20 @@
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>();
+    app.init_state::<Screen>()
+        .add_systems(Update, crate::cli::start_wanted.run_if(in_state(Screen::Loading).and_then(pictures_are_there)))
+        .add_systems(Update, to_result.run_if(in_state(Screen::Table)));
+}
+
+fn pictures_are_there(atlas: Res<crate::art::Atlas>) -> bool {
+    !atlas.is_empty()
+}
+
+/// Everything of a finished game is shown: on to the result.
+fn to_result(game: Res<crate::rules::Game>, shown: Res<crate::play::Shown>, mut next: ResMut<NextState<Screen>>) {
+    if game.is_over() && shown.is_idle() {
+        next.set(Screen::Result);
+    }
 }
 
 /// Which screen is shown.
