@@ -9,6 +9,7 @@ mod choices;
 pub mod event;
 pub mod flow;
 mod game;
+mod lab;
 mod modules;
 pub mod progress;
 pub mod purse;
