@@ -40,6 +40,7 @@ pub struct Picture {
 #[derive(Resource, Default)]
 pub struct Atlas {
     pictures: HashMap<String, Picture>,
+    pages: HashMap<Handle<Image>, Vec2>,
     /// Texture pixels per stage pixel.
     pub scale: f32,
 }
@@ -57,6 +58,16 @@ impl Atlas {
     /// Whether a picture exists, without a warning if not.
     pub fn has(&self, name: &str) -> bool {
         self.pictures.contains_key(name)
+    }
+
+    /// The pages all pictures are on.
+    pub fn pages(&self) -> impl Iterator<Item = &Handle<Image>> {
+        self.pages.keys()
+    }
+
+    /// The size of a page in texture pixels.
+    pub fn page_size(&self, page: &Handle<Image>) -> Option<Vec2> {
+        self.pages.get(page).copied()
     }
 
     /// Whether nothing is loaded yet.
@@ -230,6 +241,7 @@ fn fetch(
     assets: Res<AssetServer>,
     files: Res<Assets<AtlasFile>>,
     mut fetching: ResMut<Fetching>,
+    images: Res<Assets<Image>>,
     mut atlas: ResMut<Atlas>,
 ) {
     let Some(tier) = fetching.tier.filter(|_| fetching.progress < 1.0 && fetching.error.is_none()) else { return };
@@ -260,6 +272,8 @@ fn fetch(
             },
         };
         atlas.pictures = file.sprites.iter().map(|(name, entry)| (name.clone(), picture(entry))).collect();
+        let size = |page: &Handle<Image>| images.get(page).map(Image::size_f32);
+        atlas.pages = fetching.pages.values().filter_map(|page| Some((page.clone(), size(page)?))).collect();
         atlas.scale = file.scale;
     }
 }

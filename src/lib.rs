@@ -1,6 +1,54 @@
 //! First Class: a fan-made computer version of the board game about rivals of the Orient Express.
 //!
 //! The map of the house:
-//! - [`rules`]: what the game is. State in, choice in, events out.
+//! - [`rules`]: what the game is. State in, choice in, events out; no window.
+//! - [`bots`]: who else plays. Seat view in, choice out.
+//! - [`play`]: the running game: seats, record, undo, the queue of events to show.
+//! - [`stage`], [`art`], [`label`]: the page everything is drawn on, its pictures and its text.
+//! - [`table`]: what lies on the table, and how it moves.
+//! - [`panels`]: what is decided and read in egui.
+//! - [`screens`]: loading, title, set-up, table, scoring, result.
+//! - [`text`]: every word on screen, by key.
+//! - [`cards`]: the card files.
+//! - [`automation`]: named clickable regions, scripted play, pictures.
 
+#[cfg(feature = "gui")]
+pub mod art;
+#[cfg(feature = "gui")]
+pub mod automation;
+#[cfg(feature = "gui")]
+pub mod cards;
+#[cfg(feature = "gui")]
+pub mod label;
+#[cfg(feature = "gui")]
+pub mod panels;
+#[cfg(feature = "gui")]
+pub mod play;
+#[cfg(feature = "gui")]
+pub mod screens;
+#[cfg(feature = "gui")]
+pub mod stage;
+#[cfg(feature = "gui")]
+pub mod table;
+#[cfg(feature = "gui")]
+pub mod text;
+
+pub mod bots;
 pub mod rules;
+
+/// Everything but the window itself.
+#[cfg(feature = "gui")]
+pub fn plugin(app: &mut bevy::app::App) {
+    app.add_plugins((
+        cards::plugin,
+        text::plugin,
+        stage::plugin,
+        art::plugin,
+        label::plugin,
+        automation::plugin,
+        screens::plugin,
+        play::plugin,
+        table::plugin,
+        panels::plugin,
+    ));
+}

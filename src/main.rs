@@ -1,14 +1,19 @@
-use bevy::prelude::*;
-use bevy_egui::*;
-fn main() {
+//! The program: command line → window → game.
+
+use bevy::{prelude::*, window::WindowResolution};
+use bevy_egui::EguiPlugin;
+
+fn main() -> AppExit {
     App::new()
-        .add_plugins(DefaultPlugins)
+        .add_plugins(DefaultPlugins.set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "First Class".to_owned(),
+                resolution: WindowResolution::new(1600, 900),
+                ..default()
+            }),
+            ..default()
+        }))
         .add_plugins(EguiPlugin::default())
-        .add_plugins(bevy_kira_audio::AudioPlugin)
-        .add_systems(EguiPrimaryContextPass, |mut c: EguiContexts| {
-            if let Ok(ctx) = c.ctx_mut() {
-                egui::Window::new("x").show(ctx, |ui| ui.label("hi"));
-            }
-        })
-        .run();
+        .add_plugins(first_class::plugin)
+        .run()
 }

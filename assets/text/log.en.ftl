@@ -1,0 +1,1 @@
+# First Class, English: words of the log. Keys are kebab-case.

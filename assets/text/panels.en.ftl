@@ -1,0 +1,1 @@
+# First Class, English: words of the panels. Keys are kebab-case.

@@ -1,0 +1,2 @@
+# First Class, English: words of the screens. Keys are kebab-case.
+screen-loading = Loading

@@ -1,0 +1,1 @@
+# First Class, English: words of the table. Keys are kebab-case.

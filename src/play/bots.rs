@@ -1,0 +1,75 @@
+//! Bots at the table: they think off the frame and play at a pace one can follow.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
+    window::RequestRedraw,
+};
+
+use super::{Chosen, Offered, Pace, Player, PlaySet, Session, Shown};
+use crate::{
+    bots::BotLevel,
+    rules::{Act, Choice, Game, Seat},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer));
+}
+
+/// The bot that is thinking, if any.
+#[derive(Resource, Default)]
+pub struct Thinking {
+    task: Option<(u32, Seat, Task<Choice>)>,
+    since: Duration,
+}
+
+fn think(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    game: Res<Game>,
+    session: Res<Session>,
+    shown: Res<Shown>,
+    mut thinking: ResMut<Thinking>,
+    mut chosen: MessageWriter<Chosen>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(question) = game.question().filter(|question| !session.is_human(question.seat)) else { return };
+    if !shown.is_idle() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    thinking.since += time.delta();
+    let made = game.choices_made();
+    let Thinking { task: thought, since } = &mut *thinking;
+    match thought {
+        Some((at, seat, task)) if *at == made => {
+            if *since < pace.for_bot() {
+                return;
+            }
+            let Some(choice) = block_on(poll_once(task)) else { return };
+            chosen.write(Chosen { seat: *seat, choice });
+            *thought = None;
+        }
+        _ => {
+            let level = match session.seat(question.seat).player {
+                Player::Bot(level) => level,
+                Player::Human => BotLevel::Novice,
+            };
+            let view = game.view(question.seat);
+            let seed = session.record.setup.seed ^ (u64::from(made) << 8);
+            let task = AsyncComputeTaskPool::get().spawn(async move { level.bot(seed).choose(&view) });
+            *thinking = Thinking { task: Some((made, question.seat, task)), since: Duration::ZERO };
+        }
+    }
+}
+
+/// Coins of a frame that nothing else is left of are taken without asking.
+fn take_what_is_certain(offered: Res<Offered>, mut chosen: MessageWriter<Chosen>) {
+    let Some(question) = offered.question.filter(|_| offered.is_changed()) else { return };
+    if let [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] = offered.choices[..] {
+        chosen.write(Chosen { seat: question.seat, choice });
+    }
+}

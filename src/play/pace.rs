@@ -1,0 +1,85 @@
+//! How fast things happen on the table.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::rules::GameEvent as E;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>();
+}
+
+/// The speed setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, clap::ValueEnum)]
+pub enum Speed {
+    /// No motion at all.
+    None,
+    /// Two and a half times as fast.
+    Fast,
+    /// 150–450 ms a move.
+    #[default]
+    Normal,
+    /// Nearly half as fast.
+    Slow,
+}
+
+impl Speed {
+    /// All settings, slowest last.
+    pub const ALL: [Self; 4] = [Self::None, Self::Fast, Self::Normal, Self::Slow];
+
+    fn factor(self) -> f32 {
+        match self {
+            Self::None => 0.0,
+            Self::Fast => 0.4,
+            Self::Normal => 1.0,
+            Self::Slow => 1.8,
+        }
+    }
+}
+
+/// The speed now: the setting, and whether a click hurries what is being shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pace {
+    /// The setting.
+    pub speed: Speed,
+    /// Until everything is shown.
+    pub hurried: bool,
+}
+
+impl Pace {
+    /// How long something takes that takes `millis` at normal speed.
+    pub fn span(&self, millis: u64) -> Duration {
+        let hurry = if self.hurried { 0.15 } else { 1.0 };
+        Duration::from_millis(millis).mul_f32(self.speed.factor() * hurry)
+    }
+
+    /// How long an event is shown before the next one.
+    pub fn for_event(&self, event: &E) -> Duration {
+        self.span(match event {
+            E::CardDealt { .. } => 55,
+            E::GameEndCardDealt { .. } => 120,
+            E::CardTaken { .. } | E::RouteExtended { .. } => 420,
+            E::StartPlayerTileTaken { .. } | E::CardRemoved { .. } | E::RowCleared { .. } => 380,
+            E::CardKept { .. } | E::ContractLaid { .. } | E::ContractFulfilled { .. } => 350,
+            E::CelebritySeated { .. } | E::PostcardPinned { .. } => 420,
+            E::CarAdded { .. } | E::MailCarPlaced { .. } | E::LocomotiveTilePlaced { .. } => 420,
+            E::CarUpgraded { .. } => 380,
+            E::ConductorMoved { .. } => 420,
+            E::ConstantinopleReached { .. } => 450,
+            E::LocomotiveMoved { .. } => 320,
+            E::CoinsGained { .. } | E::CoinsSpent { .. } => 300,
+            E::PointsScored { .. } => 200,
+            E::GameEndCardTaken { .. } => 400,
+            E::CardScored { .. } => 320,
+            E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
+            E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
+            _ => 0,
+        })
+    }
+
+    /// How long a bot seems to think, so that one can follow it.
+    pub fn for_bot(&self) -> Duration {
+        self.span(650)
+    }
+}

@@ -1,0 +1,175 @@
+//! A game being played: seats, record, undo.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{Chosen, PlaySet, Shown, Undo};
+use crate::{
+    bots::BotLevel,
+    rules::{Ask, Catalogue, Game, Question, Record, Seat, Setup, setup::SetupError},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
+}
+
+/// A player's colour; each has a sign of its own as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// A diamond.
+    Blue,
+    /// A circle.
+    Yellow,
+    /// A triangle.
+    Green,
+    /// A square.
+    Red,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Green, Self::Red];
+
+    /// The word used in the names of pictures and texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Red => "red",
+        }
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this screen.
+    Human,
+    /// A bot.
+    Bot(BotLevel),
+}
+
+/// One seat of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatConfig {
+    /// The name shown.
+    pub name: String,
+    /// Who decides.
+    pub player: Player,
+    /// The colour.
+    pub colour: Colour,
+    /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
+    pub portrait: &'static str,
+}
+
+/// A game to be started.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// One a seat, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// The set-up; its number of seats is that of `seats`.
+    pub setup: Setup,
+    /// Bots decide for humans too.
+    pub autoplay: bool,
+}
+
+/// The game being played, beside the [`Game`] itself.
+#[derive(Resource)]
+pub struct Session {
+    /// One a seat, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// Set-up and choices so far.
+    pub record: Record,
+    /// Bots decide for humans too.
+    pub autoplay: bool,
+    /// Who holds the screen in hot seat.
+    pub at_screen: Option<Seat>,
+    catalogue: Arc<Catalogue>,
+}
+
+impl Session {
+    /// Starts a game: inserts [`Game`], [`Session`] and [`Shown`]. The caller goes to the table.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -> Result<(), SetupError> {
+        let game = Game::new(catalogue.clone(), new.setup.clone())?;
+        let record = Record::new(&catalogue, new.setup);
+        commands.insert_resource(Shown::new(game.board().clone()));
+        commands.insert_resource(game);
+        commands.insert_resource(Self {
+            seats: new.seats,
+            record,
+            autoplay: new.autoplay,
+            at_screen: None,
+            catalogue,
+        });
+        Ok(())
+    }
+
+    /// Whether somebody at this screen decides for a seat.
+    pub fn is_human(&self, seat: Seat) -> bool {
+        !self.autoplay && self.seats[seat.index()].player == Player::Human
+    }
+
+    /// How many humans share this screen.
+    pub fn humans(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.player == Player::Human).count()
+    }
+
+    /// The seat that has to take the screen before a question that shows something secret.
+    pub fn curtain_for(&self, question: Option<Question>) -> Option<Seat> {
+        let question = question.filter(|question| question.ask == Ask::Draft && self.humans() > 1)?;
+        (self.at_screen != Some(question.seat)).then_some(question.seat)
+    }
+
+    /// One seat's configuration.
+    pub fn seat(&self, seat: Seat) -> &SeatConfig {
+        &self.seats[seat.index()]
+    }
+}
+
+fn take_choices(
+    mut chosen: MessageReader<Chosen>,
+    mut game: ResMut<Game>,
+    mut session: ResMut<Session>,
+    mut shown: ResMut<Shown>,
+) {
+    for Chosen { seat, choice } in chosen.read() {
+        if game.question().is_none_or(|question| question.seat != *seat) {
+            warn!("seat {} is not asked, but chose {choice:?}", seat.0);
+            continue;
+        }
+        match game.apply(*choice) {
+            Ok(events) => {
+                session.record.choices.push(*choice);
+                shown.queue.extend(events);
+            }
+            Err(refusal) => warn!("{choice:?} refused: {refusal}"),
+        }
+    }
+}
+
+fn undo(
+    mut asked: MessageReader<Undo>,
+    mut game: ResMut<Game>,
+    mut session: ResMut<Session>,
+    mut shown: ResMut<Shown>,
+) {
+    if asked.read().count() == 0 || !game.can_undo() {
+        return;
+    }
+    let last = session.record.choices.pop();
+    match session.record.replay(session.catalogue.clone(), |_, _| {}) {
+        Ok(before) => {
+            *game = before;
+            shown.reset(game.board().clone());
+        }
+        Err(error) => {
+            error!("undo failed, the game goes on: {error}");
+            session.record.choices.extend(last);
+        }
+    }
+}

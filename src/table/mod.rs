@@ -1,0 +1,9 @@
+//! What lies on the table: sprites, layout, trains, route, tokens, motion.
+
+pub mod choosing;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<choosing::Selection>().init_resource::<choosing::Hovered>();
+}
