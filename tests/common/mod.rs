@@ -1,7 +1,8 @@
 //! What the tests share. Each test crate uses the part it needs.
-#![allow(dead_code, reason = "every test crate compiles this file and uses its own part of it")]
+#![allow(dead_code, unused_imports, reason = "every test crate compiles this file and uses its own part of it")]
 
 pub mod cards;
+pub mod lively;
 pub mod position;
 
 use std::{fs, path::PathBuf};
