@@ -6,7 +6,10 @@ use std::collections::HashMap;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
-    egui::{self, Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Stroke, Ui},
+    egui::{
+        self, Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Stroke,
+        Ui,
+    },
 };
 
 use crate::{art::Atlas, automation::Regions, stage::Stage};
@@ -186,7 +189,8 @@ impl Brush<'_> {
 
     fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
-        let (Some(id), Some(page)) = (self.pages.ids.get(&picture.page.id()), self.atlas.page_size(&picture.page)) else {
+        let (Some(id), Some(page)) = (self.pages.ids.get(&picture.page.id()), self.atlas.page_size(&picture.page))
+        else {
             return;
         };
         let at = |u: f32, v: f32| {
@@ -204,7 +208,15 @@ impl Brush<'_> {
     }
 
     /// A button with a name. Disabled ones are drawn dim and do nothing.
-    pub fn button(&mut self, ui: &mut Ui, name: &str, rect: ERect, label: &str, kind: ButtonKind, enabled: bool) -> bool {
+    pub fn button(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        rect: ERect,
+        label: &str,
+        kind: ButtonKind,
+        enabled: bool,
+    ) -> bool {
         let response = self.clickable(ui, name, rect, enabled);
         let hot = enabled && (response.hovered() || response.has_focus());
         let (ground, font, colour) = match (kind, enabled) {

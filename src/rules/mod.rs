@@ -27,6 +27,7 @@ pub use choice::{Act, Ask, Choice, Purchase, Question, Refusal};
 pub use event::{FrameSource, GameEvent};
 pub use flow::Flow;
 pub use game::Game;
+pub(crate) use game::below;
 pub use record::Record;
 pub use score::{Moment, ScoreBook, Source};
 pub use seat_view::SeatView;
