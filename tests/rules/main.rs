@@ -6,6 +6,7 @@ mod common;
 mod contracts;
 mod examples;
 mod examples_end;
+mod records;
 mod refusals;
 mod rulings;
 mod turns;
