@@ -1,7 +1,7 @@
 //! Set-ups and records that cannot be used, and why.
 
 use first_class::rules::{
-    CardId, Catalogue, Choice, Game, Module, Record, Refusal, Seat, Setup,
+    Catalogue, Choice, Game, Module, Record, Refusal, Seat, Setup,
     record::{RECORD_VERSION, RecordError},
     setup::SetupError,
 };
