@@ -184,7 +184,8 @@ impl Brush<'_> {
         }
     }
 
-    fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
+    /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
+    pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let (Some(id), Some(page)) = (self.pages.ids.get(&picture.page.id()), self.atlas.page_size(&picture.page)) else {
             return;

@@ -1,9 +1,25 @@
-//! The screens of the game, one file each. Entities are scoped to their screen.
+//! The screens of the game, one file or folder each. Entities are scoped to their screen.
+
+mod loading;
+mod result;
+mod scoring;
+mod setup;
+mod title;
+mod widgets;
 
 use bevy::prelude::*;
 
+pub use loading::AtOnce;
+pub use scoring::ScoringShown;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>();
+    app.init_state::<Screen>().add_plugins((
+        loading::plugin,
+        title::plugin,
+        setup::plugin,
+        scoring::plugin,
+        result::plugin,
+    ));
 }
 
 /// Which screen is shown.
@@ -21,3 +37,6 @@ pub enum Screen {
     /// The game is over.
     Result,
 }
+
+/// The cities of the line, for the rails along the edges of the screens.
+const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];
