@@ -1,6 +1,6 @@
 //! The card set the program plays with: the files in `assets/cards`, so that they can be replaced.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
@@ -14,9 +14,19 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone)]
 pub struct Cards(pub Result<Arc<Catalogue>, CatalogueError>);
 
+/// The folder with pictures, fonts, cards and words: `$BEVY_ASSET_ROOT/assets`, else beside the
+/// program, else in the folder it is started from or, under cargo, the package's.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn assets_folder() -> Option<PathBuf> {
+    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.to_owned()));
+    let roots = [variable("BEVY_ASSET_ROOT"), beside, std::env::current_dir().ok(), variable("CARGO_MANIFEST_DIR")];
+    roots.into_iter().flatten().map(|root| root.join("assets")).find(|folder| folder.join("cards").is_dir())
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn read() -> Result<Arc<Catalogue>, CatalogueError> {
-    let folder = bevy::asset::io::file::FileAssetReader::get_base_path().join("assets/cards");
+    let folder = assets_folder().unwrap_or_default().join("cards");
     Catalogue::read(|file| std::fs::read_to_string(folder.join(file)))
 }
 

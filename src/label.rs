@@ -9,7 +9,9 @@ use bevy::{
 use crate::stage::Stage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fonts>().add_systems(Startup, load_fonts).add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
+    app.init_resource::<Fonts>()
+        .add_systems(Startup, load_fonts)
+        .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
 }
 
 /// The three type faces.

@@ -10,6 +10,8 @@
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
+//! - [`cli`]: the command line.
+//! - [`idle`]: when frames are drawn.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -18,6 +20,10 @@ pub mod art;
 pub mod automation;
 #[cfg(feature = "gui")]
 pub mod cards;
+#[cfg(feature = "gui")]
+pub mod cli;
+#[cfg(feature = "gui")]
+pub mod idle;
 #[cfg(feature = "gui")]
 pub mod label;
 #[cfg(feature = "gui")]
@@ -45,6 +51,7 @@ pub fn plugin(app: &mut bevy::app::App) {
         stage::plugin,
         art::plugin,
         label::plugin,
+        idle::plugin,
         automation::plugin,
         screens::plugin,
         play::plugin,

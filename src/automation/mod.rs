@@ -1,46 +1,17 @@
-//! How tests, keyboard users and tooltips see the game: every clickable thing has a name.
+//! How tests, scripts and keyboard users see and use the game: every clickable thing has a name,
+//! and what the command line asks for is done here.
+
+mod pointer;
+mod regions;
+mod report;
+mod run;
+pub mod script;
 
 use bevy::prelude::*;
 
+pub use regions::{Region, Regions};
+pub use run::Automation;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Regions>().add_systems(First, Regions::turn_page);
-}
-
-/// A named clickable thing.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Region {
-    /// Its name, such as `offer/0/3` or `prompt/carry-out`.
-    pub name: String,
-    /// Where it is, in stage pixels.
-    pub rect: Rect,
-}
-
-/// All clickable things. Registered anew each frame; reading gives those of the last whole frame.
-#[derive(Resource, Default)]
-pub struct Regions {
-    last: Vec<Region>,
-    current: Vec<Region>,
-}
-
-impl Regions {
-    /// Registers a clickable thing for this frame. Later ones lie above earlier ones.
-    pub fn add(&mut self, name: impl Into<String>, rect: Rect) {
-        self.current.push(Region { name: name.into(), rect });
-    }
-
-    /// The regions of the last whole frame.
-    pub fn all(&self) -> &[Region] {
-        &self.last
-    }
-
-    /// A region of the last whole frame by name.
-    pub fn find(&self, name: &str) -> Option<&Region> {
-        self.last.iter().rev().find(|region| region.name == name)
-    }
-
-    fn turn_page(mut regions: ResMut<Self>) {
-        let regions = &mut *regions;
-        std::mem::swap(&mut regions.last, &mut regions.current);
-        regions.current.clear();
-    }
+    app.init_resource::<Automation>().add_plugins((regions::plugin, run::plugin, report::plugin));
 }

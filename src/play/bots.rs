@@ -8,15 +8,14 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{Chosen, Offered, Pace, Player, PlaySet, Session, Shown};
+use super::{Chosen, Offered, Pace, PlaySet, Player, Session, Shown};
 use crate::{
     bots::BotLevel,
     rules::{Act, Choice, Game, Seat},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>()
-        .add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer));
+    app.init_resource::<Thinking>().add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer));
 }
 
 /// The bot that is thinking, if any.

@@ -99,13 +99,7 @@ impl Session {
         let record = Record::new(&catalogue, new.setup);
         commands.insert_resource(Shown::new(game.board().clone()));
         commands.insert_resource(game);
-        commands.insert_resource(Self {
-            seats: new.seats,
-            record,
-            autoplay: new.autoplay,
-            at_screen: None,
-            catalogue,
-        });
+        commands.insert_resource(Self { seats: new.seats, record, autoplay: new.autoplay, at_screen: None, catalogue });
         Ok(())
     }
 

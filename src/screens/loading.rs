@@ -1,7 +1,7 @@
 //! While pictures and type are fetched: a brass rail that fills, drawn without any of them; and what
 //! is wrong and what to do, if something is.
 
-use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
+use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
@@ -11,21 +11,16 @@ use super::{
 use crate::{
     art::{Atlas, Fetching},
     cards::Cards,
+    cli::start_wanted,
     panels::theme::{bold, display, palette, text},
-    play::{NewGame, Session},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AtOnce>()
-        .init_resource::<Type>()
+    app.init_resource::<Type>()
         .add_systems(OnEnter(Screen::Loading), fetch_type)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
-        .add_systems(Update, go_on.run_if(in_state(Screen::Loading)));
+        .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
 }
-
-/// A game the command line asked for: it begins as soon as everything is loaded, without set-up.
-#[derive(Resource, Default)]
-pub struct AtOnce(pub Option<NewGame>);
 
 /// The type faces of the table's labels.
 #[derive(Resource, Default)]
@@ -52,30 +47,8 @@ fn fault(cards: &Cards, fetching: &Fetching, faces: &Type, assets: &AssetServer)
     })
 }
 
-fn go_on(
-    mut commands: Commands,
-    atlas: Res<Atlas>,
-    cards: Res<Cards>,
-    faces: Res<Type>,
-    assets: Res<AssetServer>,
-    mut at_once: ResMut<AtOnce>,
-    mut next: ResMut<NextState<Screen>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    redraw.write(RequestRedraw);
-    let Ok(catalogue) = &cards.0 else { return };
-    if atlas.is_empty() || !faces.0.iter().all(|face| assets.is_loaded(face)) {
-        return;
-    }
-    let started = at_once.0.take().map(|new| Session::start(&mut commands, catalogue.clone(), new));
-    next.set(match started {
-        Some(Ok(())) => Screen::Table,
-        Some(Err(error)) => {
-            error!("the game cannot begin: {error}");
-            Screen::Title
-        }
-        None => Screen::Title,
-    });
+fn everything_is_there(atlas: Res<Atlas>, cards: Res<Cards>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
+    !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
 }
 
 fn draw(

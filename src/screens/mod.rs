@@ -9,7 +9,6 @@ mod widgets;
 
 use bevy::prelude::*;
 
-pub use loading::AtOnce;
 pub use scoring::ScoringShown;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,8 +1,13 @@
 //! The title: the train leaves the steam under a departures board whose lines are the menu.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{
+    asset::RenderAssetUsages,
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    window::RequestRedraw,
+};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
+    EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
     egui::{self, Color32},
 };
 
@@ -17,7 +22,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Menu>().add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
+    app.init_resource::<Menu>()
+        .add_systems(OnEnter(Screen::Title), make_puff)
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
 }
 
 /// The lines of the board.
@@ -44,6 +51,27 @@ impl Entry {
 struct Menu {
     lit: usize,
     drift: f32,
+    puff: Option<egui::TextureId>,
+}
+
+/// A white disc, to be tinted: egui's own circles have a darker rim where they lie over each other.
+fn make_puff(mut menu: ResMut<Menu>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
+    const SIZE: u32 = 256;
+    menu.puff.get_or_insert_with(|| {
+        let middle = (SIZE as f32 - 1.0) / 2.0;
+        let alpha = |x: u32, y: u32| {
+            let distance = Vec2::new(x as f32 - middle, y as f32 - middle).length();
+            (middle - distance).clamp(0.0, 1.0)
+        };
+        let texels = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| alpha(x, y))).flat_map(|alpha| {
+            let light = (alpha.powf(1.0 / 2.2) * 255.0) as u8;
+            [light, light, light, (alpha * 255.0) as u8]
+        });
+        let size = Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 };
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let image = Image::new(size, TextureDimension::D2, texels.collect(), format, RenderAssetUsages::RENDER_WORLD);
+        textures.add_image(EguiTextureHandle::Strong(images.add(image)))
+    });
 }
 
 fn draw(
@@ -59,13 +87,13 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if pace.speed != Speed::None {
-        menu.drift = (menu.drift + time.delta_secs() * 0.55) % 30.0;
+        menu.drift += time.delta_secs() * 0.55;
         redraw.write(RequestRedraw);
     }
     let shape = pen.stage().shape;
     let mut taken = walk(&mut menu, &keys);
     pen.page(&ctx, "title", egui::Order::Background, false, |page| {
-        scene(page, shape, menu.drift);
+        scene(page, shape, &menu);
         lettering(page, shape);
         taken = board(page, shape, &mut menu).or(taken);
         frame(page, shape);
@@ -94,7 +122,7 @@ fn walk(menu: &mut Menu, keys: &ButtonInput<KeyCode>) -> Option<Entry> {
 
 /// The scene fills the window's height; what it has more than the window is cut at the sides so that
 /// the engine stays in sight.
-fn scene(page: &Page, shape: Shape, drift: f32) {
+fn scene(page: &Page, shape: Shape, menu: &Menu) {
     let visible = page.visible();
     let scale = (visible.height() / 900.0).max(1.0);
     let surplus = 1600.0 * scale - visible.width();
@@ -110,7 +138,7 @@ fn scene(page: &Page, shape: Shape, drift: f32) {
         draw("title/sky-right");
     }
     draw("title/sky");
-    plume(page, x, y, scale, drift);
+    plume(page, x, y, scale, menu);
     if visible.max.x > x + 1600.0 * scale {
         draw("title/track-right");
     }
@@ -124,7 +152,7 @@ fn scene(page: &Page, shape: Shape, drift: f32) {
 }
 
 /// The plume is drawn puff by puff, so that it can drift: five opaque tones along the long diagonal.
-fn plume(page: &Page, x: f32, y: f32, scale: f32, drift: f32) {
+fn plume(page: &Page, x: f32, y: f32, scale: f32, menu: &Menu) {
     const TONES: [Color32; 5] = [
         Color32::from_rgb(0x2A, 0x25, 0x50),
         Color32::from_rgb(0x4A, 0x3F, 0x6E),
@@ -133,7 +161,8 @@ fn plume(page: &Page, x: f32, y: f32, scale: f32, drift: f32) {
         Color32::from_rgb(0xF1, 0xED, 0xE6),
     ];
     const PUFFS: i32 = 54;
-    let (first, part) = (drift.floor() as i32, drift.fract());
+    let Some(disc) = menu.puff else { return };
+    let (first, part) = (menu.drift.floor() as i32, menu.drift.fract());
     for step in (0..=PUFFS).rev() {
         // Each puff keeps its own shape while it travels: its number counts from when it left the chimney.
         let number = step - first;
@@ -144,7 +173,9 @@ fn plume(page: &Page, x: f32, y: f32, scale: f32, drift: f32) {
         let centre = (1213.0 - 1250.0 * t, 439.0 - 92.0 * t.powf(0.8) + sway);
         let tone = TONES[(((1.0 - t) * 5.2) as usize).min(4)];
         let point = page.at(x + centre.0 * scale, y + centre.1 * scale);
-        page.ui.painter().circle_filled(point, radius * scale, tone);
+        let rect = egui::Rect::from_center_size(point, egui::Vec2::splat(2.0 * radius * scale));
+        let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+        page.ui.painter().image(disc, rect, whole, tone);
     }
 }
 

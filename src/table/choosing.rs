@@ -119,7 +119,9 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click 
         (Target::Market(slot), [Choice::Spend { .. }, ..]) => Click::Select(Selection::Market(slot)),
         (Target::Coins(column), _) => Click::Select(Selection::Coin(column)),
         (Target::Conductor(_), [_, _, ..]) if !is_both(&answers) => Click::Select(Selection::Steps),
-        (Target::Conductor(_) | Target::Locomotive, all) => all.last().map_or(Click::Nothing, |most| Click::Choose(*most)),
+        (Target::Conductor(_) | Target::Locomotive, all) => {
+            all.last().map_or(Click::Nothing, |most| Click::Choose(*most))
+        }
         // A printed upgrade goes before an upgrade of choice: the first listed is the narrower symbol.
         (_, [first, ..]) => Click::Choose(*first),
     }

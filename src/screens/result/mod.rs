@@ -23,7 +23,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<Clock>| clock.0 = 0.0)
-        .add_systems(Update, arrive.run_if(in_state(Screen::Table).and_then(resource_exists::<Game>)))
+        .add_systems(Update, arrive.run_if(in_state(Screen::Table)))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Result).and_then(resource_exists::<Game>)));
 }
 

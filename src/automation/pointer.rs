@@ -1,0 +1,34 @@
+//! A pointer that scripts move and click with: the same window events a mouse makes.
+
+use bevy::{
+    ecs::system::SystemParam,
+    input::{ButtonState, mouse::MouseButtonInput},
+    prelude::*,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
+};
+
+/// Writes the events of a mouse.
+#[derive(SystemParam)]
+pub(super) struct Pointer<'w, 's> {
+    window: Single<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,
+    moved: MessageWriter<'w, CursorMoved>,
+    pressed: MessageWriter<'w, MouseButtonInput>,
+    all: MessageWriter<'w, WindowEvent>,
+}
+
+impl Pointer<'_, '_> {
+    /// Moves to a point of the window, in logical pixels.
+    pub fn move_to(&mut self, position: Vec2) {
+        self.window.1.set_cursor_position(Some(position));
+        let event = CursorMoved { window: self.window.0, position, delta: None };
+        self.moved.write(event.clone());
+        self.all.write(WindowEvent::CursorMoved(event));
+    }
+
+    /// Presses or releases the main button.
+    pub fn button(&mut self, state: ButtonState) {
+        let event = MouseButtonInput { button: MouseButton::Left, state, window: self.window.0 };
+        self.pressed.write(event);
+        self.all.write(WindowEvent::MouseButtonInput(event));
+    }
+}

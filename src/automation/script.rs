@@ -1,0 +1,94 @@
+//! Scripts: what to click, choose and photograph, line by line.
+
+use std::path::PathBuf;
+
+use crate::rules::Choice;
+
+/// One line of a script.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// Click a named region as soon as it is there.
+    Click(String),
+    /// Point at a named region.
+    Hover(String),
+    /// Make a choice as soon as a human is asked.
+    Choose(Choice),
+    /// Wait so many seconds.
+    Wait(f32),
+    /// Take a picture as soon as everything is shown.
+    Shot(PathBuf),
+}
+
+/// The lines of a script, the next one last, with their numbers in the file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Script {
+    lines: Vec<(usize, Line)>,
+}
+
+impl Script {
+    /// Reads a script.
+    ///
+    /// # Errors
+    /// The first line that means nothing, with its number.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut lines = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if !line.is_empty() {
+                lines.push((number, parse_line(line).map_err(|error| format!("line {number}: {error}"))?));
+            }
+        }
+        lines.reverse();
+        Ok(Self { lines })
+    }
+
+    /// The line to be done now, with its number.
+    pub fn now(&self) -> Option<&(usize, Line)> {
+        self.lines.last()
+    }
+
+    /// Goes on to the next line.
+    pub fn done(&mut self) {
+        self.lines.pop();
+    }
+}
+
+fn parse_line(line: &str) -> Result<Line, String> {
+    let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" lacks what it is about"))?;
+    let rest = rest.trim();
+    Ok(match word {
+        "click" => Line::Click(rest.to_owned()),
+        "hover" => Line::Hover(rest.to_owned()),
+        "choose" => Line::Choose(ron::from_str(rest).map_err(|error| format!("{rest} is no choice: {error}"))?),
+        "wait" => Line::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is no number of seconds"))?),
+        "shot" => Line::Shot(rest.into()),
+        _ => return Err(format!("\"{word}\" is none of click, hover, choose, wait, shot")),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::OfferPlace;
+
+    #[test]
+    fn reads_every_kind_of_line() {
+        let text =
+            "# a comment\nclick offer/0/3\nhover market/1\nchoose Decline((row:0,column:3))\nwait 0.5\nshot a.png";
+        let mut script = Script::parse(text).unwrap();
+        let mut lines = Vec::new();
+        while let Some((_, line)) = script.now() {
+            lines.push(line.clone());
+            script.done();
+        }
+        let decline = Line::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
+        let click = Line::Click("offer/0/3".to_owned());
+        let hover = Line::Hover("market/1".to_owned());
+        assert_eq!(lines, [click, hover, decline, Line::Wait(0.5), Line::Shot("a.png".into())]);
+    }
+
+    #[test]
+    fn names_the_line_that_means_nothing() {
+        assert!(Script::parse("click a\njump b").unwrap_err().starts_with("line 2"));
+    }
+}

@@ -1,0 +1,219 @@
+//! The command line. With a game on it the set-up screen is skipped.
+
+use std::{path::PathBuf, str::FromStr, time::SystemTime};
+
+use bevy::prelude::*;
+use clap::Parser;
+
+use crate::{
+    automation::script::Script,
+    bots::BotLevel,
+    cards::Cards,
+    play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed},
+    rules::{Module, Setup},
+    screens::Screen,
+};
+
+/// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
+#[derive(Parser, Debug, Clone, Default)]
+#[command(version, about)]
+pub struct Args {
+    /// Who plays, in turn order: 2 to 4 of human, random, novice, separated by commas.
+    /// Starts a game at once, without the title and the set-up.
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
+    pub seats: Vec<SeatArg>,
+
+    /// The two modules, as letters. Starts a game at once.
+    #[arg(long, value_name = "LETTERS", value_parser = modules)]
+    pub modules: Option<[Module; 2]>,
+
+    /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
+    #[arg(long)]
+    pub seed: Option<u64>,
+
+    /// The window's size in pixels.
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    pub size: Option<UVec2>,
+
+    /// How fast things move.
+    #[arg(long, value_enum)]
+    pub speed: Option<Speed>,
+
+    /// Bots decide for the humans too. Starts a game at once.
+    #[arg(long)]
+    pub autoplay: bool,
+
+    /// Plays what stands in this file, line by line: `click NAME` clicks a named region, `hover NAME`
+    /// points at it, `choose CHOICE` makes a choice (as in a saved game), `wait SECONDS` waits,
+    /// `shot FILE` takes a picture, `#` begins a comment.
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+
+    /// Takes a picture (PNG) once so many choices are made and shown; `end` is the result screen.
+    /// Can be given several times.
+    #[arg(long, value_name = "STEP=FILE")]
+    pub screenshot: Vec<ShotArg>,
+
+    /// Quits when the game is over: exit code 0. If the window is closed before, exit code 1.
+    #[arg(long)]
+    pub quit_at_end: bool,
+
+    /// Prints one line of JSON for every question: what is asked, what can be chosen, what the table
+    /// shows, and where everything that can be clicked is (in window pixels). For tests.
+    #[arg(long)]
+    pub report: bool,
+}
+
+/// One seat on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatArg(pub Player);
+
+impl FromStr for SeatArg {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        if word == "human" {
+            return Ok(Self(Player::Human));
+        }
+        let level = word.parse::<BotLevel>().map_err(|_| format!("\"{word}\" is none of human, random, novice"))?;
+        Ok(Self(Player::Bot(level)))
+    }
+}
+
+/// When a picture is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// So many choices are made and shown.
+    Choices(u32),
+    /// The result screen is shown.
+    End,
+}
+
+/// One picture on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShotArg {
+    /// When.
+    pub step: Step,
+    /// Where it goes.
+    pub file: PathBuf,
+}
+
+impl FromStr for ShotArg {
+    type Err = String;
+
+    fn from_str(words: &str) -> Result<Self, String> {
+        let (step, file) = words.split_once('=').ok_or("give STEP=FILE, such as 12=table.png or end=result.png")?;
+        let step = match step {
+            "end" => Step::End,
+            number => Step::Choices(number.parse().map_err(|_| format!("\"{number}\" is no number of choices"))?),
+        };
+        Ok(Self { step, file: file.into() })
+    }
+}
+
+fn modules(letters: &str) -> Result<[Module; 2], String> {
+    let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
+    match found.as_deref() {
+        Some([first, second]) if first != second => Ok([*first, *second]),
+        _ => Err("give two different letters out of A to F, such as AB".to_owned()),
+    }
+}
+
+fn size(words: &str) -> Result<UVec2, String> {
+    let parse = || {
+        let (width, height) = words.split_once('x')?;
+        Some(UVec2::new(width.parse().ok()?, height.parse().ok()?))
+    };
+    match parse() {
+        Some(size) if size.x >= 640 && size.y >= 480 && size.max_element() <= 8192 => Ok(size),
+        Some(_) => Err("between 640x480 and 8192x8192".to_owned()),
+        None => Err("give WIDTHxHEIGHT, such as 1280x720".to_owned()),
+    }
+}
+
+/// Names and portraits for seats nobody has named.
+pub const TRAVELLERS: [(&str, &str); 4] =
+    [("Anna", "anna"), ("Brandt", "brandt"), ("Duval", "duval"), ("Whitlock", "whitlock")];
+
+impl Args {
+    /// Whether a game was asked for, so that title and set-up are skipped.
+    pub fn wants_game(&self) -> bool {
+        !self.seats.is_empty()
+            || self.modules.is_some()
+            || self.seed.is_some()
+            || self.autoplay
+            || self.script.is_some()
+    }
+
+    /// The game asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the seats.
+    pub fn new_game(&self) -> Result<NewGame, String> {
+        let given: Vec<_> = self.seats.iter().map(|seat| seat.0).collect();
+        let players = if given.is_empty() { vec![Player::Human, Player::Bot(BotLevel::Novice)] } else { given };
+        if !(2..=4).contains(&players.len()) {
+            return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
+        }
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (name, portrait)), colour)| {
+            SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
+        });
+        let modules = self.modules.unwrap_or([Module::A, Module::B]);
+        let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
+    }
+
+    /// The script, if one was given.
+    ///
+    /// # Errors
+    /// Which line of which file cannot be used.
+    pub fn read_script(&self) -> Result<Option<Script>, String> {
+        let Some(file) = &self.script else { return Ok(None) };
+        let text = std::fs::read_to_string(file).map_err(|error| format!("--script {}: {error}", file.display()))?;
+        Script::parse(&text).map(Some).map_err(|error| format!("--script {}: {error}", file.display()))
+    }
+}
+
+/// A seed nobody has chosen: from the clock, short enough to be told to somebody.
+pub fn fresh_seed() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(1, |since| since.as_micros() as u64 % 1_000_000)
+}
+
+/// The game the command line asks for; taken by the loading screen when everything is there.
+#[derive(Resource, Clone)]
+pub struct Wanted(pub NewGame);
+
+/// Starts the game that was asked for on the command line, if any; otherwise shows the title.
+pub fn start_wanted(
+    mut commands: Commands,
+    wanted: Option<Res<Wanted>>,
+    cards: Res<Cards>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(wanted), Ok(catalogue)) = (wanted, &cards.0) else {
+        next.set(Screen::Title);
+        return;
+    };
+    commands.remove_resource::<Wanted>();
+    match Session::start(&mut commands, catalogue.clone(), wanted.0.clone()) {
+        Ok(()) => next.set(Screen::Table),
+        Err(error) => {
+            error!("{error}");
+            next.set(Screen::Title);
+        }
+    }
+}
+
+/// Puts what the command line asks for into the app.
+pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
+    let wanted = args.wants_game().then(|| args.new_game()).transpose()?;
+    let automation = crate::automation::Automation::new(args)?;
+    let pace = Pace { speed: args.speed.unwrap_or_default(), hurried: false };
+    Ok(move |app: &mut App| {
+        if let Some(new_game) = &wanted {
+            app.insert_resource(Wanted(new_game.clone()));
+        }
+        app.insert_resource(automation.clone()).insert_resource(pace);
+    })
+}
