@@ -11,6 +11,7 @@
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
 //! - [`cli`]: the command line.
+//! - [`idle`]: when frames are drawn.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -21,6 +22,8 @@ pub mod automation;
 pub mod cards;
 #[cfg(feature = "gui")]
 pub mod cli;
+#[cfg(feature = "gui")]
+pub mod idle;
 #[cfg(feature = "gui")]
 pub mod label;
 #[cfg(feature = "gui")]
@@ -48,6 +51,7 @@ pub fn plugin(app: &mut bevy::app::App) {
         stage::plugin,
         art::plugin,
         label::plugin,
+        idle::plugin,
         automation::plugin,
         screens::plugin,
         play::plugin,

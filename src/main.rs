@@ -53,12 +53,11 @@ fn explain_panics() {
                 "First Class found no graphics adapter. Install your graphics driver; without a graphics card, \
                  software drawing works too (Debian and Ubuntu: apt install mesa-vulkan-drivers)."
             );
-            exit(5);
-        }
-        usual(panic);
-        if reason.contains("event loop") || reason.contains("EventLoop") {
+        } else if reason.to_lowercase().replace(' ', "").contains("eventloop") {
             eprintln!("First Class found no screen to open a window on. Start it from a desktop session.");
-            exit(5);
+        } else {
+            return usual(panic);
         }
+        exit(5);
     }));
 }

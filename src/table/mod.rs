@@ -1,6 +1,7 @@
 //! What lies on the table: sprites, layout, trains, route, tokens, motion.
 
 pub mod choosing;
+pub mod layout;
 
 use bevy::prelude::*;
 

@@ -1,6 +1,8 @@
 //! Every word on screen, by key, from `assets/text` (Fluent). English now; another language is
 //! another pair of files.
 
+pub mod words;
+
 use bevy::prelude::*;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
