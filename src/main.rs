@@ -2,7 +2,11 @@
 
 use std::process::exit;
 
-use bevy::{prelude::*, window::WindowResolution};
+use bevy::{
+    log::{DEFAULT_FILTER, LogPlugin},
+    prelude::*,
+    window::WindowResolution,
+};
 use bevy_egui::EguiPlugin;
 use clap::Parser;
 use first_class::{
@@ -22,8 +26,11 @@ fn main() -> AppExit {
         exit(2);
     };
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
+    // Without a sound device there is one message, ours.
+    let plugins =
+        DefaultPlugins.set(LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() });
     App::new()
-        .add_plugins(DefaultPlugins.set(AssetPlugin { file_path: assets.display().to_string(), ..default() }).set(
+        .add_plugins(plugins.set(AssetPlugin { file_path: assets.display().to_string(), ..default() }).set(
             WindowPlugin {
                 primary_window: Some(Window {
                     title: "First Class".to_owned(),
