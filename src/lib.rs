@@ -8,9 +8,11 @@
 //! - [`table`]: what lies on the table, and how it moves.
 //! - [`panels`]: what is decided and read in egui.
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
+//! - [`sound`]: music and effects.
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
 //! - [`cli`]: the command line.
+//! - [`idle`]: when frames are drawn.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -22,6 +24,8 @@ pub mod cards;
 #[cfg(feature = "gui")]
 pub mod cli;
 #[cfg(feature = "gui")]
+pub mod idle;
+#[cfg(feature = "gui")]
 pub mod label;
 #[cfg(feature = "gui")]
 pub mod panels;
@@ -29,6 +33,8 @@ pub mod panels;
 pub mod play;
 #[cfg(feature = "gui")]
 pub mod screens;
+#[cfg(feature = "gui")]
+pub mod sound;
 #[cfg(feature = "gui")]
 pub mod stage;
 #[cfg(feature = "gui")]
@@ -48,10 +54,12 @@ pub fn plugin(app: &mut bevy::app::App) {
         stage::plugin,
         art::plugin,
         label::plugin,
+        idle::plugin,
         automation::plugin,
         screens::plugin,
         play::plugin,
         table::plugin,
         panels::plugin,
+        sound::plugin,
     ));
 }

@@ -1,2 +1,179 @@
 # First Class, English: words of the screens. Keys are kebab-case.
-screen-loading = Loading
+
+## Loading
+
+screen-loading = The train is being made ready
+loading-no-cards = The card files cannot be used
+loading-no-cards-advice = The files in assets/cards say which cards there are. Put the ones that came with the game back, or mend the place named above, and start again.
+loading-no-pictures = The pictures cannot be loaded
+loading-no-pictures-advice = They lie in assets/textures, beside the program. Unpack the game again as a whole, and start it from its own folder.
+loading-no-type = A type face cannot be loaded
+loading-no-type-advice = It lies in assets/fonts, beside the program. Unpack the game again as a whole, and start it from its own folder.
+
+## The line
+
+line-paris = Paris
+line-strasbourg = Strasbourg
+line-munich = Munich
+line-vienna = Vienna
+line-budapest = Budapest
+line-belgrade = Belgrade
+line-sofia = Sofia
+line-constantinople = Constantinople
+
+## Title
+
+title-name = First Class
+title-subtitle = rivals of the Orient Express
+title-departures = Departures
+title-new-game = New game
+title-new-game-note = two to four
+title-quit = Quit
+title-quit-note = good night
+title-unofficial = a fan-made, unofficial version
+title-version = version { $version }
+
+## New game
+
+setup-title = New game
+setup-seats = Take your seats
+setup-empty = Empty seat
+setup-add-human = Seat a player
+setup-add-bot = Seat a bot
+setup-two-to-four = two to four travel
+setup-human = Human
+setup-bot = Bot
+setup-human-note = plays at this screen
+setup-portrait = Portrait
+level-random = Random
+level-random-note = plays at random
+level-novice = Novice
+level-novice-note = looks one step ahead
+setup-modules = Punch two modules
+setup-punched = { $count } of 2
+setup-suggested = Suggested for your
+setup-suggest-1 = 1st game
+setup-suggest-2 = 2nd
+setup-suggest-3 = 3rd
+setup-suggest-4 = 4th
+setup-by-lot = By lot
+module-a-name-1 = The
+module-a-name-2 = Contracts
+module-a-about-1 = Meet a condition,
+module-a-about-2 = cash in its reward
+module-b-name-1 = Celebrities
+module-b-name-2 = & Postcards
+module-b-about-1 = Guests double a car,
+module-b-about-2 = postcards a route
+module-c-name-1 = First Class
+module-c-name-2 = Murder
+module-c-about-1 = Shed the evidence
+module-c-about-2 = or be arrested
+module-d-name-1 = Passengers
+module-d-name-2 = & Luggage
+module-d-about-1 = Seat them, load it:
+module-d-about-2 = each brings more
+module-e-name-1 = Switches
+module-e-name-2 = & Mechanics
+module-e-about-1 = Cards between trains
+module-e-about-2 = score and upgrade
+module-f-name-1 = Storage
+module-f-name-2 = & Factory
+module-f-about-1 = Choose from three;
+module-f-about-2 = works that upgrade
+module-coming-1 = not at the platform yet:
+module-coming-2 = coming on a later train
+setup-teatime = Teatime
+setup-teatime-1 = Order for 2 coins;
+setup-teatime-2 = it scores at the call.
+setup-teatime-3 = On a later train
+setup-advanced = Advanced
+setup-advanced-note = leave it, and nothing changes
+setup-seed = Seed
+setup-first = First
+setup-others-wait = Others act at their next turn
+setup-others-wait-1 = What others gain in your turn
+setup-others-wait-2 = waits until they are on
+setup-aboard = All aboard
+setup-summary = { $players } players, modules { $one } and { $other }
+setup-missing-players = at least two have to travel
+setup-missing-modules = { $count ->
+    [one] one more module to punch
+   *[other] two modules to punch
+}
+setup-missing-names = everybody needs a name
+
+## Scoring phase
+
+scoring-title = Scoring phase { $phase }
+scoring-after = after round { $round }
+scoring-upper = Upper train
+scoring-lower = Lower train
+scoring-ready = The lamp is lit
+scoring-next-lower = lower train comes next
+scoring-next-seat = { $name } comes next
+scoring-last = that was the last car
+scoring-all = every train is counted
+scoring-not-reached = not reached
+scoring-bonuses = Route bonuses
+scoring-bonuses-of = { $used } of { $all }
+scoring-no-bonuses = No bonus station reached
+scoring-copy = once more: postcard
+scoring-station = Station { $station }
+scoring-contracts = { $count ->
+    [one] 1 contract fulfilled
+   *[other] { $count } contracts fulfilled
+}
+scoring-before = before
+scoring-score = Score
+scoring-so-far = so far
+scoring-waits = waits for its turn
+scoring-skip = Skip
+scoring-pace = Pace
+scoring-space = Space
+scoring-space-about = one car on
+scoring-enter = Enter
+scoring-enter-about = to the end
+scoring-continue = Count on
+
+## Pace
+
+speed-none = none
+speed-fast = fast
+speed-normal = even
+speed-slow = slow
+
+## Sources of points
+
+source-upper-train = Upper train
+source-lower-train = Lower train
+source-celebrities = Celebrities
+source-route = Route points
+source-constantinople = Constantinople
+source-contracts = Contracts
+source-bonuses = Bonuses
+source-coins = Coins
+source-game-end = Game End cards
+type-railroad-car = Railroad cars
+type-conductor = Conductors
+type-locomotive = Locomotives
+
+## End of the line
+
+result-title = End of the line
+result-about = Modules { $one } and { $other } · seed { $seed }
+result-first = { $name } arrives first
+result-first-together = { $most } and { $last } arrive first
+result-account = The account
+result-account-note = points by source
+result-game-end-note = 7 × 2: seven cards of the type were taken, and the own Game End cards of that type show 2 points
+result-total = Total
+result-lead = won by { $points }
+result-tie = a dead heat
+result-chart = Round by round
+result-round = round
+result-end = end
+result-again = Play again
+result-again-1 = the same players, modules { $one } and { $other },
+result-again-2 = a new seed
+result-to-title = Title

@@ -125,10 +125,39 @@ pub struct Pages {
     ids: HashMap<AssetId<Image>, egui::TextureId>,
 }
 
-fn register_pages(atlas: Res<Atlas>, mut textures: ResMut<EguiUserTextures>, mut pages: ResMut<Pages>) {
+fn register_pages(
+    atlas: Res<Atlas>,
+    mut images: ResMut<Assets<Image>>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut pages: ResMut<Pages>,
+) {
     for page in atlas.pages() {
-        pages.ids.entry(page.id()).or_insert_with(|| textures.add_image(EguiTextureHandle::Strong(page.clone())));
+        if pages.ids.contains_key(&page.id()) {
+            continue;
+        }
+        let Some(copy) = images.get(page).map(premultiplied) else { continue };
+        let id = textures.add_image(EguiTextureHandle::Strong(images.add(copy)));
+        pages.ids.insert(page.id(), id);
     }
+}
+
+/// Sprites blend by straight alpha, egui by alpha multiplied into the colours: it gets its own copy.
+/// The multiplication is done on linear light, as the picture is blended.
+pub fn premultiplied(image: &Image) -> Image {
+    let linear = |byte: usize| (byte as f32 / 255.0).powf(2.2);
+    let table: Vec<[u8; 256]> = (0..256)
+        .map(|alpha| std::array::from_fn(|byte| ((linear(byte) * alpha as f32 / 255.0).powf(1.0 / 2.2) * 255.0 + 0.5) as u8))
+        .collect();
+    let mut copy = image.clone();
+    for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
+        let alpha = usize::from(pixel[3]);
+        if alpha < 255 {
+            for byte in &mut pixel[..3] {
+                *byte = table[alpha][usize::from(*byte)];
+            }
+        }
+    }
+    copy
 }
 
 /// What a button is like.
@@ -212,7 +241,8 @@ impl Brush<'_> {
         self.atlas.has(name)
     }
 
-    fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
+    /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
+    pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let (Some(id), Some(page)) = (self.pages.ids.get(&picture.page.id()), self.atlas.page_size(&picture.page))
         else {

@@ -135,7 +135,7 @@ impl Referee<'_> {
                     // Nothing to choose: the only frame runs, and with none left the game goes on.
                     match self.game.flow.waiting.pop() {
                         Some(frame) => self.run_frame(frame.source, frame.symbols),
-                        None => self.go_on(),
+                        None => self.end_stage(),
                     }
                 }
                 None => return,
@@ -167,11 +167,6 @@ impl Referee<'_> {
         let (seat, seats) = (self.seat(), self.game.board.seats());
         self.game.flow.stage = Stage::Turn { taken: true };
         self.tell(E::StartPlayerTileTaken { seat });
-        if let Some(place) = self.game.board.offer.first() {
-            let card = self.game.board.offer.card(place).expect("the first place holds a card");
-            self.tell(E::CardRemoved { place, card });
-            self.clear_full_rows();
-        }
         let frames = self.game.catalogue().boards().start_player.clone();
         for (steps, symbols) in (0..seats).zip(frames) {
             let source = FrameSource::StartPlayerTile;
@@ -192,6 +187,11 @@ impl Referee<'_> {
             }
             self.tell(E::SymbolResolved { seat, symbol });
             self.act(Act::Coins, Some(symbol));
+        }
+        if let Some(place) = self.game.board.offer.first() {
+            let card = self.game.board.offer.card(place).expect("the first place holds a card");
+            self.tell(E::CardRemoved { place, card });
+            self.clear_full_rows();
         }
     }
 

@@ -228,7 +228,8 @@ fn check_cards(file: &str, module: Option<Module>, cards: &[ActionCard]) -> Resu
         let count = |kind| cards.iter().filter(|card| card.pile == pile && card.face.kind() == kind).count();
         for (kind, least, most) in expected(module) {
             if !(usize::from(*least)..=usize::from(*most)).contains(&count(*kind)) {
-                let reason = format!("pile {} has {} {kind:?} cards, not {least}–{most}", pile.number(), count(*kind));
+                let wanted = if least == most { least.to_string() } else { format!("{least} to {most}") };
+                let reason = format!("pile {} has {} {kind:?} cards, not {wanted}", pile.number(), count(*kind));
                 return Err(fault(file, None, reason));
             }
         }

@@ -124,7 +124,8 @@ pub enum Refusal {
         /// What was tried.
         choice: Choice,
     },
-    /// The card, contract, station, frame or slot named is not there.
+    /// The card, contract, station, frame, symbol or slot named is not there. Of equal symbols in a
+    /// frame the first is the one to name.
     #[error("{choice:?} names something that is not there")]
     NotThere {
         /// What was tried.
@@ -151,8 +152,8 @@ pub enum Refusal {
     /// The contract's condition does not hold.
     #[error("the contract is not met yet")]
     ContractNotMet,
-    /// Coins and contracts belong before or after a frame, in one's own turn.
-    #[error("coins and contracts have to wait until the running frame is done")]
+    /// Coins and contracts belong before or after a frame, in one's own turn.
+    #[error("coins and contracts belong before or after a frame, in your own turn")]
     NotNow,
     /// The station is not reached, gives no bonus, or was used already.
     #[error("this station has nothing to give now")]

@@ -194,7 +194,7 @@ impl Game {
                 let frame = self.flow.running_frame();
                 match frame.and_then(|frame| frame.symbols.get(usize::from(symbol))) {
                     None => not_there,
-                    Some(symbol) => why_not_act(*symbol, act).unwrap_or_else(|| self.why_impossible(act, not_there)),
+                    Some(symbol) => self.why_not_act(*symbol, act, not_there),
                 }
             }
             (Choice::Spend { coins, on }, _) if free || matches!(ask, Ask::MakeRoom(_)) => {
@@ -203,7 +203,7 @@ impl Game {
                 }
                 if let Purchase::Act(act) = on { self.why_impossible(act, not_there) } else { Refusal::WrongCoins }
             }
-            (Choice::Spend { .. } | Choice::Fulfil { .. }, Ask::Frame) => Refusal::NotNow,
+            (Choice::Spend { .. } | Choice::Fulfil { .. }, ask) if !free && ask != Ask::Draft => Refusal::NotNow,
             (Choice::Fulfil { contract }, _) if free => {
                 let there = usize::from(contract) < self.me().contracts.len();
                 if there { Refusal::ContractNotMet } else { not_there }
@@ -214,10 +214,25 @@ impl Game {
         }
     }
 
+    /// Why an act is not listed for a symbol of the running frame.
+    fn why_not_act(&self, symbol: Symbol, act: Act, not_there: Refusal) -> Refusal {
+        if !fits(symbol, act) {
+            return Refusal::WrongSymbol;
+        }
+        let mut listed = false;
+        self.acts(symbol, |possible| listed |= possible == act);
+        // A listed act was tried for a later one of equal symbols: they are resolved first to last.
+        if listed { not_there } else { self.why_impossible(act, not_there) }
+    }
+
     fn why_impossible(&self, act: Act, not_there: Refusal) -> Refusal {
         match act {
             Act::AddCar(_) => Refusal::TrainFull,
-            Act::Upgrade { .. } => Refusal::CannotUpgrade,
+            Act::Upgrade { train, card_place } => {
+                // A car that could go up, but from another value than the one printed.
+                let wrong_value = self.me().train(train).upgrade_at(card_place.into()).is_some();
+                if wrong_value { Refusal::WrongSymbol } else { Refusal::CannotUpgrade }
+            }
             Act::Conductors { .. } | Act::Locomotive { .. } => Refusal::TooFar,
             Act::Coins | Act::GameEndCard { .. } => not_there,
         }
@@ -237,9 +252,9 @@ fn buys(coins: [u8; 3], on: Purchase) -> bool {
     }
 }
 
-/// Whether the symbol is for something else altogether.
-fn why_not_act(symbol: Symbol, act: Act) -> Option<Refusal> {
-    let fits = match act {
+/// Whether the symbol is for such an act at all.
+fn fits(symbol: Symbol, act: Act) -> bool {
+    match act {
         Act::AddCar(_) => matches!(symbol, Symbol::Car | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade),
         Act::Upgrade { .. } => {
             matches!(symbol, Symbol::Upgrade { .. } | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade)
@@ -248,6 +263,5 @@ fn why_not_act(symbol: Symbol, act: Act) -> Option<Refusal> {
         Act::Locomotive { .. } => matches!(symbol, Symbol::Locomotive(_)),
         Act::Coins => matches!(symbol, Symbol::Coins(_)),
         Act::GameEndCard { .. } => symbol == Symbol::GameEndCard,
-    };
-    (!fits).then_some(Refusal::WrongSymbol)
+    }
 }

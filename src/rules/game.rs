@@ -176,7 +176,7 @@ impl Game {
 
 /// A number below `limit`, the same on every platform: the high half of a widening product. The
 /// bias is below one in a billion for the few cards there are.
-pub(super) fn below(rng: &mut impl Rng, limit: u32) -> u32 {
+pub(crate) fn below(rng: &mut impl Rng, limit: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(limit)) >> 32) as u32
 }
 

@@ -32,8 +32,8 @@ impl Referee<'_> {
         self.begin_round(1);
     }
 
-    /// the offer of Game End cards is filled up to 4.
-    fn refill_market(&mut self) {
+    /// the offer of Game End cards is filled up to 4, after a turn or a part of a scoring phase.
+    pub(super) fn refill_market(&mut self) {
         for slot in 0..4 {
             if self.game.board.market[usize::from(slot)].is_none() {
                 let Some(card) = self.game.secrets.game_end.pop() else { return };

@@ -82,6 +82,7 @@ impl Referee<'_> {
             }
         }
         self.tell(E::ScoringPartEnded { seat });
+        self.refill_market();
         self.game.flow.parts_done += 1;
         if self.game.flow.parts_done < self.game.board.seats() {
             self.begin_scoring_part();
@@ -110,9 +111,10 @@ impl Referee<'_> {
             if coins > 0 {
                 self.score(coins, Source::Coins);
             }
-            for card_type in CardType::ALL {
-                let (cards, points) = self.game.game_end_count(seat, card_type);
-                self.score(cards.saturating_mul(points), game_end_source(card_type));
+            for card in self.me().game_end.clone() {
+                let GameEndCard { card_type, points, .. } = *self.game.catalogue().game_end(card);
+                let (cards, _) = self.game.game_end_count(seat, card_type);
+                self.score(cards * points, game_end_source(card_type));
             }
         }
         let best = self.game.board.players.iter().map(|player| player.score()).max();

@@ -1,22 +1,24 @@
-//! The screens of the game, one file each. Entities are scoped to their screen.
+//! The screens of the game, one file or folder each. Entities are scoped to their screen.
+
+mod loading;
+mod result;
+mod scoring;
+mod setup;
+mod title;
+mod widgets;
 
 use bevy::prelude::*;
 
+pub use scoring::ScoringShown;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .add_systems(Update, crate::cli::start_wanted.run_if(in_state(Screen::Loading).and_then(pictures_are_there)))
-        .add_systems(Update, to_result.run_if(in_state(Screen::Table)));
-}
-
-fn pictures_are_there(atlas: Res<crate::art::Atlas>) -> bool {
-    !atlas.is_empty()
-}
-
-/// Everything of a finished game is shown: on to the result.
-fn to_result(game: Res<crate::rules::Game>, shown: Res<crate::play::Shown>, mut next: ResMut<NextState<Screen>>) {
-    if game.is_over() && shown.is_idle() {
-        next.set(Screen::Result);
-    }
+    app.init_state::<Screen>().add_plugins((
+        loading::plugin,
+        title::plugin,
+        setup::plugin,
+        scoring::plugin,
+        result::plugin,
+    ));
 }
 
 /// Which screen is shown.
@@ -34,3 +36,6 @@ pub enum Screen {
     /// The game is over.
     Result,
 }
+
+/// The cities of the line, for the rails along the edges of the screens.
+const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];

@@ -1,0 +1,164 @@
+//! Tries every sensible choice, finishes what it begins in the way that looks best step by step, and
+//! takes the choice after which its seat stands best. It looks no further than its own turn.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    Bot,
+    evaluation::{Evaluation, NOVICE},
+};
+use crate::rules::{Act, Ask, Choice, Game, Purchase, SeatView};
+
+/// A player who has understood the rules and takes what is best at the moment.
+pub(super) struct Novice {
+    rng: ChaCha8Rng,
+}
+
+impl Novice {
+    pub(super) fn new(seed: u64) -> Self {
+        Self { rng: ChaCha8Rng::seed_from_u64(seed) }
+    }
+}
+
+impl Bot for Novice {
+    fn choose(&mut self, view: &SeatView) -> Choice {
+        let evaluation = Evaluation::new(view, NOVICE);
+        let game = view.deal(&mut self.rng);
+        let search = Search { view, evaluation };
+        match view.question().map(|question| question.ask) {
+            Some(Ask::Draft) => search.draft(),
+            _ => search.best(&game),
+        }
+    }
+}
+
+/// The look at one question.
+struct Search<'v> {
+    view: &'v SeatView,
+    evaluation: Evaluation,
+}
+
+impl Search<'_> {
+    /// The Game End card that promises most.
+    fn draft(&self) -> Choice {
+        let promise = |hand: &usize| self.evaluation.draft(self.view.catalogue().game_end(self.view.draft_hand[*hand]));
+        let best = (0..self.view.draft_hand.len()).max_by(|a, b| promise(a).total_cmp(&promise(b)));
+        best.map_or(self.view.choices[0], |hand| Choice::KeepGameEndCard { hand: hand as u8 })
+    }
+
+    fn best(&self, game: &Game) -> Choice {
+        let choices = sensible(game);
+        if let [only] = choices[..] {
+            return only;
+        }
+        let worth = choices.iter().map(|choice| self.worth(game, *choice));
+        let best = choices.iter().zip(worth).reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map_or(self.view.choices[0], |(choice, _)| *choice)
+    }
+
+    /// What the position is worth after a choice and all that has to follow from it.
+    fn worth(&self, game: &Game, choice: Choice) -> f32 {
+        if choice == Choice::EndTurn {
+            return self.evaluation.of(game);
+        }
+        let after = self.after(game, choice);
+        // A coin often pays only together with the next one: three steps to the car that counts.
+        let mut worth = self.evaluation.of(&after);
+        if let Choice::Spend { on: Purchase::Act(Act::Conductors { .. } | Act::Locomotive { .. }), .. } = choice {
+            let mut more = after;
+            while more.choices().contains(&choice) {
+                more = self.after(&more, choice);
+                worth = worth.max(self.evaluation.of(&more));
+            }
+        }
+        worth
+    }
+
+    /// The position after a choice, its frames and the frames gained on the way.
+    fn after(&self, game: &Game, choice: Choice) -> Game {
+        let mut game = game.clone();
+        let mut events = Vec::new();
+        game.apply_listed(choice, &mut events);
+        while let Some(next) = self.must_follow(&game) {
+            events.clear();
+            game.apply_listed(next, &mut events);
+        }
+        game
+    }
+
+    /// What follows before the seat is free again, step by step the best.
+    fn must_follow(&self, game: &Game) -> Option<Choice> {
+        let question = game.question().filter(|question| question.seat == self.view.seat)?;
+        let choices = sensible(game);
+        match question.ask {
+            Ask::TakeCard | Ask::Draft => None,
+            Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn => {
+                choices.into_iter().find(|choice| matches!(choice, Choice::BeginFrame { .. } | Choice::Fulfil { .. }))
+            }
+            _ => {
+                let step = |choice: &Choice| {
+                    let mut after = game.clone();
+                    after.apply_listed(*choice, &mut Vec::new());
+                    self.evaluation.of(&after)
+                };
+                let worth = choices.iter().map(step);
+                let best = choices.iter().zip(worth).reduce(|best, next| if next.1 > best.1 { next } else { best });
+                best.map(|(choice, _)| *choice)
+            }
+        }
+    }
+}
+
+/// The legal choices without those that cannot be better than another one.
+fn sensible(game: &Game) -> Vec<Choice> {
+    let mut choices = game.choices();
+    let asked = game.question().map(|question| question.ask);
+    if matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
+        // Nothing that is free is left lying.
+        let free = |choice: &Choice| {
+            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
+        };
+        if choices.iter().any(free) {
+            choices.retain(free);
+            return choices;
+        }
+    }
+    if asked == Some(Ask::TakeCard) {
+        // Coins buy the same after the card, and the last turn has an end as well.
+        choices.retain(|choice| !matches!(choice, Choice::Spend { .. } | Choice::Fulfil { .. }));
+        return choices;
+    }
+    farthest(game, &mut choices);
+    cheapest(&mut choices);
+    choices
+}
+
+/// Conductors and locomotives go as far as they can: a step more never harms.
+fn farthest(game: &Game, choices: &mut Vec<Choice>) {
+    let Some(frame) = game.flow().running_frame() else { return };
+    let length = |choice: &Choice| match choice {
+        Choice::Resolve { symbol, act: Act::Conductors { upper, lower } } => Some((*symbol, upper + lower)),
+        Choice::Resolve { symbol, act: Act::Locomotive { stations } } => Some((*symbol, *stations)),
+        _ => None,
+    };
+    let longest = |of: u8| choices.iter().filter_map(length).filter(|(symbol, _)| *symbol == of).map(|(_, n)| n).max();
+    let longest: Vec<_> = (0..frame.symbols.len() as u8).map(longest).collect();
+    choices.retain(|choice| length(choice).is_none_or(|(symbol, steps)| longest[usize::from(symbol)] == Some(steps)));
+    // Every symbol is a gift: nothing is given up.
+    if choices.len() > 1 {
+        choices.retain(|choice| *choice != Choice::EndFrame);
+    }
+}
+
+/// A Game End card is paid with the coins that buy least: those of the first columns.
+fn cheapest(choices: &mut Vec<Choice>) {
+    let price = |choice: &Choice| match choice {
+        Choice::Spend { coins: [a, b, c], on: on @ Purchase::Act(Act::GameEndCard { .. }) } => {
+            Some((*on, [*c, *b, *a]))
+        }
+        _ => None,
+    };
+    let least = choices.iter().filter_map(price).map(|(_, coins)| coins).min();
+    choices.retain(|choice| price(choice).is_none_or(|(_, coins)| Some(coins) == least));
+}

@@ -1,0 +1,38 @@
+//! Nothing runs when nothing happens: frames are drawn on input, while something moves, and for a
+//! moment after either, so that hover effects and freshly loaded pictures come out.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    window::{RequestRedraw, WindowEvent},
+    winit::{UpdateMode, WinitSettings},
+};
+
+use crate::{art::Fetching, screens::Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive(Duration::MAX),
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
+    })
+    .add_systems(Last, keep_drawing);
+}
+
+/// Frames drawn after the last reason to draw one.
+const AFTERGLOW: u8 = 4;
+
+fn keep_drawing(
+    mut input: MessageReader<WindowEvent>,
+    screen: Res<State<Screen>>,
+    fetching: Res<Fetching>,
+    mut left: Local<u8>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let reasons = input.read().count() > 0 || screen.is_changed() || fetching.is_changed();
+    let loading = fetching.progress < 1.0 && fetching.error.is_none();
+    *left = if reasons || loading { AFTERGLOW } else { left.saturating_sub(1) };
+    if *left > 0 {
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,132 @@
+//! While pictures and type are fetched: a brass rail that fills, drawn without any of them; and what
+//! is wrong and what to do, if something is.
+
+use bevy::{asset::LoadState, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{
+    Screen,
+    widgets::{Align, Page, Pen},
+};
+use crate::{
+    art::{Atlas, Fetching},
+    cards::Cards,
+    cli::start_wanted,
+    panels::theme::{bold, display, palette, text},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Type>()
+        .add_systems(OnEnter(Screen::Loading), fetch_type)
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
+        .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
+}
+
+/// The type faces of the table's labels.
+#[derive(Resource, Default)]
+struct Type(Vec<Handle<Font>>);
+
+const FACES: [&str; 3] =
+    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
+
+fn fetch_type(assets: Res<AssetServer>, mut faces: ResMut<Type>) {
+    faces.0 = FACES.map(|path| assets.load(path)).to_vec();
+}
+
+/// What is wrong, by text key, and the reason in the words of whatever failed.
+fn fault(cards: &Cards, fetching: &Fetching, faces: &Type, assets: &AssetServer) -> Option<(&'static str, String)> {
+    if let Err(error) = &cards.0 {
+        return Some(("loading-no-cards", error.to_string()));
+    }
+    if let Some(error) = &fetching.error {
+        return Some(("loading-no-pictures", error.clone()));
+    }
+    faces.0.iter().find_map(|face| match assets.load_state(face) {
+        LoadState::Failed(error) => Some(("loading-no-type", error.to_string())),
+        _ => None,
+    })
+}
+
+fn everything_is_there(atlas: Res<Atlas>, cards: Res<Cards>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
+    !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    cards: Res<Cards>,
+    fetching: Res<Fetching>,
+    faces: Res<Type>,
+    assets: Res<AssetServer>,
+    mut frames: Local<u32>,
+) -> Result {
+    // The type faces given to egui in the first frame can be used from the next one on.
+    *frames += 1;
+    if *frames < 3 {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let fault = fault(&cards, &fetching, &faces, &assets);
+    let size = pen.stage().shape.size();
+    pen.page(&ctx, "loading", egui::Order::Background, false, |page| {
+        ground(page);
+        page.text(size.x / 2.0, size.y * 0.40, &page.words("title-name"), display(96.0), palette::LAMP, Align::Centre);
+        page.text(
+            size.x / 2.0,
+            size.y * 0.46,
+            &page.words("title-subtitle"),
+            display(26.0),
+            palette::PAPER,
+            Align::Centre,
+        );
+        match fault {
+            Some((key, reason)) => say_fault(page, size, key, &reason),
+            None => rail(page, size, fetching.progress),
+        }
+    });
+    Ok(())
+}
+
+fn ground(page: &Page) {
+    let visible = page.visible();
+    let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
+    page.fill(x, y, w, h, palette::NIGHT);
+    for fan in 0..9 {
+        let lean = 0.06 + 0.155 * fan as f32;
+        let reach = w.max(h) * 1.4;
+        let foot = (x - 60.0, y + h * 0.62);
+        let tip = |angle: f32| page.at(foot.0 + reach * angle.cos(), foot.1 - reach * angle.sin());
+        let beam = vec![page.at(foot.0, foot.1), tip(lean), tip(lean + 0.07)];
+        let colour = egui::Color32::from_rgb(0x2B, 0x4A, 0x75).gamma_multiply(0.22);
+        page.shape(beam, colour, colour, 0.0);
+    }
+    for (inset, width) in [(14.0, 2.4), (20.0, 0.8)] {
+        let frame = page.notched(x + inset, y + inset, w - 2.0 * inset, h - 2.0 * inset, 14.0);
+        page.shape(frame, egui::Color32::TRANSPARENT, palette::BRASS, width);
+    }
+}
+
+/// Sleepers, a rail that fills, and a plate that runs along it.
+fn rail(page: &Page, size: Vec2, progress: f32) {
+    let (x, y, w) = (size.x / 2.0 - 320.0, size.y * 0.62, 640.0);
+    for sleeper in 0..40 {
+        let left = x + 4.0 + sleeper as f32 * 16.0;
+        page.fill(left, y + 3.0, 9.0, 6.0, egui::Color32::from_rgb(0x4A, 0x3A, 0x28));
+    }
+    page.fill(x, y, w, 3.4, egui::Color32::from_rgb(0x5E, 0x6F, 0x86));
+    page.fill(x, y, w * progress, 3.4, palette::LAMP);
+    let nose = page.at(x + w * progress, y - 4.0);
+    page.ui.painter().circle_filled(nose, 7.0, palette::LAMP);
+    page.ui.painter().circle_stroke(nose, 11.0, egui::Stroke::new(1.4, palette::BRASS));
+    page.text(size.x / 2.0, y + 46.0, &page.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
+}
+
+fn say_fault(page: &Page, size: Vec2, key: &str, reason: &str) {
+    let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
+    let frame = page.notched(x, y, w, 240.0, 10.0);
+    page.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
+    page.text(x + 30.0, y + 48.0, &page.words(key), bold(24.0), palette::LAMP, Align::Left);
+    let high = page.wrapped(x + 30.0, y + 70.0, w - 60.0, reason, text(18.0), palette::PAPER);
+    let advice = page.words(&format!("{key}-advice"));
+    page.wrapped(x + 30.0, y + 90.0 + high, w - 60.0, &advice, text(18.0), palette::MUTED);
+}

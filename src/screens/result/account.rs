@@ -1,0 +1,235 @@
+//! The account: where every point came from.
+
+use bevy_egui::egui::Color32;
+
+use super::{Ranked, eased};
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    rules::{CardType, Game, Module, Source, scoring::game_end_source},
+    screens::widgets::{Align, CHOSEN, DEEP, Page},
+    stage::Shape,
+};
+
+/// Where the account stands.
+struct Table {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+    /// The middle of each column.
+    columns: Vec<f32>,
+    /// The width of one.
+    wide: f32,
+}
+
+impl Table {
+    fn new(shape: Shape, players: usize) -> Self {
+        let (x, y, w, h, wide, right) = match (shape, players) {
+            (Shape::Wide, 4) => (716.0, 66.0, 860.0, 740.0, 152.0, 44.0),
+            (Shape::Wide, _) => (716.0, 66.0, 860.0, 740.0, 200.0, 20.0),
+            (Shape::Tall, 4) => (556.0, 66.0, 700.0, 806.0, 120.0, 16.0),
+            (Shape::Tall, _) => (556.0, 66.0, 700.0, 806.0, 152.0, 16.0),
+        };
+        let column = |place: usize| x + w - right - wide * ((players - 1 - place) as f32 + 0.5);
+        Self { x, y, w, h, columns: (0..players).map(column).collect(), wide }
+    }
+
+    /// Half the width of a bar.
+    fn half(&self) -> f32 {
+        (self.wide / 2.0 - 14.0).min(62.0)
+    }
+}
+
+/// A source with its text key, its picture and the module it belongs to.
+struct Row {
+    source: Source,
+    key: &'static str,
+    icon: &'static str,
+    module: Option<Module>,
+}
+
+const ROWS: [Row; 8] = [
+    Row { source: Source::UpperTrain, key: "upper-train", icon: "", module: None },
+    Row { source: Source::LowerTrain, key: "lower-train", icon: "", module: None },
+    Row { source: Source::Celebrities, key: "celebrities", icon: "icon/celebrity", module: Some(Module::B) },
+    Row { source: Source::Route, key: "route", icon: "icon/points-station", module: None },
+    Row { source: Source::Constantinople, key: "constantinople", icon: "icon/locomotive-tile", module: None },
+    Row { source: Source::Contracts, key: "contracts", icon: "icon/contract", module: Some(Module::A) },
+    Row { source: Source::Bonuses, key: "bonuses", icon: "icon/bonus-station", module: None },
+    Row { source: Source::Coins, key: "coins", icon: "icon/coin", module: None },
+];
+
+/// Draws the account.
+pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
+    let table = Table::new(shape, ranked.len());
+    let Table { x, y, w, h, .. } = table;
+    page.panel(x, y, w, h);
+    for (who, middle) in ranked.iter().zip(&table.columns) {
+        if who.rank == 1 {
+            let wide = table.wide - 8.0;
+            page.fill(middle - wide / 2.0, y + 10.0, wide, h - 24.0, CHOSEN.gamma_multiply(0.75));
+        }
+        page.art(&format!("medallion/{}", who.portrait), middle - 32.0, y + 14.0);
+        page.art(&format!("medallion/ring/{}", who.colour.key()), middle - 32.0, y + 14.0);
+        let ink = if who.rank == 1 { palette::LAMP } else { palette::PAPER };
+        page.fit(*middle, y + 103.0, &who.name, display(20.0), ink, Align::Centre, table.wide - 12.0);
+    }
+    page.text(x + 26.0, y + 62.0, &page.words("result-account"), display(27.0), palette::LAMP, Align::Left);
+    page.text(x + 26.0, y + 90.0, &page.words("result-account-note"), text(17.0), palette::MUTED, Align::Left);
+    let below = sources(page, &table, ranked, game, now);
+    game_end(page, &table, ranked, game, below, now);
+    totals(page, &table, ranked, now);
+}
+
+fn points(game: &Game, who: &Ranked, source: Source) -> u16 {
+    game.board().player(who.seat).book.from_source(source)
+}
+
+fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32) -> f32 {
+    let top = table.y + 116.0;
+    page.fill(table.x + 18.0, top, table.w - 36.0, 1.2, palette::BRASS);
+    let rows: Vec<_> =
+        ROWS.iter().filter(|row| row.module.is_none_or(|module| game.setup().modules.contains(&module))).collect();
+    let high = if table.h > 800.0 { 50.0 } else { 44.0 };
+    let most = most_points(ranked, game);
+    for (place, row) in rows.iter().enumerate() {
+        let middle = top + high * (place as f32 + 0.5);
+        if place % 2 == 1 {
+            page.fill(table.x + 14.0, middle - high / 2.0, table.w - 28.0, high, DEEP.gamma_multiply(0.32));
+        }
+        icon(page, row, table.x + 44.0, middle);
+        let words = page.words(&format!("source-{}", row.key));
+        let wide = page.text(table.x + 76.0, middle + 6.0, &words, text(18.0), palette::PAPER, Align::Left);
+        if let Some(module) = row.module {
+            tag(page, (table.x + 190.0).max(table.x + 76.0 + wide + 20.0), middle, module);
+        }
+        let counted = eased(now, 0.9 + 0.18 * place as f32, 0.35);
+        let values: Vec<_> = ranked.iter().map(|who| points(game, who, row.source)).collect();
+        for (column, value) in values.iter().enumerate() {
+            let cell = Cell { value: *value, best: values.iter().max() == Some(value), note: None, counted };
+            cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
+        }
+    }
+    top + high * rows.len() as f32
+}
+
+fn most_points(ranked: &[Ranked], game: &Game) -> u16 {
+    let all = ranked.iter().flat_map(|who| Source::ALL.map(|source| points(game, who, source)));
+    all.max().unwrap_or(1).max(1)
+}
+
+fn icon(page: &Page, row: &Row, x: f32, y: f32) {
+    let arrow = |tip: f32, foot: f32| {
+        let points = vec![page.at(x - 7.0, foot), page.at(x, tip), page.at(x + 7.0, foot)];
+        page.shape(points, palette::LAMP, palette::INK, 1.0);
+    };
+    match row.source {
+        Source::UpperTrain => {
+            page.scaled("mini/car-blank", x - 14.0, y - 7.0, 1.4);
+            arrow(y - 17.0, y - 10.0);
+        }
+        Source::LowerTrain => {
+            page.scaled("mini/car-blank", x - 14.0, y - 18.0, 1.4);
+            arrow(y + 18.0, y + 11.0);
+        }
+        _ => page.icon(row.icon, x, y, 37.0),
+    }
+}
+
+/// The letter of the module a source belongs to.
+fn tag(page: &Page, x: f32, y: f32, module: Module) {
+    let ground = if module == Module::A { palette::PINE } else { palette::BURGUNDY };
+    page.plate(x - 11.0, y - 11.0, 22.0, 22.0, ground, palette::BRASS, 1.0);
+    page.text(x, y + 6.0, &module.to_string(), bold(16.0), palette::LAMP, Align::Centre);
+}
+
+/// A figure over a bar in the player's colour; the best of a row in lamplight.
+struct Cell {
+    value: u16,
+    best: bool,
+    note: Option<String>,
+    /// How far it is counted, 0 to 1.
+    counted: f32,
+}
+
+impl Cell {
+    fn draw(&self, page: &Page, table: &Table, who: &Ranked, column: usize, y: f32, most: u16) {
+        let (x, half) = (table.columns[column], table.half());
+        page.fill(x - half, y + 12.0, 2.0 * half, 4.0, DEEP);
+        let bright = if self.best { 1.0 } else { 0.62 };
+        let long = 2.0 * half * f32::from(self.value) / f32::from(most) * self.counted;
+        page.fill(x - half, y + 12.0, long, 4.0, palette::player(who.colour).gamma_multiply(bright));
+        if self.counted == 0.0 {
+            return;
+        }
+        let shown = (f32::from(self.value) * self.counted).round().to_string();
+        let (words, font, ink) = match (self.value, self.best) {
+            (0, _) => ("–".to_owned(), text(21.0), palette::DISABLED),
+            (_, true) => (shown, bold(21.0), palette::LAMP),
+            (_, false) => (shown, bold(21.0), palette::PAPER),
+        };
+        match &self.note {
+            Some(note) => {
+                page.text(x - half + 2.0, y + 6.0, note, text(16.0), palette::MUTED, Align::Left);
+                page.text(x + half - 2.0, y + 6.0, &words, font, ink, Align::Right);
+            }
+            None => {
+                page.text(x, y + 6.0, &words, font, ink, Align::Centre);
+            }
+        }
+    }
+}
+
+fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32, now: f32) {
+    let (x, w) = (table.x, table.w);
+    page.fill(x + 18.0, top + 2.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.7));
+    page.text(x + 26.0, top + 28.0, &page.words("source-game-end"), bold(18.0), palette::LAMP, Align::Left);
+    page.icon("icon/game-end-card", x + 44.0, top + 82.0, 46.0);
+    let most = most_points(ranked, game);
+    for (place, card_type) in CardType::ALL.into_iter().enumerate() {
+        let middle = top + 54.0 + 36.0 * place as f32;
+        let key = match card_type {
+            CardType::RailroadCar => "railroad-car",
+            CardType::Conductor => "conductor",
+            CardType::Locomotive => "locomotive",
+        };
+        page.icon(&format!("head/{key}"), x + 82.0, middle, 20.0);
+        page.text(x + 98.0, middle + 6.0, &page.words(&format!("type-{key}")), text(17.0), palette::PAPER, Align::Left);
+        let counted = eased(now, 2.4 + 0.18 * place as f32, 0.35);
+        let values: Vec<_> = ranked.iter().map(|who| points(game, who, game_end_source(card_type))).collect();
+        for (column, value) in values.iter().enumerate() {
+            let (cards, each) = game.game_end_count(ranked[column].seat, card_type);
+            let note = (*value > 0).then(|| format!("{cards} × {each}"));
+            let cell = Cell { value: *value, best: values.iter().max() == Some(value), note, counted };
+            cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
+        }
+    }
+    let note = page.words("result-game-end-note");
+    page.fit(x + 26.0, top + 166.0, &note, text(16.0), palette::MUTED, Align::Left, w - 52.0);
+}
+
+fn totals(page: &Page, table: &Table, ranked: &[Ranked], now: f32) {
+    let (x, y, w) = (table.x, table.y + table.h - 92.0, table.w);
+    page.fill(x + 14.0, y, w - 28.0, 78.0, Color32::from_rgb(0x0A, 0x13, 0x22));
+    page.fill(x + 14.0, y, w - 28.0, 1.8, palette::BRASS);
+    page.fill(x + 14.0, y + 4.5, w - 28.0, 0.7, palette::BRASS);
+    let wide = page.text(x + 26.0, y + 52.0, &page.words("result-total"), display(34.0), palette::LAMP, Align::Left);
+    if let [first, second, ..] = ranked {
+        let lead = first.total - second.total;
+        let words = match lead {
+            0 => page.words("result-tie"),
+            _ => page.words_with("result-lead", [("points", lead.into())]),
+        };
+        let room = table.columns[0] - table.wide / 2.0 - x - wide - 48.0;
+        page.fit(x + wide + 40.0, y + 50.0, &words, text(18.0), palette::READY, Align::Left, room);
+    }
+    let counted = eased(now, 3.0, 0.6);
+    for (who, middle) in ranked.iter().zip(&table.columns) {
+        let shown = (f32::from(who.total) * counted).round();
+        if who.rank == 1 {
+            page.points(*middle, y + 42.0, shown, 104.0, 50.0);
+        } else {
+            page.figure(*middle, y + 42.0, &shown.to_string(), 36.0, palette::PAPER);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The chart: the scores round by round, the piles as fields, lamps at the scoring phases.
+
+use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
+
+use super::{Ranked, eased};
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    rules::{Game, Moment},
+    screens::widgets::{Align, DEEP, Page},
+    stage::Shape,
+};
+
+/// Marks along the time line: the start, six rounds, the end.
+const MARKS: usize = 8;
+
+/// A seat's score at a mark: a round counts with the scoring phase that follows it.
+fn score_at(game: &Game, who: &Ranked, mark: usize) -> u16 {
+    let moment = match mark as u8 {
+        0 => Moment::SetUp,
+        round @ 1..=6 if round % 2 == 1 => Moment::Round(round),
+        round @ 1..=6 => Moment::Scoring(round / 2),
+        _ => Moment::End,
+    };
+    game.board().player(who.seat).book.total_after(moment)
+}
+
+/// Lines at round numbers, five of them at most.
+fn step_for(most: u16) -> u16 {
+    [5, 10, 20, 25, 50, 100].into_iter().find(|step| most.div_ceil(*step) <= 5).unwrap_or(200)
+}
+
+/// Draws the chart.
+pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
+    let [x, y, w, h] =
+        if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] };
+    page.panel(x, y, w, h);
+    page.text(x + 22.0, y + 36.0, &page.words("result-chart"), display(24.0), palette::LAMP, Align::Left);
+    let (left, top, wide, high) = (x + 62.0, y + 72.0, w - 138.0, h - 122.0);
+    let most = ranked.iter().map(|who| who.total).max().unwrap_or(0).max(10);
+    let step = step_for(most);
+    let ceiling = most.div_ceil(step) * step;
+    let px = |mark: f32| left + wide * mark / 7.0;
+    let py = |value: f32| top + high * (1.0 - value / f32::from(ceiling));
+    let fields = [(0x1D, 0x46, 0x38), (0x1F, 0x3A, 0x5F), (0x5A, 0x1C, 0x2A)];
+    let rails = [(0x4F, 0xA3, 0x7F), (0x6F, 0xA8, 0xEC), (0xD2, 0x67, 0x7B)];
+    for pile in 0..3 {
+        let colour = |(r, g, b)| Color32::from_rgb(r, g, b);
+        let from = px(2.0 * pile as f32);
+        page.fill(from, top, wide * 2.0 / 7.0, high, colour(fields[pile]).gamma_multiply(0.42));
+        page.fill(from + 1.0, top + high + 3.0, wide * 2.0 / 7.0 - 2.0, 5.0, colour(rails[pile]));
+    }
+    for value in (0..=ceiling).step_by(usize::from(step)) {
+        let line = py(f32::from(value));
+        page.fill(left, line, wide, 0.8, Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
+        page.text(left - 10.0, line + 5.4, &value.to_string(), text(15.0), palette::MUTED, Align::Right);
+    }
+    for phase in [2.0, 4.0, 6.0] {
+        page.dashed((px(phase), top - 4.0), (px(phase), top + high), 1.2, palette::LAMP.gamma_multiply(0.8));
+        page.art("result/chart-lamp", px(phase), top - 12.0);
+    }
+    for mark in 1..=6u8 {
+        let at = px(f32::from(mark));
+        page.text(at, top + high + 28.0, &mark.to_string(), bold(16.0), palette::PAPER, Align::Centre);
+    }
+    page.text(px(7.0) + 2.0, top + high + 28.0, &page.words("result-end"), bold(16.0), palette::LAMP, Align::Centre);
+    page.text(left - 8.0, top + high + 28.0, &page.words("result-round"), text(15.0), palette::MUTED, Align::Centre);
+
+    // The lines draw themselves from the left, the winner's last and on top.
+    let drawn = eased(now, 0.9, 2.6) * 7.0;
+    for who in ranked.iter().rev() {
+        let score = |mark: usize| f32::from(score_at(game, who, mark));
+        let mut line: Vec<_> =
+            (0..MARKS).take_while(|mark| *mark as f32 <= drawn).map(|mark| page.at(px(mark as f32), py(score(mark)))).collect();
+        let (whole, part) = (drawn.floor(), drawn.fract());
+        if part > 0.0 && (whole as usize) + 1 < MARKS {
+            let (from, to) = (score(whole as usize), score(whole as usize + 1));
+            line.push(page.at(px(drawn), py(from + (to - from) * part)));
+        }
+        let width = if who.rank == 1 { 3.8 } else { 3.0 };
+        page.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, DEEP)));
+        page.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
+    }
+    for who in ranked.iter().rev() {
+        for mark in (1..MARKS).filter(|mark| *mark as f32 <= drawn) {
+            let radius = if mark == 7 { 7.0 } else { 5.0 };
+            page.emblem(who.colour, px(mark as f32), py(f32::from(score_at(game, who, mark))), radius);
+        }
+    }
+    if drawn >= 7.0 {
+        totals(page, ranked, px(7.0) + 62.0, (top, top + high), &py);
+    }
+}
+
+/// The final scores beside the ends of their lines, moved apart where they would touch.
+fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
+    let mut lowest = top - 6.0;
+    let places: Vec<_> = ranked
+        .iter()
+        .map(|who| {
+            lowest = (py(f32::from(who.total))).max(lowest + 19.0);
+            lowest
+        })
+        .collect();
+    // What was pushed below the foot moves up again as a whole.
+    let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
+    for (who, y) in ranked.iter().zip(places) {
+        let ink = if who.rank == 1 { palette::LAMP } else { palette::PAPER };
+        page.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
+    }
+}

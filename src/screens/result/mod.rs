@@ -1,0 +1,154 @@
+//! The end of the line: the terminus with its steps, the account of every point, the chart.
+
+mod account;
+mod chart;
+mod hall;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{
+    Screen,
+    setup::lot,
+    widgets::{Align, Look, Page, Pen},
+};
+use crate::{
+    cards::Cards,
+    panels::theme::{palette, text},
+    play::{NewGame, Pace, Session, Shown, Speed},
+    rules::{Game, Seat},
+    stage::Shape,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Clock>()
+        .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<Clock>| clock.0 = 0.0)
+        .add_systems(Update, arrive.run_if(in_state(Screen::Table)))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Result).and_then(resource_exists::<Game>)));
+}
+
+/// Seconds of the ceremony so far: steps rise, rows count up, the chart draws itself.
+#[derive(Resource, Default)]
+struct Clock(f32);
+
+/// How long the ceremony takes.
+const CEREMONY: f32 = 4.0;
+
+/// A seat with its place in the ranking, as all parts of the screen list them.
+#[derive(Clone, Debug)]
+struct Ranked {
+    seat: Seat,
+    /// 1 is the first; tied players share a rank.
+    rank: usize,
+    total: u16,
+    name: String,
+    colour: crate::play::Colour,
+    portrait: &'static str,
+}
+
+/// All seats, the best first.
+fn ranking(game: &Game, session: &Session) -> Vec<Ranked> {
+    let total = |seat: Seat| game.board().player(seat).score();
+    let seats = || (0..game.board().seats()).map(Seat);
+    let mut ranked: Vec<_> = seats()
+        .map(|seat| {
+            let config = session.seat(seat);
+            Ranked {
+                seat,
+                rank: 1 + seats().filter(|other| total(*other) > total(seat)).count(),
+                total: total(seat),
+                name: config.name.clone(),
+                colour: config.colour,
+                portrait: config.portrait,
+            }
+        })
+        .collect();
+    ranked.sort_by_key(|ranked| (ranked.rank, ranked.seat));
+    ranked
+}
+
+/// The game is over and everything is shown.
+fn arrive(game: Res<Game>, shown: Res<Shown>, mut next: ResMut<NextState<Screen>>) {
+    if game.is_over() && shown.is_idle() {
+        next.set(Screen::Result);
+    }
+}
+
+fn draw(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    mut clock: ResMut<Clock>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    game: Res<Game>,
+    session: Res<Session>,
+    cards: Res<Cards>,
+    mut next: ResMut<NextState<Screen>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if pace.speed == Speed::None {
+        clock.0 = CEREMONY;
+    }
+    if clock.0 < CEREMONY {
+        // A slow frame (the first one loads the screen) must not swallow the ceremony.
+        clock.0 += time.delta_secs().min(0.1);
+        redraw.write(RequestRedraw);
+    }
+    let now = clock.0;
+    let shape = pen.stage().shape;
+    let ranked = ranking(&game, &session);
+    let (again, title) = pen.page(&ctx, "result", egui::Order::Background, false, |page| {
+        page.night();
+        let [one, other] = game.setup().modules;
+        let seed = game.setup().seed.to_string();
+        let about = page.words_with(
+            "result-about",
+            [("one", one.to_string().into()), ("other", other.to_string().into()), ("seed", seed.into())],
+        );
+        let heading = page.words("result-title");
+        page.top_bar(shape.size().x, &heading, &about, None);
+        hall::draw(page, shape, &ranked, now);
+        account::draw(page, shape, &ranked, &game, now);
+        chart::draw(page, shape, &ranked, &game, now);
+        buttons(page, shape, [one.to_string(), other.to_string()])
+    });
+    if title {
+        next.set(Screen::Title);
+    }
+    if let (true, Ok(catalogue)) = (again, &cards.0) {
+        let mut setup = game.setup().clone();
+        setup.seed = lot(6);
+        let new = NewGame { seats: session.seats.clone(), setup, autoplay: session.autoplay };
+        match Session::start(&mut commands, catalogue.clone(), new) {
+            Ok(()) => next.set(Screen::Table),
+            Err(error) => error!("the game cannot begin again: {error}"),
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether to play again and whether to go to the title.
+fn buttons(page: &mut Page, shape: Shape, [one, other]: [String; 2]) -> (bool, bool) {
+    let (y, right) = if shape == Shape::Tall { (890.0, 1256.0) } else { (824.0, 1576.0) };
+    let label = page.words("result-to-title");
+    let look = Look::PLAIN.size(19.0).icon("head/locomotive");
+    let title = page.button("result/title", [24.0, y, 214.0, 54.0], &label, look);
+    let label = page.words("result-again");
+    let again = page.button("result/again", [right - 466.0, y, 466.0, 54.0], &label, Look::GOLD);
+    let lines = [
+        page.words_with("result-again-1", [("one", one.into()), ("other", other.into())]),
+        page.words("result-again-2"),
+    ];
+    for (line, base) in lines.iter().zip([23.0, 43.0]) {
+        page.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);
+    }
+    (again, title)
+}
+
+/// How far something is that begins at a second and takes so many, eased, 0 to 1.
+fn eased(now: f32, begins: f32, takes: f32) -> f32 {
+    let t = ((now - begins) / takes).clamp(0.0, 1.0);
+    1.0 - (1.0 - t).powi(3)
+}

@@ -1,0 +1,249 @@
+//! The game being planned: seats, modules, options. Pure; the screen draws it and calls it.
+
+use std::hash::{BuildHasher, RandomState};
+
+use bevy::prelude::*;
+
+use crate::{
+    bots::BotLevel,
+    play::{Colour, NewGame, Player, SeatConfig},
+    rules::{Module, Seat, Setup},
+};
+
+/// The travellers one can be, in the order in which they come to the carriage: portrait and name.
+pub const TRAVELLERS: [(&str, &str); 8] = [
+    ("anna", "Anna"),
+    ("brandt", "Brandt"),
+    ("duval", "Duval"),
+    ("whitlock", "Whitlock"),
+    ("mei", "Mei"),
+    ("idris", "Idris"),
+    ("rosa", "Rosa"),
+    ("okoro", "Okoro"),
+];
+
+/// The levels bots have, with the last part of their text keys and names.
+pub const LEVELS: [(BotLevel, &str); 2] = [(BotLevel::Random, "random"), (BotLevel::Novice, "novice")];
+
+/// The longest name, in letters.
+pub const NAME_LENGTH: usize = 14;
+
+/// Games proposed to players who come to know the modules.
+pub const SUGGESTIONS: [[Module; 2]; 4] =
+    [[Module::A, Module::B], [Module::A, Module::C], [Module::B, Module::E], [Module::C, Module::D]];
+
+/// The game being planned.
+#[derive(Resource, Clone, Debug)]
+pub struct Plan {
+    /// Seats taken, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// Who begins; `None` is decided by lot.
+    pub first: Option<usize>,
+    /// Punched modules, the oldest hole first.
+    pub modules: Vec<Module>,
+    /// The seed as typed.
+    pub seed: String,
+    /// Frames gained in another's turn wait for the own next one.
+    pub others_wait: bool,
+}
+
+/// What keeps the train in the station.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// There are fewer than two players.
+    Players,
+    /// There are fewer than two holes.
+    Modules,
+    /// Somebody has no name.
+    Names,
+}
+
+impl Default for Plan {
+    /// One human against a Novice, the first suggestion.
+    fn default() -> Self {
+        let mut plan = Self {
+            seats: Vec::new(),
+            first: None,
+            modules: SUGGESTIONS[0].to_vec(),
+            seed: lot(1).to_string(),
+            others_wait: false,
+        };
+        plan.take_seat(Player::Human);
+        plan.take_seat(Player::Bot(BotLevel::Novice));
+        plan
+    }
+}
+
+impl Plan {
+    /// Somebody takes the next free seat, with what is free of colours and portraits.
+    pub fn take_seat(&mut self, player: Player) {
+        if self.seats.len() >= 4 {
+            return;
+        }
+        let colour = Colour::ALL.into_iter().find(|colour| self.seats.iter().all(|seat| seat.colour != *colour));
+        let traveller = TRAVELLERS.into_iter().find(|(portrait, _)| self.is_free(portrait));
+        let (Some(colour), Some((portrait, name))) = (colour, traveller) else { return };
+        self.seats.push(SeatConfig { name: name.to_owned(), player, colour, portrait });
+    }
+
+    /// Somebody gets off.
+    pub fn leave(&mut self, seat: usize) {
+        self.seats.remove(seat);
+        self.first = self.first.and_then(|first| match first {
+            first if first == seat => None,
+            first if first > seat => Some(first - 1),
+            first => Some(first),
+        });
+    }
+
+    /// Two neighbours change seats; the start player stays the same person.
+    pub fn swap(&mut self, seat: usize, other: usize) {
+        self.seats.swap(seat, other);
+        self.first = self.first.map(|first| match first {
+            first if first == seat => other,
+            first if first == other => seat,
+            first => first,
+        });
+    }
+
+    /// Takes a colour; whoever has it gets the own one.
+    pub fn paint(&mut self, seat: usize, colour: Colour) {
+        let own = self.seats[seat].colour;
+        if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
+            other.colour = own;
+        }
+        self.seats[seat].colour = colour;
+    }
+
+    /// The next portrait nobody wears. A name that was not changed goes with it.
+    pub fn next_portrait(&mut self, seat: usize) {
+        let now = TRAVELLERS.iter().position(|(portrait, _)| *portrait == self.seats[seat].portrait).unwrap_or(0);
+        let mut following = (1..TRAVELLERS.len()).map(|step| TRAVELLERS[(now + step) % TRAVELLERS.len()]);
+        let Some((portrait, name)) = following.find(|(portrait, _)| self.is_free(portrait)) else { return };
+        let config = &mut self.seats[seat];
+        if config.name == TRAVELLERS[now].1 {
+            config.name = name.to_owned();
+        }
+        config.portrait = portrait;
+    }
+
+    /// Punches a module or takes its hole back; a third hole closes the oldest.
+    pub fn punch(&mut self, module: Module) {
+        if self.modules.contains(&module) {
+            self.modules.retain(|punched| *punched != module);
+            return;
+        }
+        if self.modules.len() == 2 {
+            self.modules.remove(0);
+        }
+        self.modules.push(module);
+    }
+
+    /// Two of these modules by lot.
+    pub fn draw_modules(&mut self, there: &[Module]) {
+        if there.len() < 2 {
+            return;
+        }
+        let one = lot(2) as usize % there.len();
+        let other = (one + 1 + lot(3) as usize % (there.len() - 1)) % there.len();
+        self.modules = vec![there[one.min(other)], there[one.max(other)]];
+    }
+
+    /// Another seed.
+    pub fn draw_seed(&mut self) {
+        self.seed = lot(4).to_string();
+    }
+
+    /// What is missing, if anything.
+    pub fn missing(&self) -> Option<Missing> {
+        match () {
+            () if self.seats.len() < 2 => Some(Missing::Players),
+            () if self.modules.len() < 2 => Some(Missing::Modules),
+            () if self.seats.iter().any(|seat| seat.name.trim().is_empty()) => Some(Missing::Names),
+            () => None,
+        }
+    }
+
+    /// The game, once nothing is missing.
+    pub fn new_game(&self) -> Option<NewGame> {
+        let [one, other] = self.modules[..] else { return None };
+        if self.missing().is_some() {
+            return None;
+        }
+        let mut modules = [one, other];
+        modules.sort();
+        let seed = self.seed.parse().unwrap_or_else(|_| lot(5));
+        let mut setup = Setup::new(self.seats.len() as u8, modules, seed);
+        setup.start_player = self.first.map(|first| Seat(first as u8));
+        setup.others_wait_for_own_turn = self.others_wait;
+        let mut seats = self.seats.clone();
+        for seat in &mut seats {
+            seat.name = seat.name.trim().to_owned();
+        }
+        Some(NewGame { seats, setup, autoplay: false })
+    }
+
+    fn is_free(&self, portrait: &str) -> bool {
+        self.seats.iter().all(|seat| seat.portrait != portrait)
+    }
+}
+
+/// A number from 1 to 999 999 that nobody chose.
+pub fn lot(salt: u64) -> u64 {
+    let now = bevy::platform::time::Instant::now();
+    1 + RandomState::new().hash_one((salt, now)) % 999_999
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn begins_ready_to_leave() {
+        let plan = Plan::default();
+        assert_eq!(plan.missing(), None);
+        let new = plan.new_game().expect("nothing is missing");
+        assert_eq!((new.setup.seats, new.setup.modules), (2, [Module::A, Module::B]));
+    }
+
+    #[test]
+    fn colours_stay_unique() {
+        let mut plan = Plan::default();
+        plan.paint(0, Colour::Yellow);
+        assert_eq!((plan.seats[0].colour, plan.seats[1].colour), (Colour::Yellow, Colour::Blue));
+        plan.paint(0, Colour::Red);
+        assert_eq!((plan.seats[0].colour, plan.seats[1].colour), (Colour::Red, Colour::Blue));
+    }
+
+    #[test]
+    fn a_third_hole_closes_the_oldest() {
+        let mut plan = Plan::default();
+        plan.punch(Module::C);
+        assert_eq!(plan.modules, [Module::B, Module::C]);
+        plan.punch(Module::C);
+        assert_eq!((plan.modules.clone(), plan.missing()), (vec![Module::B], Some(Missing::Modules)));
+    }
+
+    #[test]
+    fn the_start_player_stays_the_same_person() {
+        let mut plan = Plan::default();
+        plan.take_seat(Player::Human);
+        plan.first = Some(2);
+        plan.swap(1, 2);
+        assert_eq!(plan.first, Some(1));
+        plan.leave(0);
+        assert_eq!(plan.first, Some(0));
+        plan.leave(0);
+        assert_eq!((plan.first, plan.missing()), (None, Some(Missing::Players)));
+    }
+
+    #[test]
+    fn an_own_name_stays_with_another_portrait() {
+        let mut plan = Plan::default();
+        plan.next_portrait(0);
+        assert_eq!((plan.seats[0].portrait, plan.seats[0].name.as_str()), ("duval", "Duval"));
+        plan.seats[0].name = "Ida".to_owned();
+        plan.next_portrait(0);
+        assert_eq!((plan.seats[0].portrait, plan.seats[0].name.as_str()), ("whitlock", "Ida"));
+    }
+}

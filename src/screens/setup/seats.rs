@@ -1,0 +1,242 @@
+//! The carriage: each window is a seat, with who sits there and how they play.
+
+use bevy_egui::egui::{self, Color32, TextEdit};
+
+use super::{
+    plan::{LEVELS, NAME_LENGTH, Plan},
+    tall,
+};
+use crate::{
+    panels::theme::{display, palette, text},
+    play::{Colour, Player},
+    screens::{
+        LINE,
+        title::along,
+        widgets::{Align, Look, Page, Segment},
+    },
+    stage::Shape,
+};
+
+/// Where things of one seat stand.
+#[derive(Clone, Copy)]
+struct Berth {
+    /// The window's top left corner.
+    x: f32,
+    y: f32,
+    /// The window's scale.
+    k: f32,
+}
+
+impl Berth {
+    fn new(shape: Shape, seat: usize) -> Self {
+        let n = seat as f32;
+        if tall(shape) {
+            Self { x: 51.2 + 299.2 * n, y: 114.8, k: 0.8 }
+        } else {
+            Self { x: 64.0 + 374.0 * n, y: 126.0, k: 1.0 }
+        }
+    }
+
+    fn width(self) -> f32 {
+        350.0 * self.k
+    }
+
+    /// The top of the plaque over the foot of the window.
+    fn plaque(self) -> f32 {
+        self.y + 182.0 * self.k - 18.0
+    }
+}
+
+/// The carriage itself, its rail and the night behind it. On the narrow stage it is smaller, but its
+/// belly deeper.
+pub fn carriage(page: &Page, shape: Shape) {
+    let visible = page.visible();
+    let (k, deeper, y) = if tall(shape) { (0.8, 51.0, 14.0) } else { (1.0, 0.0, 0.0) };
+    let night = Color32::from_rgb(0x0B, 0x15, 0x24);
+    page.fill(visible.min.x, visible.min.y, visible.width(), 50.0 + 60.0 - visible.min.y, night);
+    let night_y = y + 50.0 * k + deeper;
+    let first = (visible.min.x / (1600.0 * k)).floor() as i32;
+    let last = (visible.max.x / (1600.0 * k)).ceil() as i32;
+    for repeat in first..last {
+        page.scaled("setup/night", repeat as f32 * 1600.0 * k, night_y, k);
+    }
+    // Source rows 350–355 of the sprite (below the plaques) are stretched where the belly is deeper.
+    let frame_top = y + 50.0 * k;
+    let split = 350.0;
+    page.part_rows("setup/carriage", (0.0, split), [0.0, frame_top, 1600.0 * k, split * k]);
+    let middle = frame_top + split * k;
+    page.part_rows("setup/carriage", (split, split + 5.0), [0.0, middle, 1600.0 * k, 5.0 * k + deeper]);
+    let lower = middle + 5.0 * k + deeper;
+    let rest = 420.0 - split - 5.0;
+    page.part_rows("setup/carriage", (split + 5.0, 420.0), [0.0, lower, 1600.0 * k, rest * k]);
+    let names: Vec<_> = LINE.map(|city| page.words(&format!("line-{city}")).to_uppercase()).to_vec();
+    let (size, spacing) = if tall(shape) { (13.0, 1.8) } else { (15.0, 2.6) };
+    along(page, &names, (64.0 * k, 1536.0 * k), y + 109.4 * k, size, spacing);
+}
+
+/// The four seats.
+pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) {
+    for seat in 0..4 {
+        let berth = Berth::new(shape, seat);
+        let taken = seat < plan.seats.len();
+        for lamp in 0..5 {
+            let name = if taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
+            let x = berth.x + (50.0 + 55.0 * lamp as f32) * berth.k;
+            page.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
+        }
+        if taken {
+            passenger(page, shape, plan, seat, berth);
+        } else {
+            free(page, plan, seat, berth);
+        }
+    }
+}
+
+fn free(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+    let (x, w) = (berth.x, berth.width());
+    page.scaled("setup/pane/empty", x, berth.y, berth.k);
+    page.art("setup/berth", x + w - 40.0, berth.y + 8.0);
+    page.figure(x + w - 24.0, berth.y + 24.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
+    let words = page.words("setup-empty");
+    let y = berth.y + 120.0 * berth.k;
+    page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + w / 2.0 - 100.0, y, 200.0, 38.0);
+    page.centred([x + w / 2.0 - 92.0, y + 2.0, 184.0, 36.0], &words, display(21.0), palette::PAPER);
+    let y = berth.plaque() + 44.0;
+    let half = (w - 12.0) / 2.0;
+    let look = Look::PLAIN.size(16.5);
+    let human = page.words("setup-add-human");
+    if page.button(&format!("setup/seat/{seat}/add-human"), [x, y, half, 38.0], &human, look) {
+        plan.take_seat(Player::Human);
+    }
+    let bot = page.words("setup-add-bot");
+    if page.button(&format!("setup/seat/{seat}/add-bot"), [x + half + 12.0, y, half, 38.0], &bot, look) {
+        plan.take_seat(Player::Bot(LEVELS[LEVELS.len() - 1].0));
+    }
+    let note = page.words("setup-two-to-four");
+    page.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
+}
+
+fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth: Berth) {
+    let Berth { x, y, k } = berth;
+    let w = berth.width();
+    let config = plan.seats[seat].clone();
+    page.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
+    let face = page.hit(&format!("setup/seat/{seat}/face"), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
+    page.scaled(&format!("portrait/{}", config.portrait), x, y, k);
+    if face.clicked() {
+        plan.next_portrait(seat);
+    }
+    plates(page, plan, seat, berth);
+    name(page, plan, seat, berth);
+
+    let y = berth.plaque() + 46.0;
+    let at = |part: &str| format!("setup/seat/{seat}/{part}");
+    let wide = if tall(shape) { 146.0 } else { 184.0 };
+    let parts = ["human", "bot"].map(|kind| Segment::new(at(kind), page.words(&format!("setup-{kind}"))));
+    let is_bot = matches!(config.player, Player::Bot(_));
+    match page.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
+        Some(0) => plan.seats[seat].player = Player::Human,
+        Some(_) if !is_bot => plan.seats[seat].player = Player::Bot(LEVELS[LEVELS.len() - 1].0),
+        _ => {}
+    }
+    colours(page, plan, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
+
+    let y = y + 42.0;
+    if let Player::Bot(level) = config.player {
+        let parts = LEVELS.map(|(_, key)| Segment::new(at(&format!("level/{key}")), page.words(&format!("level-{key}"))));
+        let chosen = LEVELS.iter().position(|(each, _)| *each == level).unwrap_or(0);
+        if let Some(level) = page.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
+            plan.seats[seat].player = Player::Bot(LEVELS[level].0);
+        }
+    } else {
+        let note = page.words("setup-human-note");
+        page.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
+        let label = page.words("setup-portrait");
+        let place = [x + w - 124.0, y + 1.0, 124.0, 33.0];
+        if page.button(&at("portrait"), place, &label, Look::PLAIN.size(16.0)) {
+            plan.next_portrait(seat);
+        }
+    }
+}
+
+/// The plates on the glass: get off, change seats, the number in the order of turns.
+fn plates(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+    let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
+    let count = plan.seats.len();
+    let mut plate = |left: f32, part: &str, icon: &str| {
+        let response = page.hit(&format!("setup/seat/{seat}/{part}"), left, y, 32.0, 32.0);
+        page.art("setup/berth", left, y);
+        let bright = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
+        page.icon(icon, left + 16.0, y + 16.0, bright);
+        response.clicked()
+    };
+    if count > 2 && plate(x + 8.0, "leave", "ui/close") {
+        plan.leave(seat);
+        return;
+    }
+    if seat > 0 && plate(x + w - 112.0, "up", "ui/arrow-left") {
+        plan.swap(seat, seat - 1);
+        return;
+    }
+    if seat + 1 < count && plate(x + w - 76.0, "down", "ui/arrow-right") {
+        plan.swap(seat, seat + 1);
+        return;
+    }
+    page.art("setup/berth", x + w - 40.0, y);
+    page.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
+}
+
+fn name(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+    let (x, y, w) = (berth.x, berth.plaque(), berth.width());
+    page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
+    let config = &mut plan.seats[seat];
+    page.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
+    let own = page.width(&config.name, display(22.0)).max(60.0);
+    let room = match config.player {
+        Player::Human => w - 112.0,
+        Player::Bot(_) => (own + 14.0).min(w - 84.0),
+    };
+    let area = page.area(x + 54.0, y + 2.0, room, 32.0);
+    let edit = TextEdit::singleline(&mut config.name)
+        .id(egui::Id::new(("name", seat)))
+        .frame(egui::Frame::NONE)
+        .char_limit(NAME_LENGTH)
+        .font(display(22.0))
+        .text_color(palette::LAMP)
+        .vertical_align(egui::Align::Center)
+        .desired_width(room);
+    page.register(&format!("setup/seat/{seat}/name"), x + 54.0, y + 2.0, room, 32.0);
+    page.ui.put(area, edit);
+    match config.player {
+        Player::Human => page.art("setup/pencil", x + w - 36.0, y + 18.0),
+        Player::Bot(level) => {
+            let key = LEVELS.iter().find(|(each, _)| *each == level).map_or("novice", |(_, key)| key);
+            let note = page.words(&format!("level-{key}-note"));
+            let left = w - 84.0 - own - 20.0;
+            if left > 60.0 {
+                page.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
+            }
+        }
+    }
+}
+
+/// The four colours with their signs; those of others change places with the own one.
+fn colours(page: &mut Page, plan: &mut Plan, seat: usize, (x, y): (f32, f32)) {
+    let own = plan.seats[seat].colour;
+    for (place, colour) in Colour::ALL.into_iter().enumerate() {
+        let centre = x + 14.0 + 31.0 * place as f32;
+        let response = page.hit(&format!("setup/seat/{seat}/colour/{}", colour.key()), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let taken = plan.seats.iter().any(|other| other.colour == colour);
+        if colour == own {
+            page.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);
+            page.emblem(colour, centre, y, 8.6);
+        } else {
+            let bright = if response.hovered() { 1.0 } else if taken { 0.34 } else { 0.9 };
+            let tint = Color32::WHITE.gamma_multiply(bright);
+            page.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
+        }
+        if response.clicked() {
+            plan.paint(seat, colour);
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! The title: the train leaves the steam under a departures board whose lines are the menu.
+
+use bevy::{
+    asset::RenderAssetUsages,
+    prelude::*,
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    window::RequestRedraw,
+};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
+    egui::{self, Color32},
+};
+
+use super::{
+    LINE, Screen,
+    widgets::{Align, Page, Pen},
+};
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    play::{Pace, Speed},
+    stage::Shape,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Menu>()
+        .add_systems(OnEnter(Screen::Title), make_puff)
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
+}
+
+/// The lines of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    NewGame,
+    Quit,
+}
+
+impl Entry {
+    fn key(self) -> &'static str {
+        match self {
+            Self::NewGame => "new-game",
+            Self::Quit => "quit",
+        }
+    }
+
+    /// A page in a browser cannot be left from inside.
+    const ALL: &[Self] = if cfg!(target_arch = "wasm32") { &[Self::NewGame] } else { &[Self::NewGame, Self::Quit] };
+}
+
+/// Which line is lit, and how far the steam has drifted.
+#[derive(Resource, Default)]
+struct Menu {
+    lit: usize,
+    drift: f32,
+    puff: Option<egui::TextureId>,
+}
+
+/// A white disc, to be tinted: egui's own circles have a darker rim where they lie over each other.
+fn make_puff(mut menu: ResMut<Menu>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
+    const SIZE: u32 = 256;
+    menu.puff.get_or_insert_with(|| {
+        let middle = (SIZE as f32 - 1.0) / 2.0;
+        let alpha = |x: u32, y: u32| {
+            let distance = Vec2::new(x as f32 - middle, y as f32 - middle).length();
+            (middle - distance).clamp(0.0, 1.0)
+        };
+        let texels = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| alpha(x, y))).flat_map(|alpha| {
+            let light = (alpha.powf(1.0 / 2.2) * 255.0) as u8;
+            [light, light, light, (alpha * 255.0) as u8]
+        });
+        let size = Extent3d { width: SIZE, height: SIZE, depth_or_array_layers: 1 };
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let image = Image::new(size, TextureDimension::D2, texels.collect(), format, RenderAssetUsages::RENDER_WORLD);
+        textures.add_image(EguiTextureHandle::Strong(images.add(image)))
+    });
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    mut menu: ResMut<Menu>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if pace.speed != Speed::None {
+        menu.drift += time.delta_secs() * 0.55;
+        redraw.write(RequestRedraw);
+    }
+    let shape = pen.stage().shape;
+    let mut taken = walk(&mut menu, &keys);
+    pen.page(&ctx, "title", egui::Order::Background, false, |page| {
+        scene(page, shape, &menu);
+        lettering(page, shape);
+        taken = board(page, shape, &mut menu).or(taken);
+        frame(page, shape);
+    });
+    match taken {
+        Some(Entry::NewGame) => next.set(Screen::Setup),
+        Some(Entry::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Arrows walk the lines, Enter takes one.
+fn walk(menu: &mut Menu, keys: &ButtonInput<KeyCode>) -> Option<Entry> {
+    let count = Entry::ALL.len();
+    if keys.just_pressed(KeyCode::ArrowDown) {
+        menu.lit = (menu.lit + 1) % count;
+    }
+    if keys.just_pressed(KeyCode::ArrowUp) {
+        menu.lit = (menu.lit + count - 1) % count;
+    }
+    keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]).then(|| Entry::ALL[menu.lit])
+}
+
+/// The scene fills the window's height; what it has more than the window is cut at the sides so that
+/// the engine stays in sight.
+fn scene(page: &Page, shape: Shape, menu: &Menu) {
+    let visible = page.visible();
+    let scale = (visible.height() / 900.0).max(1.0);
+    let surplus = 1600.0 * scale - visible.width();
+    let x = if shape == Shape::Tall { visible.min.x - surplus.max(0.0) * 0.53 } else { 0.0f32.min(-surplus / 2.0) };
+    let x = if surplus < 0.0 { 0.0 } else { x };
+    let y = visible.min.y.min(0.0);
+    page.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), Color32::from_rgb(0x14, 0x12, 0x2A));
+    let draw = |name: &str| page.scaled(name, x, y, scale);
+    if visible.min.x < x {
+        draw("title/sky-left");
+    }
+    if visible.max.x > x + 1600.0 * scale {
+        draw("title/sky-right");
+    }
+    draw("title/sky");
+    plume(page, x, y, scale, menu);
+    if visible.max.x > x + 1600.0 * scale {
+        draw("title/track-right");
+    }
+    draw("title/track");
+    draw("title/beam");
+    draw("title/train");
+    if visible.min.x < x {
+        draw("title/bank-left");
+    }
+    draw("title/bank");
+}
+
+/// The plume is drawn puff by puff, so that it can drift: five opaque tones along the long diagonal.
+fn plume(page: &Page, x: f32, y: f32, scale: f32, menu: &Menu) {
+    const TONES: [Color32; 5] = [
+        Color32::from_rgb(0x2A, 0x25, 0x50),
+        Color32::from_rgb(0x4A, 0x3F, 0x6E),
+        Color32::from_rgb(0x8A, 0x7F, 0x9E),
+        Color32::from_rgb(0xC9, 0xC4, 0xCC),
+        Color32::from_rgb(0xF1, 0xED, 0xE6),
+    ];
+    const PUFFS: i32 = 54;
+    let Some(disc) = menu.puff else { return };
+    let (first, part) = (menu.drift.floor() as i32, menu.drift.fract());
+    for step in (0..=PUFFS).rev() {
+        // Each puff keeps its own shape while it travels: its number counts from when it left the chimney.
+        let number = step - first;
+        let t = ((step as f32 + part) / PUFFS as f32).min(1.02);
+        let big = if number.rem_euclid(3) == 0 { 16.0 } else { 0.0 };
+        let radius = 14.0 + 128.0 * t.powf(0.85) + big * (0.3 + t);
+        let sway = 14.0 * (number as f32 * 1.3).sin() * t;
+        let centre = (1213.0 - 1250.0 * t, 439.0 - 92.0 * t.powf(0.8) + sway);
+        let tone = TONES[(((1.0 - t) * 5.2) as usize).min(4)];
+        let point = page.at(x + centre.0 * scale, y + centre.1 * scale);
+        let rect = egui::Rect::from_center_size(point, egui::Vec2::splat(2.0 * radius * scale));
+        let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+        page.ui.painter().image(disc, rect, whole, tone);
+    }
+}
+
+fn lettering(page: &Page, shape: Shape) {
+    let (scale, x) = if shape == Shape::Tall { (0.9, 60.0) } else { (1.0, 66.0) };
+    page.scaled("title/lettering", x, 46.0, scale);
+    let base = 46.0 + 195.0 * scale;
+    let rule = |left: f32, wide: f32, y: f32, thick: f32| {
+        page.fill(x + left * scale, base + y * scale, wide * scale, thick, palette::BRASS);
+    };
+    let words = page.words("title-subtitle");
+    let font = display(44.0 * scale);
+    let wide = page.text(x + 92.0 * scale, base, &words, font, palette::PAPER, Align::Left) / scale;
+    rule(4.0, 72.0, -17.0, 2.4);
+    rule(24.0, 52.0, -10.0, 1.0);
+    rule(92.0 + wide + 16.0, 906.0 - 108.0 - wide, -17.0, 2.4);
+    rule(92.0 + wide + 16.0, 852.0 - 108.0 - wide, -10.0, 1.0);
+}
+
+/// Lines of the board; those without a train are blank.
+const LINES: usize = 5;
+
+fn board(page: &mut Page, shape: Shape, menu: &mut Menu) -> Option<Entry> {
+    let (x, y, w) = if shape == Shape::Tall { (66.0, 300.0, 352.0) } else { (66.0, 318.0, 352.0) };
+    page.slice("title/board", [40.0; 4], x, y, w, 70.0 + 58.0 * LINES as f32);
+    page.art("title/board-head", x + 16.0, y + 10.0);
+    page.text(x + w / 2.0, y + 36.0, &page.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
+    let mut taken = None;
+    for line in 0..LINES {
+        let top = y + 56.0 + 58.0 * line as f32;
+        let Some(entry) = Entry::ALL.get(line) else {
+            page.fill(x + 14.0, top, w - 28.0, 54.0, super::widgets::DEEP);
+            page.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
+            page.fill(x + 14.0, top, w - 28.0, 1.0, Color32::from_rgb(0x22, 0x34, 0x4F));
+            continue;
+        };
+        let response = page.hit(&format!("title/{}", entry.key()), x + 12.0, top, w - 24.0, 54.0);
+        if response.hovered() && page.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
+            menu.lit = line;
+        }
+        if response.clicked() {
+            taken = Some(*entry);
+        }
+        let lit = menu.lit == line;
+        let (ink, note_ink, size) = if lit {
+            page.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
+            (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
+        } else {
+            page.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
+            (palette::PAPER, palette::MUTED, 24.0)
+        };
+        let words = page.words(&format!("title-{}", entry.key()));
+        page.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
+        let note = page.words(&format!("title-{}-note", entry.key()));
+        page.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
+    }
+    taken
+}
+
+fn frame(page: &Page, shape: Shape) {
+    let visible = page.visible();
+    let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
+    page.slice("title/frame", [50.0, 50.0, 50.0, 80.0], x, y, w, h);
+    let base = y + h - 34.0;
+    let version = page.words_with("title-version", [("version", env!("CARGO_PKG_VERSION").into())]);
+    let unofficial = page.words("title-unofficial");
+    let left = page.text(x + 66.0, base, &unofficial, text(17.0), palette::STEAM, Align::Left);
+    let right = page.text(x + w - 66.0, base, &version, text(17.0), palette::STEAM, Align::Right);
+    let (size, spacing) = if shape == Shape::Tall { (12.5, 1.0) } else { (15.0, 1.8) };
+    let from = x + 66.0 + left + 50.0;
+    let names: Vec<_> = LINE.map(|city| page.words(&format!("line-{city}")).to_uppercase()).to_vec();
+    along(page, &names, (from, x + w - 66.0 - right - 50.0), base, size, spacing);
+}
+
+/// The cities of the line, spread over a stretch, with diamonds between them.
+pub(super) fn along(page: &Page, names: &[String], (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
+    let wide = |name: &String| page.width(name, bold(size)) + spacing * (name.chars().count() as f32 - 1.0);
+    let widths: Vec<_> = names.iter().map(wide).collect();
+    let gap = (to - from - widths.iter().sum::<f32>()) / (names.len() as f32 - 1.0).max(1.0);
+    let mut x = from;
+    for (place, (name, width)) in names.iter().zip(&widths).enumerate() {
+        page.spaced(x, base, name, bold(size), palette::LAMP, Align::Left, spacing);
+        x += width + gap;
+        if place + 1 < names.len() {
+            page.art("title/diamond", x - gap / 2.0, base - size * 0.36);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Runs all tests; installs what they need. `./test.sh rules` runs only those of the rules and the
+# bots, which build in a minute; more random games: FIRST_CLASS_GAMES=5000 ./test.sh rules
+set -euo pipefail
+. "$(dirname "$0")/scripts/prepare.sh"
+prepare test
+echo "== rules and bots, without the window"
+cargo test --no-default-features
+[ "${1:-}" = rules ] && exit
+echo "== the window: layout, words, scripts, and a whole game played with the mouse"
+cargo test --lib --bins --test screen

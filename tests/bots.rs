@@ -1,0 +1,111 @@
+//! How the bots play: legally, alike for the same seed, and each level better than the one below.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use first_class::{
+    bots::BotLevel,
+    rules::{Catalogue, Choice, Game, Module, Seat, Setup, Source},
+};
+
+const MODULES: [Module; 2] = [Module::A, Module::B];
+
+fn cards() -> Arc<Catalogue> {
+    Catalogue::built_in().expect("our cards are legal")
+}
+
+/// A finished game, its choices and the longest time one of them took.
+struct Played {
+    game: Game,
+    choices: Vec<Choice>,
+    longest: Duration,
+}
+
+impl Played {
+    fn scores(&self) -> Vec<u16> {
+        self.game.board().players.iter().map(first_class::rules::PlayerBoard::score).collect()
+    }
+}
+
+/// Lets one bot a seat play a game.
+fn play(cards: &Arc<Catalogue>, levels: &[BotLevel], seed: u64) -> Played {
+    let setup = Setup::new(levels.len() as u8, MODULES, seed);
+    let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
+    let mut bots: Vec<_> = (1..).zip(levels).map(|(number, level)| level.bot(seed * 10 + number)).collect();
+    let (mut choices, mut longest) = (Vec::new(), Duration::ZERO);
+    while let Some(question) = game.question() {
+        let view = game.view(question.seat);
+        let before = Instant::now();
+        let choice = bots[question.seat.index()].choose(&view);
+        longest = longest.max(before.elapsed());
+        game.apply(choice).unwrap_or_else(|why| panic!("seed {seed}: {levels:?} chose {choice:?}: {why}"));
+        choices.push(choice);
+        assert!(choices.len() < 2000, "seed {seed}: the bots come to no end");
+    }
+    Played { game, choices, longest }
+}
+
+#[test]
+fn novice_beats_random_in_95_of_100_games() {
+    let cards = cards();
+    let mut won = 0;
+    for seed in 0..100 {
+        // Each sits on either seat and begins as often as the other.
+        let novice = Seat((seed % 2) as u8);
+        let mut levels = [BotLevel::Random; 2];
+        levels[novice.index()] = BotLevel::Novice;
+        won += u32::from(play(&cards, &levels, seed).game.board().winners == [novice]);
+    }
+    println!("Novice won {won} of 100 games against Random");
+    assert!(won >= 95, "Novice won only {won} of 100 games");
+}
+
+#[test]
+fn novices_play_whole_games_and_score_sensibly() {
+    let cards = cards();
+    for seats in 2..=4 {
+        let (mut all, mut winners, mut longest) = (0, 0, Duration::ZERO);
+        let mut by_source = Source::ALL.map(|source| (source, 0));
+        const GAMES: u64 = 20;
+        for seed in 0..GAMES {
+            let played = play(&cards, &vec![BotLevel::Novice; seats], seed);
+            let scores = played.scores();
+            winners += u32::from(*scores.iter().max().expect("somebody plays"));
+            all += scores.iter().map(|score| u32::from(*score)).sum::<u32>();
+            longest = longest.max(played.longest);
+            let winner = played.game.board().player(played.game.board().winners[0]);
+            by_source.iter_mut().for_each(|(source, sum)| *sum += u32::from(winner.book.from_source(*source)));
+        }
+        let mean = |sum: u32, count| f64::from(sum) / count as f64;
+        let (all, winner) = (mean(all, GAMES as usize * seats), mean(winners, GAMES as usize));
+        println!("{seats} Novices: mean {all:.1}, winner's mean {winner:.1}, longest choice {longest:?}");
+        let shares = by_source.map(|(source, sum)| format!("{source:?} {:.1}", mean(sum, GAMES as usize)));
+        println!("  the winner's points: {}", shares.join(", "));
+        assert!(all > 60.0, "{seats} Novices score only {all:.1} on average");
+        assert!(longest < Duration::from_millis(300), "one choice took {longest:?}");
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_games() {
+    let cards = cards();
+    for levels in [vec![BotLevel::Random; 4], vec![BotLevel::Novice; 3], vec![BotLevel::Novice, BotLevel::Random]] {
+        let [first, second] = [0; 2].map(|_| play(&cards, &levels, 42).choices);
+        assert_eq!(first, second, "{levels:?}");
+    }
+    let other = [42, 43].map(|seed| play(&cards, &[BotLevel::Random; 2], seed).choices);
+    assert_ne!(other[0], other[1]);
+}
+
+#[test]
+fn a_level_is_read_as_it_is_written() {
+    for level in BotLevel::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    let unknown = "grandmaster".parse::<BotLevel>().expect_err("there is no such bot").to_string();
+    for level in BotLevel::ALL {
+        assert!(unknown.contains("grandmaster") && unknown.contains(&level.to_string()), "{unknown}");
+    }
+}

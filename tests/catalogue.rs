@@ -1,0 +1,196 @@
+//! Card files with a mistake in them: every message names the file, the card and the reason.
+
+mod common;
+
+use std::{io, sync::Arc};
+
+use first_class::rules::{Catalogue, catalogue::CatalogueError};
+use proptest::prelude::*;
+
+/// Reads our card files with one of them changed.
+fn read_with(file: &str, change: impl Fn(String) -> io::Result<String>) -> Result<Arc<Catalogue>, CatalogueError> {
+    Catalogue::read(|name| {
+        let text = common::card_file(name)?;
+        if name == file { change(text) } else { Ok(text) }
+    })
+}
+
+/// The text after the remarks at the top of a file.
+fn body(text: &str) -> usize {
+    text.find("\n(").expect("the file has a body")
+}
+
+/// The error that comes of replacing the first `from` in the file's body by `to`.
+fn replaced(file: &str, from: &str, to: &str) -> CatalogueError {
+    let change = |text: String| {
+        let (remarks, body) = text.split_at(body(&text));
+        assert!(body.contains(from), "{file} has no {from} to replace");
+        Ok(format!("{remarks}{}", body.replacen(from, to, 1)))
+    };
+    read_with(file, change).expect_err("the mistake is found")
+}
+
+/// The name of the card in whose text the first `part` stands.
+fn card_with(file: &str, part: &str) -> String {
+    let text = common::card_file(file).expect("our file");
+    let at = body(&text) + text[body(&text)..].find(part).expect("the part is there");
+    let at = at + text[at..].find('\n').expect("the line ends");
+    let name = text[..at].rfind("name: \"").expect("it stands in a card") + "name: \"".len();
+    text[name..].split('"').next().expect("the name ends").to_owned()
+}
+
+/// Checks that a mistake is found in the card it was made in, and that the message says all.
+fn check_card(file: &str, from: &str, to: &str, reason: &str) {
+    let error = replaced(file, from, to);
+    let card = card_with(file, from);
+    assert_eq!((error.file.as_str(), error.card.as_ref()), (file, Some(&card)), "{from} → {to}: {error}");
+    assert!(error.reason.contains(reason), "{from} → {to}: {error}");
+    let text = error.to_string();
+    assert!(text.contains(file) && text.contains(&card) && text.contains(reason), "{text}");
+}
+
+/// The same for a mistake that belongs to a whole file.
+fn check_file(file: &str, from: &str, to: &str, reason: &str) {
+    let error = replaced(file, from, to);
+    assert_eq!((error.file.as_str(), &error.card), (file, &None), "{from} → {to}: {error}");
+    assert!(error.to_string().contains(reason), "{from} → {to}: {error}");
+}
+
+#[test]
+fn our_own_files_are_legal_and_are_those_built_in() {
+    let read = read_with("", Ok).expect("our cards are legal");
+    assert_eq!(read, Catalogue::built_in().expect("our cards are legal"));
+}
+
+#[test]
+fn a_missing_file() {
+    for file in ["base.ron", "boards.ron", "game_end.ron", "module_a.ron", "module_b.ron"] {
+        let error = read_with(file, |_| Err(io::Error::new(io::ErrorKind::NotFound, "nobody has it"))).unwrap_err();
+        assert_eq!((error.file.as_str(), error.card), (file, None));
+        assert!(error.reason.contains("cannot be read") && error.reason.contains("nobody has it"), "{}", error.reason);
+    }
+}
+
+#[test]
+fn bad_syntax() {
+    check_card("base.ron", "face: Type(RailroadCar, [", "face: Type(RailroadCar, (", "line");
+    let error = read_with("base.ron", |text| Ok(text[..text.len() / 2].to_owned())).unwrap_err();
+    assert!(error.card.is_some() && error.reason.starts_with("line "), "{error}");
+    let error = read_with("boards.ron", |_| Ok(String::new())).unwrap_err();
+    assert_eq!((error.file.as_str(), error.card), ("boards.ron", None));
+}
+
+#[test]
+fn unknown_fields_symbols_and_kinds() {
+    check_card("base.ron", "pile: 1,", "pile: 1, colour: 3,", "colour");
+    check_card("module_a.ron", "reward: Frame", "bonus: Frame", "bonus");
+    check_card("base.ron", "[BothConductors(", "[AllConductors(", "AllConductors");
+    check_card("module_b.ron", "Celebrity(", "Villain(", "Villain");
+    check_file("boards.ron", "mail_cars:", "post_cars:", "post_cars");
+    check_file("game_end.ron", "points: 2", "score: 2", "score");
+}
+
+#[test]
+fn impossible_values() {
+    check_card("base.ron", "Upgrade(from: 0)", "Upgrade(from: 3)", "3 is not a car value");
+    check_card("base.ron", "Upgrade(from: 0)", "Upgrade(from: 12)", "12-value car cannot be upgraded");
+    check_card("base.ron", "pile: 1", "pile: 4", "there is no pile 4");
+    check_card("base.ron", "BothConductors(2)", "BothConductors(0)", "0 steps");
+    check_card("base.ron", "Locomotive(2)", "Locomotive(10)", "10 stations");
+    check_card("base.ron", "Points(2)", "Points(21)", "21 points");
+    check_card("base.ron", "Coins(1)", "Coins(13)", "13 coins");
+    check_card("base.ron", "[Car, Car]", "[Car, Car, Car, Car, Car, Car, Car]", "at most 6 symbols");
+    check_card("base.ron", "stations: [", "stations: [Points(1), Points(1), Points(1), ", "1 to 4 stations, not 5");
+    check_card("base.ron", "city: \"", "city: \"Bad Ischl ", "is not a key");
+    check_card("module_a.ron", "count: 4", "count: 19", "19 cars");
+    check_card("module_a.ron", "Run([", "Run([0, ", "a run can only descend");
+    check_card("module_b.ron", "Guests(1)", "Guests(7)", "7 guests");
+    // The first route card has two stations, one of them a bonus.
+    check_card("base.ron", "stations: [", "stations: [Bonus([Car]), Bonus([Car]), ", "at most two bonus stations");
+}
+
+#[test]
+fn impossible_game_end_cards_are_counted_from_the_top() {
+    for (from, to, reason) in [("points: 2", "points: 7", "7 points"), ("Coins(2)", "Coins(0)", "0 coins")] {
+        let error = replaced("game_end.ron", from, to);
+        assert_eq!((error.file.as_str(), error.card.as_deref()), ("game_end.ron", Some("no. 1")));
+        assert!(error.to_string().contains(reason), "{error}");
+    }
+    let one_more = "(cards: [\n(card_type: Conductor, points: 2, action: [Car]),";
+    check_file("game_end.ron", "(cards: [", one_more, "7 Game End cards of type Conductor, not 8");
+}
+
+#[test]
+fn wrong_boards() {
+    check_file("boards.ron", "stations: [", "stations: [Points(1), ", "3 stations, not 4");
+    check_file("boards.ron", "mail_cars: [", "mail_cars: [[Car], ", "4 mail cars, not 5");
+    check_file(
+        "boards.ron",
+        "locomotive_tiles: [",
+        "locomotive_tiles: [(value: 4, upgrades: 1), ",
+        "8 Locomotive tiles",
+    );
+    check_file("boards.ron", "upgrades: 2", "upgrades: 3", "1 or 2 upgrades");
+    check_file("boards.ron", "constantinople: [", "constantinople: [5, ", "3 descending values");
+    check_file("boards.ron", "start_player: [", "start_player: [[], ", "4 frames");
+    check_file("boards.ron", "BothConductors(2)", "BothConductors(10)", "10 steps");
+}
+
+#[test]
+fn wrong_counts_per_pile_and_kind() {
+    let pile_2 = "pile: 2, face: Type(RailroadCar";
+    check_file("base.ron", "pile: 1, face: Type(RailroadCar", pile_2, "pile 1 has 8 RailroadCar cards, not 9");
+    let conductor = "pile: 1, face: Type(Conductor";
+    check_file("base.ron", "pile: 1, face: Type(RailroadCar", conductor, "pile 1 has 8 RailroadCar cards, not 9");
+    let two = "(cards: [(name: \"x\", pile: 3, face: Celebrity(\"x\")), ";
+    check_file("module_b.ron", "(cards: [", two, "pile 3 has 4 Celebrity cards, not 3");
+    // A pile may hold a coin or a Game End card, but it has to hold one.
+    let both = "(cards: [(name: \"x\", pile: 1, face: GameEnd([GameEndCard])), ";
+    check_file("module_b.ron", "(cards: [", both, "pile 1 has 9 cards, not 8");
+}
+
+#[test]
+fn cards_that_do_not_belong_into_a_file() {
+    let error = replaced("base.ron", "(cards: [", "(cards: [(name: \"stray\", pile: 1, face: Celebrity(\"x\")), ");
+    assert_eq!((error.file.as_str(), error.card.as_deref()), ("base.ron", Some("stray")));
+    assert!(error.to_string().contains("Celebrity cards do not belong here"), "{error}");
+}
+
+#[test]
+fn names_stand_once_in_all_files() {
+    let base = card_with("base.ron", "name: ");
+    let other = card_with("module_b.ron", "name: ");
+    let error = replaced("module_b.ron", &format!("\"{other}\""), &format!("\"{base}\""));
+    assert_eq!((error.file.as_str(), error.card.as_ref()), ("module_b.ron", Some(&base)));
+    assert!(error.to_string().contains("stands already in base.ron"), "{error}");
+}
+
+#[test]
+fn a_changed_card_changes_the_fingerprint() {
+    let ours = Catalogue::built_in().expect("our cards are legal");
+    let changed = read_with("base.ron", |text| Ok(text.replacen("[Car, Car]", "[Car]", 1))).expect("still legal");
+    assert_ne!(ours.fingerprint(), changed.fingerprint());
+    assert_eq!(ours.fingerprint(), read_with("", Ok).expect("our cards are legal").fingerprint());
+}
+
+proptest! {
+    /// Whatever somebody's editor leaves of a file, it is read or refused, and the refusal names the file.
+    #[test]
+    fn a_mangled_file_is_read_or_refused(
+        file in prop::sample::select(vec!["base.ron", "boards.ron", "game_end.ron", "module_a.ron", "module_b.ron"]),
+        at in any::<prop::sample::Index>(),
+        cut in 0usize..40,
+        put in "[\\PC\n]{0,6}",
+    ) {
+        let mangle = |text: String| {
+            let chars: Vec<_> = text.chars().collect();
+            let at = at.index(chars.len());
+            let rest = &chars[(at + cut).min(chars.len())..];
+            Ok(chars[..at].iter().copied().chain(put.chars()).chain(rest.iter().copied()).collect())
+        };
+        if let Err(error) = read_with(file, mangle) {
+            // A name made equal to another one is found in the later file.
+            prop_assert!(error.file == file || error.reason.contains(file), "{}", error);
+        }
+    }
+}

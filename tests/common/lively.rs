@@ -1,0 +1,54 @@
+//! A random player that gets far: it seldom gives anything up, so long trains, full purses and
+//! fulfilled contracts all occur.
+
+use first_class::rules::{Act, Choice, Game, OfferPlace, Purchase, TrainId};
+use rand::{Rng, RngExt};
+
+/// One of the legal choices.
+pub fn choose(game: &Game, rng: &mut impl Rng) -> Choice {
+    let choices = game.choices();
+    let gives_up = |choice: &Choice| {
+        let ends = matches!(choice, Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Decline(_));
+        ends || matches!(choice, Choice::Spend { on: Purchase::Point, .. })
+    };
+    for _ in 0..4 {
+        let choice = choices[rng.random_range(..choices.len())];
+        if !gives_up(&choice) {
+            return choice;
+        }
+    }
+    choices[rng.random_range(..choices.len())]
+}
+
+/// Anything at all that can be said, legal or not, with numbers near those that occur.
+pub fn anything(rng: &mut impl Rng) -> Choice {
+    let mut number = |limit: u8| if rng.random_ratio(1, 50) { u8::MAX } else { rng.random_range(..limit) };
+    let place = OfferPlace { row: number(4), column: number(7) };
+    let train = TrainId::BOTH[usize::from(number(2)) % 2];
+    let act = match number(6) {
+        0 => Act::AddCar(train),
+        1 => Act::Upgrade { train, card_place: number(11) },
+        2 => Act::Conductors { upper: number(5), lower: number(5) },
+        3 => Act::Locomotive { stations: number(5) },
+        4 => Act::Coins,
+        _ => Act::GameEndCard { slot: number(5) },
+    };
+    match number(15) {
+        0 => Choice::KeepGameEndCard { hand: number(6) },
+        1 => Choice::CarryOut(place),
+        2 => Choice::Decline(place),
+        3 => Choice::TakeStartPlayerTile,
+        4 => Choice::EndFrame,
+        5 => Choice::BeginFrame { waiting: number(4) },
+        6 => Choice::Spend { coins: [number(3), number(3), number(3)], on: Purchase::Act(act) },
+        7 => Choice::Spend { coins: [number(2), number(2), number(2)], on: Purchase::Point },
+        8 => Choice::CoinsToPoints,
+        9 => Choice::Fulfil { contract: number(6) },
+        10 => Choice::UseStation { station: number(20) },
+        11 => Choice::PlaceMailCar { mail_car: number(5) },
+        12 => Choice::SeatCelebrity(train),
+        13 => Choice::PinPostcard { route_place: number(6) },
+        14 => Choice::EndTurn,
+        _ => Choice::Resolve { symbol: number(5), act },
+    }
+}

@@ -1,0 +1,18 @@
+//! What the tests share. Each test crate uses the part it needs.
+#![allow(dead_code, unused_imports, reason = "every test crate compiles this file and uses its own part of it")]
+
+pub mod cards;
+pub mod lively;
+pub mod position;
+
+use std::{fs, path::PathBuf};
+
+/// A number from the environment, or what stands for it.
+pub fn number(variable: &str, otherwise: u64) -> u64 {
+    std::env::var(variable).map_or(otherwise, |text| text.parse().expect("a number"))
+}
+
+/// The text of one of the project's card files.
+pub fn card_file(name: &str) -> std::io::Result<String> {
+    fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/cards").join(name))
+}

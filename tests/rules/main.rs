@@ -1,0 +1,12 @@
+//! The rules, clause by clause: worked examples of the rulebooks, our rulings, refusals.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod contracts;
+mod examples;
+mod examples_end;
+mod records;
+mod refusals;
+mod rulings;
+mod turns;
