@@ -221,18 +221,9 @@ impl Page<'_, '_> {
     /// A rectangle with its corners cut.
     pub fn notched(&self, x: f32, y: f32, w: f32, h: f32, cut: f32) -> Vec<Pos2> {
         let (r, b) = (x + w, y + h);
-        [
-            (x + cut, y),
-            (r - cut, y),
-            (r, y + cut),
-            (r, b - cut),
-            (r - cut, b),
-            (x + cut, b),
-            (x, b - cut),
-            (x, y + cut),
-        ]
-        .map(|(x, y)| self.at(x, y))
-        .to_vec()
+        [(x + cut, y), (r - cut, y), (r, y + cut), (r, b - cut), (r - cut, b), (x + cut, b), (x, b - cut), (x, y + cut)]
+            .map(|(x, y)| self.at(x, y))
+            .to_vec()
     }
 
     /// A line of text with its base line at y. Returns its width.

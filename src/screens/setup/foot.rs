@@ -32,7 +32,8 @@ fn teatime(page: &Page, [x, y, w, h]: [f32; 4]) {
     page.text(x + 22.0, y + 38.0, &page.words("setup-teatime"), display(24.0), palette::DISABLED, Align::Left);
     page.art("setup/lever-off", x + w - 96.0, y + 14.0);
     let dim = Color32::WHITE.gamma_multiply(0.42);
-    let (first, base, lines) = if h > 100.0 { (x + 48.0, y + 92.0, x + 198.0) } else { (x + 190.0, y + 38.0, x + 350.0) };
+    let (first, base, lines) =
+        if h > 100.0 { (x + 48.0, y + 92.0, x + 198.0) } else { (x + 190.0, y + 38.0, x + 350.0) };
     for (place, kind) in ["coffee", "cake", "champagne"].into_iter().enumerate() {
         page.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, dim);
     }
@@ -124,7 +125,9 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), plan: &Plan) -> bool {
     page.text(x + 296.0, y + 70.0, &page.words("setup-aboard"), display(50.0), ink, Align::Centre);
     let words = match missing {
         Some(Missing::Players) => page.words("setup-missing-players"),
-        Some(Missing::Modules) => page.words_with("setup-missing-modules", [("count", (2 - plan.modules.len()).into())]),
+        Some(Missing::Modules) => {
+            page.words_with("setup-missing-modules", [("count", (2 - plan.modules.len()).into())])
+        }
         Some(Missing::Names) => page.words("setup-missing-names"),
         None => {
             let mut modules: Vec<Module> = plan.modules.clone();

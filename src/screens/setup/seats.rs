@@ -143,7 +143,8 @@ fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth:
 
     let y = y + 42.0;
     if let Player::Bot(level) = config.player {
-        let parts = LEVELS.map(|(_, key)| Segment::new(at(&format!("level/{key}")), page.words(&format!("level-{key}"))));
+        let parts =
+            LEVELS.map(|(_, key)| Segment::new(at(&format!("level/{key}")), page.words(&format!("level-{key}"))));
         let chosen = LEVELS.iter().position(|(each, _)| *each == level).unwrap_or(0);
         if let Some(level) = page.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
             plan.seats[seat].player = Player::Bot(LEVELS[level].0);
@@ -225,13 +226,20 @@ fn colours(page: &mut Page, plan: &mut Plan, seat: usize, (x, y): (f32, f32)) {
     let own = plan.seats[seat].colour;
     for (place, colour) in Colour::ALL.into_iter().enumerate() {
         let centre = x + 14.0 + 31.0 * place as f32;
-        let response = page.hit(&format!("setup/seat/{seat}/colour/{}", colour.key()), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let response =
+            page.hit(&format!("setup/seat/{seat}/colour/{}", colour.key()), centre - 15.0, y - 20.0, 30.0, 40.0);
         let taken = plan.seats.iter().any(|other| other.colour == colour);
         if colour == own {
             page.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);
             page.emblem(colour, centre, y, 8.6);
         } else {
-            let bright = if response.hovered() { 1.0 } else if taken { 0.34 } else { 0.9 };
+            let bright = if response.hovered() {
+                1.0
+            } else if taken {
+                0.34
+            } else {
+                0.9
+            };
             let tint = Color32::WHITE.gamma_multiply(bright);
             page.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
         }
