@@ -174,11 +174,12 @@ fn plates(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
         plan.leave(seat);
         return;
     }
-    if seat > 0 && plate(x + w - 112.0, "up", "ui/arrow-left") {
+    let last = seat + 1 == count;
+    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, "up", "ui/arrow-left") {
         plan.swap(seat, seat - 1);
         return;
     }
-    if seat + 1 < count && plate(x + w - 76.0, "down", "ui/arrow-right") {
+    if !last && plate(x + w - 76.0, "down", "ui/arrow-right") {
         plan.swap(seat, seat + 1);
         return;
     }
