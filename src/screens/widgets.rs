@@ -212,18 +212,9 @@ impl Page<'_, '_> {
     /// A rectangle with its corners cut.
     pub fn notched(&self, x: f32, y: f32, w: f32, h: f32, cut: f32) -> Vec<Pos2> {
         let (r, b) = (x + w, y + h);
-        [
-            (x + cut, y),
-            (r - cut, y),
-            (r, y + cut),
-            (r, b - cut),
-            (r - cut, b),
-            (x + cut, b),
-            (x, b - cut),
-            (x, y + cut),
-        ]
-        .map(|(x, y)| self.at(x, y))
-        .to_vec()
+        [(x + cut, y), (r - cut, y), (r, y + cut), (r, b - cut), (r - cut, b), (x + cut, b), (x, b - cut), (x, y + cut)]
+            .map(|(x, y)| self.at(x, y))
+            .to_vec()
     }
 
     /// A line of text with its base line at y. Returns its width.
@@ -282,12 +273,12 @@ impl Page<'_, '_> {
 
     /// A figure centred on a point by its own height.
     pub fn figure(&self, x: f32, y: f32, words: &str, size: f32, colour: Color32) {
-        self.text(x, y + size * 0.35, words, display(size), colour, Align::Centre);
+        self.text(x, y + size * 0.35, words, figure_face(words, size), colour, Align::Centre);
     }
 
     /// Points on their red plate, centred.
     pub fn points(&self, x: f32, y: f32, points: impl ToString, w: f32, h: f32) {
-        self.slice("panel/score", [10.0; 4], x - w / 2.0, y - h / 2.0, w, h);
+        self.slice("ticket", [6.0; 4], x - w / 2.0, y - h / 2.0, w, h);
         self.figure(x, y, &points.to_string(), h * 0.72, Color32::from_rgb(0xFF, 0xF6, 0xE2));
     }
 
@@ -406,6 +397,11 @@ impl Page<'_, '_> {
     pub fn centred(&self, [x, y, w, h]: [f32; 4], words: &str, font: FontId, colour: Color32) {
         fitted(self.ui.painter(), self.area(x, y, w, h), words, font, colour);
     }
+}
+
+/// Limelight for figures, but not for a lone nought, which looks like a half moon in it.
+pub fn figure_face(words: &str, size: f32) -> FontId {
+    if words == "0" { bold(size) } else { display(size) }
 }
 
 /// How a button looks.

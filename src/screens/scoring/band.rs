@@ -9,7 +9,7 @@ use crate::{
         Catalogue, Face, Symbol, TrainId,
         train::{Guest, TrainCard},
     },
-    screens::widgets::{Align, Page},
+    screens::widgets::{Align, Page, figure_face},
 };
 
 /// Top of the band and height of its rail on the stage.
@@ -88,7 +88,10 @@ pub fn draw(page: &Page, scene: Scene) {
     }
     page.art("scoring/night", 0.0, TOP);
     let Some((seat, train)) = scene.progress.now.zip(scene.progress.train) else {
-        let words = page.words("scoring-ready");
+        let words = match scene.progress.now {
+            Some(seat) => page.words_with("scoring-stations", [("name", scene.name(seat).to_owned().into())]),
+            None => page.words("scoring-ready"),
+        };
         let middle = if scene.tall { 640.0 } else { 800.0 };
         page.text(middle, TOP + 170.0, &words, display(40.0), palette::LAMP, Align::Centre);
         return;
@@ -102,7 +105,7 @@ pub fn draw(page: &Page, scene: Scene) {
     for (place, card) in cards.iter().enumerate() {
         stock(page, scene, ruler, place, *card, place < lit);
     }
-    beyond(page, scene, ruler, reached, cards);
+    beyond(page, scene, ruler, lamp, reached, cards);
     for place in 0..reached {
         let own = scene.progress.counted.get(place).copied();
         match own {
@@ -176,21 +179,23 @@ fn roof(card: TrainCard) -> f32 {
 }
 
 /// Beyond the conductor nothing counts.
-fn beyond(page: &Page, scene: Scene, ruler: Ruler, reached: usize, cards: &[TrainCard]) {
+fn beyond(page: &Page, scene: Scene, ruler: Ruler, lamp: Lamp, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
-        let end = ruler.left(cards.len() as f32) + 8.0;
+        let end = page.visible().max.x;
         page.fill(edge, TOP + 7.0, end - edge, 374.0, Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140));
         page.dashed((edge, TOP + 120.0), (edge, RAIL + 40.0), 1.4, palette::DISABLED);
         let words = page.words("scoring-not-reached");
-        let middle = (edge + end) / 2.0;
-        page.fit(middle, RAIL + 42.0, &words, text(16.0), palette::MUTED, Align::Centre, (end - edge).max(96.0));
+        let middle = ruler.x(reached as f32);
+        page.fit(middle, RAIL + 42.0, &words, text(16.0), palette::MUTED, Align::Centre, 96.0 * ruler.k);
     }
     let colour = scene.session.seat(seat).colour.key();
     let scale = ruler.k * 1.06;
     let feet = ruler.top() + roof(cards[last]) * ruler.k + 1.0;
-    page.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + 8.0 * ruler.k, feet, scale);
+    // The conductor steps aside for the lamp.
+    let aside = 8.0 + 26.0 * (1.0 - (lamp.place - last as f32).abs()).clamp(0.0, 1.0);
+    page.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
 }
 
 /// A car the lamp has left: its seal above, the sum below.
@@ -237,9 +242,7 @@ fn sum(page: &Page, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
 fn waiting(page: &Page, scene: Scene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
     let points = match card {
         TrainCard::Car(car) => car.value.points() * if car.guest.is_some() { 2 } else { 1 },
-        TrainCard::Locomotive(tile) => {
-            scene.game.catalogue().boards().locomotive_tiles[usize::from(tile)].value
-        }
+        TrainCard::Locomotive(tile) => scene.game.catalogue().boards().locomotive_tiles[usize::from(tile)].value,
         TrainCard::MailCar(_) => return,
     };
     // Beside the conductor on the last card.
@@ -260,11 +263,12 @@ fn lamp_itself(page: &Page, scene: Scene, ruler: Ruler, lamp: Lamp) {
     let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0);
     let Some(own) = scene.progress.counted.last() else { return };
     let points = own.points + own.extra;
+    page.art("scoring/lamp", x, y);
     if points > 0 && lamp.there {
-        page.tinted("scoring/burst", x, y - 52.0, lamp.pop, Color32::WHITE);
+        page.scaled("scoring/burst", x, y - 52.0, lamp.pop);
         seal(page, x, y - 52.0, points, 36.0 * lamp.pop);
     }
-    page.art("scoring/lamp", x, y);
+    page.scaled("scoring/lantern", x, y, 1.15);
 }
 
 /// The running sum on split flaps, the score before and so far, and what comes next.
@@ -275,7 +279,7 @@ fn counter(page: &Page, scene: Scene, train: TrainId, lit: usize) {
     page.slice("scoring/counter", [50.0, 60.0, 50.0, 20.0], x, y, w, 276.0);
     let key = if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" };
     page.fit(x + w / 2.0, y + 33.0, &page.words(key), display(22.0), palette::LAMP, Align::Centre, w - 60.0);
-    let digits = format!("{:02}", scene.progress.sum(lit));
+    let digits = format!("{:>2}", scene.progress.sum(lit));
     let flap = flap * (2.0 / digits.len() as f32).min(1.0);
     let first = x + w / 2.0 - 48.0 * flap * digits.len() as f32;
     for (place, digit) in digits.chars().enumerate() {
@@ -283,7 +287,8 @@ fn counter(page: &Page, scene: Scene, train: TrainId, lit: usize) {
         let top = y + 58.0 + (118.0 - 118.0 * flap) / 2.0;
         page.scaled("scoring/flap", left, top, flap);
         let at = (left + 45.0 * flap, top + 92.0 * flap);
-        page.text(at.0, at.1, &digit.to_string(), display(96.0 * flap), WHITE, Align::Centre);
+        let face = figure_face(digits.trim(), 96.0 * flap);
+        page.text(at.0, at.1, &digit.to_string(), face, WHITE, Align::Centre);
         page.scaled("scoring/flap-seam", left, top, flap);
     }
     scores(page, scene, seat, [x, y, w]);
@@ -305,8 +310,9 @@ fn scores(page: &Page, scene: Scene, seat: crate::rules::Seat, [x, y, w]: [f32; 
     let board = &scene.shown.board;
     let now = board.player(seat).score().to_string();
     let right = x + w - 22.0;
-    let wide = page.width(&now, display(27.0));
-    page.text(right, middle + 9.0, &now, display(27.0), palette::READY, Align::Right);
+    let font = figure_face(&now, 27.0);
+    let wide = page.width(&now, font.clone());
+    page.text(right, middle + 9.0, &now, font, palette::READY, Align::Right);
     let arrow = right - wide - 28.0;
     page.ui.painter().add(egui::Shape::convex_polygon(
         vec![page.at(arrow + 6.0, middle - 6.0), page.at(arrow + 16.0, middle), page.at(arrow + 6.0, middle + 6.0)],

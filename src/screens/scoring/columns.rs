@@ -6,7 +6,7 @@ use super::Scene;
 use crate::{
     panels::theme::{bold, display, palette, text},
     rules::{Face, Module, Seat, Source, Station, Symbol, TrainId},
-    screens::widgets::{Align, CHOSEN, DEEP, DIM, Page},
+    screens::widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
 };
 
 /// The bonus stations a seat can use in this phase: station and which use it is.
@@ -57,7 +57,7 @@ fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), use
         _ => &[],
     };
     let ticket = (h - 12.0).min(34.0);
-    page.slice("ticket", [6.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
+    page.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
     let scale = (88.0 / (46.0 * symbols.len().max(1) as f32)).min(ticket / 30.0);
     for (place, symbol) in symbols.iter().enumerate() {
         let left = x + 70.0 - 23.0 * scale * symbols.len() as f32 + 46.0 * scale * place as f32;
@@ -155,7 +155,13 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f3
     let (ground, edge) = if now { (CHOSEN, own) } else { (Color32::from_rgb(0x0F, 0x1C, 0x30), DIM) };
     page.plate(x, y, w, h, ground, edge, if now { 2.0 } else { 1.0 });
     page.emblem(config.colour, x + 24.0, y + 25.0, 10.0);
-    let ink = if now { palette::LAMP } else if done { palette::PAPER } else { palette::MUTED };
+    let ink = if now {
+        palette::LAMP
+    } else if done {
+        palette::PAPER
+    } else {
+        palette::MUTED
+    };
     let label = page.words("scoring-before");
     let narrow = w < 300.0;
     let room = w - 44.0 - 80.0 - 28.0 - if narrow { 0.0 } else { page.width(&label, text(16.0)) + 8.0 };
@@ -182,7 +188,7 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f3
     page.text(x + 22.0, base + 1.0, &page.words("scoring-score"), bold(18.0), palette::PAPER, Align::Left);
     let ink = if now { palette::READY } else { palette::LAMP };
     let total = board.player(seat).score().to_string();
-    let wide = page.text(x + w - 22.0, base + 4.0, &total, display(32.0), ink, Align::Right);
+    let wide = page.text(x + w - 22.0, base + 4.0, &total, figure_face(&total, 32.0), ink, Align::Right);
     if now {
         let words = page.words("scoring-so-far");
         page.text(x + w - 36.0 - wide, base, &words, text(16.0), palette::MUTED, Align::Right);

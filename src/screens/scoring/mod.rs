@@ -130,8 +130,7 @@ fn draw(
     let mut done = Done::default();
     // The type faces of the first frame of all are not there yet; a scoring phase is never in it.
     pen.page(&ctx, "scoring", egui::Order::Middle, true, |page| {
-        let scene =
-            Scene { progress: &progress, game: &game, shown: &shown, session: &session, pace: &pace, tall };
+        let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, pace: &pace, tall };
         veil(page);
         head(page, scene);
         band::draw(page, scene);
@@ -206,16 +205,16 @@ fn controls(page: &mut Page, scene: Scene, held: bool) -> Done {
     let look = Look::PLAIN.size(19.0).icon("ui/skip").enabled(!held);
     let skip = page.button("scoring/skip", [x, y, 150.0, 58.0], &page.words("scoring-skip"), look);
     let pace_x = x + 162.0;
-    page.slice("panel/plate", [10.0; 4], pace_x, y, 286.0, 58.0);
+    page.slice("panel/plate", [10.0; 4], pace_x, y, 262.0, 58.0);
     page.text(pace_x + 18.0, y + 35.0, &page.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
     let speeds = [Speed::Slow, Speed::Normal, Speed::Fast];
     let keys = ["slow", "normal", "fast"];
     let parts = keys.map(|key| Segment::new(format!("scoring/pace/{key}"), page.words(&format!("speed-{key}"))));
     let chosen = speeds.iter().position(|speed| *speed == scene.pace.speed).unwrap_or(speeds.len());
-    let clicked = page.segments([pace_x + 72.0, y + 10.0, 200.0, 38.0], &parts, chosen, 17.0);
-    let count_x = if scene.tall { right - 430.0 } else { 1190.0 };
+    let clicked = page.segments([pace_x + 68.0, y + 10.0, 182.0, 38.0], &parts, chosen, 17.0);
+    let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
     if !scene.tall {
-        hints(page, pace_x + 298.0, y, count_x - pace_x - 310.0);
+        hints(page, pace_x + 274.0, y, count_x - pace_x - 286.0);
     }
     let label = page.words("scoring-continue");
     let place = [count_x, y, right - count_x, 58.0];

@@ -111,8 +111,13 @@ mod tests {
         assert!(progress.is_shown(human));
         progress.follow(&E::ScoringPartBegan { seat }, board);
         assert!(!progress.is_shown(human));
-        let scored =
-            |train, card_place| E::CardScored { seat, train, card_place, points: 4, extra: 4 * u8::from(card_place == 0) };
+        let scored = |train, card_place| E::CardScored {
+            seat,
+            train,
+            card_place,
+            points: 4,
+            extra: 4 * u8::from(card_place == 0),
+        };
         progress.follow(&scored(TrainId::Upper, 0), board);
         progress.follow(&scored(TrainId::Upper, 1), board);
         assert!(progress.is_shown(human));
