@@ -24,13 +24,21 @@ pub fn assets_folder() -> Option<PathBuf> {
     roots.into_iter().flatten().map(|root| root.join("assets")).find(|folder| folder.join("cards").is_dir())
 }
 
+/// Reads the card files.
+///
+/// # Errors
+/// Which file, which card, why.
 #[cfg(not(target_arch = "wasm32"))]
-fn read() -> Result<Arc<Catalogue>, CatalogueError> {
+pub fn read() -> Result<Arc<Catalogue>, CatalogueError> {
     let folder = assets_folder().unwrap_or_default().join("cards");
     Catalogue::read(|file| std::fs::read_to_string(folder.join(file)))
 }
 
+/// The card set that is compiled in.
+///
+/// # Errors
+/// Which file, which card, why.
 #[cfg(target_arch = "wasm32")]
-fn read() -> Result<Arc<Catalogue>, CatalogueError> {
+pub fn read() -> Result<Arc<Catalogue>, CatalogueError> {
     Catalogue::built_in()
 }

@@ -8,7 +8,7 @@ use clap::Parser;
 use crate::{
     automation::script::Script,
     bots::BotLevel,
-    cards::Cards,
+    cards::{self, Cards},
     play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed},
     rules::{Module, Setup},
     screens::Screen,
@@ -208,6 +208,10 @@ pub fn start_wanted(
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
     let wanted = args.wants_game().then(|| args.new_game()).transpose()?;
+    if let Some(new_game) = &wanted {
+        let catalogue = cards::read().map_err(|fault| format!("assets/cards/{fault}"))?;
+        new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
+    }
     let automation = crate::automation::Automation::new(args)?;
     let pace = Pace { speed: args.speed.unwrap_or_default(), hurried: false };
     Ok(move |app: &mut App| {

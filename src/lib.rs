@@ -8,6 +8,7 @@
 //! - [`table`]: what lies on the table, and how it moves.
 //! - [`panels`]: what is decided and read in egui.
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
+//! - [`sound`]: music and effects.
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
 //! - [`cli`]: the command line.
@@ -33,6 +34,8 @@ pub mod play;
 #[cfg(feature = "gui")]
 pub mod screens;
 #[cfg(feature = "gui")]
+pub mod sound;
+#[cfg(feature = "gui")]
 pub mod stage;
 #[cfg(feature = "gui")]
 pub mod table;
@@ -57,5 +60,6 @@ pub fn plugin(app: &mut bevy::app::App) {
         play::plugin,
         table::plugin,
         panels::plugin,
+        sound::plugin,
     ));
 }

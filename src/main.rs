@@ -2,7 +2,11 @@
 
 use std::process::exit;
 
-use bevy::{prelude::*, window::WindowResolution};
+use bevy::{
+    log::{DEFAULT_FILTER, LogPlugin},
+    prelude::*,
+    window::WindowResolution,
+};
 use bevy_egui::EguiPlugin;
 use clap::Parser;
 use first_class::{
@@ -22,8 +26,11 @@ fn main() -> AppExit {
         exit(2);
     };
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
+    // Without a sound device there is one message, ours.
+    let plugins =
+        DefaultPlugins.set(LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() });
     App::new()
-        .add_plugins(DefaultPlugins.set(AssetPlugin { file_path: assets.display().to_string(), ..default() }).set(
+        .add_plugins(plugins.set(AssetPlugin { file_path: assets.display().to_string(), ..default() }).set(
             WindowPlugin {
                 primary_window: Some(Window {
                     title: "First Class".to_owned(),
@@ -53,12 +60,11 @@ fn explain_panics() {
                 "First Class found no graphics adapter. Install your graphics driver; without a graphics card, \
                  software drawing works too (Debian and Ubuntu: apt install mesa-vulkan-drivers)."
             );
-            exit(5);
-        }
-        usual(panic);
-        if reason.contains("event loop") || reason.contains("EventLoop") {
+        } else if reason.to_lowercase().replace(' ', "").contains("eventloop") {
             eprintln!("First Class found no screen to open a window on. Start it from a desktop session.");
-            exit(5);
+        } else {
+            return usual(panic);
         }
+        exit(5);
     }));
 }

@@ -171,3 +171,40 @@ fn x_postcard() {
     assert_eq!(p.game.station_copies(Seat(1), 1), 1);
     assert_eq!(p.game.station_copies(Seat(1), 5), 0, "a points station is not doubled");
 }
+
+#[test]
+fn r_8_1_every_reached_station_once_for_each_player_in_each_phase() {
+    let contract = "Contract((condition: BothMailCarsReached, reward: Frame([Points(7)])))";
+    let mut p = Position::new(2, &[("module_a", "mail", contract)]);
+    p.take("mail");
+    p.end_turn();
+    p.pass_to_last_turn();
+    for seat in 0..2 {
+        p.locomotive(seat, 1);
+        p.coins(seat, [1, 1, 0]);
+    }
+    p.train(0, Upper, "1 1 1 1 1 M", 6);
+    p.train(0, Lower, "1 1 1 1 1 M", 5);
+    p.pass();
+    let station = Choice::UseStation { station: 1 };
+    // Coins and contracts before, between and after; one's part ends with the trains.
+    p.refused(Choice::Fulfil { contract: 0 }, Refusal::ContractNotMet);
+    p.choose(spend([0, 1, 0], Act::Conductors { upper: 0, lower: 1 }));
+    p.choose(Choice::Fulfil { contract: 0 });
+    assert_eq!(p.player(0).book.at(Moment::Scoring(1), Source::Contracts), 7);
+    for seat in 0..2 {
+        assert_eq!((p.seat(), p.ask()), (Seat(seat), Ask::ScoringPart));
+        p.choose(station);
+        p.act(Act::Coins);
+        p.refused(station, Refusal::StationNotReady);
+        p.end_turn();
+    }
+    assert_eq!(p.player(0).book.at(Moment::Scoring(1), Source::UpperTrain), 5);
+    while p.ask() != Ask::ScoringPart {
+        p.pass();
+    }
+    assert_eq!(p.game.board().moment, Moment::Scoring(2));
+    p.choose(station);
+    p.act(Act::Coins);
+    assert_eq!(p.player(0).purse.total(), 1 + 2 + 2);
+}

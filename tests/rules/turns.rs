@@ -21,6 +21,19 @@ fn r_1_5_the_draft_goes_round_counter_clockwise() {
 }
 
 #[test]
+fn r_1_5_the_last_card_is_shuffled_back() {
+    let mut laid_first = 0;
+    for seed in 0..40 {
+        let mut p = Position::before_draft(&[], |setup| (setup.seats, setup.seed) = (2, seed));
+        p.choose(Choice::KeepGameEndCard { hand: 0 });
+        let last = p.game.view(Seat(0)).draft_hand[1];
+        p.choose(Choice::KeepGameEndCard { hand: 0 });
+        laid_first += u32::from(p.game.board().market[0] == Some(last));
+    }
+    assert!(laid_first < 10, "it was laid open first in {laid_first} of 40 games, about 2 are to be expected");
+}
+
+#[test]
 fn r_1_3_the_set_up() {
     let p = Position::new(4, &[]);
     for player in &p.game.board().players {

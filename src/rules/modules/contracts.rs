@@ -34,7 +34,7 @@ fn progress(condition: &Condition, player: &PlayerBoard) -> (u8, u8) {
             (player.trains.iter().map(|train| cars(train, *value).min(*count)).sum(), count * 2)
         }
         Condition::Run(values) => {
-            (player.trains.iter().map(|train| best_run(values, train)).max().unwrap_or(0), values.len() as u8)
+            (player.trains.iter().map(|train| run_met(values, train)).max().unwrap_or(0), values.len() as u8)
         }
         Condition::BothMailCars => each(&|train| train.mail_car().is_some()),
         Condition::BothMailCarsReached => {
@@ -45,12 +45,10 @@ fn progress(condition: &Condition, player: &PlayerBoard) -> (u8, u8) {
     }
 }
 
-/// How many values of a run are met where the train meets most of them. The cars are adjacent, and
-/// a mail car between them interrupts nothing.
-fn best_run(values: &[CarValue], train: &Train) -> u8 {
-    let cars: Vec<_> = train.cars().map(|(_, car)| car.value).collect();
-    let met = |start: usize| values.iter().zip(&cars[start..]).filter(|(wanted, car)| car >= wanted).count() as u8;
-    (0..cars.len()).map(met).max().unwrap_or(0)
+/// How many values of a run the train meets. Its cars never rise to the right and better ones count,
+/// so the leftmost meet a run if any do. A mail car between them interrupts nothing.
+fn run_met(values: &[CarValue], train: &Train) -> u8 {
+    values.iter().zip(train.cars()).filter(|(wanted, (_, car))| car.value >= **wanted).count() as u8
 }
 
 impl Referee<'_> {

@@ -1,0 +1,60 @@
+//! Whether there is anything to hear with.
+
+use bevy::{ecs::schedule::common_conditions::run_once, prelude::*};
+use bevy_kira_audio::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, probe).add_systems(Last, listen.run_if(run_once));
+}
+
+/// The sound device. Known from the second frame on.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// What is played can be heard.
+    Present,
+    /// There is none, or it cannot be opened.
+    Missing,
+}
+
+/// A moment of silence that is played to find out whether there is a device.
+#[derive(Resource)]
+struct Probe(Handle<AudioInstance>);
+
+/// The audio plugin does not tell whether it found a device, but without one it never takes anything
+/// out of its queue.
+fn probe(mut commands: Commands, audio: Res<Audio>, mut sources: ResMut<Assets<AudioSource>>) {
+    let silence = StaticSoundData {
+        sample_rate: 44_100,
+        frames: [Frame::ZERO; 8].into(),
+        settings: StaticSoundSettings::new(),
+        slice: None,
+    };
+    let instance = audio.play(sources.add(AudioSource { sound: silence })).handle();
+    commands.insert_resource(Probe(instance));
+}
+
+fn listen(mut commands: Commands, audio: Res<Audio>, probe: Res<Probe>) {
+    let device = match audio.state(&probe.0) {
+        PlaybackState::Queued => Device::Missing,
+        _ => Device::Present,
+    };
+    if device == Device::Missing {
+        warn!("No sound device: the game plays on without sound.");
+    }
+    commands.insert_resource(device);
+    commands.remove_resource::<Probe>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn with_or_without_a_device_the_game_goes_on() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default(), AudioPlugin, plugin));
+        app.update();
+        assert!(app.world().contains_resource::<Device>());
+        app.update();
+    }
+}

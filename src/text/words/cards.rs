@@ -1,0 +1,177 @@
+//! Words for what is printed: Action cards, Game End cards, contracts, stations, boards.
+
+use super::{Value, Words};
+use crate::rules::{ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Reward, Station};
+
+impl Words<'_> {
+    /// An Action card.
+    pub fn action_card(&self, card: CardId) -> &ActionCard {
+        self.catalogue().card(card)
+    }
+
+    /// Title of an Action card: its kind, or the name of what is on it: "Route to Vienna".
+    pub fn card_title(&self, card: CardId) -> String {
+        match &self.action_card(card).face {
+            Face::Route { city, .. } => self.with("title-route", [("city", self.city(city).into())]),
+            Face::Celebrity(key) => self.celebrity(key),
+            Face::Postcard(key) => self.with("title-postcard", [("name", self.postcard(key).into())]),
+            face => self.kind(face.kind()),
+        }
+    }
+
+    /// An Action card within a sentence: "the card Route to Vienna (bonus: 2 coins; 3 points)".
+    pub fn card(&self, card: CardId) -> String {
+        let title = self.card_title(card);
+        match &self.action_card(card).face {
+            Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => {
+                self.with("card-in-log", [("title", title.into()), ("what", self.frame(frame).into())])
+            }
+            Face::Route { stations, .. } => {
+                self.with("card-in-log", [("title", title.into()), ("what", self.stations(stations).into())])
+            }
+            Face::Contract(contract) => {
+                self.with("card-in-log", [("title", title.into()), ("what", self.contract(contract).into())])
+            }
+            Face::Celebrity(_) => self.with("celebrity-in-log", [("name", title.into())]),
+            Face::Postcard(_) => title,
+        }
+    }
+
+    /// What an Action card does, in one or two sentences.
+    pub fn card_explained(&self, card: CardId) -> String {
+        let say = |key: &str, words: String| self.with(key, [("what", words.into())]);
+        match &self.action_card(card).face {
+            Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => capital(&self.frame(frame)) + ".",
+            Face::Route { stations, .. } => say("explain-route", self.stations(stations)),
+            Face::Contract(contract) => self.contract_explained(contract),
+            Face::Celebrity(key) => say("explain-celebrity", self.texts.get(&format!("celebrity-{key}-about"))),
+            Face::Postcard(key) => say("explain-postcard", self.texts.get(&format!("postcard-{key}-about"))),
+        }
+    }
+
+    /// A city by its key.
+    pub fn city(&self, key: &str) -> String {
+        self.get(&format!("city-{key}"))
+    }
+
+    /// A celebrity by key.
+    pub fn celebrity(&self, key: &str) -> String {
+        self.get(&format!("celebrity-{key}"))
+    }
+
+    /// A postcard by key.
+    pub fn postcard(&self, key: &str) -> String {
+        self.get(&format!("postcard-{key}"))
+    }
+
+    /// The city of a card of a route, "Paris" for the board.
+    pub fn route_card(&self, card: Option<CardId>) -> String {
+        match card.map(|card| &self.action_card(card).face) {
+            Some(Face::Route { city, .. }) => self.city(city),
+            _ => self.get("city-paris"),
+        }
+    }
+
+    /// One station: "2 coins in every scoring phase" or "5 points once".
+    pub fn station(&self, station: &Station) -> String {
+        match station {
+            Station::Points(points) => self.count("station-points", *points),
+            Station::Bonus(frame) => self.with("station-bonus", [("what", self.frame(frame).into())]),
+        }
+    }
+
+    fn stations(&self, stations: &[Station]) -> String {
+        let all: Vec<_> = stations
+            .iter()
+            .map(|station| match station {
+                Station::Points(points) => self.count("symbol-points", *points),
+                Station::Bonus(frame) => self.with("station-short", [("what", self.frame(frame).into())]),
+            })
+            .collect();
+        all.join("; ")
+    }
+
+    /// A contract's condition: "6 cars worth at least 2".
+    pub fn condition(&self, condition: &Condition) -> String {
+        let cars = |key: &str, count: u8, value: CarValue| {
+            self.with(key, [("n", Value::from(count)), ("value", value.points().into())])
+        };
+        match condition {
+            Condition::Cars { count, value } => cars("condition-cars", *count, *value),
+            Condition::CarsInEachTrain { count, value } => cars("condition-cars-each", *count, *value),
+            Condition::Run(values) => {
+                let values: Vec<_> = values.iter().map(ToString::to_string).collect();
+                self.with("condition-run", [("values", values.join(", ").into())])
+            }
+            Condition::BothMailCars => self.get("condition-mail-cars"),
+            Condition::BothMailCarsReached => self.get("condition-mail-cars-reached"),
+            Condition::LocomotiveTileReached => self.get("condition-locomotive-tile"),
+            Condition::Guests(count) => self.count("condition-guests", *count),
+        }
+    }
+
+    /// A contract's reward: "2 coins for each fulfilled contract".
+    pub fn reward(&self, reward: &Reward) -> String {
+        match reward {
+            Reward::Frame(frame) => self.frame(frame),
+            Reward::PerFulfilledContract(frame) => {
+                self.with("reward-per-contract", [("what", self.frame(frame).into())])
+            }
+            Reward::GameEndCardPerLocomotiveTile => self.get("reward-per-tile"),
+        }
+    }
+
+    /// A contract within a sentence.
+    pub fn contract(&self, contract: &Contract) -> String {
+        let (condition, reward) = (self.condition(&contract.condition), self.reward(&contract.reward));
+        self.with("contract", [("condition", condition.into()), ("reward", reward.into())])
+    }
+
+    /// A contract in a sentence of its own.
+    pub fn contract_explained(&self, contract: &Contract) -> String {
+        let (condition, reward) = (self.condition(&contract.condition), self.reward(&contract.reward));
+        self.with("explain-contract", [("condition", condition.into()), ("reward", reward.into())])
+    }
+
+    /// A Game End card: "3 points per conductor card at the end".
+    pub fn game_end(&self, card: GameEndId) -> String {
+        let card = self.catalogue().game_end(card);
+        self.with("game-end-card", [("n", card.points.into()), ("type", self.card_type(card.card_type).into())])
+    }
+
+    /// A Game End card with what it gives at once.
+    pub fn game_end_explained(&self, card: GameEndId) -> String {
+        let frame = self.frame(&self.catalogue().game_end(card).action);
+        self.with("explain-game-end", [("card", self.game_end(card).into()), ("what", frame.into())])
+    }
+
+    /// A mail car, by its place in the catalogue: its bonus.
+    pub fn mail_car(&self, mail_car: u8) -> String {
+        self.catalogue()
+            .boards()
+            .mail_cars
+            .get(usize::from(mail_car))
+            .map(|frame| self.frame(frame))
+            .unwrap_or_default()
+    }
+
+    /// A Locomotive tile's title: "Locomotive tile 5".
+    pub fn tile_title(&self, tile: u8) -> String {
+        let value = self.catalogue().boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value);
+        self.count("title-tile", value)
+    }
+
+    /// A Locomotive tile in a sentence.
+    pub fn tile_explained(&self, tile: u8) -> String {
+        let Some(tile) = self.catalogue().boards().locomotive_tiles.get(usize::from(tile)) else {
+            return self.get("tiles-gone");
+        };
+        self.with("explain-tile", [("n", tile.value.into()), ("upgrades", tile.upgrades.into())])
+    }
+}
+
+/// The words with a capital first letter.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}

@@ -1,0 +1,38 @@
+//! The real program in a virtual display: a whole game played with the mouse, and what it says when
+//! it cannot start.
+
+mod display;
+mod faults;
+mod program;
+
+use display::Display;
+use program::Program;
+
+/// Plays a two-player game to its end with real clicks. Before every choice what the table shows has
+/// to be what the game says, and every click has to make the choice it stands for.
+#[test]
+fn a_whole_game_is_played_with_the_mouse() {
+    let display = Display::open(1280, 720);
+    let arguments = ["--seats", "human,novice", "--seed", "7", "--speed", "none", "--size", "1280x720"];
+    let mut program = Program::start(&display, &arguments);
+    let mut turn = 0_usize;
+    let mut human_choices = 0;
+    while !program.is_over() {
+        assert_eq!(program.now["table"], program.now["game"], "the table shows something else than the game");
+        let made = program.choices_made();
+        let clicks = program.now["clicks"].as_array().expect("the clicks of every choice").clone();
+        // Another choice each time, so that every kind of panel comes up in the course of a game.
+        turn += 1;
+        let names = clicks[(turn * 7) % clicks.len()].as_array().expect("names of regions").clone();
+        for name in &names {
+            program.click(name.as_str().expect("a name"));
+        }
+        human_choices += 1;
+        while !program.is_over() && program.choices_made() == made {
+            program.next();
+        }
+        assert!(program.is_over() || program.choices_made() > made, "{names:?} did not make a choice");
+    }
+    assert!(human_choices >= 1 + 18, "a draft and 18 turns, but only {human_choices} choices");
+    assert_eq!(program.exit_code(), Some(0));
+}

@@ -1,0 +1,92 @@
+//! The real program, running on a virtual display and telling what it asks.
+
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, Stdio},
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    time::Duration,
+};
+
+use serde_json::Value;
+
+use crate::display::Display;
+
+/// How long the program may take for anything, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The running program with its reports (`--report`).
+pub struct Program<'d> {
+    display: &'d Display,
+    child: Child,
+    reports: Receiver<Value>,
+    /// The last report.
+    pub now: Value,
+}
+
+impl<'d> Program<'d> {
+    /// Starts the program and waits for its first question.
+    pub fn start(display: &'d Display, arguments: &[&str]) -> Self {
+        let mut child = display
+            .command(env!("CARGO_BIN_EXE_first_class"))
+            .args(arguments)
+            .args(["--report", "--quit-at-end"])
+            .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let (sender, reports) = channel();
+        let output = BufReader::new(child.stdout.take().expect("the output is piped"));
+        std::thread::spawn(move || {
+            let reports = output.lines().map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok());
+            reports.for_each(|report: Value| drop(sender.send(report)));
+        });
+        let mut program = Self { display, child, reports, now: Value::Null };
+        program.next();
+        program
+    }
+
+    /// Waits for the next report.
+    pub fn next(&mut self) {
+        match self.reports.recv_timeout(PATIENCE) {
+            Ok(report) => self.now = report,
+            Err(RecvTimeoutError::Timeout) => panic!("nothing happened for {PATIENCE:?} after {}", self.now),
+            Err(RecvTimeoutError::Disconnected) => panic!("the program ended after {}", self.now),
+        }
+    }
+
+    /// Takes the newest report there is, without waiting.
+    fn newest(&mut self) {
+        while let Ok(report) = self.reports.try_recv() {
+            self.now = report;
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.now["over"] == true
+    }
+
+    /// How many choices were made.
+    pub fn choices_made(&self) -> u64 {
+        self.now["choices_made"].as_u64().unwrap_or(u64::MAX)
+    }
+
+    /// Clicks a named region with the mouse, as soon as it is there.
+    pub fn click(&mut self, name: &str) {
+        self.newest();
+        loop {
+            let regions = self.now["regions"].as_array().into_iter().flatten();
+            let found = regions.rev().find(|region| region[0] == name).map(|region| region[1].clone());
+            if let Some(rect) = found {
+                let edge = |index: usize| rect[index].as_i64().expect("a rectangle in pixels") as i32;
+                return self.display.click([(edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2]);
+            }
+            self.next();
+        }
+    }
+
+    /// Waits for the end of the program: its exit code.
+    pub fn exit_code(mut self) -> Option<i32> {
+        self.child.wait().ok()?.code()
+    }
+}
