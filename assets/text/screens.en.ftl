@@ -110,6 +110,7 @@ scoring-after = after round { $round }
 scoring-upper = Upper train
 scoring-lower = Lower train
 scoring-ready = The lamp is lit
+scoring-stations = { $name } uses the route bonuses
 scoring-next-lower = lower train comes next
 scoring-next-seat = { $name } comes next
 scoring-last = that was the last car

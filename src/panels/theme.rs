@@ -146,7 +146,9 @@ fn register_pages(
 pub fn premultiplied(image: &Image) -> Image {
     let linear = |byte: usize| (byte as f32 / 255.0).powf(2.2);
     let table: Vec<[u8; 256]> = (0..256)
-        .map(|alpha| std::array::from_fn(|byte| ((linear(byte) * alpha as f32 / 255.0).powf(1.0 / 2.2) * 255.0 + 0.5) as u8))
+        .map(|alpha| {
+            std::array::from_fn(|byte| ((linear(byte) * alpha as f32 / 255.0).powf(1.0 / 2.2) * 255.0 + 0.5) as u8)
+        })
         .collect();
     let mut copy = image.clone();
     for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {

@@ -31,8 +31,7 @@ fn step_for(most: u16) -> u16 {
 
 /// Draws the chart.
 pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
-    let [x, y, w, h] =
-        if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] };
+    let [x, y, w, h] = if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] };
     page.panel(x, y, w, h);
     page.text(x + 22.0, y + 36.0, &page.words("result-chart"), display(24.0), palette::LAMP, Align::Left);
     let (left, top, wide, high) = (x + 62.0, y + 72.0, w - 138.0, h - 122.0);
@@ -69,8 +68,10 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
     let drawn = eased(now, 0.9, 2.6) * 7.0;
     for who in ranked.iter().rev() {
         let score = |mark: usize| f32::from(score_at(game, who, mark));
-        let mut line: Vec<_> =
-            (0..MARKS).take_while(|mark| *mark as f32 <= drawn).map(|mark| page.at(px(mark as f32), py(score(mark)))).collect();
+        let mut line: Vec<_> = (0..MARKS)
+            .take_while(|mark| *mark as f32 <= drawn)
+            .map(|mark| page.at(px(mark as f32), py(score(mark))))
+            .collect();
         let (whole, part) = (drawn.floor(), drawn.fract());
         if part > 0.0 && (whole as usize) + 1 < MARKS {
             let (from, to) = (score(whole as usize), score(whole as usize + 1));

@@ -8,8 +8,8 @@ mod tickets;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-pub use plan::lot;
 use plan::Plan;
+pub use plan::lot;
 
 use super::{Screen, widgets::Pen};
 use crate::{cards::Cards, play::Session, rules::Module, stage::Shape};

@@ -38,7 +38,8 @@ pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module]) {
 
 fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module], top: f32) {
     // On the narrow stage they stand in the right column, two in a row.
-    let (mut x, mut y, wide) = if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
+    let (mut x, mut y, wide) =
+        if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
     let label = page.words("setup-suggested");
     if tall(shape) {
         page.text(814.0, 486.0, &label, text(17.0), palette::MUTED, Align::Left);
@@ -103,7 +104,13 @@ fn ticket(page: &mut Page, plan: &mut Plan, there: &[Module], module: Module, (x
         (true, true) => "/punched",
         (true, false) => "",
     };
-    let y = y - if punched { 8.0 } else if hot { 4.0 } else { 0.0 };
+    let y = y - if punched {
+        8.0
+    } else if hot {
+        4.0
+    } else {
+        0.0
+    };
     page.art(&format!("setup/ticket/{module}{form}"), x, y);
     let letter = if can { palette::LAMP } else { Color32::from_rgb(0xA9, 0xA3, 0x8E) };
     page.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), letter, Align::Centre);
@@ -119,7 +126,11 @@ fn ticket(page: &mut Page, plan: &mut Plan, there: &[Module], module: Module, (x
         let words = page.words(&format!("module-{key}-name-{line}"));
         page.fit(x + 126.0, y + base, &words, bold(17.6), ink, Align::Left, 110.0);
     }
-    let lines = if can { [format!("module-{key}-about-1"), format!("module-{key}-about-2")] } else { ["module-coming-1".to_owned(), "module-coming-2".to_owned()] };
+    let lines = if can {
+        [format!("module-{key}-about-1"), format!("module-{key}-about-2")]
+    } else {
+        ["module-coming-1".to_owned(), "module-coming-2".to_owned()]
+    };
     for (words, base) in lines.iter().zip([119.0, 141.0]) {
         page.fit(x + 152.0, y + base, &page.words(words), text(16.0), small, Align::Centre, 166.0);
     }
