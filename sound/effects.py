@@ -6,10 +6,10 @@ from lib import score as s
 from lib.synth import RATE, band, bell, decay, mix, modes, noise, seconds, swell, unit
 
 PEAKS = {
-    "button-click": -15, "card-deal": -15, "card-fall": -12, "card-take": -11, "punch": -11, "lamp-tick": -13,
-    "points": -10, "coin": -11, "coin-spend": -12, "conductor-step": -11, "chuff": -9, "route-laid": -10,
-    "car-couple": -8, "car-upgrade": -9, "turn-begins": -13, "curtain": -12, "whistle": -10, "mail-car": -9,
-    "postcard": -9, "celebrity": -9, "contract": -7, "locomotive-tile": -7, "constantinople": -8,
+    "button-click": -11, "card-deal": -13, "card-fall": -12, "card-take": -11, "punch": -9, "lamp-tick": -11,
+    "points": -10, "coin": -13, "coin-spend": -10, "conductor-step": -11, "chuff": -9, "route-laid": -10,
+    "car-couple": -8, "car-upgrade": -10, "turn-begins": -10, "curtain": -14, "whistle": -13, "mail-car": -9,
+    "postcard": -9, "celebrity": -9, "contract": -7, "locomotive-tile": -8, "constantinople": -8,
     "round-begins": -8, "scoring-begins": -8, "game-over": -5,
 }  # fmt: skip
 

@@ -15,7 +15,7 @@ from music import foxtrot, lounge_car
 
 AUDIO = Path(__file__).resolve().parent.parent / "assets" / "audio"
 # Name → what makes it, its quality for oggenc, its peak (dBFS).
-TUNES = {"foxtrot": (foxtrot.tune, 0.5, -8), "lounge-car": (lounge_car.tune, 0, -10)}
+TUNES = {"foxtrot": (foxtrot.tune, 0.5, -11), "lounge-car": (lounge_car.tune, 0, -11)}
 # The tunes go on so long after their repeat, see src/sound/music.rs.
 OVERLAP = 0.5
 

@@ -24,23 +24,23 @@ ECHO = "r:4 r:2 F5:.5 G5:.5 Bb5  r:4 r:2 C6:.5 A5:.5 F5  r:4 r:4 r:4 r:2 Eb5:.5 
 def tune(overlap):
     """The whole loop, left and right."""
     music = s.Score(TEMPO, swing=0.1)
-    music.part(LEFT, s.PIANO, 74, 56)
-    music.part(RIGHT, s.PIANO, 88, 62)
-    music.part(BASS, s.BASS, 92, 64)
-    music.part(CLARINET, s.CLARINET, 66, 78)
-    music.part(VIBES, s.VIBES, 58, 48)
+    music.part(LEFT, s.PIANO, 98, 56)
+    music.part(RIGHT, s.PIANO, 124, 62)
+    music.part(BASS, s.BASS, 56, 64)
+    music.part(CLARINET, s.CLARINET, 60, 78)
+    music.part(VIBES, s.VIBES, 96, 48)
     music.part(s.DRUMS, s.BRUSHES, 56, 64)
     for number, bar in enumerate(CHORDS):
         accompany(music, number * 4, bar)
-    music.line(RIGHT, 0, FIRST, 66, legato=1.0)
+    music.line(RIGHT, 0, FIRST, 76, legato=1.0)
     music.line(VIBES, 0, ECHO, 50, legato=1.6)
-    music.line(RIGHT, 32, SECOND, 68, legato=1.0)
-    music.line(CLARINET, 64, BRIDGE, 66, legato=0.98)
+    music.line(RIGHT, 32, SECOND, 78, legato=1.0)
+    music.line(CLARINET, 64, BRIDGE, 60, legato=0.98)
     music.line(VIBES, 96, SECOND, 62, legato=1.2)
     music.line(CLARINET, 96, "F4:4 Bb4:4 G4:4 A4:4 Ab4:4 G4:4 Eb4:4 D4:3 r ", 46, legato=0.98)
     beats = BARS * 4
     train = rail.rhythm(beats, TEMPO, [(0, "axle", 0.5), (0.18, "axle", 0.36), (2, "axle", 0.34), (2.18, "axle", 0.24)])
-    return rail.looped(music.render(beats, passes=2, gain=0.6, room=0.6), beats, TEMPO, train, 0.09, overlap)
+    return rail.looped(music.render(beats, passes=2, gain=0.6, room=0.6), beats, TEMPO, train, 0.07, overlap)
 
 
 def accompany(music, start, bar):
