@@ -93,12 +93,14 @@ pub struct Art {
     pub tiled: bool,
     /// Multiplied with the picture.
     pub tint: Color,
+    /// Only this part of the picture, in stage pixels from its nominal top left corner.
+    pub crop: Option<Rect>,
 }
 
 impl Art {
     /// A picture whose nominal top left corner lies on the entity.
     pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
-        Self { name: name.into(), pivot: Vec2::ZERO, size: None, slice: None, tiled: false, tint: Color::WHITE }
+        Self { name: name.into(), pivot: Vec2::ZERO, size: None, slice: None, tiled: false, tint: Color::WHITE, crop: None }
     }
 
     /// Puts this point of the piece onto the entity.
@@ -127,6 +129,13 @@ impl Art {
         Self { tiled: true, ..self.size(w, h) }
     }
 
+    /// Shows only a part of the picture: cut, not squeezed.
+    #[must_use]
+    pub fn crop(mut self, part: Rect) -> Self {
+        self.crop = Some(part);
+        self
+    }
+
     /// Tints the picture.
     #[must_use]
     pub fn tint(mut self, tint: Color) -> Self {
@@ -144,14 +153,17 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
             sprite.custom_size = Some(Vec2::ZERO);
             continue;
         };
-        let (frame, size) = (picture.frame, art.size.unwrap_or(picture.frame.size()));
+        let frame = art.crop.map_or(picture.frame, |part| part.intersect(picture.frame));
+        let cut = Rect::from_corners(frame.min - picture.frame.min, frame.max - picture.frame.min);
+        let (from, to) = (picture.rect.min + cut.min * atlas.scale, picture.rect.min + cut.max * atlas.scale);
+        let size = art.size.unwrap_or(frame.size());
         // A stretched picture has no overflow that means anything: its frame is its size.
         let corner = if art.size.is_some() { Vec2::ZERO } else { frame.min };
         let fraction = (art.pivot - corner) / size.max(Vec2::splat(f32::MIN_POSITIVE));
         *anchor = Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y));
         *sprite = Sprite {
             image: picture.page.clone(),
-            rect: Some(picture.rect),
+            rect: Some(if art.crop.is_some() { Rect::from_corners(from, to) } else { picture.rect }),
             custom_size: Some(size),
             color: art.tint,
             image_mode: match art.slice {

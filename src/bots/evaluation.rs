@@ -37,15 +37,15 @@ pub(super) struct Weights {
 /// What the Novice believes.
 pub(super) const NOVICE: Weights = Weights {
     conductor_pace: 0.55,
-    car_per_turn: 0.14,
-    step_per_turn: 0.05,
+    car_per_turn: 0.2,
+    step_per_turn: 0.08,
     coins: [1.4, 1.6, 2.6],
     station: 0.9,
     station_ahead: 0.35,
     contract: 0.6,
     typed_cards_per_turn: [0.3, 0.17, 0.17],
     constantinople: 0.6,
-    start_player: 1.5,
+    start_player: 3.0,
 };
 
 /// How much of the game is left for a seat that is asked now.

@@ -81,9 +81,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_files_are_read() {
-        let texts = Texts::default();
-        assert!(texts.has("city-vienna") && texts.has("screen-loading"));
-        assert_eq!(texts.get("no-such-key"), "no-such-key");
+    fn the_files_have_no_faults_and_no_key_twice() {
+        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
+        for file in ENGLISH {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(_, faults)| {
+                let lines: Vec<_> = faults.iter().map(|fault| file[..fault.pos.start].lines().count()).collect();
+                panic!("faults in lines {lines:?} of the file that begins {:?}", file.lines().next())
+            });
+            bundle.add_resource(resource).expect("every key stands once");
+        }
+    }
+
+    #[test]
+    fn a_missing_key_shows_itself() {
+        assert_eq!(Texts::default().get("no-such-key"), "no-such-key");
     }
 }

@@ -1,0 +1,86 @@
+//! What lies on the table, read back from the entities that show it: so that a test can compare it
+//! with what the game says.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use super::{
+    drawing::{Drawing, Part},
+    motion::{Laid, Pieces},
+    scene::Id,
+};
+use crate::rules::{Seat, TrainId};
+
+/// What is drawn of the table and of the watched board.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Digest {
+    /// Whose board lies in front.
+    pub watched: u8,
+    /// The pictures of the cards of both trains, from left to right, such as `car/4` or `mail/coins`.
+    pub trains: [Vec<String>; 2],
+    /// How many coins lie in each column.
+    pub coins: [u8; 3],
+    /// The Action cards drawn as whole cards or contracts, by number.
+    pub cards: Vec<u16>,
+    /// The Game End cards drawn, by number.
+    pub game_end: Vec<u8>,
+    /// The mail cars drawn, beside the trains or in them.
+    pub mail_cars: Vec<u8>,
+    /// Where pieces that move lie: conductors and the locomotive.
+    pub places: BTreeMap<String, [i32; 2]>,
+    /// The places of the route.
+    pub route: u8,
+    /// Whether the Start Player tile lies there.
+    pub start_tile: bool,
+}
+
+/// Reads the table back.
+pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, watched: Seat) -> Digest {
+    let mut digest = Digest { watched: watched.0, ..default() };
+    let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
+    for (id, entity) in pieces.iter() {
+        let Ok(laid) = laid.get(entity) else { continue };
+        let at = laid.goal.at;
+        match id {
+            Id::Car(_, train, place) => {
+                cars.insert((train as u8, i32::from(place)), stock(&laid.drawing));
+            }
+            Id::MailCar(_, mail_car) => {
+                digest.mail_cars.push(mail_car);
+                // In a train all cars stand in a row; the train is the one whose lane it is in.
+                digest.places.insert(format!("mail-car/{mail_car}"), at.round().as_ivec2().to_array());
+            }
+            Id::Card(card) => digest.cards.push(card.0),
+            Id::GameEnd(card) => digest.game_end.push(card.0),
+            Id::Coin(_, column, _) => digest.coins[usize::from(column)] += 1,
+            Id::RoutePlace(..) => digest.route += 1,
+            Id::StartTile => digest.start_tile = true,
+            Id::Conductor(_, train) => {
+                let name = if train == TrainId::Upper { "conductor/upper" } else { "conductor/lower" };
+                digest.places.insert(name.to_owned(), at.round().as_ivec2().to_array());
+            }
+            Id::Locomotive(_) => {
+                digest.places.insert("locomotive".to_owned(), at.round().as_ivec2().to_array());
+            }
+            _ => {}
+        }
+    }
+    for ((train, _), picture) in cars {
+        digest.trains[usize::from(train)].push(picture);
+    }
+    digest.cards.sort_unstable();
+    digest.game_end.sort_unstable();
+    digest.mail_cars.sort_unstable();
+    digest
+}
+
+/// The picture of the car or engine in a drawing.
+fn stock(drawing: &Drawing) -> String {
+    let names = drawing.parts.iter().filter_map(|part| match part {
+        Part::Picture { art, .. } => Some(art.name.as_ref()),
+        _ => None,
+    });
+    names.filter(|name| name.starts_with("car/") || name.starts_with("engine/")).last().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,134 @@
+//! What passes by: seals that fly to the score, steam, the place that coins come from.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{
+    choosing::Target,
+    drawing::Drawing,
+    layout::Layout,
+    motion,
+    pointer::Targets,
+    scene::{Piece, Pose, z},
+    symbols,
+};
+use crate::{
+    play::{PlaySet, Shown, ShownEvent, Watched},
+    rules::{FrameSource, GameEvent as E, Seat},
+    screens::Screen,
+    stage::Stage,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Origin>().add_systems(
+        Update,
+        pass_by.after(PlaySet::Show).before(super::lay_table).run_if(in_state(Screen::Table)),
+    );
+}
+
+/// Where what is gained now comes from.
+#[derive(Resource, Default)]
+pub struct Origin(pub Option<Vec2>);
+
+fn pass_by(
+    mut commands: Commands,
+    mut events: MessageReader<ShownEvent>,
+    targets: Res<Targets>,
+    stage: Res<Stage>,
+    shown: Res<Shown>,
+    watched: Res<Watched>,
+    mut origin: ResMut<Origin>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let plan = Layout::new(stage.shape, shown.board.seats());
+    for ShownEvent(event) in events.read() {
+        if let Some((seat, target)) = source_of(event, &shown) {
+            origin.0 = place_of(seat, target, &plan, &targets, *watched);
+        }
+        match event {
+            E::PointsScored { seat, points, .. } if *points > 0 => {
+                let from = origin.0.unwrap_or_else(|| home(*seat, &plan, *watched));
+                let to = plan.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
+                commands.queue(seal(*points, from, to));
+                redraw.write(RequestRedraw);
+            }
+            E::LocomotiveMoved { seat, .. } if *seat == watched.0 => {
+                if let Some(rect) = targets.rect(Target::Locomotive) {
+                    commands.queue(puffs(rect.min + Vec2::new(14.0, 2.0)));
+                }
+            }
+            E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => origin.0 = None,
+            _ => {}
+        }
+    }
+}
+
+/// Whose and which thing an event takes as the source of what follows.
+fn source_of(event: &E, shown: &Shown) -> Option<(Seat, Option<Target>)> {
+    Some(match event {
+        E::CardTaken { seat, .. } => (*seat, Some(Target::Taken)),
+        E::FrameBegan { seat, source, .. } => {
+            let player = shown.board.player(*seat);
+            let target = match source {
+                FrameSource::MailCar(mail_car) => player.trains.iter().zip(crate::rules::TrainId::BOTH).find_map(|(train, id)| {
+                    let (place, which) = train.mail_car()?;
+                    (which == *mail_car).then_some(Target::TrainCard(id, place as u8))
+                }),
+                FrameSource::LocomotiveTile(_) => Some(Target::LocomotiveTile),
+                FrameSource::Contract(_) => Some(Target::Contract(0)),
+                FrameSource::Station(station) => Some(Target::Station(*station)),
+                FrameSource::GameEndCard(_) => Some(Target::OwnGameEnd),
+                FrameSource::StartPlayerTile => Some(Target::StartTile),
+                FrameSource::Card(_) | FrameSource::Declined(_) => None,
+            };
+            (*seat, target)
+        }
+        E::CardScored { seat, train, card_place, .. } => (*seat, Some(Target::TrainCard(*train, *card_place))),
+        E::ConstantinopleReached { seat, .. } => (*seat, Some(Target::Constantinople)),
+        E::LocomotiveMoved { seat, station } => (*seat, Some(Target::Station(*station))),
+        E::CoinsSpent { seat, .. } => (*seat, Some(Target::Coins(1))),
+        E::GameEndCardRevealed { seat, .. } => (*seat, Some(Target::OwnGameEnd)),
+        _ => return None,
+    })
+}
+
+fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets, watched: Watched) -> Option<Vec2> {
+    let common = matches!(target, Some(Target::StartTile | Target::Constantinople | Target::LocomotiveTile));
+    if seat != watched.0 && !common {
+        return Some(home(seat, plan, watched));
+    }
+    let own = target.and_then(|target| targets.rect(target)).map(|rect| rect.center());
+    own.or(Some(plan.prompt_card().unwrap_or(plan.prompt()).center()))
+}
+
+/// The middle of a player's board.
+fn home(seat: Seat, plan: &Layout, watched: Watched) -> Vec2 {
+    match super::others(watched.0, plan.players).position(|other| other == seat) {
+        Some(nth) => plan.small_board(nth as u8).center(),
+        None => plan.board().center(),
+    }
+}
+
+/// A seal that pops up and flies to the score.
+fn seal(points: u8, from: Vec2, to: Vec2) -> impl Command {
+    move |world: &mut World| {
+        let mut drawing = Drawing::default();
+        symbols::seal(&mut drawing, "seal", points, 20.0, 20.0, 18.0);
+        let piece = Piece { size: Vec2::splat(40.0), millis: 520, ..Piece::still(drawing, from, z::PASSING) };
+        let start = Pose::at(from, z::PASSING).scale(0.5).alpha(0.8);
+        motion::send(world, piece, start, Pose::at(to, z::PASSING).scale(0.9));
+    }
+}
+
+/// Steam that is left behind.
+fn puffs(chimney: Vec2) -> impl Command {
+    move |world: &mut World| {
+        for nth in 0..3 {
+            let off = nth as f32;
+            let from = chimney + Vec2::new(10.0 + off * 14.0, -4.0 - off * 3.0);
+            let piece = Piece { millis: 520, ..Piece::still(Drawing::of("steam/puff"), from, z::TOKEN + 1.0) };
+            let start = Pose::at(from, z::TOKEN + 1.0).scale(0.5).alpha(0.9);
+            let end = Pose::at(from + Vec2::new(26.0, -20.0), z::TOKEN + 1.0).scale(1.25).alpha(0.0);
+            motion::send(world, piece, start, end);
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! The two trains of the watched player: lanes, cars, conductors, and what a train would score.
+
+use bevy::prelude::*;
+
+use super::{
+    card_face,
+    choosing::Target,
+    drawing::{Align, Drawing, colour},
+    layout::{CAR, rect},
+    route::DASHED,
+    scene::{Enter, Id, Leave, Piece, Pose, Scene, z},
+    view::View,
+};
+use crate::{
+    art::Art,
+    panels::theme::palette,
+    rules::{
+        CarValue, Face, TrainId,
+        train::{Car, FULL_TRAIN, Guest, TrainCard},
+    },
+};
+
+/// The two trains with their places, as words in ids.
+fn number(train: TrainId) -> u8 {
+    train as u8
+}
+
+/// Lays both trains.
+pub fn lay(view: &View, scene: &mut Scene) {
+    for train in TrainId::BOTH {
+        lane(view, scene, train);
+        score(view, scene, train);
+        cars(view, scene, train);
+        end(view, scene, train);
+        conductor(view, scene, train);
+    }
+}
+
+fn lane(view: &View, scene: &mut Scene, train: TrainId) {
+    let (plan, lane) = (view.plan, view.plan.lane(train));
+    let second = train == TrainId::Lower;
+    let mut ground = Drawing::default();
+    let name = if second { "lane/bg/lower" } else { "lane/bg" };
+    ground.art(Art::new(name).crop(rect(0.0, 0.0, lane.width(), 138.0)).size(lane.width(), lane.height()), 0.0, 0.0, 1.0);
+    let rail = plan.lane_rail();
+    let (first, score) = (plan.slot(train, 0), plan.score_plate(train));
+    ground.art(Art::new("rail").tiled(score.min.x - 94.0, 10.0), 90.0 - lane.min.x, rail, 1.0);
+    let plate = plan.train_plate(train);
+    let at = plate.min - lane.min;
+    ground.slice("panel/plaque", 10.0, Rect::from_corners(at, at + plate.size()));
+    ground.picture("plinth", at.x + 35.0, at.y - 1.0);
+    let lamp = colour(palette::LAMP);
+    let key = if second { "table-lower" } else { "table-upper" };
+    ground.words(view.texts.get(key), at.x + 35.0, at.y + 31.0, 16.5, lamp, Align::Middle);
+    ground.words(view.texts.get("table-train"), at.x + 35.0, at.y + 51.0, 16.5, lamp, Align::Middle);
+    let cards = view.me().train(train).cards.len();
+    for place in cards..FULL_TRAIN {
+        let slot = plan.slot(train, place as u8);
+        let at = slot.min - lane.min;
+        let scale = plan.car_scale();
+        let name = match place {
+            5 => "mail/closed",
+            9 => "slot/locomotive",
+            _ => "slot/car",
+        };
+        ground.scaled(name, at.x, at.y, scale);
+        if place != 5 {
+            let x = if place == 9 { 70.0 } else { 49.0 };
+            ground.bold((place + 1).to_string(), at.x + x * scale, at.y + 44.6 * scale, 17.0, colour(DASHED), Align::Middle);
+        }
+    }
+    let reached = view.me().train(train).conductor;
+    if reached > 0 {
+        let wide = f32::from(reached) * first.width() - 2.0;
+        ground.fill(rect(first.min.x - lane.min.x, rail + 10.0, wide, 3.0), lamp);
+    }
+    scene.add(Id::Own("lane", view.watched, number(train)), Piece::still(ground, lane.min, z::FRAME + 1.0));
+}
+
+fn score(view: &View, scene: &mut Scene, train: TrainId) {
+    let plate = view.plan.score_plate(train);
+    let mut drawing = Drawing::default();
+    drawing.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
+    let middle = plate.width() / 2.0;
+    let steam = colour(palette::STEAM);
+    drawing.words(view.texts.get("table-would"), middle, 23.0, 15.5, steam, Align::Middle);
+    drawing.words(view.texts.get("table-score"), middle, 40.0, 15.5, steam, Align::Middle);
+    let now = view.train_score(train);
+    match view.preview.scores[train as usize].filter(|then| *then != now) {
+        Some(then) => {
+            drawing.figure(now, middle - 24.0, 72.0, 27.0, colour(palette::LAMP));
+            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), middle, 72.0, 0.8);
+            drawing.figure(then, middle + 24.0, 72.0, 27.0, colour(palette::READY));
+        }
+        None => {
+            drawing.figure(now, middle, 72.0, 40.0, colour(palette::LAMP));
+        }
+    }
+    scene.add(Id::Own("score", view.watched, number(train)), Piece::still(drawing, plate.min, z::PRINT));
+}
+
+/// A railroad car as it stands in a train, 98 × 78.
+pub fn car(view: &View, car: &Car, reached: bool) -> Drawing {
+    let mut drawing = Drawing::default();
+    let form = match (car.guest.is_some(), reached) {
+        (false, true) => "",
+        (false, false) => "/dark",
+        (true, true) => "/guest",
+        (true, false) => "/guest-dark",
+    };
+    drawing.picture(format!("car/{}{form}", car.value), 0.0, 0.0);
+    if let Some(Guest::Celebrity(card)) = car.guest
+        && let Face::Celebrity(key) = &view.catalogue.card(card).face
+    {
+        drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
+        card_face::double(&mut drawing, 75.0, 2.0, 10.5);
+    }
+    drawing
+}
+
+fn cars(view: &View, scene: &mut Scene, train: TrainId) {
+    let own = view.me().train(train);
+    let darkened = view.resolving() && (0..own.cards.len()).any(|place| view.lit(Target::TrainCard(train, place as u8)))
+        || view.resolving() && TrainId::BOTH.into_iter().any(|id| (0..10).any(|place| view.lit(Target::TrainCard(id, place))));
+    for (place, card) in own.cards.iter().enumerate() {
+        let slot = view.plan.slot(train, place as u8);
+        let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
+        scene.target(target, slot);
+        let mut drawing = Drawing::default();
+        let lit = view.lit(target);
+        if lit {
+            drawing.picture("glow/car", 0.0, 0.0);
+        }
+        if reached {
+            drawing.picture("floor-light", 0.0, 0.0);
+        }
+        if place > 0 {
+            drawing.picture("coupling", 0.0, 0.0);
+        }
+        let dark = if reached { "" } else { "/dark" };
+        let (id, side) = match card {
+            TrainCard::Car(own) => {
+                drawing.put(&car(view, own, reached), 0.0, 0.0, 1.0);
+                (Id::Car(view.watched, train, place as u8), own.value as u8)
+            }
+            TrainCard::MailCar(mail_car) => {
+                drawing.picture(format!("{}{dark}", card_face::mail_car(view.catalogue, *mail_car)), 0.0, 0.0);
+                (Id::MailCar(view.watched, *mail_car), 0)
+            }
+            TrainCard::Locomotive(tile) => {
+                let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
+                if reached {
+                    drawing.picture("engine/beam", 0.0, 0.0);
+                }
+                drawing.picture(format!("engine/{value}{dark}"), 0.0, 0.0);
+                (Id::Car(view.watched, train, place as u8), 0)
+            }
+        };
+        let preview = view.preview.car(train, place as u8);
+        if lit || preview.is_some() {
+            drawing.picture("dash/car", 0.0, 0.0);
+        }
+        let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, 400);
+        piece.side = side;
+        piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
+        piece.leave = Leave::AtOnce;
+        if darkened && !lit {
+            piece.pose.light = 0.66;
+        }
+        if lit && view.hovered == Some(target) {
+            piece.pose = piece.pose.moved(0.0, -2.0);
+            piece.millis = 150;
+        }
+        scene.add(id, piece);
+        let step = preview.or_else(|| match card {
+            TrainCard::Car(car) if lit => car.value.next().map(|next| (car.value, next)),
+            _ => None,
+        });
+        if let Some((from, to)) = step {
+            let beside = usize::from(own.conductor) == place + 1;
+            chip_above(view, scene, target, slot, &upgrade_chip(from, to, beside), beside);
+        }
+    }
+}
+
+fn chip_above(view: &View, scene: &mut Scene, target: Target, slot: Rect, chip: &Drawing, beside: bool) {
+    let scale = view.plan.car_scale();
+    let size = Vec2::new(if beside { 52.0 } else { 62.0 }, 26.0);
+    let x = slot.center().x + if beside { 22.0 * scale } else { 0.0 };
+    let at = Vec2::new(x, slot.min.y - 13.0 * scale);
+    let piece = Piece::moving(chip.clone(), size, Rect::from_center_size(at, size), z::OFFER, 120);
+    scene.add(Id::Offer("chip", target), piece);
+}
+
+/// A chip "1→2".
+fn upgrade_chip(from: CarValue, to: CarValue, narrow: bool) -> Drawing {
+    let wide = if narrow { 52.0 } else { 62.0 };
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
+    let off = if to == CarValue::V12 { wide * 0.28 } else { wide * 0.27 };
+    chip.figure(from, wide / 2.0 - off, 13.0, 18.0, colour(palette::PAPER));
+    chip.centred("arrow/lamp", Vec2::new(16.0, 12.0), wide / 2.0 - 1.0, 13.0, 0.72);
+    chip.figure(to, wide / 2.0 + off, 13.0, 18.0, colour(palette::LAMP));
+    chip
+}
+
+/// A chip with the number of steps a click takes, to the right or (on the route) to the left.
+pub fn steps_chip(steps: u8, right: bool) -> Drawing {
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, 58.0, 30.0));
+    chip.figure(steps, 19.0, 13.0, 18.0, colour(palette::LAMP));
+    let arrow = Art::new("arrow/lamp").pivot(8.0, 6.0);
+    let turn = if right { 0.0 } else { std::f32::consts::PI };
+    chip.turned(arrow, 38.0, 13.0, Vec2::splat(0.9), turn);
+    chip
+}
+
+/// The first empty slot: where a click adds a car.
+fn end(view: &View, scene: &mut Scene, train: TrainId) {
+    let place = view.me().train(train).cards.len();
+    if place >= FULL_TRAIN {
+        return;
+    }
+    let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
+    scene.target(target, slot);
+    let added = view.preview.added[train as usize] > 0;
+    if !view.lit(target) && !added {
+        return;
+    }
+    let mut drawing = Drawing::default();
+    if view.lit(target) {
+        drawing.picture("glow/car", 0.0, 0.0);
+    }
+    drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
+    drawing.picture("dash/car", 0.0, 0.0);
+    let mut piece = Piece::moving(drawing, CAR, slot, z::GLOW, 150);
+    if view.hovered == Some(target) {
+        piece.pose = piece.pose.moved(0.0, -2.0);
+    }
+    scene.add(Id::Offer("end", target), piece);
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, 52.0, 30.0));
+    chip.centred("ui/plus", Vec2::splat(24.0), 16.0, 13.0, 0.62);
+    chip.figure(0, 34.0, 13.0, 19.0, colour(palette::LAMP));
+    let beside = usize::from(view.me().train(train).conductor) == place + 1;
+    let size = Vec2::new(52.0, 26.0);
+    let at = Vec2::new(slot.center().x, slot.min.y - 13.0 * view.plan.car_scale());
+    let piece = Piece::moving(chip, size, Rect::from_center_size(at, size), z::OFFER, 120);
+    debug_assert!(!beside, "nobody stands on an empty slot");
+    scene.add(Id::Offer("chip", target), piece);
+}
+
+/// Where a conductor's feet are after so many cards.
+fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
+    let plan = view.plan;
+    let Some(card) = place.checked_sub(1) else {
+        let plate = plan.train_plate(train);
+        return Vec2::new(plate.center().x, plate.min.y - 8.0);
+    };
+    let own = view.me().train(train);
+    let (roof, x) = match own.cards.get(usize::from(card)) {
+        Some(TrainCard::Car(car)) => {
+            let roof = match car.value {
+                CarValue::V0 => 12.6,
+                CarValue::V1 => 9.4,
+                CarValue::V2 => 4.8,
+                CarValue::V4 => 4.6,
+                CarValue::V7 => 5.8,
+                CarValue::V12 => 5.0,
+            };
+            // Left of the crown of the gilded saloon.
+            (roof, if car.value == CarValue::V12 { 26.0 } else { 40.0 })
+        }
+        Some(TrainCard::Locomotive(_)) => (9.6, 24.0),
+        _ => (9.6, 40.0),
+    };
+    let slot = plan.slot(train, card);
+    slot.min + Vec2::new(x, roof + 0.6) * plan.car_scale()
+}
+
+fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
+    let target = Target::Conductor(train);
+    let place = view.me().train(train).conductor;
+    let foot = stand(view, train, place);
+    let scale = if view.plan.car_scale() < 1.0 { 0.9 } else { 1.0 };
+    let lit = view.lit(target);
+    let mut drawing = Drawing::default();
+    if lit {
+        drawing.scaled("glow/round", 0.0, -22.0, 0.95);
+    }
+    drawing.picture(format!("conductor/{}", view.colour(view.watched)), 0.0, 0.0);
+    let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
+    if lit && view.hovered == Some(target) {
+        pose = pose.scale(scale * 1.08);
+    }
+    let piece = Piece { pose, millis: 420, ..Piece::still(drawing, foot, z::TOKEN) };
+    scene.add(Id::Conductor(view.watched, train), piece);
+    let body = Rect::from_corners(foot + Vec2::new(-20.0, -56.0) * scale, foot + Vec2::new(14.0, 2.0));
+    scene.target(target, body);
+    let walks = view.preview.walks[train as usize].filter(|to| *to > place);
+    if let Some(to) = walks {
+        let there = stand(view, train, to);
+        let mut ghost = Drawing::default();
+        let paint = Color::srgba(1.0, 1.0, 1.0, 0.5);
+        ghost.art(Art::new(format!("conductor/{}", view.colour(view.watched))).tint(paint), 0.0, 0.0, 1.0);
+        let piece = Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
+        scene.add(Id::Offer("walk", target), piece);
+    }
+    if let Some(steps) = view.steps(target).filter(|_| lit) {
+        let size = Vec2::new(58.0, 26.0) * 0.86;
+        let at = foot + Vec2::new(-2.0, -66.0) * scale;
+        let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y + 8.0));
+        let piece = Piece::moving(steps_chip(steps, true), Vec2::new(58.0, 26.0), Rect::from_center_size(at + Vec2::new(34.0, 10.0), size), z::OFFER, 120);
+        scene.add(Id::Offer("steps", target), piece);
+    }
+}

@@ -1,0 +1,132 @@
+//! What the table is drawn from: everything a zone needs to know, gathered once.
+
+use bevy::prelude::*;
+
+use super::{
+    choosing::{self, Click, Selection, Target},
+    layout::Layout,
+    preview::Preview,
+    scene::{Pose, z},
+};
+use crate::{
+    play::{Offered, Session},
+    rules::{
+        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, PlayerBoard, Purchase, Seat, TrainId, train::TrainCard,
+    },
+    text::Texts,
+};
+
+/// What the table is drawn from.
+pub struct View<'a> {
+    /// Where things lie.
+    pub plan: Layout,
+    /// The part of the stage's plane that the window shows.
+    pub visible: Rect,
+    /// What lies on the table, as far as it is shown.
+    pub board: &'a Board,
+    /// The rules, for questions they answer.
+    pub game: &'a Game,
+    /// The card set.
+    pub catalogue: &'a Catalogue,
+    /// Who plays.
+    pub session: &'a Session,
+    /// Words.
+    pub texts: &'a Texts,
+    /// What can be chosen.
+    pub offered: &'a Offered,
+    /// What has been picked.
+    pub selection: Selection,
+    /// What is pointed at.
+    pub hovered: Option<Target>,
+    /// Whose board lies in front.
+    pub watched: Seat,
+    /// What a hovered choice would change.
+    pub preview: &'a Preview,
+    /// Where what is gained now comes from.
+    pub origin: Option<Vec2>,
+}
+
+impl View<'_> {
+    /// The board in front.
+    pub fn me(&self) -> &PlayerBoard {
+        self.board.player(self.watched)
+    }
+
+    /// The word for a seat's colour in the names of pictures.
+    pub fn colour(&self, seat: Seat) -> &'static str {
+        self.session.seat(seat).colour.key()
+    }
+
+    /// Whether a click on a thing does something.
+    pub fn lit(&self, target: Target) -> bool {
+        let asked = self.offered.question.is_some_and(|question| {
+            question.seat == self.watched || matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_))
+        });
+        asked && choosing::click(target, self.selection, &self.offered.choices) != Click::Nothing
+    }
+
+    /// Whether a frame runs that the player at the screen resolves.
+    pub fn resolving(&self) -> bool {
+        self.offered.question.is_some_and(|question| question.ask == Ask::Frame && question.seat == self.watched)
+    }
+
+    /// The game as the player at the screen may know it: whose secrets may be shown on the board in
+    /// front. Only the human who is alone at the screen, or who has just taken it, sees their own.
+    pub fn drafted(&self) -> Option<GameEndId> {
+        let may_look = self.session.is_human(self.watched)
+            && (self.session.humans() == 1 || self.session.at_screen == Some(self.watched))
+            && self.offered.curtain.is_none();
+        let card = may_look.then(|| self.game.view(self.watched).drafted).flatten()?;
+        (self.me().hidden_game_end > 0).then_some(card)
+    }
+
+    /// The other players, clockwise from the one in front.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        others(self.watched, self.board.seats())
+    }
+
+    /// Where something goes that comes to lie with a player out of sight.
+    pub fn out_of_sight(&self, seat: Seat) -> Pose {
+        let at = match self.others().position(|other| other == seat) {
+            Some(nth) => self.plan.small_board(nth as u8).center(),
+            None => self.plan.taken().min + Vec2::new(34.0, self.plan.taken().height() * 0.6),
+        };
+        Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
+    }
+
+    /// What a train of the board in front would score now, as far as it is shown.
+    pub fn train_score(&self, train: TrainId) -> u8 {
+        let own = self.me().train(train);
+        let reached = own.cards.iter().take(own.conductor.into());
+        reached
+            .map(|card| match card {
+                TrainCard::Car(car) => car.value.points() * if car.guest.is_some() { 2 } else { 1 },
+                TrainCard::MailCar(_) => 0,
+                TrainCard::Locomotive(tile) => self.catalogue.boards().locomotive_tiles[usize::from(*tile)].value,
+            })
+            .sum()
+    }
+
+    /// How many steps a click on a conductor or the locomotive would take.
+    pub fn steps(&self, target: Target) -> Option<u8> {
+        let answers = choosing::answers(target, self.selection, &self.offered.choices);
+        let steps = answers.iter().filter_map(|choice| match (target, *choice) {
+            (Target::Conductor(TrainId::Upper), choice) => choosing::steps(choice).map(|steps| steps.0),
+            (Target::Conductor(TrainId::Lower), choice) => choosing::steps(choice).map(|steps| steps.1),
+            (Target::Locomotive, Choice::Resolve { act: Act::Locomotive { stations }, .. })
+            | (Target::Locomotive, Choice::Spend { on: Purchase::Act(Act::Locomotive { stations }), .. }) => Some(stations),
+            _ => None,
+        });
+        steps.max()
+    }
+
+    /// The face of an Action card.
+    pub fn face(&self, card: CardId) -> super::drawing::Drawing {
+        super::card_face::action(self.catalogue.card(card), self.texts)
+    }
+}
+
+/// The other players, clockwise from the one in front: the order of the small boards.
+pub fn others(watched: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
+    (1..seats).map(move |steps| watched.left(steps, seats))
+}
