@@ -100,7 +100,15 @@ pub struct Art {
 impl Art {
     /// A picture whose nominal top left corner lies on the entity.
     pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
-        Self { name: name.into(), pivot: Vec2::ZERO, size: None, slice: None, tiled: false, tint: Color::WHITE, crop: None }
+        Self {
+            name: name.into(),
+            pivot: Vec2::ZERO,
+            size: None,
+            slice: None,
+            tiled: false,
+            tint: Color::WHITE,
+            crop: None,
+        }
     }
 
     /// Puts this point of the piece onto the entity.

@@ -2,35 +2,90 @@
 
 ## Things of the game, everywhere the same
 
-whose = { $who -> [you] your *[other] { $who }’s }
+whose = { $who ->
+        [you] your
+       *[other] { $who }’s
+    }
 train-upper = upper train
 train-lower = lower train
 car-of-upper = car { $n } of the upper train
 car-of-lower = car { $n } of the lower train
 city-paris = Paris
 
-symbol-car = { $n -> [1] a 0-value car [2] two 0-value cars [3] three 0-value cars *[other] { $n } 0-value cars }
-symbol-upgrade = { $n -> [1] upgrade a car [2] upgrade two cars [3] upgrade three cars *[other] upgrade { $n } cars } from { $from } to { $to }
-symbol-upgrade-choice = { $n -> [1] an upgrade of choice [2] two upgrades of choice [3] three upgrades of choice *[other] { $n } upgrades of choice }
+symbol-car = { $n ->
+        [1] a 0-value car
+        [2] two 0-value cars
+        [3] three 0-value cars
+       *[other] { $n } 0-value cars
+    }
+symbol-upgrade = { $n ->
+        [1] upgrade a car
+        [2] upgrade two cars
+        [3] upgrade three cars
+       *[other] upgrade { $n } cars
+    } from { $from } to { $to }
+symbol-upgrade-choice = { $n ->
+        [1] an upgrade of choice
+        [2] two upgrades of choice
+        [3] three upgrades of choice
+       *[other] { $n } upgrades of choice
+    }
 symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
-symbol-both-conductors = both conductors { $n -> [one] 1 step *[other] { $n } steps }
-symbol-one-conductor = { $n -> [one] 1 conductor step *[other] { $n } conductor steps }
-symbol-locomotive = locomotive { $n -> [one] 1 station *[other] { $n } stations }
-symbol-coins = { $n -> [one] 1 coin *[other] { $n } coins }
-symbol-points = { $n -> [one] 1 point *[other] { $n } points }
-symbol-game-end-card = { $n -> [1] a Game End card [2] two Game End cards *[other] { $n } Game End cards }
-times = { $n -> [2] twice *[other] { $n } times } { $what }
+symbol-both-conductors = both conductors { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+symbol-one-conductor = { $n ->
+        [one] 1 conductor step
+       *[other] { $n } conductor steps
+    }
+symbol-locomotive = locomotive { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    }
+symbol-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+symbol-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+symbol-game-end-card = { $n ->
+        [1] a Game End card
+        [2] two Game End cards
+       *[other] { $n } Game End cards
+    }
+times = { $n ->
+        [2] twice
+       *[other] { $n } times
+    } { $what }
 frame-empty = nothing
 
 order-car = Add a 0-value car
 order-upgrade = Upgrade a car from { $from } to { $to }
 order-upgrade-choice = Upgrade a car, or add a 0-value car
 order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
-order-both-conductors = Move each conductor up to { $n -> [one] 1 card *[other] { $n } cards }
-order-one-conductor = Move the conductors, { $n -> [one] 1 step *[other] { $n } steps } in all
-order-locomotive = Move the locomotive up to { $n -> [one] 1 station *[other] { $n } stations }
-order-coins = Take { $n -> [one] 1 coin *[other] { $n } coins }
-order-points = Score { $n -> [one] 1 point *[other] { $n } points }
+order-both-conductors = Move each conductor up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+order-one-conductor = Move the conductors, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } in all
+order-locomotive = Move the locomotive up to { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    }
+order-coins = Take { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+order-points = Score { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 order-game-end-card = Take an open Game End card
 
 kind-railroad-car = Railroad car
@@ -43,9 +98,9 @@ kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
 
-type-railroad-car = railroad car card
-type-conductor = conductor card
-type-locomotive = locomotive card
+card-type-railroad-car = railroad car card
+card-type-conductor = conductor card
+card-type-locomotive = locomotive card
 
 module-a = Contracts
 module-b = Celebrities and postcards
@@ -60,7 +115,10 @@ title-tile = Locomotive tile { $n }
 card-in-log = { $title } ({ $what })
 celebrity-in-log = the celebrity { $name }
 
-station-points = { $n -> [one] 1 point *[other] { $n } points }, once
+station-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }, once
 station-bonus = { $what }, in every scoring phase
 station-short = bonus { $what }
 
@@ -70,18 +128,27 @@ condition-run = cars worth at least { $values } side by side in one train
 condition-mail-cars = a mail car in both trains
 condition-mail-cars-reached = both mail cars reached by their conductors
 condition-locomotive-tile = a Locomotive tile with a conductor on it
-condition-guests = { $n -> [one] one celebrity or postcard *[other] { $n } celebrities or postcards } placed
+condition-guests = { $n ->
+        [one] one celebrity or postcard
+       *[other] { $n } celebrities or postcards
+    } placed
 reward-per-contract = { $what } for each fulfilled contract, this one included
 reward-per-tile = a Game End card for each own Locomotive tile
 contract = { $condition }: { $reward }
 
-game-end-card = { $n -> [one] 1 point *[other] { $n } points } for each { $type }
+game-end-card = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for each { $type }
 explain-game-end = At the end { $card }. At once: { $what }.
 explain-route = Adds a card to your route. Stations: { $what }.
 explain-contract = Needs { $condition }. Fulfilled, it brings { $reward }.
 explain-celebrity = { $what }. Boards the first free car of one of your trains and doubles its points in every scoring phase.
 explain-postcard = { $what }. Pinned to a route card, it makes its bonus stations give twice in every scoring phase.
-explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades -> [one] an upgrade *[other] two upgrades } of choice.
+explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
+        [one] an upgrade
+       *[other] two upgrades
+    } of choice.
 tiles-gone = There is no Locomotive tile left.
 
 from-declined = Declined card
@@ -91,17 +158,17 @@ from-station = Bonus station { $n }
 from-game-end-card = Game End card
 from-start-tile = Start Player tile
 
-source-upper-train = Upper train
-source-lower-train = Lower train
-source-celebrities = Celebrities
-source-route = Route
-source-constantinople = Constantinople
-source-contracts = Contracts
-source-bonuses = Bonuses
-source-coins = Coins
-source-game-end-cars = Game End: railroad cars
-source-game-end-conductors = Game End: conductors
-source-game-end-locomotives = Game End: locomotives
+points-from-upper-train = Upper train
+points-from-lower-train = Lower train
+points-from-celebrities = Celebrities
+points-from-route = Route
+points-from-constantinople = Constantinople
+points-from-contracts = Contracts
+points-from-bonuses = Bonuses
+points-from-coins = Coins
+points-from-game-end-cars = Game End: railroad cars
+points-from-game-end-conductors = Game End: conductors
+points-from-game-end-locomotives = Game End: locomotives
 
 moment-set-up = Set-up
 moment-round = Round { $n }
@@ -116,7 +183,10 @@ choose-decline = Take and decline { $card } for an upgrade of choice
 choose-start-tile = Take the Start Player tile: 2 coins, and you start from the next round on
 choose-end-frame = Stop here
 choose-begin = Now { $source }: { $what }
-choose-spend = { $n -> [one] Spend a coin from column { $column } *[other] Spend { $n } coins }: { $what }
+choose-spend = { $n ->
+        [one] Spend a coin from column { $column }
+       *[other] Spend { $n } coins
+    }: { $what }
 choose-coins-to-points = Turn the coins that do not fit into points
 choose-fulfil = Fulfil { $card }
 choose-station = Use bonus station { $n }: { $what }
@@ -127,10 +197,25 @@ choose-end-turn = End turn
 act-car-upper = A 0-value car to the upper train
 act-car-lower = A 0-value car to the lower train
 act-upgrade = Upgrade { $car } from { $from } to { $to }
-act-conductor-upper = Upper conductor { $n -> [one] 1 step *[other] { $n } steps }
-act-conductor-lower = Lower conductor { $n -> [one] 1 step *[other] { $n } steps }
-act-conductors = Upper conductor { $upper -> [one] 1 step *[other] { $upper } steps }, lower conductor { $lower -> [one] 1 step *[other] { $lower } steps }
-act-locomotive = Locomotive { $n -> [one] 1 station *[other] { $n } stations } on
+act-conductor-upper = Upper conductor { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+act-conductor-lower = Lower conductor { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+act-conductors = Upper conductor { $upper ->
+        [one] 1 step
+       *[other] { $upper } steps
+    }, lower conductor { $lower ->
+        [one] 1 step
+       *[other] { $lower } steps
+    }
+act-locomotive = Locomotive { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    } on
 act-coins = Take the coins
 act-game-end = Take { $card }
 
@@ -145,7 +230,10 @@ top-to-play-short = { $name }
 top-turn = turn { $n } of 3
 top-turn-short = turn { $n }/3
 tip-rounds = Six rounds, two of each pile. After rounds 2, 4 and 6 comes a scoring phase.
-tip-player = { $name }: { $points } points, { $coins } coins{ $start -> [1] {", "}start player *[other] {""} }. Click: this board to the front.
+tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
+        [1] {", "}start player
+       *[other] {""}
+    }. Click: this board to the front.
 tip-menu = Menu (Esc)
 tip-board = { $name }’s board. Click: to the front.
 board-of-other = You are looking at { $name }’s board
@@ -156,14 +244,32 @@ side-car = { $side }, car { $n }
 
 ## The prompt
 
-prompt-title-take = { $who -> [you] Your turn *[other] { $who } }: take a card
-prompt-title-finish = { $who -> [you] Your turn *[other] { $who } }: finish
-prompt-title-scoring = { $who -> [you] Your *[other] { $who }: } scoring
-prompt-title-out-of-turn = { $who -> [you] A bonus for you *[other] A bonus for { $who } }
-prompt-title-draft = { $who -> [you] Your *[other] { $who }: } first Game End card
+prompt-title-take = { $who ->
+        [you] Your turn
+       *[other] { $who }
+    }: take a card
+prompt-title-finish = { $who ->
+        [you] Your turn
+       *[other] { $who }
+    }: finish
+prompt-title-scoring = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } scoring
+prompt-title-out-of-turn = { $who ->
+        [you] A bonus for you
+       *[other] A bonus for { $who }
+    }
+prompt-title-draft = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } first Game End card
 prompt-title-draft-other = Game End cards are drafted
 prompt-title-between = First Class
-prompt-title-other = { $who -> [you] Your turn *[other] { $who }’s turn }
+prompt-title-other = { $who ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
 prompt-title-make-room = Coins: make room
 prompt-title-mail-car = Choose a mail car
 prompt-title-spend = Spend a coin
@@ -183,14 +289,28 @@ prompt-finish-waiting = Resolve what waits, in any order. At the end of the turn
 prompt-scoring = Use each bonus station once, in any order. Then your trains score.
 prompt-scoring-done = No bonus station is left. Your trains score next.
 prompt-out-of-turn = Resolve what you gained in another’s turn, in any order.
-prompt-make-room = { $coins -> [one] 1 coin comes *[other] { $coins } coins come } in, but { $room -> [0] no space is *[one] only 1 space is *[other] only { $room } spaces are } free. Spend coins first, or score the rest.
+prompt-make-room = { $coins ->
+        [one] 1 coin comes
+       *[other] { $coins } coins come
+    } in, but { $room ->
+        [0] no space is
+       *[one] only 1 space is
+       *[other] only { $room } spaces are
+    } free. Spend coins first, or score the rest.
 prompt-make-room-note = Bought at once; then the coins come in.
-prompt-coins-to-points = { $n -> [one] Score 1 point for the coin left over *[other] Score { $n } points for the coins left over }
+prompt-coins-to-points = { $n ->
+        [one] Score 1 point for the coin left over
+       *[other] Score { $n } points for the coins left over
+    }
 prompt-mail-car = It follows the fifth car of the { $train }. Its bonus comes next.
 prompt-celebrity = Which train does the celebrity board? The first free car counts double from now on.
 prompt-celebrity-car = car { $n }, worth { $value }
 prompt-postcard = Which route card gets the postcard? Its bonus stations give twice.
-prompt-bonus-stations = { $n -> [0] no bonus station *[one] 1 bonus station *[other] { $n } bonus stations }
+prompt-bonus-stations = { $n ->
+        [0] no bonus station
+       *[one] 1 bonus station
+       *[other] { $n } bonus stations
+    }
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
 prompt-lapses = lapses: { $what }
@@ -204,7 +324,10 @@ prompt-fulfil-many = { $n } contracts ready
 prompt-end-turn = End turn
 prompt-count-on = Count on
 prompt-done = Done
-prompt-column = { $n -> [one] 1 coin *[other] { $n } coins }
+prompt-column = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 prompt-column-1 = A coin of column 1 buys a 0-value car.
 prompt-column-2 = A coin of column 2 buys one step or one station.
 prompt-column-3 = A coin of column 3 buys an upgrade of choice.
@@ -212,13 +335,26 @@ prompt-from-column = Column { $n }
 prompt-four-coins = 4 coins: a Game End card
 prompt-pay = Pay 4
 points-each = { $n } each
-stations-on = { $n -> [one] 1 station *[other] { $n } stations }
+stations-on = { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    }
 
 brings-only-decline = No free place for it: it can only be declined.
 brings-contract = { $met } of { $wanted } met so far.
 brings-nothing = Not possible now: { $what }.
 brings-steps = Upper conductor up to { $upper }, lower up to { $lower }.
-brings-locomotive = { $far -> [one] 1 station *[other] { $far } stations } on{ $points -> [0] {""} *[other] {": "}{ $points } points }{ $bonuses -> [0] {""} [one] {", "}1 bonus station *[other] {", "}{ $bonuses } bonus stations }.
+brings-locomotive = { $far ->
+        [one] 1 station
+       *[other] { $far } stations
+    } on{ $points ->
+        [0] {""}
+       *[other] {": "}{ $points } points
+    }{ $bonuses ->
+        [0] {""}
+        [one] {", "}1 bonus station
+       *[other] {", "}{ $bonuses } bonus stations
+    }.
 
 tip-undo = Take the last choice back (Backspace)
 tip-no-undo = Nothing to take back: choices can be taken back until a hidden card shows or the turn passes on.
@@ -245,10 +381,10 @@ settings-speed = How fast things move
 settings-screen = Screen
 settings-full-screen = Full screen
 settings-window = In a window
-speed-none = No motion
-speed-fast = Fast
-speed-normal = Normal
-speed-slow = Slow
+pace-none = No motion
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
 confirm-end-title = End the turn?
 confirm-end-lost = This would be lost:
 confirm-lost = { $source }: { $what }

@@ -32,10 +32,8 @@ fn write_on(mut shown: MessageReader<ShownEvent>, mut log: ResMut<Log>) {
     }
 }
 
-fn laid_anew(shown: Res<Shown>, mut last: Local<u32>) -> bool {
-    let changed = shown.laid_anew != *last;
-    *last = shown.laid_anew;
-    changed
+fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
+    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
 }
 
 /// A game is entered, or a choice was taken back: the record tells what happened.

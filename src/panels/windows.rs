@@ -266,7 +266,7 @@ impl Frame<'_, '_, '_> {
         for (nth, value) in Speed::ALL.into_iter().enumerate() {
             let key = format!("{value:?}").to_lowercase();
             let look = if value == speed { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("settings/speed/{key}"), self.get(&format!("speed-{key}")), look);
+            let press = Press::new(format!("settings/speed/{key}"), self.get(&format!("pace-{key}")), look);
             let rect = ERect::from_min_size(content.min + vec2(nth as f32 * 142.0, 34.0), vec2(134.0, 46.0));
             if self.press(press, rect) {
                 self.then = Some(Then::Speed(value));

@@ -11,7 +11,7 @@ use super::{
     motion::{Laid, Pieces},
     scene::Id,
 };
-use crate::rules::{Seat, TrainId};
+use crate::rules::Seat;
 
 /// What is drawn of the table and of the watched board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -28,8 +28,10 @@ pub struct Digest {
     pub game_end: Vec<u8>,
     /// The mail cars drawn, beside the trains or in them.
     pub mail_cars: Vec<u8>,
-    /// Where pieces that move lie: conductors and the locomotive.
-    pub places: BTreeMap<String, [i32; 2]>,
+    /// How many cards each conductor has reached; 0 is his plinth.
+    pub conductors: [u8; 2],
+    /// The station the locomotive stands on; 0 is Paris.
+    pub locomotive: u8,
     /// The places of the route.
     pub route: u8,
     /// Whether the Start Player tile lies there.
@@ -42,28 +44,20 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, watched: Seat) -> Digest {
     let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
     for (id, entity) in pieces.iter() {
         let Ok(laid) = laid.get(entity) else { continue };
-        let at = laid.goal.at;
         match id {
             Id::Car(_, train, place) => {
                 cars.insert((train as u8, i32::from(place)), stock(&laid.drawing));
             }
             Id::MailCar(_, mail_car) => {
                 digest.mail_cars.push(mail_car);
-                // In a train all cars stand in a row; the train is the one whose lane it is in.
-                digest.places.insert(format!("mail-car/{mail_car}"), at.round().as_ivec2().to_array());
             }
             Id::Card(card) => digest.cards.push(card.0),
             Id::GameEnd(card) => digest.game_end.push(card.0),
             Id::Coin(_, column, _) => digest.coins[usize::from(column)] += 1,
             Id::RoutePlace(..) => digest.route += 1,
             Id::StartTile => digest.start_tile = true,
-            Id::Conductor(_, train) => {
-                let name = if train == TrainId::Upper { "conductor/upper" } else { "conductor/lower" };
-                digest.places.insert(name.to_owned(), at.round().as_ivec2().to_array());
-            }
-            Id::Locomotive(_) => {
-                digest.places.insert("locomotive".to_owned(), at.round().as_ivec2().to_array());
-            }
+            Id::Conductor(_, train) => digest.conductors[train as usize] = laid.means,
+            Id::Locomotive(_) => digest.locomotive = laid.means,
             _ => {}
         }
     }

@@ -125,22 +125,55 @@ impl Drawing {
     }
 
     /// Words in Josefin Sans 600 on a baseline.
-    pub fn words(&mut self, words: impl Into<String>, x: f32, baseline: f32, size: f32, colour: Color, align: Align) -> &mut Self {
+    pub fn words(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
         self.line(words, x, baseline, size, colour, align, Face::Text)
     }
 
     /// Words in Josefin Sans 700 on a baseline.
-    pub fn bold(&mut self, words: impl Into<String>, x: f32, baseline: f32, size: f32, colour: Color, align: Align) -> &mut Self {
+    pub fn bold(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
         self.line(words, x, baseline, size, colour, align, Face::Bold)
     }
 
     /// Words in Limelight on a baseline.
-    pub fn display(&mut self, words: impl Into<String>, x: f32, baseline: f32, size: f32, colour: Color, align: Align) -> &mut Self {
+    pub fn display(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
         self.line(words, x, baseline, size, colour, align, Face::Display)
     }
 
     #[expect(clippy::too_many_arguments, reason = "the three above are its short forms")]
-    fn line(&mut self, words: impl Into<String>, x: f32, baseline: f32, size: f32, colour: Color, align: Align, face: Face) -> &mut Self {
+    fn line(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+        face: Face,
+    ) -> &mut Self {
         let label = Label::new(words, size, colour).face(face).anchor(align.anchor());
         let at = Vec2::new(x, baseline - below_middle(face) * size);
         self.parts.push(Part::Words { label, at });
@@ -178,10 +211,9 @@ impl Drawing {
             Part::Picture { art, at, scale: own, turn } => {
                 Part::Picture { art, at: offset + at * scale, scale: own * scale, turn }
             }
-            Part::Fill { colour, rect } => Part::Fill {
-                colour,
-                rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale),
-            },
+            Part::Fill { colour, rect } => {
+                Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }
+            }
             Part::Words { mut label, at } => {
                 label.size *= scale;
                 label.width = label.width.map(|width| width * scale);
@@ -216,4 +248,3 @@ pub fn multiply(colour: Color, by: Color) -> Color {
     let (a, b) = (colour.to_srgba(), by.to_srgba());
     Color::srgba(a.red * b.red, a.green * b.green, a.blue * b.blue, a.alpha * b.alpha)
 }
-

@@ -19,10 +19,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>().add_systems(
-        Update,
-        pass_by.after(PlaySet::Show).before(super::lay_table).run_if(in_state(Screen::Table)),
-    );
+    app.init_resource::<Origin>()
+        .add_systems(Update, pass_by.after(PlaySet::Show).before(super::lay_table).run_if(in_state(Screen::Table)));
 }
 
 /// Where what is gained now comes from.
@@ -56,7 +54,9 @@ fn pass_by(
                     commands.queue(puffs(rect.min + Vec2::new(14.0, 2.0)));
                 }
             }
-            E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => origin.0 = None,
+            E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => {
+                origin.0 = None
+            }
             _ => {}
         }
     }
@@ -69,10 +69,12 @@ fn source_of(event: &E, shown: &Shown) -> Option<(Seat, Option<Target>)> {
         E::FrameBegan { seat, source, .. } => {
             let player = shown.board.player(*seat);
             let target = match source {
-                FrameSource::MailCar(mail_car) => player.trains.iter().zip(crate::rules::TrainId::BOTH).find_map(|(train, id)| {
-                    let (place, which) = train.mail_car()?;
-                    (which == *mail_car).then_some(Target::TrainCard(id, place as u8))
-                }),
+                FrameSource::MailCar(mail_car) => {
+                    player.trains.iter().zip(crate::rules::TrainId::BOTH).find_map(|(train, id)| {
+                        let (place, which) = train.mail_car()?;
+                        (which == *mail_car).then_some(Target::TrainCard(id, place as u8))
+                    })
+                }
                 FrameSource::LocomotiveTile(_) => Some(Target::LocomotiveTile),
                 FrameSource::Contract(_) => Some(Target::Contract(0)),
                 FrameSource::Station(station) => Some(Target::Station(*station)),

@@ -40,7 +40,10 @@ fn top_bar(view: &View, scene: &mut Scene) {
     let line = colour(palette::BRASS);
     let mut top = Drawing::default();
     let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
-    top.fill(Rect::new(seen.min.x - 2.0, seen.min.y - 2.0, seen.max.x + 2.0, bar.max.y), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
+    top.fill(
+        Rect::new(seen.min.x - 2.0, seen.min.y - 2.0, seen.max.x + 2.0, bar.max.y),
+        colour(Color32::from_rgb(0x0A, 0x13, 0x22)),
+    );
     top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
     top.slice("panel/menu", 10.0, view.plan.menu());
     for nth in 0..view.board.seats() {
@@ -55,7 +58,7 @@ fn prompt(view: &View, scene: &mut Scene) {
     let mut prompt = Drawing::default();
     prompt.slice("panel/prompt", 20.0, view.plan.prompt());
     let banner = view.plan.banner();
-    prompt.slice("panel/banner", 20.0, Rect::from_corners(banner.min - Vec2::Y * 3.0, banner.max + Vec2::Y * 3.0));
+    prompt.slice("panel/banner", 19.0, Rect::from_corners(banner.min - Vec2::Y * 3.0, banner.max + Vec2::Y * 3.0));
     scene.still("prompt", 0, 0, prompt, Vec2::ZERO, z::FRAME);
 }
 

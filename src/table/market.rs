@@ -12,7 +12,10 @@ use super::{
     symbols,
     view::View,
 };
-use crate::{panels::theme::palette, rules::Pile};
+use crate::{
+    panels::theme::palette,
+    rules::{Pile, Seat, TrainId},
+};
 
 /// Lays the market.
 pub fn lay(view: &View, scene: &mut Scene) {
@@ -71,6 +74,13 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
 fn tiles(view: &View, scene: &mut Scene) {
     let (rect, next) = (view.plan.locomotive_tile(), usize::from(view.board.tiles_taken));
     scene.target(Target::LocomotiveTile, rect);
+    for (seat, player) in (0..).map(Seat).zip(&view.board.players) {
+        for id in TrainId::BOTH {
+            let Some((place, tile)) = player.train(id).locomotive() else { continue };
+            let slot = Pose::at(view.plan.slot(id, place as u8).center(), z::PIECE).scale(0.5).alpha(0.2);
+            scene.gone(Id::Tile(tile), if seat == view.watched { slot } else { view.out_of_sight(seat) });
+        }
+    }
     let all = &view.catalogue.boards().locomotive_tiles;
     let left = all.len().saturating_sub(next);
     let scale = view.plan.market_scale();

@@ -21,6 +21,8 @@ mod route;
 mod scene;
 mod side;
 mod symbols;
+#[cfg(test)]
+mod tests;
 mod trains;
 mod view;
 

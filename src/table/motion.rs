@@ -47,6 +47,8 @@ pub struct Laid {
     now: Pose,
     leave: Leave,
     side: u8,
+    /// The number its place stands for.
+    pub means: u8,
     millis: u64,
     lift: f32,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
@@ -148,6 +150,7 @@ fn spawn(world: &mut World, root: Entity, id: &Id, piece: Piece, span: impl Fn(u
         now,
         leave: piece.leave,
         side: piece.side,
+        means: piece.means,
         millis: piece.millis,
         lift: piece.lift,
         drawn_at: piece.pose.scale,
@@ -173,6 +176,7 @@ fn change(world: &mut World, entity: Entity, piece: Piece, span: impl Fn(u64) ->
     let new_place = laid.goal != piece.pose;
     let turned_over = laid.side != piece.side;
     (laid.leave, laid.side, laid.millis, laid.lift) = (piece.leave, piece.side, piece.millis, piece.lift);
+    laid.means = piece.means;
     if !new_face && !new_place {
         return;
     }

@@ -68,7 +68,11 @@ fn follow_pointer(
     mut pointed: ResMut<Pointed>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let touch = touches.iter().next().map(|touch| touch.position()).or_else(|| touches.iter_just_released().next().map(|touch| touch.position()));
+    let touch = touches
+        .iter()
+        .next()
+        .map(|touch| touch.position())
+        .or_else(|| touches.iter_just_released().next().map(|touch| touch.position()));
     let at = touch.or(window.cursor_position()).map(|point| stage.from_window(point));
     let moved = at != pointed.at;
     pointed.at = at;
@@ -142,7 +146,8 @@ impl Clicks<'_> {
     fn take(&mut self, target: Target) {
         let Some(question) = self.offered.question else { return };
         let own_board = question.seat == self.watched.0;
-        let common = matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_));
+        let common =
+            matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_));
         if !own_board && !common {
             return;
         }

@@ -122,10 +122,11 @@ fn best(game: &Game, seat: Seat) -> Option<Choice> {
             .sum()
     };
     let now = worth(game);
-    let tried = game.choices().into_iter().filter(|choice| matches!(choice, Choice::Resolve { .. })).filter_map(|choice| {
-        let mut then = game.clone();
-        then.apply(choice).ok()?;
-        Some((worth(&then), choice))
-    });
+    let tried =
+        game.choices().into_iter().filter(|choice| matches!(choice, Choice::Resolve { .. })).filter_map(|choice| {
+            let mut then = game.clone();
+            then.apply(choice).ok()?;
+            Some((worth(&then), choice))
+        });
     tried.filter(|(worth, _)| *worth > now).max_by_key(|(worth, _)| *worth).map(|(_, choice)| choice)
 }

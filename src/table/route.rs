@@ -36,7 +36,8 @@ pub struct Laid {
 /// gets long. Landscapes are cut, signs keep their room as long as they can.
 pub fn lay_out(strip: Rect, needs: &[Vec<f32>]) -> Vec<Laid> {
     let least: Vec<f32> = needs.iter().enumerate().map(|(place, needs)| least(place, needs)).collect();
-    let wish: Vec<f32> = needs.iter().zip(&least).enumerate().map(|(place, (needs, least))| wish(place, needs).max(*least)).collect();
+    let wish: Vec<f32> =
+        needs.iter().zip(&least).enumerate().map(|(place, (needs, least))| wish(place, needs).max(*least)).collect();
     let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
     let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
     let (squeeze, part) = if all_least > room {
@@ -129,7 +130,10 @@ pub fn lay(view: &View, scene: &mut Scene) {
         let drawing = place_drawing(view, place, laid, number);
         for x in &laid.stations {
             number += 1;
-            targets.push((Target::Station(number), Rect::from_corners(Vec2::new(x - 24.0, strip.min.y), Vec2::new(x + 24.0, strip.max.y))));
+            targets.push((
+                Target::Station(number),
+                Rect::from_corners(Vec2::new(x - 24.0, strip.min.y), Vec2::new(x + 24.0, strip.max.y)),
+            ));
         }
         let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, z::PIECE, 420);
         piece.enter = Enter::From(piece.pose.moved(-260.0, 0.0).alpha(0.0));
@@ -281,7 +285,7 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[Laid]) {
     if lit {
         drawing.scaled("glow/round", 38.0, 16.0, 1.35);
     }
-    drawing.scaled("steam/plume", 14.0, 0.0, 0.9);
+    drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
     drawing.picture(format!("loco/{}", view.colour(view.watched)), 0.0, 0.0);
     let corner = foot - Vec2::new(14.0, 29.2) * SCALE;
     let size = Vec2::new(76.0, 30.0);
@@ -289,6 +293,7 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[Laid]) {
     let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
     piece.enter = Enter::AtOnce;
     piece.leave = Leave::AtOnce;
+    piece.means = view.me().route.locomotive;
     scene.add(Id::Locomotive(view.watched), piece);
     scene.target(target, rect.inflate(3.0));
     if lit {
@@ -296,7 +301,13 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[Laid]) {
         if let Some(steps) = steps {
             let chip = super::trains::steps_chip(steps, false);
             let at = Vec2::new(rect.center().x, rect.min.y - 13.0).max(view.plan.route().min + Vec2::new(40.0, 13.0));
-            let piece = Piece::moving(chip, Vec2::new(58.0, 26.0), Rect::from_center_size(at, Vec2::new(58.0, 26.0)), z::OFFER, 120);
+            let piece = Piece::moving(
+                chip,
+                Vec2::new(58.0, 26.0),
+                Rect::from_center_size(at, Vec2::new(58.0, 26.0)),
+                z::OFFER,
+                120,
+            );
             scene.add(Id::Offer("steps", target), piece);
         }
     }
@@ -327,7 +338,8 @@ mod tests {
     fn a_route_stays_in_its_strip() {
         check(&[vec![50.0, 40.0, 40.0]]);
         check(&[vec![50.0, 40.0, 40.0], vec![40.0, 53.0]]);
-        let long: Vec<_> = std::iter::once(vec![50.0, 30.0, 30.0]).chain((0..7).map(|_| vec![40.0, 53.0, 40.0])).collect();
+        let long: Vec<_> =
+            std::iter::once(vec![50.0, 30.0, 30.0]).chain((0..7).map(|_| vec![40.0, 53.0, 40.0])).collect();
         assert_eq!(long.iter().flatten().count(), 24);
         check(&long);
     }

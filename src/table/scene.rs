@@ -122,6 +122,8 @@ pub struct Piece {
     pub leave: Leave,
     /// Which side lies up: when it changes the piece turns over.
     pub side: u8,
+    /// The number its place stands for, where a place is all that tells it: a car, a station.
+    pub means: u8,
     /// How long it moves, in milliseconds at normal speed; 0 jumps.
     pub millis: u64,
     /// How long it waits before it moves.
@@ -140,6 +142,7 @@ impl Piece {
             enter: Enter::AtOnce,
             leave: Leave::AtOnce,
             side: 0,
+            means: 0,
             millis: 0,
             wait: 0,
             lift: 0.0,

@@ -64,7 +64,12 @@ fn coins(view: &View, scene: &mut Scene) {
         let plate = Rect::from_corners(plate.min - zone.min, plate.max - zone.min);
         let have = purse.columns()[usize::from(column)] > 0;
         let pale = if have { Color::WHITE } else { Color::srgb(0.66, 0.66, 0.66) };
-        ground.art(Art::new("panel/paper").slice(10.0, plate.width(), plate.height()).tint(pale), plate.min.x, plate.min.y, 1.0);
+        ground.art(
+            Art::new("panel/paper").slice(10.0, plate.width(), plate.height()).tint(pale),
+            plate.min.x,
+            plate.min.y,
+            1.0,
+        );
         let mut what = Drawing::default();
         let middle = plate.center();
         match column {
@@ -186,7 +191,14 @@ fn progress(drawing: &mut Drawing, view: &View, (done, all): (u8, u8), x: f32, b
     }
 }
 
-fn board(view: &View, contract: &Contract, state: (u8, u8), ready: bool, nth: usize, count: usize) -> (Drawing, Vec2, Rect) {
+fn board(
+    view: &View,
+    contract: &Contract,
+    state: (u8, u8),
+    ready: bool,
+    nth: usize,
+    count: usize,
+) -> (Drawing, Vec2, Rect) {
     let mut drawing = card_face::contract_board(contract, ready);
     progress(&mut drawing, view, state, 44.0, 121.0);
     let x = if count == 1 { 62.0 } else { 9.0 + nth as f32 * 104.0 };
@@ -194,7 +206,14 @@ fn board(view: &View, contract: &Contract, state: (u8, u8), ready: bool, nth: us
     (drawing, size, Rect::from_corners(Vec2::new(x, 38.0), Vec2::new(x, 38.0) + size))
 }
 
-fn strip(view: &View, contract: &Contract, state: (u8, u8), ready: bool, nth: usize, count: usize) -> (Drawing, Vec2, Rect) {
+fn strip(
+    view: &View,
+    contract: &Contract,
+    state: (u8, u8),
+    ready: bool,
+    nth: usize,
+    count: usize,
+) -> (Drawing, Vec2, Rect) {
     let zone = view.plan.contracts();
     let columns = if small(view) && count > 2 { 2 } else { 1 };
     let rows = count.div_ceil(columns).max(if small(view) { 2 } else { 4 });
@@ -264,7 +283,8 @@ fn taken(view: &View, scene: &mut Scene) {
     scene.target(Target::OwnGameEnd, Rect { min: Vec2::new(zone.min.x + zone.width() * 0.48, zone.min.y), ..zone });
     let drafted = view.drafted();
     let points = |card_type: CardType, open: bool| -> u8 {
-        let cards = me.game_end.iter().chain(drafted.iter().filter(|_| !open)).map(|card| view.catalogue.game_end(*card));
+        let cards =
+            me.game_end.iter().chain(drafted.iter().filter(|_| !open)).map(|card| view.catalogue.game_end(*card));
         cards.filter(|card| card.card_type == card_type).map(|card| card.points).sum()
     };
     let count = |card_type: CardType| {

@@ -41,7 +41,12 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
     let second = train == TrainId::Lower;
     let mut ground = Drawing::default();
     let name = if second { "lane/bg/lower" } else { "lane/bg" };
-    ground.art(Art::new(name).crop(rect(0.0, 0.0, lane.width(), 138.0)).size(lane.width(), lane.height()), 0.0, 0.0, 1.0);
+    ground.art(
+        Art::new(name).crop(rect(0.0, 0.0, lane.width(), 138.0)).size(lane.width(), lane.height()),
+        0.0,
+        0.0,
+        1.0,
+    );
     let rail = plan.lane_rail();
     let (first, score) = (plan.slot(train, 0), plan.score_plate(train));
     ground.art(Art::new("rail").tiled(score.min.x - 94.0, 10.0), 90.0 - lane.min.x, rail, 1.0);
@@ -66,7 +71,14 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         ground.scaled(name, at.x, at.y, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
-            ground.bold((place + 1).to_string(), at.x + x * scale, at.y + 44.6 * scale, 17.0, colour(DASHED), Align::Middle);
+            ground.bold(
+                (place + 1).to_string(),
+                at.x + x * scale,
+                at.y + 44.6 * scale,
+                17.0,
+                colour(DASHED),
+                Align::Middle,
+            );
         }
     }
     let reached = view.me().train(train).conductor;
@@ -120,8 +132,10 @@ pub fn car(view: &View, car: &Car, reached: bool) -> Drawing {
 
 fn cars(view: &View, scene: &mut Scene, train: TrainId) {
     let own = view.me().train(train);
-    let darkened = view.resolving() && (0..own.cards.len()).any(|place| view.lit(Target::TrainCard(train, place as u8)))
-        || view.resolving() && TrainId::BOTH.into_iter().any(|id| (0..10).any(|place| view.lit(Target::TrainCard(id, place))));
+    let darkened = view.resolving()
+        && (0..own.cards.len()).any(|place| view.lit(Target::TrainCard(train, place as u8)))
+        || view.resolving()
+            && TrainId::BOTH.into_iter().any(|id| (0..10).any(|place| view.lit(Target::TrainCard(id, place))));
     for (place, card) in own.cards.iter().enumerate() {
         let slot = view.plan.slot(train, place as u8);
         let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
@@ -282,7 +296,13 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     let target = Target::Conductor(train);
     let place = view.me().train(train).conductor;
     let foot = stand(view, train, place);
-    let scale = if view.plan.car_scale() < 1.0 { 0.9 } else { 1.0 };
+    // On his plinth he stands before the plate with the player's name.
+    let small = view.plan.car_scale() < 1.0;
+    let scale = match (place, small) {
+        (0, _) => 0.8,
+        (_, true) => 0.9,
+        (_, false) => 1.0,
+    };
     let lit = view.lit(target);
     let mut drawing = Drawing::default();
     if lit {
@@ -293,7 +313,7 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);
     }
-    let piece = Piece { pose, millis: 420, ..Piece::still(drawing, foot, z::TOKEN) };
+    let piece = Piece { pose, millis: 420, means: place, ..Piece::still(drawing, foot, z::TOKEN) };
     scene.add(Id::Conductor(view.watched, train), piece);
     let body = Rect::from_corners(foot + Vec2::new(-20.0, -56.0) * scale, foot + Vec2::new(14.0, 2.0));
     scene.target(target, body);
@@ -303,14 +323,21 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
         let mut ghost = Drawing::default();
         let paint = Color::srgba(1.0, 1.0, 1.0, 0.5);
         ghost.art(Art::new(format!("conductor/{}", view.colour(view.watched))).tint(paint), 0.0, 0.0, 1.0);
-        let piece = Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
+        let piece =
+            Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
         scene.add(Id::Offer("walk", target), piece);
     }
     if let Some(steps) = view.steps(target).filter(|_| lit) {
         let size = Vec2::new(58.0, 26.0) * 0.86;
         let at = foot + Vec2::new(-2.0, -66.0) * scale;
         let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y + 8.0));
-        let piece = Piece::moving(steps_chip(steps, true), Vec2::new(58.0, 26.0), Rect::from_center_size(at + Vec2::new(34.0, 10.0), size), z::OFFER, 120);
+        let piece = Piece::moving(
+            steps_chip(steps, true),
+            Vec2::new(58.0, 26.0),
+            Rect::from_center_size(at + Vec2::new(34.0, 10.0), size),
+            z::OFFER,
+            120,
+        );
         scene.add(Id::Offer("steps", target), piece);
     }
 }

@@ -11,7 +11,8 @@ use super::{
 use crate::{
     play::{Offered, Session},
     rules::{
-        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, PlayerBoard, Purchase, Seat, TrainId, train::TrainCard,
+        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, PlayerBoard, Purchase, Seat, TrainId,
+        train::TrainCard,
     },
     text::Texts,
 };
@@ -60,7 +61,8 @@ impl View<'_> {
     /// Whether a click on a thing does something.
     pub fn lit(&self, target: Target) -> bool {
         let asked = self.offered.question.is_some_and(|question| {
-            question.seat == self.watched || matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_))
+            question.seat == self.watched
+                || matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_))
         });
         asked && choosing::click(target, self.selection, &self.offered.choices) != Click::Nothing
     }
@@ -114,7 +116,9 @@ impl View<'_> {
             (Target::Conductor(TrainId::Upper), choice) => choosing::steps(choice).map(|steps| steps.0),
             (Target::Conductor(TrainId::Lower), choice) => choosing::steps(choice).map(|steps| steps.1),
             (Target::Locomotive, Choice::Resolve { act: Act::Locomotive { stations }, .. })
-            | (Target::Locomotive, Choice::Spend { on: Purchase::Act(Act::Locomotive { stations }), .. }) => Some(stations),
+            | (Target::Locomotive, Choice::Spend { on: Purchase::Act(Act::Locomotive { stations }), .. }) => {
+                Some(stations)
+            }
             _ => None,
         });
         steps.max()

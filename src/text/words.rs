@@ -178,9 +178,9 @@ impl<'a> Words<'a> {
     /// A type that Game End cards count: "railroad car cards".
     pub fn card_type(&self, card_type: CardType) -> String {
         self.get(match card_type {
-            CardType::RailroadCar => "type-railroad-car",
-            CardType::Conductor => "type-conductor",
-            CardType::Locomotive => "type-locomotive",
+            CardType::RailroadCar => "card-type-railroad-car",
+            CardType::Conductor => "card-type-conductor",
+            CardType::Locomotive => "card-type-locomotive",
         })
     }
 
@@ -192,17 +192,17 @@ impl<'a> Words<'a> {
     /// What brought points, as a row of the breakdown: "Upper train".
     pub fn source(&self, source: Source) -> String {
         self.get(match source {
-            Source::UpperTrain => "source-upper-train",
-            Source::LowerTrain => "source-lower-train",
-            Source::Celebrities => "source-celebrities",
-            Source::Route => "source-route",
-            Source::Constantinople => "source-constantinople",
-            Source::Contracts => "source-contracts",
-            Source::Bonuses => "source-bonuses",
-            Source::Coins => "source-coins",
-            Source::GameEndRailroadCars => "source-game-end-cars",
-            Source::GameEndConductors => "source-game-end-conductors",
-            Source::GameEndLocomotives => "source-game-end-locomotives",
+            Source::UpperTrain => "points-from-upper-train",
+            Source::LowerTrain => "points-from-lower-train",
+            Source::Celebrities => "points-from-celebrities",
+            Source::Route => "points-from-route",
+            Source::Constantinople => "points-from-constantinople",
+            Source::Contracts => "points-from-contracts",
+            Source::Bonuses => "points-from-bonuses",
+            Source::Coins => "points-from-coins",
+            Source::GameEndRailroadCars => "points-from-game-end-cars",
+            Source::GameEndConductors => "points-from-game-end-conductors",
+            Source::GameEndLocomotives => "points-from-game-end-locomotives",
         })
     }
 

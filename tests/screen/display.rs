@@ -38,7 +38,8 @@ impl Display {
         let (x, y) = (x.to_string(), y.to_string());
         // The pause lets the program see the pointer arrive, as it would under a hand.
         let arguments = ["mousemove", &x, &y, "sleep", "0.15", "mousedown", "1", "sleep", "0.05", "mouseup", "1"];
-        let clicked = self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
+        let clicked =
+            self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
         assert!(clicked.success());
     }
 }

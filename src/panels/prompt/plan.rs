@@ -154,6 +154,7 @@ impl Plan {
     }
 
     /// What a press on a region does.
+    #[cfg(test)]
     pub fn deed(&self, name: &str) -> Option<Deed> {
         let symbols = self.symbols.iter().filter(|cell| cell.name == name).find_map(|cell| cell.deed);
         self.answers().find(|answer| answer.press.name == name).map(|answer| answer.deed).or(symbols)

@@ -1,0 +1,143 @@
+//! Whole games on a table without a window: after every choice what is drawn equals what the rules say.
+
+use bevy::{prelude::*, state::app::StatesPlugin};
+use bevy_egui::input::EguiWantsInput;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    digest::{Digest, digest},
+    layout::Layout,
+    motion::{Laid, Pieces},
+};
+use crate::{
+    art::Atlas,
+    automation::Regions,
+    play::{Chosen, Colour, NewGame, Pace, Player, SeatConfig, Session, Shown, Speed, Watched},
+    rules::{Catalogue, Game, Module, Seat, Setup, TrainId, train::TrainCard},
+    screens::Screen,
+    stage::{Shape, Stage, StageRoot},
+    text::Texts,
+};
+
+fn table(seats: u8, seed: u64, shape: Shape) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .init_state::<Screen>()
+        .init_resource::<Atlas>()
+        .init_resource::<Texts>()
+        .init_resource::<Regions>()
+        .init_resource::<EguiWantsInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .init_resource::<Touches>()
+        .insert_resource(Stage::fit(shape.size(), 1.0))
+        .add_message::<bevy::window::RequestRedraw>()
+        .add_plugins((crate::play::plugin, super::plugin))
+        .insert_resource(Pace { speed: Speed::None, hurried: false });
+    app.world_mut().spawn((StageRoot, Transform::default(), Visibility::default()));
+    let catalogue = Catalogue::built_in().expect("the card files are sound");
+    let seat = |nth: u8| SeatConfig {
+        name: format!("Seat {nth}"),
+        player: Player::Human,
+        colour: Colour::ALL[usize::from(nth)],
+        portrait: "anna",
+    };
+    let setup = Setup::new(seats, [Module::A, Module::B], seed);
+    let new = NewGame { seats: (0..seats).map(seat).collect(), setup, autoplay: false };
+    Session::start(&mut app.world_mut().commands(), catalogue, new).expect("the set-up is sound");
+    app.world_mut().flush();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+    app.update();
+    app
+}
+
+fn drawn(app: &mut App) -> Digest {
+    let watched = app.world().resource::<Watched>().0;
+    let mut state = bevy::ecs::system::SystemState::<(Res<Pieces>, Query<&Laid>)>::new(app.world_mut());
+    let (pieces, laid) = state.get(app.world()).expect("pieces are laid");
+    digest(&pieces, &laid, watched)
+}
+
+/// What should be drawn, from the rules alone.
+fn expected(game: &Game, watched: Seat, with_hand: bool) -> Digest {
+    let (board, me) = (game.board(), game.board().player(watched));
+    let mut digest = Digest { watched: watched.0, coins: me.purse.columns(), ..default() };
+    for train in TrainId::BOTH {
+        let own = me.train(train);
+        for (place, card) in own.cards.iter().enumerate() {
+            let reached = own.reached(place);
+            match card {
+                TrainCard::Car(car) => {
+                    let form = match (car.guest.is_some(), reached) {
+                        (false, true) => "",
+                        (false, false) => "/dark",
+                        (true, true) => "/guest",
+                        (true, false) => "/guest-dark",
+                    };
+                    digest.trains[train as usize].push(format!("car/{}{form}", car.value));
+                }
+                TrainCard::MailCar(mail_car) => digest.mail_cars.push(*mail_car),
+                TrainCard::Locomotive(tile) => {
+                    let value = game.catalogue().boards().locomotive_tiles[usize::from(*tile)].value;
+                    let dark = if reached { "" } else { "/dark" };
+                    digest.trains[train as usize].push(format!("engine/{value}{dark}"));
+                }
+            }
+        }
+        digest.conductors[train as usize] = own.conductor;
+    }
+    digest.mail_cars.extend(&me.mail_cars);
+    digest.mail_cars.sort_unstable();
+    digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
+    if with_hand {
+        digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
+    }
+    digest.cards.sort_unstable();
+    digest.game_end = board.market.iter().flatten().map(|card| card.0).collect();
+    digest.game_end.sort_unstable();
+    digest.route = me.route.places.len() as u8;
+    digest.locomotive = me.route.locomotive;
+    digest.start_tile = board.offer.start_tile_taken_by.is_none();
+    digest
+}
+
+fn play(seats: u8, seed: u64, shape: Shape) {
+    let mut app = table(seats, seed, shape);
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    for step in 0..2000 {
+        for _ in 0..6 {
+            app.update();
+            if app.world().resource::<Shown>().is_idle() {
+                break;
+            }
+        }
+        app.update();
+        let game = app.world().resource::<Game>().clone();
+        let watched = app.world().resource::<Watched>().0;
+        if game.board().round > 0 {
+            let plan = Layout::new(shape, seats);
+            assert_eq!(app.world().resource::<Shown>().board, *game.board());
+            let expected = expected(&game, watched, plan.prompt_card().is_some());
+            assert_eq!(drawn(&mut app), expected, "step {step} of a game of {seats} with seed {seed}");
+        }
+        let Some(question) = game.question() else { return };
+        // Behind the curtain nothing is offered; here nobody looks away.
+        app.world_mut().resource_mut::<Session>().at_screen = Some(question.seat);
+        let choices = game.choices();
+        let choice = choices[chance.random_range(0..choices.len())];
+        app.world_mut().write_message(Chosen { seat: question.seat, choice });
+        app.update();
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn the_table_shows_what_the_rules_say_for_two() {
+    play(2, 3, Shape::Wide);
+}
+
+#[test]
+fn the_table_shows_what_the_rules_say_for_four_on_a_tablet() {
+    play(4, 11, Shape::Tall);
+}
