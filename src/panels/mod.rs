@@ -1,9 +1,35 @@
 //! What is decided and read in egui: prompt, boards of others, log, scores, help.
 
+mod curtain;
+mod help;
+mod keys;
+mod log;
+mod others;
+mod prompt;
+pub mod scores;
 pub mod theme;
+mod toast;
+mod top_bar;
+mod widgets;
+mod windows;
 
 use bevy::prelude::*;
 
+pub use log::Log;
+pub use prompt::{card_in_focus, clicks_for};
+pub use toast::Toast;
+pub use windows::{Windows, table_is_free};
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(theme::plugin);
+    app.add_plugins((
+        theme::plugin,
+        log::plugin,
+        prompt::plugin,
+        top_bar::plugin,
+        others::plugin,
+        windows::plugin,
+        curtain::plugin,
+        toast::plugin,
+        keys::plugin,
+    ));
 }

@@ -107,6 +107,14 @@ fn set_style(mut contexts: EguiContexts) -> Result {
         style.visuals.extreme_bg_color = palette::NIGHT;
         style.interaction.selectable_labels = false;
         style.animation_time = 0.0;
+        style.interaction.tooltip_delay = 0.0;
+        style.interaction.show_tooltips_only_when_still = false;
+        style.spacing.tooltip_width = 360.0;
+        style.spacing.menu_margin = egui::Margin::symmetric(12, 9);
+        style.visuals.window_fill = palette::LACQUER;
+        style.visuals.window_stroke = Stroke::new(1.4, palette::BRASS);
+        style.visuals.menu_corner_radius = egui::CornerRadius::same(2);
+        style.visuals.popup_shadow = egui::Shadow::NONE;
     });
     Ok(())
 }
@@ -218,6 +226,23 @@ impl Brush<'_> {
         }
     }
 
+    /// Draws a three-slice: its ends keep their width, its middle is stretched.
+    pub fn strip(&self, painter: &Painter, name: &str, (left, right): (f32, f32), rect: ERect) {
+        let Some(picture) = self.atlas.get(name) else { return };
+        let width = picture.frame.width();
+        let xs = [rect.left(), rect.left() + left, rect.right() - right, rect.right()];
+        let us = [0.0, left / width, 1.0 - right / width, 1.0];
+        for i in 0..3 {
+            let part = ERect::from_min_max(egui::pos2(xs[i], rect.top()), egui::pos2(xs[i + 1], rect.bottom()));
+            self.quad(painter, name, part, [us[i], 0.0, us[i + 1], 1.0], Color32::WHITE);
+        }
+    }
+
+    /// Whether there is a picture of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.atlas.has(name)
+    }
+
     /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
     pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
@@ -287,13 +312,14 @@ pub fn fitted(painter: &Painter, rect: ERect, words: &str, font: FontId, colour:
     painter.text(rect.center(), Align2::CENTER_CENTER, words, FontId::new(size, font.family), colour);
 }
 
-/// The ids of an invisible full-window area that panels draw in, above the table.
+/// Draws in an area of no size of its own, above the table: only what is drawn can be clicked.
 pub fn layer<R>(ctx: &egui::Context, name: &str, order: egui::Order, draw: impl FnOnce(&mut Ui) -> R) -> R {
     egui::Area::new(egui::Id::new(name))
         .order(order)
         .fixed_pos(Pos2::ZERO)
         .constrain(false)
-        .interactable(false)
+        .sense(Sense::hover())
+        .fade_in(false)
         .show(ctx, |ui| {
             ui.set_clip_rect(ERect::EVERYTHING);
             draw(ui)

@@ -93,6 +93,8 @@ pub enum Selection {
     Market(u8),
     /// Conductor steps: how are they split?
     Steps,
+    /// One symbol of the running frame, where another could do the same.
+    Symbol(u8),
 }
 
 /// The thing the pointer (or the keyboard) is at.
@@ -155,6 +157,7 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
         Choice::KeepGameEndCard { hand } => target == Target::DraftCard(hand),
         Choice::CarryOut(place) | Choice::Decline(place) => target == Target::OfferCard(place),
         Choice::TakeStartPlayerTile => target == Target::StartTile,
+        Choice::Resolve { symbol, .. } if matches!(selection, Selection::Symbol(picked) if picked != symbol) => false,
         Choice::Resolve { act, .. } => act_stands_on(target, act),
         Choice::Spend { coins, on } => {
             let columns = [Target::Coins(0), Target::Coins(1), Target::Coins(2)];

@@ -62,7 +62,7 @@ struct Next {
 fn is_stale(
     next: Res<Next>,
     mut events: MessageReader<ShownEvent>,
-    shown: Res<Shown>,
+    shown: Option<Res<Shown>>,
     offered: Res<Offered>,
     selection: Res<choosing::Selection>,
     hovered: Res<choosing::Hovered>,
@@ -74,7 +74,7 @@ fn is_stale(
 ) -> bool {
     events.read().count() > 0
         || next.stale
-        || next.laid_anew != shown.laid_anew
+        || shown.is_some_and(|shown| next.laid_anew != shown.laid_anew)
         || offered.is_changed()
         || selection.is_changed()
         || hovered.is_changed()

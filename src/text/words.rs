@@ -11,7 +11,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Texts, Value};
 use crate::{
-    play::Session,
+    play::{SeatConfig, Session},
     rules::{CardType, Catalogue, FrameSource, Game, Kind, Module, Moment, Seat, Source, Symbol, TrainId},
 };
 
@@ -23,7 +23,9 @@ pub struct Words<'a> {
     /// The game, for the card set and what lies on the table.
     pub game: &'a Game,
     /// Who plays.
-    pub session: &'a Session,
+    pub seats: &'a [SeatConfig],
+    /// The seat that "you" is: the only human at this screen.
+    pub you: Option<Seat>,
 }
 
 /// Gives a system its [`Words`].
@@ -37,11 +39,19 @@ pub struct Speaker<'w> {
 impl Speaker<'_> {
     /// The words of the running game.
     pub fn words(&self) -> Words<'_> {
-        Words { texts: &self.texts, game: &self.game, session: &self.session }
+        Words::new(&self.texts, &self.game, &self.session)
     }
 }
 
 impl<'a> Words<'a> {
+    /// The words of a running game.
+    pub fn new(texts: &'a Texts, game: &'a Game, session: &'a Session) -> Self {
+        let alone = !session.autoplay && session.humans() == 1;
+        let seats = (0..session.seats.len() as u8).map(Seat);
+        let you = seats.into_iter().find(|seat| alone && session.is_human(*seat));
+        Self { texts, game, seats: &session.seats, you }
+    }
+
     /// The words for a key.
     pub fn get(&self, key: &str) -> String {
         self.texts.get(key)
@@ -57,26 +67,19 @@ impl<'a> Words<'a> {
         self.with(key, [("n", Value::from(n.into()))])
     }
 
-    pub(super) fn catalogue(&self) -> &'a Catalogue {
+    /// The card set.
+    pub fn catalogue(&self) -> &'a Catalogue {
         self.game.catalogue()
-    }
-
-    /// The seat that "you" is: the only human at this screen.
-    pub fn you(&self) -> Option<Seat> {
-        if self.session.autoplay || self.session.humans() != 1 {
-            return None;
-        }
-        (0..self.session.seats.len() as u8).map(Seat).find(|seat| self.session.is_human(*seat))
     }
 
     /// A player's name.
     pub fn name(&self, seat: Seat) -> String {
-        self.session.seat(seat).name.clone()
+        self.seats[seat.index()].name.clone()
     }
 
     /// `you`, or the player's name: for sentences that choose their form by it.
     pub fn who(&self, seat: Seat) -> String {
-        if self.you() == Some(seat) { "you".to_owned() } else { self.name(seat) }
+        if self.you == Some(seat) { "you".to_owned() } else { self.name(seat) }
     }
 
     /// "your" or "Anna's".

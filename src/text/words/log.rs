@@ -130,7 +130,7 @@ impl Words<'_> {
             }
             E::GameEnded { winners } => {
                 let names: Vec<_> = winners.iter().map(|seat| self.name(*seat)).collect();
-                let you = winners.len() == 1 && self.you() == winners.first().copied();
+                let you = winners.len() == 1 && self.you == winners.first().copied();
                 let who = if you { "you".to_owned() } else { names.join(", ") };
                 self.with("log-ended", [text("who", who), ("n", winners.len().into())])
             }

@@ -1,0 +1,127 @@
+//! Everything that happened, in words, grouped by turn.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+
+use super::{
+    theme::{self, Brush, palette},
+    widgets,
+};
+use crate::{
+    play::{PlaySet, Session, Shown, ShownEvent},
+    rules::{FrameSource, Game, GameEvent as E, Symbol},
+    screens::Screen,
+    text::words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>()
+        .add_systems(OnEnter(Screen::Table), write_anew)
+        .add_systems(Update, (write_on, write_anew.run_if(laid_anew)).chain().in_set(PlaySet::Draw));
+}
+
+/// Every event shown so far.
+#[derive(Resource, Default)]
+pub struct Log {
+    events: Vec<E>,
+}
+
+fn write_on(mut shown: MessageReader<ShownEvent>, mut log: ResMut<Log>) {
+    if !shown.is_empty() {
+        log.events.extend(shown.read().map(|event| event.0.clone()));
+    }
+}
+
+fn laid_anew(shown: Res<Shown>, mut last: Local<u32>) -> bool {
+    let changed = shown.laid_anew != *last;
+    *last = shown.laid_anew;
+    changed
+}
+
+/// A game is entered, or a choice was taken back: the record tells what happened.
+fn write_anew(session: Res<Session>, game: Res<Game>, mut log: ResMut<Log>) {
+    log.events.clear();
+    if let Err(error) =
+        session.record.replay(game.catalogue().clone(), |_, events| log.events.extend_from_slice(events))
+    {
+        warn!("the log begins here: {error}");
+    }
+}
+
+/// Whether an event begins a new group of lines.
+fn heads_group(event: &E) -> bool {
+    matches!(
+        event,
+        E::DraftBegan
+            | E::RoundBegan { .. }
+            | E::TurnBegan { .. }
+            | E::OutOfTurnBegan { .. }
+            | E::RoundEnded { .. }
+            | E::ScoringBegan { .. }
+            | E::ScoringPartBegan { .. }
+            | E::FinalScoringBegan
+            | E::GameEnded { .. }
+    )
+}
+
+impl Log {
+    /// The symbols a running frame began with, given what is left of it.
+    pub fn begun(&self, source: FrameSource, left: &[Symbol]) -> Vec<Symbol> {
+        let begun = self.events.iter().rev().find_map(|event| match event {
+            E::FrameBegan { source: other, symbols, .. } if *other == source => Some(symbols.clone()),
+            _ => None,
+        });
+        begun.unwrap_or_else(|| left.to_vec())
+    }
+
+    /// The last lines of the turn that runs.
+    pub fn latest(&self, words: &Words) -> Vec<String> {
+        let begin = self.events.iter().rposition(heads_group).map_or(0, |place| place + 1);
+        let told: Vec<_> = self.events[begin..].iter().filter(|event| Words::is_told(event)).collect();
+        told[told.len().saturating_sub(5)..].iter().map(|event| words.event(event)).collect()
+    }
+
+    /// Draws the log into a rectangle, the newest last.
+    pub fn draw(&self, brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words) {
+        let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+        content.set_clip_rect(rect);
+        content.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(&mut content, |ui| {
+            if self.events.is_empty() {
+                ui.label(egui::RichText::new(words.get("log-empty")).font(theme::text(17.0)).color(palette::MUTED));
+            }
+            for event in &self.events {
+                if heads_group(event) {
+                    heading(brush, ui, words, event);
+                } else if Words::is_told(event) {
+                    line(ui, &words.event(event));
+                }
+            }
+        });
+    }
+}
+
+fn heading(brush: &Brush, ui: &mut Ui, words: &Words, event: &E) {
+    let seat = match event {
+        E::TurnBegan { seat, .. } | E::OutOfTurnBegan { seat } | E::ScoringPartBegan { seat } => Some(*seat),
+        _ => None,
+    };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 27.0), egui::Sense::hover());
+    let mut x = rect.left();
+    let y = rect.center().y + 2.0;
+    if let Some(seat) = seat {
+        let emblem = format!("emblem/{}", words.seats[seat.index()].colour.key());
+        brush.picture(ui.painter(), &emblem, pos2(x, y - 9.0), 0.7);
+        x += 24.0;
+    }
+    let font = if seat.is_some() { theme::bold(16.5) } else { theme::display(19.0) };
+    widgets::line(ui.painter(), pos2(x, y), &words.event(event), font, palette::LAMP);
+}
+
+fn line(ui: &mut Ui, words: &str) {
+    ui.horizontal(|ui| {
+        ui.add_space(24.0);
+        let text = egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER);
+        ui.add(egui::Label::new(text).wrap());
+    });
+}

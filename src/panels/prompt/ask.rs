@@ -1,0 +1,449 @@
+//! Makes the prompt's plan from what is asked: one function a kind of question.
+
+use super::plan::{Answer, Deed, Plan, Tone};
+use crate::{
+    panels::widgets::{Look, Press},
+    play::Offered,
+    rules::{Ask, Board, Choice, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
+    table::choosing::Selection,
+    text::words::{Words, capital},
+};
+
+/// Everything the prompt depends on.
+pub struct Asking<'a> {
+    /// The words, and the game.
+    pub words: Words<'a>,
+    /// What can be chosen.
+    pub offered: &'a Offered,
+    /// What is picked.
+    pub selection: Selection,
+    /// The card that is picked or pointed at.
+    pub focus: Option<OfferPlace>,
+    /// Numbers set on dials, if any were.
+    pub dials: Option<[u8; 3]>,
+    /// The symbols the running frame began with.
+    pub begun: Vec<crate::rules::Symbol>,
+    /// What happened last, in words, for those who only watch.
+    pub latest: Vec<String>,
+    /// Whether the enlarged card has a place in the prompt.
+    pub card_shown: bool,
+}
+
+/// "upper" or "lower", in names of regions.
+pub fn train_name(train: TrainId) -> &'static str {
+    if train == TrainId::Upper { "upper" } else { "lower" }
+}
+
+impl Asking<'_> {
+    /// The plan.
+    pub fn plan(&self) -> Plan {
+        let Some(question) = self.offered.question.filter(|_| self.offered.curtain.is_none()) else {
+            return self.watching();
+        };
+        let mut plan = match (question.ask, self.selection) {
+            (Ask::Draft, _) => self.draft(),
+            (Ask::TakeCard, Selection::Card(place)) => self.card(place),
+            (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Coin(column)) => {
+                self.spend(column)
+            }
+            (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Market(slot)) => {
+                self.pay(slot)
+            }
+            (Ask::TakeCard, _) => self.take(),
+            (Ask::FinishTurn, _) => self.finish(),
+            (Ask::ScoringPart, _) => self.scoring(),
+            (Ask::OutOfTurn, _) => self.out_of_turn(),
+            (Ask::MakeRoom(coins), _) => self.make_room(coins),
+            (Ask::Frame, _) => self.frame(),
+            (Ask::MailCar(train), _) => self.mail_car(train),
+            (Ask::Celebrity, _) => self.celebrity(),
+            (Ask::Postcard, _) => self.postcard(),
+        };
+        plan.foot = self.foot(question.ask);
+        if self.selection != Selection::None {
+            let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
+            plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
+        }
+        plan
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        self.words.game.flow().seat
+    }
+
+    pub(super) fn board(&self) -> &Board {
+        self.words.game.board()
+    }
+
+    pub(super) fn flow(&self) -> &Flow {
+        self.words.game.flow()
+    }
+
+    pub(super) fn me(&self) -> &PlayerBoard {
+        self.board().player(self.seat())
+    }
+
+    pub(super) fn choices(&self) -> &[Choice] {
+        &self.offered.choices
+    }
+
+    pub(super) fn has(&self, choice: Choice) -> bool {
+        self.choices().contains(&choice)
+    }
+
+    /// A title that begins with whom it is about.
+    fn title(&self, key: &str) -> String {
+        self.words.with(key, [("who", self.words.who(self.seat()).into())])
+    }
+
+    fn choose(&self, name: impl Into<String>, words: impl Into<String>, look: Look, choice: Choice) -> Answer {
+        let press = Press::new(name, words, look).tip(self.words.choice(choice));
+        Answer::new(press, Deed::Choose(choice))
+    }
+
+    fn watching(&self) -> Plan {
+        let words = &self.words;
+        let Some(seat) = self.board().active.or(self.offered.question.map(|question| question.seat)) else {
+            let title = if self.board().round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
+            return Plan { title: words.get(title), notes: self.latest(), ..Plan::default() };
+        };
+        let who = words.who(seat);
+        let title = words.with("prompt-title-other", [("who", who.into())]);
+        let lead = if self.board().turn > 0 { words.count("prompt-turn", self.board().turn) } else { String::new() };
+        Plan { title, lead, notes: self.latest(), ..Plan::default() }
+    }
+
+    fn latest(&self) -> Vec<(Tone, String)> {
+        self.latest.iter().map(|line| (Tone::Plain, line.clone())).collect()
+    }
+
+    fn draft(&self) -> Plan {
+        let hand = self.words.game.view(self.seat()).draft_hand;
+        let cells = (0u8..).zip(hand).map(|(place, card)| {
+            let face = self.words.catalogue().game_end(card);
+            let press = Press::new(format!("prompt/keep/{place}"), self.words.game_end(card), Look::Chip)
+                .sprite(type_icon(face.card_type), 24.0);
+            Answer::new(press, Deed::Choose(Choice::KeepGameEndCard { hand: place }))
+        });
+        Plan {
+            title: self.title("prompt-title-draft"),
+            lead: self.words.get("prompt-draft"),
+            cells: cells.collect(),
+            columns: 1,
+            ..Plan::default()
+        }
+    }
+
+    fn take(&self) -> Plan {
+        let mut plan = match self.focus {
+            Some(place) => {
+                let mut plan = self.card(place);
+                plan.buttons.clear();
+                plan.notes.insert(0, (Tone::Dim, self.words.get("prompt-click-card")));
+                return plan;
+            }
+            None => Plan { lead: self.words.get("prompt-take"), ..Plan::default() },
+        };
+        plan.title = self.title("prompt-title-take");
+        if self.has(Choice::TakeStartPlayerTile) {
+            let press = Press::new("prompt/start-tile", self.words.get("prompt-start-tile"), Look::Plain)
+                .sprite("icon/start-player/night", 26.0)
+                .tip(self.words.get("choose-start-tile"));
+            plan.cells.push(Answer::new(press, Deed::Choose(Choice::TakeStartPlayerTile)));
+        }
+        plan.columns = 1;
+        self.add_tickets(&mut plan);
+        plan
+    }
+
+    fn card(&self, place: OfferPlace) -> Plan {
+        let Some(card) = self.board().offer.card(place) else { return Plan::default() };
+        let mut buttons = Vec::new();
+        let carry = Choice::CarryOut(place);
+        let possible = self.has(carry);
+        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), Look::Gold).enabled(possible);
+        buttons.push(Answer::new(press.tip(self.words.choice(carry)), Deed::Choose(carry)));
+        let decline = Choice::Decline(place);
+        let look = if possible { Look::Plain } else { Look::Gold };
+        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), look);
+        buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
+        Plan {
+            title: self.words.card_title(card),
+            lead: self.words.card_explained(card),
+            notes: self.what_it_brings(place),
+            beside_card: self.card_shown,
+            buttons,
+            ..Plan::default()
+        }
+    }
+
+    fn finish(&self) -> Plan {
+        let mut plan = Plan { title: self.title("prompt-title-finish"), columns: 1, ..Plan::default() };
+        self.add_tickets(&mut plan);
+        let key = match (self.flow().waiting.is_empty(), plan.tickets.is_empty()) {
+            (false, _) => "prompt-finish-waiting",
+            (true, false) => "prompt-finish-contracts",
+            (true, true) if self.me().purse.total() > 0 => "prompt-finish-coins",
+            _ => "prompt-finish",
+        };
+        plan.lead = self.words.get(key);
+        plan
+    }
+
+    fn scoring(&self) -> Plan {
+        let mut plan = Plan { title: self.title("prompt-title-scoring"), columns: 3, ..Plan::default() };
+        self.add_tickets(&mut plan);
+        plan.lead = self.words.get(if plan.tickets.is_empty() { "prompt-scoring-done" } else { "prompt-scoring" });
+        plan
+    }
+
+    fn out_of_turn(&self) -> Plan {
+        let lead = self.words.get("prompt-out-of-turn");
+        let mut plan = Plan { title: self.title("prompt-title-out-of-turn"), lead, columns: 1, ..Plan::default() };
+        self.add_tickets(&mut plan);
+        plan
+    }
+
+    fn make_room(&self, coins: u8) -> Plan {
+        let room = self.me().purse.room();
+        let excess = coins.saturating_sub(room);
+        let values = [("coins", coins.into()), ("room", room.into()), ("n", excess.into())];
+        let mut plan = Plan {
+            title: self.words.get("prompt-title-make-room"),
+            lead: self.words.with("prompt-make-room", values),
+            columns: 3,
+            ..Plan::default()
+        };
+        let press =
+            Press::new("prompt/coins-to-points", self.words.count("prompt-coins-to-points", excess), Look::Plain);
+        plan.buttons.push(Answer::new(press, Deed::Choose(Choice::CoinsToPoints)));
+        plan
+    }
+
+    fn mail_car(&self, train: TrainId) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::PlaceMailCar { mail_car } = *choice else { return None };
+            let frame = &self.words.catalogue().boards().mail_cars[usize::from(mail_car)];
+            let press = Press::new(format!("prompt/mail-car/{mail_car}"), "", Look::Plain)
+                .symbols(frame)
+                .below(capital(&self.words.mail_car(mail_car)))
+                .tip(self.words.choice(*choice));
+            Some(Answer::new(press, Deed::Choose(*choice)))
+        });
+        Plan {
+            title: self.words.get("prompt-title-mail-car"),
+            lead: self.words.with("prompt-mail-car", [("train", self.words.train(train).into())]),
+            cells: cells.collect(),
+            columns: 2,
+            ..Plan::default()
+        }
+    }
+
+    fn celebrity(&self) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::SeatCelebrity(train) = *choice else { return None };
+            let place = self.me().train(train).first_free_car()?;
+            let car = self.me().train(train).cars().find(|(other, _)| *other == place)?.1;
+            let words = capital(&self.words.train(train));
+            let below = self
+                .words
+                .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
+            let press = Press::new(format!("prompt/train/{}", train_name(train)), words, Look::Plain)
+                .sprite(format!("icon/car/{}/night", car.value), 40.0)
+                .below(below);
+            Some(Answer::new(press, Deed::Choose(*choice)))
+        });
+        let name = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
+        Plan {
+            title: name,
+            lead: self.words.get("prompt-celebrity"),
+            cells: cells.collect(),
+            columns: 2,
+            ..Plan::default()
+        }
+    }
+
+    fn postcard(&self) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::PinPostcard { route_place } = *choice else { return None };
+            let card = self.me().route.places.get(usize::from(route_place))?.card;
+            let bonuses: Vec<_> = self.bonuses(route_place).collect();
+            let press = Press::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), Look::Plain)
+                .below(self.words.count("prompt-bonus-stations", bonuses.len() as u32))
+                .tip(bonuses.join("; "));
+            Some(Answer::new(press, Deed::Choose(*choice)))
+        });
+        Plan {
+            title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
+            lead: self.words.get("prompt-postcard"),
+            cells: cells.collect(),
+            columns: 3,
+            ..Plan::default()
+        }
+    }
+
+    /// The bonus stations of a route card, in words.
+    fn bonuses(&self, route_place: u8) -> impl Iterator<Item = String> {
+        let route = &self.me().route;
+        (1..=route.length()).filter_map(move |station| {
+            let (place, _) = route.find(station)?;
+            match self.words.game.station(self.seat(), station)? {
+                Station::Bonus(frame) if place == usize::from(route_place) => Some(self.words.frame(frame)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Waiting frames, ready contracts, ready stations: as tickets.
+    fn add_tickets(&self, plan: &mut Plan) {
+        let words = &self.words;
+        for choice in self.choices() {
+            let (name, icon, what, note) = match *choice {
+                Choice::BeginFrame { waiting } => {
+                    let Some(frame) = self.flow().waiting.get(usize::from(waiting)) else { continue };
+                    (
+                        format!("prompt/waiting/{waiting}"),
+                        source_icon(frame.source),
+                        frame.symbols.clone(),
+                        String::new(),
+                    )
+                }
+                Choice::Fulfil { contract } => {
+                    let card = self.me().contracts[usize::from(contract)];
+                    let frame = self.contract_frame(card);
+                    (format!("prompt/contract/{contract}"), "icon/contract", frame, String::new())
+                }
+                Choice::UseStation { station } => {
+                    let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { continue };
+                    let used = self.flow().stations_used.iter().filter(|used| **used == station).count() as u8;
+                    let copies = words.game.station_copies(self.seat(), station);
+                    let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
+                    (format!("prompt/station/{station}"), "icon/bonus-station", frame.clone(), left)
+                }
+                _ => continue,
+            };
+            let press =
+                Press::new(name, note, Look::Ticket).sprite(icon, 30.0).symbols(&what).tip(words.choice(*choice));
+            plan.tickets.push(Answer::new(press, Deed::Choose(*choice)));
+        }
+    }
+
+    /// What a contract would bring now.
+    fn contract_frame(&self, card: crate::rules::CardId) -> crate::rules::Frame {
+        use crate::rules::{Face, Reward, Symbol};
+        let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
+        match &contract.reward {
+            Reward::Frame(frame) => frame.clone(),
+            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(self.me().contracts_fulfilled) + 1),
+            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; self.me().locomotive_tiles().into()],
+        }
+    }
+
+    /// The chips at the foot: spend coins, fulfil a contract, end.
+    fn foot(&self, ask: Ask) -> Vec<Answer> {
+        let words = &self.words;
+        let spending = self.choices().iter().filter_map(|choice| match choice {
+            Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
+            _ => None,
+        });
+        let column = spending.min().unwrap_or(0) as u8;
+        let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
+        let spend = match self.selection {
+            Selection::Coin(_) | Selection::Market(_) if can_spend => Answer::new(
+                Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0),
+                Deed::Select(Selection::None),
+            ),
+            _ => Answer::new(
+                Press::new("prompt/spend", words.get("prompt-spend"), Look::Chip)
+                    .sprite("coin", 16.0)
+                    .tip(words.get("tip-spend"))
+                    .enabled(can_spend),
+                Deed::Select(Selection::Coin(column)),
+            ),
+        };
+        let ready: Vec<_> =
+            self.choices().iter().copied().filter(|choice| matches!(choice, Choice::Fulfil { .. })).collect();
+        let label = match (ready.len(), self.me().contracts.len()) {
+            (0 | 1, _) => words.get("prompt-fulfil"),
+            (n, _) => words.count("prompt-fulfil-many", n as u32),
+        };
+        let deed = match ready.as_slice() {
+            [only] => Deed::Choose(*only),
+            _ => Deed::Select(Selection::None),
+        };
+        let look = if ready.is_empty() { Look::Chip } else { Look::Ready };
+        let tip = match ready.as_slice() {
+            [only] => words.choice(*only),
+            _ => words.get("tip-fulfil"),
+        };
+        let fulfil = Press::new("prompt/fulfil", label, look)
+            .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
+            .tip(tip)
+            .enabled(!ready.is_empty());
+        vec![spend, Answer::new(fulfil, deed), self.end(ask)]
+    }
+
+    /// The chip that ends the turn, the part, or the out-of-turn frames.
+    fn end(&self, ask: Ask) -> Answer {
+        let key = match ask {
+            Ask::ScoringPart => "prompt-count-on",
+            Ask::OutOfTurn => "prompt-done",
+            _ => "prompt-end-turn",
+        };
+        let useful = self.choices().iter().any(|choice| {
+            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
+        });
+        let possible = self.has(Choice::EndTurn);
+        let loses = !self.lost_by_ending().is_empty();
+        let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_));
+        let look = if possible && !useful && !picked { Look::Gold } else { Look::Chip };
+        let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
+        let press = Press::new("prompt/end-turn", self.words.get(key), look).tip(tip).enabled(possible);
+        Answer::new(press, if loses { Deed::Confirm(Choice::EndTurn) } else { Deed::Choose(Choice::EndTurn) })
+    }
+
+    /// What would be lost if the turn ended now, in words.
+    pub fn lost_by_ending(&self) -> Vec<String> {
+        let words = &self.words;
+        let stations = self.choices().iter().filter_map(|choice| {
+            let Choice::UseStation { station } = *choice else { return None };
+            let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { return None };
+            Some((words.frame_source(FrameSource::Station(station)), words.frame(frame)))
+        });
+        let waiting =
+            self.flow().waiting.iter().map(|frame| (words.frame_source(frame.source), words.frame(&frame.symbols)));
+        let line = |(source, what): (String, String)| {
+            words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
+        };
+        waiting.chain(stations).map(line).collect()
+    }
+
+    pub(super) fn answer(&self, name: String, words: String, icon: &str, choice: Choice) -> Answer {
+        let mut answer = self.choose(name, words, Look::Chip, choice);
+        answer.press = answer.press.sprite(icon, 24.0);
+        answer
+    }
+}
+
+/// The picture of a type of cards on night.
+pub fn type_icon(card_type: crate::rules::CardType) -> &'static str {
+    use crate::rules::CardType as T;
+    match card_type {
+        T::RailroadCar => "icon/car-any/night",
+        T::Conductor => "icon/one-conductor/night",
+        T::Locomotive => "icon/locomotive/night",
+    }
+}
+
+/// The picture of where a frame comes from, on paper.
+pub fn source_icon(source: FrameSource) -> &'static str {
+    match source {
+        FrameSource::Card(_) | FrameSource::Declined(_) => "icon/upgrade-choice",
+        FrameSource::MailCar(_) => "icon/mail-car",
+        FrameSource::LocomotiveTile(_) => "icon/locomotive-tile",
+        FrameSource::Contract(_) => "icon/contract",
+        FrameSource::Station(_) => "icon/bonus-station",
+        FrameSource::GameEndCard(_) => "icon/game-end-card",
+        FrameSource::StartPlayerTile => "icon/start-player",
+    }
+}

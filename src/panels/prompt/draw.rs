@@ -1,0 +1,350 @@
+//! Draws the prompt's plan: what does not fit is set closer, never cut off.
+
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
+
+use super::plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone};
+use crate::panels::{
+    theme::{self, Brush, palette},
+    widgets::{self, Look, Press},
+};
+
+/// Where the parts of the prompt lie, in egui points.
+pub struct Places {
+    /// The whole prompt.
+    pub prompt: Rect,
+    /// The banner.
+    pub banner: Rect,
+    /// The enlarged card, if it has a place.
+    pub card: Option<Rect>,
+}
+
+/// What the banner shows beside its words.
+pub struct Banner {
+    /// The sign of whom it is about.
+    pub emblem: Option<String>,
+    /// Whether the last choice can be taken back.
+    pub can_undo: bool,
+    /// What the arrow says.
+    pub undo_tip: String,
+}
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// An answer.
+    Deed(Deed),
+    /// The arrow: the last choice is taken back.
+    Undo,
+}
+
+/// Draws with one set of tools.
+pub struct Drawing<'a, 'b, 'w> {
+    /// The pictures.
+    pub brush: &'a mut Brush<'w>,
+    /// Where to draw.
+    pub ui: &'b mut Ui,
+    /// A window lies above: nothing can be pressed.
+    pub covered: bool,
+    /// What was pressed in this frame.
+    pub pressed: Option<Pressed>,
+}
+
+impl Drawing<'_, '_, '_> {
+    fn painter(&self) -> Painter {
+        self.ui.painter().clone()
+    }
+
+    fn press(&mut self, answer: &Answer, rect: Rect) {
+        if answer.press.draw(self.brush, self.ui, rect, self.covered) {
+            self.pressed = Some(Pressed::Deed(answer.deed));
+        }
+    }
+
+    /// Draws the whole prompt.
+    pub fn prompt(&mut self, plan: &Plan, places: &Places, banner: &Banner) {
+        self.banner(plan, places.banner, banner);
+        let all = places.prompt;
+        let foot = all.bottom() - 41.0;
+        let left = match (plan.beside_card, places.card) {
+            (true, Some(card)) => card.right() + 20.0,
+            _ => all.left() + 18.0,
+        };
+        let bottom = if plan.foot.is_empty() { all.bottom() - 14.0 } else { foot - 13.0 };
+        let content = Rect::from_min_max(pos2(left, places.banner.bottom() + 9.0), pos2(all.right() - 18.0, bottom));
+        if !plan.foot.is_empty() {
+            let y = foot - 6.5;
+            self.painter().hline(all.shrink(18.0).x_range(), y, (1.0, palette::BRASS.gamma_multiply(0.6)));
+            self.foot(
+                &plan.foot,
+                Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
+            );
+        }
+        if plan.beside_card || !plan.buttons.is_empty() && plan.dials.is_empty() && plan.cells.is_empty() {
+            self.words_and_buttons(plan, content);
+        } else {
+            self.blocks(plan, content);
+        }
+    }
+
+    fn banner(&mut self, plan: &Plan, rect: Rect, banner: &Banner) {
+        let painter = self.painter();
+        self.brush.strip(&painter, "panel/banner", (20.0, 20.0), rect.expand2(vec2(0.0, 3.0)));
+        let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
+        let mut end = undo.left();
+        if let Some(back) = &plan.back {
+            let close = undo.translate(vec2(-38.0, 0.0));
+            end = close.left();
+            let response = widgets::area(self.brush, self.ui, &back.press.name, close, !self.covered);
+            let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+            self.brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, tint);
+            if widgets::tip(response, &back.press.tip).clicked() {
+                self.pressed = Some(Pressed::Deed(back.deed));
+            }
+        }
+        let mut x = rect.left() + 30.0;
+        if let Some(emblem) = &banner.emblem {
+            self.brush.picture(&painter, emblem, pos2(x, rect.center().y - 10.5), 0.875);
+            x += 30.0;
+        }
+        let words = Rect::from_min_max(pos2(x, rect.top()), pos2(end - 2.0, rect.bottom()));
+        let wide = painter.layout_no_wrap(plan.title.clone(), theme::display(25.0), palette::LAMP).size().x;
+        let line = Rect::from_min_size(words.min, vec2(wide.min(words.width()), words.height()));
+        theme::fitted(&painter, line, &plan.title, theme::display(25.0), palette::LAMP);
+        let response = widgets::area(self.brush, self.ui, "prompt/undo", undo, banner.can_undo && !self.covered);
+        let tint = match (banner.can_undo, response.hovered()) {
+            (false, _) => palette::DISABLED.gamma_multiply(0.5),
+            (true, false) => palette::STEAM,
+            (true, true) => palette::LAMP,
+        };
+        self.brush.tinted(&painter, "ui/undo", undo.center() - vec2(12.0, 12.0), 1.0, tint);
+        if widgets::tip(response, &banner.undo_tip).clicked() {
+            self.pressed = Some(Pressed::Undo);
+        }
+    }
+
+    /// Shares a row among chips by the length of their words.
+    fn foot(&mut self, chips: &[Answer], rect: Rect) {
+        let painter = self.painter();
+        let width = |answer: &Answer| {
+            let words = painter.layout_no_wrap(answer.press.words.clone(), theme::bold(15.5), palette::PAPER).size().x;
+            words + if answer.press.pics.is_empty() { 26.0 } else { 52.0 }
+        };
+        let widths: Vec<f32> = chips.iter().map(width).collect();
+        let gaps = 6.0 * (chips.len() as f32 - 1.0);
+        let factor = (rect.width() - gaps) / widths.iter().sum::<f32>();
+        let mut x = rect.left();
+        for (answer, width) in chips.iter().zip(widths) {
+            let chip = Rect::from_min_size(pos2(x, rect.top()), vec2(width * factor, rect.height()));
+            self.press(answer, chip);
+            x = chip.right() + 6.0;
+        }
+    }
+
+    /// The text beside the enlarged card, and large buttons below it.
+    fn words_and_buttons(&mut self, plan: &Plan, rect: Rect) {
+        let count = plan.buttons.len() as f32;
+        let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (36.0, 6.0) };
+        let top = rect.bottom() - count * (high + gap) + gap;
+        for (nth, answer) in plan.buttons.iter().enumerate() {
+            let y = top + nth as f32 * (high + gap);
+            let wide = rect.width().min(300.0);
+            self.press(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(wide, high)));
+        }
+        let text =
+            Rect::from_min_max(rect.min, pos2(rect.right(), if count > 0.0 { top - 6.0 } else { rect.bottom() }));
+        self.words(plan, text);
+    }
+
+    /// Lead and notes; how far down they reach.
+    fn words(&mut self, plan: &Plan, rect: Rect) -> f32 {
+        let painter = self.painter();
+        let mut y = rect.top();
+        if !plan.lead.is_empty() {
+            // Notes keep room for a line each.
+            let room = rect.height() - 17.0 * plan.notes.len().min(2) as f32;
+            let lead = Rect::from_min_size(rect.min, vec2(rect.width(), room.max(22.0)));
+            y += widgets::paragraph(&painter, lead, &plan.lead, theme::bold(19.0), palette::PAPER) + 3.0;
+        }
+        for (tone, note) in &plan.notes {
+            if y + 15.0 > rect.bottom() {
+                break;
+            }
+            let colour = match tone {
+                Tone::Plain => palette::STEAM,
+                Tone::Good => palette::READY,
+                Tone::Dim => palette::DISABLED,
+            };
+            let place = Rect::from_min_max(pos2(rect.left(), y), rect.max);
+            y += widgets::paragraph(&painter, place, note, theme::text(16.0), colour) + 2.0;
+        }
+        y
+    }
+
+    /// Everything else, block under block.
+    fn blocks(&mut self, plan: &Plan, rect: Rect) {
+        let row = rect.height() / 6.0;
+        let cell = row.clamp(24.0, 34.0);
+        let columns = plan.columns.max(1);
+        let narrow = columns == 2;
+        let rows = plan.cells.len().div_ceil(columns);
+        let mut y = rect.top();
+        // What stands below the words claims its place first.
+        let symbols = if plan.symbols.is_empty() { 0.0 } else { 50.0 };
+        let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
+        let tabs = if plan.tabs.is_empty() { 0.0 } else { 40.0 };
+        let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
+        let cells = rows as f32 * if narrow { 62.0 } else { cell + 4.0 };
+        let per_row = if plan.tickets.len() > 6 { 4 } else { 3 };
+        let tickets =
+            plan.tickets.len().div_ceil(per_row) as f32 * 42.0 + if plan.then.is_empty() { 0.0 } else { 20.0 };
+        let claimed = symbols + dials + tabs + buttons + cells + tickets;
+        let free = (rect.height() - claimed).max(0.0);
+        let shrink = (rect.height() / (claimed + 24.0)).min(1.0);
+        if !plan.symbols.is_empty() {
+            self.lead_line(plan, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), 24.0)));
+            y += 24.0;
+            let stop = plan.stop.as_ref().map_or(0.0, |_| 186.0);
+            let strip = Rect::from_min_size(pos2(rect.left(), y + 2.0), vec2(rect.width() - stop, 46.0));
+            self.symbols(&plan.symbols, strip);
+            if let Some(answer) = &plan.stop {
+                self.press(answer, Rect::from_min_size(pos2(rect.right() - 178.0, y + 4.0), vec2(178.0, 42.0)));
+            }
+            y += 52.0;
+        } else {
+            let text = Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), free.max(22.0)));
+            y = self.words(plan, text) + 4.0;
+        }
+        if !plan.tabs.is_empty() {
+            let high = (36.0 * shrink).max(28.0);
+            let wide = (rect.width() - 12.0) / 3.0;
+            for (nth, tab) in plan.tabs.iter().enumerate() {
+                let x = rect.left() + nth as f32 * (wide + 6.0);
+                self.press(tab, Rect::from_min_size(pos2(x, y), vec2(wide, high)));
+            }
+            y += high + 5.0;
+        }
+        if !plan.dials.is_empty() {
+            self.dials(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), shrink);
+            y += plan.dials.len() as f32 * 36.0 * shrink + 4.0;
+        } else {
+            for answer in &plan.buttons {
+                self.press(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width().min(320.0), 38.0)));
+                y += 44.0;
+            }
+        }
+        let high = if narrow { (58.0 * shrink).max(40.0) } else { (cell * shrink).max(22.0) };
+        let gap = if narrow { 6.0 } else { 4.0 };
+        let wide = (rect.width() - gap * (columns as f32 - 1.0)) / columns as f32;
+        for (nth, answer) in plan.cells.iter().enumerate() {
+            let (column, line) = ((nth % columns) as f32, (nth / columns) as f32);
+            let corner = pos2(rect.left() + column * (wide + gap), y + line * (high + gap));
+            self.press(answer, Rect::from_min_size(corner, vec2(wide, high)));
+        }
+        y += rows as f32 * (high + gap);
+        self.tickets(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), per_row);
+    }
+
+    fn lead_line(&mut self, plan: &Plan, rect: Rect) {
+        widgets::paragraph(&self.painter(), rect, &plan.lead, theme::bold(19.0), palette::PAPER);
+    }
+
+    fn symbols(&mut self, cells: &[SymbolCell], rect: Rect) {
+        let pitch = (rect.width() / cells.len() as f32).min(68.0);
+        let scale = (pitch / 68.0).min(1.0);
+        for (nth, cell) in cells.iter().enumerate() {
+            let corner = pos2(rect.left() + nth as f32 * pitch, rect.center().y - 23.0 * scale);
+            let place = Rect::from_min_size(corner, vec2(62.0, 46.0) * scale);
+            let painter = self.painter();
+            let ground = match cell.state {
+                SymbolState::Done => "todo/done",
+                SymbolState::Lit => "todo/now",
+                SymbolState::Ready | SymbolState::Idle => "todo/next",
+            };
+            self.brush.picture(&painter, ground, corner, scale);
+            let inner = place.shrink2(vec2(5.0, 8.0) * scale);
+            widgets::draw_symbols(self.brush, &painter, &[cell.symbol], inner);
+            match cell.state {
+                SymbolState::Done | SymbolState::Idle => {
+                    painter.rect_filled(place.shrink(2.0), 2.0, palette::LACQUER.gamma_multiply(0.6));
+                }
+                _ => {}
+            }
+            if cell.state == SymbolState::Done {
+                self.brush.picture(&painter, "tick", place.max - vec2(15.0, 14.0), 1.0);
+            }
+            let name = if cell.name.is_empty() { format!("prompt/done/{nth}") } else { cell.name.clone() };
+            let response = if cell.deed.is_some() {
+                widgets::area(self.brush, self.ui, &name, place, !self.covered)
+            } else {
+                self.ui.interact(place, bevy_egui::egui::Id::new(&name), bevy_egui::egui::Sense::hover())
+            };
+            if cell.deed.is_some() && response.hovered() {
+                painter.rect_stroke(place, 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
+            }
+            if widgets::tip(response, &cell.tip).clicked() {
+                self.pressed = cell.deed.map(Pressed::Deed).or(self.pressed);
+            }
+        }
+    }
+
+    /// Rows of numbers at the left, the gold button at the right.
+    fn dials(&mut self, plan: &Plan, rect: Rect, shrink: f32) {
+        let step = 36.0 * shrink;
+        let gold = 118.0;
+        for (nth, dial) in plan.dials.iter().enumerate() {
+            let row = Rect::from_min_size(
+                pos2(rect.left(), rect.top() + nth as f32 * step),
+                vec2(rect.width() - gold - 10.0, step - 5.0),
+            );
+            self.dial(dial, row);
+        }
+        if let Some(answer) = plan.buttons.first() {
+            let high = (plan.dials.len() as f32 * step - 5.0).min(64.0);
+            self.press(answer, Rect::from_min_size(pos2(rect.right() - gold, rect.top()), vec2(gold, high)));
+        }
+    }
+
+    fn dial(&mut self, dial: &Dial, row: Rect) {
+        let painter = self.painter();
+        self.brush.icon(&painter, &dial.icon, pos2(row.left() + 13.0, row.center().y), row.height() * 1.1);
+        let words = Rect::from_min_max(pos2(row.left() + 28.0, row.top()), pos2(row.left() + 116.0, row.bottom()));
+        let size = painter.layout_no_wrap(dial.words.clone(), theme::bold(16.0), palette::LAMP).size().x;
+        let size = 16.0 * (words.width() / size).min(1.0);
+        widgets::line(&painter, pos2(words.left(), row.center().y), &dial.words, theme::bold(size), palette::LAMP);
+        let x = row.left() + 120.0;
+        let pitch = ((row.right() - x) / dial.numbers.len() as f32).min(42.0);
+        for (nth, answer) in dial.numbers.iter().enumerate() {
+            let place = Rect::from_min_size(pos2(x + nth as f32 * pitch, row.top()), vec2(pitch - 4.0, row.height()));
+            let chosen = nth == usize::from(dial.chosen);
+            let press = Press { look: if chosen { Look::Ready } else { Look::Chip }, ..answer.press.clone() };
+            self.press(&Answer::new(press, answer.deed), place);
+            if chosen {
+                painter.hline(place.shrink(7.0).x_range(), place.bottom() - 4.0, (2.0, palette::LAMP));
+            }
+        }
+    }
+
+    fn tickets(&mut self, plan: &Plan, rect: Rect, per_row: usize) {
+        if plan.tickets.is_empty() {
+            return;
+        }
+        let mut y = rect.top() + 1.0;
+        let rows = plan.tickets.len().div_ceil(per_row) as f32;
+        if !plan.then.is_empty() && rect.height() > rows * 34.0 + 18.0 {
+            let painter = self.painter();
+            let wide = painter
+                .text(pos2(rect.left(), y + 10.0), Align2::LEFT_CENTER, &plan.then, theme::bold(15.5), palette::LAMP)
+                .width();
+            let line = rect.left() + wide + 10.0..=rect.right();
+            painter.hline(line, y + 9.0, (1.0, palette::BRASS.gamma_multiply(0.5)));
+            y += 20.0;
+        }
+        let high = ((rect.bottom() - y) / rows - 3.0).clamp(26.0, 40.0);
+        let wide = (rect.width() - 6.0 * (per_row as f32 - 1.0)) / per_row as f32;
+        for (nth, answer) in plan.tickets.iter().enumerate() {
+            let (column, line) = ((nth % per_row) as f32, (nth / per_row) as f32);
+            let corner = pos2(rect.left() + column * (wide + 6.0), y + line * (high + 3.0));
+            self.press(answer, Rect::from_min_size(corner, vec2(wide, high)));
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! The plan while a frame runs: its symbols, everything that can be done for them, the split of steps.
+
+use super::{
+    ask::{Asking, train_name},
+    plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{Act, Choice, FrameSource, Symbol, TrainId, train::TrainCard},
+    table::choosing::Selection,
+    text::words::capital,
+};
+
+impl Asking<'_> {
+    pub(super) fn frame(&self) -> Plan {
+        let Some(frame) = self.flow().running_frame() else { return Plan::default() };
+        let words = &self.words;
+        let acts: Vec<(u8, Act)> = self
+            .choices()
+            .iter()
+            .filter_map(|choice| match choice {
+                Choice::Resolve { symbol, act } if self.selection_allows(*symbol) => Some((*symbol, *act)),
+                _ => None,
+            })
+            .collect();
+        let mut plan = Plan {
+            title: self.frame_title(frame.source),
+            symbols: self.symbol_cells(&frame.symbols),
+            columns: 3,
+            ..Plan::default()
+        };
+        let distinct = distinct(acts.iter().map(|(symbol, _)| frame.symbols[usize::from(*symbol)]));
+        plan.lead = match distinct.as_slice() {
+            [only] => words.order(*only) + ".",
+            _ => words.get("prompt-frame-any-order"),
+        };
+        let steps: Vec<_> = acts.iter().filter(|(_, act)| matches!(act, Act::Conductors { .. })).copied().collect();
+        let only_steps = !steps.is_empty() && steps.len() == acts.len();
+        if only_steps || (!steps.is_empty() && self.selection == Selection::Steps) {
+            self.add_step_dials(&mut plan, &steps);
+        }
+        for (symbol, act) in &acts {
+            let choice = Choice::Resolve { symbol: *symbol, act: *act };
+            // The same act for a later symbol is reached by picking that symbol first.
+            let first = acts.iter().find(|(_, other)| other == act).is_some_and(|(first, _)| first == symbol);
+            if first && !matches!(act, Act::Conductors { .. }) {
+                plan.cells.push(self.act_cell("prompt/act", *act, choice));
+            }
+        }
+        if !steps.is_empty() && plan.dials.is_empty() {
+            let press = Press::new("prompt/act/steps", words.get("prompt-move-conductors"), Look::Chip)
+                .sprite("icon/both-conductors/night", 24.0);
+            plan.cells.push(Answer::new(press, Deed::Select(Selection::Steps)));
+        }
+        if !plan.dials.is_empty() {
+            plan.cells.clear();
+            if !only_steps {
+                let press = Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0);
+                plan.cells.push(Answer::new(press, Deed::Select(Selection::None)));
+            }
+        }
+        let lapses = words.frame(&frame.symbols);
+        let press = Press::new("prompt/end-frame", words.get("prompt-stop"), Look::Plain)
+            .below(words.with("prompt-lapses", [("what", lapses.clone().into())]))
+            .tip(words.with("tip-stop", [("what", lapses.into())]));
+        plan.stop = Some(Answer::new(press, Deed::Choose(Choice::EndFrame)));
+        self.add_later(&mut plan);
+        plan
+    }
+
+    fn selection_allows(&self, symbol: u8) -> bool {
+        if let Selection::Symbol(picked) = self.selection { picked == symbol } else { true }
+    }
+
+    fn frame_title(&self, source: FrameSource) -> String {
+        match source {
+            FrameSource::Station(station) => {
+                let route = &self.me().route;
+                let place = route.find(station).and_then(|(place, _)| route.places.get(place));
+                let city = self.words.route_card(place.and_then(|place| place.card));
+                self.words.with("prompt-title-station", [("city", city.into()), ("n", station.into())])
+            }
+            source => self.words.frame_source(source),
+        }
+    }
+
+    /// The whole frame: what is done stands first.
+    fn symbol_cells(&self, left: &[Symbol]) -> Vec<SymbolCell> {
+        let mut done = self.begun.clone();
+        for symbol in left {
+            if let Some(place) = done.iter().position(|other| other == symbol) {
+                done.remove(place);
+            }
+        }
+        let cell = |symbol: Symbol, state, name, deed| SymbolCell {
+            symbol,
+            state,
+            name,
+            tip: capital(&self.words.symbol(symbol)),
+            deed,
+        };
+        let done = done.into_iter().map(|symbol| cell(symbol, SymbolState::Done, String::new(), None));
+        let ready: Vec<u8> = self
+            .choices()
+            .iter()
+            .filter_map(|choice| if let Choice::Resolve { symbol, .. } = choice { Some(*symbol) } else { None })
+            .collect();
+        let several = distinct(ready.iter().map(|symbol| left[usize::from(*symbol)])).len() > 1;
+        let left = left.iter().enumerate().map(|(place, symbol)| {
+            let representative = left.iter().position(|other| other == symbol).unwrap_or(place) as u8;
+            let picked = self.selection == Selection::Symbol(representative);
+            let state = match (ready.contains(&representative), picked || !several) {
+                (false, _) => SymbolState::Idle,
+                (true, true) => SymbolState::Lit,
+                (true, false) => SymbolState::Ready,
+            };
+            let deed = match state {
+                SymbolState::Ready => Some(Deed::Select(Selection::Symbol(representative))),
+                SymbolState::Lit if several => Some(Deed::Select(Selection::None)),
+                _ => None,
+            };
+            cell(*symbol, state, format!("prompt/symbol/{place}"), deed)
+        });
+        done.chain(left).collect()
+    }
+
+    /// A small button for something that can be done for a symbol or a coin.
+    pub(super) fn act_cell(&self, stem: &str, act: Act, choice: Choice) -> Answer {
+        let words = &self.words;
+        let side = |train| words.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
+        match act {
+            Act::AddCar(train) => {
+                self.answer(format!("{stem}/car/{}", train_name(train)), side(train), "icon/car/0/night", choice)
+            }
+            Act::Upgrade { train, card_place } => {
+                let from = match self.me().train(train).cards.get(usize::from(card_place)) {
+                    Some(TrainCard::Car(car)) => car.value,
+                    _ => Default::default(),
+                };
+                let label = words.with("side-car", [("side", side(train).into()), ("n", (card_place + 1).into())]);
+                let name = format!("{stem}/upgrade/{}/{card_place}", train_name(train));
+                self.answer(name, label, &format!("icon/upgrade-{from}/night"), choice)
+            }
+            Act::Conductors { upper, lower } => {
+                let label = side(if upper > 0 { TrainId::Upper } else { TrainId::Lower });
+                self.answer(format!("{stem}/steps/{upper}-{lower}"), label, "icon/one-conductor/1/night", choice)
+            }
+            Act::Locomotive { stations } => {
+                let icon = format!("icon/locomotive/{}/night", stations.min(4));
+                let label = words.count("stations-on", stations);
+                self.answer(format!("{stem}/locomotive/{stations}"), label, &icon, choice)
+            }
+            Act::Coins => self.answer(format!("{stem}/coins"), words.get("act-coins"), "icon/coin/night", choice),
+            Act::GameEndCard { slot } => {
+                let card = self.board().market[usize::from(slot)].map(|card| self.words.catalogue().game_end(card));
+                let (icon, points) =
+                    card.map_or(("icon/game-end-card/night", 0), |c| (super::ask::type_icon(c.card_type), c.points));
+                self.answer(format!("{stem}/game-end/{slot}"), words.count("points-each", points), icon, choice)
+            }
+        }
+    }
+
+    /// Two rows of numbers: steps of the upper and of the lower conductor.
+    fn add_step_dials(&self, plan: &mut Plan, steps: &[(u8, Act)]) {
+        let words = &self.words;
+        let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| dials_of(*act)).collect();
+        let most = options.iter().map(|option| option[0] + option[1]).max().unwrap_or(0);
+        let balanced = |option: &&[u8; 3]| option[0].abs_diff(option[1]);
+        let usual = options.iter().filter(|option| option[0] + option[1] == most).min_by_key(balanced).copied();
+        let now = self.dials.filter(|dials| options.contains(dials)).or(usual).unwrap_or_default();
+        for (place, key, name) in [(0, "side-upper", "upper"), (1, "side-lower", "lower")] {
+            let dial = self.dial(
+                place,
+                words.get(key),
+                "icon/one-conductor/night",
+                &format!("prompt/steps/{name}"),
+                now,
+                &options,
+            );
+            plan.dials.push(dial);
+        }
+        let [upper, lower, _] = now;
+        let act = Act::Conductors { upper, lower };
+        // Of several symbols the one with the fewest steps that is enough.
+        let narrowest = steps.iter().filter(|(_, other)| *other == act).min_by_key(|(symbol, _)| {
+            let reach =
+                |other: &(u8, Act)| if other.0 == *symbol { dials_of(other.1).map_or(0, |d| d[0] + d[1]) } else { 0 };
+            steps.iter().map(reach).max()
+        });
+        if let Some((symbol, act)) = narrowest {
+            let choice = Choice::Resolve { symbol: *symbol, act: *act };
+            let press = Press::new(format!("prompt/steps/{upper}-{lower}"), words.get("prompt-move"), Look::Gold)
+                .tip(words.choice(choice));
+            plan.buttons.push(Answer::new(press, Deed::Choose(choice)));
+        }
+    }
+
+    /// A row of numbers. Setting one changes the others as little as the rules allow.
+    pub(super) fn dial(
+        &self,
+        place: usize,
+        words: String,
+        icon: &str,
+        name: &str,
+        now: [u8; 3],
+        options: &[[u8; 3]],
+    ) -> Dial {
+        let most = options.iter().map(|option| option[place]).max().unwrap_or(0);
+        let numbers = (0..=most).map(|number| {
+            let press = Press::new(format!("{name}/{number}"), number.to_string(), Look::Chip);
+            let turned = turn_dial(place, number, now, options);
+            Answer::new(press.enabled(turned.is_some()), Deed::Dial(turned.unwrap_or(now)))
+        });
+        Dial { words, icon: icon.to_owned(), numbers: numbers.collect(), chosen: now[place] }
+    }
+
+    /// What is still to come in this turn.
+    fn add_later(&self, plan: &mut Plan) {
+        let words = &self.words;
+        for frame in &self.flow().waiting {
+            let source = words.frame_source(frame.source);
+            let what = words.frame(&frame.symbols);
+            let press = Press::new("", "", Look::Ticket)
+                .sprite(super::ask::source_icon(frame.source), 30.0)
+                .symbols(&frame.symbols)
+                .tip(words.with("tip-later", [("source", source.into()), ("what", what.into())]))
+                .enabled(false);
+            plan.tickets.push(Answer::new(press, Deed::Select(Selection::None)));
+        }
+        if !plan.tickets.is_empty() {
+            plan.then = words.get("prompt-then");
+        }
+    }
+
+    /// What carrying a card out would bring now, line by line.
+    pub(super) fn what_it_brings(&self, place: crate::rules::OfferPlace) -> Vec<(Tone, String)> {
+        let words = &self.words;
+        let carry = Choice::CarryOut(place);
+        let Some(card) = self.board().offer.card(place) else { return Vec::new() };
+        if !self.has(carry) {
+            return vec![(Tone::Dim, words.get("brings-only-decline"))];
+        }
+        let mut game = words.game.clone();
+        let (frame, progress) = match &words.action_card(card).face {
+            crate::rules::Face::Type(_, frame)
+            | crate::rules::Face::Coins(frame)
+            | crate::rules::Face::GameEnd(frame) => (frame.clone(), None),
+            crate::rules::Face::Contract(_) => (Vec::new(), Some(game.contract_progress(self.me(), card))),
+            _ => (Vec::new(), None),
+        };
+        if let Some((met, wanted)) = progress {
+            let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
+            return vec![(
+                tone,
+                words.with("brings-contract", [("met", met.min(wanted).into()), ("wanted", wanted.into())]),
+            )];
+        }
+        if frame.is_empty() || game.apply(carry).is_err() {
+            return Vec::new();
+        }
+        let choices = game.choices();
+        let left = game.flow().running_frame().map(|frame| frame.symbols.clone()).unwrap_or_default();
+        let notes = distinct(frame.into_iter()).into_iter().filter_map(|symbol| {
+            let acts: Vec<Act> = choices
+                .iter()
+                .filter_map(|choice| match choice {
+                    Choice::Resolve { symbol: at, act } if left.get(usize::from(*at)) == Some(&symbol) => Some(*act),
+                    _ => None,
+                })
+                .collect();
+            self.brings(symbol, &acts)
+        });
+        notes.collect()
+    }
+
+    fn brings(&self, symbol: Symbol, acts: &[Act]) -> Option<(Tone, String)> {
+        let words = &self.words;
+        if matches!(symbol, Symbol::Coins(_) | Symbol::Points(_)) {
+            return None;
+        }
+        if acts.is_empty() {
+            return Some((Tone::Dim, words.with("brings-nothing", [("what", words.symbol(symbol).into())])));
+        }
+        match symbol {
+            Symbol::Upgrade { .. } => {
+                let cars = acts.iter().filter_map(|act| match act {
+                    Act::Upgrade { train, card_place } => Some(words.car_place(*train, *card_place)),
+                    _ => None,
+                });
+                Some((Tone::Plain, capital(&cars.collect::<Vec<_>>().join(", "))))
+            }
+            Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
+                let most = |pick: usize| acts.iter().filter_map(|act| dials_of(*act)).map(|dials| dials[pick]).max();
+                let (upper, lower) = (most(0).unwrap_or(0), most(1).unwrap_or(0));
+                Some((Tone::Plain, words.with("brings-steps", [("upper", upper.into()), ("lower", lower.into())])))
+            }
+            Symbol::Locomotive(_) => {
+                let far = acts.len() as u8;
+                let from = self.me().route.locomotive;
+                let (mut points, mut bonuses) = (0, 0u8);
+                for station in from + 1..=from + far {
+                    match self.words.game.station(self.seat(), station) {
+                        Some(crate::rules::Station::Points(more)) => points += more,
+                        Some(crate::rules::Station::Bonus(_)) => bonuses += 1,
+                        None => {}
+                    }
+                }
+                let values = [("far", far.into()), ("points", points.into()), ("bonuses", bonuses.into())];
+                Some((Tone::Plain, words.with("brings-locomotive", values)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The steps of a conductors' act as dials.
+pub fn dials_of(act: Act) -> Option<[u8; 3]> {
+    if let Act::Conductors { upper, lower } = act { Some([upper, lower, 0]) } else { None }
+}
+
+/// Sets one dial: the earlier ones stay if they can, then the others change as little as possible.
+pub fn turn_dial(place: usize, number: u8, now: [u8; 3], options: &[[u8; 3]]) -> Option<[u8; 3]> {
+    let away = |option: &[u8; 3]| {
+        let differences: Vec<u8> = option.iter().zip(now).map(|(a, b)| a.abs_diff(b)).collect();
+        (differences[..place].iter().sum::<u8>(), differences[place + 1..].iter().sum::<u8>())
+    };
+    options.iter().filter(|option| option[place] == number).min_by_key(|option| away(option)).copied()
+}
+
+fn distinct(symbols: impl Iterator<Item = Symbol>) -> Vec<Symbol> {
+    let mut seen = Vec::new();
+    for symbol in symbols {
+        if !seen.contains(&symbol) {
+            seen.push(symbol);
+        }
+    }
+    seen
+}

@@ -1,0 +1,200 @@
+//! The prompt: whose turn it is, what is expected now, and every answer.
+
+mod ask;
+mod clicks;
+mod draw;
+mod plan;
+
+mod frame;
+mod spend;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub use clicks::clicks_for;
+
+use self::{
+    ask::Asking,
+    draw::{Banner, Drawing, Places, Pressed},
+    plan::{Deed, Plan},
+};
+use super::{
+    log::Log,
+    theme::{Brush, layer},
+    windows::{Open, Windows},
+};
+use crate::{
+    play::{Chosen, Offered, Session, Shown, Undo},
+    rules::{Choice, Game, OfferPlace},
+    screens::Screen,
+    table::{
+        choosing::{Hovered, Selection, Target},
+        layout::Layout,
+    },
+    text::{Texts, words::Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dials>()
+        .add_systems(Update, put_back.run_if(resource_exists_and_changed::<Offered>))
+        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
+}
+
+/// Numbers set on the dials of the prompt, for one question and selection.
+#[derive(Resource, Default)]
+struct Dials {
+    set: Option<[u8; 3]>,
+    at: (u32, Selection),
+}
+
+/// What was picked belongs to the last question.
+fn put_back(mut selection: ResMut<Selection>, offered: Res<Offered>, mut last: Local<Vec<Choice>>) {
+    if *last != offered.choices {
+        last.clone_from(&offered.choices);
+        selection.set_if_neq(Selection::None);
+    }
+}
+
+/// Everything the prompt's plan is made from, and what a press on it writes.
+#[derive(SystemParam)]
+pub struct Prompter<'w> {
+    texts: Res<'w, Texts>,
+    game: Res<'w, Game>,
+    session: Res<'w, Session>,
+    shown: Res<'w, Shown>,
+    offered: Res<'w, Offered>,
+    hovered: Res<'w, Hovered>,
+    log: Res<'w, Log>,
+    selection: ResMut<'w, Selection>,
+    dials: ResMut<'w, Dials>,
+    windows: ResMut<'w, Windows>,
+    chosen: MessageWriter<'w, Chosen>,
+    undo: MessageWriter<'w, Undo>,
+}
+
+impl Prompter<'_> {
+    fn words(&self) -> Words<'_> {
+        Words::new(&self.texts, &self.game, &self.session)
+    }
+
+    fn asking(&self, card_shown: bool) -> Asking<'_> {
+        let words = self.words();
+        let at = (self.game.choices_made(), *self.selection);
+        let begun = self.game.flow().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
+        Asking {
+            words,
+            offered: &self.offered,
+            selection: *self.selection,
+            focus: card_in_focus(*self.selection, *self.hovered),
+            dials: self.dials.set.filter(|_| self.dials.at == at),
+            begun: begun.unwrap_or_default(),
+            latest: self.log.latest(&words),
+            card_shown,
+        }
+    }
+
+    /// What the prompt shows now.
+    pub fn plan(&self, card_shown: bool) -> Plan {
+        self.asking(card_shown).plan()
+    }
+
+    /// What would be lost if the turn ended now, in words.
+    pub fn lost_by_ending(&self) -> Vec<String> {
+        self.asking(false).lost_by_ending()
+    }
+
+    /// Does what a press asks for.
+    pub fn press(&mut self, pressed: Pressed) {
+        match pressed {
+            Pressed::Undo => {
+                self.undo.write(Undo);
+            }
+            Pressed::Deed(Deed::Choose(choice)) => self.choose(choice),
+            Pressed::Deed(Deed::Confirm(_)) => self.windows.open(Open::ConfirmEnd),
+            Pressed::Deed(Deed::Select(selection)) => *self.selection = selection,
+            Pressed::Deed(Deed::Dial(set)) => {
+                *self.dials = Dials { set: Some(set), at: (self.game.choices_made(), *self.selection) };
+            }
+        }
+    }
+
+    /// The windows.
+    pub fn windows(&mut self) -> &mut Windows {
+        &mut self.windows
+    }
+
+    /// Makes a choice for the seat that is asked.
+    pub fn choose(&mut self, choice: Choice) {
+        if let Some(question) = self.offered.question {
+            self.chosen.write(Chosen { seat: question.seat, choice });
+        }
+    }
+
+    /// Presses the gold button, if there is one.
+    pub fn press_gold(&mut self) {
+        let deed = self.plan(false).gold().map(|answer| answer.deed);
+        if let Some(deed) = deed {
+            self.press(Pressed::Deed(deed));
+        }
+    }
+
+    /// Presses the `nth` of the listed answers.
+    pub fn press_listed(&mut self, nth: usize) {
+        let deed = self.plan(false).listed().nth(nth).map(|answer| answer.deed);
+        if let Some(deed) = deed {
+            self.press(Pressed::Deed(deed));
+        }
+    }
+
+    /// Takes the last choice back, if that is allowed.
+    pub fn take_back(&mut self) {
+        if self.can_undo() {
+            self.press(Pressed::Undo);
+        }
+    }
+
+    /// Puts back what is picked; whether anything was.
+    pub fn put_back(&mut self) -> bool {
+        self.selection.set_if_neq(Selection::None)
+    }
+
+    fn can_undo(&self) -> bool {
+        let mine = self.game.question().is_none_or(|question| self.session.is_human(question.seat));
+        self.game.can_undo() && mine && self.shown.is_idle()
+    }
+}
+
+/// The card of the offer that the prompt speaks of: the one picked, or else the one pointed at.
+pub fn card_in_focus(selection: Selection, hovered: Hovered) -> Option<OfferPlace> {
+    match (selection, hovered.0) {
+        (Selection::Card(place), _) => Some(place),
+        (Selection::None, Some(Target::OfferCard(place))) => Some(place),
+        _ => None,
+    }
+}
+
+fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Prompter) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let stage = *brush.stage();
+    let layout = Layout::new(stage.shape, prompter.game.board().seats());
+    let rect = |rect: Rect| stage.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
+    let places =
+        Places { prompt: rect(layout.prompt()), banner: rect(layout.banner()), card: layout.prompt_card().map(rect) };
+    let plan = prompter.plan(places.card.is_some());
+    let seat = prompter.offered.question.map(|question| question.seat).or(prompter.shown.board.active);
+    let banner = Banner {
+        emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
+        can_undo: prompter.can_undo(),
+        undo_tip: prompter.words().get(if prompter.can_undo() { "tip-undo" } else { "tip-no-undo" }),
+    };
+    let covered = prompter.windows.covers();
+    let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
+        let mut drawing = Drawing { brush: &mut brush, ui, covered, pressed: None };
+        drawing.prompt(&plan, &places, &banner);
+        drawing.pressed
+    });
+    if let Some(pressed) = pressed {
+        prompter.press(pressed);
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! The plan while coins are spent: what a coin of each column buys, and which coins pay a Game End card.
+
+use super::{
+    ask::Asking,
+    plan::{Answer, Deed, Plan, Tone},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{Act, Ask, Choice, Purchase},
+    table::choosing::Selection,
+};
+
+/// What a coin of each column buys, as a picture on night.
+const COLUMNS: [&str; 3] = ["icon/car/0/night", "icon/one-conductor/1/night", "icon/upgrade-choice/night"];
+
+impl Asking<'_> {
+    fn purchases(&self) -> impl Iterator<Item = ([u8; 3], Purchase, Choice)> {
+        self.choices().iter().filter_map(|choice| match choice {
+            Choice::Spend { coins, on } => Some((*coins, *on, *choice)),
+            _ => None,
+        })
+    }
+
+    /// The slots of the Game End cards that can be paid, each once.
+    fn payable(&self) -> Vec<u8> {
+        let mut slots: Vec<_> = self
+            .purchases()
+            .filter_map(|(_, on, _)| match on {
+                Purchase::Act(Act::GameEndCard { slot }) => Some(slot),
+                _ => None,
+            })
+            .collect();
+        slots.sort_unstable();
+        slots.dedup();
+        slots
+    }
+
+    /// What one coin of a column buys.
+    pub(super) fn spend(&self, column: u8) -> Plan {
+        let words = &self.words;
+        let mut plan = Plan {
+            title: words.get("prompt-title-spend"),
+            lead: words.get(&format!("prompt-column-{}", column + 1)),
+            columns: 3,
+            ..Plan::default()
+        };
+        let have = self.me().purse.columns();
+        for other in 0..3u8 {
+            let press = Press::new(
+                format!("prompt/column/{other}"),
+                words.count("prompt-column", have[usize::from(other)]),
+                if other == column { Look::Ready } else { Look::Chip },
+            )
+            .sprite(COLUMNS[usize::from(other)], 26.0)
+            .tip(words.get(&format!("prompt-column-{}", other + 1)))
+            .enabled(have[usize::from(other)] > 0);
+            plan.tabs.push(Answer::new(press, Deed::Select(Selection::Coin(other))));
+        }
+        for (coins, on, choice) in self.purchases() {
+            if coins.iter().sum::<u8>() != 1 || coins[usize::from(column)] != 1 {
+                continue;
+            }
+            plan.cells.push(match on {
+                Purchase::Act(act) => self.act_cell("prompt/buy", act, choice),
+                Purchase::Point => {
+                    let label = words.count("symbol-points", 1u8);
+                    self.answer("prompt/buy/point".to_owned(), label, "icon/points/night", choice)
+                }
+            });
+        }
+        for slot in self.payable() {
+            let Some(card) = self.board().market[usize::from(slot)] else { continue };
+            let face = words.catalogue().game_end(card);
+            let icon = super::ask::type_icon(face.card_type);
+            let press =
+                Press::new(format!("prompt/market/{slot}"), words.count("points-each", face.points), Look::Ticket)
+                    .sprite(icon.trim_end_matches("/night"), 30.0)
+                    .symbols(&face.action)
+                    .tip(words.game_end_explained(card));
+            plan.tickets.push(Answer::new(press, Deed::Select(Selection::Market(slot))));
+        }
+        if !plan.tickets.is_empty() {
+            plan.then = words.get("prompt-four-coins");
+        }
+        if let Some(Ask::MakeRoom(_)) = self.offered.question.map(|question| question.ask) {
+            plan.notes.push((Tone::Plain, words.get("prompt-make-room-note")));
+        }
+        plan
+    }
+
+    /// Which four coins pay a Game End card.
+    pub(super) fn pay(&self, slot: u8) -> Plan {
+        let words = &self.words;
+        let wanted = Purchase::Act(Act::GameEndCard { slot });
+        let options: Vec<_> = self.purchases().filter(|(_, on, _)| *on == wanted).map(|(coins, ..)| coins).collect();
+        let card = self.board().market[usize::from(slot)];
+        let mut plan = Plan {
+            title: words.get("prompt-title-pay"),
+            lead: card.map(|card| words.game_end_explained(card)).unwrap_or_default(),
+            ..Plan::default()
+        };
+        // The coins of column 1 are the first to come back, those of column 3 the last.
+        let Some(usual) = options.iter().max().copied() else { return plan };
+        let now = self.dials.filter(|dials| options.contains(dials)).unwrap_or(usual);
+        for (column, icon) in COLUMNS.into_iter().enumerate() {
+            let words = words.count("prompt-from-column", column as u32 + 1);
+            plan.dials.push(self.dial(column, words, icon, &format!("prompt/pay/{column}"), now, &options));
+        }
+        let choice = Choice::Spend { coins: now, on: wanted };
+        let [a, b, c] = now;
+        let press = Press::new(format!("prompt/pay/{a}-{b}-{c}"), words.get("prompt-pay"), Look::Gold)
+            .tip(words.choice(choice));
+        plan.buttons.push(Answer::new(press, Deed::Choose(choice)));
+        plan
+    }
+}

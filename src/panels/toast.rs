@@ -1,0 +1,113 @@
+//! Messages that come and go: why a choice is refused, and what went wrong.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Rect as ERect, pos2, vec2},
+};
+
+use super::theme::{self, Brush, layer, palette};
+use crate::{
+    play::{Chosen, PlaySet, Session},
+    rules::{Game, Refusal},
+    screens::Screen,
+    text::Texts,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Toast>()
+        .init_resource::<Toasts>()
+        .add_systems(Update, tell_refusals.before(PlaySet::Choose).run_if(in_state(Screen::Table)))
+        .add_systems(Update, (take_toasts, fade).chain())
+        .add_systems(EguiPrimaryContextPass, draw_toasts);
+}
+
+/// A message to the players, in words.
+#[derive(Message, Clone, Debug)]
+pub struct Toast(pub String);
+
+/// The messages shown, with how long they still stay.
+#[derive(Resource, Default)]
+struct Toasts(Vec<(String, Duration)>);
+
+const STAY: Duration = Duration::from_secs(5);
+
+/// The key of a refusal's words.
+fn refusal_key(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => "refused-over",
+        Refusal::NotAsked { .. } => "refused-not-asked",
+        Refusal::NotThere { .. } => "refused-not-there",
+        Refusal::OnlyDecline => "refused-only-decline",
+        Refusal::TrainFull => "refused-train-full",
+        Refusal::CannotUpgrade => "refused-upgrade",
+        Refusal::WrongSymbol => "refused-symbol",
+        Refusal::TooFar => "refused-too-far",
+        Refusal::WrongCoins => "refused-coins",
+        Refusal::ContractNotMet => "refused-contract",
+        Refusal::NotNow => "refused-not-now",
+        Refusal::StationNotReady => "refused-station",
+        Refusal::TakeACardFirst => "refused-card-first",
+    }
+}
+
+/// Asks the rules, before they take a human's choice, whether they would refuse it.
+fn tell_refusals(
+    mut chosen: MessageReader<Chosen>,
+    game: Res<Game>,
+    session: Res<Session>,
+    texts: Res<Texts>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for Chosen { seat, choice } in chosen.read().filter(|chosen| session.is_human(chosen.seat)) {
+        let asked = game.question().is_some_and(|question| question.seat == *seat);
+        if asked && !game.choices().contains(choice) {
+            if let Err(refusal) = game.clone().apply(*choice) {
+                toasts.write(Toast(texts.get(refusal_key(refusal))));
+            }
+        }
+    }
+}
+
+fn take_toasts(mut told: MessageReader<Toast>, mut toasts: ResMut<Toasts>) {
+    for Toast(words) in told.read() {
+        toasts.0.retain(|(other, _)| other != words);
+        toasts.0.push((words.clone(), STAY));
+    }
+}
+
+fn fade(time: Res<Time<Real>>, mut toasts: ResMut<Toasts>, mut redraw: MessageWriter<RequestRedraw>) {
+    if toasts.0.is_empty() {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let passed = time.delta().min(Duration::from_millis(200));
+    toasts.0.retain_mut(|(_, left)| {
+        *left = left.saturating_sub(passed);
+        !left.is_zero()
+    });
+}
+
+fn draw_toasts(mut contexts: EguiContexts, brush: Brush, toasts: Res<Toasts>) -> Result {
+    if toasts.0.is_empty() {
+        return Ok(());
+    }
+    let stage = *brush.stage();
+    layer(contexts.ctx_mut()?, "toasts", egui::Order::Tooltip, |ui| {
+        let painter = ui.painter().clone();
+        let middle = stage.egui(0.0, 0.0, stage.shape.size().x, 0.0).center().x;
+        let mut y = stage.egui(0.0, 76.0, 0.0, 0.0).top();
+        for (words, _) in &toasts.0 {
+            let wide = painter.layout_no_wrap(words.clone(), theme::bold(18.0), palette::PAPER).size().x + 76.0;
+            let rect = ERect::from_min_size(pos2(middle - wide / 2.0, y), vec2(wide, 46.0));
+            brush.panel(&painter, rect);
+            brush.picture(&painter, "ui/warning", pos2(rect.left() + 18.0, rect.center().y - 12.0), 1.0);
+            let place = ERect::from_min_max(pos2(rect.left() + 50.0, rect.top() + 2.0), rect.max - vec2(20.0, 0.0));
+            theme::fitted(&painter, place, words, theme::bold(18.0), palette::PAPER);
+            y += 52.0;
+        }
+    });
+    Ok(())
+}

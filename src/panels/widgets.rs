@@ -1,0 +1,344 @@
+//! The small parts panels are made of: lines of text that fit, symbols, and things to press.
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Ui, Vec2, epaint::text::LayoutJob, pos2, text::TextFormat,
+    vec2,
+};
+
+use super::theme::{self, Brush, palette};
+use crate::rules::Symbol;
+
+/// How something to press looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The one gold button.
+    Gold,
+    /// Night with brass.
+    Plain,
+    /// A small chip.
+    Chip,
+    /// A chip that draws attention: something is ready.
+    Ready,
+    /// A paper ticket with a stub at its left for the first picture.
+    Ticket,
+}
+
+/// A picture on something to press.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Pic {
+    /// A sprite, so high.
+    Sprite(String, f32),
+    /// The symbols of a frame.
+    Symbols(Vec<Symbol>),
+}
+
+/// Something to press: its pictures stand before its words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Press {
+    /// The name of its region.
+    pub name: String,
+    /// What stands on it.
+    pub words: String,
+    /// A second, smaller line.
+    pub below: String,
+    /// Pictures before the words.
+    pub pics: Vec<Pic>,
+    /// How it looks.
+    pub look: Look,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// What it means, in words.
+    pub tip: String,
+}
+
+impl Press {
+    /// Something to press with words on it.
+    pub fn new(name: impl Into<String>, words: impl Into<String>, look: Look) -> Self {
+        Self {
+            name: name.into(),
+            words: words.into(),
+            below: String::new(),
+            pics: Vec::new(),
+            look,
+            enabled: true,
+            tip: String::new(),
+        }
+    }
+
+    /// With a sprite before the words.
+    #[must_use]
+    pub fn sprite(mut self, name: impl Into<String>, height: f32) -> Self {
+        self.pics.push(Pic::Sprite(name.into(), height));
+        self
+    }
+
+    /// With symbols before the words.
+    #[must_use]
+    pub fn symbols(mut self, symbols: &[Symbol]) -> Self {
+        self.pics.push(Pic::Symbols(symbols.to_vec()));
+        self
+    }
+
+    /// With an explanation.
+    #[must_use]
+    pub fn tip(mut self, tip: impl Into<String>) -> Self {
+        self.tip = tip.into();
+        self
+    }
+
+    /// With a second line.
+    #[must_use]
+    pub fn below(mut self, below: impl Into<String>) -> Self {
+        self.below = below.into();
+        self
+    }
+
+    /// Only if.
+    #[must_use]
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Draws it; whether it was clicked. What lies under a window (`covered`) cannot be.
+    pub fn draw(&self, brush: &mut Brush, ui: &mut Ui, rect: Rect, covered: bool) -> bool {
+        let response = area(brush, ui, &self.name, rect, self.enabled && !covered);
+        let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
+        let painter = ui.painter().clone();
+        let (font, colour) = self.ground(brush, &painter, rect, hot);
+        if let Look::Ticket = self.look {
+            self.draw_ticket(brush, &painter, rect, colour);
+        } else {
+            self.draw_contents(brush, &painter, rect, font, colour);
+        }
+        tip(response, &self.tip).clicked()
+    }
+
+    fn ground(&self, brush: &Brush, painter: &Painter, rect: Rect, hot: bool) -> (FontId, Color32) {
+        let bold = |size: f32, colour| (theme::bold(size), colour);
+        match (self.look, self.enabled) {
+            (Look::Gold, true) => {
+                brush.slice(painter, if hot { "panel/gold-hover" } else { "panel/gold" }, 12.0, rect);
+                (theme::display(if rect.height() < 34.0 { 18.0 } else { 21.0 }), palette::INK)
+            }
+            (Look::Plain, true) => {
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                (theme::text(18.0), palette::LAMP)
+            }
+            (Look::Gold | Look::Plain, false) => {
+                brush.slice(painter, "panel/button-dim", 12.0, rect);
+                (theme::text(17.0), palette::DISABLED)
+            }
+            (Look::Ticket, enabled) => {
+                brush.strip(painter, "frame/ticket", (46.0, 14.0), rect);
+                if hot {
+                    painter.rect_stroke(
+                        rect.expand(1.5),
+                        2.0,
+                        (2.4, palette::LAMP),
+                        bevy_egui::egui::StrokeKind::Outside,
+                    );
+                }
+                bold(15.0, if enabled { palette::INK } else { palette::DISABLED })
+            }
+            (_, false) => {
+                brush.slice(painter, "chip/dim", 8.0, rect);
+                bold(15.5, palette::DISABLED)
+            }
+            (look, true) => {
+                brush.slice(painter, if look == Look::Ready || hot { "chip/ready" } else { "chip/action" }, 8.0, rect);
+                bold(15.5, if hot { palette::LAMP } else { palette::PAPER })
+            }
+        }
+    }
+
+    fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
+        let wide: f32 = self.pics.iter().map(|pic| pic.width(rect.height() - 6.0) + 7.0).sum();
+        let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
+        let room = rect.width() - 16.0;
+        let words_room = (room - wide).max(10.0);
+        let wide_words = words.min(words_room);
+        let mut x = rect.center().x - (wide + wide_words - if self.words.is_empty() { 7.0 } else { 0.0 }) / 2.0;
+        for pic in &self.pics {
+            let width = pic.width(rect.height() - 6.0);
+            pic.draw(brush, painter, pos2(x + width / 2.0, rect.center().y), rect.height() - 6.0);
+            x += width + 7.0;
+        }
+        let line = Rect::from_min_max(pos2(x, rect.top()), pos2(x + wide_words + 0.5, rect.bottom()));
+        if self.below.is_empty() {
+            theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+        } else {
+            let half = rect.height() / 2.0;
+            let (above, below) = line.split_top_bottom_at_y(rect.top() + half + 1.0);
+            theme::fitted(painter, above.translate(vec2(0.0, 4.0)), &self.words, font, colour);
+            let whole = Rect::from_x_y_ranges(rect.shrink(8.0).x_range(), below.y_range());
+            theme::fitted(painter, whole.translate(vec2(0.0, -2.0)), &self.below, theme::text(14.5), colour);
+        }
+    }
+
+    fn draw_ticket(&self, brush: &Brush, painter: &Painter, rect: Rect, colour: Color32) {
+        let stub = pos2(rect.left() + 25.0, rect.center().y);
+        if let Some(first) = self.pics.first() {
+            first.draw(brush, painter, stub, rect.height() - 10.0);
+        }
+        let body = Rect::from_min_max(pos2(rect.left() + 47.0, rect.top()), pos2(rect.right() - 10.0, rect.bottom()));
+        let mut words = body;
+        if let Some(second) = self.pics.get(1) {
+            let share = if self.words.is_empty() { body.width() } else { body.width() * 0.62 };
+            let part = Rect::from_min_size(body.min, vec2(share, body.height()));
+            second.draw_within(brush, painter, part.shrink2(vec2(2.0, 5.0)));
+            words.min.x += share;
+        }
+        if !self.words.is_empty() {
+            theme::fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(14.5), colour);
+        }
+    }
+}
+
+impl Pic {
+    fn width(&self, high: f32) -> f32 {
+        match self {
+            Self::Sprite(_, height) => height.min(high),
+            Self::Symbols(symbols) => symbols_width(symbols) * (high / 26.0).min(1.0),
+        }
+    }
+
+    fn draw(&self, brush: &Brush, painter: &Painter, centre: Pos2, high: f32) {
+        match self {
+            // The frames of icons are a quarter larger than what is drawn in them.
+            Self::Sprite(name, height) => brush.icon(painter, name, centre, height.min(high) * 1.2),
+            Self::Symbols(symbols) => {
+                let width = self.width(high);
+                draw_symbols(brush, painter, symbols, Rect::from_center_size(centre, vec2(width, 26.0_f32.min(high))));
+            }
+        }
+    }
+
+    fn draw_within(&self, brush: &Brush, painter: &Painter, rect: Rect) {
+        match self {
+            Self::Sprite(..) => self.draw(brush, painter, rect.center(), rect.height()),
+            Self::Symbols(symbols) => draw_symbols(brush, painter, symbols, rect),
+        }
+    }
+}
+
+/// An area that can be clicked, and is registered by its name unless something covers it.
+pub fn area(brush: &mut Brush, ui: &mut Ui, name: &str, rect: Rect, enabled: bool) -> Response {
+    brush.clickable(ui, name, rect, enabled)
+}
+
+/// Adds an explanation to what was drawn.
+pub fn tip(response: Response, words: &str) -> Response {
+    if words.is_empty() {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(bevy_egui::egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER));
+    })
+}
+
+/// A paragraph in a rectangle, set smaller (not below 13) until it fits; how high it is.
+pub fn paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> f32 {
+    let mut size = font.size;
+    loop {
+        let mut job = LayoutJob::default();
+        let format = TextFormat {
+            font_id: FontId::new(size, font.family.clone()),
+            color: colour,
+            line_height: Some(size * 1.16),
+            ..Default::default()
+        };
+        job.append(words, 0.0, format);
+        job.wrap.max_width = rect.width();
+        let galley = painter.layout_job(job);
+        let high = galley.size().y;
+        if high <= rect.height() + 1.0 || size <= 13.0 {
+            painter.galley(rect.min, galley, colour);
+            return high;
+        }
+        size -= 0.5;
+    }
+}
+
+/// One line of text, from its left middle; how wide it is.
+pub fn line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32) -> f32 {
+    // Josefin Sans sits high in its line.
+    painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()
+}
+
+/// The square form of a symbol's picture.
+pub fn flat(symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Car => "flat/car".to_owned(),
+        Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
+        Symbol::UpgradeOfChoice => "flat/upgrade-choice".to_owned(),
+        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
+        Symbol::BothConductors(steps) => format!("flat/both-conductors/{}", steps.clamp(1, 4)),
+        Symbol::OneConductor(steps) => format!("flat/one-conductor/{}", steps.clamp(1, 4)),
+        Symbol::Locomotive(stations) => format!("flat/locomotive/{}", stations.clamp(1, 4)),
+        Symbol::Coins(coins) => format!("flat/coins/{}", coins.clamp(1, 5)),
+        Symbol::Points(_) => "flat/points".to_owned(),
+        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
+    }
+}
+
+fn flat_size(symbol: Symbol) -> Vec2 {
+    match symbol {
+        Symbol::CarOrFirstUpgrade => vec2(66.0, 26.0),
+        Symbol::Points(_) => vec2(26.0, 26.0),
+        _ => vec2(46.0, 26.0),
+    }
+}
+
+/// Equal symbols, counted.
+pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
+    let mut counted: Vec<(Symbol, u8)> = Vec::new();
+    for symbol in symbols {
+        match counted.iter_mut().find(|(other, _)| other == symbol) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((*symbol, 1)),
+        }
+    }
+    counted
+}
+
+fn symbols_width(symbols: &[Symbol]) -> f32 {
+    let parts = counted(symbols);
+    parts.iter().map(|(symbol, times)| flat_size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
+}
+
+/// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
+pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: Rect) {
+    let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
+    let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
+    for (symbol, times) in counted(symbols) {
+        if times > 1 {
+            painter.text(
+                at + vec2(0.0, 14.0 * scale),
+                Align2::LEFT_CENTER,
+                format!("{times}×"),
+                theme::bold(15.0 * scale.max(0.85)),
+                palette::INK,
+            );
+            at.x += 20.0 * scale;
+        }
+        draw_flat(brush, painter, symbol, at, scale);
+        at.x += (flat_size(symbol).x + 4.0) * scale;
+    }
+}
+
+/// One symbol in its square form, by its top left corner.
+pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
+    brush.picture(painter, &flat(symbol), at, scale);
+    let figure = |figure: u8, centre: Vec2, colour| {
+        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
+    };
+    match symbol {
+        Symbol::Points(points) => figure(points, vec2(13.0, 13.5), palette::PAPER),
+        Symbol::Coins(coins) if coins > 5 => figure(coins, vec2(23.0, 13.5), palette::INK),
+        Symbol::BothConductors(n) | Symbol::OneConductor(n) | Symbol::Locomotive(n) if n > 4 => {
+            figure(n, vec2(40.0, 20.0), palette::SIGNAL);
+        }
+        _ => {}
+    }
+}

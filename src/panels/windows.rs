@@ -1,0 +1,320 @@
+//! Windows above the table: menu, settings, log, scores, help, and the questions before something is lost.
+
+use bevy::{
+    prelude::*,
+    window::{MonitorSelection, PrimaryWindow, WindowMode},
+};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Rect as ERect, Ui, pos2, vec2},
+};
+
+use super::{
+    help,
+    log::Log,
+    prompt::Prompter,
+    scores,
+    theme::{self, Brush, layer, palette},
+    widgets::{self, Look, Press},
+};
+use crate::{
+    play::{Pace, Shown, Speed},
+    rules::Choice,
+    screens::Screen,
+    text::words::{Speaker, Words},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Windows>()
+        .add_systems(OnExit(Screen::Table), close_all)
+        .add_systems(EguiPrimaryContextPass, draw_window.run_if(in_state(Screen::Table)));
+}
+
+/// The windows there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// The menu.
+    Menu,
+    /// What happened.
+    Log,
+    /// Where the points came from.
+    Scores,
+    /// The rules in brief: a page.
+    Help(u8),
+    /// Speed, full screen.
+    Settings,
+    /// Something would be lost if the turn ended.
+    ConfirmEnd,
+    /// Leave the game?
+    ConfirmLeave,
+}
+
+/// Which window is open. While anything covers the table, nothing on it can be clicked.
+#[derive(Resource, Default)]
+pub struct Windows {
+    open: Option<Open>,
+    /// The curtain between two players at one screen is drawn.
+    pub curtain: bool,
+}
+
+impl Windows {
+    /// Opens a window; another one closes.
+    pub fn open(&mut self, window: Open) {
+        self.open = Some(window);
+    }
+
+    /// Opens a window, or closes it if it is open.
+    pub fn toggle(&mut self, window: Open) {
+        self.open = if self.open == Some(window) { None } else { Some(window) };
+    }
+
+    /// Closes the open window; whether there was one.
+    pub fn close(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// The window that is open.
+    pub fn now(&self) -> Option<Open> {
+        self.open
+    }
+
+    /// Whether something lies over the table.
+    pub fn covers(&self) -> bool {
+        self.open.is_some() || self.curtain
+    }
+}
+
+/// Run condition: the table can be clicked.
+pub fn table_is_free(windows: Res<Windows>) -> bool {
+    !windows.covers()
+}
+
+fn close_all(mut windows: ResMut<Windows>) {
+    *windows = Windows::default();
+}
+
+/// What is to be done after a window was drawn.
+enum Then {
+    Close,
+    Open(Open),
+    EndTurn,
+    Leave,
+    Speed(Speed),
+    FullScreen,
+}
+
+fn draw_window(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    mut prompter: Prompter,
+    speaker: Speaker,
+    log: Res<Log>,
+    shown: Res<Shown>,
+    mut pace: ResMut<Pace>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let Some(open) = prompter.windows().now() else { return Ok(()) };
+    let lost = if open == Open::ConfirmEnd { prompter.lost_by_ending() } else { Vec::new() };
+    let words = speaker.words();
+    let full = window.mode != WindowMode::Windowed;
+    let then = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
+        let mut frame = Frame { brush: &mut brush, ui, words: &words, then: None };
+        match open {
+            Open::Menu => frame.menu(),
+            Open::Log => frame.log(&log),
+            Open::Scores => frame.scores(&shown),
+            Open::Help(page) => frame.help(page),
+            Open::Settings => frame.settings(pace.speed, full),
+            Open::ConfirmEnd => frame.confirm_end(&lost),
+            Open::ConfirmLeave => frame.confirm_leave(),
+        }
+        frame.then
+    });
+    match then {
+        None => {}
+        Some(Then::Close) => {
+            prompter.windows().close();
+        }
+        Some(Then::Open(window)) => prompter.windows().open(window),
+        Some(Then::EndTurn) => {
+            prompter.windows().close();
+            prompter.choose(Choice::EndTurn);
+        }
+        Some(Then::Leave) => next.set(Screen::Title),
+        Some(Then::Speed(speed)) => pace.speed = speed,
+        Some(Then::FullScreen) => {
+            window.mode =
+                if full { WindowMode::Windowed } else { WindowMode::BorderlessFullscreen(MonitorSelection::Current) };
+        }
+    }
+    Ok(())
+}
+
+/// A veil over everything, a panel in the middle with a title, and what was asked for in it.
+struct Frame<'a, 'b, 'w> {
+    brush: &'a mut Brush<'w>,
+    ui: &'b mut Ui,
+    words: &'a Words<'a>,
+    then: Option<Then>,
+}
+
+/// Darkens the window and keeps clicks from what lies below; whether the veil was clicked.
+pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
+    let all = ui.ctx().content_rect();
+    ui.painter().rect_filled(all, 0.0, egui::Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
+    ui.allocate_rect(all, egui::Sense::click()).clicked()
+}
+
+impl Frame<'_, '_, '_> {
+    fn get(&self, key: &str) -> String {
+        self.words.get(key)
+    }
+
+    /// The panel and its title; where its contents go.
+    fn panel(&mut self, width: f32, height: f32, title: &str, closes: bool) -> ERect {
+        if veil(self.ui, 150) && closes {
+            self.then = Some(Then::Close);
+        }
+        let centre = self.ui.ctx().content_rect().center();
+        let rect = ERect::from_center_size(centre, vec2(width, height));
+        // The panel keeps clicks from the veil.
+        self.ui.interact(rect, egui::Id::new("window/ground"), egui::Sense::click());
+        let painter = self.ui.painter().clone();
+        self.brush.panel(&painter, rect);
+        let head = ERect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(width - 100.0, 40.0));
+        let size = painter.layout_no_wrap(title.to_owned(), theme::display(30.0), palette::LAMP).size().x;
+        let line = ERect::from_min_size(head.min, vec2(size.min(head.width()), head.height()));
+        theme::fitted(&painter, line, title, theme::display(30.0), palette::LAMP);
+        painter.hline(rect.shrink(24.0).x_range(), rect.top() + 60.0, (1.2, palette::BRASS));
+        if closes {
+            let close = ERect::from_center_size(pos2(rect.right() - 44.0, rect.top() + 35.0), vec2(44.0, 40.0));
+            let response = widgets::area(self.brush, self.ui, "window/close", close, true);
+            let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+            self.brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
+            if widgets::tip(response, &self.get("tip-close")).clicked() {
+                self.then = Some(Then::Close);
+            }
+        }
+        ERect::from_min_max(rect.min + vec2(30.0, 74.0), rect.max - vec2(30.0, 26.0))
+    }
+
+    fn press(&mut self, press: Press, rect: ERect) -> bool {
+        press.draw(self.brush, self.ui, rect, false)
+    }
+
+    fn menu(&mut self) {
+        let title = self.get("menu-title");
+        let content = self.panel(400.0, 520.0, &title, true);
+        let entries = [
+            ("menu/resume", "menu-resume", "ui/play", Then::Close),
+            ("menu/log", "menu-log", "ui/log", Then::Open(Open::Log)),
+            ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Open::Scores)),
+            ("menu/help", "menu-help", "ui/help", Then::Open(Open::Help(0))),
+            ("menu/settings", "menu-settings", "ui/speed", Then::Open(Open::Settings)),
+            ("menu/leave", "menu-leave", "ui/back", Then::Open(Open::ConfirmLeave)),
+        ];
+        for (nth, (name, key, icon, then)) in entries.into_iter().enumerate() {
+            let rect = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 69.0), vec2(content.width(), 58.0));
+            let look = if nth == 0 { Look::Gold } else { Look::Plain };
+            let press = Press::new(name, self.get(key), look);
+            let press = if nth == 0 { press } else { press.sprite(icon, 22.0) };
+            if self.press(press, rect) {
+                self.then = Some(then);
+            }
+        }
+    }
+
+    fn log(&mut self, log: &Log) {
+        let title = self.get("menu-log");
+        let content = self.panel(760.0, 760.0, &title, true);
+        log.draw(self.brush, self.ui, content, self.words);
+    }
+
+    fn scores(&mut self, shown: &Shown) {
+        let title = self.get("menu-scores");
+        let content = self.panel(900.0, 640.0, &title, true);
+        scores::breakdown(self.brush, self.ui, content, self.words, &shown.board);
+    }
+
+    fn help(&mut self, page: u8) {
+        let title = self.get("menu-help");
+        let content = self.panel(1180.0, 800.0, &title, true);
+        let tabs = help::PAGES.len() as f32;
+        let wide = (content.width() - (tabs - 1.0) * 8.0) / tabs;
+        for (nth, key) in (0u8..).zip(help::PAGES) {
+            let corner = content.min + vec2(f32::from(nth) * (wide + 8.0), 0.0);
+            let look = if nth == page { Look::Ready } else { Look::Chip };
+            let press = Press::new(format!("help/page/{nth}"), self.get(key), look);
+            if self.press(press, ERect::from_min_size(corner, vec2(wide, 40.0))) {
+                self.then = Some(Then::Open(Open::Help(nth)));
+            }
+        }
+        let rest = ERect::from_min_max(content.min + vec2(0.0, 56.0), content.max);
+        help::page(self.brush, self.ui, rest, self.words, page);
+    }
+
+    fn settings(&mut self, speed: Speed, full: bool) {
+        let title = self.get("menu-settings");
+        let content = self.panel(620.0, 330.0, &title, true);
+        let painter = self.ui.painter().clone();
+        let heading = |key: &str, y: f32| {
+            widgets::line(&painter, content.min + vec2(0.0, y), &self.words.get(key), theme::bold(18.0), palette::LAMP);
+        };
+        heading("settings-speed", 14.0);
+        heading("settings-screen", 124.0);
+        for (nth, value) in Speed::ALL.into_iter().enumerate() {
+            let key = format!("{value:?}").to_lowercase();
+            let look = if value == speed { Look::Ready } else { Look::Chip };
+            let press = Press::new(format!("settings/speed/{key}"), self.get(&format!("speed-{key}")), look);
+            let rect = ERect::from_min_size(content.min + vec2(nth as f32 * 142.0, 34.0), vec2(134.0, 46.0));
+            if self.press(press, rect) {
+                self.then = Some(Then::Speed(value));
+            }
+        }
+        let key = if full { "settings-window" } else { "settings-full-screen" };
+        let press = Press::new("settings/full-screen", self.get(key), Look::Chip).sprite("ui/full-screen", 20.0);
+        if self.press(press, ERect::from_min_size(content.min + vec2(0.0, 144.0), vec2(276.0, 46.0))) {
+            self.then = Some(Then::FullScreen);
+        }
+    }
+
+    fn confirm(&mut self, title: &str, lines: &[String], yes: &str, no: &str) -> Option<bool> {
+        let height = 190.0 + lines.len() as f32 * 27.0;
+        let content = self.panel(640.0, height, title, false);
+        let painter = self.ui.painter().clone();
+        for (nth, line) in lines.iter().enumerate() {
+            let place = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 27.0), vec2(content.width(), 25.0));
+            widgets::paragraph(&painter, place, line, theme::text(18.0), palette::PAPER);
+        }
+        let foot = content.bottom() - 48.0;
+        let half = (content.width() - 12.0) / 2.0;
+        let stay = ERect::from_min_size(pos2(content.left(), foot), vec2(half, 48.0));
+        let go = stay.translate(vec2(half + 12.0, 0.0));
+        let stays = self.press(Press::new("confirm/no", no, Look::Gold), stay);
+        let goes = self.press(Press::new("confirm/yes", yes, Look::Plain), go);
+        if goes { Some(true) } else { stays.then_some(false) }
+    }
+
+    fn confirm_end(&mut self, lost: &[String]) {
+        let (title, yes, no) = (self.get("confirm-end-title"), self.get("confirm-end-yes"), self.get("confirm-end-no"));
+        let mut lines = vec![self.get("confirm-end-lost")];
+        lines.extend_from_slice(lost);
+        match self.confirm(&title, &lines, &yes, &no) {
+            Some(true) => self.then = Some(Then::EndTurn),
+            Some(false) => self.then = Some(Then::Close),
+            None => {}
+        }
+    }
+
+    fn confirm_leave(&mut self) {
+        let title = self.get("confirm-leave-title");
+        let (yes, no) = (self.get("confirm-leave-yes"), self.get("confirm-leave-no"));
+        let lines = [self.get("confirm-leave-text")];
+        match self.confirm(&title, &lines, &yes, &no) {
+            Some(true) => self.then = Some(Then::Leave),
+            Some(false) => self.then = Some(Then::Close),
+            None => {}
+        }
+    }
+}
