@@ -218,7 +218,7 @@ fn source(page: &Page, scene: Scene, seat: Seat, (source, key, icon): Row, [x, y
     let size = (pitch * 0.58).min(17.0);
     let narrow = w < 300.0;
     let room = if narrow { w - 110.0 } else { 124.0 };
-    page.fit(x + 50.0, y + size * 0.35, &page.words(&format!("source-{key}")), text(size), ink, Align::Left, room);
+    page.fit(x + 50.0, y + size * 0.35, &page.words(&format!("account-{key}")), text(size), ink, Align::Left, room);
     let (from, to) = (x + 178.0, x + w - 72.0);
     if !narrow && waits {
         page.dashed((from, y), (to, y), 1.2, DIM);
