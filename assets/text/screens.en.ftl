@@ -110,6 +110,7 @@ scoring-after = after round { $round }
 scoring-upper = Upper train
 scoring-lower = Lower train
 scoring-ready = The lamp is lit
+scoring-stations = { $name } uses the route bonuses
 scoring-next-lower = lower train comes next
 scoring-next-seat = { $name } comes next
 scoring-last = that was the last car
@@ -145,18 +146,18 @@ speed-slow = slow
 
 ## Sources of points
 
-source-upper-train = Upper train
-source-lower-train = Lower train
-source-celebrities = Celebrities
-source-route = Route points
-source-constantinople = Constantinople
-source-contracts = Contracts
-source-bonuses = Bonuses
-source-coins = Coins
-source-game-end = Game End cards
-type-railroad-car = Railroad cars
-type-conductor = Conductors
-type-locomotive = Locomotives
+account-upper-train = Upper train
+account-lower-train = Lower train
+account-celebrities = Celebrities
+account-route = Route points
+account-constantinople = Constantinople
+account-contracts = Contracts
+account-bonuses = Bonuses
+account-coins = Coins
+account-game-end = Game End cards
+account-railroad-car = Railroad cars
+account-conductor = Conductors
+account-locomotive = Locomotives
 
 ## End of the line
 

@@ -72,6 +72,7 @@ impl Pace {
             E::PointsScored { .. } => 200,
             E::GameEndCardTaken { .. } => 400,
             E::CardScored { .. } => 320,
+            E::ScoringPartEnded { .. } | E::ScoringEnded { .. } => 700,
             E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
             E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
             _ => 0,

@@ -39,6 +39,11 @@ impl Shown {
         self.queue.is_empty() && self.left.is_zero() && !self.held
     }
 
+    /// The next event is shown at once.
+    pub fn hasten(&mut self) {
+        self.left = Duration::ZERO;
+    }
+
     /// Lays the table anew, without motion.
     pub(super) fn reset(&mut self, board: Board) {
         *self = Self { laid_anew: self.laid_anew + 1, ..Self::new(board) };

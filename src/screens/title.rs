@@ -191,8 +191,8 @@ fn lettering(page: &Page, shape: Shape) {
     let wide = page.text(x + 92.0 * scale, base, &words, font, palette::PAPER, Align::Left) / scale;
     rule(4.0, 72.0, -17.0, 2.4);
     rule(24.0, 52.0, -10.0, 1.0);
-    rule(92.0 + wide + 16.0, 906.0 - 108.0 - wide, -17.0, 2.4);
-    rule(92.0 + wide + 16.0, 852.0 - 108.0 - wide, -10.0, 1.0);
+    rule(92.0 + wide + 16.0, 914.0 - 108.0 - wide, -17.0, 2.4);
+    rule(92.0 + wide + 16.0, 860.0 - 108.0 - wide, -10.0, 1.0);
 }
 
 /// Lines of the board; those without a train are blank.

@@ -3,7 +3,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Pos2, Rect as ERect, Response, Shape, Stroke, StrokeKind, Ui, text::LayoutJob,
+    self, Color32, FontId, Pos2, Rect as ERect, Response, Shape, Stroke, StrokeKind, Ui, text::LayoutJob,
 };
 
 use crate::{
@@ -47,11 +47,6 @@ impl<'w> Pen<'w> {
         *self.brush.stage()
     }
 
-    /// The words.
-    pub fn texts(&self) -> &Texts {
-        &self.texts
-    }
-
     /// Draws over the whole window. With `modal`, nothing below gets clicks.
     pub fn page<R>(
         &mut self,
@@ -68,7 +63,8 @@ impl<'w> Pen<'w> {
             .order(order)
             .fixed_pos(Pos2::ZERO)
             .constrain(false)
-            .interactable(modal)
+            .sense(egui::Sense::hover())
+            .fade_in(false)
             .show(ctx, |ui| {
                 ui.set_clip_rect(ERect::EVERYTHING);
                 if modal {
@@ -102,11 +98,6 @@ impl Page<'_, '_> {
     /// What part of the stage's plane the window shows.
     pub fn visible(&self) -> Rect {
         self.pen.stage().visible()
-    }
-
-    /// Whether a picture exists.
-    pub fn has(&self, name: &str) -> bool {
-        self.pen.atlas.has(name)
     }
 
     /// A stage point in egui's points.
@@ -282,12 +273,12 @@ impl Page<'_, '_> {
 
     /// A figure centred on a point by its own height.
     pub fn figure(&self, x: f32, y: f32, words: &str, size: f32, colour: Color32) {
-        self.text(x, y + size * 0.35, words, display(size), colour, Align::Centre);
+        self.text(x, y + size * 0.35, words, figure_face(words, size), colour, Align::Centre);
     }
 
     /// Points on their red plate, centred.
     pub fn points(&self, x: f32, y: f32, points: impl ToString, w: f32, h: f32) {
-        self.slice("panel/score", [10.0; 4], x - w / 2.0, y - h / 2.0, w, h);
+        self.slice("ticket", [6.0; 4], x - w / 2.0, y - h / 2.0, w, h);
         self.figure(x, y, &points.to_string(), h * 0.72, Color32::from_rgb(0xFF, 0xF6, 0xE2));
     }
 
@@ -406,11 +397,11 @@ impl Page<'_, '_> {
     pub fn centred(&self, [x, y, w, h]: [f32; 4], words: &str, font: FontId, colour: Color32) {
         fitted(self.ui.painter(), self.area(x, y, w, h), words, font, colour);
     }
+}
 
-    /// A tooltip-like line at a point, for what a hovered thing means.
-    pub fn note(&self, x: f32, y: f32, words: &str) {
-        self.ui.painter().text(self.at(x, y), Align2::LEFT_CENTER, words, text(16.0), palette::MUTED);
-    }
+/// Limelight for figures, but not for a lone nought, which looks like a half moon in it.
+pub fn figure_face(words: &str, size: f32) -> FontId {
+    if words == "0" { bold(size) } else { display(size) }
 }
 
 /// How a button looks.

@@ -15,7 +15,7 @@ pub struct Volume {
 
 impl Default for Volume {
     fn default() -> Self {
-        Self { music: 0.6, effects: 0.8, muted: false }
+        Self { music: 0.7, effects: 0.8, muted: false }
     }
 }
 

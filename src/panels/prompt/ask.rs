@@ -114,8 +114,7 @@ impl Asking<'_> {
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
         let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
-        let beside_card = self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some());
-        Plan { title, lead, notes: self.latest(), beside_card, ..Plan::default() }
+        Plan { title, lead, notes: self.latest(), ..Plan::default() }
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -274,9 +273,8 @@ impl Asking<'_> {
         Plan {
             title: name,
             lead: self.words.get("prompt-celebrity"),
-            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: if self.card_shown { 1 } else { 2 },
+            columns: 2,
             ..Plan::default()
         }
     }
@@ -294,9 +292,8 @@ impl Asking<'_> {
         Plan {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
-            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: 2,
+            columns: 3,
             ..Plan::default()
         }
     }

@@ -98,7 +98,7 @@ fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32)
             page.fill(table.x + 14.0, middle - high / 2.0, table.w - 28.0, high, DEEP.gamma_multiply(0.32));
         }
         icon(page, row, table.x + 44.0, middle);
-        let words = page.words(&format!("source-{}", row.key));
+        let words = page.words(&format!("account-{}", row.key));
         let wide = page.text(table.x + 76.0, middle + 6.0, &words, text(18.0), palette::PAPER, Align::Left);
         if let Some(module) = row.module {
             tag(page, (table.x + 190.0).max(table.x + 76.0 + wide + 20.0), middle, module);
@@ -183,7 +183,7 @@ impl Cell {
 fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32, now: f32) {
     let (x, w) = (table.x, table.w);
     page.fill(x + 18.0, top + 2.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.7));
-    page.text(x + 26.0, top + 28.0, &page.words("source-game-end"), bold(18.0), palette::LAMP, Align::Left);
+    page.text(x + 26.0, top + 28.0, &page.words("account-game-end"), bold(18.0), palette::LAMP, Align::Left);
     page.icon("icon/game-end-card", x + 44.0, top + 82.0, 46.0);
     let most = most_points(ranked, game);
     for (place, card_type) in CardType::ALL.into_iter().enumerate() {
@@ -194,7 +194,14 @@ fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32
             CardType::Locomotive => "locomotive",
         };
         page.icon(&format!("head/{key}"), x + 82.0, middle, 20.0);
-        page.text(x + 98.0, middle + 6.0, &page.words(&format!("type-{key}")), text(17.0), palette::PAPER, Align::Left);
+        page.text(
+            x + 98.0,
+            middle + 6.0,
+            &page.words(&format!("account-{key}")),
+            text(17.0),
+            palette::PAPER,
+            Align::Left,
+        );
         let counted = eased(now, 2.4 + 0.18 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, game_end_source(card_type))).collect();
         for (column, value) in values.iter().enumerate() {

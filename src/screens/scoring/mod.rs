@@ -1,8 +1,238 @@
-//! stub
-use bevy::prelude::*;
+//! A scoring phase: a band over the table in which the conductor's lamp counts car after car.
+
+mod band;
+mod columns;
+mod progress;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{
+    Screen,
+    widgets::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
+};
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    play::{Pace, PlaySet, Session, Shown, ShownEvent, Speed},
+    rules::{Game, GameEvent as E, Seat},
+    stage::Shape,
+};
+use progress::Progress;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ScoringShown>();
+    app.init_resource::<Progress>()
+        .init_resource::<ScoringShown>()
+        .add_systems(OnExit(Screen::Table), close)
+        .add_systems(Update, (follow, start_anew, open_and_close).chain().in_set(PlaySet::Draw))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_open)));
 }
-/// Whether the scoring overlay covers the table.
-#[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
+
+/// Whether a scoring phase covers the table below the top bar: panels there draw nothing meanwhile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoringShown(pub bool);
+
+fn is_open(shown: Res<ScoringShown>) -> bool {
+    shown.0
+}
+
+fn close(mut progress: ResMut<Progress>, mut open: ResMut<ScoringShown>) {
+    *progress = Progress::default();
+    open.0 = false;
+}
+
+/// Follows the events. At the end of a phase somebody at the screen has to say that they have read it.
+fn follow(
+    mut events: MessageReader<ShownEvent>,
+    mut shown: ResMut<Shown>,
+    mut pace: ResMut<Pace>,
+    session: Res<Session>,
+    mut progress: ResMut<Progress>,
+) {
+    for ShownEvent(event) in events.read() {
+        progress.follow(event, &shown.board);
+        let watched = session.humans() > 0 && !session.autoplay && pace.speed != Speed::None;
+        if matches!(event, E::ScoringEnded { .. }) && watched {
+            shown.held = true;
+            pace.hurried = false;
+        }
+    }
+}
+
+/// After an undo no events tell what was used: the game does.
+fn start_anew(shown: Res<Shown>, game: Res<Game>, mut seen: Local<u32>, mut progress: ResMut<Progress>) {
+    if *seen != shown.laid_anew {
+        *seen = shown.laid_anew;
+        let used = &game.flow().stations_used;
+        let copy = |place: usize| used[..=place].iter().filter(|station| **station == used[place]).count() as u8;
+        progress.stations = (0..used.len()).map(|place| (used[place], copy(place))).collect();
+    }
+}
+
+fn open_and_close(
+    time: Res<Time>,
+    session: Res<Session>,
+    mut progress: ResMut<Progress>,
+    mut open: ResMut<ScoringShown>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let wanted = progress.is_shown(|seat| session.is_human(seat));
+    if open.0 != wanted {
+        open.0 = wanted;
+        redraw.write(RequestRedraw);
+    }
+    if wanted && progress.since < 1.0 {
+        progress.since += time.delta_secs();
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What all parts of the overlay are drawn from.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    progress: &'a Progress,
+    game: &'a Game,
+    shown: &'a Shown,
+    session: &'a Session,
+    pace: &'a Pace,
+    tall: bool,
+}
+
+impl Scene<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        &self.session.seat(seat).name
+    }
+
+    /// The seats in the order of their parts.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let (first, count) = (self.shown.board.start_player, self.shown.board.seats());
+        (0..count).map(move |steps| first.left(steps, count))
+    }
+
+    /// Who comes after the part that is shown now.
+    fn next_seat(&self) -> Option<Seat> {
+        self.seats().find(|seat| !self.progress.done.contains(seat) && Some(*seat) != self.progress.now)
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    progress: Res<Progress>,
+    game: Res<Game>,
+    session: Res<Session>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut shown: ResMut<Shown>,
+    mut pace: ResMut<Pace>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let tall = pen.stage().shape == Shape::Tall;
+    let held = shown.held;
+    let mut done = Done::default();
+    // The type faces of the first frame of all are not there yet; a scoring phase is never in it.
+    pen.page(&ctx, "scoring", egui::Order::Middle, true, |page| {
+        let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, pace: &pace, tall };
+        veil(page);
+        head(page, scene);
+        band::draw(page, scene);
+        columns::bonuses(page, scene);
+        columns::players(page, scene);
+        done = controls(page, scene, held);
+    });
+    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    if held && (done.count_on || enter || keys.just_pressed(KeyCode::Space)) {
+        shown.held = false;
+    } else if !held && (done.skip || enter) {
+        pace.hurried = true;
+        shown.hasten();
+    } else if !held && keys.just_pressed(KeyCode::Space) {
+        shown.hasten();
+    }
+    if let Some(speed) = done.speed {
+        pace.speed = speed;
+    }
+    Ok(())
+}
+
+/// The table stays to be guessed at below; its top bar stays to be used.
+fn veil(page: &Page) {
+    let visible = page.visible();
+    let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 178);
+    page.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
+}
+
+/// The ribbon: which phase, and how far everybody is.
+fn head(page: &Page, scene: Scene) {
+    let progress = scene.progress;
+    let title = page.words_with("scoring-title", [("phase", progress.phase.into())]);
+    let after = page.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
+    let seats: Vec<_> = scene.seats().collect();
+    let is_done = |seat: &Seat| progress.done.contains(seat);
+    let chip = |seat: &Seat| 46.0 + page.width(scene.name(*seat), bold(16.0)) + if is_done(seat) { 22.0 } else { 0.0 };
+    let chips: f32 = seats.iter().map(|seat| chip(seat) + 8.0).sum();
+    let (title_wide, after_wide) = (page.width(&title, display(34.0)), page.width(&after, text(18.0)));
+    let wide = 50.0 + title_wide + 24.0 + after_wide + 28.0 + chips + 42.0;
+    let middle = if scene.tall { 640.0 } else { 800.0 };
+    let mut x = middle - wide / 2.0;
+    page.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], x, 60.0, wide, 60.0);
+    x += 50.0;
+    x += page.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
+    x += page.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
+    for seat in seats {
+        let (now, w) = (progress.now == Some(seat) && !is_done(&seat), chip(&seat));
+        let (ground, edge) = if now { (CHOSEN, palette::LAMP) } else { (FIELD, DIM) };
+        page.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
+        page.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
+        let ink = if now || is_done(&seat) { palette::PAPER } else { palette::MUTED };
+        let font = if now { bold(16.0) } else { text(16.0) };
+        page.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
+        if is_done(&seat) {
+            page.icon("tick", x + w - 17.0, 90.0, 20.0);
+        }
+        x += w + 8.0;
+    }
+}
+
+/// What was asked for at the foot.
+#[derive(Default)]
+struct Done {
+    skip: bool,
+    count_on: bool,
+    speed: Option<Speed>,
+}
+
+fn controls(page: &mut Page, scene: Scene, held: bool) -> Done {
+    let (x, y, right) = if scene.tall { (340.0, 886.0, 1256.0) } else { (428.0, 826.0, 1576.0) };
+    let look = Look::PLAIN.size(19.0).icon("ui/skip").enabled(!held);
+    let skip = page.button("scoring/skip", [x, y, 150.0, 58.0], &page.words("scoring-skip"), look);
+    let pace_x = x + 162.0;
+    page.slice("panel/plate", [10.0; 4], pace_x, y, 262.0, 58.0);
+    page.text(pace_x + 18.0, y + 35.0, &page.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
+    let speeds = [Speed::Slow, Speed::Normal, Speed::Fast];
+    let keys = ["slow", "normal", "fast"];
+    let parts = keys.map(|key| Segment::new(format!("scoring/pace/{key}"), page.words(&format!("speed-{key}"))));
+    let chosen = speeds.iter().position(|speed| *speed == scene.pace.speed).unwrap_or(speeds.len());
+    let clicked = page.segments([pace_x + 68.0, y + 10.0, 182.0, 38.0], &parts, chosen, 17.0);
+    let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
+    if !scene.tall {
+        hints(page, pace_x + 274.0, y, count_x - pace_x - 286.0);
+    }
+    let label = page.words("scoring-continue");
+    let place = [count_x, y, right - count_x, 58.0];
+    let count_on = page.button("scoring/continue", place, &label, Look::GOLD.enabled(held));
+    Done { skip, count_on, speed: clicked.map(|part| speeds[part]) }
+}
+
+/// Which keys do what.
+fn hints(page: &Page, x: f32, y: f32, w: f32) {
+    page.slice("panel/dim", [10.0; 4], x, y, w, 58.0);
+    let mut left = x + 14.0;
+    for key in ["space", "enter"] {
+        let words = page.words(&format!("scoring-{key}"));
+        let wide = page.width(&words, bold(15.5)) + 16.0;
+        page.plate(left, y + 14.0, wide, 30.0, palette::LACQUER, palette::BRASS, 1.2);
+        page.text(left + wide / 2.0, y + 34.4, &words, bold(15.5), palette::LAMP, Align::Centre);
+        let about = page.words(&format!("scoring-{key}-about"));
+        left += wide + 10.0;
+        left += page.text(left, y + 35.0, &about, text(16.5), palette::STEAM, Align::Left) + 18.0;
+    }
+}

@@ -18,11 +18,11 @@ pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) -> bool {
     if tall(shape) {
         teatime(page, [24.0, 872.0, 771.0, 76.0]);
         options(page, [814.0, 640.0, 442.0, 168.0], plan);
-        aboard(page, (801.0, 818.0), plan)
+        aboard(page, (814.0, 820.0), 0.944, plan)
     } else {
         teatime(page, [24.0, 744.0, 400.0, 138.0]);
         options(page, [436.0, 744.0, 660.0, 138.0], plan);
-        aboard(page, (1108.0, 744.0), plan)
+        aboard(page, (1108.0, 744.0), 1.0, plan)
     }
 }
 
@@ -109,12 +109,13 @@ fn first(page: &mut Page, (x, y): (f32, f32), plan: &mut Plan) {
     }
 }
 
-fn aboard(page: &mut Page, (x, y): (f32, f32), plan: &Plan) -> bool {
+/// The golden button, or what is missing.
+fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, plan: &Plan) -> bool {
     let missing = plan.missing();
-    let response = missing.is_none().then(|| page.hit("setup/aboard", x, y, 468.0, 138.0));
-    page.art(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y);
+    let response = missing.is_none().then(|| page.hit("setup/aboard", x, y, 468.0 * k, 138.0 * k));
+    page.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {
-        let edge = page.notched(x - 2.0, y - 2.0, 472.0, 142.0, 13.0);
+        let edge = page.notched(x - 2.0, y - 2.0, 468.0 * k + 4.0, 138.0 * k + 4.0, 13.0);
         page.shape(edge, Color32::TRANSPARENT, palette::LAMP, 2.4);
     }
     let (ink, small) = if missing.is_none() {
@@ -122,7 +123,7 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), plan: &Plan) -> bool {
     } else {
         (Color32::from_rgb(0x0F, 0x1A, 0x2B), palette::STEAM)
     };
-    page.text(x + 296.0, y + 70.0, &page.words("setup-aboard"), display(50.0), ink, Align::Centre);
+    page.text(x + 296.0 * k, y + 70.0 * k, &page.words("setup-aboard"), display(50.0 * k), ink, Align::Centre);
     let words = match missing {
         Some(Missing::Players) => page.words("setup-missing-players"),
         Some(Missing::Modules) => {
@@ -137,6 +138,6 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), plan: &Plan) -> bool {
             page.words_with("setup-summary", [("players", players), ("one", one.into()), ("other", other.into())])
         }
     };
-    page.fit(x + 296.0, y + 100.0, &words, bold(17.0), small, Align::Centre, 310.0);
+    page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 310.0 * k);
     response.is_some_and(|response| response.clicked())
 }

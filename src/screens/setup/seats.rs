@@ -60,9 +60,9 @@ pub fn carriage(page: &Page, shape: Shape) {
     for repeat in first..last {
         page.scaled("setup/night", repeat as f32 * 1600.0 * k, night_y, k);
     }
-    // Source rows 350–355 of the sprite (below the plaques) are stretched where the belly is deeper.
+    // Source rows 310–315 of the sprite (below the plaques) are stretched where the belly is deeper.
     let frame_top = y + 50.0 * k;
-    let split = 350.0;
+    let split = 310.0;
     page.part_rows("setup/carriage", (0.0, split), [0.0, frame_top, 1600.0 * k, split * k]);
     let middle = frame_top + split * k;
     page.part_rows("setup/carriage", (split, split + 5.0), [0.0, middle, 1600.0 * k, 5.0 * k + deeper]);
@@ -175,11 +175,12 @@ fn plates(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
         plan.leave(seat);
         return;
     }
-    if seat > 0 && plate(x + w - 112.0, "up", "ui/arrow-left") {
+    let last = seat + 1 == count;
+    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, "up", "ui/arrow-left") {
         plan.swap(seat, seat - 1);
         return;
     }
-    if seat + 1 < count && plate(x + w - 76.0, "down", "ui/arrow-right") {
+    if !last && plate(x + w - 76.0, "down", "ui/arrow-right") {
         plan.swap(seat, seat + 1);
         return;
     }
@@ -214,7 +215,7 @@ fn name(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
             let key = LEVELS.iter().find(|(each, _)| *each == level).map_or("novice", |(_, key)| key);
             let note = page.words(&format!("level-{key}-note"));
             let left = w - 84.0 - own - 20.0;
-            if left > 60.0 {
+            if left > 0.85 * page.width(&note, text(16.0)) {
                 page.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
             }
         }

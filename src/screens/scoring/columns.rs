@@ -1,0 +1,242 @@
+//! Below the band: the bonus stations the seat uses, and everybody's points by source.
+
+use bevy_egui::egui::Color32;
+
+use super::Scene;
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    rules::{Face, Module, Seat, Source, Station, Symbol, TrainId},
+    screens::widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
+};
+
+/// The bonus stations a seat can use in this phase: station and which use it is.
+fn uses(scene: Scene, seat: Seat) -> Vec<(u8, u8)> {
+    let reached = scene.shown.board.player(seat).route.locomotive;
+    let copies = |station: u8| scene.game.station_copies(seat, station);
+    (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
+}
+
+/// Draws the seat's bonus stations.
+pub fn bonuses(page: &Page, scene: Scene) {
+    let [x, y, w, h] = if scene.tall { [24.0, 536.0, 300.0, 408.0] } else { [24.0, 536.0, 388.0, 348.0] };
+    page.panel(x, y, w, h);
+    page.text(x + 22.0, y + 38.0, &page.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
+    page.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
+    let Some(seat) = scene.progress.now else { return };
+    let all = uses(scene, seat);
+    let used = &scene.progress.stations;
+    if all.is_empty() {
+        page.text(x + 22.0, y + 88.0, &page.words("scoring-no-bonuses"), text(17.0), palette::MUTED, Align::Left);
+    } else {
+        let count = [("used", used.len().into()), ("all", all.len().into())];
+        let words = page.words_with("scoring-bonuses-of", count);
+        page.text(x + w - 22.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
+    }
+    let contracts = scene.progress.contracts;
+    let foot = if contracts > 0 { 62.0 } else { 14.0 };
+    let pitch = ((h - 60.0 - foot) / all.len().max(1) as f32).min(54.0);
+    for (row, one) in all.iter().enumerate() {
+        let top = y + 60.0 + pitch * row as f32;
+        station(page, scene, seat, *one, used.contains(one), [x, top, w, pitch]);
+    }
+    if contracts > 0 {
+        let top = y + h - foot;
+        page.fill(x + 18.0, top, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
+        page.icon("icon/contract", x + 40.0, top + 30.0, 36.0);
+        let words = page.words_with("scoring-contracts", [("count", contracts.into())]);
+        page.text(x + 66.0, top + 36.0, &words, text(17.0), palette::PAPER, Align::Left);
+        page.icon("tick", x + w - 36.0, top + 30.0, 26.0);
+    }
+}
+
+fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
+    page.fill(x + 14.0, y, w - 28.0, h - 4.0, DEEP.gamma_multiply(0.5));
+    let middle = y + (h - 4.0) / 2.0;
+    let symbols = match scene.game.station(seat, station) {
+        Some(Station::Bonus(frame)) => frame.as_slice(),
+        _ => &[],
+    };
+    let ticket = (h - 12.0).min(34.0);
+    page.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
+    let scale = (88.0 / (46.0 * symbols.len().max(1) as f32)).min(ticket / 30.0);
+    for (place, symbol) in symbols.iter().enumerate() {
+        let left = x + 70.0 - 23.0 * scale * symbols.len() as f32 + 46.0 * scale * place as f32;
+        page.scaled(&flat(*symbol), left, middle - 13.0 * scale, scale);
+    }
+    let ink = if used { palette::PAPER } else { palette::MUTED };
+    let words = city(page, scene, seat, station);
+    let note = if copy > 1 {
+        page.words("scoring-copy")
+    } else {
+        page.words_with("scoring-station", [("station", station.into())])
+    };
+    let room = w - 128.0 - 56.0;
+    if h >= 46.0 {
+        page.fit(x + 128.0, middle - 3.0, &words, bold(17.0), ink, Align::Left, room);
+        page.fit(x + 128.0, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
+    } else {
+        page.fit(x + 128.0, middle + 6.0, &words, bold(16.0), ink, Align::Left, room);
+    }
+    if copy > 1 {
+        page.icon("double", x + w - 66.0, middle, 26.0);
+    }
+    page.icon(if used { "tick" } else { "tick/dot" }, x + w - 36.0, middle, 24.0);
+}
+
+/// The town a station belongs to: its route card's, or Paris on the board.
+fn city(page: &Page, scene: Scene, seat: Seat, station: u8) -> String {
+    let route = &scene.shown.board.player(seat).route;
+    let card = route.find(station).and_then(|(place, _)| route.places[place].card);
+    match card.map(|card| &scene.game.catalogue().card(card).face) {
+        Some(Face::Route { city, .. }) => page.words(&format!("city-{city}")),
+        _ => page.words("line-paris"),
+    }
+}
+
+/// The small picture of a symbol.
+fn flat(symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Car => "flat/car".to_owned(),
+        Symbol::Upgrade { from } => format!("flat/upgrade/{}", from.points()),
+        Symbol::UpgradeOfChoice => "flat/upgrade-choice".to_owned(),
+        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
+        Symbol::BothConductors(steps) => format!("flat/both-conductors/{steps}"),
+        Symbol::OneConductor(steps) => format!("flat/one-conductor/{steps}"),
+        Symbol::Locomotive(steps) => format!("flat/locomotive/{steps}"),
+        Symbol::Coins(coins) => format!("flat/coins/{coins}"),
+        Symbol::Points(_) => "flat/points".to_owned(),
+        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
+    }
+}
+
+/// A row of the columns: source, text key, picture.
+type Row = (Source, &'static str, &'static str);
+
+const ROWS: [Row; 8] = [
+    (Source::Route, "route", "icon/points-station"),
+    (Source::UpperTrain, "upper-train", ""),
+    (Source::LowerTrain, "lower-train", ""),
+    (Source::Celebrities, "celebrities", "icon/celebrity"),
+    (Source::Constantinople, "constantinople", "icon/locomotive-tile"),
+    (Source::Contracts, "contracts", "icon/contract"),
+    (Source::Bonuses, "bonuses", "icon/bonus-station"),
+    (Source::Coins, "coins", "icon/coin"),
+];
+
+/// The trains, what is in play, and whatever brought somebody points in this phase.
+fn rows(scene: Scene) -> Vec<Row> {
+    let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
+    let always = |source| match source {
+        Source::Route | Source::UpperTrain | Source::LowerTrain => true,
+        Source::Celebrities => scene.game.setup().modules.contains(&Module::B),
+        _ => false,
+    };
+    ROWS.into_iter().filter(|(source, ..)| always(*source) || brought(*source)).collect()
+}
+
+/// Draws everybody's column.
+pub fn players(page: &Page, scene: Scene) {
+    let [x, y, w, h] = if scene.tall { [340.0, 536.0, 916.0, 334.0] } else { [428.0, 536.0, 1148.0, 274.0] };
+    page.panel(x, y, w, h);
+    let seats: Vec<_> = scene.seats().collect();
+    let wide = (w - 32.0 + 9.0) / seats.len() as f32 - 9.0;
+    let rows = rows(scene);
+    for (place, seat) in seats.into_iter().enumerate() {
+        column(page, scene, seat, &rows, [x + 16.0 + place as f32 * (wide + 9.0), y + 14.0, wide, h - 28.0]);
+    }
+}
+
+fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f32; 4]) {
+    let done = scene.progress.done.contains(&seat);
+    let now = scene.progress.now == Some(seat) && !done;
+    let board = &scene.shown.board;
+    let config = scene.session.seat(seat);
+    let own = palette::player(config.colour);
+    let (ground, edge) = if now { (CHOSEN, own) } else { (Color32::from_rgb(0x0F, 0x1C, 0x30), DIM) };
+    page.plate(x, y, w, h, ground, edge, if now { 2.0 } else { 1.0 });
+    page.emblem(config.colour, x + 24.0, y + 25.0, 10.0);
+    let ink = if now {
+        palette::LAMP
+    } else if done {
+        palette::PAPER
+    } else {
+        palette::MUTED
+    };
+    let label = page.words("scoring-before");
+    let narrow = w < 300.0;
+    let room = w - 44.0 - 80.0 - 28.0 - if narrow { 0.0 } else { page.width(&label, text(16.0)) + 8.0 };
+    let wide = page.fit(x + 44.0, y + 33.0, &config.name, display(22.0), ink, Align::Left, room);
+    if done {
+        page.icon("tick", x + 60.0 + wide, y + 25.0, 23.0);
+    }
+    page.points(x + w - 48.0, y + 25.0, scene.progress.before(board, seat), 52.0, 28.0);
+    if !narrow {
+        page.text(x + w - 84.0, y + 31.0, &label, text(16.0), palette::MUTED, Align::Right);
+    }
+    page.fill(x + 14.0, y + 46.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+    let pitch = ((h - 46.0 - 62.0) / rows.len() as f32).min(31.0);
+    for (place, row) in rows.iter().enumerate() {
+        let middle = y + 54.0 + pitch * (place as f32 + 0.5);
+        source(page, scene, seat, *row, [x, middle, w, pitch]);
+    }
+    let base = y + h - 18.0;
+    page.fill(x + 14.0, base - 31.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+    if !done && !now {
+        page.text(x + 22.0, base + 1.0, &page.words("scoring-waits"), text(18.0), palette::DISABLED, Align::Left);
+        return;
+    }
+    page.text(x + 22.0, base + 1.0, &page.words("scoring-score"), bold(18.0), palette::PAPER, Align::Left);
+    let ink = if now { palette::READY } else { palette::LAMP };
+    let total = board.player(seat).score().to_string();
+    let wide = page.text(x + w - 22.0, base + 4.0, &total, figure_face(&total, 32.0), ink, Align::Right);
+    if now {
+        let words = page.words("scoring-so-far");
+        page.text(x + w - 36.0 - wide, base, &words, text(16.0), palette::MUTED, Align::Right);
+    }
+}
+
+fn source(page: &Page, scene: Scene, seat: Seat, (source, key, icon): Row, [x, y, w, pitch]: [f32; 4]) {
+    let waits = !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat);
+    let live = !waits
+        && !scene.progress.done.contains(&seat)
+        && match source {
+            Source::UpperTrain => scene.progress.train == Some(TrainId::Upper),
+            Source::LowerTrain => scene.progress.train == Some(TrainId::Lower),
+            Source::Celebrities => scene.progress.counted.last().is_some_and(|card| card.extra > 0),
+            _ => false,
+        };
+    if live {
+        page.fill(x + 8.0, y - pitch / 2.0 + 1.0, w - 16.0, pitch - 2.0, palette::LAMP.gamma_multiply(0.14));
+    }
+    match source {
+        Source::UpperTrain => triangle(page, x + 28.0, y, -1.0),
+        Source::LowerTrain => triangle(page, x + 28.0, y, 1.0),
+        _ => page.icon(icon, x + 28.0, y, (pitch + 2.0).min(31.0)),
+    }
+    let gained = scene.progress.gained(&scene.shown.board, seat, source);
+    let ink = if waits { palette::DISABLED } else { palette::PAPER };
+    let size = (pitch * 0.58).min(17.0);
+    let narrow = w < 300.0;
+    let room = if narrow { w - 110.0 } else { 124.0 };
+    page.fit(x + 50.0, y + size * 0.35, &page.words(&format!("account-{key}")), text(size), ink, Align::Left, room);
+    let (from, to) = (x + 178.0, x + w - 72.0);
+    if !narrow && waits {
+        page.dashed((from, y), (to, y), 1.2, DIM);
+    } else if !narrow {
+        page.fill(from, y - 2.5, to - from, 5.0, DEEP);
+        let long = (to - from) * (f32::from(gained) / 40.0).min(1.0);
+        let colour = palette::player(scene.session.seat(seat).colour);
+        page.fill(from, y - 2.5, long, 5.0, colour);
+    }
+    let (words, colour) = match (waits, live) {
+        (true, _) => ("–".to_owned(), palette::DISABLED),
+        (false, true) => (format!("+{gained}"), palette::LAMP),
+        (false, false) => (format!("+{gained}"), palette::PAPER),
+    };
+    page.text(x + w - 22.0, y + size * 0.4, &words, bold(size + 3.0), colour, Align::Right);
+}
+
+fn triangle(page: &Page, x: f32, y: f32, way: f32) {
+    let points = vec![page.at(x - 9.0, y - 4.0 * way), page.at(x, y + 6.0 * way), page.at(x + 9.0, y - 4.0 * way)];
+    page.shape(points, palette::MUTED, palette::MUTED, 0.5);
+}
