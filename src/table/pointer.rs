@@ -20,7 +20,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pointed>()
         .add_systems(
             Update,
-            (follow_pointer, walk_with_keys, click, forget_selection)
+            (
+                follow_pointer,
+                (walk_with_keys, click).run_if(crate::panels::table_is_free),
+                forget_selection,
+            )
                 .chain()
                 .after(PlaySet::Offer)
                 .before(PlaySet::Draw)
@@ -54,7 +58,8 @@ pub struct Pointed {
     /// Seconds on the same target.
     pub rests: f32,
     last: Option<Target>,
-    by_keys: bool,
+    /// The keys brought it there.
+    pub by_keys: bool,
     pressed: bool,
 }
 

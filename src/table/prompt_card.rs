@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     panels::theme::palette,
-    rules::{Ask, CardId, FrameSource, GameEndId},
+    rules::{Ask, CardId, GameEndId},
 };
 
 /// Lays what lies in the prompt and the draft.
@@ -29,16 +29,18 @@ fn hand(view: &View) -> Option<CardId> {
     view.board.players.iter().find_map(|player| player.hand)
 }
 
-/// The card whose frame runs, if it has already left the hand.
-fn at_work(view: &View) -> Option<CardId> {
-    match view.game.flow().running_frame()?.source {
-        FrameSource::Card(card) | FrameSource::Contract(card) if view.resolving() => Some(card),
-        _ => None,
-    }
-}
-
 fn in_hand(view: &View, scene: &mut Scene) {
-    let Some((card, rect)) = hand(view).zip(view.plan.prompt_card()) else { return };
+    let Some((card, large)) = hand(view).zip(view.plan.prompt_card()) else { return };
+    // While its frame is resolved the prompt needs all its room: the card waits where it will be kept.
+    let asked = view.offered.question.map(|question| question.ask);
+    let rect = match asked {
+        None | Some(Ask::Celebrity | Ask::Postcard) => large,
+        Some(_) => {
+            let taken = view.plan.taken();
+            let high = taken.height() - 10.0;
+            rect(taken.min.x + 6.0, taken.min.y + 5.0, high * CARD.x / CARD.y, high)
+        }
+    };
     let piece = Piece::moving(view.face(card), CARD, rect, z::PROMPT, 420).flying();
     scene.leaving.remove(&Id::Card(card));
     scene.add(Id::Card(card), piece);
@@ -56,8 +58,6 @@ fn looked_at(view: &View, scene: &mut Scene) {
         _ => None,
     };
     let (face, size) = if let Some(card) = place.and_then(|place| view.board.offer.card(place)).filter(|_| asked) {
-        (view.face(card), CARD)
-    } else if let Some(card) = at_work(view) {
         (view.face(card), CARD)
     } else if let Selection::Market(slot) = view.selection
         && let Some(card) = view.board.market[usize::from(slot)]
