@@ -165,13 +165,20 @@ impl Asking<'_> {
         let mut buttons = Vec::new();
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
-        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), Look::Gold).enabled(possible);
+        let mut notes = self.what_it_brings(place);
+        let frame = frame_of(&self.words.action_card(card).face);
+        let useful = frame.is_none_or(|frame| {
+            let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
+            idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
+        });
+        let look = |gold| if gold { Look::Gold } else { Look::Plain };
+        let carry_look = look(useful || !possible);
+        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), carry_look).enabled(possible);
         buttons.push(Answer::new(press.tip(self.words.choice(carry)), Deed::Choose(carry)));
         let decline = Choice::Decline(place);
-        let look = if possible { Look::Plain } else { Look::Gold };
-        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), look);
+        let gold = look(!(possible && useful));
+        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), gold);
         buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
-        let mut notes = self.what_it_brings(place);
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
                 notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
@@ -203,6 +210,9 @@ impl Asking<'_> {
             _ => "prompt-finish",
         };
         plan.lead = self.words.get(key);
+        if plan.tickets.is_empty() {
+            plan.notes = self.latest();
+        }
         plan
     }
 
@@ -438,6 +448,14 @@ impl Asking<'_> {
         let mut answer = self.choose(name, words, Look::Chip, choice);
         answer.press = answer.press.sprite(icon, 24.0);
         answer
+    }
+}
+
+/// The frame a card is carried out with, if it has one.
+pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
+    match face {
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => Some(frame),
+        _ => None,
     }
 }
 

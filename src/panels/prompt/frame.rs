@@ -241,13 +241,10 @@ impl Asking<'_> {
             return vec![(Tone::Dim, words.get("brings-only-decline"))];
         }
         let mut game = words.game.clone();
-        let (frame, progress) = match &words.action_card(card).face {
-            crate::rules::Face::Type(_, frame)
-            | crate::rules::Face::Coins(frame)
-            | crate::rules::Face::GameEnd(frame) => (frame.clone(), None),
-            crate::rules::Face::Contract(_) => (Vec::new(), Some(game.contract_progress(self.me(), card))),
-            _ => (Vec::new(), None),
-        };
+        let face = &words.action_card(card).face;
+        let frame = super::ask::frame_of(face).cloned().unwrap_or_default();
+        let contract = matches!(face, crate::rules::Face::Contract(_));
+        let progress = contract.then(|| game.contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
             let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
             return vec![(
