@@ -313,6 +313,8 @@ prompt-bonus-stations = { $n ->
     }
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
+prompt-lapse-many = { $n } symbols lapse
+prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
 prompt-then = Then, in any order
 prompt-move = Move

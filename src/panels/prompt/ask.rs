@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, Symbol, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -64,7 +64,8 @@ impl Asking<'_> {
         if question.ask != Ask::Draft {
             plan.foot = self.foot(question.ask);
         }
-        if self.selection != Selection::None {
+        let back_is_there = plan.answers().any(|answer| answer.press.name == "prompt/back");
+        if self.selection != Selection::None && !back_is_there {
             let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
             plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
         }
@@ -356,7 +357,7 @@ impl Asking<'_> {
 
     /// What a contract would bring now.
     fn contract_frame(&self, card: crate::rules::CardId) -> crate::rules::Frame {
-        use crate::rules::{Face, Reward, Symbol};
+        use crate::rules::{Face, Reward};
         let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
         match &contract.reward {
             Reward::Frame(frame) => frame.clone(),
@@ -444,6 +445,14 @@ impl Asking<'_> {
         waiting.chain(stations).map(line).collect()
     }
 
+    /// A small button with a symbol on it.
+    pub(super) fn symbol_answer(&self, name: String, words: String, symbol: Symbol, choice: Choice) -> Answer {
+        let mut answer = self.choose(name, words, Look::Chip, choice);
+        answer.press = answer.press.symbols(&[symbol]);
+        answer
+    }
+
+    /// A small button with a picture on it.
     pub(super) fn answer(&self, name: String, words: String, icon: &str, choice: Choice) -> Answer {
         let mut answer = self.choose(name, words, Look::Chip, choice);
         answer.press = answer.press.sprite(icon, 24.0);
