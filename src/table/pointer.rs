@@ -20,11 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pointed>()
         .add_systems(
             Update,
-            (
-                follow_pointer,
-                (walk_with_keys, click).run_if(crate::panels::table_is_free),
-                forget_selection,
-            )
+            (follow_pointer, (walk_with_keys, click).run_if(crate::panels::table_is_free), forget_selection)
                 .chain()
                 .after(PlaySet::Offer)
                 .before(PlaySet::Draw)

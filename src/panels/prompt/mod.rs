@@ -35,8 +35,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dials>()
-        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
+    app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
 }
 
 /// Numbers set on the dials of the prompt, for one question and selection.
