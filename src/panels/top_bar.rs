@@ -136,26 +136,22 @@ impl Bar<'_, '_, '_> {
 
     /// One plate a player in turn order; which was clicked.
     fn plates(&mut self, watched: Seat) -> Option<Seat> {
-        let (seats, mut clicked) = (self.board.seats(), None);
-        for nth in 0..seats {
-            let seat = self.board.start_player.left(nth, seats);
-            if self.plate(nth, seat, watched) {
+        let mut clicked = None;
+        for seat in (0..self.board.seats()).map(Seat) {
+            if self.plate(seat, watched) {
                 clicked = Some(seat);
             }
         }
         clicked
     }
 
-    fn plate(&mut self, nth: u8, seat: Seat, watched: Seat) -> bool {
-        let rect = self.rect(self.layout.player_plate(nth));
+    fn plate(&mut self, seat: Seat, watched: Seat) -> bool {
+        let rect = self.rect(self.layout.player_plate(seat.0));
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
         let name = format!("top/player/{}", seat.0);
         let response = widgets::area(self.brush, self.ui, &name, rect, !self.covered);
         let painter = self.ui.painter().clone();
-        let active = self.board.active == Some(seat);
-        let ground = if active { "panel/player-active" } else { "panel/player" };
-        self.brush.slice(&painter, ground, 10.0, rect);
         if response.hovered() || response.has_focus() {
             painter.rect_stroke(rect.shrink(2.0), 2.0, (1.2, palette::LAMP), egui::StrokeKind::Inside);
         }
@@ -199,7 +195,6 @@ impl Bar<'_, '_, '_> {
         let rect = self.rect(self.layout.menu());
         let response = widgets::area(self.brush, self.ui, "menu", rect, !self.covered);
         let painter = self.ui.painter().clone();
-        self.brush.slice(&painter, "panel/menu", 10.0, rect);
         let tint = if response.hovered() { egui::Color32::WHITE } else { palette::LAMP };
         for line in 0..3u8 {
             let bar = ERect::from_center_size(rect.center() + vec2(0.0, f32::from(line) * 7.0 - 7.0), vec2(24.0, 3.0));

@@ -14,7 +14,7 @@ pub mod layout;
 mod market;
 mod motion;
 mod offer;
-mod pointer;
+pub mod pointer;
 mod preview;
 mod prompt_card;
 mod route;

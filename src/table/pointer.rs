@@ -55,7 +55,8 @@ pub struct Pointed {
     /// Seconds on the same target.
     pub rests: f32,
     last: Option<Target>,
-    by_keys: bool,
+    /// The keys brought it there.
+    pub by_keys: bool,
     pressed: bool,
 }
 

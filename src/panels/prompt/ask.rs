@@ -13,6 +13,8 @@ use crate::{
 pub struct Asking<'a> {
     /// The words, and the game.
     pub words: Words<'a>,
+    /// The table as it is shown.
+    pub shown: &'a Board,
     /// What can be chosen.
     pub offered: &'a Offered,
     /// What is picked.
@@ -42,7 +44,7 @@ impl Asking<'_> {
         };
         let mut plan = match (question.ask, self.selection) {
             (Ask::Draft, _) => self.draft(),
-            (Ask::TakeCard, Selection::Card(place)) => self.card(place),
+            (Ask::TakeCard, Selection::Card(place)) if self.focus == Some(place) => self.card(place),
             (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Coin(column)) => {
                 self.spend(column)
             }
@@ -103,14 +105,15 @@ impl Asking<'_> {
 
     fn watching(&self) -> Plan {
         let words = &self.words;
-        let Some(seat) = self.board().active.or(self.offered.question.map(|question| question.seat)) else {
-            let title = if self.board().round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
+        let Some(seat) = self.shown.active.or(self.offered.question.map(|question| question.seat)) else {
+            let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
             return Plan { title: words.get(title), notes: self.latest(), ..Plan::default() };
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
-        let lead = if self.board().turn > 0 { words.count("prompt-turn", self.board().turn) } else { String::new() };
-        Plan { title, lead, notes: self.latest(), ..Plan::default() }
+        let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
+        let beside_card = self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some());
+        Plan { title, lead, notes: self.latest(), beside_card, ..Plan::default() }
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -257,8 +260,9 @@ impl Asking<'_> {
         Plan {
             title: name,
             lead: self.words.get("prompt-celebrity"),
+            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: 2,
+            columns: if self.card_shown { 1 } else { 2 },
             ..Plan::default()
         }
     }
@@ -276,8 +280,9 @@ impl Asking<'_> {
         Plan {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
+            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: 3,
+            columns: 2,
             ..Plan::default()
         }
     }

@@ -79,7 +79,8 @@ impl Drawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
-        if plan.beside_card || !plan.buttons.is_empty() && plan.dials.is_empty() && plan.cells.is_empty() {
+        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
+        if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
             self.blocks(plan, content);
@@ -88,7 +89,6 @@ impl Drawing<'_, '_, '_> {
 
     fn banner(&mut self, plan: &Plan, rect: Rect, banner: &Banner) {
         let painter = self.painter();
-        self.brush.strip(&painter, "panel/banner", (20.0, 20.0), rect.expand2(vec2(0.0, 3.0)));
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
         let mut end = undo.left();
         if let Some(back) = &plan.back {

@@ -35,9 +35,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dials>()
-        .add_systems(Update, put_back.run_if(resource_exists_and_changed::<Offered>))
-        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
+    app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
 }
 
 /// Numbers set on the dials of the prompt, for one question and selection.
@@ -45,14 +43,6 @@ pub(super) fn plugin(app: &mut App) {
 struct Dials {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
-}
-
-/// What was picked belongs to the last question.
-fn put_back(mut selection: ResMut<Selection>, offered: Res<Offered>, mut last: Local<Vec<Choice>>) {
-    if *last != offered.choices {
-        last.clone_from(&offered.choices);
-        selection.set_if_neq(Selection::None);
-    }
 }
 
 /// Everything the prompt's plan is made from, and what a press on it writes.
@@ -83,9 +73,10 @@ impl Prompter<'_> {
         let begun = self.game.flow().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
         Asking {
             words,
+            shown: &self.shown.board,
             offered: &self.offered,
             selection: *self.selection,
-            focus: card_in_focus(*self.selection, *self.hovered),
+            focus: card_in_focus(*self.selection, *self.hovered, &self.offered.choices),
             dials: self.dials.set.filter(|_| self.dials.at == at),
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
@@ -158,17 +149,26 @@ impl Prompter<'_> {
         self.selection.set_if_neq(Selection::None)
     }
 
+    /// Whether a card of the offer is picked.
+    pub fn card_is_picked(&self) -> bool {
+        matches!(*self.selection, Selection::Card(_))
+    }
+
     fn can_undo(&self) -> bool {
         let mine = self.game.question().is_none_or(|question| self.session.is_human(question.seat));
         self.game.can_undo() && mine && self.shown.is_idle()
     }
 }
 
-/// The card of the offer that the prompt speaks of: the one picked, or else the one pointed at.
-pub fn card_in_focus(selection: Selection, hovered: Hovered) -> Option<OfferPlace> {
-    match (selection, hovered.0) {
-        (Selection::Card(place), _) => Some(place),
-        (Selection::None, Some(Target::OfferCard(place))) => Some(place),
+/// The card of the offer that the prompt speaks of: the one pointed at, or else the one picked.
+fn card_in_focus(selection: Selection, hovered: Hovered, choices: &[Choice]) -> Option<OfferPlace> {
+    match (hovered.0, selection) {
+        (Some(Target::OfferCard(place)), Selection::None | Selection::Card(_))
+            if choices.contains(&Choice::Decline(place)) =>
+        {
+            Some(place)
+        }
+        (_, Selection::Card(place)) => Some(place),
         _ => None,
     }
 }
