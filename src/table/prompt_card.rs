@@ -13,11 +13,7 @@ use super::{
     view::View,
 };
 use crate::{
-<<<<<<< HEAD
     panels::theme::palette,
-=======
-    panels::{card_in_focus, theme::palette},
->>>>>>> panels
     rules::{Ask, GameEndId, OfferPlace, Seat},
 };
 
@@ -28,13 +24,8 @@ pub fn lay(view: &View, scene: &mut Scene) {
     draft(view, scene);
 }
 
-<<<<<<< HEAD
 /// The card somebody has just taken. While its frame is resolved the prompt needs all its room: then
 /// the card stays where it lay, in lamplight and with the taker's sign.
-=======
-/// The card somebody has just taken stays where it lay, in lamplight and with the taker's sign, until
-/// it has found its place.
->>>>>>> panels
 fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
@@ -53,10 +44,6 @@ fn in_hand(view: &View, scene: &mut Scene) {
         }
     };
     piece.millis = 360;
-<<<<<<< HEAD
-=======
-    piece.lift = 200.0;
->>>>>>> panels
     scene.leaving.remove(&Id::Card(card));
     scene.add(Id::Card(card), piece.flying());
 }
