@@ -6,12 +6,12 @@ use bevy_egui::EguiContexts;
 use super::{others::home, prompt::Prompter, windows::Open};
 use crate::{
     play::{Offered, Pace, Shown, Watched},
-    screens::Screen,
+    screens::{Screen, scoring_covers},
     text::words::Speaker,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (read_keys, hurry).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, (read_keys, hurry.run_if(not(scoring_covers))).run_if(in_state(Screen::Table)));
 }
 
 const FIGURES: [KeyCode; 9] = [

@@ -26,7 +26,7 @@ use super::{
 use crate::{
     play::{Chosen, Offered, Session, Shown, Undo},
     rules::{Choice, Game, OfferPlace},
-    screens::Screen,
+    screens::{Screen, scoring_covers},
     table::{
         choosing::{Hovered, Selection, Target},
         layout::Layout,
@@ -37,7 +37,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>()
         .add_systems(Update, put_back.run_if(resource_exists_and_changed::<Offered>))
-        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
+        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
 }
 
 /// Numbers set on the dials of the prompt, for one question and selection.

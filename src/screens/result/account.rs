@@ -194,7 +194,14 @@ fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32
             CardType::Locomotive => "locomotive",
         };
         page.icon(&format!("head/{key}"), x + 82.0, middle, 20.0);
-        page.text(x + 98.0, middle + 6.0, &page.words(&format!("account-{key}")), text(17.0), palette::PAPER, Align::Left);
+        page.text(
+            x + 98.0,
+            middle + 6.0,
+            &page.words(&format!("account-{key}")),
+            text(17.0),
+            palette::PAPER,
+            Align::Left,
+        );
         let counted = eased(now, 2.4 + 0.18 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, game_end_source(card_type))).collect();
         for (column, value) in values.iter().enumerate() {
