@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::choosing::{self, Click, Hovered, Selection, Target};
 use crate::{
-    panels::card_in_focus,
     play::{Offered, PlaySet, Watched},
     rules::{Ask, CarValue, Choice, Game, OfferPlace, Seat, TrainId, train::TrainCard},
 };
@@ -59,7 +58,7 @@ fn choice(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> 
         let both = [Choice::CarryOut(place), Choice::Decline(place)];
         both.into_iter().find(|choice| choices.contains(choice))
     };
-    if let Some(place) = card_in_focus(selection, Hovered(hovered)) {
+    if let Some(place) = choosing::card_in_focus(hovered, selection, choices) {
         return carry_out(place);
     }
     match hovered.map(|target| choosing::click(target, selection, choices)) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     card_face,
-    choosing::{Hovered, Target},
+    choosing::{Target, card_in_focus},
     drawing::{Align, Drawing, colour},
     layout::{CARD, MARKET_CARD},
     offer::{framed, lifted},
@@ -13,7 +13,7 @@ use super::{
     view::View,
 };
 use crate::{
-    panels::{card_in_focus, theme::palette},
+    panels::theme::palette,
     rules::{Ask, GameEndId, OfferPlace, Seat},
 };
 
@@ -24,31 +24,34 @@ pub fn lay(view: &View, scene: &mut Scene) {
     draft(view, scene);
 }
 
-/// The card somebody has just taken stays where it lay, in lamplight and with the taker's sign, until
-/// it has found its place.
+/// The card somebody has just taken. While its frame is resolved the prompt needs all its room: then
+/// the card stays where it lay, in lamplight and with the taker's sign.
 fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
-    let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
-    let Some(place) = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place).or(free.next())
-    else {
-        return;
+    let asked = view.offered.question.map(|question| question.ask);
+    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
+    let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
+        Some(room) => Piece::moving(view.face(card), CARD, room, z::PROMPT, 420),
+        None => {
+            let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
+            let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
+            let Some(place) = from.or(free.next()) else { return };
+            let mut face = framed(view.face(card), "card", true);
+            face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
+            face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
+            lifted(Piece::moving(face, CARD, view.plan.offer_card(place), z::PIECE, 420))
+        }
     };
-    let mut face = framed(view.face(card), "card", true);
-    face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
-    face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
-    let mut piece = lifted(Piece::moving(face, CARD, view.plan.offer_card(place), z::PIECE, 420));
     piece.millis = 360;
-    piece.lift = 200.0;
     scene.leaving.remove(&Id::Card(card));
-    scene.add(Id::Card(card), piece);
+    scene.add(Id::Card(card), piece.flying());
 }
 
 /// The card that is picked or pointed at, enlarged in the prompt.
 fn looked_at(view: &View, scene: &mut Scene) {
     let Some(at) = view.plan.prompt_card() else { return };
-    let focus =
-        card_in_focus(view.selection, Hovered(view.hovered)).filter(|place| view.lit(Target::OfferCard(*place)));
+    let focus = card_in_focus(view.hovered, view.selection, &view.offered.choices);
     let Some((place, card)) = focus.and_then(|place| Some((place, view.board.offer.card(place)?))) else { return };
     let mut piece = Piece::moving(view.face(card), CARD, at, z::PROMPT, 140);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
