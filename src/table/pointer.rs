@@ -89,8 +89,10 @@ fn follow_pointer(
     }
     if hovered.0 == pointed.last {
         pointed.rests += time.delta_secs();
+        pointed.on_purpose |= moved;
     } else {
         (pointed.last, pointed.rests) = (hovered.0, 0.0);
+        pointed.on_purpose = moved || pointed.by_keys;
     }
 }
 
