@@ -101,6 +101,7 @@ impl Small<'_, '_, '_> {
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
         let painter = self.painter();
+        self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), 10.0, rect);
         if response.hovered() || response.has_focus() {
             painter.rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
         }

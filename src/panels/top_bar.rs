@@ -152,6 +152,9 @@ impl Bar<'_, '_, '_> {
         let name = format!("top/player/{}", seat.0);
         let response = widgets::area(self.brush, self.ui, &name, rect, !self.covered);
         let painter = self.ui.painter().clone();
+        let active = self.board.active == Some(seat);
+        let ground = if active { "panel/player-active" } else { "panel/player" };
+        self.brush.slice(&painter, ground, 10.0, rect);
         if response.hovered() || response.has_focus() {
             painter.rect_stroke(rect.shrink(2.0), 2.0, (1.2, palette::LAMP), egui::StrokeKind::Inside);
         }
@@ -195,6 +198,7 @@ impl Bar<'_, '_, '_> {
         let rect = self.rect(self.layout.menu());
         let response = widgets::area(self.brush, self.ui, "menu", rect, !self.covered);
         let painter = self.ui.painter().clone();
+        self.brush.slice(&painter, "panel/menu", 10.0, rect);
         let tint = if response.hovered() { egui::Color32::WHITE } else { palette::LAMP };
         for line in 0..3u8 {
             let bar = ERect::from_center_size(rect.center() + vec2(0.0, f32::from(line) * 7.0 - 7.0), vec2(24.0, 3.0));

@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -61,7 +61,9 @@ impl Asking<'_> {
             (Ask::Celebrity, _) => self.celebrity(),
             (Ask::Postcard, _) => self.postcard(),
         };
-        plan.foot = self.foot(question.ask);
+        if question.ask != Ask::Draft {
+            plan.foot = self.foot(question.ask);
+        }
         if self.selection != Selection::None {
             let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
             plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
@@ -112,8 +114,7 @@ impl Asking<'_> {
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
         let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
-        let beside_card = self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some());
-        Plan { title, lead, notes: self.latest(), beside_card, ..Plan::default() }
+        Plan { title, lead, notes: self.latest(), ..Plan::default() }
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -142,7 +143,7 @@ impl Asking<'_> {
             Some(place) => {
                 let mut plan = self.card(place);
                 plan.buttons.clear();
-                plan.notes.insert(0, (Tone::Dim, self.words.get("prompt-click-card")));
+                plan.notes.push((Tone::Good, self.words.get("prompt-click-card")));
                 return plan;
             }
             None => Plan { lead: self.words.get("prompt-take"), ..Plan::default() },
@@ -170,10 +171,22 @@ impl Asking<'_> {
         let look = if possible { Look::Plain } else { Look::Gold };
         let press = Press::new("prompt/decline", self.words.get("prompt-decline"), look);
         buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
+        let mut notes = self.what_it_brings(place);
+        let lead = match &self.words.action_card(card).face {
+            Face::Celebrity(key) => {
+                notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
+                self.words.get("lead-celebrity")
+            }
+            Face::Postcard(key) => {
+                notes.push((Tone::Dim, capital(&self.words.get(&format!("postcard-{key}-about"))) + "."));
+                self.words.get("lead-postcard")
+            }
+            _ => self.words.card_explained(card),
+        };
         Plan {
-            title: self.words.card_title(card),
-            lead: self.words.card_explained(card),
-            notes: self.what_it_brings(place),
+            title: if self.card_shown { self.title("prompt-title-take") } else { self.words.card_title(card) },
+            lead,
+            notes,
             beside_card: self.card_shown,
             buttons,
             ..Plan::default()
@@ -260,9 +273,8 @@ impl Asking<'_> {
         Plan {
             title: name,
             lead: self.words.get("prompt-celebrity"),
-            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: if self.card_shown { 1 } else { 2 },
+            columns: 2,
             ..Plan::default()
         }
     }
@@ -280,9 +292,8 @@ impl Asking<'_> {
         Plan {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
-            beside_card: self.card_shown,
             cells: cells.collect(),
-            columns: 2,
+            columns: 3,
             ..Plan::default()
         }
     }

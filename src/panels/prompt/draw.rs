@@ -89,6 +89,7 @@ impl Drawing<'_, '_, '_> {
 
     fn banner(&mut self, plan: &Plan, rect: Rect, banner: &Banner) {
         let painter = self.painter();
+        self.brush.strip(&painter, "panel/banner", (20.0, 20.0), rect.expand2(vec2(0.0, 3.0)));
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
         let mut end = undo.left();
         if let Some(back) = &plan.back {

@@ -76,7 +76,7 @@ impl Prompter<'_> {
             shown: &self.shown.board,
             offered: &self.offered,
             selection: *self.selection,
-            focus: card_in_focus(*self.selection, *self.hovered, &self.offered.choices),
+            focus: card_in_focus(*self.selection, *self.hovered),
             dials: self.dials.set.filter(|_| self.dials.at == at),
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
@@ -160,15 +160,11 @@ impl Prompter<'_> {
     }
 }
 
-/// The card of the offer that the prompt speaks of: the one pointed at, or else the one picked.
-fn card_in_focus(selection: Selection, hovered: Hovered, choices: &[Choice]) -> Option<OfferPlace> {
-    match (hovered.0, selection) {
-        (Some(Target::OfferCard(place)), Selection::None | Selection::Card(_))
-            if choices.contains(&Choice::Decline(place)) =>
-        {
-            Some(place)
-        }
-        (_, Selection::Card(place)) => Some(place),
+/// The card of the offer that the prompt speaks of: the one picked, or else the one pointed at.
+pub fn card_in_focus(selection: Selection, hovered: Hovered) -> Option<OfferPlace> {
+    match (selection, hovered.0) {
+        (Selection::Card(place), _) => Some(place),
+        (Selection::None, Some(Target::OfferCard(place))) => Some(place),
         _ => None,
     }
 }
