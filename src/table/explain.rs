@@ -4,7 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     card_face,
-    choosing::{Hovered, Target},
+    choosing::{Hovered, Target, card_in_focus},
     drawing::{Align, Drawing, colour},
     layout::{CAR, CARD, MARKET_CARD, rect},
     market,
@@ -68,6 +68,10 @@ const LINE: f32 = 20.4;
 /// Lays the explanation of a thing beside it.
 pub fn lay(view: &View, scene: &mut Scene, target: Target) {
     let Some(beside) = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect) else { return };
+    let in_prompt = card_in_focus(view.hovered, view.selection, &view.offered.choices).map(Target::OfferCard);
+    if view.plan.prompt_card().is_some() && in_prompt == Some(target) {
+        return;
+    }
     let words = Words::new(view.texts, view.game, view.session);
     let Some(about) = about(view, &words, target) else { return };
     let picture = about.size * about.scale;
