@@ -6,13 +6,14 @@ use bevy_egui::EguiContexts;
 use super::{others::home, prompt::Prompter, windows::Open};
 use crate::{
     play::{Offered, Pace, PlaySet, Shown, Watched},
-    screens::Screen,
+    screens::{Screen, scoring_covers},
     table::{choosing::Hovered, pointer::Pointed},
     text::words::Speaker,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (read_keys.before(PlaySet::Choose), hurry).run_if(in_state(Screen::Table)));
+    let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(not(scoring_covers)));
+    app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
 }
 
 const FIGURES: [KeyCode; 9] = [

@@ -19,13 +19,13 @@ use crate::{
         Board, Game, PlayerBoard, Seat, Station, TrainId,
         train::{Train, TrainCard},
     },
-    screens::Screen,
+    screens::{Screen, scoring_covers},
     table::{choosing::Target, layout::Layout},
     text::words::{Speaker, Words},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(Screen::Table)));
+    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
 }
 
 /// The seat whose board lies in front by default: the one that is asked, or the only human's.

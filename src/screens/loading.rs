@@ -68,7 +68,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     let fault = fault(&cards, &fetching, &faces, &assets);
     let size = pen.stage().shape.size();
-    pen.page(&ctx, "loading", egui::Order::Background, false, |page| {
+    pen.page(&ctx, "loading", egui::Order::Background, None, |page| {
         ground(page);
         page.text(size.x / 2.0, size.y * 0.40, &page.words("title-name"), display(96.0), palette::LAMP, Align::Centre);
         page.text(

@@ -9,7 +9,7 @@ mod widgets;
 
 use bevy::prelude::*;
 
-pub use scoring::ScoringShown;
+pub use scoring::{ScoringShown, scoring_covers};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().add_plugins((

@@ -92,7 +92,7 @@ fn draw(
     }
     let shape = pen.stage().shape;
     let mut taken = walk(&mut menu, &keys);
-    pen.page(&ctx, "title", egui::Order::Background, false, |page| {
+    pen.page(&ctx, "title", egui::Order::Background, None, |page| {
         scene(page, shape, &menu);
         lettering(page, shape);
         taken = board(page, shape, &mut menu).or(taken);

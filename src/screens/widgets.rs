@@ -47,18 +47,19 @@ impl<'w> Pen<'w> {
         *self.brush.stage()
     }
 
-    /// Draws over the whole window. With `modal`, nothing below gets clicks.
+    /// Draws over the whole window. Things on other layers get no clicks below the stage height `covers`.
     pub fn page<R>(
         &mut self,
         ctx: &egui::Context,
         name: &str,
         order: egui::Order,
-        modal: bool,
+        covers: Option<f32>,
         draw: impl FnOnce(&mut Page<'_, 'w>) -> R,
     ) -> R {
         let stage = self.stage();
         let offset = egui::vec2(stage.origin.x, stage.origin.y) / stage.scale;
         let window = ERect::from_min_size(Pos2::ZERO, egui::vec2(stage.window.x, stage.window.y) / stage.scale);
+        let top = |from: f32| egui::pos2(0.0, from + offset.y);
         egui::Area::new(egui::Id::new(name))
             .order(order)
             .fixed_pos(Pos2::ZERO)
@@ -67,8 +68,8 @@ impl<'w> Pen<'w> {
             .fade_in(false)
             .show(ctx, |ui| {
                 ui.set_clip_rect(ERect::EVERYTHING);
-                if modal {
-                    ui.allocate_rect(window, egui::Sense::click_and_drag());
+                if let Some(from) = covers {
+                    ui.allocate_rect(ERect::from_min_max(top(from), window.max), egui::Sense::click_and_drag());
                 }
                 draw(&mut Page { pen: self, ui, offset })
             })

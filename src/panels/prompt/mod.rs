@@ -26,7 +26,7 @@ use super::{
 use crate::{
     play::{Chosen, Offered, Session, Shown, Undo},
     rules::{Choice, Game, OfferPlace},
-    screens::Screen,
+    screens::{Screen, scoring_covers},
     table::{
         choosing::{Hovered, Selection, Target},
         layout::Layout,
@@ -35,7 +35,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table)));
+    app.init_resource::<Dials>()
+        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
 }
 
 /// Numbers set on the dials of the prompt, for one question and selection.

@@ -99,7 +99,7 @@ fn draw(
     let now = clock.0;
     let shape = pen.stage().shape;
     let ranked = ranking(&game, &session);
-    let (again, title) = pen.page(&ctx, "result", egui::Order::Background, false, |page| {
+    let (again, title) = pen.page(&ctx, "result", egui::Order::Background, None, |page| {
         page.night();
         let [one, other] = game.setup().modules;
         let seed = game.setup().seed.to_string();

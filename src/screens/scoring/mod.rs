@@ -24,14 +24,15 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ScoringShown>()
         .add_systems(OnExit(Screen::Table), close)
         .add_systems(Update, (follow, start_anew, open_and_close).chain().in_set(PlaySet::Draw))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_open)));
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(scoring_covers)));
 }
 
 /// Whether a scoring phase covers the table below the top bar: panels there draw nothing meanwhile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoringShown(pub bool);
 
-fn is_open(shown: Res<ScoringShown>) -> bool {
+/// Run condition: a scoring phase covers the table.
+pub fn scoring_covers(shown: Res<ScoringShown>) -> bool {
     shown.0
 }
 
@@ -128,8 +129,7 @@ fn draw(
     let tall = pen.stage().shape == Shape::Tall;
     let held = shown.held;
     let mut done = Done::default();
-    // The type faces of the first frame of all are not there yet; a scoring phase is never in it.
-    pen.page(&ctx, "scoring", egui::Order::Middle, true, |page| {
+    pen.page(&ctx, "scoring", egui::Order::Middle, Some(52.0), |page| {
         let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, pace: &pace, tall };
         veil(page);
         head(page, scene);

@@ -32,7 +32,7 @@ fn draw(
     let there: Vec<Module> = cards.0.iter().flat_map(|cards| cards.modules()).collect();
     let plan = plan.bypass_change_detection();
     let typing = ctx.text_edit_focused();
-    let (back, leave) = pen.page(&ctx, "setup", egui::Order::Background, false, |page| {
+    let (back, leave) = pen.page(&ctx, "setup", egui::Order::Background, None, |page| {
         page.night();
         seats::carriage(page, shape);
         seats::draw(page, shape, plan);
