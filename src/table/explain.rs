@@ -4,7 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     card_face,
-    choosing::{Hovered, Target},
+    choosing::{Hovered, Target, card_in_focus},
     drawing::{Align, Drawing, colour},
     layout::{CAR, CARD, MARKET_CARD, rect},
     market,
@@ -45,8 +45,8 @@ fn explain(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let after = if matches!(hovered.0, Some(Target::OfferCard(_))) { AFTER_IN_PROMPT } else { AFTER };
-    let rests = pointed.rests >= after;
-    if hovered.0.is_some() && !rests {
+    let rests = pointed.on_purpose && pointed.rests >= after;
+    if hovered.0.is_some() && pointed.on_purpose && !rests {
         redraw.write(RequestRedraw);
     }
     explained.set_if_neq(Explained(hovered.0.filter(|_| rests)));
@@ -68,13 +68,19 @@ const LINE: f32 = 20.4;
 /// Lays the explanation of a thing beside it.
 pub fn lay(view: &View, scene: &mut Scene, target: Target) {
     let Some(beside) = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect) else { return };
+    let in_prompt = card_in_focus(view.hovered, view.selection, &view.offered.choices).map(Target::OfferCard);
+    if view.plan.prompt_card().is_some() && in_prompt == Some(target) {
+        return;
+    }
     let words = Words::new(view.texts, view.game, view.session);
     let Some(about) = about(view, &words, target) else { return };
     let picture = about.size * about.scale;
-    let text_wide = WIDE - picture.x - MARGIN * 3.0;
+    let short = about.words.chars().count() < 64;
+    let text_wide = if short { 160.0 } else { (WIDE - picture.x - MARGIN * 3.0).max(210.0) };
+    let wide = text_wide + picture.x + MARGIN * 3.0;
     let lines = count_lines(&about.words, text_wide);
     let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
-    let Some(at) = place(view, beside, Vec2::new(WIDE, high)) else { return };
+    let Some(at) = place(view, beside, Vec2::new(wide, high)) else { return };
     let mut panel = Drawing::default();
     panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, at.size()));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);

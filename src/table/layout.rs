@@ -248,7 +248,7 @@ impl Layout {
         if self.wide() {
             Vec2::new(panel.min.x + 33.0 + 54.0 * f32::from(column), foot - 20.0 * nth)
         } else {
-            Vec2::new(panel.min.x + 42.0 + 72.0 * f32::from(column), foot - 15.4 * nth)
+            Vec2::new(panel.min.x + 42.0 + 72.0 * f32::from(column), foot - 14.4 * nth)
         }
     }
 

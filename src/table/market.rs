@@ -34,7 +34,7 @@ fn heading(view: &View, scene: &mut Scene) {
     let (rect, lamp) = (view.plan.market_heading(), colour(palette::LAMP));
     let mut words = Drawing::default();
     let title = view.texts.get("table-game-end");
-    let wide = title.chars().count() as f32 * 8.4 + 12.0;
+    let wide = title.chars().count() as f32 * 9.0 + 16.0;
     words.bold(title, 0.0, 16.0, 16.0, lamp, Align::Left);
     words.fill(Rect::new(wide, 10.5, rect.width() - 52.0, 11.5), colour(palette::BRASS).with_alpha(0.6));
     symbols::price(&mut words, 4, rect.width() - 14.0, 11.0);

@@ -54,6 +54,8 @@ pub struct Pointed {
     pub at: Option<Vec2>,
     /// Seconds on the same target.
     pub rests: f32,
+    /// Whether somebody pointed at it: it did not come to lie under a resting pointer.
+    pub on_purpose: bool,
     last: Option<Target>,
     /// The keys brought it there.
     pub by_keys: bool,
@@ -89,8 +91,10 @@ fn follow_pointer(
     }
     if hovered.0 == pointed.last {
         pointed.rests += time.delta_secs();
+        pointed.on_purpose |= moved;
     } else {
         (pointed.last, pointed.rests) = (hovered.0, 0.0);
+        pointed.on_purpose = moved || pointed.by_keys;
     }
 }
 

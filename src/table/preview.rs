@@ -109,15 +109,15 @@ fn best(game: &Game, seat: Seat) -> Option<Choice> {
     if game.question()?.seat != seat || game.question()?.ask != Ask::Frame {
         return None;
     }
+    // Points now, then points to come, then places for points.
     let worth = |game: &Game| -> u32 {
-        TrainId::BOTH
-            .into_iter()
-            .map(|train| {
-                let (own, extra) = game.train_score(seat, train);
-                let cars = game.board().player(seat).train(train).cars().map(|(_, car)| u32::from(car.value.points()));
-                (u32::from(own) + u32::from(extra)) * 100 + cars.sum::<u32>()
-            })
-            .sum()
+        let of_train = |train: TrainId| {
+            let (own, extra) = game.train_score(seat, train);
+            let cars = || game.board().player(seat).train(train).cars();
+            let to_come: u32 = cars().map(|(_, car)| u32::from(car.value.points())).sum();
+            (u32::from(own) + u32::from(extra)) * 1000 + to_come * 10 + cars().count() as u32
+        };
+        TrainId::BOTH.into_iter().map(of_train).sum()
     };
     let now = worth(game);
     let tried =

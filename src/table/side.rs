@@ -51,10 +51,10 @@ fn coins(view: &View, scene: &mut Scene) {
     let zone = plan.coins();
     let mut ground = panel(view, scene, "coins", zone, "table-coins", None);
     let total = purse.total();
-    let x = if small(view) { 84.0 } else { 152.0 };
+    let x = if small(view) { 78.0 } else { 152.0 };
     ground.bold(total.to_string(), x, 25.5, 20.0, colour(palette::PAPER), Align::Middle);
-    let buys = if small(view) { Vec2::new(128.0, 19.0) } else { Vec2::new(117.0, 51.0) };
-    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(54.0, 0.0) } else { Vec2::new(0.0, 27.0) });
+    let buys = if small(view) { Vec2::new(108.0, 19.0) } else { Vec2::new(117.0, 51.0) };
+    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 27.0) });
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
             let at = plan.coin(column, space) - zone.min;

@@ -147,7 +147,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.picture("glow/car", 0.0, 0.0);
         }
         if reached {
-            drawing.picture("floor-light", 0.0, 0.0);
+            drawing.art(Art::new("floor-light").tint(Color::srgba(1.0, 1.0, 1.0, 0.4)), 0.0, 0.0, 1.0);
         }
         if place > 0 {
             drawing.picture("coupling", 0.0, 0.0);
