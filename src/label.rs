@@ -3,13 +3,14 @@
 use bevy::{
     prelude::*,
     sprite::{Anchor, Text2d},
-    text::{FontSize, LineHeight, TextBounds},
+    text::{FontSize, LineHeight, TextBounds, TextLayoutInfo},
 };
 
 use crate::stage::Stage;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fonts>()
+    app.add_systems(Last, sharpen)
+        .init_resource::<Fonts>()
         .add_systems(Startup, load_fonts)
         .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
 }
@@ -130,6 +131,33 @@ fn set_labels(mut commands: Commands, stage: Res<Stage>, fonts: Res<Fonts>, mut 
         commands.entity(entity).insert(LineHeight::RelativeToFont(1.2));
         if let Some(width) = label.width {
             commands.entity(entity).insert(TextBounds::new_horizontal(width * stage.scale));
+        }
+    }
+}
+
+type Set<'a> = (&'a TextLayoutInfo, &'a Anchor, Option<&'a TextBounds>, &'a mut GlobalTransform);
+type Reset = (With<Label>, Or<(Changed<GlobalTransform>, Changed<TextLayoutInfo>)>);
+
+/// Moves labels by less than a pixel, so that their letters lie on whole pixels of the window and are
+/// not blurred.
+fn sharpen(stage: Res<Stage>, mut labels: Query<Set, Reset>) {
+    for (info, anchor, bounds, mut transform) in &mut labels {
+        let Some(first) = info.glyphs.first() else { continue };
+        let scale = transform.scale();
+        if (scale.x - 1.0).abs() > 0.01 || (scale.y - 1.0).abs() > 0.01 {
+            continue;
+        }
+        let size = Vec2::new(
+            bounds.and_then(|bounds| bounds.width).unwrap_or(info.size.x),
+            bounds.and_then(|bounds| bounds.height).unwrap_or(info.size.y),
+        );
+        let corner = transform.translation().truncate() + (Anchor::TOP_LEFT.0 - anchor.as_vec()) * size;
+        let letter = (first.position - first.atlas_info.rect.size() / 2.0) / info.scale_factor.max(0.01);
+        let pixel = Vec2::new(corner.x + letter.x, letter.y - corner.y) * stage.dpi + stage.window * stage.dpi / 2.0;
+        let off = (pixel.round() - pixel) / stage.dpi;
+        if off.abs().max_element() > 0.02 {
+            let moved = Transform::from_xyz(off.x, -off.y, 0.0);
+            *transform = GlobalTransform::from(moved.to_matrix() * transform.to_matrix());
         }
     }
 }

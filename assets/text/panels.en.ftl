@@ -294,7 +294,7 @@ prompt-make-room = { $coins ->
        *[other] { $coins } coins come
     } in, but { $room ->
         [0] no space is
-       *[one] only 1 space is
+        [one] only 1 space is
        *[other] only { $room } spaces are
     } free. Spend coins first, or score the rest.
 prompt-make-room-note = Bought at once; then the coins come in.
@@ -308,7 +308,7 @@ prompt-celebrity-car = car { $n }, worth { $value }
 prompt-postcard = Which route card gets the postcard? Its bonus stations give twice.
 prompt-bonus-stations = { $n ->
         [0] no bonus station
-       *[one] 1 bonus station
+        [one] 1 bonus station
        *[other] { $n } bonus stations
     }
 prompt-frame-any-order = Resolve the symbols in any order.
@@ -340,6 +340,8 @@ stations-on = { $n ->
        *[other] { $n } stations
     }
 
+lead-celebrity = Boards the first free car of a train and doubles its points.
+lead-postcard = Makes the bonus stations of a route card give twice.
 brings-only-decline = No free place for it: it can only be declined.
 brings-contract = { $met } of { $wanted } met so far.
 brings-nothing = Not possible now: { $what }.
@@ -378,6 +380,11 @@ menu-help = Rules in brief
 menu-settings = Settings
 menu-leave = Leave the game
 settings-speed = How fast things move
+settings-music = Music
+settings-effects = Effects
+settings-mute = Sound off
+settings-unmute = Sound on
+settings-off = Off
 settings-screen = Screen
 settings-full-screen = Full screen
 settings-window = In a window

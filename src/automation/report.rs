@@ -6,10 +6,15 @@ use serde::Serialize;
 
 use super::{Automation, regions::Regions};
 use crate::{
+    panels::clicks_for,
     play::{Offered, Shown},
     rules::{Choice, Game},
     screens::Screen,
     stage::Stage,
+    table::{
+        choosing::Selection,
+        digest::{Digest, TableCheck},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,8 +27,12 @@ struct Report<'a> {
     seat: u8,
     ask: String,
     choices: &'a [Choice],
-    /// Whether the shown table equals the game's.
-    shown_equals_game: bool,
+    /// The names to click for each choice.
+    clicks: Vec<Vec<String>>,
+    /// What is drawn, read back from what draws it.
+    table: Digest,
+    /// What the game says should be drawn.
+    game: Digest,
     regions: Vec<(&'a str, [i32; 4])>,
 }
 
@@ -33,6 +42,8 @@ fn report_question(
     shown: Option<Res<Shown>>,
     regions: Res<Regions>,
     stage: Res<Stage>,
+    selection: Res<Selection>,
+    table: TableCheck,
     mut last: Local<Option<(u32, Vec<String>)>>,
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, offered.question) else { return };
@@ -51,7 +62,9 @@ fn report_question(
         seat: question.seat.0,
         ask: format!("{:?}", question.ask),
         choices: &offered.choices,
-        shown_equals_game: shown.board == *game.board(),
+        clicks: offered.choices.iter().map(|choice| clicks_for(*choice, &offered, *selection)).collect(),
+        table: table.drawn(),
+        game: table.expected(&game),
         regions: regions.all().iter().map(|region| (region.name.as_str(), place(region.rect))).collect(),
     };
     if let Ok(line) = serde_json::to_string(&report) {

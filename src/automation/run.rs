@@ -110,7 +110,8 @@ fn run_script(
                     automation.clicks.push_back(Action::Button(ButtonState::Pressed));
                     automation.clicks.push_back(Action::Button(ButtonState::Released));
                 }
-                automation.clicks.push_back(Action::Rest);
+                // What was clicked takes effect in the next frame, and shows in the one after it.
+                automation.clicks.extend([Action::Rest; 3]);
                 true
             }
             None => false,

@@ -5,13 +5,15 @@ use bevy_egui::EguiContexts;
 
 use super::{others::home, prompt::Prompter, windows::Open};
 use crate::{
-    play::{Offered, Pace, Shown, Watched},
+    play::{Offered, Pace, PlaySet, Shown, Watched},
     screens::{Screen, scoring_covers},
+    table::{choosing::Hovered, pointer::Pointed},
     text::words::Speaker,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (read_keys, hurry.run_if(not(scoring_covers))).run_if(in_state(Screen::Table)));
+    let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(not(scoring_covers)));
+    app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
 }
 
 const FIGURES: [KeyCode; 9] = [
@@ -33,6 +35,8 @@ fn read_keys(
     offered: Res<Offered>,
     shown: Res<Shown>,
     speaker: Speaker,
+    pointed: Res<Pointed>,
+    hovered: Res<Hovered>,
     mut watched: ResMut<Watched>,
 ) -> Result {
     let pressed = |key| keys.just_pressed(key);
@@ -78,7 +82,9 @@ fn read_keys(
             prompter.windows().open(window);
         }
     }
-    if enter && !focused {
+    // Enter on something the keys have walked to on the table is a click there.
+    let walked = pointed.by_keys && hovered.0.is_some() && !prompter.card_is_picked();
+    if enter && !focused && !walked {
         prompter.press_gold();
     }
     if pressed(KeyCode::Backspace)

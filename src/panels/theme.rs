@@ -99,6 +99,8 @@ fn set_style(mut contexts: EguiContexts) -> Result {
     }
     fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
     ctx.set_fonts(fonts);
+    // A click is a click, however slowly frames come.
+    ctx.options_mut(|options| options.input_options.max_click_duration = 10.0);
     ctx.all_styles_mut(|style| {
         style.override_font_id = Some(text(18.0));
         style.visuals.override_text_color = Some(palette::PAPER);

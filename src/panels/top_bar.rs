@@ -136,18 +136,17 @@ impl Bar<'_, '_, '_> {
 
     /// One plate a player in turn order; which was clicked.
     fn plates(&mut self, watched: Seat) -> Option<Seat> {
-        let (seats, mut clicked) = (self.board.seats(), None);
-        for nth in 0..seats {
-            let seat = self.board.start_player.left(nth, seats);
-            if self.plate(nth, seat, watched) {
+        let mut clicked = None;
+        for seat in (0..self.board.seats()).map(Seat) {
+            if self.plate(seat, watched) {
                 clicked = Some(seat);
             }
         }
         clicked
     }
 
-    fn plate(&mut self, nth: u8, seat: Seat, watched: Seat) -> bool {
-        let rect = self.rect(self.layout.player_plate(nth));
+    fn plate(&mut self, seat: Seat, watched: Seat) -> bool {
+        let rect = self.rect(self.layout.player_plate(seat.0));
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
         let name = format!("top/player/{}", seat.0);

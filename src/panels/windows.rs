@@ -21,6 +21,7 @@ use crate::{
     play::{Pace, Shown, Speed},
     rules::Choice,
     screens::Screen,
+    sound::Volume,
     text::words::{Speaker, Words},
 };
 
@@ -101,6 +102,7 @@ enum Then {
     Leave,
     Speed(Speed),
     FullScreen,
+    Volume(Volume),
 }
 
 fn draw_window(
@@ -111,6 +113,7 @@ fn draw_window(
     log: Res<Log>,
     shown: Res<Shown>,
     mut pace: ResMut<Pace>,
+    mut volume: ResMut<Volume>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -125,7 +128,7 @@ fn draw_window(
             Open::Log => frame.log(&log),
             Open::Scores => frame.scores(&shown),
             Open::Help(page) => frame.help(page),
-            Open::Settings => frame.settings(pace.speed, full),
+            Open::Settings => frame.settings(pace.speed, *volume, full),
             Open::ConfirmEnd => frame.confirm_end(&lost),
             Open::ConfirmLeave => frame.confirm_leave(),
         }
@@ -143,6 +146,7 @@ fn draw_window(
         }
         Some(Then::Leave) => next.set(Screen::Title),
         Some(Then::Speed(speed)) => pace.speed = speed,
+        Some(Then::Volume(set)) => *volume = set,
         Some(Then::FullScreen) => {
             window.mode =
                 if full { WindowMode::Windowed } else { WindowMode::BorderlessFullscreen(MonitorSelection::Current) };
@@ -254,28 +258,52 @@ impl Frame<'_, '_, '_> {
         help::page(self.brush, self.ui, rest, self.words, page);
     }
 
-    fn settings(&mut self, speed: Speed, full: bool) {
+    fn settings(&mut self, speed: Speed, volume: Volume, full: bool) {
         let title = self.get("menu-settings");
-        let content = self.panel(620.0, 330.0, &title, true);
+        let content = self.panel(640.0, 500.0, &title, true);
         let painter = self.ui.painter().clone();
-        let heading = |key: &str, y: f32| {
-            widgets::line(&painter, content.min + vec2(0.0, y), &self.words.get(key), theme::bold(18.0), palette::LAMP);
+        let row = |y: f32, key: &str| {
+            let words = self.words.get(key);
+            widgets::line(&painter, content.min + vec2(0.0, y + 14.0), &words, theme::bold(18.0), palette::LAMP);
+            content.min + vec2(0.0, y + 32.0)
         };
-        heading("settings-speed", 14.0);
-        heading("settings-screen", 124.0);
+        let rows = ["settings-speed", "settings-music", "settings-effects", "settings-screen"];
+        let corners: Vec<_> = rows.iter().enumerate().map(|(nth, key)| row(nth as f32 * 96.0, key)).collect();
+        let chip = |nth: usize, place: usize, of: f32| {
+            let wide = (content.width() - (of - 1.0) * 8.0) / of;
+            ERect::from_min_size(corners[nth] + vec2(place as f32 * (wide + 8.0), 0.0), vec2(wide, 46.0))
+        };
         for (nth, value) in Speed::ALL.into_iter().enumerate() {
             let key = format!("{value:?}").to_lowercase();
             let look = if value == speed { Look::Ready } else { Look::Chip };
             let press = Press::new(format!("settings/speed/{key}"), self.get(&format!("pace-{key}")), look);
-            let rect = ERect::from_min_size(content.min + vec2(nth as f32 * 142.0, 34.0), vec2(134.0, 46.0));
-            if self.press(press, rect) {
+            if self.press(press, chip(0, nth, 4.0)) {
                 self.then = Some(Then::Speed(value));
+            }
+        }
+        for (line, name, now) in [(1, "music", volume.music), (2, "effects", volume.effects)] {
+            for step in 0..=5u8 {
+                let value = f32::from(step) / 5.0;
+                let look = if (value - now).abs() < 0.1 { Look::Ready } else { Look::Chip };
+                let label = if step == 0 { self.get("settings-off") } else { step.to_string() };
+                let press = Press::new(format!("settings/{name}/{step}"), label, look).enabled(!volume.muted);
+                if self.press(press, chip(line, step.into(), 6.0)) {
+                    let set =
+                        if line == 1 { Volume { music: value, ..volume } } else { Volume { effects: value, ..volume } };
+                    self.then = Some(Then::Volume(set));
+                }
             }
         }
         let key = if full { "settings-window" } else { "settings-full-screen" };
         let press = Press::new("settings/full-screen", self.get(key), Look::Chip).sprite("ui/full-screen", 20.0);
-        if self.press(press, ERect::from_min_size(content.min + vec2(0.0, 144.0), vec2(276.0, 46.0))) {
+        if self.press(press, chip(3, 0, 2.0)) {
             self.then = Some(Then::FullScreen);
+        }
+        let (key, icon) =
+            if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
+        let press = Press::new("settings/mute", self.get(key), Look::Chip).sprite(icon, 20.0);
+        if self.press(press, chip(3, 1, 2.0)) {
+            self.then = Some(Then::Volume(Volume { muted: !volume.muted, ..volume }));
         }
     }
 

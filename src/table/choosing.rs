@@ -134,6 +134,19 @@ pub fn answers(target: Target, selection: Selection, choices: &[Choice]) -> Vec<
     choices.iter().copied().filter(|choice| stands_for(target, selection, *choice)).collect()
 }
 
+/// The card of the offer that is spoken of: the one pointed at, or else the one picked.
+pub fn card_in_focus(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> Option<OfferPlace> {
+    match (hovered, selection) {
+        (Some(Target::OfferCard(place)), Selection::None | Selection::Card(_))
+            if choices.contains(&Choice::Decline(place)) =>
+        {
+            Some(place)
+        }
+        (_, Selection::Card(place)) => Some(place),
+        _ => None,
+    }
+}
+
 /// The steps of a conductors' choice.
 pub fn steps(choice: Choice) -> Option<(u8, u8)> {
     match choice {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 
 use super::{
@@ -11,7 +11,10 @@ use super::{
     motion::{Laid, Pieces},
     scene::Id,
 };
-use crate::rules::Seat;
+use crate::{
+    play::Watched,
+    rules::{Game, Seat, TrainId, train::TrainCard},
+};
 
 /// What is drawn of the table and of the watched board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -36,6 +39,26 @@ pub struct Digest {
     pub route: u8,
     /// Whether the Start Player tile lies there.
     pub start_tile: bool,
+}
+
+/// What is drawn and what should be, for tests outside the program.
+#[derive(SystemParam)]
+pub struct TableCheck<'w, 's> {
+    pieces: Res<'w, Pieces>,
+    laid: Query<'w, 's, &'static Laid>,
+    watched: Res<'w, Watched>,
+}
+
+impl TableCheck<'_, '_> {
+    /// What is drawn.
+    pub fn drawn(&self) -> Digest {
+        digest(&self.pieces, &self.laid, self.watched.0)
+    }
+
+    /// What the game says should be drawn.
+    pub fn expected(&self, game: &Game) -> Digest {
+        expected(game, self.watched.0)
+    }
 }
 
 /// Reads the table back.
@@ -77,4 +100,45 @@ fn stock(drawing: &Drawing) -> String {
         _ => None,
     });
     names.filter(|name| name.starts_with("car/") || name.starts_with("engine/")).last().unwrap_or_default().to_owned()
+}
+
+/// What should be drawn, from the rules alone.
+pub fn expected(game: &Game, watched: Seat) -> Digest {
+    let (board, me) = (game.board(), game.board().player(watched));
+    let mut digest = Digest { watched: watched.0, coins: me.purse.columns(), ..default() };
+    for train in TrainId::BOTH {
+        let own = me.train(train);
+        for (place, card) in own.cards.iter().enumerate() {
+            let reached = own.reached(place);
+            match card {
+                TrainCard::Car(car) => {
+                    let form = match (car.guest.is_some(), reached) {
+                        (false, true) => "",
+                        (false, false) => "/dark",
+                        (true, true) => "/guest",
+                        (true, false) => "/guest-dark",
+                    };
+                    digest.trains[train as usize].push(format!("car/{}{form}", car.value));
+                }
+                TrainCard::MailCar(mail_car) => digest.mail_cars.push(*mail_car),
+                TrainCard::Locomotive(tile) => {
+                    let value = game.catalogue().boards().locomotive_tiles[usize::from(*tile)].value;
+                    let dark = if reached { "" } else { "/dark" };
+                    digest.trains[train as usize].push(format!("engine/{value}{dark}"));
+                }
+            }
+        }
+        digest.conductors[train as usize] = own.conductor;
+    }
+    digest.mail_cars.extend(&me.mail_cars);
+    digest.mail_cars.sort_unstable();
+    digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
+    digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
+    digest.cards.sort_unstable();
+    digest.game_end = board.market.iter().flatten().map(|card| card.0).collect();
+    digest.game_end.sort_unstable();
+    digest.route = me.route.places.len() as u8;
+    digest.locomotive = me.route.locomotive;
+    digest.start_tile = board.offer.start_tile_taken_by.is_none();
+    digest
 }

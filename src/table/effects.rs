@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     play::{PlaySet, Shown, ShownEvent, Watched},
-    rules::{FrameSource, GameEvent as E, Seat},
+    rules::{CardId, FrameSource, GameEvent as E, OfferPlace, Seat},
     screens::Screen,
     stage::Stage,
 };
@@ -23,9 +23,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, pass_by.after(PlaySet::Show).before(super::lay_table).run_if(in_state(Screen::Table)));
 }
 
-/// Where what is gained now comes from.
+/// Where things come from.
 #[derive(Resource, Default)]
-pub struct Origin(pub Option<Vec2>);
+pub struct Origin {
+    /// What is gained now.
+    pub at: Option<Vec2>,
+    /// The card taken last.
+    pub taken_from: Option<(CardId, OfferPlace)>,
+}
 
 fn pass_by(
     mut commands: Commands,
@@ -39,12 +44,13 @@ fn pass_by(
 ) {
     let plan = Layout::new(stage.shape, shown.board.seats());
     for ShownEvent(event) in events.read() {
-        if let Some((seat, target)) = source_of(event, &shown) {
-            origin.0 = place_of(seat, target, &plan, &targets, *watched);
+        if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
+            origin.at = place_of(seat, target, &plan, &targets, *watched);
         }
         match event {
+            E::CardTaken { card, place, .. } => origin.taken_from = Some((*card, *place)),
             E::PointsScored { seat, points, .. } if *points > 0 => {
-                let from = origin.0.unwrap_or_else(|| home(*seat, &plan, *watched));
+                let from = origin.at.unwrap_or_else(|| home(*seat, &plan, *watched));
                 let to = plan.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
                 commands.queue(seal(*points, from, to));
                 redraw.write(RequestRedraw);
@@ -55,7 +61,7 @@ fn pass_by(
                 }
             }
             E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => {
-                origin.0 = None
+                origin.at = None
             }
             _ => {}
         }
@@ -63,9 +69,9 @@ fn pass_by(
 }
 
 /// Whose and which thing an event takes as the source of what follows.
-fn source_of(event: &E, shown: &Shown) -> Option<(Seat, Option<Target>)> {
+fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>) -> Option<(Seat, Option<Target>)> {
     Some(match event {
-        E::CardTaken { seat, .. } => (*seat, Some(Target::Taken)),
+        E::CardTaken { seat, place, .. } => (*seat, Some(Target::OfferCard(*place))),
         E::FrameBegan { seat, source, .. } => {
             let player = shown.board.player(*seat);
             let target = match source {
@@ -80,7 +86,9 @@ fn source_of(event: &E, shown: &Shown) -> Option<(Seat, Option<Target>)> {
                 FrameSource::Station(station) => Some(Target::Station(*station)),
                 FrameSource::GameEndCard(_) => Some(Target::OwnGameEnd),
                 FrameSource::StartPlayerTile => Some(Target::StartTile),
-                FrameSource::Card(_) | FrameSource::Declined(_) => None,
+                FrameSource::Card(card) | FrameSource::Declined(card) => {
+                    taken_from.filter(|(taken, _)| taken == card).map(|(_, place)| Target::OfferCard(place))
+                }
             };
             (*seat, target)
         }
@@ -94,7 +102,10 @@ fn source_of(event: &E, shown: &Shown) -> Option<(Seat, Option<Target>)> {
 }
 
 fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets, watched: Watched) -> Option<Vec2> {
-    let common = matches!(target, Some(Target::StartTile | Target::Constantinople | Target::LocomotiveTile));
+    let common = matches!(
+        target,
+        Some(Target::StartTile | Target::Constantinople | Target::LocomotiveTile | Target::OfferCard(_))
+    );
     if seat != watched.0 && !common {
         return Some(home(seat, plan, watched));
     }

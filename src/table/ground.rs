@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::{
-    choosing::Target,
     drawing::{Align, Drawing, colour},
     scene::{Scene, z},
     view::View,
@@ -45,20 +44,12 @@ fn top_bar(view: &View, scene: &mut Scene) {
         colour(Color32::from_rgb(0x0A, 0x13, 0x22)),
     );
     top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
-    top.slice("panel/menu", 10.0, view.plan.menu());
-    for nth in 0..view.board.seats() {
-        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
-        let name = if active { "panel/player-active" } else { "panel/player" };
-        top.slice(name, 10.0, view.plan.player_plate(nth));
-    }
     scene.still("top", 0, 0, top, Vec2::ZERO, z::FRAME);
 }
 
 fn prompt(view: &View, scene: &mut Scene) {
     let mut prompt = Drawing::default();
     prompt.slice("panel/prompt", 20.0, view.plan.prompt());
-    let banner = view.plan.banner();
-    prompt.slice("panel/banner", 19.0, Rect::from_corners(banner.min - Vec2::Y * 3.0, banner.max + Vec2::Y * 3.0));
     scene.still("prompt", 0, 0, prompt, Vec2::ZERO, z::FRAME);
 }
 
@@ -83,10 +74,4 @@ fn boards(view: &View, scene: &mut Scene) {
         own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Middle);
     }
     scene.still("board", 0, 0, own, Vec2::ZERO, z::FRAME);
-    for (nth, seat) in view.others().enumerate() {
-        let mut small = Drawing::default();
-        small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, plan.small_board(nth as u8));
-        scene.target(Target::Player(seat), plan.small_board(nth as u8));
-        scene.still("small", nth as u8, 0, small, Vec2::ZERO, z::FRAME);
-    }
 }

@@ -65,7 +65,7 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
     if lit && hot || picked {
         piece = lifted(piece);
     }
-    if view.offered.question.is_some() && !lit {
+    if view.resolving() && !lit {
         piece.pose.light = 0.8;
     }
     scene.add(Id::GameEnd(id), piece);

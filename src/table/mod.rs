@@ -14,7 +14,7 @@ pub mod layout;
 mod market;
 mod motion;
 mod offer;
-mod pointer;
+pub mod pointer;
 mod preview;
 mod prompt_card;
 mod route;
@@ -118,7 +118,8 @@ fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<point
         hovered: sources.hovered.0,
         watched: sources.watched.0,
         preview: &sources.preview,
-        origin: sources.origin.0,
+        taken_from: sources.origin.taken_from,
+        origin: sources.origin.at,
     };
     let mut scene = scene::Scene::default();
     ground::lay(&view, &mut scene);

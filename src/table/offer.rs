@@ -53,7 +53,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     if hot && lit || picked {
         piece = lifted(piece);
     }
-    if view.offered.question.is_some() && !lit {
+    if view.resolving() && !lit {
         piece.pose.light = 0.8;
     }
     scene.add(Id::Card(id), piece);
@@ -125,7 +125,7 @@ fn start_tile(view: &View, scene: &mut Scene) {
     if lit && hot {
         piece = lifted(piece);
     }
-    if view.offered.question.is_some() && !lit {
+    if view.resolving() && !lit {
         piece.pose.light = 0.8;
     }
     scene.add(Id::StartTile, piece);

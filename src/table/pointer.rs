@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     automation::Regions,
+    panels::{Windows, table_is_free},
     play::{Chosen, Offered, Pace, PlaySet, Shown, Watched},
     screens::Screen,
     stage::Stage,
@@ -20,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pointed>()
         .add_systems(
             Update,
-            (follow_pointer, walk_with_keys, click, forget_selection)
+            (follow_pointer, (walk_with_keys, click).chain().run_if(table_is_free), forget_selection)
                 .chain()
                 .after(PlaySet::Offer)
                 .before(PlaySet::Draw)
@@ -54,7 +55,8 @@ pub struct Pointed {
     /// Seconds on the same target.
     pub rests: f32,
     last: Option<Target>,
-    by_keys: bool,
+    /// The keys brought it there.
+    pub by_keys: bool,
     pressed: bool,
 }
 
@@ -65,6 +67,7 @@ fn follow_pointer(
     touches: Res<Touches>,
     egui: Res<EguiWantsInput>,
     targets: Res<Targets>,
+    windows: Res<Windows>,
     mut pointed: ResMut<Pointed>,
     mut hovered: ResMut<Hovered>,
 ) {
@@ -80,7 +83,7 @@ fn follow_pointer(
         pointed.by_keys = false;
     }
     if !pointed.by_keys {
-        let free = !egui.is_pointer_over_area() && !egui.is_popup_open();
+        let free = !windows.covers() && !egui.is_pointer_over_area() && !egui.is_popup_open();
         let target = at.filter(|_| free).and_then(|point| targets.at(point));
         hovered.set_if_neq(Hovered(target));
     }
@@ -99,7 +102,7 @@ struct Clicks<'w> {
     stage: Res<'w, Stage>,
     hovered: Res<'w, Hovered>,
     selection: ResMut<'w, Selection>,
-    watched: ResMut<'w, Watched>,
+    watched: Res<'w, Watched>,
     pace: ResMut<'w, Pace>,
     chosen: MessageWriter<'w, Chosen>,
 }
@@ -129,7 +132,6 @@ fn click(
         clicks.pace.hurried = true;
     }
     match clicks.hovered.0 {
-        Some(Target::Player(seat)) => clicks.watched.0 = seat,
         Some(target) => clicks.take(target),
         None => {
             let plan = Layout::new(clicks.stage.shape, clicks.shown.board.seats());
@@ -180,27 +182,18 @@ fn forget_selection(offered: Res<Offered>, mut selection: ResMut<Selection>) {
     }
 }
 
-/// Tab and the arrows walk over what can be clicked; Esc lays back what is picked, then brings one's
-/// own board to the front.
+/// Tab and the arrows walk over what can be clicked.
 fn walk_with_keys(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
     targets: Res<Targets>,
     offered: Res<Offered>,
+    selection: Res<Selection>,
     mut pointed: ResMut<Pointed>,
     mut hovered: ResMut<Hovered>,
-    mut selection: ResMut<Selection>,
-    mut watched: ResMut<Watched>,
 ) {
     if egui.wants_any_keyboard_input() {
         return;
-    }
-    if keys.just_pressed(KeyCode::Escape) {
-        if *selection != Selection::None {
-            *selection = Selection::None;
-        } else if let Some(question) = offered.question {
-            watched.set_if_neq(Watched(question.seat));
-        }
     }
     let live: Vec<(Target, Rect)> = targets
         .0

@@ -58,13 +58,11 @@ fn choice(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> 
         let both = [Choice::CarryOut(place), Choice::Decline(place)];
         both.into_iter().find(|choice| choices.contains(choice))
     };
-    match (hovered, selection) {
-        (Some(Target::OfferCard(place)), _) => carry_out(place),
-        (Some(target), _) => match choosing::click(target, selection, choices) {
-            Click::Choose(choice) => Some(choice),
-            _ => None,
-        },
-        (None, Selection::Card(place)) => carry_out(place),
+    if let Some(place) = choosing::card_in_focus(hovered, selection, choices) {
+        return carry_out(place);
+    }
+    match hovered.map(|target| choosing::click(target, selection, choices)) {
+        Some(Click::Choose(choice)) => Some(choice),
         _ => None,
     }
 }

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 
 use super::{
     card_face,
-    choosing::{Selection, Target},
+    choosing::{Target, card_in_focus},
     drawing::{Align, Drawing, colour},
-    layout::{CARD, MARKET_CARD, rect},
+    layout::{CARD, MARKET_CARD},
     offer::{framed, lifted},
     scene::{Enter, Id, Leave, Piece, Pose, Scene, z},
     view::View,
 };
 use crate::{
     panels::theme::palette,
-    rules::{Ask, CardId, FrameSource, GameEndId},
+    rules::{Ask, GameEndId, OfferPlace, Seat},
 };
 
 /// Lays what lies in the prompt and the draft.
@@ -24,54 +24,38 @@ pub fn lay(view: &View, scene: &mut Scene) {
     draft(view, scene);
 }
 
-/// The card in hand, of whoever holds one.
-fn hand(view: &View) -> Option<CardId> {
-    view.board.players.iter().find_map(|player| player.hand)
-}
-
-/// The card whose frame runs, if it has already left the hand.
-fn at_work(view: &View) -> Option<CardId> {
-    match view.game.flow().running_frame()?.source {
-        FrameSource::Card(card) | FrameSource::Contract(card) if view.resolving() => Some(card),
-        _ => None,
-    }
-}
-
+/// The card somebody has just taken. While its frame is resolved the prompt needs all its room: then
+/// the card stays where it lay, in lamplight and with the taker's sign.
 fn in_hand(view: &View, scene: &mut Scene) {
-    let Some((card, rect)) = hand(view).zip(view.plan.prompt_card()) else { return };
-    let piece = Piece::moving(view.face(card), CARD, rect, z::PROMPT, 420).flying();
+    let mut holders = (0..).map(Seat).zip(&view.board.players);
+    let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
+    let asked = view.offered.question.map(|question| question.ask);
+    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
+    let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
+        Some(room) => Piece::moving(view.face(card), CARD, room, z::PROMPT, 420),
+        None => {
+            let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
+            let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
+            let Some(place) = from.or(free.next()) else { return };
+            let mut face = framed(view.face(card), "card", true);
+            face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
+            face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
+            lifted(Piece::moving(face, CARD, view.plan.offer_card(place), z::PIECE, 420))
+        }
+    };
+    piece.millis = 360;
     scene.leaving.remove(&Id::Card(card));
-    scene.add(Id::Card(card), piece);
+    scene.add(Id::Card(card), piece.flying());
 }
 
+/// The card that is picked or pointed at, enlarged in the prompt.
 fn looked_at(view: &View, scene: &mut Scene) {
-    let Some(room) = view.plan.prompt_card() else { return };
-    if hand(view).is_some() {
-        return;
-    }
-    let asked = view.offered.question.is_some();
-    let place = match (view.hovered, view.selection) {
-        (Some(target @ Target::OfferCard(place)), _) if view.lit(target) => Some(place),
-        (_, Selection::Card(place)) => Some(place),
-        _ => None,
-    };
-    let (face, size) = if let Some(card) = place.and_then(|place| view.board.offer.card(place)).filter(|_| asked) {
-        (view.face(card), CARD)
-    } else if let Some(card) = at_work(view) {
-        (view.face(card), CARD)
-    } else if let Selection::Market(slot) = view.selection
-        && let Some(card) = view.board.market[usize::from(slot)]
-    {
-        (card_face::game_end(view.catalogue.game_end(card)), MARKET_CARD)
-    } else {
-        return;
-    };
-    let scale = room.width() / size.x;
-    let at = rect(room.min.x, room.min.y, size.x * scale, size.y * scale);
-    let target = place.map_or(Target::Taken, Target::OfferCard);
-    let mut piece = Piece::moving(face, size, at, z::PROMPT - 1.0, 140);
+    let Some(at) = view.plan.prompt_card() else { return };
+    let focus = card_in_focus(view.hovered, view.selection, &view.offered.choices);
+    let Some((place, card)) = focus.and_then(|place| Some((place, view.board.offer.card(place)?))) else { return };
+    let mut piece = Piece::moving(view.face(card), CARD, at, z::PROMPT, 140);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
-    scene.add(Id::Offer("looked-at", target), piece);
+    scene.add(Id::Offer("looked-at", Target::OfferCard(place)), piece);
 }
 
 /// The hand of the draft, if it may be seen now.

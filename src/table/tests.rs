@@ -6,15 +6,14 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    digest::{Digest, digest},
-    layout::Layout,
+    digest::{Digest, digest, expected},
     motion::{Laid, Pieces},
 };
 use crate::{
     art::Atlas,
     automation::Regions,
     play::{Chosen, Colour, NewGame, Pace, Player, SeatConfig, Session, Shown, Speed, Watched},
-    rules::{Catalogue, Game, Module, Seat, Setup, TrainId, train::TrainCard},
+    rules::{Catalogue, Game, Module, Setup},
     screens::Screen,
     stage::{Shape, Stage, StageRoot},
     text::Texts,
@@ -31,6 +30,7 @@ fn table(seats: u8, seed: u64, shape: Shape) -> App {
         .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<Touches>()
+        .init_resource::<crate::panels::Windows>()
         .insert_resource(Stage::fit(shape.size(), 1.0))
         .add_message::<bevy::window::RequestRedraw>()
         .add_plugins((crate::play::plugin, super::plugin))
@@ -59,49 +59,6 @@ fn drawn(app: &mut App) -> Digest {
     digest(&pieces, &laid, watched)
 }
 
-/// What should be drawn, from the rules alone.
-fn expected(game: &Game, watched: Seat, with_hand: bool) -> Digest {
-    let (board, me) = (game.board(), game.board().player(watched));
-    let mut digest = Digest { watched: watched.0, coins: me.purse.columns(), ..default() };
-    for train in TrainId::BOTH {
-        let own = me.train(train);
-        for (place, card) in own.cards.iter().enumerate() {
-            let reached = own.reached(place);
-            match card {
-                TrainCard::Car(car) => {
-                    let form = match (car.guest.is_some(), reached) {
-                        (false, true) => "",
-                        (false, false) => "/dark",
-                        (true, true) => "/guest",
-                        (true, false) => "/guest-dark",
-                    };
-                    digest.trains[train as usize].push(format!("car/{}{form}", car.value));
-                }
-                TrainCard::MailCar(mail_car) => digest.mail_cars.push(*mail_car),
-                TrainCard::Locomotive(tile) => {
-                    let value = game.catalogue().boards().locomotive_tiles[usize::from(*tile)].value;
-                    let dark = if reached { "" } else { "/dark" };
-                    digest.trains[train as usize].push(format!("engine/{value}{dark}"));
-                }
-            }
-        }
-        digest.conductors[train as usize] = own.conductor;
-    }
-    digest.mail_cars.extend(&me.mail_cars);
-    digest.mail_cars.sort_unstable();
-    digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
-    if with_hand {
-        digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
-    }
-    digest.cards.sort_unstable();
-    digest.game_end = board.market.iter().flatten().map(|card| card.0).collect();
-    digest.game_end.sort_unstable();
-    digest.route = me.route.places.len() as u8;
-    digest.locomotive = me.route.locomotive;
-    digest.start_tile = board.offer.start_tile_taken_by.is_none();
-    digest
-}
-
 fn play(seats: u8, seed: u64, shape: Shape) {
     let mut app = table(seats, seed, shape);
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -116,9 +73,8 @@ fn play(seats: u8, seed: u64, shape: Shape) {
         let game = app.world().resource::<Game>().clone();
         let watched = app.world().resource::<Watched>().0;
         if game.board().round > 0 {
-            let plan = Layout::new(shape, seats);
             assert_eq!(app.world().resource::<Shown>().board, *game.board());
-            let expected = expected(&game, watched, plan.prompt_card().is_some());
+            let expected = expected(&game, watched);
             assert_eq!(drawn(&mut app), expected, "step {step} of a game of {seats} with seed {seed}");
         }
         let Some(question) = game.question() else { return };

@@ -68,7 +68,8 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
             9 => "slot/locomotive",
             _ => "slot/car",
         };
-        ground.scaled(name, at.x, at.y, scale);
+        let faint = Color::srgba(1.0, 1.0, 1.0, if place == 5 { 0.8 } else { 0.6 });
+        ground.art(Art::new(name).tint(faint), at.x, at.y, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
             ground.bold(

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     play::{Offered, Session},
     rules::{
-        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, PlayerBoard, Purchase, Seat, TrainId,
+        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, OfferPlace, PlayerBoard, Purchase, Seat, TrainId,
         train::TrainCard,
     },
     text::Texts,
@@ -43,6 +43,8 @@ pub struct View<'a> {
     pub watched: Seat,
     /// What a hovered choice would change.
     pub preview: &'a Preview,
+    /// The card taken last, and where from.
+    pub taken_from: Option<(CardId, OfferPlace)>,
     /// Where what is gained now comes from.
     pub origin: Option<Vec2>,
 }

@@ -18,7 +18,10 @@ fn a_whole_game_is_played_with_the_mouse() {
     let mut turn = 0_usize;
     let mut human_choices = 0;
     while !program.is_over() {
-        assert_eq!(program.now["table"], program.now["game"], "the table shows something else than the game");
+        // In the draft the hand lies on the table as well, which the game keeps to itself.
+        if program.now["ask"] != "Draft" {
+            assert_eq!(program.now["table"], program.now["game"], "the table shows something else than the game");
+        }
         let made = program.choices_made();
         let clicks = program.now["clicks"].as_array().expect("the clicks of every choice").clone();
         // Another choice each time, so that every kind of panel comes up in the course of a game.

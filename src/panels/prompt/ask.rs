@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -13,6 +13,8 @@ use crate::{
 pub struct Asking<'a> {
     /// The words, and the game.
     pub words: Words<'a>,
+    /// The table as it is shown.
+    pub shown: &'a Board,
     /// What can be chosen.
     pub offered: &'a Offered,
     /// What is picked.
@@ -42,7 +44,7 @@ impl Asking<'_> {
         };
         let mut plan = match (question.ask, self.selection) {
             (Ask::Draft, _) => self.draft(),
-            (Ask::TakeCard, Selection::Card(place)) => self.card(place),
+            (Ask::TakeCard, Selection::Card(place)) if self.focus == Some(place) => self.card(place),
             (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Coin(column)) => {
                 self.spend(column)
             }
@@ -59,7 +61,9 @@ impl Asking<'_> {
             (Ask::Celebrity, _) => self.celebrity(),
             (Ask::Postcard, _) => self.postcard(),
         };
-        plan.foot = self.foot(question.ask);
+        if question.ask != Ask::Draft {
+            plan.foot = self.foot(question.ask);
+        }
         if self.selection != Selection::None {
             let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
             plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
@@ -103,13 +107,13 @@ impl Asking<'_> {
 
     fn watching(&self) -> Plan {
         let words = &self.words;
-        let Some(seat) = self.board().active.or(self.offered.question.map(|question| question.seat)) else {
-            let title = if self.board().round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
+        let Some(seat) = self.shown.active.or(self.offered.question.map(|question| question.seat)) else {
+            let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
             return Plan { title: words.get(title), notes: self.latest(), ..Plan::default() };
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
-        let lead = if self.board().turn > 0 { words.count("prompt-turn", self.board().turn) } else { String::new() };
+        let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
         Plan { title, lead, notes: self.latest(), ..Plan::default() }
     }
 
@@ -139,7 +143,7 @@ impl Asking<'_> {
             Some(place) => {
                 let mut plan = self.card(place);
                 plan.buttons.clear();
-                plan.notes.insert(0, (Tone::Dim, self.words.get("prompt-click-card")));
+                plan.notes.push((Tone::Good, self.words.get("prompt-click-card")));
                 return plan;
             }
             None => Plan { lead: self.words.get("prompt-take"), ..Plan::default() },
@@ -167,10 +171,22 @@ impl Asking<'_> {
         let look = if possible { Look::Plain } else { Look::Gold };
         let press = Press::new("prompt/decline", self.words.get("prompt-decline"), look);
         buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
+        let mut notes = self.what_it_brings(place);
+        let lead = match &self.words.action_card(card).face {
+            Face::Celebrity(key) => {
+                notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
+                self.words.get("lead-celebrity")
+            }
+            Face::Postcard(key) => {
+                notes.push((Tone::Dim, capital(&self.words.get(&format!("postcard-{key}-about"))) + "."));
+                self.words.get("lead-postcard")
+            }
+            _ => self.words.card_explained(card),
+        };
         Plan {
-            title: self.words.card_title(card),
-            lead: self.words.card_explained(card),
-            notes: self.what_it_brings(place),
+            title: if self.card_shown { self.title("prompt-title-take") } else { self.words.card_title(card) },
+            lead,
+            notes,
             beside_card: self.card_shown,
             buttons,
             ..Plan::default()

@@ -154,9 +154,10 @@ mod tests {
             }
             let asking = Asking {
                 words,
+                shown: words.game.board(),
                 offered,
                 selection,
-                focus: None,
+                focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 dials,
                 begun: Vec::new(),
                 latest: Vec::new(),

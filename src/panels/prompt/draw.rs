@@ -79,7 +79,8 @@ impl Drawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
-        if plan.beside_card || !plan.buttons.is_empty() && plan.dials.is_empty() && plan.cells.is_empty() {
+        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
+        if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
             self.blocks(plan, content);

@@ -36,7 +36,6 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>()
-        .add_systems(Update, put_back.run_if(resource_exists_and_changed::<Offered>))
         .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
 }
 
@@ -45,14 +44,6 @@ pub(super) fn plugin(app: &mut App) {
 struct Dials {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
-}
-
-/// What was picked belongs to the last question.
-fn put_back(mut selection: ResMut<Selection>, offered: Res<Offered>, mut last: Local<Vec<Choice>>) {
-    if *last != offered.choices {
-        last.clone_from(&offered.choices);
-        selection.set_if_neq(Selection::None);
-    }
 }
 
 /// Everything the prompt's plan is made from, and what a press on it writes.
@@ -83,6 +74,7 @@ impl Prompter<'_> {
         let begun = self.game.flow().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
         Asking {
             words,
+            shown: &self.shown.board,
             offered: &self.offered,
             selection: *self.selection,
             focus: card_in_focus(*self.selection, *self.hovered),
@@ -156,6 +148,11 @@ impl Prompter<'_> {
     /// Puts back what is picked; whether anything was.
     pub fn put_back(&mut self) -> bool {
         self.selection.set_if_neq(Selection::None)
+    }
+
+    /// Whether a card of the offer is picked.
+    pub fn card_is_picked(&self) -> bool {
+        matches!(*self.selection, Selection::Card(_))
     }
 
     fn can_undo(&self) -> bool {

@@ -39,10 +39,10 @@ impl Words<'_> {
 
     /// What an Action card does, in one or two sentences.
     pub fn card_explained(&self, card: CardId) -> String {
-        let say = |key: &str, words: String| self.with(key, [("what", words.into())]);
+        let say = |key: &str, words: String| self.with(key, [("what", capital(&words).into())]);
         match &self.action_card(card).face {
             Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => capital(&self.frame(frame)) + ".",
-            Face::Route { stations, .. } => say("explain-route", self.stations(stations)),
+            Face::Route { stations, .. } => self.with("explain-route", [("what", self.stations(stations).into())]),
             Face::Contract(contract) => self.contract_explained(contract),
             Face::Celebrity(key) => say("explain-celebrity", self.texts.get(&format!("celebrity-{key}-about"))),
             Face::Postcard(key) => say("explain-postcard", self.texts.get(&format!("postcard-{key}-about"))),
