@@ -173,7 +173,7 @@ fn stock(page: &Page, scene: Scene, ruler: Ruler, place: usize, card: TrainCard,
     };
     page.scaled(&name, x, y, k);
     if let Some(Face::Celebrity(key)) = guest.map(|card| &catalogue.card(card).face) {
-        let bright = Color32::WHITE.gamma_multiply(if lit { 1.0 } else { 0.55 });
+        let bright = if lit { Color32::WHITE } else { Color32::from_gray(140) };
         page.tinted(&format!("celebrity/{key}/window"), x, y, k, bright);
     }
     if place > 0 {
