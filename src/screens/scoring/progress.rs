@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn the_overlay_opens_when_a_human_has_chosen() {
-        let catalogue = std::sync::Arc::new(Catalogue::built_in().expect("the card files are in order"));
+        let catalogue = Catalogue::built_in().expect("the card files are in order");
         let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).expect("a legal set-up");
         let (board, seat) = (game.board(), Seat(0));
         let human = |asked: Seat| asked == seat;
