@@ -107,14 +107,11 @@ fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
     let mut spared = vec![plan.prompt(), plan.top_bar(), beside];
     spared.extend((1..plan.players).map(|nth| plan.small_board(nth - 1)));
     let middle = beside.center() - size / 2.0;
-    let spots = [
-        Vec2::new(beside.max.x + 14.0, middle.y),
-        Vec2::new(beside.min.x - size.x - 14.0, middle.y),
-        Vec2::new(middle.x, beside.max.y + 14.0),
-        Vec2::new(middle.x, beside.min.y - size.y - 14.0),
-        Vec2::new(beside.max.x + 14.0, 60.0),
-        Vec2::new(beside.min.x - size.x - 14.0, 60.0),
-    ];
+    let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
+    let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
+    // What belongs to a train is read along the train: nothing should lie on it.
+    let on_board = plan.board().contains(beside.center());
+    let spots = if on_board { [above, left, right, below] } else { [right, left, below, above] };
     let fits = |corner: Vec2| {
         let corner = corner.clamp(stage.min.max(Vec2::new(0.0, 58.0)), (stage.max - size).max(stage.min));
         let at = Rect::from_corners(corner, corner + size);
