@@ -97,7 +97,7 @@ fn impossible_values() {
     check_card("base.ron", "pile: 1", "pile: 4", "there is no pile 4");
     check_card("base.ron", "BothConductors(2)", "BothConductors(0)", "0 steps");
     check_card("base.ron", "Locomotive(2)", "Locomotive(10)", "10 stations");
-    check_card("base.ron", "Points(2)", "Points(21)", "21 points");
+    check_card("base.ron", "Points(8)", "Points(21)", "21 points");
     check_card("base.ron", "Coins(1)", "Coins(13)", "13 coins");
     check_card("base.ron", "[Car, Car]", "[Car, Car, Car, Car, Car, Car, Car]", "at most 6 symbols");
     check_card("base.ron", "stations: [", "stations: [Points(1), Points(1), Points(1), ", "1 to 4 stations, not 5");

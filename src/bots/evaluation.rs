@@ -2,13 +2,15 @@
 //! route, coins, contracts and Game End cards in the time that is left.
 
 use crate::rules::{
-    Board, CardId, CardType, Condition, Contract, Face, Frame, Game, GameEndCard, GameEndId, Moment, PlayerBoard,
-    Reward, Seat, SeatView, Station, Symbol, TrainId,
-    board::Route,
+    Board, CardId, CardType, Condition, Contract, Face, Game, GameEndCard, GameEndId, Moment, PlayerBoard, Reward,
+    Seat, SeatView, Station, Symbol, TrainId,
     card::CarValue,
     progress::{ROUNDS, TURNS_PER_ROUND},
     train::{FULL_TRAIN, Train, TrainCard},
 };
+
+/// The card of a train that is its mail car.
+const MAIL_CAR: usize = 6;
 
 /// What the parts of a position count. Everything is in points at the end of the game.
 pub(super) struct Weights {
@@ -20,12 +22,14 @@ pub(super) struct Weights {
     step_per_turn: f32,
     /// What a coin of each column buys, in the middle of the game. Never less than 1, its last worth.
     coins: [f32; 3],
-    /// How sure an expected bonus of a station is.
-    station: f32,
-    /// Points of a station not reached yet, by distance; further ones count half of the one before.
+    /// Stations the locomotive can be expected to run per turn.
+    locomotive_pace: f32,
+    /// How sure a station is that it can reach at this pace.
     station_ahead: f32,
-    /// An open contract that is all but met, as a part of its reward.
-    contract: f32,
+    /// What a frame that is still to come is worth, as a part of what its symbols promise.
+    frame: f32,
+    /// Cars, upgrades and steps towards an open contract that can be expected per turn.
+    contract_pace: f32,
     /// Cards of a type taken per turn left, for Game End cards.
     typed_cards_per_turn: [f32; 3],
     /// How sure Constantinople is when the tile lies there and time suffices.
@@ -39,13 +43,14 @@ pub(super) const NOVICE: Weights = Weights {
     conductor_pace: 0.55,
     car_per_turn: 0.2,
     step_per_turn: 0.08,
-    coins: [1.4, 1.6, 2.6],
-    station: 0.9,
-    station_ahead: 0.35,
-    contract: 0.6,
+    coins: [2.0, 2.2, 3.0],
+    locomotive_pace: 0.5,
+    station_ahead: 0.5,
+    frame: 0.7,
+    contract_pace: 0.9,
     typed_cards_per_turn: [0.3, 0.17, 0.17],
     constantinople: 0.6,
-    start_player: 3.0,
+    start_player: 4.0,
 };
 
 /// How much of the game is left for a seat that is asked now.
@@ -77,6 +82,12 @@ impl Time {
                 }
             }
         }
+    }
+
+    /// What is left when the frames of the `n`-th phase to come are resolved, 0 being the next.
+    fn in_phase(self, n: u8) -> Self {
+        let phases = self.phases - n;
+        Self { phases, to_next_phase: 0.0, turns: f32::from((phases - 1) * 2 * TURNS_PER_ROUND) }
     }
 
     /// Own turns before the `n`-th phase to come, 0 being the next.
@@ -167,28 +178,38 @@ impl Eye<'_> {
         f32::from(*value) * self.weights.constantinople * near.max(0.0)
     }
 
-    /// Bonus stations reached give their frames again; those ahead promise a little.
+    /// Points stations ahead and the frames of bonus stations, if the locomotive runs at the usual pace.
     fn route(&self) -> f32 {
-        let Route { locomotive, .. } = self.player.route;
-        let mut worth = 0.0;
-        for station in 1..=locomotive {
-            let copies = f32::from(self.game.station_copies(self.seat, station));
-            let Some(Station::Bonus(frame)) = self.game.station(self.seat, station) else { continue };
-            let used = self.game.flow().stations_used.iter().filter(|used| **used == station).count() as f32;
-            let times = copies * f32::from(self.time.phases) - used;
-            worth += times * self.frame(frame) * self.weights.station;
-        }
-        let mut sure = self.weights.station_ahead * (self.time.turns / 6.0).min(1.0);
-        for station in locomotive + 1..=self.player.route.length() {
-            worth += sure
-                * match self.game.station(self.seat, station) {
-                    Some(Station::Points(points)) => f32::from(*points),
-                    Some(Station::Bonus(frame)) => self.frame(frame) * f32::from(self.time.phases),
-                    None => 0.0,
+        let (locomotive, time) = (self.player.route.locomotive, self.time);
+        let reached = |station: u8, turns: f32| {
+            let reach = f32::from(locomotive) + self.weights.locomotive_pace * turns;
+            if station <= locomotive {
+                1.0
+            } else {
+                (reach - f32::from(station - 1)).clamp(0.0, 1.0) * self.weights.station_ahead
+            }
+        };
+        let worth = |station: u8| match self.game.station(self.seat, station) {
+            Some(Station::Points(points)) if station > locomotive => f32::from(*points) * reached(station, time.turns),
+            Some(Station::Bonus(frame)) => {
+                let copies = f32::from(self.game.station_copies(self.seat, station));
+                let phase = |phase: u8| {
+                    let used = if phase == 0 { self.used(station) } else { 0.0 };
+                    let times = (copies - used) * reached(station, time.before_phase(phase));
+                    times * self.frame(frame, time.in_phase(phase))
                 };
-            sure *= 0.8;
-        }
-        worth
+                (0..time.phases).map(phase).sum()
+            }
+            _ => 0.0,
+        };
+        (1..=self.player.route.length()).map(worth).sum()
+    }
+
+    /// How often a station has given its frame in the running scoring phase.
+    fn used(&self, station: u8) -> f32 {
+        let scoring = matches!(self.game.board().moment, Moment::Scoring(_));
+        let used = self.game.flow().stations_used.iter().filter(|used| scoring && **used == station);
+        used.count() as f32
     }
 
     fn coins(&self) -> f32 {
@@ -197,23 +218,56 @@ impl Eye<'_> {
         columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum()
     }
 
-    /// An open contract: its reward, the surer the nearer and the earlier.
+    /// An open contract: its reward, the surer the less is missing and the more turns are left.
     fn contract(&self, card: CardId) -> f32 {
         let Face::Contract(Contract { reward, condition }) = &self.game.catalogue().card(card).face else { return 0.0 };
-        let (met, wanted) = self.game.contract_progress(self.player, card);
-        let part = f32::from(met.min(wanted)) / f32::from(wanted.max(1));
-        // Guests need cards that may never come; cars come by themselves.
-        let by_itself = if let Condition::Guests(_) = condition { 0.06 } else { 0.1 };
-        let sure = part * part + (1.0 - part * part) * (by_itself * self.time.turns).min(1.0) * part;
-        let fulfilled = f32::from(self.player.contracts_fulfilled + 1);
+        let sure = 1.0 - self.missing(condition) / (1.0 + self.weights.contract_pace * self.time.turns);
+        let fulfilled = f32::from(self.player.contracts_fulfilled) + self.player.contracts.len() as f32;
         let worth = match reward {
-            Reward::Frame(frame) => self.frame(frame),
-            Reward::PerFulfilledContract(frame) => self.frame(frame) * fulfilled,
+            Reward::Frame(frame) => self.frame(frame, self.time),
+            Reward::PerFulfilledContract(frame) => self.frame(frame, self.time) * fulfilled,
             Reward::GameEndCardPerLocomotiveTile => {
-                f32::from(self.player.locomotive_tiles().max(1)) * self.symbol(Symbol::GameEndCard)
+                f32::from(self.player.locomotive_tiles().max(1)) * self.frame(&[Symbol::GameEndCard], self.time)
             }
         };
-        worth * sure * self.weights.contract
+        worth * sure.max(0.0)
+    }
+
+    /// How many cars, upgrades and steps are missing to meet a condition.
+    fn missing(&self, condition: &Condition) -> f32 {
+        let values = |train: TrainId| self.player.train(train).cars().map(|(_, car)| car.value).collect::<Vec<_>>();
+        let cards = |train: TrainId, cards: usize| cards.saturating_sub(self.player.train(train).cards.len()) as f32;
+        let steps =
+            |train: TrainId, cards: usize| cards.saturating_sub(self.player.train(train).conductor.into()) as f32;
+        match condition {
+            Condition::Cars { count, value } => {
+                let mut both = TrainId::BOTH.map(values).concat();
+                both.sort_unstable_by(|a, b| b.cmp(a));
+                upgrades(&both, &vec![*value; (*count).into()])
+            }
+            Condition::Run(run) => {
+                let runs = TrainId::BOTH.into_iter().flat_map(|train| {
+                    let cars = values(train);
+                    (0..cars.len()).map(move |first| upgrades(&cars[first..], run))
+                });
+                runs.fold(f32::MAX, f32::min)
+            }
+            Condition::CarsInEachTrain { count, value } => {
+                let wanted = vec![*value; (*count).into()];
+                TrainId::BOTH.into_iter().map(|train| upgrades(&values(train), &wanted)).sum()
+            }
+            Condition::BothMailCars => TrainId::BOTH.into_iter().map(|train| cards(train, MAIL_CAR)).sum(),
+            Condition::BothMailCarsReached => {
+                let each = |train| cards(train, MAIL_CAR) + steps(train, MAIL_CAR);
+                TrainId::BOTH.into_iter().map(each).sum()
+            }
+            Condition::LocomotiveTileReached => {
+                let each = |train| cards(train, FULL_TRAIN) + steps(train, FULL_TRAIN);
+                TrainId::BOTH.into_iter().map(each).fold(f32::MAX, f32::min)
+            }
+            // Guests need a turn and a card each.
+            Condition::Guests(count) => 3.0 * f32::from(count.saturating_sub(self.player.guests())),
+        }
     }
 
     /// with the cards that will still be taken.
@@ -229,24 +283,23 @@ impl Eye<'_> {
         if taken && self.time.turns > f32::from(TURNS_PER_ROUND) { self.weights.start_player } else { 0.0 }
     }
 
-    fn frame(&self, frame: &Frame) -> f32 {
-        frame.iter().map(|symbol| self.symbol(*symbol)).sum()
+    /// What a frame is worth before one knows how it will be used, and when it comes at that time.
+    fn frame(&self, frame: &[Symbol], time: Time) -> f32 {
+        frame.iter().map(|symbol| self.symbol(*symbol, time)).sum::<f32>() * self.weights.frame
     }
 
-    /// What a symbol is worth before one knows how it will be used.
-    fn symbol(&self, symbol: Symbol) -> f32 {
-        let phases = f32::from(self.time.phases);
-        let per_step = 0.6 * phases;
+    fn symbol(&self, symbol: Symbol, time: Time) -> f32 {
+        let phases = f32::from(time.phases);
         match symbol {
-            Symbol::Car | Symbol::CarOrFirstUpgrade => 0.5 + self.weights.car_per_turn * self.time.turns,
-            Symbol::Upgrade { from } => step(from) * phases * 0.6,
-            Symbol::UpgradeOfChoice => (1.0 + 4.0 - phases) * phases * 0.7,
-            Symbol::BothConductors(steps) => 1.8 * per_step * f32::from(steps),
-            Symbol::OneConductor(steps) => per_step * f32::from(steps),
-            Symbol::Locomotive(stations) => 2.0 * f32::from(stations),
-            Symbol::Coins(coins) => 1.3 * f32::from(coins),
+            Symbol::Car | Symbol::CarOrFirstUpgrade => 0.5 + self.weights.car_per_turn * time.turns,
+            Symbol::Upgrade { from } => step(from) * phases * 0.8,
+            Symbol::UpgradeOfChoice => (1.0 + 4.0 - phases) * phases * 0.8,
+            Symbol::BothConductors(steps) => 2.2 * f32::from(steps),
+            Symbol::OneConductor(steps) => 1.5 * f32::from(steps),
+            Symbol::Locomotive(stations) => 3.0 * f32::from(stations),
+            Symbol::Coins(coins) => 2.0 * f32::from(coins),
             Symbol::Points(points) => f32::from(points),
-            Symbol::GameEndCard => 6.0,
+            Symbol::GameEndCard => 10.0,
         }
     }
 }
@@ -254,4 +307,13 @@ impl Eye<'_> {
 /// How much a car of this value gains by one step.
 fn step(from: CarValue) -> f32 {
     from.next().map_or(0.0, |to| f32::from(to.points() - from.points()))
+}
+
+/// Upgrades, and cars to be upgraded, that are missing from these cars to the wanted ones.
+fn upgrades(cars: &[CarValue], wanted: &[CarValue]) -> f32 {
+    let each = wanted.iter().enumerate().map(|(place, wanted)| match cars.get(place) {
+        Some(car) => (*wanted as u8).saturating_sub(*car as u8),
+        None => *wanted as u8 + 1,
+    });
+    f32::from(each.sum::<u8>())
 }

@@ -8,7 +8,7 @@ use super::{
     Bot,
     evaluation::{Evaluation, NOVICE},
 };
-use crate::rules::{Act, Ask, Choice, Game, Purchase, SeatView};
+use crate::rules::{Act, Ask, CardId, Choice, Face, Game, Moment, Purchase, Reward, SeatView, progress::ROUNDS};
 
 /// A player who has understood the rules and takes what is best at the moment.
 pub(super) struct Novice {
@@ -116,13 +116,17 @@ fn sensible(game: &Game) -> Vec<Choice> {
     let asked = game.question().map(|question| question.ask);
     if matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
         // Nothing that is free is left lying.
-        let free = |choice: &Choice| {
-            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
+        let free = |choice: &Choice| match choice {
+            Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
+            Choice::Fulfil { contract } => !grows(game, *contract),
+            _ => false,
         };
         if choices.iter().any(free) {
             choices.retain(free);
             return choices;
         }
+        // What is left of the contracts had better wait.
+        choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
     }
     if asked == Some(Ask::TakeCard) {
         // Coins buy the same after the card, and the last turn has an end as well.
@@ -132,6 +136,18 @@ fn sensible(game: &Game) -> Vec<Choice> {
     farthest(game, &mut choices);
     cheapest(&mut choices);
     choices
+}
+
+/// Whether an open contract will bring more: it counts contracts, and others are still to be fulfilled.
+fn grows(game: &Game, contract: u8) -> bool {
+    let board = game.board();
+    let Some(contracts) = game.question().map(|question| &board.player(question.seat).contracts) else { return false };
+    let counts = |card: &CardId| match &game.catalogue().card(*card).face {
+        Face::Contract(contract) => matches!(contract.reward, Reward::PerFulfilledContract(_)),
+        _ => false,
+    };
+    let others = contracts.iter().any(|card| !counts(card));
+    others && counts(&contracts[usize::from(contract)]) && board.moment != Moment::Scoring(ROUNDS / 2)
 }
 
 /// Conductors and locomotives go as far as they can: a step more never harms.
