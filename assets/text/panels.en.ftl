@@ -23,14 +23,14 @@ symbol-upgrade = { $n ->
         [2] upgrade two cars
         [3] upgrade three cars
        *[other] upgrade { $n } cars
-    } from { $from } to { $to }
+    } from { $from } to { $to }
 symbol-upgrade-choice = { $n ->
         [1] an upgrade of choice
         [2] two upgrades of choice
         [3] three upgrades of choice
        *[other] { $n } upgrades of choice
     }
-symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
+symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
 symbol-both-conductors = both conductors { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -63,9 +63,9 @@ times = { $n ->
 frame-empty = nothing
 
 order-car = Add a 0-value car
-order-upgrade = Upgrade a car from { $from } to { $to }
+order-upgrade = Upgrade a car from { $from } to { $to }
 order-upgrade-choice = Upgrade a car, or add a 0-value car
-order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
+order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
 order-both-conductors = Move each conductor up to { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -196,7 +196,7 @@ choose-postcard = Pin it to { $city }
 choose-end-turn = End turn
 act-car-upper = A 0-value car to the upper train
 act-car-lower = A 0-value car to the lower train
-act-upgrade = Upgrade { $car } from { $from } to { $to }
+act-upgrade = Upgrade { $car } from { $from } to { $to }
 act-conductor-upper = Upper conductor { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -313,6 +313,8 @@ prompt-bonus-stations = { $n ->
     }
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
+prompt-lapse-many = { $n } symbols lapse
+prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
 prompt-then = Then, in any order
 prompt-move = Move
@@ -385,7 +387,7 @@ settings-effects = Effects
 settings-mute = Sound off
 settings-unmute = Sound on
 settings-off = Off
-settings-screen = Screen
+settings-screen = Screen and sound
 settings-full-screen = Full screen
 settings-window = In a window
 pace-none = No motion
@@ -435,7 +437,7 @@ help-turn = Take one card and carry it out, or decline it: then you do nothing o
 help-frames-title = Frames
 help-frames = A frame holds the symbols of one action. Resolve them one by one in any order, fully, partly or not at all. Frames gained on the way wait until the running one is done. What still waits when the turn ends is lost. Points count at once.
 help-start-title = Start Player tile
-help-start = 2 coins, and you start from the next round on. The second player to your left gets a 0-value car, the third one a 0-value car or an upgrade from 0 to 1. The first card of the offer leaves the game.
+help-start = 2 coins, and you start from the next round on. The second player to your left gets a 0-value car, the third one a 0-value car or an upgrade from 0 to 1. The first card of the offer leaves the game.
 help-scoring-title = Scoring phases
 help-scoring = After rounds 2, 4 and 6. First use every bonus station you have reached, then each train scores the cars and the Locomotive tile that its conductor has reached or passed.
 help-end-title = The end
@@ -460,7 +462,7 @@ help-guests = A celebrity boards the first free car of a train and doubles it in
 icon-car = A new 0-value car at the end of either train
 icon-upgrade = One car of exactly this value goes one step up
 icon-upgrade-choice = Upgrade of choice: any car one step up, or a new 0-value car
-icon-car-or-upgrade = A new 0-value car, or an upgrade from 0 to 1
+icon-car-or-upgrade = A new 0-value car, or an upgrade from 0 to 1
 icon-both-conductors = Each conductor walks up to so many cards
 icon-one-conductor = So many steps, split freely between the conductors
 icon-locomotive = The locomotive runs up to so many stations

@@ -40,7 +40,7 @@ fn sections(ui: &Ui, rect: Rect, words: &Words, keys: &[&str]) {
             y += 29.0;
             let place = Rect::from_min_max(pos2(left, y), pos2(left + wide, rect.bottom() + 60.0));
             let text = words.get(&format!("help-{key}"));
-            y += widgets::paragraph(&painter, place, &text, theme::text(17.5), palette::PAPER) + 15.0;
+            y += widgets::paragraph(&painter, place, &text, theme::text(18.0), palette::PAPER) + 16.0;
         }
     }
 }

@@ -197,9 +197,9 @@ impl Small<'_, '_, '_> {
         if route.width() > 40.0 {
             self.route(route, seat, player);
         }
-        let pitch = (rect.width() - 30.0) / 20.2;
+        let pitch = ((rect.width() - 30.0) / 20.2).min(23.0);
         self.train(rect.min + vec2(9.0, 33.0), pitch, player.train(TrainId::Upper), colour);
-        let lower = pos2(rect.right() - 9.0 - 10.0 * pitch + 1.2, rect.top() + 33.0);
+        let lower = rect.min + vec2(9.0 + 10.0 * pitch + 12.0, 33.0);
         self.train(lower, pitch, player.train(TrainId::Lower), colour);
     }
 

@@ -101,6 +101,8 @@ fn set_style(mut contexts: EguiContexts) -> Result {
     ctx.set_fonts(fonts);
     // A click is a click, however slowly frames come.
     ctx.options_mut(|options| options.input_options.max_click_duration = 10.0);
+    // egui times a click by frames: on a slow machine a short one would pass for a long press and be lost.
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
         style.override_font_id = Some(text(18.0));
         style.visuals.override_text_color = Some(palette::PAPER);

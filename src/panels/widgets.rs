@@ -207,9 +207,11 @@ impl Pic {
         match self {
             // The frames of icons are a quarter larger than what is drawn in them.
             Self::Sprite(name, height) => brush.icon(painter, name, centre, height.min(high) * 1.2),
+            // Symbols are drawn for paper.
             Self::Symbols(symbols) => {
-                let width = self.width(high);
-                draw_symbols(brush, painter, symbols, Rect::from_center_size(centre, vec2(width, 26.0_f32.min(high))));
+                let rect = Rect::from_center_size(centre, vec2(self.width(high), 26.0_f32.min(high)));
+                painter.rect_filled(rect.expand2(vec2(2.0, 1.0)), 2.0, palette::PAPER);
+                draw_symbols(brush, painter, symbols, rect);
             }
         }
     }

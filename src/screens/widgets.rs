@@ -235,6 +235,10 @@ impl Page<'_, '_> {
         align: Align,
         spacing: f32,
     ) -> f32 {
+        // Something that grows out of nothing begins without its words; egui knows no type without size.
+        if font.size < 1.0 {
+            return 0.0;
+        }
         let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
         for section in &mut job.sections {
             section.format.extra_letter_spacing = spacing;
@@ -253,6 +257,9 @@ impl Page<'_, '_> {
 
     /// The width of a line of text.
     pub fn width(&self, words: &str, font: FontId) -> f32 {
+        if font.size < 1.0 {
+            return 0.0;
+        }
         self.ui.painter().layout_no_wrap(words.to_owned(), font, Color32::WHITE).size().x
     }
 

@@ -36,8 +36,8 @@ impl Display {
     /// Moves the mouse to a point and clicks.
     pub fn click(&self, [x, y]: [i32; 2]) {
         let (x, y) = (x.to_string(), y.to_string());
-        // The pause lets the program see the pointer arrive, as it would under a hand.
-        let arguments = ["mousemove", &x, &y, "sleep", "0.15", "mousedown", "1", "sleep", "0.05", "mouseup", "1"];
+        // The pauses are those of a hand: the program sees the pointer arrive, press and let go.
+        let arguments = ["mousemove", &x, &y, "sleep", "0.3", "mousedown", "1", "sleep", "0.25", "mouseup", "1"];
         let clicked =
             self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
         assert!(clicked.success());

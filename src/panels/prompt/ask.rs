@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, Symbol, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -64,7 +64,8 @@ impl Asking<'_> {
         if question.ask != Ask::Draft {
             plan.foot = self.foot(question.ask);
         }
-        if self.selection != Selection::None {
+        let back_is_there = plan.answers().any(|answer| answer.press.name == "prompt/back");
+        if self.selection != Selection::None && !back_is_there {
             let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
             plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
         }
@@ -165,13 +166,20 @@ impl Asking<'_> {
         let mut buttons = Vec::new();
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
-        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), Look::Gold).enabled(possible);
+        let mut notes = self.what_it_brings(place);
+        let frame = frame_of(&self.words.action_card(card).face);
+        let useful = frame.is_none_or(|frame| {
+            let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
+            idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
+        });
+        let look = |gold| if gold { Look::Gold } else { Look::Plain };
+        let carry_look = look(useful || !possible);
+        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), carry_look).enabled(possible);
         buttons.push(Answer::new(press.tip(self.words.choice(carry)), Deed::Choose(carry)));
         let decline = Choice::Decline(place);
-        let look = if possible { Look::Plain } else { Look::Gold };
-        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), look);
+        let gold = look(!(possible && useful));
+        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), gold);
         buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
-        let mut notes = self.what_it_brings(place);
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
                 notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
@@ -203,6 +211,9 @@ impl Asking<'_> {
             _ => "prompt-finish",
         };
         plan.lead = self.words.get(key);
+        if plan.tickets.is_empty() {
+            plan.notes = self.latest();
+        }
         plan
     }
 
@@ -346,7 +357,7 @@ impl Asking<'_> {
 
     /// What a contract would bring now.
     fn contract_frame(&self, card: crate::rules::CardId) -> crate::rules::Frame {
-        use crate::rules::{Face, Reward, Symbol};
+        use crate::rules::{Face, Reward};
         let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
         match &contract.reward {
             Reward::Frame(frame) => frame.clone(),
@@ -434,10 +445,26 @@ impl Asking<'_> {
         waiting.chain(stations).map(line).collect()
     }
 
+    /// A small button with a symbol on it.
+    pub(super) fn symbol_answer(&self, name: String, words: String, symbol: Symbol, choice: Choice) -> Answer {
+        let mut answer = self.choose(name, words, Look::Chip, choice);
+        answer.press = answer.press.symbols(&[symbol]);
+        answer
+    }
+
+    /// A small button with a picture on it.
     pub(super) fn answer(&self, name: String, words: String, icon: &str, choice: Choice) -> Answer {
         let mut answer = self.choose(name, words, Look::Chip, choice);
         answer.press = answer.press.sprite(icon, 24.0);
         answer
+    }
+}
+
+/// The frame a card is carried out with, if it has one.
+pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
+    match face {
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => Some(frame),
+        _ => None,
     }
 }
 

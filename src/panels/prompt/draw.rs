@@ -307,12 +307,14 @@ impl Drawing<'_, '_, '_> {
 
     fn dial(&mut self, dial: &Dial, row: Rect) {
         let painter = self.painter();
-        self.brush.icon(&painter, &dial.icon, pos2(row.left() + 13.0, row.center().y), row.height() * 1.1);
-        let words = Rect::from_min_max(pos2(row.left() + 28.0, row.top()), pos2(row.left() + 116.0, row.bottom()));
+        let paper = Rect::from_min_size(pos2(row.left(), row.center().y - 12.0), vec2(44.0, 24.0));
+        painter.rect_filled(paper, 2.0, palette::PAPER);
+        widgets::draw_symbols(self.brush, &painter, &[dial.symbol], paper.shrink(1.0));
+        let words = Rect::from_min_max(pos2(row.left() + 51.0, row.top()), pos2(row.left() + 126.0, row.bottom()));
         let size = painter.layout_no_wrap(dial.words.clone(), theme::bold(16.0), palette::LAMP).size().x;
         let size = 16.0 * (words.width() / size).min(1.0);
         widgets::line(&painter, pos2(words.left(), row.center().y), &dial.words, theme::bold(size), palette::LAMP);
-        let x = row.left() + 120.0;
+        let x = row.left() + 132.0;
         let pitch = ((row.right() - x) / dial.numbers.len() as f32).min(42.0);
         for (nth, answer) in dial.numbers.iter().enumerate() {
             let place = Rect::from_min_size(pos2(x + nth as f32 * pitch, row.top()), vec2(pitch - 4.0, row.height()));

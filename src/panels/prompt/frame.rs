@@ -48,8 +48,9 @@ impl Asking<'_> {
             }
         }
         if !steps.is_empty() && plan.dials.is_empty() {
-            let press = Press::new("prompt/act/steps", words.get("prompt-move-conductors"), Look::Chip)
-                .sprite("icon/both-conductors/night", 24.0);
+            let symbol = frame.symbols[usize::from(steps[0].0)];
+            let press =
+                Press::new("prompt/act/steps", words.get("prompt-move-conductors"), Look::Chip).symbols(&[symbol]);
             plan.cells.push(Answer::new(press, Deed::Select(Selection::Steps)));
         }
         if !plan.dials.is_empty() {
@@ -61,7 +62,10 @@ impl Asking<'_> {
         }
         let lapses = words.frame(&frame.symbols);
         let press = Press::new("prompt/end-frame", words.get("prompt-stop"), Look::Plain)
-            .below(words.with("prompt-lapses", [("what", lapses.clone().into())]))
+            .below(match frame.symbols.as_slice() {
+                [_] => words.with("prompt-lapses", [("what", lapses.clone().into())]),
+                several => words.count("prompt-lapse-many", several.len() as u32),
+            })
             .tip(words.with("tip-stop", [("what", lapses.into())]));
         plan.stop = Some(Answer::new(press, Deed::Choose(Choice::EndFrame)));
         self.add_later(&mut plan);
@@ -128,27 +132,26 @@ impl Asking<'_> {
     pub(super) fn act_cell(&self, stem: &str, act: Act, choice: Choice) -> Answer {
         let words = &self.words;
         let side = |train| words.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
+        let cell = |name: String, label: String, symbol: Symbol| {
+            self.symbol_answer(format!("{stem}/{name}"), label, symbol, choice)
+        };
         match act {
-            Act::AddCar(train) => {
-                self.answer(format!("{stem}/car/{}", train_name(train)), side(train), "icon/car/0/night", choice)
-            }
+            Act::AddCar(train) => cell(format!("car/{}", train_name(train)), side(train), Symbol::Car),
             Act::Upgrade { train, card_place } => {
                 let from = match self.me().train(train).cards.get(usize::from(card_place)) {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
                 let label = words.with("side-car", [("side", side(train).into()), ("n", (card_place + 1).into())]);
-                let name = format!("{stem}/upgrade/{}/{card_place}", train_name(train));
-                self.answer(name, label, &format!("icon/upgrade-{from}/night"), choice)
+                cell(format!("upgrade/{}/{card_place}", train_name(train)), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
                 let label = side(if upper > 0 { TrainId::Upper } else { TrainId::Lower });
-                self.answer(format!("{stem}/steps/{upper}-{lower}"), label, "icon/one-conductor/1/night", choice)
+                cell(format!("steps/{upper}-{lower}"), label, Symbol::OneConductor(upper + lower))
             }
             Act::Locomotive { stations } => {
-                let icon = format!("icon/locomotive/{}/night", stations.min(4));
                 let label = words.count("stations-on", stations);
-                self.answer(format!("{stem}/locomotive/{stations}"), label, &icon, choice)
+                cell(format!("locomotive/{stations}"), label, Symbol::Locomotive(stations))
             }
             Act::Coins => self.answer(format!("{stem}/coins"), words.get("act-coins"), "icon/coin/night", choice),
             Act::GameEndCard { slot } => {
@@ -172,7 +175,7 @@ impl Asking<'_> {
             let dial = self.dial(
                 place,
                 words.get(key),
-                "icon/one-conductor/night",
+                Symbol::OneConductor(1),
                 &format!("prompt/steps/{name}"),
                 now,
                 &options,
@@ -200,7 +203,7 @@ impl Asking<'_> {
         &self,
         place: usize,
         words: String,
-        icon: &str,
+        symbol: Symbol,
         name: &str,
         now: [u8; 3],
         options: &[[u8; 3]],
@@ -211,7 +214,7 @@ impl Asking<'_> {
             let turned = turn_dial(place, number, now, options);
             Answer::new(press.enabled(turned.is_some()), Deed::Dial(turned.unwrap_or(now)))
         });
-        Dial { words, icon: icon.to_owned(), numbers: numbers.collect(), chosen: now[place] }
+        Dial { words, symbol, numbers: numbers.collect(), chosen: now[place] }
     }
 
     /// What is still to come in this turn.
@@ -241,13 +244,10 @@ impl Asking<'_> {
             return vec![(Tone::Dim, words.get("brings-only-decline"))];
         }
         let mut game = words.game.clone();
-        let (frame, progress) = match &words.action_card(card).face {
-            crate::rules::Face::Type(_, frame)
-            | crate::rules::Face::Coins(frame)
-            | crate::rules::Face::GameEnd(frame) => (frame.clone(), None),
-            crate::rules::Face::Contract(_) => (Vec::new(), Some(game.contract_progress(self.me(), card))),
-            _ => (Vec::new(), None),
-        };
+        let face = &words.action_card(card).face;
+        let frame = super::ask::frame_of(face).cloned().unwrap_or_default();
+        let contract = matches!(face, crate::rules::Face::Contract(_));
+        let progress = contract.then(|| game.contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
             let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
             return vec![(

@@ -74,8 +74,8 @@ pub struct SymbolCell {
 pub struct Dial {
     /// What it is for.
     pub words: String,
-    /// The picture before it.
-    pub icon: String,
+    /// The symbol before it.
+    pub symbol: Symbol,
     /// A press for each number.
     pub numbers: Vec<Answer>,
     /// The number chosen.

@@ -6,12 +6,13 @@ use super::{
 };
 use crate::{
     panels::widgets::{Look, Press},
-    rules::{Act, Ask, Choice, Purchase},
+    rules::{Act, Ask, Choice, Purchase, Symbol},
     table::choosing::Selection,
+    text::words::capital,
 };
 
-/// What a coin of each column buys, as a picture on night.
-const COLUMNS: [&str; 3] = ["icon/car/0/night", "icon/one-conductor/1/night", "icon/upgrade-choice/night"];
+/// What a coin of each column buys.
+const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 
 impl Asking<'_> {
     fn purchases(&self) -> impl Iterator<Item = ([u8; 3], Purchase, Choice)> {
@@ -51,7 +52,7 @@ impl Asking<'_> {
                 words.count("prompt-column", have[usize::from(other)]),
                 if other == column { Look::Ready } else { Look::Chip },
             )
-            .sprite(COLUMNS[usize::from(other)], 26.0)
+            .symbols(&[COLUMNS[usize::from(other)]])
             .tip(words.get(&format!("prompt-column-{}", other + 1)))
             .enabled(have[usize::from(other)] > 0);
             plan.tabs.push(Answer::new(press, Deed::Select(Selection::Coin(other))));
@@ -94,17 +95,22 @@ impl Asking<'_> {
         let wanted = Purchase::Act(Act::GameEndCard { slot });
         let options: Vec<_> = self.purchases().filter(|(_, on, _)| *on == wanted).map(|(coins, ..)| coins).collect();
         let card = self.board().market[usize::from(slot)];
+        let at_once = card.map(|card| {
+            let frame = words.frame(&words.catalogue().game_end(card).action);
+            words.with("prompt-at-once", [("what", frame.into())])
+        });
         let mut plan = Plan {
             title: words.get("prompt-title-pay"),
-            lead: card.map(|card| words.game_end_explained(card)).unwrap_or_default(),
+            lead: card.map(|card| capital(&words.game_end(card)) + ".").unwrap_or_default(),
+            notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
             ..Plan::default()
         };
         // The coins of column 1 are the first to come back, those of column 3 the last.
         let Some(usual) = options.iter().max().copied() else { return plan };
         let now = self.dials.filter(|dials| options.contains(dials)).unwrap_or(usual);
-        for (column, icon) in COLUMNS.into_iter().enumerate() {
+        for (column, symbol) in COLUMNS.into_iter().enumerate() {
             let words = words.count("prompt-from-column", column as u32 + 1);
-            plan.dials.push(self.dial(column, words, icon, &format!("prompt/pay/{column}"), now, &options));
+            plan.dials.push(self.dial(column, words, symbol, &format!("prompt/pay/{column}"), now, &options));
         }
         let choice = Choice::Spend { coins: now, on: wanted };
         let [a, b, c] = now;

@@ -125,12 +125,12 @@ fn icon(page: &Page, row: &Row, x: f32, y: f32) {
     };
     match row.source {
         Source::UpperTrain => {
-            page.scaled("mini/car-blank", x - 14.0, y - 7.0, 1.4);
+            page.icon("head/railroad-car", x, y + 5.0, 28.0);
             arrow(y - 17.0, y - 10.0);
         }
         Source::LowerTrain => {
-            page.scaled("mini/car-blank", x - 14.0, y - 18.0, 1.4);
-            arrow(y + 18.0, y + 11.0);
+            page.icon("head/railroad-car", x, y - 5.0, 28.0);
+            arrow(y + 17.0, y + 10.0);
         }
         _ => page.icon(row.icon, x, y, 37.0),
     }

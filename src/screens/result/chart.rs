@@ -94,7 +94,7 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
 
 /// The final scores beside the ends of their lines, moved apart where they would touch.
 fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
-    let mut lowest = top - 6.0;
+    let mut lowest = top - 24.0;
     let places: Vec<_> = ranked
         .iter()
         .map(|who| {

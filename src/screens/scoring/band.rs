@@ -6,7 +6,7 @@ use super::{Scene, progress::Counted};
 use crate::{
     panels::theme::{bold, display, palette, text},
     rules::{
-        Catalogue, Face, Symbol, TrainId,
+        Catalogue, Face, Seat, Symbol, TrainId,
         train::{Guest, TrainCard},
     },
     screens::widgets::{Align, Page, figure_face},
@@ -87,13 +87,13 @@ pub fn draw(page: &Page, scene: Scene) {
         page.art("scoring/night-right", 0.0, TOP);
     }
     page.art("scoring/night", 0.0, TOP);
-    let Some((seat, train)) = scene.progress.now.zip(scene.progress.train) else {
-        let words = match scene.progress.now {
-            Some(seat) => page.words_with("scoring-stations", [("name", scene.name(seat).to_owned().into())]),
-            None => page.words("scoring-ready"),
-        };
-        let middle = if scene.tall { 640.0 } else { 800.0 };
-        page.text(middle, TOP + 170.0, &words, display(40.0), palette::LAMP, Align::Centre);
+    let Some(seat) = scene.progress.now else {
+        title(page, scene, &page.words("scoring-ready"));
+        return;
+    };
+    let Some(train) = scene.progress.train else {
+        title(page, scene, &page.words_with("scoring-stations", [("name", scene.name(seat).to_owned().into())]));
+        dark_train(page, scene, seat);
         return;
     };
     let cards = &scene.shown.board.player(seat).train(train).cards;
@@ -105,7 +105,7 @@ pub fn draw(page: &Page, scene: Scene) {
     for (place, card) in cards.iter().enumerate() {
         stock(page, scene, ruler, place, *card, place < lit);
     }
-    beyond(page, scene, ruler, lamp, reached, cards);
+    beyond(page, scene, ruler, lamp.place, reached, cards);
     for place in 0..reached {
         let own = scene.progress.counted.get(place).copied();
         match own {
@@ -117,6 +117,27 @@ pub fn draw(page: &Page, scene: Scene) {
     under_rail(page, ruler, lit, reached);
     lamp_itself(page, scene, ruler, lamp);
     counter(page, scene, train, lit);
+}
+
+/// Big words in the sky.
+fn title(page: &Page, scene: Scene, words: &str) {
+    let middle = if scene.tall { 640.0 } else { 800.0 };
+    page.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
+}
+
+/// The upper train waits in the dark while its owner uses the route.
+fn dark_train(page: &Page, scene: Scene, seat: Seat) {
+    let train = scene.shown.board.player(seat).train(TrainId::Upper);
+    let (cards, reached) = (&train.cards, usize::from(train.conductor));
+    let ruler = Ruler::new(scene.tall, cards.len());
+    for (place, card) in cards.iter().enumerate() {
+        stock(page, scene, ruler, place, *card, false);
+    }
+    for place in 0..reached {
+        waiting(page, scene, ruler, place, reached, cards[place]);
+    }
+    under_rail(page, ruler, 0, reached);
+    beyond(page, scene, ruler, f32::NEG_INFINITY, reached, cards);
 }
 
 /// The name of a mail car's picture, by what it brings.
@@ -152,7 +173,7 @@ fn stock(page: &Page, scene: Scene, ruler: Ruler, place: usize, card: TrainCard,
     };
     page.scaled(&name, x, y, k);
     if let Some(Face::Celebrity(key)) = guest.map(|card| &catalogue.card(card).face) {
-        let bright = Color32::WHITE.gamma_multiply(if lit { 1.0 } else { 0.55 });
+        let bright = if lit { Color32::WHITE } else { Color32::from_gray(140) };
         page.tinted(&format!("celebrity/{key}/window"), x, y, k, bright);
     }
     if place > 0 {
@@ -179,7 +200,7 @@ fn roof(card: TrainCard) -> f32 {
 }
 
 /// Beyond the conductor nothing counts.
-fn beyond(page: &Page, scene: Scene, ruler: Ruler, lamp: Lamp, reached: usize, cards: &[TrainCard]) {
+fn beyond(page: &Page, scene: Scene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
@@ -194,7 +215,7 @@ fn beyond(page: &Page, scene: Scene, ruler: Ruler, lamp: Lamp, reached: usize, c
     let scale = ruler.k * 1.06;
     let feet = ruler.top() + roof(cards[last]) * ruler.k + 1.0;
     // The conductor steps aside for the lamp.
-    let aside = 8.0 + 26.0 * (1.0 - (lamp.place - last as f32).abs()).clamp(0.0, 1.0);
+    let aside = 8.0 + 26.0 * (1.0 - (lamp - last as f32).abs()).clamp(0.0, 1.0);
     page.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
 }
 
@@ -303,7 +324,7 @@ fn counter(page: &Page, scene: Scene, train: TrainId, lit: usize) {
     page.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
 }
 
-fn scores(page: &Page, scene: Scene, seat: crate::rules::Seat, [x, y, w]: [f32; 3]) {
+fn scores(page: &Page, scene: Scene, seat: Seat, [x, y, w]: [f32; 3]) {
     let config = scene.session.seat(seat);
     let middle = y + 220.0;
     page.emblem(config.colour, x + 32.0, middle, 10.0);

@@ -164,7 +164,8 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f3
     };
     let label = page.words("scoring-before");
     let narrow = w < 300.0;
-    let room = w - 44.0 - 80.0 - 28.0 - if narrow { 0.0 } else { page.width(&label, text(16.0)) + 8.0 };
+    let taken = if narrow { 0.0 } else { page.width(&label, text(16.0)) + 8.0 } + if done { 28.0 } else { 0.0 };
+    let room = w - 44.0 - 80.0 - taken;
     let wide = page.fit(x + 44.0, y + 33.0, &config.name, display(22.0), ink, Align::Left, room);
     if done {
         page.icon("tick", x + 60.0 + wide, y + 25.0, 23.0);

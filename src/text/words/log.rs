@@ -1,13 +1,14 @@
 //! Words for what happened: one line per event.
 
 use super::{Value, Words};
-use crate::rules::{CardId, GameEvent, GameEvent as E, Seat, train::TrainCard};
+use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, train::TrainCard};
 
 impl Words<'_> {
     /// Whether the log tells an event, or leaves it to the others around it.
     pub fn is_told(event: &GameEvent) -> bool {
         match event {
             E::CardDealt { .. } | E::GameEndCardDealt { .. } | E::SymbolResolved { .. } => false,
+            E::FrameBegan { source: FrameSource::Card(_) | FrameSource::Declined(_), .. } => false,
             E::FrameBegan { symbols, .. } => !symbols.is_empty(),
             E::FrameEnded { lapsed, .. } => !lapsed.is_empty(),
             E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,
