@@ -109,9 +109,10 @@ fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
     let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
-    // What belongs to a train is read along the train: nothing should lie on it.
+    // Who points at something on the board plays on the board: the offer may be covered meanwhile.
+    let over_offer = Vec2::new(middle.x.min(plan.offer().max.x - size.x), plan.board().min.y - size.y - 4.0);
     let on_board = plan.board().contains(beside.center());
-    let spots = if on_board { [above, left, right, below] } else { [right, left, below, above] };
+    let spots = if on_board { [over_offer, above, left, right] } else { [right, left, below, above] };
     let fits = |corner: Vec2| {
         let corner = corner.clamp(stage.min.max(Vec2::new(0.0, 58.0)), (stage.max - size).max(stage.min));
         let at = Rect::from_corners(corner, corner + size);
