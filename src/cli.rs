@@ -43,7 +43,7 @@ pub struct Args {
     #[arg(long)]
     pub autoplay: bool,
 
-    /// Plays what stands in this file, line by line: `click NAME` clicks a named region, `hover NAME`
+    /// Plays what stands in this file, line by line, from the title on unless a game is asked for: `click NAME` clicks a named region, `hover NAME`
     /// points at it, `choose CHOICE` makes a choice (as in a saved game), `wait SECONDS` waits,
     /// `shot FILE` takes a picture, `#` begins a comment.
     #[arg(long, value_name = "FILE")]
