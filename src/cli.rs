@@ -138,11 +138,7 @@ pub const TRAVELLERS: [(&str, &str); 4] =
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
-        !self.seats.is_empty()
-            || self.modules.is_some()
-            || self.seed.is_some()
-            || self.autoplay
-            || self.script.is_some()
+        !self.seats.is_empty() || self.modules.is_some() || self.seed.is_some() || self.autoplay
     }
 
     /// The game asked for.
