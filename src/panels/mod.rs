@@ -10,7 +10,7 @@ pub mod scores;
 pub mod theme;
 mod toast;
 mod top_bar;
-mod widgets;
+pub mod widgets;
 mod windows;
 
 use bevy::prelude::*;

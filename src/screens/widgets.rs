@@ -8,7 +8,11 @@ use bevy_egui::egui::{
 
 use crate::{
     art::Atlas,
-    panels::theme::{Brush, ButtonKind, bold, display, fitted, palette, text},
+    panels::{
+        theme::{Brush, ButtonKind, bold, display, fitted, palette, text},
+        widgets::draw_symbols,
+    },
+    rules::Symbol,
     stage::Stage,
     text::{Texts, Value},
 };
@@ -119,6 +123,11 @@ impl Page<'_, '_> {
     /// A picture scaled around its nominal top left corner.
     pub fn scaled(&self, name: &str, x: f32, y: f32, scale: f32) {
         self.pen.brush.picture(self.ui.painter(), name, self.at(x, y), scale);
+    }
+
+    /// The symbols of a frame in a row, as large as they fit.
+    pub fn symbols(&self, symbols: &[Symbol], x: f32, y: f32, w: f32, h: f32) {
+        draw_symbols(&self.pen.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
     }
 
     /// The same in a tint (white with less alpha lets the ground through).

@@ -115,7 +115,13 @@ impl Asking<'_> {
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
         let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
-        Plan { title, lead, notes: self.latest(), ..Plan::default() }
+        let beside_card = self.card_in_hand_lies_here() && self.offered.question.is_none();
+        Plan { title, lead, notes: self.latest(), beside_card, ..Plan::default() }
+    }
+
+    /// Whether the table shows the card in somebody's hand enlarged at the left of the prompt.
+    fn card_in_hand_lies_here(&self) -> bool {
+        self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some())
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -286,6 +292,7 @@ impl Asking<'_> {
             lead: self.words.get("prompt-celebrity"),
             cells: cells.collect(),
             columns: 2,
+            beside_card: self.card_in_hand_lies_here(),
             ..Plan::default()
         }
     }
@@ -304,7 +311,8 @@ impl Asking<'_> {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
             cells: cells.collect(),
-            columns: 3,
+            columns: if self.card_in_hand_lies_here() { 2 } else { 3 },
+            beside_card: self.card_in_hand_lies_here(),
             ..Plan::default()
         }
     }

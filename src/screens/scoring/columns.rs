@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use super::Scene;
 use crate::{
     panels::theme::{bold, display, palette, text},
-    rules::{Face, Module, Seat, Source, Station, Symbol, TrainId},
+    rules::{Face, Module, Seat, Source, Station, TrainId},
     screens::widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
 };
 
@@ -58,11 +58,7 @@ fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), use
     };
     let ticket = (h - 12.0).min(34.0);
     page.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
-    let scale = (88.0 / (46.0 * symbols.len().max(1) as f32)).min(ticket / 30.0);
-    for (place, symbol) in symbols.iter().enumerate() {
-        let left = x + 70.0 - 23.0 * scale * symbols.len() as f32 + 46.0 * scale * place as f32;
-        page.scaled(&flat(*symbol), left, middle - 13.0 * scale, scale);
-    }
+    page.symbols(&symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
     let ink = if used { palette::PAPER } else { palette::MUTED };
     let words = city(page, scene, seat, station);
     let note = if copy > 1 {
@@ -90,22 +86,6 @@ fn city(page: &Page, scene: Scene, seat: Seat, station: u8) -> String {
     match card.map(|card| &scene.game.catalogue().card(card).face) {
         Some(Face::Route { city, .. }) => page.words(&format!("city-{city}")),
         _ => page.words("line-paris"),
-    }
-}
-
-/// The small picture of a symbol.
-fn flat(symbol: Symbol) -> String {
-    match symbol {
-        Symbol::Car => "flat/car".to_owned(),
-        Symbol::Upgrade { from } => format!("flat/upgrade/{}", from.points()),
-        Symbol::UpgradeOfChoice => "flat/upgrade-choice".to_owned(),
-        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
-        Symbol::BothConductors(steps) => format!("flat/both-conductors/{steps}"),
-        Symbol::OneConductor(steps) => format!("flat/one-conductor/{steps}"),
-        Symbol::Locomotive(steps) => format!("flat/locomotive/{steps}"),
-        Symbol::Coins(coins) => format!("flat/coins/{coins}"),
-        Symbol::Points(_) => "flat/points".to_owned(),
-        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
     }
 }
 
