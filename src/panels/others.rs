@@ -66,10 +66,9 @@ fn draw_others(
         }
         if let Some(home) = home
             .filter(|home| *home != watched.0 && words.you.is_some_and(|you| you == *home) | offered.question.is_some())
+            && small.stranger(watched.0)
         {
-            if small.stranger(watched.0) {
-                front = Some(home);
-            }
+            front = Some(home);
         }
     });
     if let Some(seat) = front {
@@ -255,7 +254,7 @@ impl Small<'_, '_, '_> {
         painter.hline(reached..=paris, rail, (2.4, palette::LAMP));
         // The tower of Paris.
         let foot = pos2(paris, rail + 2.0);
-        let tower = vec![
+        let tower = [
             foot - vec2(0.0, 15.0),
             foot - vec2(1.5, 6.0),
             foot + vec2(4.0, 0.0),

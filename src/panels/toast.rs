@@ -65,10 +65,11 @@ fn tell_refusals(
 ) {
     for Chosen { seat, choice } in chosen.read().filter(|chosen| session.is_human(chosen.seat)) {
         let asked = game.question().is_some_and(|question| question.seat == *seat);
-        if asked && !game.choices().contains(choice) {
-            if let Err(refusal) = game.clone().apply(*choice) {
-                toasts.write(Toast(texts.get(refusal_key(refusal))));
-            }
+        if asked
+            && !game.choices().contains(choice)
+            && let Err(refusal) = game.clone().apply(*choice)
+        {
+            toasts.write(Toast(texts.get(refusal_key(refusal))));
         }
     }
 }

@@ -95,11 +95,11 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, watched: Seat) -> Digest {
 
 /// The picture of the car or engine in a drawing.
 fn stock(drawing: &Drawing) -> String {
-    let names = drawing.parts.iter().filter_map(|part| match part {
+    let mut names = drawing.parts.iter().filter_map(|part| match part {
         Part::Picture { art, .. } => Some(art.name.as_ref()),
         _ => None,
     });
-    names.filter(|name| name.starts_with("car/") || name.starts_with("engine/")).last().unwrap_or_default().to_owned()
+    names.rfind(|name| name.starts_with("car/") || name.starts_with("engine/")).unwrap_or_default().to_owned()
 }
 
 /// What should be drawn, from the rules alone.

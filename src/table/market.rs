@@ -135,7 +135,7 @@ fn lay_pile(view: &View, scene: &mut Scene, pile: u8) {
         drawing.picture("ghost/pile", 0.0, 0.0);
         let faint = colour(bevy_egui::egui::Color32::from_rgb(0x9C, 0xC4, 0xB2));
         drawing.figure(number, 37.0, 38.0, 32.0, faint.with_alpha(0.75));
-        let over = view.board.round > 0 && (pile < current || view.board.winners.len() > 0);
+        let over = view.board.round > 0 && (pile < current || !view.board.winners.is_empty());
         let key = if over { "table-pile-finished" } else { "table-pile-empty" };
         drawing.words(view.texts.get(key), 37.0, 76.0, 14.2, faint, Align::Middle);
     } else {

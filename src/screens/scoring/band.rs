@@ -106,12 +106,12 @@ pub fn draw(page: &Page, scene: Scene) {
         stock(page, scene, ruler, place, *card, place < lit);
     }
     beyond(page, scene, ruler, lamp.place, reached, cards);
-    for place in 0..reached {
+    for (place, card) in cards.iter().enumerate().take(reached) {
         let own = scene.progress.counted.get(place).copied();
         match own {
-            Some(own) if place + 1 < scene.progress.counted.len() => counted(page, scene, ruler, own, cards[place]),
+            Some(own) if place + 1 < scene.progress.counted.len() => counted(page, scene, ruler, own, *card),
             Some(own) if lamp.there => sum(page, scene, ruler, own, true),
-            _ => waiting(page, scene, ruler, place, reached, cards[place]),
+            _ => waiting(page, scene, ruler, place, reached, *card),
         }
     }
     under_rail(page, ruler, lit, reached);
@@ -133,8 +133,8 @@ fn dark_train(page: &Page, scene: Scene, seat: Seat) {
     for (place, card) in cards.iter().enumerate() {
         stock(page, scene, ruler, place, *card, false);
     }
-    for place in 0..reached {
-        waiting(page, scene, ruler, place, reached, cards[place]);
+    for (place, card) in cards.iter().enumerate().take(reached) {
+        waiting(page, scene, ruler, place, reached, *card);
     }
     under_rail(page, ruler, 0, reached);
     beyond(page, scene, ruler, f32::NEG_INFINITY, reached, cards);
