@@ -287,6 +287,7 @@ prompt-finish-coins = Spend coins if you like, then end the turn.
 prompt-finish-contracts = A contract is ready to be fulfilled.
 prompt-finish-waiting = Resolve what waits, in any order. At the end of the turn it is lost.
 prompt-scoring = Use each bonus station once, in any order. Then your trains score.
+prompt-scoring-rest = Resolve what is ready, in any order. Then your trains score.
 prompt-scoring-done = No bonus station is left. Your trains score next.
 prompt-out-of-turn = Resolve what you gained in another’s turn, in any order.
 prompt-make-room = { $coins ->

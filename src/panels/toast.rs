@@ -33,6 +33,8 @@ pub struct Toast(pub String);
 struct Toasts(Vec<(String, Duration)>);
 
 const STAY: Duration = Duration::from_secs(5);
+/// So many are shown at once.
+const MOST: usize = 3;
 
 /// The key of a refusal's words.
 fn refusal_key(refusal: Refusal) -> &'static str {
@@ -76,6 +78,8 @@ fn take_toasts(mut told: MessageReader<Toast>, mut toasts: ResMut<Toasts>) {
     for Toast(words) in told.read() {
         toasts.0.retain(|(other, _)| other != words);
         toasts.0.push((words.clone(), STAY));
+        let old = toasts.0.len().saturating_sub(MOST);
+        toasts.0.drain(..old);
     }
 }
 

@@ -153,27 +153,27 @@ impl Press {
     }
 
     fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
-        let wide: f32 = self.pics.iter().map(|pic| pic.width(rect.height() - 6.0) + 7.0).sum();
+        let mut upper = rect;
+        if !self.below.is_empty() {
+            let (above, below) = rect.split_top_bottom_at_fraction(if self.words.is_empty() { 0.58 } else { 0.52 });
+            upper = above.translate(vec2(0.0, 3.0));
+            let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -3.0));
+            theme::fitted(painter, line, &self.below, theme::text(15.0), colour);
+        }
+        let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };
+        let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
+        let wide = self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
         let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
-        let room = rect.width() - 16.0;
-        let words_room = (room - wide).max(10.0);
-        let wide_words = words.min(words_room);
-        let mut x = rect.center().x - (wide + wide_words - if self.words.is_empty() { 7.0 } else { 0.0 }) / 2.0;
+        let words = words.min((rect.width() - 12.0 - wide).max(10.0));
+        let whole = if self.words.is_empty() { wide } else { wide + words };
+        let mut x = rect.center().x - whole / 2.0;
         for pic in &self.pics {
-            let width = pic.width(rect.height() - 6.0);
-            pic.draw(brush, painter, pos2(x + width / 2.0, rect.center().y), rect.height() - 6.0);
+            let width = pic.width(high);
+            pic.draw(brush, painter, pos2(x + width / 2.0, upper.center().y), high);
             x += width + 7.0;
         }
-        let line = Rect::from_min_max(pos2(x, rect.top()), pos2(x + wide_words + 0.5, rect.bottom()));
-        if self.below.is_empty() {
-            theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
-        } else {
-            let half = rect.height() / 2.0;
-            let (above, below) = line.split_top_bottom_at_y(rect.top() + half + 1.0);
-            theme::fitted(painter, above.translate(vec2(0.0, 4.0)), &self.words, font, colour);
-            let whole = Rect::from_x_y_ranges(rect.shrink(8.0).x_range(), below.y_range());
-            theme::fitted(painter, whole.translate(vec2(0.0, -2.0)), &self.below, theme::text(14.5), colour);
-        }
+        let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
+        theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
     }
 
     fn draw_ticket(&self, brush: &Brush, painter: &Painter, rect: Rect, colour: Color32) {

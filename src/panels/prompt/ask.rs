@@ -226,7 +226,12 @@ impl Asking<'_> {
     fn scoring(&self) -> Plan {
         let mut plan = Plan { title: self.title("prompt-title-scoring"), columns: 3, ..Plan::default() };
         self.add_tickets(&mut plan);
-        plan.lead = self.words.get(if plan.tickets.is_empty() { "prompt-scoring-done" } else { "prompt-scoring" });
+        let stations = self.choices().iter().any(|choice| matches!(choice, Choice::UseStation { .. }));
+        plan.lead = self.words.get(match (stations, plan.tickets.is_empty()) {
+            (true, _) => "prompt-scoring",
+            (false, false) => "prompt-scoring-rest",
+            (false, true) => "prompt-scoring-done",
+        });
         plan
     }
 

@@ -1,7 +1,7 @@
 //! Words for what happened: one line per event.
 
 use super::{Value, Words};
-use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, train::TrainCard};
+use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, train::TrainCard};
 
 impl Words<'_> {
     /// Whether the log tells an event, or leaves it to the others around it.
@@ -13,6 +13,8 @@ impl Words<'_> {
             E::FrameEnded { lapsed, .. } => !lapsed.is_empty(),
             E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,
             E::PileFinished { cards, .. } => *cards > 0,
+            // The cards that scored are told one by one.
+            E::PointsScored { source: Source::UpperTrain | Source::LowerTrain | Source::Celebrities, .. } => false,
             E::CardScored { points, extra, .. } => points + extra > 0,
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } | E::StationUsed { .. } => false,
             _ => true,
