@@ -58,7 +58,7 @@ fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), use
     };
     let ticket = (h - 12.0).min(34.0);
     page.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
-    page.symbols(&symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
+    page.symbols(symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
     let ink = if used { palette::PAPER } else { palette::MUTED };
     let words = city(page, scene, seat, station);
     let note = if copy > 1 {
