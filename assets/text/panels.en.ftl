@@ -304,9 +304,9 @@ prompt-coins-to-points = { $n ->
        *[other] Score { $n } points for the coins left over
     }
 prompt-mail-car = It follows the fifth car of the { $train }. Its bonus comes next.
-prompt-celebrity = Which train does the celebrity board? The first free car counts double from now on.
+prompt-celebrity = Which train does the celebrity board?
 prompt-celebrity-car = car { $n }, worth { $value }
-prompt-postcard = Which route card gets the postcard? Its bonus stations give twice.
+prompt-postcard = Which route card gets the postcard?
 prompt-bonus-stations = { $n ->
         [0] no bonus station
         [one] 1 bonus station

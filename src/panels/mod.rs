@@ -16,7 +16,7 @@ mod windows;
 use bevy::prelude::*;
 
 pub use log::Log;
-pub use prompt::{card_in_focus, clicks_for};
+pub use prompt::clicks_for;
 pub use toast::Toast;
 pub use windows::{Windows, table_is_free};
 

@@ -296,7 +296,7 @@ impl Asking<'_> {
             title: name,
             lead: self.words.get("prompt-celebrity"),
             cells: cells.collect(),
-            columns: 2,
+            columns: if self.card_in_hand_lies_here() { 1 } else { 2 },
             beside_card: self.card_in_hand_lies_here(),
             ..Plan::default()
         }
@@ -308,8 +308,9 @@ impl Asking<'_> {
             let card = self.me().route.places.get(usize::from(route_place))?.card;
             let bonuses: Vec<_> = self.bonuses(route_place).collect();
             let press = Press::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), Look::Plain)
-                .below(self.words.count("prompt-bonus-stations", bonuses.len() as u32))
                 .tip(bonuses.join("; "));
+            let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
+            let press = if self.choices().len() > 4 { press } else { press.below(stations) };
             Some(Answer::new(press, Deed::Choose(*choice)))
         });
         Plan {

@@ -186,7 +186,7 @@ impl Drawing<'_, '_, '_> {
         let row = rect.height() / 6.0;
         let cell = row.clamp(24.0, 34.0);
         let columns = plan.columns.max(1);
-        let narrow = columns == 2;
+        let tall = plan.cells.iter().any(|answer| !answer.press.below.is_empty());
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
         // What stands below the words claims its place first.
@@ -194,7 +194,7 @@ impl Drawing<'_, '_, '_> {
         let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
         let tabs = if plan.tabs.is_empty() { 0.0 } else { 40.0 };
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
-        let cells = rows as f32 * if narrow { 62.0 } else { cell + 4.0 };
+        let cells = rows as f32 * if tall { 62.0 } else { cell + 4.0 };
         let per_row = if plan.tickets.len() > 6 { 4 } else { 3 };
         let tickets =
             plan.tickets.len().div_ceil(per_row) as f32 * 42.0 + if plan.then.is_empty() { 0.0 } else { 20.0 };
@@ -233,8 +233,8 @@ impl Drawing<'_, '_, '_> {
                 y += 44.0;
             }
         }
-        let high = if narrow { (58.0 * shrink).max(40.0) } else { (cell * shrink).max(22.0) };
-        let gap = if narrow { 6.0 } else { 4.0 };
+        let high = if tall { (58.0 * shrink).max(40.0) } else { (cell * shrink).max(22.0) };
+        let gap = if tall { 6.0 } else { 4.0 };
         let wide = (rect.width() - gap * (columns as f32 - 1.0)) / columns as f32;
         for (nth, answer) in plan.cells.iter().enumerate() {
             let (column, line) = ((nth % columns) as f32, (nth / columns) as f32);

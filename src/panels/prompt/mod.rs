@@ -25,10 +25,10 @@ use super::{
 };
 use crate::{
     play::{Chosen, Offered, Session, Shown, Undo},
-    rules::{Choice, Game, OfferPlace},
+    rules::{Choice, Game},
     screens::{Screen, scoring_covers},
     table::{
-        choosing::{Hovered, Selection, Target},
+        choosing::{Hovered, Selection, card_in_focus},
         layout::Layout,
     },
     text::{Texts, words::Words},
@@ -77,7 +77,7 @@ impl Prompter<'_> {
             shown: &self.shown.board,
             offered: &self.offered,
             selection: *self.selection,
-            focus: card_in_focus(*self.selection, *self.hovered),
+            focus: card_in_focus(self.hovered.0, *self.selection, &self.offered.choices),
             dials: self.dials.set.filter(|_| self.dials.at == at),
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
@@ -158,15 +158,6 @@ impl Prompter<'_> {
     fn can_undo(&self) -> bool {
         let mine = self.game.question().is_none_or(|question| self.session.is_human(question.seat));
         self.game.can_undo() && mine && self.shown.is_idle()
-    }
-}
-
-/// The card of the offer that the prompt speaks of: the one picked, or else the one pointed at.
-pub fn card_in_focus(selection: Selection, hovered: Hovered) -> Option<OfferPlace> {
-    match (selection, hovered.0) {
-        (Selection::Card(place), _) => Some(place),
-        (Selection::None, Some(Target::OfferCard(place))) => Some(place),
-        _ => None,
     }
 }
 
