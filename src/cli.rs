@@ -1,6 +1,6 @@
 //! The command line. With a game on it the set-up screen is skipped.
 
-use std::{path::PathBuf, str::FromStr, time::SystemTime};
+use std::{fmt, path::PathBuf, str::FromStr};
 
 use bevy::prelude::*;
 use clap::Parser;
@@ -22,6 +22,10 @@ pub struct Args {
     /// Starts a game at once, without the title and the set-up.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<SeatArg>,
+
+    /// What the players are called, in turn order, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
+    pub names: Vec<String>,
 
     /// The two modules, as letters. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
@@ -80,6 +84,15 @@ impl FromStr for SeatArg {
     }
 }
 
+impl fmt::Display for SeatArg {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.0 {
+            Player::Human => f.write_str("human"),
+            Player::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
 /// When a picture is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -111,6 +124,13 @@ impl FromStr for ShotArg {
     }
 }
 
+fn name(words: &str) -> Result<String, String> {
+    match words.trim() {
+        name if (1..=NAME_LENGTH).contains(&name.chars().count()) => Ok(name.to_owned()),
+        _ => Err(format!("give names of 1 to {NAME_LENGTH} letters")),
+    }
+}
+
 fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
@@ -135,6 +155,9 @@ fn size(words: &str) -> Result<UVec2, String> {
 pub const TRAVELLERS: [(&str, &str); 4] =
     [("Anna", "anna"), ("Brandt", "brandt"), ("Duval", "duval"), ("Whitlock", "whitlock")];
 
+/// The longest name, in letters.
+pub const NAME_LENGTH: usize = 14;
+
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
@@ -151,8 +174,10 @@ impl Args {
         if !(2..=4).contains(&players.len()) {
             return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
         }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (name, portrait)), colour)| {
-            SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).enumerate();
+        let seats = seats.map(|(place, ((player, (usual, portrait)), colour))| {
+            let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
+            SeatConfig { name, player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
         let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
@@ -170,10 +195,17 @@ impl Args {
     }
 }
 
-/// A seed nobody has chosen: from the clock, short enough to be told to somebody.
+/// A seed nobody has chosen, short enough to be told to somebody: from the clock.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let since = std::time::SystemTime::now().duration_since(std::time::SystemTime::UNIX_EPOCH);
     since.map_or(1, |since| since.as_micros() as u64 % 1_000_000)
+}
+
+/// A seed nobody has chosen, short enough to be told to somebody.
+#[cfg(target_arch = "wasm32")]
+pub fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e6) as u64
 }
 
 /// The game the command line asks for; taken by the loading screen when everything is there.

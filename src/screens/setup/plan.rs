@@ -25,9 +25,6 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
 /// The levels bots have, with the last part of their text keys and names.
 pub const LEVELS: [(BotLevel, &str); 2] = [(BotLevel::Random, "random"), (BotLevel::Novice, "novice")];
 
-/// The longest name, in letters.
-pub const NAME_LENGTH: usize = 14;
-
 /// Games proposed to players who come to know the modules.
 pub const SUGGESTIONS: [[Module; 2]; 4] =
     [[Module::A, Module::B], [Module::A, Module::C], [Module::B, Module::E], [Module::C, Module::D]];

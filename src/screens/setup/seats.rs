@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Color32, TextEdit};
 
 use super::{
-    plan::{LEVELS, NAME_LENGTH, Plan},
+    plan::{LEVELS, Plan},
     tall,
 };
 use crate::{
+    cli::NAME_LENGTH,
     panels::theme::{display, palette, text},
     play::{Colour, Player},
     screens::{
