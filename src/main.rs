@@ -27,21 +27,18 @@ fn main() -> AppExit {
     app(&args, assets).add_plugins(from_command_line).run()
 }
 
-/// A link that asks for something impossible leads to the title, and the page says why.
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
     use bevy::asset::AssetMetaCheck;
     use first_class::{cli, page};
 
     let nothing = Args::default();
+    let mut app = app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
     let from_address = page::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
-        page::notice(&reason);
+        page::say_what_is_wrong(&mut app, &reason);
         cli::plugin(&nothing)
     });
-    app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
-        .add_plugins(from_address.expect("nothing is asked for"))
-        .add_plugins(page::plugin)
-        .run()
+    app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(page::plugin).run()
 }
 
 /// The game in its window.

@@ -12,9 +12,11 @@ use web_sys::{UrlSearchParams, Window, window};
 use crate::{
     art::{Atlas, Fetching},
     cards::Cards,
-    cli::{Args, SeatArg},
+    cli::Args,
     play::Session,
     screens::Screen,
+    store::{Notice, Notices},
+    text::Texts,
 };
 
 /// The game in a browser: tells the page what it has to know.
@@ -26,7 +28,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What a link can ask for: options of the command line that mean something in a browser.
-const OPTIONS: [&str; 7] = ["seats", "names", "modules", "seed", "speed", "autoplay", "report"];
+const OPTIONS: [&str; 8] = ["seats", "names", "modules", "seed", "speed", "autoplay", "report", "data-dir"];
 /// Those of them that say which game it is.
 const GAME: [&str; 4] = ["seats", "names", "modules", "seed"];
 
@@ -64,9 +66,12 @@ pub fn tell(line: &str) {
     }
 }
 
-/// Something the player is to read once: the page shows it over the game until it is clicked away.
-pub fn notice(words: &str) {
-    tell(&serde_json::json!({ "notice": words }).to_string());
+/// An address that cannot be understood leads to the title, where the reason can be read.
+pub fn say_what_is_wrong(app: &mut App, reason: &str) {
+    let texts = app.world().resource::<Texts>();
+    let lines = vec![reason.lines().next().unwrap_or_default().to_owned(), texts.get("address-advice")];
+    let notice = Notice { title: texts.get("address-wrong"), lines };
+    app.world_mut().resource_mut::<Notices>().0.push(notice);
 }
 
 /// The page takes its cover off as soon as there is something to see.
@@ -87,7 +92,7 @@ fn tell_fault(screen: Res<State<Screen>>, cards: Res<Cards>, fetching: Res<Fetch
 /// Writes the game into the address: who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
     let listed = |words: Vec<String>| words.join(",");
-    let seats = listed(session.seats.iter().map(|seat| SeatArg(seat.player).to_string()).collect());
+    let seats = listed(session.seats.iter().map(|seat| seat.player.to_string()).collect());
     // A comma parts the names.
     let names = listed(session.seats.iter().map(|seat| seat.name.replace(',', " ")).collect());
     let setup = &session.record.setup;

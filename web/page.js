@@ -9,16 +9,14 @@ const element = (id) => document.getElementById(id);
 const cover = element("cover");
 const files = JSON.parse(element("files").textContent);
 
-/** Shows a message over everything; the button closes it or loads the page again. */
-function say(head, words, { reason = "", reload = true } = {}) {
+/** Says over everything why the game does not go on; the button loads the page again. */
+function say(head, words, reason = "") {
   element("message-head").textContent = head;
   element("message-words").textContent = words;
   element("message-reason").textContent = reason;
-  const button = element("message-button");
-  button.textContent = reload ? "Load again" : "Go on";
-  button.onclick = () => (reload ? location.reload() : (element("message").hidden = true));
+  element("message-button").onclick = () => location.reload();
   element("message").hidden = false;
-  button.focus();
+  element("message-button").focus();
 }
 
 const handlers = {
@@ -32,11 +30,8 @@ const handlers = {
     }
     if (whole) keepOffline(files);
   },
-  notice(words) {
-    say("A word from the guard", words, { reload: false });
-  },
   fault(reason) {
-    say("The train has come to a halt", "Something broke. Your game is kept up to the last choice: load the page again to go on.", { reason });
+    say("The train has come to a halt", "Something broke. Your game is kept up to the last choice: load the page again to go on.", reason);
   },
 };
 
@@ -91,7 +86,7 @@ async function run() {
     });
     await start(files, early);
   } catch (error) {
-    say("The game did not arrive", "Look at the connection to the network and load the page again.", { reason: String(error) });
+    say("The game did not arrive", "Look at the connection to the network and load the page again.", String(error));
   }
 }
 

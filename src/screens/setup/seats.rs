@@ -7,9 +7,8 @@ use super::{
     tall,
 };
 use crate::{
-    cli::NAME_LENGTH,
     panels::theme::{display, palette, text},
-    play::{Colour, Player},
+    play::{Colour, NAME_LENGTH, Player},
     screens::{
         LINE,
         title::along,
