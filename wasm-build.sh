@@ -51,7 +51,9 @@ if [ -n "$build" ]; then
     "$tools/node_modules/.bin/wasm-opt" -Oz --all-features dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
   fi
   cp -R web/. dist/web/
-  cp -R assets dist/web/
+  # Cards and words are in the program.
+  mkdir dist/web/assets
+  cp -R assets/audio assets/fonts assets/textures dist/web/assets/
   node scripts/page.mjs dist/web $fast
 
   rm -f dist/first-class-web.zip

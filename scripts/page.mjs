@@ -37,7 +37,7 @@ const fill = (file, ...edits) => {
 };
 fill("index.html", [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })]);
 // What every player needs, whatever the window; pictures and sounds are kept as they are used.
-const core = ["./", ...all().filter((file) => /^[^/]*\.(js|css|wasm|webmanifest)$|^icons\/|^assets\/(fonts|cards)\/|^assets\/audio\/.*\.ogg$/.test(file) && file !== "sw.js")];
+const core = ["./", ...all().filter((file) => /^[^/]*\.(js|css|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) && file !== "sw.js")];
 fill("sw.js", [/const VERSION = .*;/, `const VERSION = "${version}";`], [/const CORE = .*;/, `const CORE = ${JSON.stringify(core)};`]);
 
 // What a page server can hand out as it is.

@@ -8,7 +8,7 @@ use super::{Automation, regions::Regions};
 use crate::{
     art::Atlas,
     panels::clicks_for,
-    play::{Offered, Session, Shown},
+    play::{Offered, Session, Shown, Thinking},
     rules::{Choice, Game},
     screens::Screen,
     stage::Stage,
@@ -106,13 +106,19 @@ fn report_question(
 }
 
 /// How the game ended, with everything needed to see that it ends alike elsewhere.
-fn report_end(screen: Res<State<Screen>>, game: Option<Res<Game>>, session: Option<Res<Session>>) {
+fn report_end(
+    screen: Res<State<Screen>>,
+    game: Option<Res<Game>>,
+    session: Option<Res<Session>>,
+    thinking: Res<Thinking>,
+) {
     let (Some(game), Some(session)) = (game, session) else { return };
     if screen.is_changed() && *screen.get() == Screen::Result {
         let end = serde_json::json!({
             "over": true,
             "winners": game.board().winners,
             "record": session.record.to_text(),
+            "longest_thought_ms": thinking.longest.as_secs_f64() * 1e3,
             "game": ron::to_string(&*game).unwrap_or_default(),
         });
         say(&end.to_string());

@@ -11,6 +11,7 @@ mod show;
 
 use bevy::prelude::*;
 
+pub use bots::Thinking;
 pub use pace::{Pace, Speed};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
 pub use session::{NewGame, Session};
