@@ -22,8 +22,8 @@ need python3 "It makes the zip."
 need node "Install Node.js 18 or newer, for example: apt-get install nodejs npm"
 
 if [ -n "$build" ]; then
-  . scripts/wasm-toolchain.sh
-  wasm_toolchain
+  . scripts/toolchain.sh
+  toolchain wasm32-unknown-unknown
   target_dir=${CARGO_TARGET_DIR:-target}
   tools=${XDG_CACHE_HOME:-$HOME/.cache}/first-class/tools
 
@@ -37,8 +37,8 @@ if [ -n "$build" ]; then
   echo "== the program"
   # No path of the machine it was built on stays in the program.
   remap="--remap-path-prefix=$PWD=first-class --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
-  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$wasm_sources=rust"
-  "${wasm_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${wasm_flags[@]}"
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
+  "${cross_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${cross_flags[@]}"
 
   echo "== the page"
   rm -rf dist/web

@@ -1,5 +1,8 @@
 //! The program: command line, or address of the page → window → game.
 
+// No console window beside the game's on Windows.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 use bevy::{
     log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
