@@ -28,6 +28,8 @@ pub(super) struct Secrets {
     pub draft_hand: Vec<GameEndId>,
     /// What each seat drafted.
     pub drafted: Vec<Option<GameEndId>>,
+    /// The cards drawn by the Storage in use that are not used yet; its user sees them.
+    pub storage: Vec<CardId>,
 }
 
 /// A running or finished game.
@@ -79,7 +81,8 @@ impl Game {
         );
         // one card more than there are players goes round, beginning right of the start player.
         let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
-        let secrets = Secrets { piles, game_end, draft_hand, drafted: vec![None; usize::from(setup.seats)] };
+        let secrets =
+            Secrets { piles, game_end, draft_hand, drafted: vec![None; usize::from(setup.seats)], storage: Vec::new() };
         let flow = Flow::new(start_player.right(setup.seats));
         Ok(Self { catalogue: Some(catalogue), setup, board, flow, secrets, rng, made: 0, undo_floor: 0 })
     }

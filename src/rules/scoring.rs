@@ -81,6 +81,7 @@ impl Referee<'_> {
                 self.score(extra, Source::Celebrities);
             }
         }
+        self.score_switches();
         self.tell(E::ScoringPartEnded { seat });
         self.refill_market();
         self.game.flow.parts_done += 1;
