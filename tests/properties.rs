@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use common::lively;
 use first_class::rules::{
-    CardType, Catalogue, Choice, Game, GameEvent as E, Module, Moment, PlayerBoard, Record, Seat, Setup, Source,
-    scoring::game_end_source, train::TrainCard,
+    ActionCard, CardType, Catalogue, Choice, Game, GameEvent as E, Module, Moment, PlayerBoard, Record, Seat, Setup,
+    Source, scoring::game_end_source, train::TrainCard,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -34,9 +34,17 @@ fn cards() -> Arc<Catalogue> {
     Catalogue::built_in().expect("our cards are legal")
 }
 
+/// The modules of the games, in turn.
+const PAIRS: [[Module; 2]; 3] = [[Module::A, Module::B], [Module::C, Module::A], [Module::B, Module::C]];
+
 fn setup(seed: u64) -> Setup {
     let seats = 2 + (seed % 3) as u8;
-    Setup { others_wait_for_own_turn: seed.is_multiple_of(5), ..Setup::new(seats, [Module::A, Module::B], seed) }
+    Setup {
+        others_wait_for_own_turn: seed.is_multiple_of(5),
+        teatime: seed.is_multiple_of(2),
+        dummies: !seed.is_multiple_of(7),
+        ..Setup::new(seats, PAIRS[(seed / 3) as usize % PAIRS.len()], seed)
+    }
 }
 
 /// Plays a game, giving every state that asks something to `each`, and what every choice
@@ -108,7 +116,9 @@ fn check_cards(cards: &Catalogue, game: &Game) {
         assert!(ids.is_sorted_by(|a, b| a < b), "a card lies in two places: {ids:?}");
         ids.len()
     };
-    assert_eq!(once(action) + usize::from(board.gone_unseen), cards.cards().count());
+    action.extend(board.people().flat_map(|person| &board.case_file(person).destroy_evidence).map(|card| card.0));
+    let plays = |card: &ActionCard| card.module.is_none_or(|module| game.setup().modules.contains(&module));
+    assert_eq!(once(action) + usize::from(board.gone_unseen), cards.cards().filter(|(_, card)| plays(card)).count());
     assert_eq!(once(game_end), cards.game_end_ids().count());
 }
 
@@ -127,9 +137,9 @@ fn check_end(game: &Game, cards: &Catalogue) {
         assert_eq!(player.book.at(Moment::End, Source::Coins), u16::from(player.purse.total()));
         assert_eq!((player.hidden_game_end, player.hand), (0, None));
     }
-    let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
-    let best = scores.iter().max();
-    let winners = (0..).map(Seat).zip(&scores).filter(|(_, score)| Some(*score) == best).map(|(seat, _)| seat);
+    let free = || (0..).map(Seat).zip(&game.board().players).filter(|(_, player)| !player.case_file.arrested);
+    let best = free().map(|(_, player)| player.score()).max();
+    let winners = free().filter(|(_, player)| Some(player.score()) == best).map(|(seat, _)| seat);
     assert_eq!(game.board().winners, winners.collect::<Vec<_>>());
 }
 

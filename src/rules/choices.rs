@@ -24,13 +24,8 @@ impl Game {
             }
             Some(Task::Celebrity(_)) => self.celebrity_choices(&mut list),
             Some(Task::Postcard(_)) => self.postcard_choices(&mut list),
-            Some(
-                Task::PassengerOrLuggage(_)
-                | Task::MiddleCard(_)
-                | Task::Factories(_)
-                | Task::Storage { .. }
-                | Task::DiscardEvidence(_),
-            ) => {}
+            Some(Task::PassengerOrLuggage(_) | Task::MiddleCard(_) | Task::Factories(_) | Task::Storage { .. }) => {}
+            Some(Task::DiscardEvidence(_)) => self.evidence_choices(&mut list),
             None => self.stage_choices(&mut list),
         }
         list
@@ -158,7 +153,7 @@ impl Game {
         }
     }
 
-    /// Everything the coins can buy.
+    /// Everything the coins can buy.
     fn purchases(&self, list: &mut Vec<Choice>) {
         if self.flow.stage == Stage::OutOfTurn {
             return;
@@ -182,6 +177,7 @@ impl Game {
         for coins in purse.payments(4) {
             self.acts(Symbol::GameEndCard, |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) }));
         }
+        self.order_purchases(list);
     }
 
     /// Why a choice that is not listed is refused.
@@ -195,7 +191,8 @@ impl Game {
             | (Choice::KeepGameEndCard { .. }, Ask::Draft)
             | (Choice::BeginFrame { .. }, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)
             | (Choice::PlaceMailCar { .. }, Ask::MailCar(_))
-            | (Choice::PinPostcard { .. }, Ask::Postcard) => not_there,
+            | (Choice::PinPostcard { .. }, Ask::Postcard)
+            | (Choice::DiscardEvidence { .. }, Ask::DiscardEvidence(_)) => not_there,
             (Choice::SeatCelebrity(_), Ask::Celebrity) => not_there,
             (Choice::Resolve { symbol, act }, Ask::Frame) => {
                 let frame = self.flow.running_frame();
@@ -208,7 +205,14 @@ impl Game {
                 if !self.me().purse.holds(coins) || !buys(coins, on) {
                     return Refusal::WrongCoins;
                 }
-                if let Purchase::Act(act) = on { self.why_impossible(act, not_there) } else { Refusal::WrongCoins }
+                match on {
+                    Purchase::Act(act) => self.why_impossible(act, not_there),
+                    Purchase::Order { ready, .. } if usize::from(ready) < self.board.order_tiles.len() => {
+                        Refusal::CannotOrder
+                    }
+                    Purchase::Order { .. } => not_there,
+                    Purchase::Point => Refusal::WrongCoins,
+                }
             }
             (Choice::Spend { .. } | Choice::Fulfil { .. }, ask) if !free && ask != Ask::Draft => Refusal::NotNow,
             (Choice::Fulfil { contract }, _) if free => {

@@ -12,7 +12,7 @@ pub type Special<'a> = (&'a str, &'a str, &'a str);
 type Kinds = &'static [(&'static str, usize, &'static str)];
 
 const CONTRACT: &str = "Contract((condition: Cars(count: 18, value: 12), reward: Frame([Coins(1)])))";
-const FILES: [(&str, Kinds); 3] = [
+const FILES: [(&str, Kinds); 4] = [
     (
         "base",
         &[
@@ -35,7 +35,19 @@ const FILES: [(&str, Kinds); 3] = [
             ("Coins", 1, "Coins([Coins(1)])"),
         ],
     ),
+    (
+        "module_c",
+        &[
+            ("Suspect(Yourself", 2, "Suspect(Yourself, [Coins(1)])"),
+            ("Suspect(EverybodyElse", 2, "Suspect(EverybodyElse, [Coins(1)])"),
+            ("DestroyEvidence", 1, "DestroyEvidence"),
+            ("Contract", 2, CONTRACT),
+        ],
+    ),
 ];
+
+/// The eighth card of Module C in each pile: one of the piles has to hold two that destroy evidence.
+const EIGHTH_OF_C: [&str; 3] = ["DestroyEvidence", "Coins([Coins(1)])", "GameEnd([GameEndCard])"];
 
 /// The first Game End card of each type: railroad car (2 points), conductor (2), locomotive (3).
 /// There are seven alike of each, and all give 1 coin when they are taken.
@@ -63,6 +75,11 @@ fn action_file(file: &str, kinds: Kinds, special: &[Special]) -> String {
             for number in own.count()..*wanted {
                 writeln!(text, "(name: \"{file}-{kind}-{pile}-{number}\", pile: {pile}, face: {plain}),").unwrap();
             }
+        }
+    }
+    if file == "module_c" {
+        for (pile, face) in (1..).zip(EIGHTH_OF_C) {
+            writeln!(text, "(name: \"{file}-eighth-{pile}\", pile: {pile}, face: {face}),").unwrap();
         }
     }
     text + "])"

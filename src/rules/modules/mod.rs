@@ -2,3 +2,8 @@
 
 mod celebrities;
 mod contracts;
+mod murder;
+mod revelation;
+mod teatime;
+
+pub(super) use murder::{Known, Murder};
