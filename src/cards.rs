@@ -1,6 +1,8 @@
 //! The card set the program plays with: the files in `assets/cards`, so that they can be replaced.
 
-use std::{path::PathBuf, sync::Arc};
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
