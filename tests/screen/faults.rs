@@ -23,6 +23,7 @@ fn bad_flags_are_explained() {
         (&["--seats", "human,wizard"][..], "none of human, random, novice"),
         (&["--seats", "human"], "2 to 4 can play"),
         (&["--modules", "AA"], "two different letters"),
+        (&["--names", "Bartholomew the Third"], "1 to 14 letters"),
         (&["--size", "huge"], "WIDTHxHEIGHT"),
         (&["--screenshot", "soon"], "STEP=FILE"),
         (&["--script", "no-such-file"], "no-such-file"),
