@@ -6,7 +6,7 @@ use crate::rules::{
     Seat, SeatView, Station, Symbol, TrainId,
     card::CarValue,
     progress::{ROUNDS, TURNS_PER_ROUND},
-    train::{FULL_TRAIN, Train, TrainCard},
+    train::{FULL_TRAIN, Guest, Train, TrainCard},
 };
 
 use super::suspicion::Suspicion;
@@ -175,7 +175,9 @@ impl Eye<'_> {
         let tiles = &self.game.catalogue().boards().locomotive_tiles;
         let points = train.cards.iter().enumerate().map(|(place, card)| {
             let points = match card {
-                TrainCard::Car(car) => car.value.points() * if car.guest.is_some() { 2 } else { 1 },
+                TrainCard::Car(car) => {
+                    car.value.points() * if let Some(Guest::Celebrity(_)) = car.guest { 2 } else { 1 }
+                }
                 TrainCard::MailCar(_) => 0,
                 TrainCard::Locomotive(tile) => tiles[usize::from(*tile)].value,
             };

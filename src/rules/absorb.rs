@@ -119,9 +119,14 @@ impl Board {
                 self.piles[Pile::of_round(self.round).index()] -= cards;
                 self.in_storage += cards;
             }
+            E::StorageCardUsed { card, .. } => {
+                self.in_storage -= 1;
+                self.storage_used.push(*card);
+            }
             E::StorageReturned { cards, .. } => {
                 self.piles[Pile::of_round(self.round).index()] += cards;
-                self.in_storage -= cards;
+                self.in_storage = 0;
+                self.storage_used.clear();
             }
             E::OrderTilesLaid { tiles } => self.order_tiles.clone_from(tiles),
             E::OrderTilePlaced { seat, tile, train, card_place } => {
@@ -213,7 +218,6 @@ impl Board {
             | E::FrameLost { .. }
             | E::TurnEnded { .. }
             | E::FactoryBegan { .. }
-            | E::StorageCardUsed { .. }
             | E::ToolboxUsed { .. }
             | E::SwitchScored { .. }
             | E::OrderScored { .. }

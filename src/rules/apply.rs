@@ -76,13 +76,8 @@ impl Referee<'_> {
                         self.tell(E::DestroyEvidenceLaid { person: Person::Seat(seat), card });
                     }
                     Face::PassengerLuggage { .. } => self.game.flow.tasks.push(Task::PassengerOrLuggage(card)),
-                    Face::Switch { .. } | Face::Mechanic { .. } | Face::Factory => {
-                        self.game.flow.tasks.push(Task::MiddleCard(card));
-                    }
-                    Face::Storage => {
-                        let task = Task::Storage { card, uses_left: 2, toolbox_used: false };
-                        self.game.flow.tasks.push(task);
-                    }
+                    Face::Switch { .. } | Face::Mechanic { .. } | Face::Factory => self.middle_card_taken(card),
+                    Face::Storage => self.storage_taken(card),
                 }
             }
             Choice::Decline(place) => {
@@ -125,13 +120,13 @@ impl Referee<'_> {
             }
             Choice::SeatCelebrity(train) => self.seat_celebrity(train),
             Choice::PinPostcard { route_place } => self.pin_postcard(route_place),
-            Choice::PlacePassenger
-            | Choice::PlaceLuggage
-            | Choice::PlaceMiddleCard { .. }
-            | Choice::RunFactory
-            | Choice::UseStorageCard { .. }
-            | Choice::UseToolbox
-            | Choice::Finish => {}
+            Choice::PlacePassenger => self.place_passenger(),
+            Choice::PlaceLuggage => self.place_luggage(),
+            Choice::PlaceMiddleCard { place } => self.place_middle_card(place),
+            Choice::RunFactory => self.run_factory(),
+            Choice::UseStorageCard { drawn } => self.use_storage_card(drawn),
+            Choice::UseToolbox => self.use_toolbox(),
+            Choice::Finish => self.finish_task(),
             Choice::DiscardEvidence { token } => self.discard_evidence(token),
             Choice::EndTurn => self.end_stage(),
         }
@@ -153,6 +148,10 @@ impl Referee<'_> {
                     let coins = *coins;
                     self.game.flow.tasks.pop();
                     self.tell(E::CoinsGained { seat: self.seat(), coins });
+                }
+                Some(Task::PassengerOrLuggage(_) | Task::MiddleCard(_) | Task::Factories(_) | Task::Storage { .. }) => {
+                    let Some(choice) = self.game.only_way_on() else { return };
+                    self.carry_out(choice);
                 }
                 Some(Task::DiscardEvidence(allowed)) => {
                     let allowed = *allowed;
@@ -248,7 +247,14 @@ impl Referee<'_> {
     fn score_points_in(&mut self, source: FrameSource, mut symbols: Frame) -> Frame {
         symbols.retain(|symbol| {
             let Symbol::Points(points) = *symbol else { return true };
-            self.score(points, if let FrameSource::Contract(_) = source { Source::Contracts } else { Source::Bonuses });
+            self.score(
+                points,
+                match source {
+                    FrameSource::Contract(_) => Source::Contracts,
+                    FrameSource::Passenger(_) | FrameSource::Luggage(_) => Source::PassengersAndLuggage,
+                    _ => Source::Bonuses,
+                },
+            );
             false
         });
         symbols
@@ -286,10 +292,11 @@ impl Referee<'_> {
             }
             Act::GameEndCard { slot } => self.take_game_end_card(slot),
         }
+        self.react();
     }
 
     ///
-    fn add_car(&mut self, train: TrainId) {
+    pub(super) fn add_car(&mut self, train: TrainId) {
         let seat = self.seat();
         self.tell(E::CarAdded { seat, train });
         let cards = self.me().train(train);
@@ -304,7 +311,7 @@ impl Referee<'_> {
     }
 
     ///
-    fn upgrade(&mut self, train: TrainId, card_place: u8) {
+    pub(super) fn upgrade(&mut self, train: TrainId, card_place: u8) {
         if let Some(to) = self.me().train(train).upgrade_at(card_place.into()) {
             self.tell(E::CarUpgraded { seat: self.seat(), train, card_place, to });
         }
@@ -342,7 +349,7 @@ impl Referee<'_> {
     }
 
     /// on one's own turn room is made by choice, out of turn the excess turns into points.
-    fn gain_coins(&mut self, coins: u8) {
+    pub(super) fn gain_coins(&mut self, coins: u8) {
         if coins <= self.me().purse.room() {
             self.tell(E::CoinsGained { seat: self.seat(), coins });
         } else if self.game.flow.stage == Stage::OutOfTurn {

@@ -271,8 +271,10 @@ pub struct Board {
     pub gone: Vec<CardId>,
     /// Cards that left the game unseen.
     pub gone_unseen: u8,
-    /// Cards the Storage has drawn and not yet given back.
+    /// Cards the Storage in use has drawn, face down: those not used yet.
     pub in_storage: u8,
+    /// Cards used out of the Storage in use, which have to go back into the pile.
+    pub storage_used: Vec<CardId>,
     /// The dummies A and B of two players, or none.
     pub dummies: Vec<CaseFile>,
     /// Evidence tokens left in the supply.
@@ -305,6 +307,7 @@ impl Board {
             gone: Vec::new(),
             gone_unseen: 0,
             in_storage: 0,
+            storage_used: Vec::new(),
             dummies: Vec::new(),
             evidence_left: 0,
             order_tiles: Vec::new(),

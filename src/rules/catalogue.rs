@@ -64,8 +64,14 @@ struct OrderFile {
 }
 
 /// The module files there are; the later modules add theirs here.
-const MODULE_FILES: [(Module, &str); 3] =
-    [(Module::A, "module_a.ron"), (Module::B, "module_b.ron"), (Module::C, "module_c.ron")];
+const MODULE_FILES: [(Module, &str); 6] = [
+    (Module::A, "module_a.ron"),
+    (Module::B, "module_b.ron"),
+    (Module::C, "module_c.ron"),
+    (Module::D, "module_d.ron"),
+    (Module::E, "module_e.ron"),
+    (Module::F, "module_f.ron"),
+];
 const BASE_FILE: &str = "base.ron";
 const GAME_END_FILE: &str = "game_end.ron";
 const ORDER_FILE: &str = "teatime.ron";
@@ -83,6 +89,9 @@ impl Catalogue {
                 "module_a.ron" => include_str!("../../assets/cards/module_a.ron"),
                 "module_b.ron" => include_str!("../../assets/cards/module_b.ron"),
                 "module_c.ron" => include_str!("../../assets/cards/module_c.ron"),
+                "module_d.ron" => include_str!("../../assets/cards/module_d.ron"),
+                "module_e.ron" => include_str!("../../assets/cards/module_e.ron"),
+                "module_f.ron" => include_str!("../../assets/cards/module_f.ron"),
                 other => return Err(io::Error::new(io::ErrorKind::NotFound, format!("{other} is not built in"))),
             }
             .to_owned())
@@ -266,6 +275,23 @@ fn expected(module: Option<Module>) -> &'static [(Kind, u8, u8)] {
             (Kind::Coins, 0, 1),
             (Kind::GameEnd, 0, 1),
         ],
+        Some(Module::D) => {
+            &[(Kind::PassengerLuggage, 5, 5), (Kind::Contract, 2, 2), (Kind::Coins, 0, 1), (Kind::GameEnd, 0, 1)]
+        }
+        Some(Module::E) => &[
+            (Kind::Switch, 3, 3),
+            (Kind::Mechanic, 3, 3),
+            (Kind::Contract, 1, 1),
+            (Kind::Coins, 0, 1),
+            (Kind::GameEnd, 0, 1),
+        ],
+        Some(Module::F) => &[
+            (Kind::Storage, 2, 2),
+            (Kind::Factory, 3, 3),
+            (Kind::Contract, 1, 1),
+            (Kind::Coins, 1, 1),
+            (Kind::GameEnd, 1, 1),
+        ],
         _ => &[
             (Kind::Celebrity, 3, 3),
             (Kind::Postcard, 2, 2),
@@ -341,10 +367,21 @@ fn check_face(face: &Face) -> Result<(), String> {
             }
         }
         Face::Celebrity(key) | Face::Postcard(key) => check_key(key),
-        Face::Suspect(_, frame) | Face::Mechanic { bonus: frame, .. } => check_frame(frame),
-        Face::DestroyEvidence | Face::PassengerLuggage { .. } | Face::Switch { .. } | Face::Storage | Face::Factory => {
-            Ok(())
+        Face::Suspect(_, frame) => check_frame(frame),
+        Face::PassengerLuggage { passenger: None, luggage: None } => {
+            Err("the card has neither a passenger nor luggage".to_owned())
         }
+        Face::PassengerLuggage { passenger, luggage } => {
+            let mut passenger = passenger.iter();
+            passenger.try_for_each(|p| check_range("coins", p.coins, 1..=12).and(check_frame(&p.bonus)))?;
+            luggage.iter().try_for_each(|l| check_range("points", l.points, 1..=20).and(check_frame(&l.bonus)))
+        }
+        Face::Switch { value, upper_points, lower_points } => {
+            check_asked(*value)?;
+            check_range("points", *upper_points, 1..=20).and(check_range("points", *lower_points, 1..=20))
+        }
+        Face::Mechanic { value, bonus } => check_asked(*value).and(check_frame(bonus)),
+        Face::DestroyEvidence | Face::Storage | Face::Factory => Ok(()),
     }
 }
 
@@ -354,6 +391,7 @@ fn check_condition(condition: &Condition) -> Result<(), String> {
         Condition::CarsInEachTrain { count, .. } => check_range("cars", *count, 1..=9),
         Condition::Guests(count) => check_range("guests", *count, 1..=6),
         Condition::DestroyEvidence(count) => check_range("destroy-evidence cards", *count, 1..=4),
+        Condition::PassengersOrLuggage(count) => check_range("passengers or luggage", *count, 1..=8),
         Condition::Run(values) if !(2..=9).contains(&values.len()) => Err("a run has 2 to 9 cars".to_owned()),
         Condition::Run(values) if !values.is_sorted_by(|a, b| a >= b) => {
             Err("a run can only descend (R-4.2)".to_owned())
@@ -372,8 +410,14 @@ fn check_frame(frame: &Frame) -> Result<(), String> {
         Symbol::Locomotive(stations) => check_range("stations", *stations, 1..=9),
         Symbol::Coins(coins) => check_range("coins", *coins, 1..=12),
         Symbol::Points(points) => check_range("points", *points, 1..=20),
+        Symbol::FactoryUpgrade { .. } => Err("only a factory brings its upgrades (R-15.2)".to_owned()),
         _ => Ok(()),
     })
+}
+
+/// The value that a middle card asks for: every car is worth 0, so that asks for nothing.
+fn check_asked(value: CarValue) -> Result<(), String> {
+    if value > CarValue::V0 { Ok(()) } else { Err("a middle card asks for a value of at least 1".to_owned()) }
 }
 
 fn check_range(what: &str, number: u8, range: std::ops::RangeInclusive<u8>) -> Result<(), String> {

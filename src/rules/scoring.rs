@@ -81,6 +81,7 @@ impl Referee<'_> {
                 self.score(extra, Source::Celebrities);
             }
         }
+        self.score_switches();
         self.score_orders();
         self.tell(E::ScoringPartEnded { seat });
         self.refill_market();

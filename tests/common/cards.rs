@@ -12,7 +12,9 @@ pub type Special<'a> = (&'a str, &'a str, &'a str);
 type Kinds = &'static [(&'static str, usize, &'static str)];
 
 const CONTRACT: &str = "Contract((condition: Cars(count: 18, value: 12), reward: Frame([Coins(1)])))";
-const FILES: [(&str, Kinds); 4] = [
+const PASSENGER_LUGGAGE: &str =
+    "PassengerLuggage(passenger: Some((coins: 1, bonus: [])), luggage: Some((points: 1, bonus: [])))";
+const FILES: [(&str, Kinds); 7] = [
     (
         "base",
         &[
@@ -42,6 +44,29 @@ const FILES: [(&str, Kinds); 4] = [
             ("Suspect(EverybodyElse", 2, "Suspect(EverybodyElse, [Coins(1)])"),
             ("DestroyEvidence", 1, "DestroyEvidence"),
             ("Contract", 2, CONTRACT),
+        ],
+    ),
+    (
+        "module_d",
+        &[("PassengerLuggage", 5, PASSENGER_LUGGAGE), ("Contract", 2, CONTRACT), ("Coins", 1, "Coins([Coins(1)])")],
+    ),
+    (
+        "module_e",
+        &[
+            ("Switch", 3, "Switch(value: 12, upper_points: 1, lower_points: 1)"),
+            ("Mechanic", 3, "Mechanic(value: 12, bonus: [Coins(1)])"),
+            ("Contract", 1, CONTRACT),
+            ("Coins", 1, "Coins([Coins(1)])"),
+        ],
+    ),
+    (
+        "module_f",
+        &[
+            ("Storage", 2, "Storage"),
+            ("Factory", 3, "Factory"),
+            ("Contract", 1, CONTRACT),
+            ("Coins", 1, "Coins([Coins(1)])"),
+            ("GameEnd", 1, "GameEnd([GameEndCard])"),
         ],
     ),
 ];
