@@ -172,6 +172,14 @@ impl PlayerBoard {
         &self.trains[train as usize]
     }
 
+    /// Every Action card in front of the player, each of which lies in one place.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        let under_cars = self.trains.iter().flat_map(Train::cars).filter_map(|(_, car)| car.guest).map(Guest::card);
+        let route = self.route.places.iter().flat_map(|place| [place.card, place.postcard]).flatten();
+        let lists = self.contracts.iter().chain(&self.taken).copied();
+        under_cars.chain(route).chain(lists).chain(self.hand)
+    }
+
     /// Celebrities and postcards placed.
     pub fn guests(&self) -> u8 {
         let celebrities = self.trains.iter().flat_map(Train::cars).filter(|(_, car)| car.guest.is_some()).count();
@@ -258,6 +266,18 @@ impl Board {
     /// One player's board.
     pub fn player(&self, seat: Seat) -> &PlayerBoard {
         &self.players[seat.index()]
+    }
+
+    /// Every Action card that lies open or left the game face up, each of which lies in one place.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        let offer = self.offer.rows.iter().flatten().flatten();
+        offer.chain(&self.gone).copied().chain(self.players.iter().flat_map(PlayerBoard::cards))
+    }
+
+    /// Every Game End card that lies open.
+    pub fn game_end_cards(&self) -> impl Iterator<Item = GameEndId> {
+        let taken = self.players.iter().flat_map(|player| &player.game_end);
+        self.market.iter().flatten().chain(taken).copied()
     }
 
     fn player_mut(&mut self, seat: Seat) -> &mut PlayerBoard {

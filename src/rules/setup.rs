@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{
     board::Seat,
-    card::Module,
+    card::{ActionCard, CardId, Module},
     catalogue::{Catalogue, CatalogueError},
 };
 
@@ -49,6 +49,12 @@ impl Setup {
     /// Two modules, nothing special, start player by lot.
     pub fn new(seats: u8, modules: [Module; 2], seed: u64) -> Self {
         Self { seats, modules, start_player: None, seed, others_wait_for_own_turn: false }
+    }
+
+    /// The Action cards that are played with: the base cards and those of the two modules.
+    pub fn cards<'c>(&self, catalogue: &'c Catalogue) -> impl Iterator<Item = (CardId, &'c ActionCard)> + use<'c> {
+        let modules = self.modules;
+        catalogue.cards().filter(move |(_, card)| card.module.is_none_or(|module| modules.contains(&module)))
     }
 
     /// Checks the set-up against a card set.
