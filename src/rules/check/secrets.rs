@@ -1,0 +1,46 @@
+//! What a seat sees must not depend on what it may not know.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Broken, hold, state};
+use crate::rules::{
+    board::Seat,
+    game::{Game, shuffle},
+};
+
+/// Games that differ only in what a seat may not know look alike to it: the game with its hidden
+/// cards exchanged, and a game that is dealt from what the seat sees.
+pub(super) fn check(game: &Game, rng: &mut impl Rng) -> Result<(), Broken> {
+    let asked = game.question().map(|question| question.seat);
+    for seat in super::seats(game) {
+        let view = game.view(seat);
+        hold!(exchanged(game, seat, rng).view(seat) == view, "{seat:?} sees more than it may");
+        let dealt = view.deal(rng);
+        hold!(dealt.view(seat) == view, "{seat:?} is dealt a game that looks different");
+        state::check(&dealt).map_err(|broken| Broken(format!("{seat:?} is dealt a wrong game: {broken}")))?;
+        hold!(view.choices.is_empty() == (asked != Some(seat)), "{seat:?} has choices {:?}", view.choices);
+    }
+    Ok(())
+}
+
+/// The same game with everything exchanged that `seat` may not know.
+fn exchanged(game: &Game, seat: Seat, rng: &mut impl Rng) -> Game {
+    let mut other = game.clone();
+    other.setup.seed = rng.next_u64();
+    other.rng = ChaCha8Rng::seed_from_u64(rng.next_u64());
+    let secrets = &mut other.secrets;
+    secrets.piles.iter_mut().for_each(|pile| shuffle(pile, rng));
+    // Whoever is asked in the draft knows the hand that goes round.
+    let mut drafting = Vec::new();
+    if other.flow.seat != seat {
+        drafting.extend(secrets.draft_hand.iter_mut());
+    }
+    let drafted = (0..).map(Seat).zip(&mut secrets.drafted).filter(|(owner, _)| *owner != seat);
+    let drafted = drafted.filter_map(|(_, card)| card.as_mut());
+    let mut places: Vec<_> = secrets.game_end.iter_mut().chain(drafting).chain(drafted).collect();
+    let mut cards: Vec<_> = places.iter().map(|card| **card).collect();
+    shuffle(&mut cards, rng);
+    places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
+    other
+}
