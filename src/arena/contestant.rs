@@ -41,6 +41,8 @@ impl FromStr for Contestant {
             return Ok(Self::Lively);
         }
         let names = BotLevel::ALL.map(|level| level.to_string()).join(", ");
-        word.parse().map(Self::Bot).map_err(|_| format!("nobody here is called \"{word}\": choose out of {names}, lively"))
+        word.parse()
+            .map(Self::Bot)
+            .map_err(|_| format!("nobody here is called \"{word}\": choose out of {names}, lively"))
     }
 }

@@ -56,7 +56,11 @@ pub struct Outcome {
 /// The 15 pairs of modules, or those of them that a card set has cards for.
 pub fn all_pairs(cards: &Catalogue) -> Vec<[Module; 2]> {
     let there: Vec<_> = cards.modules().collect();
-    there.iter().enumerate().flat_map(|(place, first)| there[place + 1..].iter().map(|other| [*first, *other])).collect()
+    there
+        .iter()
+        .enumerate()
+        .flat_map(|(place, first)| there[place + 1..].iter().map(|other| [*first, *other]))
+        .collect()
 }
 
 impl Contest {

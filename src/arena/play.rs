@@ -33,12 +33,7 @@ pub struct Fault {
 }
 
 /// Plays a game. The set-up has to be possible.
-pub(super) fn play(
-    cards: &Arc<Catalogue>,
-    setup: &Setup,
-    seats: &[Contestant],
-    check: bool,
-) -> Result<Played, Fault> {
+pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], check: bool) -> Result<Played, Fault> {
     let mut bots: Vec<_> = (1..)
         .zip(seats)
         .map(|(number, contestant)| contestant.bot(setup.seed.wrapping_mul(10).wrapping_add(number)))

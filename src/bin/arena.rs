@@ -125,7 +125,9 @@ fn contest(arguments: &Arguments, cards: &Catalogue) -> Result<Contest, Box<dyn 
 fn pair(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     let found = found.and_then(|modules| <[Module; 2]>::try_from(modules).ok());
-    found.ok_or_else(|| format!("\"{letters}\" is no pair of modules: give two letters out of A to F, such as AB, or all"))
+    found.ok_or_else(|| {
+        format!("\"{letters}\" is no pair of modules: give two letters out of A to F, such as AB, or all")
+    })
 }
 
 /// Says what did not hold, and writes the game down.

@@ -89,7 +89,8 @@ impl Watched {
         self.record.choices.push(choice);
         self.check_now()?;
         let before = self.game.clone();
-        let events = self.game.apply(choice).map_err(|why| Broken(format!("{choice:?} is listed and refused: {why}")))?;
+        let events =
+            self.game.apply(choice).map_err(|why| Broken(format!("{choice:?} is listed and refused: {why}")))?;
         events.iter().for_each(|event| self.table.absorb(event));
         hold!(self.table == *self.game.board(), "the events do not lead to the table: {events:?}");
         step::check(&before, &self.game, &events)?;
@@ -135,7 +136,7 @@ impl Watched {
     /// Everything about the state that asks for the next choice.
     fn check_now(&mut self) -> Result<(), Broken> {
         let game = &self.game;
-        state::check(game)?;
+        check_state(game)?;
         let choices = game.choices();
         hold!(choices.is_empty() == game.is_over(), "{} choices, but over: {}", choices.len(), game.is_over());
         let listed: BTreeSet<_> = choices.iter().copied().collect();
@@ -144,7 +145,7 @@ impl Watched {
             let (mut tried, mut events) = (game.clone(), Vec::new());
             tried.apply_listed(choice, &mut events);
             let lead = |broken| Broken(format!("{choice:?} would lead to: {broken}"));
-            state::check(&tried).and_then(|()| step::check(game, &tried, &events)).map_err(lead)?;
+            check_state(&tried).and_then(|()| step::check(game, &tried, &events)).map_err(lead)?;
         }
         self.listed.extend(&listed);
         let stale: Vec<_> = self.listed.difference(&listed).copied().collect();
@@ -161,6 +162,14 @@ impl Watched {
         hold!(read.with_catalogue(game.catalogue().clone()) == *game, "it is not read as it was written");
         secrets::check(game, &mut self.rng)
     }
+}
+
+/// Whatever must hold in a state between two choices, without trying anything.
+///
+/// # Errors
+/// What does not hold.
+pub fn check_state(game: &Game) -> Result<(), Broken> {
+    state::check(game)
 }
 
 /// A choice that is not listed is refused and changes nothing.

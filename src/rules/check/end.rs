@@ -21,7 +21,8 @@ pub(super) fn check(game: &Game) -> Result<(), Broken> {
             let counts = |card| cards.card(card).face.card_type() == Some(card_type);
             let taken = player.taken.iter().filter(|card| counts(**card)).count();
             let own = player.game_end.iter().map(|card| cards.game_end(*card));
-            let points: usize = own.filter(|card| card.card_type == card_type).map(|card| usize::from(card.points)).sum();
+            let points: usize =
+                own.filter(|card| card.card_type == card_type).map(|card| usize::from(card.points)).sum();
             let booked = player.book.at(Moment::End, game_end_source(card_type));
             hold!(usize::from(booked) == taken * points, "{booked} for {taken} {card_type:?} × {points}");
         }

@@ -50,7 +50,9 @@ fn check_middle(game: &Game, player: &PlayerBoard) -> Result<(), Broken> {
         for train in TrainId::BOTH {
             let done = cards.done[train as usize];
             let due = match face(cards.card) {
-                Face::Mechanic { value, .. } => left_car(player.train(train), place).is_some_and(|car| car.value >= *value),
+                Face::Mechanic { value, .. } => {
+                    left_car(player.train(train), place).is_some_and(|car| car.value >= *value)
+                }
                 _ => false,
             };
             hold!(done == due, "middle place {place}, {train:?}: done {done}, due {due}");
