@@ -4,6 +4,8 @@
 
 mod end;
 mod guests;
+mod hidden;
+mod scored;
 mod secrets;
 mod state;
 mod step;
@@ -91,7 +93,12 @@ impl Watched {
         let before = self.game.clone();
         let events =
             self.game.apply(choice).map_err(|why| Broken(format!("{choice:?} is listed and refused: {why}")))?;
-        events.iter().for_each(|event| self.table.absorb(event));
+        for event in &events {
+            self.table.absorb(event);
+            if let E::ScoringPartEnded { seat } = event {
+                scored::check(&self.table, self.game.catalogue(), *seat)?;
+            }
+        }
         hold!(self.table == *self.game.board(), "the events do not lead to the table: {events:?}");
         step::check(&before, &self.game, &events)?;
         self.past.push((before, events));

@@ -5,13 +5,16 @@ use std::collections::BTreeMap;
 use super::{Broken, hold};
 use crate::rules::{
     board::{PlayerBoard, Seat},
-    card::CardType,
-    event::GameEvent as E,
+    card::{CardType, EvidenceToken, Whodunit},
+    event::{GameEvent as E, Person},
     game::Game,
     progress::{ROUNDS, TURNS_PER_ROUND},
     score::{Moment, Source},
     scoring::game_end_source,
 };
+
+/// Tokens that 0 to 4 destroy-evidence cards take away; there are no more cards.
+const DESTROYED: [u8; 5] = [0, 1, 3, 5, 6];
 
 /// what the last moment has to bring, reckoned again from the table.
 pub(super) fn check(game: &Game) -> Result<(), Broken> {
@@ -31,10 +34,42 @@ pub(super) fn check(game: &Game) -> Result<(), Broken> {
         hold!(player.hidden_game_end == 0, "a drafted Game End card is not shown");
         hold!(player.hand.is_none(), "a card is still in hand");
     }
+    check_arrest(game)?;
+    let free = |seat: &Seat| !game.board().player(*seat).case_file.arrested;
+    let score = |seat: Seat| game.board().player(seat).score();
+    let best = super::seats(game).filter(free).map(score).max();
+    let winners: Vec<_> = super::seats(game).filter(|seat| free(seat) && Some(score(*seat)) == best).collect();
     let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
-    let best = scores.iter().max();
-    let winners: Vec<_> = super::seats(game).filter(|seat| scores.get(seat.index()) == best).collect();
     hold!(game.board().winners == winners, "{:?} won, but the scores are {scores:?}", game.board().winners);
+    Ok(())
+}
+
+/// who is arrested, and what the tokens and the escape bring.
+fn check_arrest(game: &Game) -> Result<(), Broken> {
+    let board = game.board();
+    let prints = |person| board.case_file(person).open.iter().map(|token| u16::from(token.fingerprints())).sum::<u16>();
+    let most = board.people().map(prints).max().unwrap_or_default();
+    let alike = board.people().all(|person| prints(person) == most);
+    for person in board.people() {
+        let file = board.case_file(person);
+        let due = game.setup().murder() && !alike && prints(person) == most;
+        hold!(file.arrested == due, "{person:?} arrested: {}, due: {due}", file.arrested);
+        let discards = file.discarded.iter().filter(|token| **token == EvidenceToken::Discard).count();
+        let gone = file.discarded.iter().filter(|token| token.fingerprints() > 0).count();
+        let all = gone + file.open.iter().filter(|token| token.fingerprints() > 0).count();
+        let allowed = usize::from(DESTROYED[file.destroy_evidence.len()]) + discards;
+        hold!(gone == allowed.min(all), "{person:?} took {gone} tokens away, allowed are {allowed}: {file:?}");
+        hold!(!file.open.contains(&EvidenceToken::Discard), "{person:?} kept a discard token: {file:?}");
+        let Person::Seat(seat) = person else { continue };
+        let points =
+            |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { u16::from(*points) } else { 0 };
+        let book = &board.player(seat).book;
+        let (booked, found) = (book.at(Moment::End, Source::Evidence), file.open.iter().map(points).sum::<u16>());
+        hold!(booked == found, "{seat:?} scored {booked} for tokens of {found} points");
+        let escaped = game.setup().murder() && file.whodunit == Some(Whodunit::Murderer) && !file.arrested;
+        let booked = book.at(Moment::End, Source::Escape);
+        hold!(booked == if escaped { 20 } else { 0 }, "{seat:?} scored {booked} for an escape: {file:?}");
+    }
     Ok(())
 }
 

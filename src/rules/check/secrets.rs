@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{Broken, hold, state};
 use crate::rules::{
     board::Seat,
+    card::Pile,
     game::{Game, shuffle},
 };
 
@@ -31,6 +32,19 @@ fn exchanged(game: &Game, seat: Seat, rng: &mut impl Rng) -> Game {
     other.rng = ChaCha8Rng::seed_from_u64(rng.next_u64());
     let secrets = &mut other.secrets;
     secrets.piles.iter_mut().for_each(|pile| shuffle(pile, rng));
+    if other.flow.seat != seat {
+        let pile = &mut secrets.piles[Pile::of_round(other.board.round).index()];
+        exchange(pile.iter_mut().chain(&mut secrets.storage), rng);
+    }
+    // Whodunit cards and tokens of the others, dummies among them, with the supply.
+    let not_mine = |(place, _): &(usize, _)| *place != seat.index();
+    let murder = &mut secrets.murder;
+    let others = murder.tokens.iter_mut().enumerate().filter(|(place, _)| *place != seat.index());
+    exchange(others.flat_map(|(_, tokens)| tokens).chain(&mut murder.supply), rng);
+    let revealed = other.board.players[0].case_file.whodunit.is_some();
+    if !revealed {
+        exchange(murder.whodunit.iter_mut().enumerate().filter(not_mine).map(|(_, card)| card), rng);
+    }
     // Whoever is asked in the draft knows the hand that goes round.
     let mut drafting = Vec::new();
     if other.flow.seat != seat {
@@ -38,9 +52,14 @@ fn exchanged(game: &Game, seat: Seat, rng: &mut impl Rng) -> Game {
     }
     let drafted = (0..).map(Seat).zip(&mut secrets.drafted).filter(|(owner, _)| *owner != seat);
     let drafted = drafted.filter_map(|(_, card)| card.as_mut());
-    let mut places: Vec<_> = secrets.game_end.iter_mut().chain(drafting).chain(drafted).collect();
-    let mut cards: Vec<_> = places.iter().map(|card| **card).collect();
-    shuffle(&mut cards, rng);
-    places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
+    exchange(secrets.game_end.iter_mut().chain(drafting).chain(drafted), rng);
     other
+}
+
+/// Shuffles what lies in these places.
+fn exchange<'p, T: Copy + 'p>(places: impl Iterator<Item = &'p mut T>, rng: &mut impl Rng) {
+    let mut places: Vec<_> = places.collect();
+    let mut all: Vec<_> = places.iter().map(|place| **place).collect();
+    shuffle(&mut all, rng);
+    places.iter_mut().zip(all).for_each(|(place, one)| **place = one);
 }

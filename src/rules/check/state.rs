@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Broken, guests, hold};
+use super::{Broken, guests, hidden, hold};
 use crate::rules::{
     board::{PlayerBoard, RoutePlace, Seat, TrainId},
     card::*,
@@ -20,9 +20,11 @@ pub(super) fn check(game: &Game) -> Result<(), Broken> {
     }
     check_cards(game)?;
     check_tiles(game)?;
+    hidden::check(game)?;
     check_offer(game)?;
     let flow = game.flow();
     let idle = flow.tasks.is_empty() && flow.waiting.is_empty() && flow.others.is_empty();
+    let idle = idle && flow.evidence_due.is_empty();
     hold!(flow.stage != Stage::Over || idle, "the game is over, but not all is done: {flow:?}");
     Ok(())
 }
@@ -83,7 +85,7 @@ fn check_cards(game: &Game) -> Result<(), Broken> {
     let (board, secrets) = (game.board(), &game.secrets);
     let hidden = secrets.piles.each_ref().map(|pile| pile.len() as u8);
     hold!(hidden == board.piles, "{hidden:?} cards in the piles, but the table says {:?}", board.piles);
-    let cards: Vec<_> = board.cards().chain(secrets.piles.iter().flatten().copied()).collect();
+    let cards: Vec<_> = board.cards().chain(secrets.piles.iter().flatten().chain(&secrets.storage).copied()).collect();
     let all: BTreeMap<_, _> = game.setup().cards(game.catalogue()).collect();
     let known: BTreeSet<_> = cards.iter().copied().collect();
     hold!(known.len() == cards.len(), "a card lies in two places: {cards:?}");
@@ -125,7 +127,7 @@ fn check_offer(game: &Game) -> Result<(), Broken> {
     Ok(())
 }
 
-fn is_each_once<T: Ord>(found: &[T], all: impl IntoIterator<Item = T>) -> bool {
+pub(super) fn is_each_once<T: Ord>(found: &[T], all: impl IntoIterator<Item = T>) -> bool {
     let set: BTreeSet<_> = found.iter().collect();
     set.len() == found.len() && set.into_iter().eq(all.into_iter().collect::<BTreeSet<_>>().iter())
 }
