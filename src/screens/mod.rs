@@ -44,7 +44,12 @@ pub enum Screen {
 /// What a game is played with, in words.
 fn about_game(page: &widgets::Page, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
-    page.words_with("game-about", [("one", one.into()), ("other", other.into())])
+    with_teatime(page, page.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
+}
+
+/// The same, and whether there is Teatime.
+fn with_teatime(page: &widgets::Page, what: String, teatime: bool) -> String {
+    if teatime { page.words_with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 
 /// The cities of the line, for the rails along the edges of the screens.

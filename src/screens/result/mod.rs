@@ -8,7 +8,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    Screen,
+    Screen, about_game,
     setup::lot,
     widgets::{Align, Look, Page, Pen},
 };
@@ -101,18 +101,15 @@ fn draw(
     let ranked = ranking(&game, &session);
     let (again, title) = pen.page(&ctx, "result", egui::Order::Background, None, |page| {
         page.night();
-        let [one, other] = game.setup().modules;
         let seed = game.setup().seed.to_string();
-        let about = page.words_with(
-            "result-about",
-            [("one", one.to_string().into()), ("other", other.to_string().into()), ("seed", seed.into())],
-        );
+        let about = about_game(page, game.setup());
+        let about = page.words_with("result-about", [("game", about.into()), ("seed", seed.into())]);
         let heading = page.words("result-title");
         page.top_bar(shape.size().x, &heading, &about, None);
         hall::draw(page, shape, &ranked, now);
         account::draw(page, shape, &ranked, &game, now);
         chart::draw(page, shape, &ranked, &game, now);
-        buttons(page, shape, [one.to_string(), other.to_string()])
+        buttons(page, shape)
     });
     if title {
         next.set(Screen::Title);
@@ -130,17 +127,14 @@ fn draw(
 }
 
 /// Returns whether to play again and whether to go to the title.
-fn buttons(page: &mut Page, shape: Shape, [one, other]: [String; 2]) -> (bool, bool) {
+fn buttons(page: &mut Page, shape: Shape) -> (bool, bool) {
     let (y, right) = if shape == Shape::Tall { (890.0, 1256.0) } else { (824.0, 1576.0) };
     let label = page.words("result-to-title");
     let look = Look::PLAIN.size(19.0).icon("head/locomotive");
     let title = page.button("result/title", [24.0, y, 214.0, 54.0], &label, look);
     let label = page.words("result-again");
     let again = page.button("result/again", [right - 466.0, y, 466.0, 54.0], &label, Look::GOLD);
-    let lines = [
-        page.words_with("result-again-1", [("one", one.into()), ("other", other.into())]),
-        page.words("result-again-2"),
-    ];
+    let lines = ["result-again-1", "result-again-2"].map(|key| page.words(key));
     for (line, base) in lines.iter().zip([23.0, 43.0]) {
         page.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);
     }
