@@ -184,6 +184,7 @@ log-evidence = { $who ->
         [you] You get
        *[other] { $who } gets
     } an evidence token, face down.
+log-dummy-suspects = { $who } takes up { $card } from the cleared row.
 log-revelation = The final revelation begins.
 log-murderer = { $who ->
         [you] You are
