@@ -186,6 +186,33 @@ scoring-enter = Enter
 scoring-enter-about = to the end
 scoring-continue = Count on
 
+## The end of the murder
+
+revelation-title = The final revelation
+revelation-whodunit = Who was it? The Whodunit cards are turned over.
+revelation-draws = { $name } is the murderer and draws two more tokens.
+revelation-evidence = What { $name } has left behind
+revelation-destruction = { $name } makes evidence disappear.
+revelation-choose = { $count ->
+    [one] { $name }, click one more token to make it disappear.
+   *[other] { $name }, click { $count } tokens to make them disappear.
+}
+revelation-arrested = The most fingerprints: the police make their arrest.
+revelation-escaped = { $name } gets away with murder: 20 points.
+revelation-nobody = The same number of fingerprints everywhere: nobody is arrested.
+revelation-murderer = Murderer
+revelation-innocent = Innocent
+revelation-no-evidence = no evidence
+revelation-destroys = { $cards ->
+    [one] 1 card destroys { $tokens }
+   *[other] { $cards } cards destroy { $tokens }
+}
+revelation-fingerprints = Fingerprints
+revelation-is-arrested = Arrested: cannot win
+revelation-gets-away = Gets away: 20 points
+revelation-goes-free = Goes free
+revelation-account = To the account
+
 ## Pace
 
 speed-none = none
@@ -198,6 +225,11 @@ speed-slow = slow
 account-upper-train = Upper train
 account-lower-train = Lower train
 account-celebrities = Celebrities
+account-passengers = Passengers, luggage
+account-switches = Switches
+account-orders = Teatime
+account-evidence = Evidence
+account-escape = Escape
 account-route = Route points
 account-constantinople = Constantinople
 account-contracts = Contracts
@@ -217,6 +249,17 @@ result-first-together = { $most } and { $last } arrive first
 result-account = The account
 result-account-note = points by source
 result-game-end-note = 7 × 2: seven cards of the type were taken, and the own Game End cards of that type show 2 points
+result-nobody = Nobody arrives: all are arrested
+result-arrested = arrested, cannot win
+dummy = Dummy { $letter }
+verdict-nobody = Everybody left the same number of fingerprints, so nobody was arrested.
+verdict-arrested = { $count ->
+    [one] Arrested with the most fingerprints, { $prints }: { $names }.
+   *[other] Arrested with the most fingerprints, { $prints } each: { $names }.
+}
+verdict-no-murderer = The murderer was not on this train.
+verdict-caught = { $name } was the murderer.
+verdict-escaped = { $name } was the murderer and got away.
 result-total = Total
 result-lead = won by { $points }
 result-tie = a dead heat

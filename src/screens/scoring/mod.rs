@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
     Screen,
+    revelation::Revelation,
     widgets::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
 };
 use crate::{
@@ -25,15 +26,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), follow_anew)
         .add_systems(OnExit(Screen::Table), close)
         .add_systems(Update, (follow, follow_anew.run_if(laid_anew), open_and_close).chain().in_set(PlaySet::Draw))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(scoring_covers)));
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_open)));
 }
 
 /// Whether a scoring phase covers the table below the top bar: panels there draw nothing meanwhile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoringShown(pub bool);
 
-/// Run condition: a scoring phase covers the table.
-pub fn scoring_covers(shown: Res<ScoringShown>) -> bool {
+/// Run condition: a scoring phase, or the end of the murder, covers the table.
+pub fn scoring_covers(shown: Res<ScoringShown>, revelation: Res<Revelation>) -> bool {
+    shown.0 || revelation.is_shown()
+}
+
+fn is_open(shown: Res<ScoringShown>) -> bool {
     shown.0
 }
 
