@@ -39,6 +39,9 @@ impl Speed {
     }
 }
 
+/// What an evidence token takes to turn over at the end of the murder.
+pub const TOKEN: u64 = 420;
+
 /// The speed now: the setting, and whether a click hurries what is being shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pace {
@@ -76,6 +79,19 @@ impl Pace {
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } => 700,
             E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
             E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
+            E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::EvidenceDealt { .. } => 420,
+            E::PassengerPlaced { .. } | E::PassengerSeated { .. } => 420,
+            E::LuggagePlaced { .. } | E::LuggageLoaded { .. } => 420,
+            E::MiddleCardPlaced { .. } | E::MechanicDone { .. } | E::FactoryBegan { .. } => 420,
+            E::StorageDrawn { .. } | E::StorageCardUsed { .. } | E::StorageReturned { .. } => 400,
+            E::OrderTilesLaid { .. } | E::OrderTilePlaced { .. } | E::ToolboxUsed { .. } => 400,
+            E::SwitchScored { .. } | E::OrderScored { .. } => 380,
+            E::RevelationBegan => 1400,
+            E::WhodunitRevealed { .. } => 1000,
+            E::EvidenceRevealed { tokens, .. } => 500 + TOKEN * tokens.len() as u64,
+            E::EvidenceDiscarded { .. } => 700,
+            E::Arrested { .. } => 2000,
+            E::MurdererEscaped { .. } => 1500,
             _ => 0,
         })
     }
