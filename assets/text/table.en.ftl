@@ -41,7 +41,9 @@ table-contracts = Contracts
 table-no-contracts = no open contract
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
+table-mail-cars-short = Mail cars
 table-taken-cards = Taken
+table-at-the-end = at the end
 
 ## What is pointed at, in words
 about-start-tile = Start Player tile

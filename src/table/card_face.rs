@@ -97,8 +97,12 @@ pub fn contract_board(contract: &Contract, ready: bool) -> Drawing {
     face
 }
 
-/// A contract as a strip: what it wants at the left, what it brings at the right.
-pub fn contract_strip(contract: &Contract, ready: bool, size: Vec2) -> Drawing {
+/// A contract as a strip: what it wants at the left, how far it is, what it brings at the right. A
+/// short strip leaves out what does not matter: the reward of one that is not met, or else what it wanted.
+pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, size: Vec2) -> Drawing {
+    const CLIP: f32 = 14.0;
+    const PROGRESS: f32 = 30.0;
+    let (met, short) = (done >= all, size.x < 140.0);
     let mut face = Drawing::default();
     if ready {
         let around = Rect::from_corners(Vec2::splat(-10.0), size + 10.0);
@@ -106,14 +110,29 @@ pub fn contract_strip(contract: &Contract, ready: bool, size: Vec2) -> Drawing {
     } else {
         face.slice("contract/strip", 14.0, Rect::from_corners(Vec2::ZERO, size));
     }
-    let (left, middle) = (14.0, size.y / 2.0);
-    let half = (size.x - left - 14.0) / 2.0;
-    let scale = (half / 80.0).min(size.y / 38.0);
-    symbols::condition(&mut face, &contract.condition, left + half / 2.0, middle, scale);
-    let arrow = left + half + 5.0;
-    face.centred("arrow/ink", Vec2::new(16.0, 12.0), arrow, middle, 0.6);
-    let room = Vec2::new(half - 4.0, size.y - 4.0);
-    symbols::reward(&mut face, &contract.reward, size.x - half / 2.0 - 3.0, middle, room);
+    let middle = size.y / 2.0;
+    let reward = match (short, met) {
+        (true, true) => size.x - CLIP - PROGRESS,
+        (true, false) => 0.0,
+        (false, _) => size.x * 0.38,
+    };
+    let wanted = size.x - CLIP - PROGRESS - reward - 4.0;
+    if !(short && met) {
+        let scale = (wanted / 80.0).min(size.y / 38.0);
+        symbols::condition(&mut face, &contract.condition, CLIP + wanted / 2.0, middle, scale);
+    }
+    let at = CLIP + wanted.max(0.0) + PROGRESS / 2.0 + if short && met { 0.0 } else { 1.0 };
+    if met {
+        face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
+    } else {
+        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Middle);
+    }
+    if reward > 0.0 {
+        let left = size.x - reward;
+        face.centred("arrow/ink", Vec2::new(16.0, 12.0), left + 3.0, middle, 0.5);
+        let room = Vec2::new(reward - 16.0, size.y - 4.0);
+        symbols::reward(&mut face, &contract.reward, left + 9.0 + room.x / 2.0, middle, room);
+    }
     face
 }
 

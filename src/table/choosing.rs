@@ -186,9 +186,8 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
         Choice::Fulfil { contract } => target == Target::Contract(contract),
         Choice::UseStation { station } => target == Target::Station(station),
         Choice::PlaceMailCar { mail_car } => target == Target::MailCar(mail_car),
-        Choice::SeatCelebrity(train) => {
-            matches!(target, Target::TrainCard(id, _) | Target::TrainEnd(id) | Target::Conductor(id) if id == train)
-        }
+        // Any car of the train: only the first free one is lit, but who clicks beside it means it too.
+        Choice::SeatCelebrity(train) => matches!(target, Target::TrainCard(id, _) if id == train),
         Choice::PinPostcard { route_place } => target == Target::RouteCard(route_place),
         Choice::BeginFrame { waiting } => target == Target::Waiting(waiting),
         Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints => false,

@@ -5,6 +5,8 @@
 
 mod card_face;
 pub mod choosing;
+mod collected;
+mod contracts;
 pub mod digest;
 mod drawing;
 mod effects;
@@ -14,6 +16,7 @@ pub mod layout;
 mod market;
 mod motion;
 mod offer;
+mod own_board;
 pub mod pointer;
 mod preview;
 mod prompt_card;
@@ -33,7 +36,7 @@ pub use view::others;
 use crate::{
     art::Atlas,
     play::{Offered, PlaySet, Session, Shown, ShownEvent, Watched},
-    rules::Game,
+    rules::{Game, Module},
     screens::Screen,
     stage::Stage,
     text::Texts,
@@ -104,9 +107,21 @@ struct Sources<'w> {
     origin: Res<'w, effects::Origin>,
 }
 
+/// What the board in front has to make room for.
+fn furniture(sources: &Sources) -> layout::Kit {
+    let plays = |module| sources.game.setup().modules.contains(&module);
+    layout::Kit {
+        middle: plays(Module::E) || plays(Module::F),
+        contracts: plays(Module::A),
+        evidence: plays(Module::C),
+        orders: false,
+        crowded: sources.shown.board.player(sources.watched.0).contracts.len() > 4,
+    }
+}
+
 fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<pointer::Targets>) {
     let view = view::View {
-        plan: layout::Layout::new(sources.stage.shape, sources.shown.board.seats()),
+        plan: layout::Layout::new(sources.stage.shape, sources.shown.board.seats()).furnished(furniture(&sources)),
         visible: sources.stage.visible(),
         board: &sources.shown.board,
         game: &sources.game,
@@ -128,6 +143,8 @@ fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<point
     route::lay(&view, &mut scene);
     trains::lay(&view, &mut scene);
     side::lay(&view, &mut scene);
+    contracts::lay(&view, &mut scene);
+    collected::lay(&view, &mut scene);
     prompt_card::lay(&view, &mut scene);
     if let Some(target) = sources.explained.0 {
         explain::lay(&view, &mut scene, target);

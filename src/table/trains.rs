@@ -15,7 +15,7 @@ use crate::{
     art::Art,
     panels::theme::palette,
     rules::{
-        CarValue, Face, TrainId,
+        Act, CarValue, Choice, Face, TrainId,
         train::{Car, FULL_TRAIN, Guest, TrainCard},
     },
 };
@@ -175,6 +175,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         if lit || preview.is_some() {
             drawing.picture("dash/car", 0.0, 0.0);
         }
+        let boards = matches!(view.answer(target), Some(Choice::SeatCelebrity(_)));
         let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, 400);
         piece.side = side;
         piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
@@ -187,13 +188,17 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             piece.millis = 150;
         }
         scene.add(id, piece);
+        let beside = usize::from(own.conductor) == place + 1;
         let step = preview.or_else(|| match card {
-            TrainCard::Car(car) if lit => car.value.next().map(|next| (car.value, next)),
+            TrainCard::Car(car) if matches!(view.act(target), Some(Act::Upgrade { .. })) => {
+                car.value.next().map(|next| (car.value, next))
+            }
             _ => None,
         });
         if let Some((from, to)) = step {
-            let beside = usize::from(own.conductor) == place + 1;
             chip_above(view, scene, target, slot, &upgrade_chip(from, to, beside), beside);
+        } else if boards {
+            chip_above(view, scene, target, slot, &boarding_chip(beside), beside);
         }
     }
 }
@@ -219,6 +224,16 @@ fn upgrade_chip(from: CarValue, to: CarValue, narrow: bool) -> Drawing {
     chip
 }
 
+/// A chip for the car a celebrity would sit in: its points count twice.
+fn boarding_chip(narrow: bool) -> Drawing {
+    let wide = if narrow { 52.0 } else { 62.0 };
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
+    chip.centred("icon/celebrity/night", Vec2::splat(32.0), wide / 2.0 - 11.0, 13.0, 0.66);
+    card_face::double(&mut chip, wide / 2.0 + 12.0, 13.0, 9.5);
+    chip
+}
+
 /// A chip with the number of steps a click takes, to the right or (on the route) to the left.
 pub fn steps_chip(steps: u8, right: bool) -> Drawing {
     let mut chip = Drawing::default();
@@ -239,11 +254,12 @@ fn end(view: &View, scene: &mut Scene, train: TrainId) {
     let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
     scene.target(target, slot);
     let added = view.preview.added[train as usize] > 0;
-    if !view.lit(target) && !added {
+    let lit = matches!(view.act(target), Some(Act::AddCar(_)));
+    if !lit && !added {
         return;
     }
     let mut drawing = Drawing::default();
-    if view.lit(target) {
+    if lit {
         drawing.picture("glow/car", 0.0, 0.0);
     }
     drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
@@ -257,11 +273,9 @@ fn end(view: &View, scene: &mut Scene, train: TrainId) {
     chip.slice("chip", 14.0, rect(0.0, -2.0, 52.0, 30.0));
     chip.centred("ui/plus", Vec2::splat(24.0), 16.0, 13.0, 0.62);
     chip.figure(0, 34.0, 13.0, 19.0, colour(palette::LAMP));
-    let beside = usize::from(view.me().train(train).conductor) == place + 1;
     let size = Vec2::new(52.0, 26.0);
     let at = Vec2::new(slot.center().x, slot.min.y - 13.0 * view.plan.car_scale());
     let piece = Piece::moving(chip, size, Rect::from_center_size(at, size), z::OFFER, 120);
-    debug_assert!(!beside, "nobody stands on an empty slot");
     scene.add(Id::Offer("chip", target), piece);
 }
 

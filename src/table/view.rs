@@ -62,11 +62,37 @@ impl View<'_> {
 
     /// Whether a click on a thing does something.
     pub fn lit(&self, target: Target) -> bool {
+        match (self.click(target), target) {
+            (Click::Nothing, _) => false,
+            (Click::Choose(Choice::SeatCelebrity(_)), Target::TrainCard(train, place)) => {
+                self.me().train(train).first_free_car() == Some(usize::from(place))
+            }
+            _ => true,
+        }
+    }
+
+    fn click(&self, target: Target) -> Click {
         let asked = self.offered.question.is_some_and(|question| {
             question.seat == self.watched
                 || matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_))
         });
-        asked && choosing::click(target, self.selection, &self.offered.choices) != Click::Nothing
+        if asked { choosing::click(target, self.selection, &self.offered.choices) } else { Click::Nothing }
+    }
+
+    /// What a click on a thing chooses at once.
+    pub fn answer(&self, target: Target) -> Option<Choice> {
+        match self.click(target) {
+            Click::Choose(choice) if self.lit(target) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// What a click on a thing does at once for a symbol or a coin.
+    pub fn act(&self, target: Target) -> Option<Act> {
+        match self.answer(target)? {
+            Choice::Resolve { act, .. } | Choice::Spend { on: Purchase::Act(act), .. } => Some(act),
+            _ => None,
+        }
     }
 
     /// Whether a frame runs that the player at the screen resolves.
