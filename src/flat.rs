@@ -17,7 +17,7 @@ pub fn name(symbol: Symbol) -> String {
     match symbol {
         Symbol::Car => "flat/car".to_owned(),
         Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
-        Symbol::UpgradeOfChoice => "flat/upgrade-choice".to_owned(),
+        Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => "flat/upgrade-choice".to_owned(),
         Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
         Symbol::BothConductors(steps) => format!("flat/both-conductors/{}", steps.clamp(1, MOST_STEPS)),
         Symbol::OneConductor(steps) => format!("flat/one-conductor/{}", steps.clamp(1, MOST_STEPS)),

@@ -174,3 +174,121 @@ log-ended = The game is over. { $who ->
                *[other] { $who } win together
             }
     }.
+
+# Module C: murder
+log-destroy-evidence = { $who ->
+        [you] You keep
+       *[other] { $who } keeps
+    } a card that destroys evidence.
+log-evidence = { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } an evidence token, face down.
+log-revelation = The final revelation begins.
+log-murderer = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } the murderer!
+log-innocent = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } innocent.
+log-evidence-shown = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } evidence: { $what }.
+log-evidence-gone = { $who ->
+        [you] You get rid of
+       *[other] { $who } gets rid of
+    } evidence: { $what }.
+log-nobody-arrested = Everybody left the same number of fingerprints: nobody is arrested.
+log-arrested = Arrested, with { $n ->
+        [one] 1 fingerprint
+       *[other] { $n } fingerprints
+    }: { $names }.
+log-escaped = { $who ->
+        [you] You escape
+       *[other] { $who } escapes
+    } as the murderer.
+
+# Module D: passengers and luggage
+log-passenger = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } passenger waits for { $car }.
+log-passenger-seated = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } passenger takes a seat in { $car } and brings { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }.
+log-luggage = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } luggage waits on { $car }.
+log-luggage-loaded = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } luggage is loaded onto { $car } and brings { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+
+# Modules E and F: between the trains
+log-middle = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } { $card } into middle place { $n }.
+log-mechanic = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } mechanic has done his work on the { $train }.
+log-mechanic-lapsed = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } mechanic finds nothing to do on the { $train }.
+log-factory = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } factory in middle place { $place } works: { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }.
+log-storage = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $n } cards from the storage.
+log-storage-card = { $who ->
+        [you] You use
+       *[other] { $who } uses
+    } { $card } from the storage.
+log-toolbox = { $who ->
+        [you] You use
+       *[other] { $who } uses
+    } the toolbox of the storage.
+log-storage-returned = { $n } cards of the storage go back into the pile, shuffled.
+log-switch = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } switch brings { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for the { $train }.
+
+# Teatime
+log-orders = { $n ->
+        [one] 1 order tile lies
+       *[other] { $n } order tiles lie
+    } ready.
+log-order = { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } an order in { $car }.
+log-order-scored = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } order in { $car } brings { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.

@@ -30,6 +30,10 @@ symbol-upgrade-choice = { $n ->
         [3] three upgrades of choice
        *[other] { $n } upgrades of choice
     }
+symbol-factory-upgrade = { $n ->
+        [one] an upgrade by the factory
+       *[other] { $n } upgrades by the factory
+    }
 symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
 symbol-both-conductors = both conductors { $n ->
         [one] 1 step
@@ -65,6 +69,7 @@ frame-empty = nothing
 order-car = Add a 0-value car
 order-upgrade = Upgrade a car from { $from } to { $to }
 order-upgrade-choice = Upgrade a car, or add a 0-value car
+order-factory-upgrade = Upgrade a car, no further than the factory can, or add a 0-value car
 order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
 order-both-conductors = Move each conductor up to { $n ->
         [one] 1 card
@@ -97,6 +102,13 @@ kind-coins = Coins
 kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
+kind-suspect = Suspicion
+kind-destroy-evidence = Destroy evidence
+kind-passenger-luggage = Passenger or luggage
+kind-switch = Switch
+kind-mechanic = Mechanic
+kind-storage = Storage
+kind-factory = Factory
 
 card-type-railroad-car = railroad car card
 card-type-conductor = conductor card
@@ -132,6 +144,13 @@ condition-guests = { $n ->
         [one] one celebrity or postcard
        *[other] { $n } celebrities or postcards
     } placed
+condition-suspect-yourself = a card taken that throws suspicion on yourself
+condition-suspect-everybody-else = a card taken that throws suspicion on everybody else
+condition-destroy-evidence = { $n ->
+        [one] a card that destroys evidence
+       *[other] { $n } cards that destroy evidence
+    }
+condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage
 reward-per-contract = { $what } for each fulfilled contract, this one included
 reward-per-tile = a Game End card for each own Locomotive tile
 contract = { $condition }: { $reward }
@@ -145,6 +164,33 @@ explain-route = Adds a card to your route. Stations: { $what }.
 explain-contract = Needs { $condition }. Fulfilled, it brings { $reward }.
 explain-celebrity = { $what }. Boards the first free car of one of your trains and doubles its points in every scoring phase.
 explain-postcard = { $what }. Pinned to a route card, it makes its bonus stations give twice in every scoring phase.
+explain-suspect-yourself = { $what }. You get an evidence token, face down.
+explain-suspect-everybody-else = { $what }. Everybody else gets an evidence token, face down.
+explain-destroy-evidence = Lies open before you. At the final revelation it takes fingerprints away.
+explain-passenger = Passenger: waits below a car of your upper train and brings { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } when the conductor comes, and one more for each passenger seated before{ $bonus ->
+        [""] {"."}
+       *[other] {", and"} { $bonus }.
+    }
+explain-luggage = Luggage: waits on a car of your lower train and brings { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } when the conductor comes, and more for each piece loaded before{ $bonus ->
+        [""] {"."}
+       *[other] {", and"} { $bonus }.
+    }
+explain-switch = Lies between the trains. In every scoring phase { $upper ->
+        [0] {""}
+       *[other] { $upper } points for the car above{" "}
+    }{ $lower ->
+        [0] {""}
+       *[other] { $lower } points for the car below
+    }, if both are worth at least { $value } and their conductors have come past.
+explain-mechanic = Lies between the trains. Brings { $what } for each train whose left car is worth at least { $value }.
+explain-storage = Draw four cards of the pile in secret, use two of them, or one and the toolbox.
+explain-factory = Lies between the trains and upgrades cars at once and whenever another factory is laid.
 explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
         [one] an upgrade
        *[other] two upgrades
@@ -157,6 +203,12 @@ from-contract = Contract
 from-station = Bonus station { $n }
 from-game-end-card = Game End card
 from-start-tile = Start Player tile
+from-passenger = Passenger
+from-luggage = Luggage
+from-mechanic = Mechanic
+from-factory = Factory
+from-storage = Storage: { $card }
+from-toolbox = Toolbox
 
 points-from-upper-train = Upper train
 points-from-lower-train = Lower train
@@ -165,10 +217,15 @@ points-from-route = Route
 points-from-constantinople = Constantinople
 points-from-contracts = Contracts
 points-from-bonuses = Bonuses
+points-from-passengers-and-luggage = Passengers and luggage
+points-from-switches = Switches
+points-from-orders = Orders
 points-from-coins = Coins
 points-from-game-end-cars = Game End: railroad cars
 points-from-game-end-conductors = Game End: conductors
 points-from-game-end-locomotives = Game End: locomotives
+points-from-evidence = Evidence
+points-from-escape = Escape of the murderer
 
 moment-set-up = Set-up
 moment-round = Round { $n }
@@ -193,6 +250,16 @@ choose-station = Use bonus station { $n }: { $what }
 choose-mail-car = Mail car: { $what }
 choose-celebrity = Board the { $train }
 choose-postcard = Pin it to { $city }
+choose-passenger = The passenger boards the upper train
+choose-luggage = The luggage goes onto the lower train
+choose-middle = Lay it into middle place { $n }
+choose-middle-cover = Lay it into middle place { $n }, over { $card }
+choose-factory = Let the next factory work
+choose-storage-card = Use card { $n } of the storage
+choose-toolbox = Use the toolbox: one upgrade of choice
+choose-finish = Go on
+choose-discard = Get rid of { $what }
+choose-order = Order { $n } for { $car }
 choose-end-turn = End turn
 act-car-upper = A 0-value car to the upper train
 act-car-lower = A 0-value car to the lower train
@@ -503,3 +570,18 @@ key-help-name = H, F1
 key-help = This help.
 key-tab-name = Tab
 key-tab = Walks from button to button; Enter presses.
+
+## Evidence
+
+dummy-a = Dummy A
+dummy-b = Dummy B
+token-fingerprints = { $n ->
+        [one] 1 fingerprint
+       *[other] { $n } fingerprints
+    }
+token-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+token-discard = a token that goes away together with another
+token-none = none

@@ -10,6 +10,13 @@ card-coins = Coins
 card-game-end = Game End
 card-celebrity = Celebrity
 card-postcard = Postcard
+card-suspect = Suspicion
+card-destroy-evidence = Evidence
+card-passenger-luggage = Passenger
+card-switch = Switch
+card-mechanic = Mechanic
+card-storage = Storage
+card-factory = Factory
 
 ## The offer
 table-start = Start

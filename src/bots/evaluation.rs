@@ -266,7 +266,13 @@ impl Eye<'_> {
                 TrainId::BOTH.into_iter().map(each).fold(f32::MAX, f32::min)
             }
             // Guests need a turn and a card each.
-            Condition::Guests(count) => 3.0 * f32::from(count.saturating_sub(self.player.guests())),
+            Condition::Guests(_)
+            | Condition::SuspectTaken(_)
+            | Condition::DestroyEvidence(_)
+            | Condition::PassengersOrLuggage(_) => {
+                let (done, needed) = self.game.condition_progress(self.player, condition);
+                3.0 * f32::from(needed.saturating_sub(done))
+            }
         }
     }
 
@@ -293,7 +299,7 @@ impl Eye<'_> {
         match symbol {
             Symbol::Car | Symbol::CarOrFirstUpgrade => 0.5 + self.weights.car_per_turn * time.turns,
             Symbol::Upgrade { from } => step(from) * phases * 0.8,
-            Symbol::UpgradeOfChoice => (1.0 + 4.0 - phases) * phases * 0.8,
+            Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => (1.0 + 4.0 - phases) * phases * 0.8,
             Symbol::BothConductors(steps) => 2.2 * f32::from(steps),
             Symbol::OneConductor(steps) => 1.5 * f32::from(steps),
             Symbol::Locomotive(stations) => 3.0 * f32::from(stations),

@@ -4,7 +4,7 @@ use super::{
     board::*,
     card::*,
     choice::*,
-    event::{FrameSource, GameEvent as E},
+    event::{FrameSource, GameEvent as E, Person},
     flow::{SourcedFrame, Stage, Task},
     game::Game,
     score::Source,
@@ -68,6 +68,18 @@ impl Referee<'_> {
                     Face::Contract(_) => self.tell(E::ContractLaid { seat, card }),
                     Face::Celebrity(_) => self.celebrity_taken(card),
                     Face::Postcard(_) => self.postcard_taken(card),
+                    Face::Suspect(_, frame) => self.run_frame(FrameSource::Card(card), frame),
+                    Face::DestroyEvidence => {
+                        self.tell(E::DestroyEvidenceLaid { person: Person::Seat(seat), card });
+                    }
+                    Face::PassengerLuggage { .. } => self.game.flow.tasks.push(Task::PassengerOrLuggage(card)),
+                    Face::Switch { .. } | Face::Mechanic { .. } | Face::Factory => {
+                        self.game.flow.tasks.push(Task::MiddleCard(card));
+                    }
+                    Face::Storage => {
+                        let task = Task::Storage { card, uses_left: 2, toolbox_used: false };
+                        self.game.flow.tasks.push(task);
+                    }
                 }
             }
             Choice::Decline(place) => {
@@ -91,6 +103,7 @@ impl Referee<'_> {
                 match on {
                     Purchase::Act(act) => self.act(act, None),
                     Purchase::Point => self.score(1, Source::Coins),
+                    Purchase::Order { .. } => {}
                 }
             }
             Choice::CoinsToPoints => {
@@ -109,6 +122,14 @@ impl Referee<'_> {
             }
             Choice::SeatCelebrity(train) => self.seat_celebrity(train),
             Choice::PinPostcard { route_place } => self.pin_postcard(route_place),
+            Choice::PlacePassenger
+            | Choice::PlaceLuggage
+            | Choice::PlaceMiddleCard { .. }
+            | Choice::RunFactory
+            | Choice::UseStorageCard { .. }
+            | Choice::UseToolbox
+            | Choice::Finish
+            | Choice::DiscardEvidence { .. } => {}
             Choice::EndTurn => self.end_stage(),
         }
     }

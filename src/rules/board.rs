@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     card::*,
-    event::GameEvent,
+    event::Person,
     purse::Purse,
     score::{Moment, ScoreBook},
-    train::{Car, Guest, Train, TrainCard},
+    train::{Car, Guest, Train},
 };
 
 /// A place at the table, 0 to 3, clockwise.
@@ -83,7 +83,7 @@ impl Offer {
         OfferPlace::all().find(|place| self.card(*place).is_some())
     }
 
-    fn remove(&mut self, place: OfferPlace) {
+    pub(super) fn remove(&mut self, place: OfferPlace) {
         self.rows[usize::from(place.row)][usize::from(place.column)] = None;
         self.taken[usize::from(place.row)] += 1;
     }
@@ -139,6 +139,49 @@ impl Route {
     }
 }
 
+/// One of the four places between the trains.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MiddlePlace {
+    /// The card that counts.
+    pub card: CardId,
+    /// The cards it covers, the lowest first; they count no more.
+    pub covered: Vec<CardId>,
+    /// Of a mechanic: whether it has done its work for the upper and the lower train.
+    pub done: [bool; 2],
+}
+
+impl MiddlePlace {
+    /// Whether a mechanic has done all its work and lies face down.
+    pub fn face_down(&self) -> bool {
+        self.done == [true; 2]
+    }
+}
+
+/// How many middle places there are.
+pub const MIDDLE_PLACES: usize = 4;
+
+/// What the murder has brought a person: a player, or a dummy of two players.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct CaseFile {
+    /// Evidence tokens face down.
+    pub hidden: u8,
+    /// Evidence tokens open, at the end.
+    pub open: Vec<EvidenceToken>,
+    /// Destroy-evidence cards.
+    pub destroy_evidence: Vec<CardId>,
+    /// The Whodunit card, once it is turned over.
+    pub whodunit: Option<Whodunit>,
+    /// Whether the person was arrested.
+    pub arrested: bool,
+}
+
+impl CaseFile {
+    /// The fingerprints on the open tokens.
+    pub fn fingerprints(&self) -> u8 {
+        self.open.iter().map(|token| token.fingerprints()).sum()
+    }
+}
+
 /// What lies in front of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PlayerBoard {
@@ -162,6 +205,10 @@ pub struct PlayerBoard {
     pub game_end: Vec<GameEndId>,
     /// Game End cards drafted in secret: 1 until the final scoring shows it.
     pub hidden_game_end: u8,
+    /// The middle cards, from the left; there are no gaps.
+    pub middle: Vec<MiddlePlace>,
+    /// The evidence and what goes with it.
+    pub case_file: CaseFile,
     /// The points.
     pub book: ScoreBook,
 }
@@ -174,7 +221,8 @@ impl PlayerBoard {
 
     /// Celebrities and postcards placed.
     pub fn guests(&self) -> u8 {
-        let celebrities = self.trains.iter().flat_map(Train::cars).filter(|(_, car)| car.guest.is_some()).count();
+        let celebrity = |car: &Car| matches!(car.guest, Some(Guest::Celebrity(_)));
+        let celebrities = self.trains.iter().flat_map(Train::cars).filter(|(_, car)| celebrity(car)).count();
         let postcards = self.route.places.iter().filter(|place| place.postcard.is_some()).count();
         (celebrities + postcards) as u8
     }
@@ -221,6 +269,14 @@ pub struct Board {
     pub gone: Vec<CardId>,
     /// Cards that left the game unseen.
     pub gone_unseen: u8,
+    /// Cards the Storage has drawn and not yet given back.
+    pub in_storage: u8,
+    /// The dummies A and B of two players, or none.
+    pub dummies: Vec<CaseFile>,
+    /// Evidence tokens left in the supply.
+    pub evidence_left: u8,
+    /// The order tiles that lie ready.
+    pub order_tiles: Vec<OrderTileId>,
     /// The winners, once the game is over.
     pub winners: Vec<Seat>,
 }
@@ -246,6 +302,10 @@ impl Board {
             moment: Moment::SetUp,
             gone: Vec::new(),
             gone_unseen: 0,
+            in_storage: 0,
+            dummies: Vec::new(),
+            evidence_left: 0,
+            order_tiles: Vec::new(),
             winners: Vec::new(),
         }
     }
@@ -260,145 +320,17 @@ impl Board {
         &self.players[seat.index()]
     }
 
-    fn player_mut(&mut self, seat: Seat) -> &mut PlayerBoard {
-        &mut self.players[seat.index()]
-    }
-
-    fn train_mut(&mut self, seat: Seat, train: TrainId) -> &mut Train {
-        &mut self.players[seat.index()].trains[train as usize]
-    }
-
-    /// Changes the table by what happened. The rules change it in no other way, so showing all
-    /// events of a game leads to the same table.
-    pub fn absorb(&mut self, event: &GameEvent) {
-        use GameEvent as E;
-        match event {
-            E::GameEndCardDrafted { seat } => {
-                self.player_mut(*seat).hidden_game_end += 1;
-                self.game_end_left -= 1;
-            }
-            E::GameEndCardDealt { slot, card } => {
-                self.market[usize::from(*slot)] = Some(*card);
-                self.game_end_left -= 1;
-            }
-            E::RoundBegan { round, start_player } => {
-                self.round = *round;
-                self.start_player = *start_player;
-                self.moment = Moment::Round(*round);
-                self.offer = Offer::default();
-            }
-            E::CardDealt { place, card } => {
-                self.offer.rows[usize::from(place.row)][usize::from(place.column)] = Some(*card);
-                self.piles[Pile::of_round(self.round).index()] -= 1;
-            }
-            E::TurnBegan { seat, turn } => {
-                self.active = Some(*seat);
-                self.turn = *turn;
-            }
-            E::CardTaken { seat, place, card, .. } => {
-                self.offer.remove(*place);
-                self.player_mut(*seat).hand = Some(*card);
-            }
-            E::StartPlayerTileTaken { seat } => self.offer.start_tile_taken_by = Some(*seat),
-            E::CardRemoved { place, card } => {
-                self.offer.remove(*place);
-                self.gone.push(*card);
-            }
-            E::RowCleared { row, cards } => {
-                self.offer.rows[usize::from(*row)] = [None; 6];
-                self.gone.extend(cards);
-            }
-            E::CardKept { seat, card } => {
-                let player = self.player_mut(*seat);
-                player.hand = None;
-                player.taken.push(*card);
-            }
-            E::ContractLaid { seat, card } => {
-                let player = self.player_mut(*seat);
-                player.hand = None;
-                player.contracts.push(*card);
-            }
-            E::RouteExtended { seat, card, stations } => {
-                let player = self.player_mut(*seat);
-                player.hand = None;
-                player.route.places.push(RoutePlace { card: Some(*card), stations: *stations, postcard: None });
-            }
-            E::CelebritySeated { seat, train, card_place, card } => {
-                self.player_mut(*seat).hand = None;
-                if let TrainCard::Car(car) = &mut self.train_mut(*seat, *train).cards[usize::from(*card_place)] {
-                    car.guest = Some(Guest::Celebrity(*card));
-                }
-            }
-            E::PostcardPinned { seat, route_place, card } => {
-                let player = self.player_mut(*seat);
-                player.hand = None;
-                player.route.places[usize::from(*route_place)].postcard = Some(*card);
-            }
-            E::CarAdded { seat, train } => self.train_mut(*seat, *train).cards.push(TrainCard::Car(Car::default())),
-            E::CarUpgraded { seat, train, card_place, to } => {
-                if let TrainCard::Car(car) = &mut self.train_mut(*seat, *train).cards[usize::from(*card_place)] {
-                    car.value = *to;
-                }
-            }
-            E::MailCarPlaced { seat, train, mail_car } => {
-                self.player_mut(*seat).mail_cars.retain(|left| left != mail_car);
-                self.train_mut(*seat, *train).cards.push(TrainCard::MailCar(*mail_car));
-            }
-            E::LocomotiveTilePlaced { seat, train, tile } => {
-                self.train_mut(*seat, *train).cards.push(TrainCard::Locomotive(*tile));
-                self.tiles_taken += 1;
-            }
-            E::ConductorMoved { seat, train, to, .. } => self.train_mut(*seat, *train).conductor = *to,
-            E::ConstantinopleReached { seat, train, .. } => self.constantinople.push((*seat, *train)),
-            E::LocomotiveMoved { seat, station } => self.player_mut(*seat).route.locomotive = *station,
-            E::CoinsGained { seat, coins } => self.player_mut(*seat).purse.add(*coins),
-            E::CoinsSpent { seat, coins } => self.player_mut(*seat).purse.take(*coins),
-            E::PointsScored { seat, points, source } => {
-                let moment = self.moment;
-                self.player_mut(*seat).book.book(moment, *source, *points);
-            }
-            E::GameEndCardTaken { seat, slot, card } => {
-                self.market[usize::from(*slot)] = None;
-                self.player_mut(*seat).game_end.push(*card);
-            }
-            E::ContractFulfilled { seat, card } => {
-                let player = self.player_mut(*seat);
-                player.contracts.retain(|open| open != card);
-                player.contracts_fulfilled += 1;
-                player.taken.push(*card);
-            }
-            E::OutOfTurnBegan { seat } | E::ScoringPartBegan { seat } => {
-                self.active = Some(*seat);
-                self.turn = 0;
-            }
-            E::RoundEnded { start_player, .. } => {
-                self.start_player = *start_player;
-                self.active = None;
-                self.turn = 0;
-            }
-            E::PileFinished { pile, cards } => {
-                self.piles[pile.index()] -= cards;
-                self.gone_unseen += cards;
-            }
-            E::ScoringBegan { phase } => self.moment = Moment::Scoring(*phase),
-            E::ScoringEnded { .. } => self.active = None,
-            E::FinalScoringBegan => self.moment = Moment::End,
-            E::GameEndCardRevealed { seat, card } => {
-                let player = self.player_mut(*seat);
-                player.hidden_game_end -= 1;
-                player.game_end.push(*card);
-            }
-            E::GameEnded { winners } => self.winners.clone_from(winners),
-            E::DraftBegan
-            | E::FrameBegan { .. }
-            | E::SymbolResolved { .. }
-            | E::FrameEnded { .. }
-            | E::FrameWaits { .. }
-            | E::FrameLost { .. }
-            | E::TurnEnded { .. }
-            | E::StationUsed { .. }
-            | E::CardScored { .. }
-            | E::ScoringPartEnded { .. } => {}
+    /// The murder's case file of a player or a dummy.
+    pub fn case_file(&self, person: Person) -> &CaseFile {
+        match person {
+            Person::Seat(seat) => &self.player(seat).case_file,
+            Person::Dummy(dummy) => &self.dummies[usize::from(dummy)],
         }
+    }
+
+    /// Everybody who can hold evidence: the players, then the dummies.
+    pub fn people(&self) -> impl Iterator<Item = Person> + use<> {
+        let dummies = (0..self.dummies.len() as u8).map(Person::Dummy);
+        (0..self.seats()).map(|seat| Person::Seat(Seat(seat))).chain(dummies)
     }
 }

@@ -135,6 +135,12 @@ pub enum Symbol {
     Points(u8),
     /// One of the open Game End cards.
     GameEndCard,
+    /// Any one car one step up, to no more than the limit of the factory in this middle place, or a
+    /// 0-value car instead. Never printed in a file: a factory brings it.
+    FactoryUpgrade {
+        /// The middle place of the factory, 0–3.
+        place: u8,
+    },
 }
 
 /// A box of symbols that is resolved as one.
@@ -193,6 +199,41 @@ pub enum Condition {
     LocomotiveTileReached,
     /// So many celebrities and/or postcards placed.
     Guests(u8),
+    /// A taken card of this kind.
+    SuspectTaken(Suspect),
+    /// So many destroy-evidence cards.
+    DestroyEvidence(u8),
+    /// So many passengers, or so many pieces of luggage, placed.
+    PassengersOrLuggage(u8),
+}
+
+/// Whom an Action card of the murder throws suspicion on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Suspect {
+    /// The taker draws an evidence token.
+    Yourself,
+    /// Every other player draws one.
+    EverybodyElse,
+}
+
+/// The passenger of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Passenger {
+    /// Coins when seated, before those for passengers seated earlier.
+    pub coins: u8,
+    /// What else it brings when seated; mostly nothing.
+    pub bonus: Frame,
+}
+
+/// The luggage of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luggage {
+    /// Points when loaded, before those for luggage loaded earlier.
+    pub points: u8,
+    /// What else it brings when loaded; mostly nothing.
+    pub bonus: Frame,
 }
 
 /// What a fulfilled contract brings.
@@ -239,6 +280,37 @@ pub enum Face {
     Celebrity(String),
     /// A postcard, by key of the text file.
     Postcard(String),
+    /// Suspicion on oneself or on everybody else, and what it brings the taker.
+    Suspect(Suspect, Frame),
+    /// A card that destroys evidence at the end.
+    DestroyEvidence,
+    /// A passenger, or luggage, or either at choice; at least one of the two.
+    PassengerLuggage {
+        /// For the upper train.
+        passenger: Option<Passenger>,
+        /// For the lower train.
+        luggage: Option<Luggage>,
+    },
+    /// A switch.
+    Switch {
+        /// The least value of both cars.
+        value: CarValue,
+        /// Points in a scoring phase for the car of the upper train.
+        upper_points: u8,
+        /// Points in a scoring phase for the car of the lower train.
+        lower_points: u8,
+    },
+    /// A mechanic.
+    Mechanic {
+        /// The least value of the left car of a train.
+        value: CarValue,
+        /// What it brings when taken.
+        bonus: Frame,
+    },
+    /// The Storage.
+    Storage,
+    /// A factory.
+    Factory,
 }
 
 /// Kind of an Action card, for headings, counts and icons.
@@ -262,6 +334,20 @@ pub enum Kind {
     Celebrity,
     /// Postcard.
     Postcard,
+    /// Card of suspicion.
+    Suspect,
+    /// Destroy-evidence card.
+    DestroyEvidence,
+    /// Passenger or luggage.
+    PassengerLuggage,
+    /// Switch.
+    Switch,
+    /// Mechanic.
+    Mechanic,
+    /// Storage.
+    Storage,
+    /// Factory.
+    Factory,
 }
 
 impl Face {
@@ -277,7 +363,19 @@ impl Face {
             Self::GameEnd(_) => Kind::GameEnd,
             Self::Celebrity(_) => Kind::Celebrity,
             Self::Postcard(_) => Kind::Postcard,
+            Self::Suspect(..) => Kind::Suspect,
+            Self::DestroyEvidence => Kind::DestroyEvidence,
+            Self::PassengerLuggage { .. } => Kind::PassengerLuggage,
+            Self::Switch { .. } => Kind::Switch,
+            Self::Mechanic { .. } => Kind::Mechanic,
+            Self::Storage => Kind::Storage,
+            Self::Factory => Kind::Factory,
         }
+    }
+
+    /// Whether it is a middle card, which lies between the trains.
+    pub fn is_middle_card(&self) -> bool {
+        matches!(self, Self::Switch { .. } | Self::Mechanic { .. } | Self::Factory)
     }
 
     /// The type that Game End cards count, for base cards of a type.
@@ -360,6 +458,65 @@ pub struct LocomotiveTile {
     /// How many upgrades of choice it brings.
     pub upgrades: u8,
 }
+
+/// An evidence token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EvidenceToken {
+    /// 1 to 3 fingerprints.
+    Fingerprints(u8),
+    /// Points at the end.
+    Points(u8),
+    /// Goes away at the end together with one other token.
+    Discard,
+}
+
+impl EvidenceToken {
+    /// The fingerprints on it, 0 for the others.
+    pub fn fingerprints(self) -> u8 {
+        if let Self::Fingerprints(count) = self { count } else { 0 }
+    }
+}
+
+/// What a Whodunit card says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Whodunit {
+    /// The murderer: escapes with 20 points or is arrested.
+    Murderer,
+    /// One of the others.
+    Innocent,
+}
+
+/// What an order tile orders, one kind a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Refreshment {
+    /// Pile 1.
+    Coffee,
+    /// Pile 2.
+    Cake,
+    /// Pile 3.
+    Champagne,
+}
+
+impl Refreshment {
+    /// All three, in the order of the piles.
+    pub const ALL: [Self; 3] = [Self::Coffee, Self::Cake, Self::Champagne];
+}
+
+/// An order tile of Teatime.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderTile {
+    /// What is ordered.
+    pub refreshment: Refreshment,
+    /// The least value of the car that orders it.
+    pub value: CarValue,
+    /// Points in every scoring phase.
+    pub points: u8,
+}
+
+/// An order tile's place in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct OrderTileId(pub u8);
 
 /// An Action card's place in the catalogue: stable for one card set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

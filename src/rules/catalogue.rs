@@ -278,6 +278,10 @@ fn check_face(face: &Face) -> Result<(), String> {
             }
         }
         Face::Celebrity(key) | Face::Postcard(key) => check_key(key),
+        Face::Suspect(_, frame) | Face::Mechanic { bonus: frame, .. } => check_frame(frame),
+        Face::DestroyEvidence | Face::PassengerLuggage { .. } | Face::Switch { .. } | Face::Storage | Face::Factory => {
+            Ok(())
+        }
     }
 }
 

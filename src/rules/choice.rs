@@ -64,6 +64,31 @@ pub enum Choice {
         /// Its place in the route.
         route_place: u8,
     },
+    /// The passenger of the card in hand boards the upper train.
+    PlacePassenger,
+    /// The luggage of the card in hand goes onto the lower train.
+    PlaceLuggage,
+    /// Where the middle card in hand goes: the next place, or one it covers.
+    PlaceMiddleCard {
+        /// 0–3, from left to right.
+        place: u8,
+    },
+    /// Let the next factory work.
+    RunFactory,
+    /// Use one of the cards drawn by the Storage.
+    UseStorageCard {
+        /// Its place among the cards drawn that are not used yet.
+        drawn: u8,
+    },
+    /// Use the Storage's toolbox: one upgrade of choice.
+    UseToolbox,
+    /// Use no more of the Storage, or let no more factory work.
+    Finish,
+    /// A token that destroy-evidence cards or a discard token take away at the end.
+    DiscardEvidence {
+        /// Its place among the seat's open tokens.
+        token: u8,
+    },
     /// End the turn, one's part of the scoring phase, or one's out-of-turn frames. What still
     /// waits is lost.
     EndTurn,
@@ -110,6 +135,15 @@ pub enum Purchase {
     Act(Act),
     /// 1 from any column: 1 point.
     Point,
+    /// 2 from any columns: an order tile for a car.
+    Order {
+        /// Its place among the tiles that lie ready.
+        ready: u8,
+        /// In this train,
+        train: TrainId,
+        /// at this place among its cards.
+        card_place: u8,
+    },
 }
 
 /// Why a choice is refused. The game is as it was before.
@@ -195,4 +229,14 @@ pub enum Ask {
     Celebrity,
     /// Choose a route card for a postcard.
     Postcard,
+    /// Passenger or luggage.
+    PassengerOrLuggage,
+    /// A place for a middle card.
+    MiddleCard,
+    /// Between two factories: coins, contracts, or the next factory.
+    Factories,
+    /// Which card of the Storage, and coins and contracts between them.
+    Storage,
+    /// Evidence to take away at the end: so many more tokens.
+    DiscardEvidence(u8),
 }

@@ -24,6 +24,13 @@ impl Game {
             }
             Some(Task::Celebrity(_)) => self.celebrity_choices(&mut list),
             Some(Task::Postcard(_)) => self.postcard_choices(&mut list),
+            Some(
+                Task::PassengerOrLuggage(_)
+                | Task::MiddleCard(_)
+                | Task::Factories(_)
+                | Task::Storage { .. }
+                | Task::DiscardEvidence(_),
+            ) => {}
             None => self.stage_choices(&mut list),
         }
         list
@@ -35,7 +42,7 @@ impl Game {
 
     fn stage_choices(&self, list: &mut Vec<Choice>) {
         match self.flow.stage {
-            Stage::Over => return,
+            Stage::Revelation | Stage::Over => return,
             Stage::Draft => {
                 list.extend((0..self.secrets.draft_hand.len() as u8).map(|hand| Choice::KeepGameEndCard { hand }));
                 return;
@@ -115,7 +122,7 @@ impl Game {
                 (1..=far).for_each(|stations| found(Act::Locomotive { stations }));
             }
             Symbol::Coins(_) => found(Act::Coins),
-            Symbol::Points(_) => {}
+            Symbol::Points(_) | Symbol::FactoryUpgrade { .. } => {}
             Symbol::GameEndCard => {
                 let open = (0..4).filter(|slot| self.board.market[usize::from(*slot)].is_some());
                 open.for_each(|slot| found(Act::GameEndCard { slot }));
@@ -244,6 +251,7 @@ fn buys(coins: [u8; 3], on: Purchase) -> bool {
     let sum: u8 = coins.iter().fold(0, |sum, column| sum.saturating_add(*column));
     match on {
         Purchase::Point => sum == 1,
+        Purchase::Order { .. } => sum == 2,
         Purchase::Act(Act::GameEndCard { .. }) => sum == 4,
         Purchase::Act(Act::AddCar(_)) => sum == 1 && coins[1] == 0,
         Purchase::Act(Act::Upgrade { .. }) => coins == [0, 0, 1],

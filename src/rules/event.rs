@@ -29,6 +29,27 @@ pub enum FrameSource {
     GameEndCard(GameEndId),
     /// The Start Player tile.
     StartPlayerTile,
+    /// A seated passenger.
+    Passenger(CardId),
+    /// Loaded luggage.
+    Luggage(CardId),
+    /// A mechanic's bonus.
+    Mechanic(CardId),
+    /// The factory in this middle place.
+    Factory(u8),
+    /// A card used out of the Storage.
+    Storage(CardId),
+    /// The Storage's toolbox.
+    Toolbox,
+}
+
+/// Somebody who can hold evidence: a seat or, with two players, a dummy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Person {
+    /// A player.
+    Seat(Seat),
+    /// Dummy A (0) or B (1).
+    Dummy(u8),
 }
 
 /// Why a game paused or went on: the marks between the moves.
@@ -64,6 +85,36 @@ pub enum GameEvent {
     CelebritySeated { seat: Seat, train: TrainId, card_place: u8, card: CardId },
     /// The postcard in hand is pinned to a route card.
     PostcardPinned { seat: Seat, route_place: u8, card: CardId },
+    /// A destroy-evidence card lies open before a seat, or stays with a dummy out of a cleared row.
+    DestroyEvidenceLaid { person: Person, card: CardId },
+    /// An evidence token is dealt face down; which one, its owner alone knows.
+    EvidenceDealt { person: Person },
+    /// The passenger of the card in hand has a place.
+    PassengerPlaced { seat: Seat, card_place: u8, card: CardId },
+    /// A passenger takes its seat and brings so many coins.
+    PassengerSeated { seat: Seat, card_place: u8, coins: u8 },
+    /// The luggage of the card in hand has a place.
+    LuggagePlaced { seat: Seat, card_place: u8, card: CardId },
+    /// Luggage is loaded and brings so many points.
+    LuggageLoaded { seat: Seat, card_place: u8, points: u8 },
+    /// The middle card in hand lies in its place and covers what lay there.
+    MiddleCardPlaced { seat: Seat, place: u8, card: CardId },
+    /// A mechanic has done its work for a train; `worked` is false where it lapsed.
+    MechanicDone { seat: Seat, place: u8, train: TrainId, worked: bool },
+    /// A factory begins to work, with so many upgrades.
+    FactoryBegan { seat: Seat, place: u8, upgrades: u8 },
+    /// The Storage draws so many cards, which its user alone sees.
+    StorageDrawn { seat: Seat, cards: u8 },
+    /// A card drawn by the Storage is used and so shown.
+    StorageCardUsed { seat: Seat, card: CardId },
+    /// The Storage's toolbox is used.
+    ToolboxUsed { seat: Seat },
+    /// The cards drawn go back into the pile.
+    StorageReturned { seat: Seat, cards: u8 },
+    /// The order tiles for the pile that begins lie ready, the others of it are gone.
+    OrderTilesLaid { tiles: Vec<OrderTileId> },
+    /// An order tile is bought for a car.
+    OrderTilePlaced { seat: Seat, tile: OrderTileId, train: TrainId, card_place: u8 },
     /// A 0-value car at the end of a train.
     CarAdded { seat: Seat, train: TrainId },
     /// A car goes one step up.
@@ -114,6 +165,10 @@ pub enum GameEvent {
     StationUsed { seat: Seat, station: u8, copy: u8 },
     /// One card of a train scores; `extra` are the celebrity's points.
     CardScored { seat: Seat, train: TrainId, card_place: u8, points: u8, extra: u8 },
+    /// A switch scores for a train.
+    SwitchScored { seat: Seat, place: u8, train: TrainId, points: u8 },
+    /// An order tile scores.
+    OrderScored { seat: Seat, train: TrainId, card_place: u8, points: u8 },
     /// A seat's part of the scoring phase is over.
     ScoringPartEnded { seat: Seat },
     /// A scoring phase is over.
@@ -122,6 +177,18 @@ pub enum GameEvent {
     FinalScoringBegan,
     /// The drafted Game End card is shown at the end.
     GameEndCardRevealed { seat: Seat, card: GameEndId },
+    /// The final revelation of the murder begins.
+    RevelationBegan,
+    /// A Whodunit card is turned over.
+    WhodunitRevealed { person: Person, whodunit: Whodunit },
+    /// The evidence of a person is turned over.
+    EvidenceRevealed { person: Person, tokens: Vec<EvidenceToken> },
+    /// A token is taken away by a destroy-evidence card, or together with a discard token.
+    EvidenceDiscarded { person: Person, token: EvidenceToken },
+    /// Those with the most fingerprints are arrested and cannot win; empty if all have the same number.
+    Arrested { people: Vec<Person>, fingerprints: u8 },
+    /// The murderer was not arrested and escapes.
+    MurdererEscaped { person: Person },
     /// The game is over; tied players all win.
     GameEnded { winners: Vec<Seat> },
 }

@@ -32,6 +32,8 @@ pub enum Stage {
     OutOfTurn,
     /// A seat's part of a scoring phase.
     Scoring,
+    /// The final revelation of the murder.
+    Revelation,
     /// The game is over.
     Over,
 }
@@ -49,6 +51,23 @@ pub enum Task {
     Celebrity(CardId),
     /// A postcard is pinned.
     Postcard(CardId),
+    /// Passenger or luggage of a card.
+    PassengerOrLuggage(CardId),
+    /// A middle card gets its place.
+    MiddleCard(CardId),
+    /// The factories still to work, by middle place, the next one last.
+    Factories(Vec<u8>),
+    /// The Storage is in use.
+    Storage {
+        /// The Storage card itself.
+        card: CardId,
+        /// How many of the four may still be used.
+        uses_left: u8,
+        /// Whether the toolbox is one of those used.
+        toolbox_used: bool,
+    },
+    /// So many tokens of the seat are still to be taken away.
+    DiscardEvidence(u8),
 }
 
 /// The state between two choices. Nothing is pending outside it.
@@ -94,12 +113,17 @@ impl Flow {
             (Some(Task::MakeRoom(coins)), _) => Ask::MakeRoom(*coins),
             (Some(Task::Celebrity(_)), _) => Ask::Celebrity,
             (Some(Task::Postcard(_)), _) => Ask::Postcard,
+            (Some(Task::PassengerOrLuggage(_)), _) => Ask::PassengerOrLuggage,
+            (Some(Task::MiddleCard(_)), _) => Ask::MiddleCard,
+            (Some(Task::Factories(_)), _) => Ask::Factories,
+            (Some(Task::Storage { .. }), _) => Ask::Storage,
+            (Some(Task::DiscardEvidence(tokens)), _) => Ask::DiscardEvidence(*tokens),
             (None, Stage::Draft) => Ask::Draft,
             (None, Stage::Turn { taken: false }) => Ask::TakeCard,
             (None, Stage::Turn { taken: true }) => Ask::FinishTurn,
             (None, Stage::OutOfTurn) => Ask::OutOfTurn,
             (None, Stage::Scoring) => Ask::ScoringPart,
-            (None, Stage::Over) => return None,
+            (None, Stage::Revelation | Stage::Over) => return None,
         })
     }
 

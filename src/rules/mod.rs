@@ -1,5 +1,6 @@
 //! What the game is: state in, choice in, events out. No window, no clock, no thread, no file.
 
+mod absorb;
 mod apply;
 pub mod board;
 pub mod card;
@@ -20,11 +21,11 @@ pub mod seat_view;
 pub mod setup;
 pub mod train;
 
-pub use board::{Board, OfferPlace, PlayerBoard, Seat, TrainId};
+pub use board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, PlayerBoard, Seat, TrainId};
 pub use card::*;
 pub use catalogue::Catalogue;
 pub use choice::{Act, Ask, Choice, Purchase, Question, Refusal};
-pub use event::{FrameSource, GameEvent};
+pub use event::{FrameSource, GameEvent, Person};
 pub use flow::Flow;
 pub use game::Game;
 pub(crate) use game::below;

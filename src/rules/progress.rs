@@ -79,7 +79,7 @@ impl Referee<'_> {
                 self.go_on();
             }
             Stage::Scoring => self.end_scoring_part(),
-            Stage::OutOfTurn | Stage::Draft | Stage::Over => self.go_on(),
+            Stage::OutOfTurn | Stage::Draft | Stage::Revelation | Stage::Over => self.go_on(),
         }
     }
 

@@ -21,17 +21,27 @@ pub enum Source {
     Bonuses,
     /// Coins spent for points, in excess, or left at the end.
     Coins,
+    /// Luggage loaded, and points in the bonus of passengers and luggage.
+    PassengersAndLuggage,
+    /// Switches.
+    Switches,
+    /// Order tiles of Teatime.
+    Orders,
     /// Game End cards of type railroad car.
     GameEndRailroadCars,
     /// Game End cards of type conductor.
     GameEndConductors,
     /// Game End cards of type locomotive.
     GameEndLocomotives,
+    /// Points on evidence tokens.
+    Evidence,
+    /// The murderer's escape.
+    Escape,
 }
 
 impl Source {
     /// All sources in the order in which a breakdown lists them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 16] = [
         Self::UpperTrain,
         Self::LowerTrain,
         Self::Celebrities,
@@ -40,9 +50,14 @@ impl Source {
         Self::Contracts,
         Self::Bonuses,
         Self::Coins,
+        Self::PassengersAndLuggage,
+        Self::Switches,
+        Self::Orders,
         Self::GameEndRailroadCars,
         Self::GameEndConductors,
         Self::GameEndLocomotives,
+        Self::Evidence,
+        Self::Escape,
     ];
 }
 

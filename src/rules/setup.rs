@@ -23,6 +23,10 @@ pub struct Setup {
     pub seed: u64,
     /// Frames gained in another's turn wait for the own next one (R-3.8, option).
     pub others_wait_for_own_turn: bool,
+    /// Whether the order tiles of Teatime are added.
+    pub teatime: bool,
+    /// Whether two dummies join two players in Module C; of no effect otherwise.
+    pub dummies: bool,
 }
 
 /// Why a game cannot be set up like this.
@@ -46,9 +50,27 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// Two modules, nothing special, start player by lot.
+    /// Two modules, nothing special, start player by lot, no Teatime; dummies where Module C wants them.
     pub fn new(seats: u8, modules: [Module; 2], seed: u64) -> Self {
-        Self { seats, modules, start_player: None, seed, others_wait_for_own_turn: false }
+        Self {
+            seats,
+            modules,
+            start_player: None,
+            seed,
+            others_wait_for_own_turn: false,
+            teatime: false,
+            dummies: true,
+        }
+    }
+
+    /// Whether Module C is played.
+    pub fn murder(&self) -> bool {
+        self.modules.contains(&Module::C)
+    }
+
+    /// How many dummies sit at the table.
+    pub fn dummy_count(&self) -> u8 {
+        if self.murder() && self.dummies && self.seats == 2 { 2 } else { 0 }
     }
 
     /// Checks the set-up against a card set.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{CarValue, CardId};
+use super::card::{CarValue, CardId, OrderTileId};
 
 /// Cards a complete train has.
 pub const FULL_TRAIN: usize = 10;
@@ -12,13 +12,28 @@ pub const FULL_TRAIN: usize = 10;
 pub enum Guest {
     /// A celebrity, who doubles the car.
     Celebrity(CardId),
+    /// A passenger, in the upper train only.
+    Passenger {
+        /// The card under the car.
+        card: CardId,
+        /// Whether it has taken its seat.
+        seated: bool,
+    },
+    /// Luggage, in the lower train only.
+    Luggage {
+        /// The card under the car.
+        card: CardId,
+        /// Whether it is loaded.
+        loaded: bool,
+    },
 }
 
 impl Guest {
     /// The card that lies under the car.
     pub fn card(self) -> CardId {
-        let Self::Celebrity(card) = self;
-        card
+        match self {
+            Self::Celebrity(card) | Self::Passenger { card, .. } | Self::Luggage { card, .. } => card,
+        }
     }
 }
 
@@ -29,6 +44,8 @@ pub struct Car {
     pub value: CarValue,
     /// The card under it.
     pub guest: Option<Guest>,
+    /// The order tile on it.
+    pub order: Option<OrderTileId>,
 }
 
 /// One card of a train.

@@ -161,7 +161,22 @@ impl Effect {
             E::StationUsed { .. } => Self::Whistle,
             E::CardScored { .. } => Self::LampTick,
             E::GameEnded { .. } => Self::GameOver,
+            E::EvidenceDealt { .. } | E::StorageDrawn { .. } | E::OrderTilesLaid { .. } => Self::CardDeal,
+            E::DestroyEvidenceLaid { .. }
+            | E::MiddleCardPlaced { .. }
+            | E::StorageCardUsed { .. }
+            | E::OrderTilePlaced { .. } => Self::CardTake,
+            E::PassengerPlaced { .. } | E::PassengerSeated { .. } => Self::Celebrity,
+            E::LuggagePlaced { .. } | E::LuggageLoaded { .. } | E::ToolboxUsed { .. } => Self::MailCar,
+            E::MechanicDone { worked: true, .. } | E::FactoryBegan { .. } => Self::CarUpgrade,
+            E::StorageReturned { .. } | E::EvidenceDiscarded { .. } => Self::CardFall,
+            E::SwitchScored { .. } | E::OrderScored { .. } => Self::LampTick,
+            E::RevelationBegan => Self::ScoringBegins,
+            E::WhodunitRevealed { .. } | E::EvidenceRevealed { .. } => Self::Punch,
+            E::Arrested { .. } => Self::Whistle,
+            E::MurdererEscaped { .. } => Self::Contract,
             E::DraftBegan
+            | E::MechanicDone { .. }
             | E::FrameBegan { .. }
             | E::SymbolResolved { .. }
             | E::FrameEnded { .. }

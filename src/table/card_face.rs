@@ -27,7 +27,9 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     let size = if title.chars().count() > 12 { 13.2 } else { 14.2 };
     face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
     match &card.face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_card(&mut face, frame),
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) => {
+            symbols::on_card(&mut face, frame)
+        }
         Face::Route { city, stations } => route(&mut face, city, stations, texts),
         Face::Contract(contract) => {
             face.picture("card/board", 5.5, 32.5);
@@ -47,6 +49,19 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
             let size = (136.0 / name.chars().count() as f32).min(20.0);
             face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Middle);
             double(&mut face, 94.0, 50.0, 12.0);
+        }
+        Face::DestroyEvidence | Face::PassengerLuggage { .. } => {}
+        Face::Switch { .. } => {
+            face.picture("face/switch", 5.5, 32.5);
+        }
+        Face::Mechanic { .. } => {
+            face.picture("face/mechanic", 5.5, 32.5);
+        }
+        Face::Storage => {
+            face.picture("face/storage", 5.5, 32.5);
+        }
+        Face::Factory => {
+            face.picture("face/factory", 5.5, 32.5);
         }
     }
     face

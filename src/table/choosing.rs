@@ -180,7 +180,7 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
                 _ if single && target == columns[column] => true,
                 Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act),
                 Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act),
-                Purchase::Point => false,
+                Purchase::Point | Purchase::Order { .. } => false,
             }
         }
         Choice::Fulfil { contract } => target == Target::Contract(contract),
@@ -190,7 +190,17 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
         Choice::SeatCelebrity(train) => matches!(target, Target::TrainCard(id, _) if id == train),
         Choice::PinPostcard { route_place } => target == Target::RouteCard(route_place),
         Choice::BeginFrame { waiting } => target == Target::Waiting(waiting),
-        Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints => false,
+        Choice::EndFrame
+        | Choice::EndTurn
+        | Choice::CoinsToPoints
+        | Choice::PlacePassenger
+        | Choice::PlaceLuggage
+        | Choice::PlaceMiddleCard { .. }
+        | Choice::RunFactory
+        | Choice::UseStorageCard { .. }
+        | Choice::UseToolbox
+        | Choice::Finish
+        | Choice::DiscardEvidence { .. } => false,
     }
 }
 

@@ -86,6 +86,12 @@ fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>)
                 FrameSource::Station(station) => Some(Target::Station(*station)),
                 FrameSource::GameEndCard(_) => Some(Target::OwnGameEnd),
                 FrameSource::StartPlayerTile => Some(Target::StartTile),
+                FrameSource::Passenger(_)
+                | FrameSource::Luggage(_)
+                | FrameSource::Mechanic(_)
+                | FrameSource::Factory(_)
+                | FrameSource::Storage(_)
+                | FrameSource::Toolbox => None,
                 FrameSource::Card(card) | FrameSource::Declined(card) => {
                     taken_from.filter(|(taken, _)| taken == card).map(|(_, place)| Target::OfferCard(place))
                 }

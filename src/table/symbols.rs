@@ -6,7 +6,7 @@ use super::drawing::{Align, CREAM, Drawing, colour};
 use crate::{
     flat,
     panels::theme::palette,
-    rules::{CarValue, Condition, Kind, Reward, Symbol},
+    rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol},
 };
 
 /// The word for a kind of card in the names of pictures and words.
@@ -21,6 +21,10 @@ pub fn kind_key(kind: Kind) -> &'static str {
         Kind::GameEnd => "game-end",
         Kind::Celebrity => "celebrity",
         Kind::Postcard => "postcard",
+        Kind::Suspect | Kind::DestroyEvidence => "suspect",
+        Kind::PassengerLuggage => "passenger",
+        Kind::Switch | Kind::Mechanic | Kind::Factory => "middle",
+        Kind::Storage => "storage",
     }
 }
 
@@ -155,6 +159,19 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
         Condition::LocomotiveTileReached => {
             part.centred("cond/engine", Vec2::new(40.0, 34.0), 9.0, 1.0, 1.05);
             part.scaled("conductor/ink", -22.0, 17.0, 0.72);
+        }
+        Condition::SuspectTaken(suspect) => {
+            let name = match suspect {
+                Suspect::Yourself => "icon/suspect-self",
+                Suspect::EverybodyElse => "icon/suspect-others",
+            };
+            part.centred(name, Vec2::splat(32.0), 0.0, 0.0, 1.1);
+        }
+        Condition::DestroyEvidence(count) => {
+            counted(&mut part, *count, "icon/destroy".to_owned(), Vec2::splat(32.0), 1.0);
+        }
+        Condition::PassengersOrLuggage(count) => {
+            counted(&mut part, *count, "icon/passenger".to_owned(), Vec2::splat(32.0), 1.0);
         }
         Condition::Guests(count) => {
             counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.66);

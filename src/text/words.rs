@@ -4,6 +4,7 @@
 mod cards;
 mod choices;
 mod log;
+mod module_log;
 
 pub use cards::capital;
 
@@ -116,6 +117,7 @@ impl<'a> Words<'a> {
                 self.with("symbol-upgrade", [n(times), ("from", from.points().into()), ("to", to.points().into())])
             }
             Symbol::UpgradeOfChoice => self.count("symbol-upgrade-choice", times),
+            Symbol::FactoryUpgrade { .. } => self.count("symbol-factory-upgrade", times),
             Symbol::CarOrFirstUpgrade => repeated(self.get("symbol-car-or-upgrade")),
             Symbol::BothConductors(steps) => repeated(self.count("symbol-both-conductors", steps)),
             Symbol::OneConductor(steps) => repeated(self.count("symbol-one-conductor", steps)),
@@ -135,6 +137,7 @@ impl<'a> Words<'a> {
                 self.with("order-upgrade", [("from", from.points().into()), ("to", to.points().into())])
             }
             Symbol::UpgradeOfChoice => self.get("order-upgrade-choice"),
+            Symbol::FactoryUpgrade { .. } => self.get("order-factory-upgrade"),
             Symbol::CarOrFirstUpgrade => self.get("order-car-or-upgrade"),
             Symbol::BothConductors(steps) => self.count("order-both-conductors", steps),
             Symbol::OneConductor(steps) => self.count("order-one-conductor", steps),
@@ -172,6 +175,13 @@ impl<'a> Words<'a> {
             Kind::GameEnd => "kind-game-end",
             Kind::Celebrity => "kind-celebrity",
             Kind::Postcard => "kind-postcard",
+            Kind::Suspect => "kind-suspect",
+            Kind::DestroyEvidence => "kind-destroy-evidence",
+            Kind::PassengerLuggage => "kind-passenger-luggage",
+            Kind::Switch => "kind-switch",
+            Kind::Mechanic => "kind-mechanic",
+            Kind::Storage => "kind-storage",
+            Kind::Factory => "kind-factory",
         })
     }
 
@@ -199,10 +209,15 @@ impl<'a> Words<'a> {
             Source::Constantinople => "points-from-constantinople",
             Source::Contracts => "points-from-contracts",
             Source::Bonuses => "points-from-bonuses",
+            Source::PassengersAndLuggage => "points-from-passengers-and-luggage",
+            Source::Switches => "points-from-switches",
+            Source::Orders => "points-from-orders",
             Source::Coins => "points-from-coins",
             Source::GameEndRailroadCars => "points-from-game-end-cars",
             Source::GameEndConductors => "points-from-game-end-conductors",
             Source::GameEndLocomotives => "points-from-game-end-locomotives",
+            Source::Evidence => "points-from-evidence",
+            Source::Escape => "points-from-escape",
         })
     }
 
@@ -227,6 +242,12 @@ impl<'a> Words<'a> {
             FrameSource::Station(station) => self.count("from-station", station),
             FrameSource::GameEndCard(_) => self.get("from-game-end-card"),
             FrameSource::StartPlayerTile => self.get("from-start-tile"),
+            FrameSource::Passenger(_) => self.get("from-passenger"),
+            FrameSource::Luggage(_) => self.get("from-luggage"),
+            FrameSource::Mechanic(_) => self.get("from-mechanic"),
+            FrameSource::Factory(_) => self.get("from-factory"),
+            FrameSource::Storage(card) => self.with("from-storage", [("card", self.card_title(card).into())]),
+            FrameSource::Toolbox => self.get("from-toolbox"),
         }
     }
 }

@@ -60,6 +60,10 @@ impl Asking<'_> {
             (Ask::MailCar(train), _) => self.mail_car(train),
             (Ask::Celebrity, _) => self.celebrity(),
             (Ask::Postcard, _) => self.postcard(),
+            (
+                Ask::PassengerOrLuggage | Ask::MiddleCard | Ask::Factories | Ask::Storage | Ask::DiscardEvidence(_),
+                _,
+            ) => self.listed(),
         };
         if question.ask != Ask::Draft {
             plan.foot = self.foot(question.ask);
@@ -277,6 +281,26 @@ impl Asking<'_> {
         }
     }
 
+    /// Every answer of a module's question in words.
+    fn listed(&self) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let name = match *choice {
+                Choice::PlacePassenger => "prompt/passenger".to_owned(),
+                Choice::PlaceLuggage => "prompt/luggage".to_owned(),
+                Choice::PlaceMiddleCard { place } => format!("prompt/middle/{place}"),
+                Choice::RunFactory => "prompt/factory".to_owned(),
+                Choice::UseStorageCard { drawn } => format!("prompt/storage/{drawn}"),
+                Choice::UseToolbox => "prompt/toolbox".to_owned(),
+                Choice::Finish => "prompt/finish".to_owned(),
+                Choice::DiscardEvidence { token } => format!("prompt/evidence/{token}"),
+                _ => return None,
+            };
+            Some(self.choose(name, self.words.choice(*choice), Look::Chip, *choice))
+        });
+        let title = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
+        Plan { title, cells: cells.collect(), columns: 1, ..Plan::default() }
+    }
+
     fn celebrity(&self) -> Plan {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::SeatCelebrity(train) = *choice else { return None };
@@ -477,7 +501,7 @@ impl Asking<'_> {
 /// The frame a card is carried out with, if it has one.
 pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
     match face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => Some(frame),
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) => Some(frame),
         _ => None,
     }
 }
@@ -502,5 +526,11 @@ pub fn source_icon(source: FrameSource) -> &'static str {
         FrameSource::Station(_) => "icon/bonus-station",
         FrameSource::GameEndCard(_) => "icon/game-end-card",
         FrameSource::StartPlayerTile => "icon/start-player",
+        FrameSource::Passenger(_) => "icon/passenger",
+        FrameSource::Luggage(_) => "icon/luggage",
+        FrameSource::Mechanic(_) => "icon/mechanic",
+        FrameSource::Factory(_) => "icon/factory",
+        FrameSource::Storage(_) => "icon/storage",
+        FrameSource::Toolbox => "icon/toolbox",
     }
 }

@@ -75,6 +75,9 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
                     click(format!("prompt/column/{column}"));
                     act_clicks("prompt/buy", act, &mut click);
                 }
+                Purchase::Order { ready, train, card_place } => {
+                    click(format!("prompt/order/{ready}/{}/{card_place}", train_name(train)));
+                }
                 Purchase::Point => {
                     click(format!("prompt/column/{column}"));
                     click("prompt/buy/point".to_owned());
@@ -91,6 +94,14 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
         }
         Choice::PlaceMailCar { mail_car } => click(format!("prompt/mail-car/{mail_car}")),
         Choice::SeatCelebrity(train) => click(format!("prompt/train/{}", train_name(train))),
+        Choice::PlacePassenger => click("prompt/passenger".to_owned()),
+        Choice::PlaceLuggage => click("prompt/luggage".to_owned()),
+        Choice::PlaceMiddleCard { place } => click(format!("prompt/middle/{place}")),
+        Choice::RunFactory => click("prompt/factory".to_owned()),
+        Choice::UseStorageCard { drawn } => click(format!("prompt/storage/{drawn}")),
+        Choice::UseToolbox => click("prompt/toolbox".to_owned()),
+        Choice::Finish => click("prompt/finish".to_owned()),
+        Choice::DiscardEvidence { token } => click(format!("prompt/evidence/{token}")),
         Choice::PinPostcard { route_place } => click(format!("prompt/postcard/{route_place}")),
         Choice::TakeStartPlayerTile
         | Choice::BeginFrame { .. }

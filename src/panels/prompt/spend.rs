@@ -63,6 +63,7 @@ impl Asking<'_> {
             }
             plan.cells.push(match on {
                 Purchase::Act(act) => self.act_cell("prompt/buy", act, choice),
+                Purchase::Order { .. } => continue,
                 Purchase::Point => {
                     let label = words.count("symbol-points", 1u8);
                     self.answer("prompt/buy/point".to_owned(), label, "icon/points/night", choice)

@@ -2,11 +2,12 @@
 
 use crate::rules::{
     apply::Referee,
-    board::PlayerBoard,
+    board::{PlayerBoard, TrainId},
     card::*,
+    catalogue::Catalogue,
     event::{FrameSource, GameEvent as E},
     game::Game,
-    train::Train,
+    train::{Guest, Train},
 };
 
 impl Game {
@@ -21,11 +22,16 @@ impl Game {
     /// `(0, 1)` for a card that is no contract.
     pub fn contract_progress(&self, player: &PlayerBoard, card: CardId) -> (u8, u8) {
         let Face::Contract(contract) = &self.catalogue().card(card).face else { return (0, 1) };
-        progress(&contract.condition, player)
+        self.condition_progress(player, &contract.condition)
+    }
+
+    /// How far a player is with a condition: what is there, and what is needed.
+    pub fn condition_progress(&self, player: &PlayerBoard, condition: &Condition) -> (u8, u8) {
+        progress(condition, player, self.catalogue())
     }
 }
 
-fn progress(condition: &Condition, player: &PlayerBoard) -> (u8, u8) {
+fn progress(condition: &Condition, player: &PlayerBoard, catalogue: &Catalogue) -> (u8, u8) {
     let cars = |train: &Train, value| train.cars().filter(|(_, car)| car.value >= value).count() as u8;
     let each = |count: &dyn Fn(&Train) -> bool| (player.trains.iter().filter(|train| count(train)).count() as u8, 2);
     match condition {
@@ -42,6 +48,18 @@ fn progress(condition: &Condition, player: &PlayerBoard) -> (u8, u8) {
         }
         Condition::LocomotiveTileReached => (player.trains.iter().any(Train::at_locomotive).into(), 1),
         Condition::Guests(count) => (player.guests(), *count),
+        Condition::SuspectTaken(suspect) => {
+            let taken =
+                |card: &&CardId| matches!(&catalogue.card(**card).face, Face::Suspect(kind, _) if kind == suspect);
+            (player.taken.iter().filter(taken).count().min(1) as u8, 1)
+        }
+        Condition::DestroyEvidence(count) => (player.case_file.destroy_evidence.len() as u8, *count),
+        Condition::PassengersOrLuggage(count) => {
+            let guests = |train: TrainId| player.train(train).cars().filter_map(|(_, car)| car.guest);
+            let passengers = guests(TrainId::Upper).filter(|guest| matches!(guest, Guest::Passenger { .. })).count();
+            let luggage = guests(TrainId::Lower).filter(|guest| matches!(guest, Guest::Luggage { .. })).count();
+            (passengers.max(luggage) as u8, *count)
+        }
     }
 }
 

@@ -1,7 +1,10 @@
 //! Words for what is printed: Action cards, Game End cards, contracts, stations, boards.
 
 use super::{Value, Words};
-use crate::rules::{ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Reward, Station};
+use crate::rules::{
+    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, Passenger, Reward, Station, Suspect,
+    Symbol,
+};
 
 impl Words<'_> {
     /// An Action card.
@@ -33,7 +36,17 @@ impl Words<'_> {
                 self.with("card-in-log", [("title", title.into()), ("what", self.contract(contract).into())])
             }
             Face::Celebrity(_) => self.with("celebrity-in-log", [("name", title.into())]),
-            Face::Postcard(_) => title,
+            Face::Suspect(_, frame) if !frame.is_empty() => {
+                self.with("card-in-log", [("title", title.into()), ("what", self.frame(frame).into())])
+            }
+            Face::Postcard(_)
+            | Face::Suspect(..)
+            | Face::DestroyEvidence
+            | Face::PassengerLuggage { .. }
+            | Face::Switch { .. }
+            | Face::Mechanic { .. }
+            | Face::Storage
+            | Face::Factory => title,
         }
     }
 
@@ -46,7 +59,45 @@ impl Words<'_> {
             Face::Contract(contract) => self.contract_explained(contract),
             Face::Celebrity(key) => say("explain-celebrity", self.texts.get(&format!("celebrity-{key}-about"))),
             Face::Postcard(key) => say("explain-postcard", self.texts.get(&format!("postcard-{key}-about"))),
+            Face::Suspect(suspect, frame) => {
+                let key = match suspect {
+                    Suspect::Yourself => "explain-suspect-yourself",
+                    Suspect::EverybodyElse => "explain-suspect-everybody-else",
+                };
+                self.with(key, [("what", capital(&self.frame(frame)).into())])
+            }
+            Face::DestroyEvidence => self.get("explain-destroy-evidence"),
+            Face::PassengerLuggage { passenger, luggage } => {
+                self.guests_explained(passenger.as_ref(), luggage.as_ref())
+            }
+            Face::Switch { value, upper_points, lower_points } => self.with(
+                "explain-switch",
+                [
+                    ("value", value.points().into()),
+                    ("upper", (*upper_points).into()),
+                    ("lower", (*lower_points).into()),
+                ],
+            ),
+            Face::Mechanic { value, bonus } => {
+                self.with("explain-mechanic", [("value", value.points().into()), ("what", self.frame(bonus).into())])
+            }
+            Face::Storage => self.get("explain-storage"),
+            Face::Factory => self.get("explain-factory"),
         }
+    }
+
+    /// A passenger and luggage, in a sentence each.
+    fn guests_explained(&self, passenger: Option<&Passenger>, luggage: Option<&Luggage>) -> String {
+        let bonus = |frame: &[Symbol]| if frame.is_empty() { String::new() } else { self.frame(frame) };
+        let passenger = passenger.map(|passenger| {
+            let bonus = bonus(&passenger.bonus);
+            self.with("explain-passenger", [("n", passenger.coins.into()), ("bonus", bonus.into())])
+        });
+        let luggage = luggage.map(|luggage| {
+            let bonus = bonus(&luggage.bonus);
+            self.with("explain-luggage", [("n", luggage.points.into()), ("bonus", bonus.into())])
+        });
+        passenger.into_iter().chain(luggage).collect::<Vec<_>>().join(" ")
     }
 
     /// A city by its key.
@@ -107,6 +158,10 @@ impl Words<'_> {
             Condition::BothMailCarsReached => self.get("condition-mail-cars-reached"),
             Condition::LocomotiveTileReached => self.get("condition-locomotive-tile"),
             Condition::Guests(count) => self.count("condition-guests", *count),
+            Condition::SuspectTaken(Suspect::Yourself) => self.get("condition-suspect-yourself"),
+            Condition::SuspectTaken(Suspect::EverybodyElse) => self.get("condition-suspect-everybody-else"),
+            Condition::DestroyEvidence(count) => self.count("condition-destroy-evidence", *count),
+            Condition::PassengersOrLuggage(count) => self.count("condition-passengers-or-luggage", *count),
         }
     }
 

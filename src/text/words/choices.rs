@@ -33,6 +33,7 @@ impl Words<'_> {
                 let what = match on {
                     Purchase::Act(act) => self.act(act, seat),
                     Purchase::Point => capital(&self.count("symbol-points", 1u8)),
+                    Purchase::Order { ready, train, card_place } => self.order_bought(ready, train, card_place),
                 };
                 self.with("choose-spend", [("n", n.into()), ("column", column.into()), ("what", what.into())])
             }
@@ -55,7 +56,29 @@ impl Words<'_> {
                 self.with("choose-postcard", [("city", city.into())])
             }
             Choice::EndTurn => self.get("choose-end-turn"),
+            Choice::PlacePassenger => self.get("choose-passenger"),
+            Choice::PlaceLuggage => self.get("choose-luggage"),
+            Choice::PlaceMiddleCard { place } => {
+                let covered = game.board().player(seat).middle.get(usize::from(place)).map(|old| self.card(old.card));
+                match covered {
+                    Some(card) => self.with("choose-middle-cover", [("n", (place + 1).into()), ("card", card.into())]),
+                    None => self.count("choose-middle", place + 1),
+                }
+            }
+            Choice::RunFactory => self.get("choose-factory"),
+            Choice::UseStorageCard { drawn } => self.count("choose-storage-card", drawn + 1),
+            Choice::UseToolbox => self.get("choose-toolbox"),
+            Choice::Finish => self.get("choose-finish"),
+            Choice::DiscardEvidence { token } => {
+                let token = game.board().player(seat).case_file.open.get(usize::from(token)).copied();
+                self.with("choose-discard", [("what", token.map(|token| self.token(token)).unwrap_or_default().into())])
+            }
         }
+    }
+
+    fn order_bought(&self, ready: u8, train: TrainId, card_place: u8) -> String {
+        let car = self.car_place(train, card_place);
+        self.with("choose-order", [("n", (ready + 1).into()), ("car", car.into())])
     }
 
     fn station_gives(&self, station: &crate::rules::Station) -> String {

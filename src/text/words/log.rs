@@ -137,6 +137,7 @@ impl Words<'_> {
                 let who = if you { "you".to_owned() } else { names.join(", ") };
                 self.with("log-ended", [text("who", who), ("n", winners.len().into())])
             }
+            event => self.module_event(event),
         }
     }
 }

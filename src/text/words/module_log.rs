@@ -1,0 +1,104 @@
+//! Words for what happened in modules C to F and at Teatime.
+
+use super::{Value, Words};
+use crate::rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
+
+impl Words<'_> {
+    /// Somebody who can hold evidence, as the subject of a sentence: `you`, "Anna", "Dummy A".
+    pub fn person(&self, person: Person) -> String {
+        match person {
+            Person::Seat(seat) => self.who(seat),
+            Person::Dummy(0) => self.get("dummy-a"),
+            Person::Dummy(_) => self.get("dummy-b"),
+        }
+    }
+
+    /// An evidence token: "2 fingerprints".
+    pub fn token(&self, token: EvidenceToken) -> String {
+        match token {
+            EvidenceToken::Fingerprints(count) => self.count("token-fingerprints", count),
+            EvidenceToken::Points(points) => self.count("token-points", points),
+            EvidenceToken::Discard => self.get("token-discard"),
+        }
+    }
+
+    /// What happened in a module, in a sentence; nothing for the events of the base game.
+    pub(super) fn module_event(&self, event: &GameEvent) -> String {
+        let who = |seat: Seat| ("who", Value::from(self.who(seat)));
+        let person = |person: Person| ("who", Value::from(self.person(person)));
+        let n = |n: u8| ("n", Value::from(n));
+        let card = |card: CardId| ("card", Value::from(self.card_title(card)));
+        let car = |train: TrainId, card_place: u8| ("car", Value::from(self.car_place(train, card_place)));
+        match event {
+            E::DestroyEvidenceLaid { person: whose, .. } => self.with("log-destroy-evidence", [person(*whose)]),
+            E::EvidenceDealt { person: whose } => self.with("log-evidence", [person(*whose)]),
+            E::PassengerPlaced { seat, card_place, .. } => {
+                self.with("log-passenger", [who(*seat), car(TrainId::Upper, *card_place)])
+            }
+            E::PassengerSeated { seat, card_place, coins } => {
+                self.with("log-passenger-seated", [who(*seat), car(TrainId::Upper, *card_place), n(*coins)])
+            }
+            E::LuggagePlaced { seat, card_place, .. } => {
+                self.with("log-luggage", [who(*seat), car(TrainId::Lower, *card_place)])
+            }
+            E::LuggageLoaded { seat, card_place, points } => {
+                self.with("log-luggage-loaded", [who(*seat), car(TrainId::Lower, *card_place), n(*points)])
+            }
+            E::MiddleCardPlaced { seat, place, card: id } => {
+                self.with("log-middle", [who(*seat), card(*id), n(place + 1)])
+            }
+            E::MechanicDone { seat, train, worked, .. } => {
+                let key = if *worked { "log-mechanic" } else { "log-mechanic-lapsed" };
+                self.with(key, [who(*seat), ("train", self.train(*train).into())])
+            }
+            E::FactoryBegan { seat, place, upgrades } => {
+                self.with("log-factory", [who(*seat), ("place", (place + 1).into()), n(*upgrades)])
+            }
+            E::StorageDrawn { seat, cards } => self.with("log-storage", [who(*seat), n(*cards)]),
+            E::StorageCardUsed { seat, card: id } => self.with("log-storage-card", [who(*seat), card(*id)]),
+            E::ToolboxUsed { seat } => self.with("log-toolbox", [who(*seat)]),
+            E::StorageReturned { cards, .. } => self.count("log-storage-returned", *cards),
+            E::OrderTilesLaid { tiles } => self.count("log-orders", tiles.len() as u32),
+            E::OrderTilePlaced { seat, train, card_place, .. } => {
+                self.with("log-order", [who(*seat), car(*train, *card_place)])
+            }
+            E::SwitchScored { seat, train, points, .. } => {
+                self.with("log-switch", [who(*seat), ("train", self.train(*train).into()), n(*points)])
+            }
+            E::OrderScored { seat, train, card_place, points } => {
+                self.with("log-order-scored", [who(*seat), car(*train, *card_place), n(*points)])
+            }
+            E::RevelationBegan => self.get("log-revelation"),
+            E::WhodunitRevealed { person: whose, whodunit } => {
+                let key = match whodunit {
+                    Whodunit::Murderer => "log-murderer",
+                    Whodunit::Innocent => "log-innocent",
+                };
+                self.with(key, [person(*whose)])
+            }
+            E::EvidenceRevealed { person: whose, tokens } => {
+                let tokens: Vec<_> = tokens.iter().map(|token| self.token(*token)).collect();
+                let what = if tokens.is_empty() { self.get("token-none") } else { tokens.join(", ") };
+                self.with("log-evidence-shown", [person(*whose), ("what", what.into())])
+            }
+            E::EvidenceDiscarded { person: whose, token } => {
+                self.with("log-evidence-gone", [person(*whose), ("what", self.token(*token).into())])
+            }
+            E::Arrested { people, .. } if people.is_empty() => self.get("log-nobody-arrested"),
+            E::Arrested { people, fingerprints } => {
+                let names: Vec<_> = people.iter().map(|person| self.person_name(*person)).collect();
+                self.with("log-arrested", [("names", names.join(", ").into()), n(*fingerprints)])
+            }
+            E::MurdererEscaped { person: whose } => self.with("log-escaped", [person(*whose)]),
+            _ => String::new(),
+        }
+    }
+
+    /// A name, also of the reader.
+    pub fn person_name(&self, person: Person) -> String {
+        match person {
+            Person::Seat(seat) => self.name(seat),
+            dummy => self.person(dummy),
+        }
+    }
+}
