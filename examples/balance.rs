@@ -144,6 +144,11 @@ fn heading(source: Source) -> &'static str {
         Source::Constantinople => "Constantinople",
         Source::Contracts => "contracts",
         Source::Bonuses => "points in frames",
+        Source::PassengersAndLuggage => "passengers and luggage",
+        Source::Switches => "switches",
+        Source::Orders => "orders",
+        Source::Evidence => "evidence",
+        Source::Escape => "escape",
         Source::Coins => "coins",
         Source::GameEndRailroadCars => "Game End railroad cars",
         Source::GameEndConductors => "Game End conductors",
@@ -213,7 +218,7 @@ fn frame_worth(frame: &Frame, phases: usize) -> f64 {
         Symbol::Upgrade { from } => {
             from.next().map_or(0.0, |to| 0.7 * f64::from(to.points() - from.points()) * phases as f64)
         }
-        Symbol::UpgradeOfChoice => by_phases([0.0, 3.5, 5.0, 4.5]),
+        Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => by_phases([0.0, 3.5, 5.0, 4.5]),
         Symbol::OneConductor(steps) => by_phases([0.0, 2.0, 2.5, 2.5]) * f64::from(steps),
         Symbol::BothConductors(steps) => by_phases([0.0, 3.0, 4.0, 4.0]) * f64::from(steps),
         Symbol::Locomotive(stations) => 3.0 * f64::from(stations),

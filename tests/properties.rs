@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use common::lively;
 use first_class::rules::{
-    CardType, Catalogue, Choice, Game, GameEvent as E, Module, Moment, PlayerBoard, Record, Seat, Setup, Source,
-    scoring::game_end_source, train::TrainCard,
+    Board, CarValue, CardType, Catalogue, Choice, Face, Game, GameEvent as E, MIDDLE_PLACES, Module, Moment,
+    PlayerBoard, Record, Seat, Setup, Source, scoring::game_end_source, train::TrainCard,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -34,9 +34,19 @@ fn cards() -> Arc<Catalogue> {
     Catalogue::built_in().expect("our cards are legal")
 }
 
-fn setup(seed: u64) -> Setup {
+/// Every number of players with every pair of modules there are cards for.
+fn setup(cards: &Catalogue, seed: u64) -> Setup {
+    let modules: Vec<_> = cards.modules().collect();
+    let pairs: Vec<_> =
+        (1..).zip(&modules).flat_map(|(next, one)| modules[next..].iter().map(|other| [*one, *other])).collect();
     let seats = 2 + (seed % 3) as u8;
-    Setup { others_wait_for_own_turn: seed.is_multiple_of(5), ..Setup::new(seats, [Module::A, Module::B], seed) }
+    let pair = pairs[(seed / 3) as usize % pairs.len()];
+    Setup {
+        others_wait_for_own_turn: seed.is_multiple_of(5),
+        teatime: seed.is_multiple_of(2),
+        dummies: !seed.is_multiple_of(7),
+        ..Setup::new(seats, pair, seed)
+    }
 }
 
 /// Plays a game, giving every state that asks something to `each`, and what every choice
@@ -47,7 +57,7 @@ fn play(
     mut each: impl FnMut(&Game, &mut ChaCha8Rng),
     mut then: impl FnMut(&Game, &[E]),
 ) -> (Game, Record) {
-    let mut record = Record::new(cards, setup(seed));
+    let mut record = Record::new(cards, setup(cards, seed));
     let mut game = Game::new(cards.clone(), record.setup.clone()).expect("the set-up is legal");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut at = Where { seed, made: 0 };
@@ -93,13 +103,17 @@ fn check_cards(cards: &Catalogue, game: &Game) {
     };
     let mut action: Vec<u16> = secrets["piles"].as_array().expect("three piles").iter().flat_map(numbers).collect();
     assert_eq!(action.len(), board.piles.iter().map(|pile| usize::from(*pile)).sum::<usize>());
+    let drawn = numbers(&secrets["storage"]);
+    assert_eq!(drawn.len(), usize::from(board.in_storage));
+    action.extend(drawn.into_iter().chain(board.storage_used.iter().map(|card| card.0)));
     action.extend(board.offer.rows.iter().flatten().flatten().chain(&board.gone).map(|card| card.0));
     let mut game_end = [&secrets["game_end"], &secrets["draft_hand"], &secrets["drafted"]].map(numbers).concat();
     game_end.extend(board.market.iter().flatten().map(|card| u16::from(card.0)));
     for player in &board.players {
         let route = player.route.places.iter().flat_map(|place| [place.card, place.postcard]);
         let guests = player.trains.iter().flat_map(|train| train.cars()).filter_map(|(_, car)| car.guest);
-        let placed = route.flatten().chain(guests.map(|guest| guest.card())).chain(player.hand);
+        let middle = player.middle.iter().flat_map(|place| place.covered.iter().copied().chain([place.card]));
+        let placed = route.flatten().chain(guests.map(|guest| guest.card())).chain(middle).chain(player.hand);
         action.extend(placed.chain(player.contracts.iter().chain(&player.taken).copied()).map(|card| card.0));
         game_end.extend(player.game_end.iter().map(|card| u16::from(card.0)));
     }
@@ -108,8 +122,34 @@ fn check_cards(cards: &Catalogue, game: &Game) {
         assert!(ids.is_sorted_by(|a, b| a < b), "a card lies in two places: {ids:?}");
         ids.len()
     };
-    assert_eq!(once(action) + usize::from(board.gone_unseen), cards.cards().count());
+    action.extend(board.people().flat_map(|person| &board.case_file(person).destroy_evidence).map(|card| card.0));
+    let modules = game.setup().modules;
+    let plays = |module: Option<Module>| module.is_none_or(|module| modules.contains(&module));
+    let in_play = cards.cards().filter(|(_, card)| plays(card.module));
+    assert_eq!(once(action) + usize::from(board.gone_unseen), in_play.count());
     assert_eq!(once(game_end), cards.game_end_ids().count());
+}
+
+/// everybody who can has taken a seat, and no mechanic has put off its work.
+fn check_settled(cards: &Catalogue, player: &PlayerBoard) {
+    for train in &player.trains {
+        for (place, _) in train.guests_waiting() {
+            let worth_it = train.car_at(place).is_some_and(|car| car.value > CarValue::V0);
+            assert!(!(worth_it && train.reached(place)), "card {place} waits in {train:?}");
+        }
+    }
+    assert!(player.middle.len() <= MIDDLE_PLACES);
+    for (place, middle) in player.middle.iter().enumerate() {
+        let Face::Mechanic { value, .. } = cards.card(middle.card).face else {
+            assert_eq!(middle.done, [false; 2]);
+            continue;
+        };
+        for (train, done) in player.trains.iter().zip(middle.done) {
+            let met = train.car_at(2 * place).is_some_and(|car| car.value >= value);
+            // Cars never lose value, so what is done stays met.
+            assert_eq!(met, done, "the mechanic in place {place}: {player:?}");
+        }
+    }
 }
 
 /// what a finished game's last moment has to bring, reckoned again from the table.
@@ -127,9 +167,9 @@ fn check_end(game: &Game, cards: &Catalogue) {
         assert_eq!(player.book.at(Moment::End, Source::Coins), u16::from(player.purse.total()));
         assert_eq!((player.hidden_game_end, player.hand), (0, None));
     }
-    let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
-    let best = scores.iter().max();
-    let winners = (0..).map(Seat).zip(&scores).filter(|(_, score)| Some(*score) == best).map(|(seat, _)| seat);
+    let free = || (0..).map(Seat).zip(&game.board().players).filter(|(_, player)| !player.case_file.arrested);
+    let best = free().map(|(_, player)| player.score()).max();
+    let winners = free().filter(|(_, player)| Some(player.score()) == best).map(|(seat, _)| seat);
     assert_eq!(game.board().winners, winners.collect::<Vec<_>>());
 }
 
@@ -151,20 +191,23 @@ fn every_game_keeps_its_order() {
                 assert!(tried == *game, "{wild:?} was refused and yet changed the game");
             }
         };
-        let mut table = Game::new(cards.clone(), setup(seed)).expect("the set-up is legal").board().clone();
+        let mut table = Game::new(cards.clone(), setup(&cards, seed)).expect("the set-up is legal").board().clone();
         let (game, _) = play(&cards, seed, start, |game, events| {
             for event in events {
-                table.absorb(event);
-                *seen.entry(name_of(event)).or_default() += 1;
+                *seen.entry(name_of(event, &table)).or_default() += 1;
                 match event {
                     E::RoundBegan { round: began, .. } => round = *began,
                     E::TurnBegan { seat, .. } => *turns.entry((round, *seat)).or_default() += 1,
                     E::ScoringBegan { .. } => phases += 1,
                     _ => {}
                 }
+                table.absorb(event);
             }
             assert!(table == *game.board(), "the events do not lead to the table");
-            game.board().players.iter().for_each(check_player);
+            for player in &game.board().players {
+                check_player(player);
+                check_settled(&cards, player);
+            }
         });
         let seats = game.board().seats();
         assert_eq!(turns.len(), 6 * usize::from(seats), "seed {seed}");
@@ -174,14 +217,27 @@ fn every_game_keeps_its_order() {
         check_end(&game, &cards);
     }
     let rare = ["GameEndCardTaken", "ConstantinopleReached", "ContractFulfilled", "PostcardPinned", "CelebritySeated"];
-    for name in rare.into_iter().chain(["OutOfTurnBegan", "StationUsed", "LocomotiveTilePlaced", "FrameLost"]) {
+    let rare = rare.into_iter().chain(["OutOfTurnBegan", "StationUsed", "LocomotiveTilePlaced", "FrameLost"]);
+    let rare = rare.chain(["PassengerSeated", "LuggageLoaded", "MiddleCardCovers", "MechanicDone", "SwitchScored"]);
+    for name in rare.chain(["FactoryBegan", "StorageCardUsed", "ToolboxUsed", "StorageReturned"]) {
         assert!(seen.contains_key(name), "no game had {name}: the check is too weak; seen {seen:?}");
     }
 }
 
-/// The name of an event's variant.
-fn name_of(event: &E) -> &'static str {
+/// The name of an event's variant, and what it does to the table it comes upon.
+fn name_of(event: &E, table: &Board) -> &'static str {
     match event {
+        E::PassengerSeated { .. } => "PassengerSeated",
+        E::LuggageLoaded { .. } => "LuggageLoaded",
+        E::MiddleCardPlaced { seat, place, .. } if usize::from(*place) < table.player(*seat).middle.len() => {
+            "MiddleCardCovers"
+        }
+        E::MechanicDone { .. } => "MechanicDone",
+        E::SwitchScored { .. } => "SwitchScored",
+        E::FactoryBegan { .. } => "FactoryBegan",
+        E::StorageCardUsed { .. } => "StorageCardUsed",
+        E::ToolboxUsed { .. } => "ToolboxUsed",
+        E::StorageReturned { .. } => "StorageReturned",
         E::GameEndCardTaken { .. } => "GameEndCardTaken",
         E::ConstantinopleReached { .. } => "ConstantinopleReached",
         E::ContractFulfilled { .. } => "ContractFulfilled",
@@ -244,7 +300,10 @@ fn undo_never_reaches_behind_a_hidden_card_or_another_seats_choice() {
                 chose = Some(seat);
             },
             |game, events| {
-                let shown = |event: &E| matches!(event, E::CardDealt { .. } | E::GameEndCardDealt { .. });
+                let shown = |event: &E| {
+                    let dealt = matches!(event, E::CardDealt { .. } | E::GameEndCardDealt { .. });
+                    dealt || matches!(event, E::StorageDrawn { .. } | E::StorageCardUsed { .. })
+                };
                 assert!(!(game.can_undo() && events.iter().any(shown)), "a card that was shown could be taken back");
             },
         );
@@ -304,7 +363,7 @@ fn a_dealt_game_can_be_played_to_its_end() {
 #[test]
 fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
     let cards = cards();
-    let new = |seed| Game::new(cards.clone(), setup(seed)).expect("the set-up is legal");
+    let new = |seed| Game::new(cards.clone(), setup(&cards, seed)).expect("the set-up is legal");
     for seed in 0..20 {
         assert!(new(seed) == new(seed));
         assert!(new(seed).view(Seat(0)).deal(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));

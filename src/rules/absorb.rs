@@ -119,9 +119,14 @@ impl Board {
                 self.piles[Pile::of_round(self.round).index()] -= cards;
                 self.in_storage += cards;
             }
+            E::StorageCardUsed { card, .. } => {
+                self.in_storage -= 1;
+                self.storage_used.push(*card);
+            }
             E::StorageReturned { cards, .. } => {
                 self.piles[Pile::of_round(self.round).index()] += cards;
-                self.in_storage -= cards;
+                self.in_storage = 0;
+                self.storage_used.clear();
             }
             E::OrderTilesLaid { tiles } => self.order_tiles.clone_from(tiles),
             E::OrderTilePlaced { seat, tile, train, card_place } => {
@@ -137,9 +142,10 @@ impl Board {
                 file.open.extend(tokens);
             }
             E::EvidenceDiscarded { person, token } => {
-                let open = &mut self.case_file_mut(*person).open;
-                if let Some(place) = open.iter().position(|other| other == token) {
-                    open.remove(place);
+                let file = self.case_file_mut(*person);
+                if let Some(place) = file.open.iter().position(|other| other == token) {
+                    file.open.remove(place);
+                    file.discarded.push(*token);
                 }
             }
             E::Arrested { people, .. } => people.iter().for_each(|person| self.case_file_mut(*person).arrested = true),
@@ -193,6 +199,7 @@ impl Board {
             E::PileFinished { pile, cards } => {
                 self.piles[pile.index()] -= cards;
                 self.gone_unseen += cards;
+                self.order_tiles.clear();
             }
             E::ScoringBegan { phase } => self.moment = Moment::Scoring(*phase),
             E::ScoringEnded { .. } => self.active = None,
@@ -211,10 +218,10 @@ impl Board {
             | E::FrameLost { .. }
             | E::TurnEnded { .. }
             | E::FactoryBegan { .. }
-            | E::StorageCardUsed { .. }
             | E::ToolboxUsed { .. }
             | E::SwitchScored { .. }
             | E::OrderScored { .. }
+            | E::DummySuspects { .. }
             | E::RevelationBegan
             | E::MurdererEscaped { .. }
             | E::StationUsed { .. }

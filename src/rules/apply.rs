@@ -68,18 +68,16 @@ impl Referee<'_> {
                     Face::Contract(_) => self.tell(E::ContractLaid { seat, card }),
                     Face::Celebrity(_) => self.celebrity_taken(card),
                     Face::Postcard(_) => self.postcard_taken(card),
-                    Face::Suspect(_, frame) => self.run_frame(FrameSource::Card(card), frame),
+                    Face::Suspect(suspect, frame) => {
+                        self.throw_suspicion(Person::Seat(seat), suspect);
+                        self.run_frame(FrameSource::Card(card), frame);
+                    }
                     Face::DestroyEvidence => {
                         self.tell(E::DestroyEvidenceLaid { person: Person::Seat(seat), card });
                     }
                     Face::PassengerLuggage { .. } => self.game.flow.tasks.push(Task::PassengerOrLuggage(card)),
-                    Face::Switch { .. } | Face::Mechanic { .. } | Face::Factory => {
-                        self.game.flow.tasks.push(Task::MiddleCard(card));
-                    }
-                    Face::Storage => {
-                        let task = Task::Storage { card, uses_left: 2, toolbox_used: false };
-                        self.game.flow.tasks.push(task);
-                    }
+                    Face::Switch { .. } | Face::Mechanic { .. } | Face::Factory => self.middle_card_taken(card),
+                    Face::Storage => self.storage_taken(card),
                 }
             }
             Choice::Decline(place) => {
@@ -103,7 +101,7 @@ impl Referee<'_> {
                 match on {
                     Purchase::Act(act) => self.act(act, None),
                     Purchase::Point => self.score(1, Source::Coins),
-                    Purchase::Order { .. } => {}
+                    Purchase::Order { ready, train, card_place } => self.place_order(ready, train, card_place),
                 }
             }
             Choice::CoinsToPoints => {
@@ -122,14 +120,14 @@ impl Referee<'_> {
             }
             Choice::SeatCelebrity(train) => self.seat_celebrity(train),
             Choice::PinPostcard { route_place } => self.pin_postcard(route_place),
-            Choice::PlacePassenger
-            | Choice::PlaceLuggage
-            | Choice::PlaceMiddleCard { .. }
-            | Choice::RunFactory
-            | Choice::UseStorageCard { .. }
-            | Choice::UseToolbox
-            | Choice::Finish
-            | Choice::DiscardEvidence { .. } => {}
+            Choice::PlacePassenger => self.place_passenger(),
+            Choice::PlaceLuggage => self.place_luggage(),
+            Choice::PlaceMiddleCard { place } => self.place_middle_card(place),
+            Choice::RunFactory => self.run_factory(),
+            Choice::UseStorageCard { drawn } => self.use_storage_card(drawn),
+            Choice::UseToolbox => self.use_toolbox(),
+            Choice::Finish => self.finish_task(),
+            Choice::DiscardEvidence { token } => self.discard_evidence(token),
             Choice::EndTurn => self.end_stage(),
         }
     }
@@ -151,7 +149,18 @@ impl Referee<'_> {
                     self.game.flow.tasks.pop();
                     self.tell(E::CoinsGained { seat: self.seat(), coins });
                 }
+                Some(Task::PassengerOrLuggage(_) | Task::MiddleCard(_) | Task::Factories(_) | Task::Storage { .. }) => {
+                    let Some(choice) = self.game.only_way_on() else { return };
+                    self.carry_out(choice);
+                }
+                Some(Task::DiscardEvidence(allowed)) => {
+                    let allowed = *allowed;
+                    if !self.discard_without_choice(allowed) {
+                        return;
+                    }
+                }
                 Some(_) => return,
+                None if self.game.flow.stage == Stage::Revelation => self.next_destruction(),
                 None if self.game.flow.stage == Stage::OutOfTurn && self.game.flow.waiting.len() < 2 => {
                     // Nothing to choose: the only frame runs, and with none left the game goes on.
                     match self.game.flow.waiting.pop() {
@@ -178,7 +187,8 @@ impl Referee<'_> {
             let offer = &self.game.board.offer;
             let cards: Vec<_> = offer.rows[usize::from(row)].into_iter().flatten().collect();
             if offer.taken[usize::from(row)] >= self.game.board.seats() && !cards.is_empty() {
-                self.tell(E::RowCleared { row, cards });
+                self.tell(E::RowCleared { row, cards: cards.clone() });
+                self.give_to_dummy(row, &cards);
             }
         }
     }
@@ -237,7 +247,14 @@ impl Referee<'_> {
     fn score_points_in(&mut self, source: FrameSource, mut symbols: Frame) -> Frame {
         symbols.retain(|symbol| {
             let Symbol::Points(points) = *symbol else { return true };
-            self.score(points, if let FrameSource::Contract(_) = source { Source::Contracts } else { Source::Bonuses });
+            self.score(
+                points,
+                match source {
+                    FrameSource::Contract(_) => Source::Contracts,
+                    FrameSource::Passenger(_) | FrameSource::Luggage(_) => Source::PassengersAndLuggage,
+                    _ => Source::Bonuses,
+                },
+            );
             false
         });
         symbols
@@ -275,10 +292,11 @@ impl Referee<'_> {
             }
             Act::GameEndCard { slot } => self.take_game_end_card(slot),
         }
+        self.react();
     }
 
     ///
-    fn add_car(&mut self, train: TrainId) {
+    pub(super) fn add_car(&mut self, train: TrainId) {
         let seat = self.seat();
         self.tell(E::CarAdded { seat, train });
         let cards = self.me().train(train);
@@ -293,7 +311,7 @@ impl Referee<'_> {
     }
 
     ///
-    fn upgrade(&mut self, train: TrainId, card_place: u8) {
+    pub(super) fn upgrade(&mut self, train: TrainId, card_place: u8) {
         if let Some(to) = self.me().train(train).upgrade_at(card_place.into()) {
             self.tell(E::CarUpgraded { seat: self.seat(), train, card_place, to });
         }
@@ -331,7 +349,7 @@ impl Referee<'_> {
     }
 
     /// on one's own turn room is made by choice, out of turn the excess turns into points.
-    fn gain_coins(&mut self, coins: u8) {
+    pub(super) fn gain_coins(&mut self, coins: u8) {
         if coins <= self.me().purse.room() {
             self.tell(E::CoinsGained { seat: self.seat(), coins });
         } else if self.game.flow.stage == Stage::OutOfTurn {

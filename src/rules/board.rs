@@ -167,6 +167,8 @@ pub struct CaseFile {
     pub hidden: u8,
     /// Evidence tokens open, at the end.
     pub open: Vec<EvidenceToken>,
+    /// Tokens that were open and are taken away.
+    pub discarded: Vec<EvidenceToken>,
     /// Destroy-evidence cards.
     pub destroy_evidence: Vec<CardId>,
     /// The Whodunit card, once it is turned over.
@@ -269,15 +271,17 @@ pub struct Board {
     pub gone: Vec<CardId>,
     /// Cards that left the game unseen.
     pub gone_unseen: u8,
-    /// Cards the Storage has drawn and not yet given back.
+    /// Cards the Storage in use has drawn, face down: those not used yet.
     pub in_storage: u8,
+    /// Cards used out of the Storage in use, which have to go back into the pile.
+    pub storage_used: Vec<CardId>,
     /// The dummies A and B of two players, or none.
     pub dummies: Vec<CaseFile>,
     /// Evidence tokens left in the supply.
     pub evidence_left: u8,
-    /// The order tiles that lie ready.
+    /// The order tiles that lie ready while their pile is played.
     pub order_tiles: Vec<OrderTileId>,
-    /// The winners, once the game is over.
+    /// The winners, once the game is over; nobody if all players are arrested.
     pub winners: Vec<Seat>,
 }
 
@@ -303,6 +307,7 @@ impl Board {
             gone: Vec::new(),
             gone_unseen: 0,
             in_storage: 0,
+            storage_used: Vec::new(),
             dummies: Vec::new(),
             evidence_left: 0,
             order_tiles: Vec::new(),

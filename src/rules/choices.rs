@@ -24,13 +24,18 @@ impl Game {
             }
             Some(Task::Celebrity(_)) => self.celebrity_choices(&mut list),
             Some(Task::Postcard(_)) => self.postcard_choices(&mut list),
-            Some(
-                Task::PassengerOrLuggage(_)
-                | Task::MiddleCard(_)
-                | Task::Factories(_)
-                | Task::Storage { .. }
-                | Task::DiscardEvidence(_),
-            ) => {}
+            Some(Task::PassengerOrLuggage(card)) => list = self.boarding_choices(*card),
+            Some(Task::MiddleCard(_)) => self.middle_card_choices(&mut list),
+            Some(Task::Factories(_)) => {
+                list.extend([Choice::RunFactory, Choice::Finish]);
+                self.between_choices(&mut list);
+            }
+            Some(Task::Storage { uses_left, toolbox_used, .. }) => {
+                self.storage_choices(*uses_left, *toolbox_used, &mut list);
+                list.push(Choice::Finish);
+                self.between_choices(&mut list);
+            }
+            Some(Task::DiscardEvidence(_)) => self.evidence_choices(&mut list),
             None => self.stage_choices(&mut list),
         }
         list
@@ -66,22 +71,43 @@ impl Game {
             }
             Stage::Turn { taken: true } | Stage::OutOfTurn => {}
         }
+        self.between_choices(list);
+        if self.flow.stage != (Stage::Turn { taken: false }) {
+            list.push(Choice::EndTurn);
+        }
+    }
+
+    /// What can be done between two frames: one that waits, contracts and coins.
+    fn between_choices(&self, list: &mut Vec<Choice>) {
         list.extend((0..self.flow.waiting.len() as u8).map(|waiting| Choice::BeginFrame { waiting }));
         if self.flow.stage != Stage::OutOfTurn {
             let contracts = 0..self.me().contracts.len() as u8;
             list.extend(contracts.filter(|c| self.contract_met(*c)).map(|contract| Choice::Fulfil { contract }));
             self.purchases(list);
         }
-        if self.flow.stage != (Stage::Turn { taken: false }) {
-            list.push(Choice::EndTurn);
+    }
+
+    /// What is done without being asked: the only place of a card, the end of a Storage with nothing left
+    /// to be used, a factory with nothing to be done before it.
+    pub(super) fn only_way_on(&self) -> Option<Choice> {
+        match self.flow.tasks.last()? {
+            Task::Factories(left) if left.is_empty() => Some(Choice::Finish),
+            Task::Storage { uses_left, toolbox_used, .. } => {
+                self.storage_done(*uses_left, *toolbox_used).then_some(Choice::Finish)
+            }
+            _ => match self.choices()[..] {
+                [only] | [only @ Choice::RunFactory, Choice::Finish] => Some(only),
+                _ => None,
+            },
         }
     }
 
-    /// Whether a card can be carried out at all, or only declined.
+    /// Whether a card can be carried out at all, or only declined.
     pub fn can_carry_out(&self, card: CardId) -> bool {
         match self.catalogue().card(card).face {
             Face::Celebrity(_) => self.me().trains.iter().any(|train| train.first_free_car().is_some()),
             Face::Postcard(_) => self.me().route.free_for_postcard().next().is_some(),
+            Face::PassengerLuggage { .. } => !self.boarding_choices(card).is_empty(),
             _ => true,
         }
     }
@@ -105,14 +131,14 @@ impl Game {
     pub(super) fn acts(&self, symbol: Symbol, mut found: impl FnMut(Act)) {
         match symbol {
             Symbol::Car => self.add_car_acts(&mut found),
-            Symbol::Upgrade { from } => self.upgrade_acts(Some(from), &mut found),
+            Symbol::Upgrade { from } => self.upgrade_acts(|value| value == from, &mut found),
             Symbol::UpgradeOfChoice => {
-                self.upgrade_acts(None, &mut found);
+                self.upgrade_acts(|_| true, &mut found);
                 self.add_car_acts(&mut found);
             }
             Symbol::CarOrFirstUpgrade => {
                 self.add_car_acts(&mut found);
-                self.upgrade_acts(Some(CarValue::V0), &mut found);
+                self.upgrade_acts(|value| value == CarValue::V0, &mut found);
             }
             Symbol::BothConductors(steps) => self.conductor_acts(|upper, lower| upper.max(lower) <= steps, &mut found),
             Symbol::OneConductor(steps) => self.conductor_acts(|upper, lower| upper + lower <= steps, &mut found),
@@ -122,7 +148,11 @@ impl Game {
                 (1..=far).for_each(|stations| found(Act::Locomotive { stations }));
             }
             Symbol::Coins(_) => found(Act::Coins),
-            Symbol::Points(_) | Symbol::FactoryUpgrade { .. } => {}
+            Symbol::FactoryUpgrade { place } => {
+                self.upgrade_acts(|value| self.factory_allows(place, value.next()), &mut found);
+                self.add_car_acts(&mut found);
+            }
+            Symbol::Points(_) => {}
             Symbol::GameEndCard => {
                 let open = (0..4).filter(|slot| self.board.market[usize::from(*slot)].is_some());
                 open.for_each(|slot| found(Act::GameEndCard { slot }));
@@ -137,10 +167,10 @@ impl Game {
             .for_each(|train| found(Act::AddCar(train)));
     }
 
-    fn upgrade_acts(&self, from: Option<CarValue>, found: &mut impl FnMut(Act)) {
+    fn upgrade_acts(&self, allowed: impl Fn(CarValue) -> bool, found: &mut impl FnMut(Act)) {
         for train in TrainId::BOTH {
             for (place, value) in self.me().train(train).upgrades() {
-                if from.is_none_or(|from| from == value) {
+                if allowed(value) {
                     found(Act::Upgrade { train, card_place: place as u8 });
                 }
             }
@@ -158,7 +188,7 @@ impl Game {
         }
     }
 
-    /// Everything the coins can buy.
+    /// Everything the coins can buy.
     fn purchases(&self, list: &mut Vec<Choice>) {
         if self.flow.stage == Stage::OutOfTurn {
             return;
@@ -182,21 +212,34 @@ impl Game {
         for coins in purse.payments(4) {
             self.acts(Symbol::GameEndCard, |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) }));
         }
+        self.order_purchases(list);
     }
 
     /// Why a choice that is not listed is refused.
     pub(super) fn why_refused(&self, choice: Choice) -> Refusal {
         let Some(ask) = self.flow.ask() else { return Refusal::GameOver };
         let not_there = Refusal::NotThere { choice };
-        let free = matches!(ask, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart);
+        let free = matches!(ask, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::Factories | Ask::Storage);
         match (choice, ask) {
             (Choice::CarryOut(place), Ask::TakeCard) if self.board.offer.card(place).is_some() => Refusal::OnlyDecline,
             (Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile, Ask::TakeCard)
             | (Choice::KeepGameEndCard { .. }, Ask::Draft)
-            | (Choice::BeginFrame { .. }, Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)
+            | (Choice::BeginFrame { .. }, Ask::OutOfTurn)
             | (Choice::PlaceMailCar { .. }, Ask::MailCar(_))
-            | (Choice::PinPostcard { .. }, Ask::Postcard) => not_there,
+            | (Choice::PinPostcard { .. }, Ask::Postcard)
+            | (Choice::PlacePassenger | Choice::PlaceLuggage, Ask::PassengerOrLuggage)
+            | (Choice::PlaceMiddleCard { .. }, Ask::MiddleCard)
+            | (Choice::UseToolbox, Ask::Storage)
+            | (Choice::DiscardEvidence { .. }, Ask::DiscardEvidence(_)) => not_there,
+            (Choice::BeginFrame { .. }, _) if free => not_there,
             (Choice::SeatCelebrity(_), Ask::Celebrity) => not_there,
+            (Choice::UseStorageCard { drawn }, Ask::Storage) => {
+                if usize::from(drawn) < self.secrets.storage.len() {
+                    Refusal::WrongSymbol
+                } else {
+                    not_there
+                }
+            }
             (Choice::Resolve { symbol, act }, Ask::Frame) => {
                 let frame = self.flow.running_frame();
                 match frame.and_then(|frame| frame.symbols.get(usize::from(symbol))) {
@@ -208,7 +251,14 @@ impl Game {
                 if !self.me().purse.holds(coins) || !buys(coins, on) {
                     return Refusal::WrongCoins;
                 }
-                if let Purchase::Act(act) = on { self.why_impossible(act, not_there) } else { Refusal::WrongCoins }
+                match on {
+                    Purchase::Act(act) => self.why_impossible(act, not_there),
+                    Purchase::Order { ready, .. } if usize::from(ready) < self.board.order_tiles.len() => {
+                        Refusal::CannotOrder
+                    }
+                    Purchase::Order { .. } => not_there,
+                    Purchase::Point => Refusal::WrongCoins,
+                }
             }
             (Choice::Spend { .. } | Choice::Fulfil { .. }, ask) if !free && ask != Ask::Draft => Refusal::NotNow,
             (Choice::Fulfil { contract }, _) if free => {
@@ -263,13 +313,17 @@ fn buys(coins: [u8; 3], on: Purchase) -> bool {
 /// Whether the symbol is for such an act at all.
 fn fits(symbol: Symbol, act: Act) -> bool {
     match act {
-        Act::AddCar(_) => matches!(symbol, Symbol::Car | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade),
-        Act::Upgrade { .. } => {
-            matches!(symbol, Symbol::Upgrade { .. } | Symbol::UpgradeOfChoice | Symbol::CarOrFirstUpgrade)
-        }
+        Act::AddCar(_) => !matches!(symbol, Symbol::Upgrade { .. }) && builds(symbol),
+        Act::Upgrade { .. } => symbol != Symbol::Car && builds(symbol),
         Act::Conductors { .. } => matches!(symbol, Symbol::BothConductors(_) | Symbol::OneConductor(_)),
         Act::Locomotive { .. } => matches!(symbol, Symbol::Locomotive(_)),
         Act::Coins => matches!(symbol, Symbol::Coins(_)),
         Act::GameEndCard { .. } => symbol == Symbol::GameEndCard,
     }
+}
+
+/// Whether the symbol adds or upgrades a car.
+fn builds(symbol: Symbol) -> bool {
+    use Symbol as S;
+    matches!(symbol, S::Car | S::Upgrade { .. } | S::UpgradeOfChoice | S::CarOrFirstUpgrade | S::FactoryUpgrade { .. })
 }

@@ -109,6 +109,11 @@ impl Train {
         self.cars().filter(|(place, _)| self.upgrade_at(*place).is_some()).map(|(place, car)| (place, car.value))
     }
 
+    /// The railroad car at a place among the cards, if one lies there.
+    pub fn car_at(&self, place: usize) -> Option<&Car> {
+        if let Some(TrainCard::Car(car)) = self.cards.get(place) { Some(car) } else { None }
+    }
+
     /// The first car without a card under it.
     pub fn first_free_car(&self) -> Option<usize> {
         self.cars().find(|(_, car)| car.guest.is_none()).map(|(place, _)| place)

@@ -12,7 +12,9 @@ pub type Special<'a> = (&'a str, &'a str, &'a str);
 type Kinds = &'static [(&'static str, usize, &'static str)];
 
 const CONTRACT: &str = "Contract((condition: Cars(count: 18, value: 12), reward: Frame([Coins(1)])))";
-const FILES: [(&str, Kinds); 3] = [
+const PASSENGER_LUGGAGE: &str =
+    "PassengerLuggage(passenger: Some((coins: 1, bonus: [])), luggage: Some((points: 1, bonus: [])))";
+const FILES: [(&str, Kinds); 7] = [
     (
         "base",
         &[
@@ -35,7 +37,42 @@ const FILES: [(&str, Kinds); 3] = [
             ("Coins", 1, "Coins([Coins(1)])"),
         ],
     ),
+    (
+        "module_c",
+        &[
+            ("Suspect(Yourself", 2, "Suspect(Yourself, [Coins(1)])"),
+            ("Suspect(EverybodyElse", 2, "Suspect(EverybodyElse, [Coins(1)])"),
+            ("DestroyEvidence", 1, "DestroyEvidence"),
+            ("Contract", 2, CONTRACT),
+        ],
+    ),
+    (
+        "module_d",
+        &[("PassengerLuggage", 5, PASSENGER_LUGGAGE), ("Contract", 2, CONTRACT), ("Coins", 1, "Coins([Coins(1)])")],
+    ),
+    (
+        "module_e",
+        &[
+            ("Switch", 3, "Switch(value: 12, upper_points: 1, lower_points: 1)"),
+            ("Mechanic", 3, "Mechanic(value: 12, bonus: [Coins(1)])"),
+            ("Contract", 1, CONTRACT),
+            ("Coins", 1, "Coins([Coins(1)])"),
+        ],
+    ),
+    (
+        "module_f",
+        &[
+            ("Storage", 2, "Storage"),
+            ("Factory", 3, "Factory"),
+            ("Contract", 1, CONTRACT),
+            ("Coins", 1, "Coins([Coins(1)])"),
+            ("GameEnd", 1, "GameEnd([GameEndCard])"),
+        ],
+    ),
 ];
+
+/// The eighth card of Module C in each pile: one of the piles has to hold two that destroy evidence.
+const EIGHTH_OF_C: [&str; 3] = ["DestroyEvidence", "Coins([Coins(1)])", "GameEnd([GameEndCard])"];
 
 /// The first Game End card of each type: railroad car (2 points), conductor (2), locomotive (3).
 /// There are seven alike of each, and all give 1 coin when they are taken.
@@ -63,6 +100,11 @@ fn action_file(file: &str, kinds: Kinds, special: &[Special]) -> String {
             for number in own.count()..*wanted {
                 writeln!(text, "(name: \"{file}-{kind}-{pile}-{number}\", pile: {pile}, face: {plain}),").unwrap();
             }
+        }
+    }
+    if file == "module_c" {
+        for (pile, face) in (1..).zip(EIGHTH_OF_C) {
+            writeln!(text, "(name: \"{file}-eighth-{pile}\", pile: {pile}, face: {face}),").unwrap();
         }
     }
     text + "])"

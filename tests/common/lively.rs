@@ -8,7 +8,10 @@ use rand::{Rng, RngExt};
 pub fn choose(game: &Game, rng: &mut impl Rng) -> Choice {
     let choices = game.choices();
     let gives_up = |choice: &Choice| {
-        let ends = matches!(choice, Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Decline(_));
+        let ends = matches!(
+            choice,
+            Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Decline(_) | Choice::Finish
+        );
         ends || matches!(choice, Choice::Spend { on: Purchase::Point, .. })
     };
     for _ in 0..4 {
@@ -33,7 +36,7 @@ pub fn anything(rng: &mut impl Rng) -> Choice {
         4 => Act::Coins,
         _ => Act::GameEndCard { slot: number(5) },
     };
-    match number(15) {
+    match number(22) {
         0 => Choice::KeepGameEndCard { hand: number(6) },
         1 => Choice::CarryOut(place),
         2 => Choice::Decline(place),
@@ -49,6 +52,13 @@ pub fn anything(rng: &mut impl Rng) -> Choice {
         12 => Choice::SeatCelebrity(train),
         13 => Choice::PinPostcard { route_place: number(6) },
         14 => Choice::EndTurn,
+        15 => Choice::PlacePassenger,
+        16 => Choice::PlaceLuggage,
+        17 => Choice::PlaceMiddleCard { place: number(5) },
+        18 => Choice::RunFactory,
+        19 => Choice::UseStorageCard { drawn: number(4) },
+        20 => Choice::UseToolbox,
+        21 => Choice::Finish,
         _ => Choice::Resolve { symbol: number(5), act },
     }
 }

@@ -2,3 +2,32 @@
 
 mod celebrities;
 mod contracts;
+mod factories;
+mod middle_cards;
+mod murder;
+mod passengers;
+mod revelation;
+mod storage;
+mod switches;
+mod teatime;
+
+pub(super) use murder::{Known, Murder};
+
+use super::{apply::Referee, flow::Task};
+
+impl Referee<'_> {
+    /// What the cards in front of the seat do by themselves after every change of its trains:
+    /// mechanics work, then everybody who can takes a seat.
+    pub(in crate::rules) fn react(&mut self) {
+        self.let_mechanics_work();
+        self.take_seats();
+    }
+
+    /// No more of the Storage is used, or no more factory works.
+    pub(in crate::rules) fn finish_task(&mut self) {
+        match self.game.flow.tasks.last() {
+            Some(Task::Storage { .. }) => self.close_storage(),
+            _ => drop(self.game.flow.tasks.pop()),
+        }
+    }
+}

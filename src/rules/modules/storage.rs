@@ -1,0 +1,94 @@
+//! Module F: the Storage lets its user choose among cards drawn from the pile and a toolbox.
+
+use crate::rules::{
+    apply::Referee,
+    card::*,
+    choice::Choice,
+    event::{FrameSource, GameEvent as E},
+    flow::Task,
+    game::{Game, shuffle},
+};
+
+/// Cards drawn by a Storage.
+const DRAWN: usize = 3;
+/// How many of them and the toolbox may be used.
+pub(in crate::rules) const USES: u8 = 2;
+
+impl Face {
+    /// The frame of a card that can be used out of the Storage: base cards of a type, coin cards and Game
+    /// End cards.
+    pub fn storage_frame(&self) -> Option<&Frame> {
+        match self {
+            Self::Type(_, frame) | Self::Coins(frame) | Self::GameEnd(frame) => Some(frame),
+            _ => None,
+        }
+    }
+}
+
+impl Game {
+    /// The cards and the toolbox, as far as they can still be used; then the end of it. Only this
+    /// depends on the cards drawn, which are the user's secret.
+    pub(in crate::rules) fn storage_choices(&self, uses_left: u8, toolbox_used: bool, list: &mut Vec<Choice>) {
+        if uses_left > 0 {
+            let usable = |card: &CardId| self.catalogue().card(*card).face.storage_frame().is_some();
+            let drawn = (0..).zip(&self.secrets.storage).filter(|(_, card)| usable(card));
+            list.extend(drawn.map(|(drawn, _)| Choice::UseStorageCard { drawn }));
+            list.extend((!toolbox_used).then_some(Choice::UseToolbox));
+        }
+    }
+
+    /// Whether the running Storage has anything left to be used.
+    pub(in crate::rules) fn storage_done(&self, uses_left: u8, toolbox_used: bool) -> bool {
+        let mut left = Vec::new();
+        self.storage_choices(uses_left, toolbox_used, &mut left);
+        left.is_empty()
+    }
+}
+
+impl Referee<'_> {
+    /// Draws the cards, or what there is of them. There is no way back behind what was seen.
+    pub(in crate::rules) fn storage_taken(&mut self, card: CardId) {
+        let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
+        let drawn = pile.split_off(pile.len().saturating_sub(DRAWN));
+        let cards = drawn.len() as u8;
+        self.game.secrets.storage = drawn;
+        self.tell(E::StorageDrawn { seat: self.seat(), cards });
+        self.no_way_back();
+        self.game.flow.tasks.push(Task::Storage { card, uses_left: USES, toolbox_used: false });
+    }
+
+    /// The card is shown and its frame runs.
+    pub(in crate::rules) fn use_storage_card(&mut self, drawn: u8) {
+        let Some(Task::Storage { uses_left, .. }) = self.game.flow.tasks.last_mut() else { return };
+        *uses_left -= 1;
+        let card = self.game.secrets.storage.remove(drawn.into());
+        self.tell(E::StorageCardUsed { seat: self.seat(), card });
+        self.no_way_back();
+        if let Some(frame) = self.game.catalogue().card(card).face.storage_frame() {
+            let frame = frame.clone();
+            self.run_frame(FrameSource::Storage(card), frame);
+        }
+    }
+
+    pub(in crate::rules) fn use_toolbox(&mut self) {
+        let Some(Task::Storage { uses_left, toolbox_used, .. }) = self.game.flow.tasks.last_mut() else { return };
+        *uses_left -= 1;
+        *toolbox_used = true;
+        self.tell(E::ToolboxUsed { seat: self.seat() });
+        self.run_frame(FrameSource::Toolbox, vec![Symbol::UpgradeOfChoice]);
+    }
+
+    /// All cards drawn, the used ones too, go back into the pile; the Storage is kept.
+    pub(in crate::rules) fn close_storage(&mut self) {
+        let Some(Task::Storage { card, .. }) = self.game.flow.tasks.pop() else { return };
+        let seat = self.seat();
+        let mut drawn = std::mem::take(&mut self.game.secrets.storage);
+        drawn.extend(&self.game.board.storage_used);
+        let cards = drawn.len() as u8;
+        let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
+        pile.extend(drawn);
+        shuffle(pile, &mut self.game.rng);
+        self.tell(E::StorageReturned { seat, cards });
+        self.tell(E::CardKept { seat, card });
+    }
+}
