@@ -1,7 +1,7 @@
 """Module D: passengers at the window and luggage on the roof; and the offer faces of modules C and D."""
 from lib.draw import *
 from lib.sprite import Sprite, boxed
-from pieces.glyphs_more import g_destroy, g_suspect_all, g_suspect_self, print_
+from pieces.glyphs_more import g_destroy, g_suspect_all, g_suspect_self, g_toolbox
 
 PAGE = "guests"
 SKIN, SKIN2 = "#F2CDA8", "#D9A983"
@@ -92,9 +92,14 @@ def f_destroy():
     return s
 
 
+def f_toolbox():
+    """The Storage's toolbox, laid beside the cards drawn: one upgrade of choice."""
+    return at(0, -18, g_toolbox(), 1.9) + path("M-46 16H46", "none", "#C9B484", 1) + upgrade_choice(0, 33, .62)
+
+
 def sprites():
     out = [Sprite(f"passenger/{n}", (56, 19, 39, 37), window(on), PASSENGER_CLIP, PAGE) for n, on in (("seated", True), ("waiting", False))]
     out += [Sprite(f"luggage/{n}", (46, -23, 42, 28), rack(on), page=PAGE) for n, on in (("loaded", True), ("waiting", False))]
     faces = (("passenger-luggage", f_passenger_luggage()), ("passenger", f_passenger()), ("luggage", f_luggage()),
-             ("suspect-self", f_suspect(g_suspect_self)), ("suspect-others", f_suspect(g_suspect_all)), ("destroy", f_destroy()))
+             ("suspect-self", f_suspect(g_suspect_self)), ("suspect-others", f_suspect(g_suspect_all)), ("destroy", f_destroy()), ("toolbox", f_toolbox()))
     return out + [boxed(f"face/{n}", 105, 100, at(52.5, 49.5, s), defs=FRAME_CLIP, page=PAGE) for n, s in faces]

@@ -484,6 +484,7 @@ refused-upgrade = This car cannot go up: a car is never worth more than the one 
 refused-symbol = The symbol does not allow that.
 refused-too-far = That is too far.
 refused-coins = Those coins do not buy that.
+refused-order = This car cannot take that order: a car takes one, a train one of a kind.
 refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.

@@ -17,19 +17,18 @@ use crate::{
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     let kind = card.face.kind();
-    let plain = matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard);
+    let plain =
+        matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard | Kind::PassengerLuggage);
     let mut face = Drawing::default();
     face.picture("card/shadow", 0.0, 0.0);
     let suffix = if plain { "/plain" } else { "" };
     face.picture(format!("card/{}{suffix}", card.pile.number()), 0.0, 0.0);
     face.picture(format!("head/{}", symbols::kind_key(kind)), 5.0, 3.5);
-    let title = texts.get(&format!("card-{}", symbols::kind_key(kind)));
+    let title = texts.get(title_key(&card.face));
     let size = if title.chars().count() > 12 { 13.2 } else { 14.2 };
     face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
     match &card.face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) => {
-            symbols::on_card(&mut face, frame)
-        }
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_card(&mut face, frame),
         Face::Route { city, stations } => route(&mut face, city, stations, texts),
         Face::Contract(contract) => {
             face.picture("card/board", 5.5, 32.5);
@@ -50,21 +49,32 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
             face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Middle);
             double(&mut face, 94.0, 50.0, 12.0);
         }
-        Face::DestroyEvidence | Face::PassengerLuggage { .. } => {}
-        Face::Switch { .. } => {
-            face.picture("face/switch", 5.5, 32.5);
-        }
-        Face::Mechanic { .. } => {
-            face.picture("face/mechanic", 5.5, 32.5);
-        }
-        Face::Storage => {
-            face.picture("face/storage", 5.5, 32.5);
-        }
-        Face::Factory => {
-            face.picture("face/factory", 5.5, 32.5);
-        }
+        face_of_module => super::module_face::draw(&mut face, face_of_module),
     }
     face
+}
+
+/// The words in the heading of a card.
+fn title_key(face: &Face) -> &'static str {
+    match face.kind() {
+        Kind::RailroadCar => "card-railroad-car",
+        Kind::Conductor => "card-conductor",
+        Kind::Locomotive => "card-locomotive",
+        Kind::Route => "card-route",
+        Kind::Contract => "card-contract",
+        Kind::Coins => "card-coins",
+        Kind::GameEnd => "card-game-end",
+        Kind::Celebrity => "card-celebrity",
+        Kind::Postcard => "card-postcard",
+        Kind::Suspect => "card-suspect",
+        Kind::DestroyEvidence => "card-destroy-evidence",
+        Kind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
+        Kind::PassengerLuggage => "card-passenger-luggage",
+        Kind::Switch => "card-switch",
+        Kind::Mechanic => "card-mechanic",
+        Kind::Storage => "card-storage",
+        Kind::Factory => "card-factory",
+    }
 }
 
 /// The sign ×2, centred on a point.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::{CAR, Layout, MIDDLE, rect};
+use super::layout::{CAR, Kit, Layout, MIDDLE, rect};
 use crate::rules::TrainId;
 
 impl Layout {
@@ -130,6 +130,7 @@ impl Layout {
             // Many contracts let the cards taken shrink to a line.
             (true, false) if self.kit.crowded => rect(1370.0, 608.0, 212.0, 232.0),
             (true, false) => rect(1370.0, 608.0, 212.0, 170.0),
+            (true, true) if self.kit.evidence => rect(1242.0, 594.0, 166.0, 164.0),
             (true, true) => rect(1242.0, 594.0, 340.0, 164.0),
             (false, _) => rect(1036.0, 741.0, 228.0, 100.0),
         };
@@ -138,9 +139,11 @@ impl Layout {
 
     /// The evidence, with module C: where the contracts would lie, or folded beside them.
     pub fn evidence(self) -> Option<Rect> {
-        let alone = Self { kit: super::layout::Kit { contracts: true, crowded: false, ..self.kit }, ..self };
+        let kit = Kit { contracts: true, crowded: false, evidence: false, ..self.kit };
+        let alone = Self { kit, ..self };
         let zone = match (self.wide(), self.kit.contracts, self.kit.crowded) {
             (_, false, _) => alone.contracts()?,
+            (true, true, _) if self.kit.middle => rect(1412.0, 594.0, 170.0, 164.0),
             (true, true, false) => rect(1322.0, 784.0, 126.0, 102.0),
             (true, true, true) => rect(1190.0, 838.0, 174.0, 48.0),
             (false, true, _) => rect(1114.0, 846.0, 60.0, 40.0),
