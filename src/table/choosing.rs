@@ -91,6 +91,8 @@ pub enum Selection {
     Coin(u8),
     /// An open Game End card: pay with which coins?
     Market(u8),
+    /// An order tile that lies ready: for which car, paid with which coins?
+    Order(u8),
     /// Conductor steps: how are they split?
     Steps,
     /// One symbol of the running frame, where another could do the same.
@@ -180,7 +182,10 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
                 _ if single && target == columns[column] => true,
                 Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act),
                 Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act),
-                Purchase::Point | Purchase::Order { .. } => false,
+                Purchase::Order { ready, train, card_place } => {
+                    selection == Selection::Order(ready) && target == Target::TrainCard(train, card_place)
+                }
+                Purchase::Point => false,
             }
         }
         Choice::Fulfil { contract } => target == Target::Contract(contract),

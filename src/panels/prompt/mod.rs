@@ -3,10 +3,13 @@
 mod ask;
 mod clicks;
 mod draw;
-mod plan;
-
 mod frame;
+mod modules;
+mod orders;
+mod places;
+mod plan;
 mod spend;
+mod tickets;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
