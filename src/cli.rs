@@ -9,9 +9,10 @@ use crate::{
     automation::script::Script,
     bots::BotLevel,
     cards::{self, Cards},
-    play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed},
+    play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
     rules::{Module, Setup},
     screens::Screen,
+    store::{Drawer, Store},
 };
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
@@ -21,7 +22,7 @@ pub struct Args {
     /// Who plays, in turn order: 2 to 4 of human, random, novice, separated by commas.
     /// Starts a game at once, without the title and the set-up.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
-    pub seats: Vec<SeatArg>,
+    pub seats: Vec<Player>,
 
     /// The two modules, as letters. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
@@ -54,6 +55,15 @@ pub struct Args {
     #[arg(long, value_name = "STEP=FILE")]
     pub screenshot: Vec<ShotArg>,
 
+    /// The folder settings and the running game are kept in. Without it the system's usual place; scripts,
+    /// `--autoplay`, `--screenshot` and `--report` keep nothing then.
+    #[arg(long, value_name = "DIR", conflicts_with = "no_save")]
+    pub data_dir: Option<PathBuf>,
+
+    /// Keeps nothing and looks at nothing that was kept: neither settings nor games.
+    #[arg(long)]
+    pub no_save: bool,
+
     /// Quits when the game is over: exit code 0. If the window is closed before, exit code 1.
     #[arg(long)]
     pub quit_at_end: bool,
@@ -62,22 +72,6 @@ pub struct Args {
     /// shows, and where everything that can be clicked is (in window pixels). For tests.
     #[arg(long)]
     pub report: bool,
-}
-
-/// One seat on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeatArg(pub Player);
-
-impl FromStr for SeatArg {
-    type Err = String;
-
-    fn from_str(word: &str) -> Result<Self, String> {
-        if word == "human" {
-            return Ok(Self(Player::Human));
-        }
-        let level = word.parse::<BotLevel>().map_err(|_| format!("\"{word}\" is none of human, random, novice"))?;
-        Ok(Self(Player::Bot(level)))
-    }
 }
 
 /// When a picture is taken.
@@ -131,10 +125,6 @@ fn size(words: &str) -> Result<UVec2, String> {
     }
 }
 
-/// Names and portraits for seats nobody has named.
-pub const TRAVELLERS: [(&str, &str); 4] =
-    [("Anna", "anna"), ("Brandt", "brandt"), ("Duval", "duval"), ("Whitlock", "whitlock")];
-
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
@@ -146,17 +136,34 @@ impl Args {
     /// # Errors
     /// What is wrong with the seats.
     pub fn new_game(&self) -> Result<NewGame, String> {
-        let given: Vec<_> = self.seats.iter().map(|seat| seat.0).collect();
-        let players = if given.is_empty() { vec![Player::Human, Player::Bot(BotLevel::Novice)] } else { given };
+        let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
+        let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
         if !(2..=4).contains(&players.len()) {
             return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
         }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (name, portrait)), colour)| {
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (portrait, name)), colour)| {
             SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
         let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
         Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
+    }
+
+    /// What settings and games are kept in; nothing, if they are not to be kept.
+    ///
+    /// # Errors
+    /// If there is a file in the way.
+    pub fn drawer(&self) -> Result<Option<Drawer>, String> {
+        match &self.data_dir {
+            Some(folder) if folder.exists() && !folder.is_dir() => {
+                Err(format!("--data-dir {}: this is no folder", folder.display()))
+            }
+            Some(folder) => Ok(Some(Drawer::at(folder))),
+            None => {
+                let by_itself = self.script.is_some() || self.autoplay || !self.screenshot.is_empty() || self.report;
+                Ok(if self.no_save || by_itself { None } else { Drawer::usual() })
+            }
+        }
     }
 
     /// The script, if one was given.
@@ -179,6 +186,15 @@ pub fn fresh_seed() -> u64 {
 /// The game the command line asks for; taken by the loading screen when everything is there.
 #[derive(Resource, Clone)]
 pub struct Wanted(pub NewGame);
+
+/// What the command line decides for this time, whatever the settings say.
+#[derive(Resource, Clone, Copy, Default)]
+pub struct Asked {
+    /// How fast things move.
+    pub speed: bool,
+    /// How large the window is.
+    pub size: bool,
+}
 
 /// Starts the game that was asked for on the command line, if any; otherwise shows the title.
 pub fn start_wanted(
@@ -209,11 +225,14 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
     }
     let automation = crate::automation::Automation::new(args)?;
+    let drawer = args.drawer()?;
+    let asked = Asked { speed: args.speed.is_some(), size: args.size.is_some() };
     let pace = Pace { speed: args.speed.unwrap_or_default(), hurried: false };
     Ok(move |app: &mut App| {
         if let Some(new_game) = &wanted {
             app.insert_resource(Wanted(new_game.clone()));
         }
-        app.insert_resource(automation.clone()).insert_resource(pace);
+        app.insert_resource(automation.clone()).insert_resource(pace).insert_resource(asked);
+        app.insert_resource(Store::new(drawer.clone()));
     })
 }

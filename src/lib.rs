@@ -8,6 +8,7 @@
 //! - [`table`]: what lies on the table, and how it moves.
 //! - [`panels`]: what is decided and read in egui.
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
+//! - [`store`]: settings and the running game, kept from one evening to the next.
 //! - [`sound`]: music and effects.
 //! - [`text`]: every word on screen, by key.
 //! - [`cards`]: the card files.
@@ -38,6 +39,8 @@ pub mod sound;
 #[cfg(feature = "gui")]
 pub mod stage;
 #[cfg(feature = "gui")]
+pub mod store;
+#[cfg(feature = "gui")]
 pub mod table;
 #[cfg(feature = "gui")]
 pub mod text;
@@ -61,5 +64,6 @@ pub fn plugin(app: &mut bevy::app::App) {
         table::plugin,
         panels::plugin,
         sound::plugin,
+        store::plugin,
     ));
 }

@@ -41,7 +41,12 @@ fn setup(cards: &Catalogue, seed: u64) -> Setup {
         (1..).zip(&modules).flat_map(|(next, one)| modules[next..].iter().map(|other| [*one, *other])).collect();
     let seats = 2 + (seed % 3) as u8;
     let pair = pairs[(seed / 3) as usize % pairs.len()];
-    Setup { others_wait_for_own_turn: seed.is_multiple_of(5), ..Setup::new(seats, pair, seed) }
+    Setup {
+        others_wait_for_own_turn: seed.is_multiple_of(5),
+        teatime: seed.is_multiple_of(2),
+        dummies: !seed.is_multiple_of(7),
+        ..Setup::new(seats, pair, seed)
+    }
 }
 
 /// Plays a game, giving every state that asks something to `each`, and what every choice
@@ -117,6 +122,7 @@ fn check_cards(cards: &Catalogue, game: &Game) {
         assert!(ids.is_sorted_by(|a, b| a < b), "a card lies in two places: {ids:?}");
         ids.len()
     };
+    action.extend(board.people().flat_map(|person| &board.case_file(person).destroy_evidence).map(|card| card.0));
     let modules = game.setup().modules;
     let plays = |module: Option<Module>| module.is_none_or(|module| modules.contains(&module));
     let in_play = cards.cards().filter(|(_, card)| plays(card.module));
@@ -161,9 +167,9 @@ fn check_end(game: &Game, cards: &Catalogue) {
         assert_eq!(player.book.at(Moment::End, Source::Coins), u16::from(player.purse.total()));
         assert_eq!((player.hidden_game_end, player.hand), (0, None));
     }
-    let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
-    let best = scores.iter().max();
-    let winners = (0..).map(Seat).zip(&scores).filter(|(_, score)| Some(*score) == best).map(|(seat, _)| seat);
+    let free = || (0..).map(Seat).zip(&game.board().players).filter(|(_, player)| !player.case_file.arrested);
+    let best = free().map(|(_, player)| player.score()).max();
+    let winners = free().filter(|(_, player)| Some(player.score()) == best).map(|(seat, _)| seat);
     assert_eq!(game.board().winners, winners.collect::<Vec<_>>());
 }
 

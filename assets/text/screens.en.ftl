@@ -33,8 +33,42 @@ title-quit-note = good night
 title-unofficial = a fan-made, unofficial version
 title-version = version { $version }
 
+title-continue = Continue
+title-rules = Rules
+title-rules-note = in brief
+title-settings = Settings
+title-settings-note = pace, sound
+
+## What was kept
+
+game-about = Modules { $one } and { $other }
+kept-round = round { $round }
+kept-draft = the draft
+kept-over = the result
+kept-fails = Settings and games cannot be kept: { $reason }. The game plays on.
+kept-broken-title = The kept game cannot be continued
+kept-unreadable = Its file is damaged: { $reason }.
+kept-unreadable-advice = If you have a copy of it, put the copy into that folder and name it game.ron. Otherwise begin a new game.
+kept-older = It was kept by an older version of First Class ({ $reason }), and the rules have changed since.
+kept-older-advice = Finish it with that version: name the file game.ron again first. Or begin a new game.
+kept-newer = It was kept by a newer version of First Class ({ $reason }).
+kept-newer-advice = Get that version, name the file game.ron again and go on. Or begin a new game.
+kept-other-cards = It is played with other cards: the files in assets/cards have changed since.
+kept-other-cards-advice = Put back the card files it was played with, name the file game.ron again and start First Class once more. Or begin a new game.
+kept-unplayable = Its choices do not fit the rules: { $reason }.
+kept-unplayable-advice = If you have a copy of it, put the copy into that folder and name it game.ron. Otherwise begin a new game.
+kept-aside = Nothing was thrown away: it now lies in { $place }.
+kept-stays = It lies in { $place } and could not be renamed ({ $reason }). It is left as it is; until it is moved away, nothing is kept in its place.
+settings-broken-title = The settings cannot be read
+settings-broken-advice = Everything is set as it usually is. You need not do anything.
+notice-read = Understood
+
 ## New game
 
+setup-replaces = Another game waits
+setup-replaces-text = It is the one under Continue on the title. If this train leaves, the new game takes its place.
+setup-replaces-yes = Leave all the same
+setup-replaces-no = Back
 setup-title = New game
 setup-seats = Take your seats
 setup-empty = Empty seat

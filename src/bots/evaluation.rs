@@ -9,6 +9,8 @@ use crate::rules::{
     train::{FULL_TRAIN, Guest, Train, TrainCard},
 };
 
+use super::suspicion::Suspicion;
+
 /// The card of a train that is its mail car.
 const MAIL_CAR: usize = 6;
 
@@ -101,17 +103,19 @@ pub(super) struct Evaluation {
     seat: Seat,
     drafted: Option<GameEndId>,
     time: Time,
+    suspicion: Option<Suspicion>,
     weights: Weights,
 }
 
 impl Evaluation {
     pub(super) fn new(view: &SeatView, weights: Weights) -> Self {
-        Self { seat: view.seat, drafted: view.drafted, time: Time::of(&view.board), weights }
+        let time = Time::of(&view.board);
+        Self { seat: view.seat, drafted: view.drafted, time, suspicion: Suspicion::new(view, time.turns), weights }
     }
 
     /// What a position is worth.
     pub(super) fn of(&self, game: &Game) -> f32 {
-        let Self { seat, drafted, time, weights } = self;
+        let Self { seat, drafted, time, suspicion, weights } = self;
         let (seat, drafted, time) = (*seat, drafted.map(|card| game.catalogue().game_end(card)), *time);
         let eye = Eye { game, player: game.board().player(seat), seat, drafted, time, weights };
         f32::from(eye.player.score())
@@ -121,6 +125,8 @@ impl Evaluation {
             + eye.player.contracts.iter().map(|card| eye.contract(*card)).sum::<f32>()
             + CardType::ALL.into_iter().map(|card_type| eye.game_end_cards(card_type)).sum::<f32>()
             + eye.start_player()
+            + TrainId::BOTH.into_iter().map(|train| eye.orders(train)).sum::<f32>()
+            + suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
     }
 
     /// What a Game End card promises when the game begins.
@@ -151,6 +157,18 @@ impl Eye<'_> {
         let growth = train.cards.len() as f32 * self.weights.car_per_turn * self.time.turns;
         let lead = f32::from(train.conductor) * self.weights.step_per_turn * self.time.turns;
         scored.sum::<f32>() + growth + lead + self.constantinople(train)
+    }
+
+    /// What the order tiles of a train score if its conductor walks at the usual pace.
+    fn orders(&self, id: TrainId) -> f32 {
+        let train = self.player.train(id);
+        let scored = |phase: u8| {
+            let reach = f32::from(train.conductor) + self.weights.conductor_pace * self.time.before_phase(phase);
+            let points = |tile| f32::from(self.game.catalogue().order_tile(tile).points);
+            let orders = train.cars().filter_map(|(place, car)| Some((place, points(car.order?))));
+            orders.map(|(place, points)| points * (reach - place as f32).clamp(0.0, 1.0)).sum::<f32>()
+        };
+        (0..self.time.phases).map(scored).sum()
     }
 
     fn points_up_to(&self, train: &Train, reach: f32) -> f32 {

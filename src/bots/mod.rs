@@ -3,6 +3,7 @@
 mod evaluation;
 mod novice;
 mod random;
+mod suspicion;
 
 use std::{fmt, str::FromStr};
 

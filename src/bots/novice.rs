@@ -28,6 +28,7 @@ impl Bot for Novice {
         let search = Search { view, evaluation };
         match view.question().map(|question| question.ask) {
             Some(Ask::Draft) => search.draft(),
+            Some(Ask::DiscardEvidence(_)) => search.discard(),
             _ => search.best(&game),
         }
     }
@@ -45,6 +46,16 @@ impl Search<'_> {
         let promise = |hand: &usize| self.evaluation.draft(self.view.catalogue().game_end(self.view.draft_hand[*hand]));
         let best = (0..self.view.draft_hand.len()).max_by(|a, b| promise(a).total_cmp(&promise(b)));
         best.map_or(self.view.choices[0], |hand| Choice::KeepGameEndCard { hand: hand as u8 })
+    }
+
+    /// The token with the most fingerprints: the fewer are left the better.
+    fn discard(&self) -> Choice {
+        let open = &self.view.board.player(self.view.seat).case_file.open;
+        let fingerprints = |choice: &Choice| match choice {
+            Choice::DiscardEvidence { token } => open[usize::from(*token)].fingerprints(),
+            _ => 0,
+        };
+        self.view.choices.iter().copied().max_by_key(fingerprints).unwrap_or(self.view.choices[0])
     }
 
     fn best(&self, game: &Game) -> Choice {
@@ -134,6 +145,7 @@ fn sensible(game: &Game) -> Vec<Choice> {
         return choices;
     }
     farthest(game, &mut choices);
+    best_order(game, &mut choices);
     cheapest(&mut choices);
     choices
 }
@@ -167,14 +179,25 @@ fn farthest(game: &Game, choices: &mut Vec<Choice>) {
     }
 }
 
-/// A Game End card is paid with the coins that buy least: those of the first columns.
+/// Of the order tiles that lie ready, the one with the most points.
+fn best_order(game: &Game, choices: &mut Vec<Choice>) {
+    let tiles = &game.board().order_tiles;
+    let best = (0..tiles.len()).max_by_key(|ready| game.catalogue().order_tile(tiles[*ready]).points);
+    choices.retain(|choice| match choice {
+        Choice::Spend { on: Purchase::Order { ready, .. }, .. } => Some(usize::from(*ready)) == best,
+        _ => true,
+    });
+}
+
+/// Game End cards and order tiles are paid with the coins that buy least: those of the first columns.
 fn cheapest(choices: &mut Vec<Choice>) {
     let price = |choice: &Choice| match choice {
-        Choice::Spend { coins: [a, b, c], on: on @ Purchase::Act(Act::GameEndCard { .. }) } => {
-            Some((*on, [*c, *b, *a]))
+        Choice::Spend { coins: [a, b, c], on: Purchase::Act(Act::GameEndCard { .. }) | Purchase::Order { .. } } => {
+            Some((a + b + c, [*c, *b, *a]))
         }
         _ => None,
     };
-    let least = choices.iter().filter_map(price).map(|(_, coins)| coins).min();
-    choices.retain(|choice| price(choice).is_none_or(|(_, coins)| Some(coins) == least));
+    let prices: Vec<_> = choices.iter().filter_map(price).collect();
+    let least = |sum: u8| prices.iter().filter(|(other, _)| *other == sum).map(|(_, coins)| *coins).min();
+    choices.retain(|choice| price(choice).is_none_or(|(sum, coins)| Some(coins) == least(sum)));
 }

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub use log::Log;
 pub use prompt::clicks_for;
 pub use toast::Toast;
-pub use windows::{Windows, table_is_free};
+pub use windows::{Open, Windows, table_is_free};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -12,10 +12,13 @@ use super::{Chosen, Offered, Pace, PlaySet, Player, Session, Shown};
 use crate::{
     bots::BotLevel,
     rules::{Act, Choice, Game, Seat},
+    screens::Screen,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer));
+    app.init_resource::<Thinking>()
+        .add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer))
+        .add_systems(OnEnter(Screen::Table), stop_thinking);
 }
 
 /// The bot that is thinking, if any.
@@ -23,6 +26,11 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Thinking {
     task: Option<(u32, Seat, Task<Choice>)>,
     since: Duration,
+}
+
+/// Thoughts about another game are of no use.
+fn stop_thinking(mut thinking: ResMut<Thinking>) {
+    *thinking = Thinking::default();
 }
 
 fn think(

@@ -5,13 +5,15 @@
 
 mod bots;
 mod pace;
+mod seats;
 mod session;
 mod show;
 
 use bevy::prelude::*;
 
 pub use pace::{Pace, Speed};
-pub use session::{Colour, NewGame, Player, SeatConfig, Session};
+pub use seats::{Colour, Player, SeatConfig, TRAVELLERS};
+pub use session::{NewGame, Session};
 pub use show::{Shown, ShownEvent};
 
 use crate::{

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::GameEvent as E;
 
@@ -11,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The speed setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, clap::ValueEnum, Serialize, Deserialize)]
 pub enum Speed {
     /// No motion at all.
     None,

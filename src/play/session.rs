@@ -4,64 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Chosen, PlaySet, Shown, Undo};
-use crate::{
-    bots::BotLevel,
-    rules::{Ask, Catalogue, Game, Question, Record, Seat, Setup, setup::SetupError},
-};
+use super::{Chosen, PlaySet, Player, SeatConfig, Shown, Undo};
+use crate::rules::{Ask, Catalogue, Game, Question, Record, Seat, Setup, record::RecordError, setup::SetupError};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
-}
-
-/// A player's colour; each has a sign of its own as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Colour {
-    /// A diamond.
-    Blue,
-    /// A circle.
-    Yellow,
-    /// A triangle.
-    Green,
-    /// A square.
-    Red,
-}
-
-impl Colour {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Green, Self::Red];
-
-    /// The word used in the names of pictures and texts.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Red => "red",
-        }
-    }
-}
-
-/// Who decides for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// Somebody at this screen.
-    Human,
-    /// A bot.
-    Bot(BotLevel),
-}
-
-/// One seat of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatConfig {
-    /// The name shown.
-    pub name: String,
-    /// Who decides.
-    pub player: Player,
-    /// The colour.
-    pub colour: Colour,
-    /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
-    pub portrait: &'static str,
 }
 
 /// A game to be started.
@@ -86,6 +33,8 @@ pub struct Session {
     pub autoplay: bool,
     /// Who holds the screen in hot seat.
     pub at_screen: Option<Seat>,
+    /// Whether the game was laid away and is gone on with now.
+    resumed: bool,
     catalogue: Arc<Catalogue>,
 }
 
@@ -97,10 +46,30 @@ impl Session {
     pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -> Result<(), SetupError> {
         let game = Game::new(catalogue.clone(), new.setup.clone())?;
         let record = Record::new(&catalogue, new.setup);
+        let NewGame { seats, autoplay, .. } = new;
+        Self { seats, record, autoplay, at_screen: None, resumed: false, catalogue }.lay_out(commands, game);
+        Ok(())
+    }
+
+    /// Goes on with a game that was laid away, exactly where it was. The caller goes to the table.
+    ///
+    /// # Errors
+    /// Why its choices cannot be made again.
+    pub fn resume(
+        commands: &mut Commands,
+        catalogue: Arc<Catalogue>,
+        seats: Vec<SeatConfig>,
+        record: Record,
+    ) -> Result<(), RecordError> {
+        let game = record.replay(catalogue.clone(), |_, _| {})?;
+        Self { seats, record, autoplay: false, at_screen: None, resumed: true, catalogue }.lay_out(commands, game);
+        Ok(())
+    }
+
+    fn lay_out(self, commands: &mut Commands, game: Game) {
         commands.insert_resource(Shown::new(game.board().clone()));
         commands.insert_resource(game);
-        commands.insert_resource(Self { seats: new.seats, record, autoplay: new.autoplay, at_screen: None, catalogue });
-        Ok(())
+        commands.insert_resource(self);
     }
 
     /// Whether somebody at this screen decides for a seat.
@@ -113,10 +82,13 @@ impl Session {
         self.seats.iter().filter(|seat| seat.player == Player::Human).count()
     }
 
-    /// The seat that has to take the screen before a question that shows something secret.
+    /// The seat that has to take the screen before a question that shows something secret. Who sits
+    /// down first at a game that was laid away has to take it, too.
     pub fn curtain_for(&self, question: Option<Question>) -> Option<Seat> {
-        let question = question.filter(|question| question.ask == Ask::Draft && self.humans() > 1)?;
-        (self.at_screen != Some(question.seat)).then_some(question.seat)
+        let question = question.filter(|_| self.humans() > 1)?;
+        let secret = question.ask == Ask::Draft;
+        let first = self.resumed && self.at_screen.is_none();
+        ((secret || first) && self.at_screen != Some(question.seat)).then_some(question.seat)
     }
 
     /// One seat's configuration.

@@ -142,9 +142,10 @@ impl Board {
                 file.open.extend(tokens);
             }
             E::EvidenceDiscarded { person, token } => {
-                let open = &mut self.case_file_mut(*person).open;
-                if let Some(place) = open.iter().position(|other| other == token) {
-                    open.remove(place);
+                let file = self.case_file_mut(*person);
+                if let Some(place) = file.open.iter().position(|other| other == token) {
+                    file.open.remove(place);
+                    file.discarded.push(*token);
                 }
             }
             E::Arrested { people, .. } => people.iter().for_each(|person| self.case_file_mut(*person).arrested = true),
@@ -198,6 +199,7 @@ impl Board {
             E::PileFinished { pile, cards } => {
                 self.piles[pile.index()] -= cards;
                 self.gone_unseen += cards;
+                self.order_tiles.clear();
             }
             E::ScoringBegan { phase } => self.moment = Moment::Scoring(*phase),
             E::ScoringEnded { .. } => self.active = None,
@@ -219,6 +221,7 @@ impl Board {
             | E::ToolboxUsed { .. }
             | E::SwitchScored { .. }
             | E::OrderScored { .. }
+            | E::DummySuspects { .. }
             | E::RevelationBegan
             | E::MurdererEscaped { .. }
             | E::StationUsed { .. }

@@ -68,7 +68,10 @@ impl Referee<'_> {
                     Face::Contract(_) => self.tell(E::ContractLaid { seat, card }),
                     Face::Celebrity(_) => self.celebrity_taken(card),
                     Face::Postcard(_) => self.postcard_taken(card),
-                    Face::Suspect(_, frame) => self.run_frame(FrameSource::Card(card), frame),
+                    Face::Suspect(suspect, frame) => {
+                        self.throw_suspicion(Person::Seat(seat), suspect);
+                        self.run_frame(FrameSource::Card(card), frame);
+                    }
                     Face::DestroyEvidence => {
                         self.tell(E::DestroyEvidenceLaid { person: Person::Seat(seat), card });
                     }
@@ -98,7 +101,7 @@ impl Referee<'_> {
                 match on {
                     Purchase::Act(act) => self.act(act, None),
                     Purchase::Point => self.score(1, Source::Coins),
-                    Purchase::Order { .. } => {}
+                    Purchase::Order { ready, train, card_place } => self.place_order(ready, train, card_place),
                 }
             }
             Choice::CoinsToPoints => {
@@ -124,7 +127,7 @@ impl Referee<'_> {
             Choice::UseStorageCard { drawn } => self.use_storage_card(drawn),
             Choice::UseToolbox => self.use_toolbox(),
             Choice::Finish => self.finish_task(),
-            Choice::DiscardEvidence { .. } => {}
+            Choice::DiscardEvidence { token } => self.discard_evidence(token),
             Choice::EndTurn => self.end_stage(),
         }
     }
@@ -150,7 +153,14 @@ impl Referee<'_> {
                     let Some(choice) = self.game.only_way_on() else { return };
                     self.carry_out(choice);
                 }
+                Some(Task::DiscardEvidence(allowed)) => {
+                    let allowed = *allowed;
+                    if !self.discard_without_choice(allowed) {
+                        return;
+                    }
+                }
                 Some(_) => return,
+                None if self.game.flow.stage == Stage::Revelation => self.next_destruction(),
                 None if self.game.flow.stage == Stage::OutOfTurn && self.game.flow.waiting.len() < 2 => {
                     // Nothing to choose: the only frame runs, and with none left the game goes on.
                     match self.game.flow.waiting.pop() {
@@ -177,7 +187,8 @@ impl Referee<'_> {
             let offer = &self.game.board.offer;
             let cards: Vec<_> = offer.rows[usize::from(row)].into_iter().flatten().collect();
             if offer.taken[usize::from(row)] >= self.game.board.seats() && !cards.is_empty() {
-                self.tell(E::RowCleared { row, cards });
+                self.tell(E::RowCleared { row, cards: cards.clone() });
+                self.give_to_dummy(row, &cards);
             }
         }
     }

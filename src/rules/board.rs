@@ -167,6 +167,8 @@ pub struct CaseFile {
     pub hidden: u8,
     /// Evidence tokens open, at the end.
     pub open: Vec<EvidenceToken>,
+    /// Tokens that were open and are taken away.
+    pub discarded: Vec<EvidenceToken>,
     /// Destroy-evidence cards.
     pub destroy_evidence: Vec<CardId>,
     /// The Whodunit card, once it is turned over.
@@ -277,9 +279,9 @@ pub struct Board {
     pub dummies: Vec<CaseFile>,
     /// Evidence tokens left in the supply.
     pub evidence_left: u8,
-    /// The order tiles that lie ready.
+    /// The order tiles that lie ready while their pile is played.
     pub order_tiles: Vec<OrderTileId>,
-    /// The winners, once the game is over.
+    /// The winners, once the game is over; nobody if all players are arrested.
     pub winners: Vec<Seat>,
 }
 

@@ -13,6 +13,7 @@ use super::card::*;
 pub struct Catalogue {
     cards: Vec<ActionCard>,
     game_end: Vec<GameEndCard>,
+    order_tiles: Vec<OrderTile>,
     boards: Boards,
 }
 
@@ -56,16 +57,24 @@ struct GameEndFile {
     cards: Vec<GameEndCard>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OrderFile {
+    tiles: Vec<OrderTile>,
+}
+
 /// The module files there are; the later modules add theirs here.
-const MODULE_FILES: [(Module, &str); 5] = [
+const MODULE_FILES: [(Module, &str); 6] = [
     (Module::A, "module_a.ron"),
     (Module::B, "module_b.ron"),
+    (Module::C, "module_c.ron"),
     (Module::D, "module_d.ron"),
     (Module::E, "module_e.ron"),
     (Module::F, "module_f.ron"),
 ];
 const BASE_FILE: &str = "base.ron";
 const GAME_END_FILE: &str = "game_end.ron";
+const ORDER_FILE: &str = "teatime.ron";
 const BOARDS_FILE: &str = "boards.ron";
 
 impl Catalogue {
@@ -76,8 +85,10 @@ impl Catalogue {
                 BASE_FILE => include_str!("../../assets/cards/base.ron"),
                 GAME_END_FILE => include_str!("../../assets/cards/game_end.ron"),
                 BOARDS_FILE => include_str!("../../assets/cards/boards.ron"),
+                ORDER_FILE => include_str!("../../assets/cards/teatime.ron"),
                 "module_a.ron" => include_str!("../../assets/cards/module_a.ron"),
                 "module_b.ron" => include_str!("../../assets/cards/module_b.ron"),
+                "module_c.ron" => include_str!("../../assets/cards/module_c.ron"),
                 "module_d.ron" => include_str!("../../assets/cards/module_d.ron"),
                 "module_e.ron" => include_str!("../../assets/cards/module_e.ron"),
                 "module_f.ron" => include_str!("../../assets/cards/module_f.ron"),
@@ -96,6 +107,8 @@ impl Catalogue {
         check_boards(&boards)?;
         let game_end: GameEndFile = parse(GAME_END_FILE, &read)?;
         check_game_end(&game_end.cards)?;
+        let orders: OrderFile = parse(ORDER_FILE, &read)?;
+        check_orders(&orders.tiles)?;
         let mut cards = Vec::new();
         for (module, file) in std::iter::once((None, BASE_FILE)).chain(MODULE_FILES.map(|(m, file)| (Some(m), file))) {
             let mut part: ActionFile = parse(file, &read)?;
@@ -104,7 +117,7 @@ impl Catalogue {
             cards.append(&mut part.cards);
         }
         check_names(&cards)?;
-        Ok(Arc::new(Self { cards, game_end: game_end.cards, boards }))
+        Ok(Arc::new(Self { cards, game_end: game_end.cards, order_tiles: orders.tiles, boards }))
     }
 
     /// The modules this set has cards for.
@@ -138,6 +151,19 @@ impl Catalogue {
         (0..self.game_end.len() as u8).map(GameEndId)
     }
 
+    /// An order tile of Teatime.
+    ///
+    /// # Panics
+    /// If the id comes from another card set.
+    pub fn order_tile(&self, id: OrderTileId) -> &OrderTile {
+        &self.order_tiles[usize::from(id.0)]
+    }
+
+    /// The ids of all order tiles.
+    pub fn order_tile_ids(&self) -> impl Iterator<Item = OrderTileId> + use<> {
+        (0..self.order_tiles.len() as u8).map(OrderTileId)
+    }
+
     /// Boards, mail cars and tiles.
     pub fn boards(&self) -> &Boards {
         &self.boards
@@ -146,7 +172,7 @@ impl Catalogue {
     /// Tells one card set from another, so that a saved game is not continued with other cards.
     pub fn fingerprint(&self) -> u64 {
         // FNV-1a over the debug text: stable on every platform, unlike the standard hasher.
-        format!("{:?}{:?}{:?}", self.cards, self.game_end, self.boards)
+        format!("{:?}{:?}{:?}{:?}", self.cards, self.game_end, self.order_tiles, self.boards)
             .bytes()
             .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
@@ -211,11 +237,44 @@ fn check_game_end(cards: &[GameEndCard]) -> Result<(), CatalogueError> {
     Ok(())
 }
 
+/// five tiles a kind, with rising points; a kind has one class.
+fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
+    let wrong = |reason: String| Err(fault(ORDER_FILE, None, reason));
+    for kind in Refreshment::ALL {
+        let of_kind: Vec<_> = tiles.iter().filter(|tile| tile.refreshment == kind).collect();
+        if of_kind.len() != 5 {
+            return wrong(format!("5 tiles of {kind:?}, not {}", of_kind.len()));
+        }
+        if of_kind.iter().any(|tile| tile.value != of_kind[0].value) {
+            return wrong(format!("all tiles of {kind:?} are for the same value of car"));
+        }
+        if !of_kind.is_sorted_by(|a, b| a.points < b.points) {
+            return wrong(format!("the points of {kind:?} rise from tile to tile"));
+        }
+    }
+    for (place, tile) in tiles.iter().enumerate() {
+        let result = if tile.value == CarValue::V0 {
+            Err("a 0-value car orders nothing".to_owned())
+        } else {
+            check_range("points", tile.points, 1..=20)
+        };
+        result.map_err(|reason| fault(ORDER_FILE, Some(&format!("no. {}", place + 1)), reason))?;
+    }
+    Ok(())
+}
+
 /// How many cards of a kind a pile holds, at least and at most (COMPONENTS.md).
 fn expected(module: Option<Module>) -> &'static [(Kind, u8, u8)] {
     match module {
         None => &[(Kind::RailroadCar, 9, 9), (Kind::Conductor, 5, 5), (Kind::Locomotive, 5, 5), (Kind::Route, 5, 5)],
         Some(Module::A) => &[(Kind::Contract, 6, 6), (Kind::Coins, 1, 1), (Kind::GameEnd, 1, 1)],
+        Some(Module::C) => &[
+            (Kind::Suspect, 3, 5),
+            (Kind::DestroyEvidence, 1, 2),
+            (Kind::Contract, 1, 2),
+            (Kind::Coins, 0, 1),
+            (Kind::GameEnd, 0, 1),
+        ],
         Some(Module::D) => {
             &[(Kind::PassengerLuggage, 5, 5), (Kind::Contract, 2, 2), (Kind::Coins, 0, 1), (Kind::GameEnd, 0, 1)]
         }
@@ -249,6 +308,10 @@ fn check_cards(file: &str, module: Option<Module>, cards: &[ActionCard]) -> Resu
         if !expected(module).iter().any(|(kind, ..)| *kind == card.face.kind()) {
             return Err(fault(file, Some(&card.name), format!("{:?} cards do not belong here", card.face.kind())));
         }
+    }
+    let destroying = cards.iter().filter(|card| card.face == Face::DestroyEvidence).count();
+    if module == Some(Module::C) && destroying != 4 {
+        return Err(fault(file, None, format!("there are 4 DestroyEvidence cards, not {destroying}")));
     }
     for pile in Pile::ALL {
         let count = |kind| cards.iter().filter(|card| card.pile == pile && card.face.kind() == kind).count();
@@ -327,6 +390,7 @@ fn check_condition(condition: &Condition) -> Result<(), String> {
         Condition::Cars { count, .. } => check_range("cars", *count, 1..=18),
         Condition::CarsInEachTrain { count, .. } => check_range("cars", *count, 1..=9),
         Condition::Guests(count) => check_range("guests", *count, 1..=6),
+        Condition::DestroyEvidence(count) => check_range("destroy-evidence cards", *count, 1..=4),
         Condition::PassengersOrLuggage(count) => check_range("passengers or luggage", *count, 1..=8),
         Condition::Run(values) if !(2..=9).contains(&values.len()) => Err("a run has 2 to 9 cars".to_owned()),
         Condition::Run(values) if !values.is_sorted_by(|a, b| a >= b) => {

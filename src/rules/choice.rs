@@ -84,7 +84,7 @@ pub enum Choice {
     UseToolbox,
     /// Use no more of the Storage, or let no more factory work.
     Finish,
-    /// A token that destroy-evidence cards or a discard token take away at the end.
+    /// A token with fingerprints that destroy-evidence cards or a discard token take away at the end.
     DiscardEvidence {
         /// Its place among the seat's open tokens.
         token: u8,
@@ -183,6 +183,9 @@ pub enum Refusal {
     /// Those coins are not there, or that is not what they buy.
     #[error("those coins do not buy that")]
     WrongCoins,
+    /// The car is below the tile's class or has an order already, or its train has one of the kind.
+    #[error("this car cannot take that order")]
+    CannotOrder,
     /// The contract's condition does not hold.
     #[error("the contract is not met yet")]
     ContractNotMet,

@@ -35,7 +35,7 @@ impl Game {
                 list.push(Choice::Finish);
                 self.between_choices(&mut list);
             }
-            Some(Task::DiscardEvidence(_)) => {}
+            Some(Task::DiscardEvidence(_)) => self.evidence_choices(&mut list),
             None => self.stage_choices(&mut list),
         }
         list
@@ -188,7 +188,7 @@ impl Game {
         }
     }
 
-    /// Everything the coins can buy.
+    /// Everything the coins can buy.
     fn purchases(&self, list: &mut Vec<Choice>) {
         if self.flow.stage == Stage::OutOfTurn {
             return;
@@ -212,6 +212,7 @@ impl Game {
         for coins in purse.payments(4) {
             self.acts(Symbol::GameEndCard, |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) }));
         }
+        self.order_purchases(list);
     }
 
     /// Why a choice that is not listed is refused.
@@ -228,7 +229,8 @@ impl Game {
             | (Choice::PinPostcard { .. }, Ask::Postcard)
             | (Choice::PlacePassenger | Choice::PlaceLuggage, Ask::PassengerOrLuggage)
             | (Choice::PlaceMiddleCard { .. }, Ask::MiddleCard)
-            | (Choice::UseToolbox, Ask::Storage) => not_there,
+            | (Choice::UseToolbox, Ask::Storage)
+            | (Choice::DiscardEvidence { .. }, Ask::DiscardEvidence(_)) => not_there,
             (Choice::BeginFrame { .. }, _) if free => not_there,
             (Choice::SeatCelebrity(_), Ask::Celebrity) => not_there,
             (Choice::UseStorageCard { drawn }, Ask::Storage) => {
@@ -249,7 +251,14 @@ impl Game {
                 if !self.me().purse.holds(coins) || !buys(coins, on) {
                     return Refusal::WrongCoins;
                 }
-                if let Purchase::Act(act) = on { self.why_impossible(act, not_there) } else { Refusal::WrongCoins }
+                match on {
+                    Purchase::Act(act) => self.why_impossible(act, not_there),
+                    Purchase::Order { ready, .. } if usize::from(ready) < self.board.order_tiles.len() => {
+                        Refusal::CannotOrder
+                    }
+                    Purchase::Order { .. } => not_there,
+                    Purchase::Point => Refusal::WrongCoins,
+                }
             }
             (Choice::Spend { .. } | Choice::Fulfil { .. }, ask) if !free && ask != Ask::Draft => Refusal::NotNow,
             (Choice::Fulfil { contract }, _) if free => {

@@ -87,6 +87,8 @@ pub enum GameEvent {
     PostcardPinned { seat: Seat, route_place: u8, card: CardId },
     /// A destroy-evidence card lies open before a seat, or stays with a dummy out of a cleared row.
     DestroyEvidenceLaid { person: Person, card: CardId },
+    /// A suspect card of a cleared row works for a dummy; the tokens follow when the turn is over.
+    DummySuspects { dummy: u8, card: CardId },
     /// An evidence token is dealt face down; which one, its owner alone knows.
     EvidenceDealt { person: Person },
     /// The passenger of the card in hand has a place.

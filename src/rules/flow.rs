@@ -6,7 +6,7 @@ use super::{
     board::{Seat, TrainId},
     card::*,
     choice::Ask,
-    event::FrameSource,
+    event::{FrameSource, Person},
 };
 
 /// A frame with where it came from.
@@ -87,6 +87,8 @@ pub struct Flow {
     pub waiting: Vec<SourcedFrame>,
     /// Frames other seats gained, still to be resolved.
     pub others: Vec<(Seat, SourcedFrame)>,
+    /// Who draws an evidence token when the turn is over, in this order.
+    pub evidence_due: Vec<Person>,
     /// Bonus stations used in this part of the scoring phase, one entry a use.
     pub stations_used: Vec<u8>,
 }
@@ -101,6 +103,7 @@ impl Flow {
             tasks: Vec::new(),
             waiting: Vec::new(),
             others: Vec::new(),
+            evidence_due: Vec::new(),
             stations_used: Vec::new(),
         }
     }

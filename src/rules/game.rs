@@ -14,6 +14,7 @@ use super::{
     choice::{Choice, Question, Refusal},
     event::GameEvent,
     flow::Flow,
+    modules::Murder,
     setup::{Setup, SetupError},
 };
 
@@ -30,6 +31,8 @@ pub(super) struct Secrets {
     pub drafted: Vec<Option<GameEndId>>,
     /// The cards drawn by the Storage in use that are not used yet; its user sees them.
     pub storage: Vec<CardId>,
+    /// What lies face down in Module C.
+    pub murder: Murder,
 }
 
 /// A running or finished game.
@@ -72,7 +75,7 @@ impl Game {
         }
         let mut game_end: Vec<_> = catalogue.game_end_ids().collect();
         shuffle(&mut game_end, &mut rng);
-        let board = Board::new(
+        let mut board = Board::new(
             setup.seats,
             start_player,
             piles.each_ref().map(|pile| pile.len() as u8),
@@ -81,8 +84,9 @@ impl Game {
         );
         // one card more than there are players goes round, beginning right of the start player.
         let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
-        let secrets =
-            Secrets { piles, game_end, draft_hand, drafted: vec![None; usize::from(setup.seats)], storage: Vec::new() };
+        let murder = Murder::set_up(&setup, &mut board, &mut rng);
+        let drafted = vec![None; usize::from(setup.seats)];
+        let secrets = Secrets { piles, game_end, draft_hand, drafted, storage: Vec::new(), murder };
         let flow = Flow::new(start_player.right(setup.seats));
         Ok(Self { catalogue: Some(catalogue), setup, board, flow, secrets, rng, made: 0, undo_floor: 0 })
     }

@@ -47,6 +47,9 @@ impl Referee<'_> {
     pub(super) fn begin_round(&mut self, round: u8) {
         let start_player = self.game.board.start_player;
         self.tell(E::RoundBegan { round, start_player });
+        if round % 2 == 1 {
+            self.lay_order_tiles(Pile::of_round(round));
+        }
         for place in OfferPlace::all() {
             if let Some(card) = self.game.secrets.piles[Pile::of_round(round).index()].pop() {
                 self.tell(E::CardDealt { place, card });
@@ -74,6 +77,7 @@ impl Referee<'_> {
         match self.game.flow.stage {
             Stage::Turn { .. } => {
                 self.tell(E::TurnEnded { seat });
+                self.deal_evidence();
                 self.refill_market();
                 self.game.flow.turns_done += 1;
                 self.go_on();

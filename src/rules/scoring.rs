@@ -71,7 +71,7 @@ impl Referee<'_> {
         self.run_frame(FrameSource::Station(station), frame);
     }
 
-    /// then the next seat, the next round or the end.
+    /// then the next seat, the next round or the end.
     pub(super) fn end_scoring_part(&mut self) {
         let seat = self.seat();
         for (train, source) in [(TrainId::Upper, Source::UpperTrain), (TrainId::Lower, Source::LowerTrain)] {
@@ -82,6 +82,7 @@ impl Referee<'_> {
             }
         }
         self.score_switches();
+        self.score_orders();
         self.tell(E::ScoringPartEnded { seat });
         self.refill_market();
         self.game.flow.parts_done += 1;
@@ -118,8 +119,15 @@ impl Referee<'_> {
                 self.score(cards * points, game_end_source(card_type));
             }
         }
-        let best = self.game.board.players.iter().map(|player| player.score()).max();
-        let winners = (0..seats).map(Seat).filter(|seat| Some(self.game.board.player(*seat).score()) == best).collect();
+        if self.game.setup.murder() { self.begin_revelation() } else { self.end_game() }
+    }
+
+    /// whoever was arrested cannot win.
+    pub(super) fn end_game(&mut self) {
+        let board = &self.game.board;
+        let free = || (0..board.seats()).map(Seat).filter(|seat| !board.player(*seat).case_file.arrested);
+        let best = free().map(|seat| board.player(seat).score()).max();
+        let winners = free().filter(|seat| Some(board.player(*seat).score()) == best).collect();
         self.game.flow.stage = Stage::Over;
         self.tell(E::GameEnded { winners });
     }

@@ -12,6 +12,7 @@ use super::{
     choice::{Choice, Question},
     flow::Flow,
     game::{Game, Secrets, shuffle},
+    modules::{Known, Murder},
     setup::Setup,
 };
 
@@ -30,6 +31,10 @@ pub struct SeatView {
     pub draft_hand: Vec<GameEndId>,
     /// The cards this seat has drawn by the Storage and not used yet.
     pub storage: Vec<CardId>,
+    /// What the Whodunit card of this seat says; `None` without Module C.
+    pub whodunit: Option<Whodunit>,
+    /// The evidence tokens that lie face down before this seat.
+    pub evidence: Vec<EvidenceToken>,
     /// What this seat can choose now; empty when it is not asked.
     pub choices: Vec<Choice>,
     catalogue: Arc<Catalogue>,
@@ -42,6 +47,7 @@ impl Game {
     pub fn view(&self, seat: Seat) -> SeatView {
         let asked = self.question().is_some_and(|question| question.seat == seat);
         let drafting = asked && self.board.round == 0;
+        let (whodunit, evidence) = self.secrets.murder.known_to(seat);
         SeatView {
             seat,
             board: self.board.clone(),
@@ -49,6 +55,8 @@ impl Game {
             drafted: self.secrets.drafted[seat.index()],
             draft_hand: if drafting { self.secrets.draft_hand.clone() } else { Vec::new() },
             storage: if seat == self.flow.seat { self.secrets.storage.clone() } else { Vec::new() },
+            whodunit,
+            evidence,
             choices: if asked { self.choices() } else { Vec::new() },
             catalogue: self.catalogue().clone(),
             setup: Setup { seed: 0, ..self.setup.clone() },
@@ -102,12 +110,14 @@ impl SeatView {
             draft_hand = game_end.split_off(game_end.len() - undecided - 1);
         }
         game_end.truncate(self.game_end_left(draft_hand.len()));
+        let known = Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence };
+        let murder = if self.setup.murder() { Murder::deal(&self.board, Some(known), rng) } else { Murder::default() };
         Game {
             catalogue: Some(self.catalogue.clone()),
             setup: self.setup.clone(),
             board: self.board.clone(),
             flow: self.flow.clone(),
-            secrets: Secrets { piles, game_end, draft_hand, drafted, storage },
+            secrets: Secrets { piles, game_end, draft_hand, drafted, storage, murder },
             rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),
             made: self.made,
             undo_floor: self.made,
@@ -123,6 +133,7 @@ impl SeatView {
         let board = &self.board;
         let storage = self.storage.iter().chain(&board.storage_used);
         board.offer.rows.iter().flatten().flatten().chain(&board.gone).chain(storage).any(|seen| *seen == card)
+            || board.people().any(|person| board.case_file(person).destroy_evidence.contains(&card))
             || board.players.iter().any(|player| {
                 let under_cars = player.trains.iter().flat_map(|train| train.cars());
                 player.taken.contains(&card)

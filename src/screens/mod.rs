@@ -1,5 +1,6 @@
 //! The screens of the game, one file or folder each. Entities are scoped to their screen.
 
+mod dialog;
 mod loading;
 mod result;
 mod scoring;
@@ -9,7 +10,10 @@ mod widgets;
 
 use bevy::prelude::*;
 
+use crate::rules::Setup;
+
 pub use scoring::{ScoringShown, scoring_covers};
+pub use setup::{Habits, Plan};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().add_plugins((
@@ -35,6 +39,12 @@ pub enum Screen {
     Table,
     /// The game is over.
     Result,
+}
+
+/// What a game is played with, in words.
+fn about_game(page: &widgets::Page, setup: &Setup) -> String {
+    let [one, other] = setup.modules.map(|module| module.to_string());
+    page.words_with("game-about", [("one", one.into()), ("other", other.into())])
 }
 
 /// The cities of the line, for the rails along the edges of the screens.

@@ -1,9 +1,11 @@
 //! What the screens are drawn with: pictures, text on its base line and widgets at stage
 //! coordinates, in egui.
 
+use std::sync::Arc;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{
-    self, Color32, FontId, Pos2, Rect as ERect, Response, Shape, Stroke, StrokeKind, Ui, text::LayoutJob,
+    self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Shape, Stroke, StrokeKind, Ui, text::LayoutJob,
 };
 
 use crate::{
@@ -282,10 +284,15 @@ impl Page<'_, '_> {
 
     /// Wrapped text with its top left corner at a point. Returns its height.
     pub fn wrapped(&self, x: f32, y: f32, width: f32, words: &str, font: FontId, colour: Color32) -> f32 {
-        let galley = self.ui.painter().layout(words.to_owned(), font, colour, width);
+        let galley = self.laid(words, font, colour, width);
         let height = galley.size().y;
         self.ui.painter().galley(self.at(x, y), galley, colour);
         height
+    }
+
+    /// Wrapped text, laid out to be drawn.
+    pub fn laid(&self, words: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+        self.ui.painter().layout(words.to_owned(), font, colour, width)
     }
 
     /// A figure centred on a point by its own height.

@@ -1,9 +1,11 @@
 //! How loud it is.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// The volume settings.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Volume {
     /// Of the music, 0 to 1.
     pub music: f32,

@@ -14,7 +14,7 @@ type Kinds = &'static [(&'static str, usize, &'static str)];
 const CONTRACT: &str = "Contract((condition: Cars(count: 18, value: 12), reward: Frame([Coins(1)])))";
 const PASSENGER_LUGGAGE: &str =
     "PassengerLuggage(passenger: Some((coins: 1, bonus: [])), luggage: Some((points: 1, bonus: [])))";
-const FILES: [(&str, Kinds); 6] = [
+const FILES: [(&str, Kinds); 7] = [
     (
         "base",
         &[
@@ -35,6 +35,15 @@ const FILES: [(&str, Kinds); 6] = [
             ("Postcard", 2, "Postcard(\"alps\")"),
             ("Contract", 2, CONTRACT),
             ("Coins", 1, "Coins([Coins(1)])"),
+        ],
+    ),
+    (
+        "module_c",
+        &[
+            ("Suspect(Yourself", 2, "Suspect(Yourself, [Coins(1)])"),
+            ("Suspect(EverybodyElse", 2, "Suspect(EverybodyElse, [Coins(1)])"),
+            ("DestroyEvidence", 1, "DestroyEvidence"),
+            ("Contract", 2, CONTRACT),
         ],
     ),
     (
@@ -62,6 +71,9 @@ const FILES: [(&str, Kinds); 6] = [
     ),
 ];
 
+/// The eighth card of Module C in each pile: one of the piles has to hold two that destroy evidence.
+const EIGHTH_OF_C: [&str; 3] = ["DestroyEvidence", "Coins([Coins(1)])", "GameEnd([GameEndCard])"];
+
 /// The first Game End card of each type: railroad car (2 points), conductor (2), locomotive (3).
 /// There are seven alike of each, and all give 1 coin when they are taken.
 pub const GAME_END: [u8; 3] = [0, 7, 14];
@@ -88,6 +100,11 @@ fn action_file(file: &str, kinds: Kinds, special: &[Special]) -> String {
             for number in own.count()..*wanted {
                 writeln!(text, "(name: \"{file}-{kind}-{pile}-{number}\", pile: {pile}, face: {plain}),").unwrap();
             }
+        }
+    }
+    if file == "module_c" {
+        for (pile, face) in (1..).zip(EIGHTH_OF_C) {
+            writeln!(text, "(name: \"{file}-eighth-{pile}\", pile: {pile}, face: {face}),").unwrap();
         }
     }
     text + "])"

@@ -4,9 +4,14 @@ mod celebrities;
 mod contracts;
 mod factories;
 mod middle_cards;
+mod murder;
 mod passengers;
+mod revelation;
 mod storage;
 mod switches;
+mod teatime;
+
+pub(super) use murder::{Known, Murder};
 
 use super::{apply::Referee, flow::Task};
 

@@ -8,11 +8,14 @@ mod tickets;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use plan::Plan;
-pub use plan::lot;
+pub use plan::{Habits, Plan, lot};
 
-use super::{Screen, widgets::Pen};
-use crate::{cards::Cards, play::Session, rules::Module, stage::Shape};
+use super::{
+    Screen,
+    dialog::{Dialog, dialog},
+    widgets::Pen,
+};
+use crate::{cards::Cards, play::Session, rules::Module, stage::Shape, store::Kept, text::Texts};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plan>().add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
@@ -24,7 +27,10 @@ fn draw(
     mut pen: Pen,
     mut plan: ResMut<Plan>,
     cards: Res<Cards>,
+    kept: Res<Kept>,
+    texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
+    mut asking: Local<bool>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -42,9 +48,21 @@ fn draw(
         let middle = page.words("setup-seats");
         (page.top_bar(shape.size().x, &title, &middle, Some("setup/back")), leave)
     });
-    if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
-        next.set(Screen::Title);
-    }
+    // A game that waits is not given up unasked.
+    let leave = if *asking {
+        let lines = [texts.get("setup-replaces-text")];
+        let buttons = [("setup/replace", "setup-replaces-yes"), ("setup/keep", "setup-replaces-no")];
+        let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons };
+        let answer = dialog(&mut pen, &ctx, &keys, &what);
+        *asking = answer.is_none();
+        answer == Some(0)
+    } else {
+        if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
+            next.set(Screen::Title);
+        }
+        *asking = leave && kept.0.is_some();
+        leave && !*asking
+    };
     if let (true, Some(new), Ok(catalogue)) = (leave, plan.new_game(), &cards.0) {
         match Session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),

@@ -3,24 +3,13 @@
 use std::hash::{BuildHasher, RandomState};
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     bots::BotLevel,
-    play::{Colour, NewGame, Player, SeatConfig},
+    play::{Colour, NewGame, Player, SeatConfig, TRAVELLERS},
     rules::{Module, Seat, Setup},
 };
-
-/// The travellers one can be, in the order in which they come to the carriage: portrait and name.
-pub const TRAVELLERS: [(&str, &str); 8] = [
-    ("anna", "Anna"),
-    ("brandt", "Brandt"),
-    ("duval", "Duval"),
-    ("whitlock", "Whitlock"),
-    ("mei", "Mei"),
-    ("idris", "Idris"),
-    ("rosa", "Rosa"),
-    ("okoro", "Okoro"),
-];
 
 /// The levels bots have, with the last part of their text keys and names.
 pub const LEVELS: [(BotLevel, &str); 2] = [(BotLevel::Random, "random"), (BotLevel::Novice, "novice")];
@@ -45,6 +34,15 @@ pub struct Plan {
     pub seed: String,
     /// Frames gained in another's turn wait for the own next one.
     pub others_wait: bool,
+}
+
+/// What stays of a plan for the next evening.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Habits {
+    seats: Vec<SeatConfig>,
+    modules: Vec<Module>,
+    others_wait: bool,
 }
 
 /// What keeps the train in the station.
@@ -75,6 +73,28 @@ impl Default for Plan {
 }
 
 impl Plan {
+    /// What stays of this plan for the next evening.
+    pub fn habits(&self) -> Habits {
+        Habits { seats: self.seats.clone(), modules: self.modules.clone(), others_wait: self.others_wait }
+    }
+
+    /// Sits everybody down as they sat last. Seats that contradict each other stay as they are.
+    pub fn resume(&mut self, habits: &Habits) {
+        let apart = |one: &SeatConfig, other: &SeatConfig| one.colour != other.colour && one.portrait != other.portrait;
+        let seats = &habits.seats;
+        let consistent =
+            seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
+        if (2..=4).contains(&seats.len()) && consistent {
+            self.seats.clone_from(seats);
+        }
+        let mut modules = habits.modules.clone();
+        modules.dedup();
+        if modules.len() <= 2 {
+            self.modules = modules;
+        }
+        self.others_wait = habits.others_wait;
+    }
+
     /// Somebody takes the next free seat, with what is free of colours and portraits.
     pub fn take_seat(&mut self, player: Player) {
         if self.seats.len() >= 4 {
@@ -235,6 +255,23 @@ mod tests {
         assert_eq!(plan.first, Some(0));
         plan.leave(0);
         assert_eq!((plan.first, plan.missing()), (None, Some(Missing::Players)));
+    }
+
+    #[test]
+    fn habits_are_taken_up_unless_they_contradict_themselves() {
+        let mut yesterday = Plan::default();
+        yesterday.take_seat(Player::Human);
+        yesterday.paint(2, Colour::Blue);
+        yesterday.seats[2].name = "Ida".to_owned();
+        yesterday.punch(Module::E);
+        let mut habits = yesterday.habits();
+        let mut today = Plan::default();
+        today.resume(&habits);
+        assert_eq!((&today.seats, &today.modules), (&yesterday.seats, &yesterday.modules));
+        habits.seats[0].colour = Colour::Blue;
+        let mut tomorrow = Plan::default();
+        tomorrow.resume(&habits);
+        assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
     }
 
     #[test]

@@ -1,63 +1,70 @@
-//! The title: the train leaves the steam under a departures board whose lines are the menu.
+//! The picture of the title: the train leaves the steam, the lettering above it, the frame around it.
 
 use bevy::{
     asset::RenderAssetUsages,
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-    window::RequestRedraw,
+    window::{PrimaryWindow, RequestRedraw, WindowEvent},
 };
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
+    EguiTextureHandle, EguiUserTextures,
     egui::{self, Color32},
 };
 
-use super::{
-    LINE, Screen,
-    widgets::{Align, Page, Pen},
-};
 use crate::{
     panels::theme::{bold, display, palette, text},
     play::{Pace, Speed},
+    screens::{
+        LINE, Screen,
+        widgets::{Align, Page},
+    },
     stage::Shape,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Menu>()
+    app.init_resource::<Steam>()
         .add_systems(OnEnter(Screen::Title), make_puff)
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
+        .add_systems(Update, drift.run_if(in_state(Screen::Title)));
 }
 
-/// The lines of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Entry {
-    NewGame,
-    Quit,
-}
-
-impl Entry {
-    fn key(self) -> &'static str {
-        match self {
-            Self::NewGame => "new-game",
-            Self::Quit => "quit",
-        }
-    }
-
-    /// A page in a browser cannot be left from inside.
-    const ALL: &[Self] = if cfg!(target_arch = "wasm32") { &[Self::NewGame] } else { &[Self::NewGame, Self::Quit] };
-}
-
-/// Which line is lit, and how far the steam has drifted.
+/// How far the steam has drifted, and for how many seconds it still does.
 #[derive(Resource, Default)]
-struct Menu {
-    lit: usize,
+pub struct Steam {
     drift: f32,
+    left: f32,
     puff: Option<egui::TextureId>,
 }
 
+/// So many seconds after somebody last moved the mouse or pressed a key the steam has come to rest: a
+/// title that is left alone, or behind another window, costs nothing.
+const RESTLESS: f32 = 20.0;
+
+fn drift(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut input: MessageReader<WindowEvent>,
+    mut steam: ResMut<Steam>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if input.read().count() > 0 {
+        steam.left = RESTLESS;
+    }
+    let watched = window.single().is_ok_and(|window| window.focused);
+    if pace.speed == Speed::None || !watched || steam.left <= 0.0 {
+        return;
+    }
+    // A slow frame must not let it jump.
+    let passed = time.delta_secs().min(0.1);
+    steam.left -= passed;
+    steam.drift += passed * 0.55 * (steam.left / 3.0).clamp(0.0, 1.0);
+    redraw.write(RequestRedraw);
+}
+
 /// A white disc, to be tinted: egui's own circles have a darker rim where they lie over each other.
-fn make_puff(mut menu: ResMut<Menu>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
+fn make_puff(mut steam: ResMut<Steam>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
     const SIZE: u32 = 256;
-    menu.puff.get_or_insert_with(|| {
+    steam.puff.get_or_insert_with(|| {
         let middle = (SIZE as f32 - 1.0) / 2.0;
         let alpha = |x: u32, y: u32| {
             let distance = Vec2::new(x as f32 - middle, y as f32 - middle).length();
@@ -74,55 +81,9 @@ fn make_puff(mut menu: ResMut<Menu>, mut images: ResMut<Assets<Image>>, mut text
     });
 }
 
-fn draw(
-    mut contexts: EguiContexts,
-    mut pen: Pen,
-    mut menu: ResMut<Menu>,
-    time: Res<Time>,
-    pace: Res<Pace>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut next: ResMut<NextState<Screen>>,
-    mut exit: MessageWriter<AppExit>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    if pace.speed != Speed::None {
-        menu.drift += time.delta_secs() * 0.55;
-        redraw.write(RequestRedraw);
-    }
-    let shape = pen.stage().shape;
-    let mut taken = walk(&mut menu, &keys);
-    pen.page(&ctx, "title", egui::Order::Background, None, |page| {
-        scene(page, shape, &menu);
-        lettering(page, shape);
-        taken = board(page, shape, &mut menu).or(taken);
-        frame(page, shape);
-    });
-    match taken {
-        Some(Entry::NewGame) => next.set(Screen::Setup),
-        Some(Entry::Quit) => {
-            exit.write(AppExit::Success);
-        }
-        None => {}
-    }
-    Ok(())
-}
-
-/// Arrows walk the lines, Enter takes one.
-fn walk(menu: &mut Menu, keys: &ButtonInput<KeyCode>) -> Option<Entry> {
-    let count = Entry::ALL.len();
-    if keys.just_pressed(KeyCode::ArrowDown) {
-        menu.lit = (menu.lit + 1) % count;
-    }
-    if keys.just_pressed(KeyCode::ArrowUp) {
-        menu.lit = (menu.lit + count - 1) % count;
-    }
-    keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]).then(|| Entry::ALL[menu.lit])
-}
-
 /// The scene fills the window's height; what it has more than the window is cut at the sides so that
 /// the engine stays in sight.
-fn scene(page: &Page, shape: Shape, menu: &Menu) {
+pub fn draw(page: &Page, shape: Shape, steam: &Steam) {
     let visible = page.visible();
     let scale = (visible.height() / 900.0).max(1.0);
     let surplus = 1600.0 * scale - visible.width();
@@ -138,7 +99,7 @@ fn scene(page: &Page, shape: Shape, menu: &Menu) {
         draw("title/sky-right");
     }
     draw("title/sky");
-    plume(page, x, y, scale, menu);
+    plume(page, x, y, scale, steam);
     if visible.max.x > x + 1600.0 * scale {
         draw("title/track-right");
     }
@@ -152,7 +113,7 @@ fn scene(page: &Page, shape: Shape, menu: &Menu) {
 }
 
 /// The plume is drawn puff by puff, so that it can drift: five opaque tones along the long diagonal.
-fn plume(page: &Page, x: f32, y: f32, scale: f32, menu: &Menu) {
+fn plume(page: &Page, x: f32, y: f32, scale: f32, steam: &Steam) {
     const TONES: [Color32; 5] = [
         Color32::from_rgb(0x2A, 0x25, 0x50),
         Color32::from_rgb(0x4A, 0x3F, 0x6E),
@@ -161,8 +122,8 @@ fn plume(page: &Page, x: f32, y: f32, scale: f32, menu: &Menu) {
         Color32::from_rgb(0xF1, 0xED, 0xE6),
     ];
     const PUFFS: i32 = 54;
-    let Some(disc) = menu.puff else { return };
-    let (first, part) = (menu.drift.floor() as i32, menu.drift.fract());
+    let Some(disc) = steam.puff else { return };
+    let (first, part) = (steam.drift.floor() as i32, steam.drift.fract());
     for step in (0..=PUFFS).rev() {
         // Each puff keeps its own shape while it travels: its number counts from when it left the chimney.
         let number = step - first;
@@ -179,7 +140,8 @@ fn plume(page: &Page, x: f32, y: f32, scale: f32, menu: &Menu) {
     }
 }
 
-fn lettering(page: &Page, shape: Shape) {
+/// The name of the game.
+pub fn lettering(page: &Page, shape: Shape) {
     let (scale, x) = if shape == Shape::Tall { (0.9, 60.0) } else { (1.0, 66.0) };
     page.scaled("title/lettering", x, 46.0, scale);
     let base = 46.0 + 195.0 * scale;
@@ -195,47 +157,8 @@ fn lettering(page: &Page, shape: Shape) {
     rule(92.0 + wide + 16.0, 860.0 - 108.0 - wide, -10.0, 1.0);
 }
 
-/// Lines of the board; those without a train are blank.
-const LINES: usize = 5;
-
-fn board(page: &mut Page, shape: Shape, menu: &mut Menu) -> Option<Entry> {
-    let (x, y, w) = if shape == Shape::Tall { (66.0, 300.0, 352.0) } else { (66.0, 318.0, 352.0) };
-    page.slice("title/board", [40.0; 4], x, y, w, 70.0 + 58.0 * LINES as f32);
-    page.art("title/board-head", x + 16.0, y + 10.0);
-    page.text(x + w / 2.0, y + 36.0, &page.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
-    let mut taken = None;
-    for line in 0..LINES {
-        let top = y + 56.0 + 58.0 * line as f32;
-        let Some(entry) = Entry::ALL.get(line) else {
-            page.fill(x + 14.0, top, w - 28.0, 54.0, super::widgets::DEEP);
-            page.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
-            page.fill(x + 14.0, top, w - 28.0, 1.0, Color32::from_rgb(0x22, 0x34, 0x4F));
-            continue;
-        };
-        let response = page.hit(&format!("title/{}", entry.key()), x + 12.0, top, w - 24.0, 54.0);
-        if response.hovered() && page.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
-            menu.lit = line;
-        }
-        if response.clicked() {
-            taken = Some(*entry);
-        }
-        let lit = menu.lit == line;
-        let (ink, note_ink, size) = if lit {
-            page.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
-            (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
-        } else {
-            page.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
-            (palette::PAPER, palette::MUTED, 24.0)
-        };
-        let words = page.words(&format!("title-{}", entry.key()));
-        page.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
-        let note = page.words(&format!("title-{}-note", entry.key()));
-        page.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
-    }
-    taken
-}
-
-fn frame(page: &Page, shape: Shape) {
+/// The frame, with what stands at its foot.
+pub fn frame(page: &Page, shape: Shape) {
     let visible = page.visible();
     let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
     page.slice("title/frame", [50.0, 50.0, 50.0, 80.0], x, y, w, h);
@@ -251,7 +174,7 @@ fn frame(page: &Page, shape: Shape) {
 }
 
 /// The cities of the line, spread over a stretch, with diamonds between them.
-pub(super) fn along(page: &Page, names: &[String], (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
+pub fn along(page: &Page, names: &[String], (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
     let wide = |name: &String| page.width(name, bold(size)) + spacing * (name.chars().count() as f32 - 1.0);
     let widths: Vec<_> = names.iter().map(wide).collect();
     let gap = (to - from - widths.iter().sum::<f32>()) / (names.len() as f32 - 1.0).max(1.0);

@@ -1,0 +1,139 @@
+//! Who sits at the table: name, colour, portrait, and who decides.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+
+use crate::bots::BotLevel;
+
+/// The travellers one can be, in the order in which they come to the carriage: portrait and name.
+pub const TRAVELLERS: [(&str, &str); 8] = [
+    ("anna", "Anna"),
+    ("brandt", "Brandt"),
+    ("duval", "Duval"),
+    ("whitlock", "Whitlock"),
+    ("mei", "Mei"),
+    ("idris", "Idris"),
+    ("rosa", "Rosa"),
+    ("okoro", "Okoro"),
+];
+
+/// A player's colour; each has a sign of its own as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// A diamond.
+    Blue,
+    /// A circle.
+    Yellow,
+    /// A triangle.
+    Green,
+    /// A square.
+    Red,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Green, Self::Red];
+
+    /// The word used in the names of pictures and texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Red => "red",
+        }
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Player {
+    /// Somebody at this screen.
+    Human,
+    /// A bot.
+    Bot(BotLevel),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        if word == "human" {
+            return Ok(Self::Human);
+        }
+        word.parse().map(Self::Bot).map_err(|_| {
+            let levels: Vec<_> = BotLevel::ALL.iter().map(BotLevel::to_string).collect();
+            format!("\"{word}\" is none of human, {}", levels.join(", "))
+        })
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> Self {
+        player.to_string()
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        word.parse()
+    }
+}
+
+/// One seat of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatConfig {
+    /// The name shown.
+    pub name: String,
+    /// Who decides.
+    pub player: Player,
+    /// The colour.
+    pub colour: Colour,
+    /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
+    pub portrait: &'static str,
+}
+
+impl<'de> Deserialize<'de> for SeatConfig {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "SeatConfig")]
+        struct Written {
+            name: String,
+            player: Player,
+            colour: Colour,
+            portrait: String,
+        }
+        let Written { name, player, colour, portrait } = Written::deserialize(deserializer)?;
+        let known = TRAVELLERS.into_iter().find(|(known, _)| *known == portrait);
+        let (portrait, _) = known.ok_or_else(|| D::Error::custom(format!("there is no portrait \"{portrait}\"")))?;
+        Ok(Self { name, player, colour, portrait })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_comes_back_from_a_file_as_it_was() {
+        let player = Player::Bot(BotLevel::Novice);
+        let seat = SeatConfig { name: "Ida \"I\"".to_owned(), player, colour: Colour::Green, portrait: "mei" };
+        let text = ron::to_string(&seat).unwrap();
+        assert_eq!(ron::from_str::<SeatConfig>(&text).unwrap(), seat);
+        assert!(ron::from_str::<SeatConfig>(&text.replace("mei", "nobody")).is_err());
+        assert!(ron::from_str::<SeatConfig>(&text.replace("novice", "wizard")).is_err());
+    }
+}

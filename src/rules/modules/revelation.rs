@@ -1,0 +1,161 @@
+//! The end of Module C: everything is turned over, evidence is destroyed, and the police
+//! arrest whoever left the most fingerprints.
+
+use crate::rules::{
+    apply::Referee,
+    board::CaseFile,
+    card::*,
+    choice::Choice,
+    event::{GameEvent as E, Person},
+    flow::{Stage, Task},
+    game::Game,
+    score::Source,
+};
+
+/// Tokens the murderer draws before the revelation.
+const MURDERER_DRAWS: u8 = 2;
+/// What the escape brings.
+const ESCAPE: u8 = 20;
+
+impl CaseFile {
+    /// How many tokens the destroy-evidence cards destroy at the end: 1, 3 or 5, and 1 more for each
+    /// further card.
+    pub fn destroys(&self) -> u8 {
+        match self.destroy_evidence.len() as u8 {
+            0 => 0,
+            cards @ 1..=3 => 2 * cards - 1,
+            cards => cards + 2,
+        }
+    }
+
+    /// The open tokens that show fingerprints, by their place.
+    fn with_fingerprints(&self) -> impl Iterator<Item = (u8, EvidenceToken)> {
+        (0..).zip(self.open.iter().copied()).filter(|(_, token)| token.fingerprints() > 0)
+    }
+}
+
+impl Game {
+    /// The tokens that can be taken away: those with fingerprints. The others do no harm.
+    pub(in crate::rules) fn evidence_choices(&self, list: &mut Vec<Choice>) {
+        let file = &self.board.player(self.flow.seat).case_file;
+        list.extend(file.with_fingerprints().map(|(token, _)| Choice::DiscardEvidence { token }));
+    }
+}
+
+impl Referee<'_> {
+    /// Everybody turns everything over; the points on tokens count.
+    pub(in crate::rules) fn begin_revelation(&mut self) {
+        self.game.flow.stage = Stage::Revelation;
+        self.game.flow.parts_done = 0;
+        self.tell(E::RevelationBegan);
+        self.no_way_back();
+        let people = self.people();
+        for person in &people {
+            let whodunit = self.game.secrets.murder.whodunit[self.game.board.person_index(*person)];
+            self.tell(E::WhodunitRevealed { person: *person, whodunit });
+        }
+        if let Some(murderer) = self.murderer() {
+            (0..MURDERER_DRAWS).for_each(|_| self.draw_evidence(murderer));
+        }
+        for person in people {
+            let place = self.game.board.person_index(person);
+            let tokens = std::mem::take(&mut self.game.secrets.murder.tokens[place]);
+            self.tell(E::EvidenceRevealed { person, tokens: tokens.clone() });
+            for token in tokens {
+                if let EvidenceToken::Points(points) = token {
+                    self.score_for(person, points, Source::Evidence);
+                }
+            }
+        }
+    }
+
+    /// The next person takes away what discard tokens and destroy-evidence cards allow; a dummy always
+    /// the worst. After the last one come the police.
+    pub(in crate::rules) fn next_destruction(&mut self) {
+        let Some(person) = self.people().get(usize::from(self.game.flow.parts_done)).copied() else {
+            return self.arrest();
+        };
+        self.game.flow.parts_done += 1;
+        let file = self.game.board.case_file(person);
+        let discards = file.open.iter().filter(|token| **token == EvidenceToken::Discard).count() as u8;
+        let allowed = file.destroys() + discards;
+        (0..discards).for_each(|_| self.tell(E::EvidenceDiscarded { person, token: EvidenceToken::Discard }));
+        match person {
+            Person::Seat(seat) => {
+                self.game.flow.seat = seat;
+                self.game.flow.tasks.push(Task::DiscardEvidence(allowed));
+            }
+            Person::Dummy(_) => {
+                for _ in 0..allowed {
+                    let worst = self.game.board.case_file(person).with_fingerprints().map(|(_, token)| token).max();
+                    let Some(token) = worst else { break };
+                    self.tell(E::EvidenceDiscarded { person, token });
+                }
+            }
+        }
+    }
+
+    /// Does what leaves the seat no choice among its tokens: all must go, or all are alike. Tells
+    /// whether it did something; otherwise the seat is asked.
+    pub(in crate::rules) fn discard_without_choice(&mut self, allowed: u8) -> bool {
+        let tokens: Vec<_> = self.me().case_file.with_fingerprints().collect();
+        match tokens.first() {
+            Some((first, token)) if allowed > 0 => {
+                let forced = tokens.len() <= allowed.into() || tokens.iter().all(|(_, other)| other == token);
+                if forced {
+                    self.discard_evidence(*first);
+                }
+                forced
+            }
+            _ => {
+                self.game.flow.tasks.pop();
+                true
+            }
+        }
+    }
+
+    /// One token of the seat is taken away.
+    pub(in crate::rules) fn discard_evidence(&mut self, place: u8) {
+        let token = self.me().case_file.open[usize::from(place)];
+        if let Some(Task::DiscardEvidence(allowed)) = self.game.flow.tasks.last_mut() {
+            *allowed -= 1;
+        }
+        self.tell(E::EvidenceDiscarded { person: Person::Seat(self.seat()), token });
+    }
+
+    /// The most fingerprints are arrested, unless everybody left the same number; a murderer who is
+    /// not escapes.
+    fn arrest(&mut self) {
+        let people = self.people();
+        let fingerprints = |person: &Person| self.game.board.case_file(*person).fingerprints();
+        let most = people.iter().map(fingerprints).max().unwrap_or_default();
+        let mut arrested: Vec<_> = people.iter().copied().filter(|person| fingerprints(person) == most).collect();
+        if arrested.len() == people.len() {
+            arrested.clear();
+        }
+        let escaped = self.murderer().filter(|murderer| !arrested.contains(murderer));
+        self.tell(E::Arrested { people: arrested, fingerprints: most });
+        if let Some(person) = escaped {
+            self.tell(E::MurdererEscaped { person });
+            self.score_for(person, ESCAPE, Source::Escape);
+        }
+        self.end_game();
+    }
+
+    /// The players from the start player clockwise, then the dummies.
+    fn people(&self) -> Vec<Person> {
+        self.game.board.people_from(self.game.board.start_player)
+    }
+
+    fn murderer(&self) -> Option<Person> {
+        let card = |person: &Person| self.game.board.case_file(*person).whodunit;
+        self.game.board.people().find(|person| card(person) == Some(Whodunit::Murderer))
+    }
+
+    /// Points for a player; a dummy has no use for them.
+    fn score_for(&mut self, person: Person, points: u8, source: Source) {
+        if let Person::Seat(seat) = person {
+            self.tell(E::PointsScored { seat, points, source });
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The departures board: its lines are the menu, and below it hangs the ticket of the game that waits.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use crate::{
+    panels::theme::{bold, display, palette, text},
+    screens::{
+        about_game,
+        widgets::{Align, DEEP, Page},
+    },
+    stage::Shape,
+    store::KeptGame,
+};
+
+/// The lines of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Go on with the game that waits.
+    Continue,
+    /// Set a game up.
+    NewGame,
+    /// The rules in brief.
+    Rules,
+    /// How fast, how loud.
+    Settings,
+    /// Leave the program.
+    Quit,
+}
+
+impl Entry {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Continue => "continue",
+            Self::NewGame => "new-game",
+            Self::Rules => "rules",
+            Self::Settings => "settings",
+            Self::Quit => "quit",
+        }
+    }
+}
+
+/// The lines there are now.
+pub fn entries(waits: bool) -> Vec<Entry> {
+    let all = [Entry::Continue, Entry::NewGame, Entry::Rules, Entry::Settings, Entry::Quit];
+    // A page in a browser cannot be left from inside.
+    let there = |entry: &Entry| match entry {
+        Entry::Continue => waits,
+        Entry::Quit => !cfg!(target_arch = "wasm32"),
+        _ => true,
+    };
+    all.into_iter().filter(there).collect()
+}
+
+/// Which line is lit.
+#[derive(Resource, Default)]
+pub struct Menu {
+    /// Its number from the top.
+    pub lit: usize,
+}
+
+impl Menu {
+    /// Arrows walk the lines, Enter takes one.
+    pub fn walk(&mut self, entries: &[Entry], keys: &ButtonInput<KeyCode>) -> Option<Entry> {
+        let count = entries.len();
+        self.lit = self.lit.min(count - 1);
+        if keys.just_pressed(KeyCode::ArrowDown) {
+            self.lit = (self.lit + 1) % count;
+        }
+        if keys.just_pressed(KeyCode::ArrowUp) {
+            self.lit = (self.lit + count - 1) % count;
+        }
+        keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]).then(|| entries[self.lit])
+    }
+}
+
+/// Lines of the board; those without a train are blank.
+const LINES: usize = 5;
+
+/// Draws the board. Returns the line that was clicked.
+pub fn draw(
+    page: &mut Page,
+    shape: Shape,
+    menu: &mut Menu,
+    entries: &[Entry],
+    kept: Option<&KeptGame>,
+) -> Option<Entry> {
+    let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
+    let high = 70.0 + 58.0 * LINES as f32;
+    page.slice("title/board", [40.0; 4], x, y, w, high);
+    page.art("title/board-head", x + 16.0, y + 10.0);
+    page.text(x + w / 2.0, y + 36.0, &page.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
+    let mut taken = None;
+    for line in 0..LINES {
+        let top = y + 56.0 + 58.0 * line as f32;
+        let Some(entry) = entries.get(line) else {
+            page.fill(x + 14.0, top, w - 28.0, 54.0, DEEP);
+            page.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
+            page.fill(x + 14.0, top, w - 28.0, 1.0, Color32::from_rgb(0x22, 0x34, 0x4F));
+            continue;
+        };
+        let response = page.hit(&format!("title/{}", entry.key()), x + 12.0, top, w - 24.0, 54.0);
+        if response.hovered() && page.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
+            menu.lit = line;
+        }
+        if response.clicked() {
+            taken = Some(*entry);
+        }
+        let lit = menu.lit == line;
+        let (ink, note_ink, size) = if lit {
+            page.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
+            (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
+        } else {
+            page.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
+            (palette::PAPER, palette::MUTED, 24.0)
+        };
+        let words = page.words(&format!("title-{}", entry.key()));
+        page.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
+        let note = match (entry, kept) {
+            (Entry::Continue, Some(game)) => when(page, game),
+            _ => page.words(&format!("title-{}-note", entry.key())),
+        };
+        page.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
+    }
+    if let Some(game) = kept {
+        ticket(page, [x, y + high + 16.0, w, 120.0], game);
+    }
+    taken
+}
+
+/// How far the game that waits is.
+fn when(page: &Page, game: &KeptGame) -> String {
+    match (game.asked, game.round) {
+        (None, _) => page.words("kept-over"),
+        (Some(_), 0) => page.words("kept-draft"),
+        (Some(_), round) => page.words_with("kept-round", [("round", round.into())]),
+    }
+}
+
+/// What waits: who plays, with which modules, whose turn it is.
+fn ticket(page: &Page, [x, y, w, h]: [f32; 4], game: &KeptGame) {
+    page.slice("title/board", [40.0; 4], x, y, w, h);
+    let pitch = (w - 40.0) / 4.0;
+    for (place, seat) in game.seats.iter().enumerate() {
+        let left = x + 20.0 + pitch * place as f32;
+        page.scaled(&format!("medallion/{}", seat.portrait), left, y + 16.0, 0.6);
+        page.scaled(&format!("medallion/ring/{}", seat.colour.key()), left, y + 16.0, 0.6);
+        let asked = game.asked.is_some_and(|asked| asked.index() == place);
+        let ink = if asked { palette::LAMP } else { palette::STEAM };
+        page.fit(left + 19.2, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 4.0);
+    }
+    let words = about_game(page, &game.record.setup);
+    page.fit(x + w / 2.0, y + h - 18.0, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);
+}

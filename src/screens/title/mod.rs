@@ -1,0 +1,84 @@
+//! The title: the train leaves the steam under a departures board whose lines are the menu.
+
+mod board;
+mod scene;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use board::{Entry, Menu};
+use scene::Steam;
+pub use scene::along;
+
+use super::{
+    Screen,
+    dialog::{Dialog, dialog},
+    widgets::Pen,
+};
+use crate::{
+    cards::Cards,
+    panels::{Open, Windows},
+    play::Session,
+    store::{Kept, Notices},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Menu>()
+        .add_plugins(scene::plugin)
+        .add_systems(OnEnter(Screen::Title), |mut menu: ResMut<Menu>| menu.lit = 0)
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
+}
+
+fn draw(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    mut menu: ResMut<Menu>,
+    mut notices: ResMut<Notices>,
+    mut windows: ResMut<Windows>,
+    steam: Res<Steam>,
+    kept: Res<Kept>,
+    cards: Res<Cards>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let shape = pen.stage().shape;
+    let entries = board::entries(kept.0.is_some());
+    let free = notices.0.is_empty() && !windows.covers();
+    let walked = if free { menu.walk(&entries, &keys) } else { None };
+    let clicked = pen.page(&ctx, "title", egui::Order::Background, None, |page| {
+        scene::draw(page, shape, &steam);
+        scene::lettering(page, shape);
+        let clicked = board::draw(page, shape, &mut menu, &entries, kept.0.as_ref());
+        scene::frame(page, shape);
+        clicked
+    });
+    if let Some(notice) = notices.0.last() {
+        let buttons = [("notice/read", "notice-read")];
+        let what = Dialog { title: &notice.title, lines: &notice.lines, buttons: &buttons };
+        if dialog(&mut pen, &ctx, &keys, &what).is_some() {
+            notices.0.pop();
+        }
+        return Ok(());
+    }
+    match walked.or(clicked.filter(|_| free)) {
+        Some(Entry::Continue) => {
+            if let (Some(game), Ok(catalogue)) = (kept.0.clone(), &cards.0) {
+                match Session::resume(&mut commands, catalogue.clone(), game.seats, game.record) {
+                    Ok(()) => next.set(Screen::Table),
+                    Err(error) => error!("the kept game cannot be gone on with: {error}"),
+                }
+            }
+        }
+        Some(Entry::NewGame) => next.set(Screen::Setup),
+        Some(Entry::Rules) => windows.open(Open::Help(0)),
+        Some(Entry::Settings) => windows.open(Open::Settings),
+        Some(Entry::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
