@@ -507,6 +507,7 @@ menu-title = Menu
 menu-resume = Back to the table
 menu-log = What happened
 menu-scores = Points
+menu-secrets = Your secrets
 menu-help = Rules in brief
 menu-settings = Settings
 menu-leave = Leave the game
@@ -532,6 +533,36 @@ confirm-leave-title = Leave the game?
 confirm-leave-text = The game ends here and you go back to the title.
 confirm-leave-yes = Leave
 confirm-leave-no = Stay
+secrets-title = { $who ->
+        [you] Your secrets
+       *[other] Only for { $who }
+    }
+secrets-murderer = Murderer
+secrets-innocent = Innocent
+secrets-murderer-about = If somebody else leaves more fingerprints, you escape and score 20 points. At the revelation you draw 2 more tokens.
+secrets-innocent-about = Leave fewer fingerprints than somebody else, or you are arrested by mistake and cannot win.
+secrets-evidence = { $n ->
+        [0] No evidence against you so far
+        [one] 1 evidence token: { $prints ->
+                [0] no fingerprint
+                [one] 1 fingerprint
+               *[other] { $prints } fingerprints
+            }
+       *[other] { $n } evidence tokens: { $prints ->
+                [0] no fingerprint
+                [one] 1 fingerprint
+               *[other] { $prints } fingerprints
+            }
+    }
+secrets-destroy = { $n ->
+        [one] 1 card that destroys evidence
+       *[other] { $n } cards that destroy evidence
+    }: { $tokens ->
+        [one] 1 token goes
+       *[other] { $tokens } tokens go
+    } at the end
+secrets-drafted = Game End card: { $card }
+secrets-about = Nobody else sees this: evidence stays face down until the final revelation, the Game End card until the final scoring.
 curtain-title = Pass the screen to { $name }
 curtain-text = The next choice is secret: nobody else looks on.
 curtain-button = I am { $name }
@@ -545,6 +576,7 @@ refused-upgrade = This car cannot go up: a car is never worth more than the one 
 refused-symbol = The symbol does not allow that.
 refused-too-far = That is too far.
 refused-coins = Those coins do not buy that.
+refused-order = This car cannot take that order: it is worth too little or has one, or its train has one of the kind.
 refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.
@@ -672,6 +704,8 @@ key-log-name = L
 key-log = What happened.
 key-scores-name = S
 key-scores = Where the points came from.
+key-secrets-name = E
+key-secrets = Your secrets: what only you may see.
 key-help-name = H, F1
 key-help = This help.
 key-tab-name = Tab

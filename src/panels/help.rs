@@ -126,7 +126,7 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
     }
 }
 
-const KEYS: [&str; 9] = ["enter", "escape", "figures", "undo", "space", "log", "scores", "help", "tab"];
+const KEYS: [&str; 10] = ["enter", "escape", "figures", "undo", "space", "log", "scores", "secrets", "help", "tab"];
 
 fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
     let painter = ui.painter().clone();

@@ -208,7 +208,8 @@ impl Press {
         let mut right = inner.right();
         if let Some(gain @ Pic::Symbols(_)) = self.pics.last() {
             let wide = gain.width(head - 2.0).min(inner.width() * 0.5);
-            let paper = Rect::from_min_max(pos2(right - wide - 6.0, y - head / 2.0 + 1.0), pos2(right, y + head / 2.0 - 1.0));
+            let paper =
+                Rect::from_min_max(pos2(right - wide - 6.0, y - head / 2.0 + 1.0), pos2(right, y + head / 2.0 - 1.0));
             painter.rect_filled(paper, 2.0, palette::PAPER);
             gain.draw_within(brush, painter, paper.shrink(2.0));
             right = paper.left() - 6.0;
@@ -218,7 +219,8 @@ impl Press {
         let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + wide).min(right), y + 12.0));
         theme::fitted(painter, words, &self.words, font, palette::LAMP);
         let good = if self.state.1 { palette::READY } else { palette::DISABLED };
-        let told = [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
+        let told =
+            [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
         for (nth, (words, colour)) in told.enumerate() {
             let size = (line_high * 0.86).min(15.5);
             let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;

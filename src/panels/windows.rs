@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     play::{Pace, Shown, Speed},
-    rules::Choice,
+    rules::{Choice, Seat},
     screens::Screen,
     sound::Volume,
     text::{
@@ -52,6 +52,8 @@ pub enum Open {
     ConfirmEnd,
     /// Leave the game?
     ConfirmLeave,
+    /// What one player alone may see.
+    Secrets(Seat),
 }
 
 /// Which window is open. While anything covers the table, nothing on it can be clicked.
@@ -121,7 +123,8 @@ fn draw_window(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let Some(open) = prompter.windows().now() else { return Ok(()) };
+    let Some(open) = prompter.windows().now().filter(|open| !matches!(open, Open::Secrets(_))) else { return Ok(()) };
+    let secrets = prompter.secrets_of();
     let lost = if open == Open::ConfirmEnd { prompter.lost_by_ending() } else { Vec::new() };
     let words = speaker.words();
     let texts = words.texts;
@@ -129,13 +132,14 @@ fn draw_window(
     let then = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
         let mut frame = Frame { brush: &mut brush, ui, texts, then: None };
         match open {
-            Open::Menu => frame.menu(),
+            Open::Menu => frame.menu(secrets),
             Open::Log => frame.log(&log, &words),
             Open::Scores => frame.scores(&shown, &words),
             Open::Help(page) => frame.help(page),
             Open::Settings => frame.settings(pace.speed, *volume, full),
             Open::ConfirmEnd => frame.confirm_end(&lost),
             Open::ConfirmLeave => frame.confirm_leave(),
+            Open::Secrets(_) => {}
         }
         frame.then
     });
@@ -231,17 +235,20 @@ impl Frame<'_, '_, '_> {
         press.draw(self.brush, self.ui, rect, false)
     }
 
-    fn menu(&mut self) {
+    fn menu(&mut self, secrets: Option<Seat>) {
         let title = self.get("menu-title");
-        let content = self.panel(400.0, 520.0, &title, true);
         let entries = [
             ("menu/resume", "menu-resume", "ui/play", Then::Close),
             ("menu/log", "menu-log", "ui/log", Then::Open(Open::Log)),
             ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Open::Scores)),
+            ("menu/secrets", "menu-secrets", "ui/zoom", Then::Open(Open::Secrets(secrets.unwrap_or(Seat(0))))),
             ("menu/help", "menu-help", "ui/help", Then::Open(Open::Help(0))),
             ("menu/settings", "menu-settings", "ui/speed", Then::Open(Open::Settings)),
             ("menu/leave", "menu-leave", "ui/back", Then::Open(Open::ConfirmLeave)),
         ];
+        let entries: Vec<_> =
+            entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != "menu/secrets").collect();
+        let content = self.panel(400.0, 106.0 + 69.0 * entries.len() as f32, &title, true);
         for (nth, (name, key, icon, then)) in entries.into_iter().enumerate() {
             let rect = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 69.0), vec2(content.width(), 58.0));
             let look = if nth == 0 { Look::Gold } else { Look::Plain };

@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, Symbol, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, OfferPlace, PlayerBoard, Seat, Symbol, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -109,7 +109,13 @@ impl Asking<'_> {
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
 
-    pub(super) fn choose(&self, name: impl Into<String>, words: impl Into<String>, look: Look, choice: Choice) -> Answer {
+    pub(super) fn choose(
+        &self,
+        name: impl Into<String>,
+        words: impl Into<String>,
+        look: Look,
+        choice: Choice,
+    ) -> Answer {
         let press = Press::new(name, words, look).tip(self.words.choice(choice));
         Answer::new(press, Deed::Choose(choice))
     }
@@ -306,9 +312,11 @@ impl Asking<'_> {
 /// The frame a card is carried out with, if it has one.
 pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
     match face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) | Face::Mechanic { bonus: frame, .. } => {
-            Some(frame)
-        }
+        Face::Type(_, frame)
+        | Face::Coins(frame)
+        | Face::GameEnd(frame)
+        | Face::Suspect(_, frame)
+        | Face::Mechanic { bonus: frame, .. } => Some(frame),
         _ => None,
     }
 }

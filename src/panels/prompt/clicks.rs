@@ -169,7 +169,11 @@ mod tests {
     fn seats() -> Vec<SeatConfig> {
         let seat =
             |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
-        ["Anna", "Brandt", "Duval", "Elsa"].into_iter().zip(Colour::ALL).map(|(name, colour)| seat(name, colour)).collect()
+        ["Anna", "Brandt", "Duval", "Elsa"]
+            .into_iter()
+            .zip(Colour::ALL)
+            .map(|(name, colour)| seat(name, colour))
+            .collect()
     }
 
     /// Follows the clicks through prompt and table; the choice they make, if they make one.

@@ -79,7 +79,8 @@ impl Drawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
-        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty() && plan.faces.is_empty();
+        let only_buttons =
+            plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty() && plan.faces.is_empty();
         if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
@@ -195,7 +196,14 @@ impl Drawing<'_, '_, '_> {
         let tabs = plan.tabs.len() as f32 * 40.0;
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
         let plates = plan.cells.iter().any(|answer| answer.press.look == Look::Plate);
-        let cells = rows as f32 * if plates { 82.0 } else if tall { 62.0 } else { cell + 4.0 };
+        let cells = rows as f32
+            * if plates {
+                82.0
+            } else if tall {
+                62.0
+            } else {
+                cell + 4.0
+            };
         let others = symbols + dials + tabs + buttons + cells;
         let in_threes = plan.tickets.len().div_ceil(3) as f32 * 33.0;
         let per_row = if plan.tickets.len() > 6 && others + in_threes + 48.0 > rect.height() { 4 } else { 3 };

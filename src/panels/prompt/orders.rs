@@ -44,11 +44,8 @@ impl Asking<'_> {
     pub(super) fn order(&self, ready: u8) -> Plan {
         let words = &self.words;
         let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else { return Plan::default() };
-        let mut plan = Plan {
-            title: words.get("prompt-title-order"),
-            lead: words.order_tile_explained(tile),
-            ..Plan::default()
-        };
+        let mut plan =
+            Plan { title: words.get("prompt-title-order"), lead: words.order_tile_explained(tile), ..Plan::default() };
         let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
             let face = words.catalogue().order_tile(*tile);
             let look = if nth == ready { Look::Ready } else { Look::Chip };
@@ -68,7 +65,8 @@ impl Asking<'_> {
         let now = self.dials.filter(|coins| payments.contains(coins)).unwrap_or(usual);
         let payments = payments.into_iter().rev().map(|coins| {
             let [a, b, c] = coins;
-            let columns: Vec<_> = (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
+            let columns: Vec<_> =
+                (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
             let look = if coins == now { Look::Ready } else { Look::Chip };
             let press = Press::new(format!("prompt/order/pay/{a}-{b}-{c}"), columns.join(" + "), look)
                 .sprite("coin", 16.0)
@@ -79,11 +77,8 @@ impl Asking<'_> {
         for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
             let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
             let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
-            let press = Press::new(
-                format!("prompt/order/{}/{}", train_name(order.train), order.card_place),
-                label,
-                Look::Chip,
-            );
+            let press =
+                Press::new(format!("prompt/order/{}/{}", train_name(order.train), order.card_place), label, Look::Chip);
             plan.cells.push(Answer::new(press.tip(words.choice(order.choice)), Deed::Choose(order.choice)));
         }
         plan.columns = if plan.cells.len() > 6 { 5 } else { 3 };

@@ -142,7 +142,8 @@ impl Asking<'_> {
         let words = &self.words;
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PlaceMiddleCard { place } = *choice else { return None };
-            let values = [("n", (place + 1).into()), ("left", (2 * place + 1).into()), ("right", (2 * place + 2).into())];
+            let values =
+                [("n", (place + 1).into()), ("left", (2 * place + 1).into()), ("right", (2 * place + 2).into())];
             let covered = self.me().middle.get(usize::from(place));
             let below = match covered {
                 Some(old) => words.with("middle-covers", [("card", words.card_title(old.card).into())]),
@@ -180,7 +181,8 @@ impl Asking<'_> {
             },
             Face::Switch { value, upper_points, lower_points } => {
                 let met = |train: TrainId, place, points: u8| {
-                    let lit = self.me().train(train).reached(place) && car(train, place).is_some_and(|c| c.value >= value);
+                    let lit =
+                        self.me().train(train).reached(place) && car(train, place).is_some_and(|c| c.value >= value);
                     if lit { points } else { 0 }
                 };
                 let points = met(TrainId::Upper, left, upper_points) + met(TrainId::Lower, right, lower_points);

@@ -2,8 +2,8 @@
 
 use super::{Value, Words};
 use crate::rules::{
-    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment, Reward, Station, Suspect,
-    Symbol,
+    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment,
+    Reward, Station, Suspect, Symbol,
 };
 
 impl Words<'_> {
@@ -44,8 +44,12 @@ impl Words<'_> {
                 self.with(key, [("what", self.frame(frame).into())])
             }
             Face::PassengerLuggage { passenger, luggage } => {
-                let passenger = passenger.as_ref().map(|passenger| self.guest("passenger-in-log", Symbol::Coins(passenger.coins), &passenger.bonus));
-                let luggage = luggage.as_ref().map(|luggage| self.guest("luggage-in-log", Symbol::Points(luggage.points), &luggage.bonus));
+                let passenger = passenger
+                    .as_ref()
+                    .map(|passenger| self.guest("passenger-in-log", Symbol::Coins(passenger.coins), &passenger.bonus));
+                let luggage = luggage
+                    .as_ref()
+                    .map(|luggage| self.guest("luggage-in-log", Symbol::Points(luggage.points), &luggage.bonus));
                 let both: Vec<_> = passenger.into_iter().chain(luggage).collect();
                 self.with("card-in-log", [("title", title.into()), ("what", both.join("; ").into())])
             }

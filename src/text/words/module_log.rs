@@ -31,6 +31,9 @@ impl Words<'_> {
         let car = |train: TrainId, card_place: u8| ("car", Value::from(self.car_place(train, card_place)));
         match event {
             E::DestroyEvidenceLaid { person: whose, .. } => self.with("log-destroy-evidence", [person(*whose)]),
+            E::DummySuspects { dummy, card: id } => {
+                self.with("log-dummy-suspects", [person(Person::Dummy(*dummy)), ("card", self.card(*id).into())])
+            }
             E::EvidenceDealt { person: whose } => self.with("log-evidence", [person(*whose)]),
             E::PassengerPlaced { seat, card_place, .. } => {
                 self.with("log-passenger", [who(*seat), car(TrainId::Upper, *card_place)])
