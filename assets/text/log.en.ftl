@@ -184,7 +184,7 @@ log-evidence = { $who ->
         [you] You draw
        *[other] { $who } draws
     } an evidence token, face down.
-log-dummy-suspects = { $who } plays { $card }.
+log-dummy-suspects = { $who } takes up { $card } from the cleared row.
 log-revelation = The final revelation: the murder is solved.
 log-murderer = { $who ->
         [you] You are
