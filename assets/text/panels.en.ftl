@@ -301,6 +301,34 @@ tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
     }. Click: this board to the front.
 tip-menu = Menu (Esc)
 tip-board = { $name }’s board. Click: to the front.
+tip-evidence = Evidence: { $tokens ->
+        [one] 1 token, face down
+       *[other] { $tokens } tokens, face down
+    }{ $cards ->
+        [0] {""}
+        [one] {"; "}1 card that destroys evidence
+       *[other] {"; "}{ $cards } cards that destroy evidence
+    }.
+tip-guests = { $passengers ->
+        [one] 1 passenger
+       *[other] { $passengers } passengers
+    } seated, { $luggage ->
+        [one] 1 piece of luggage
+       *[other] { $luggage } pieces of luggage
+    } loaded{ $waiting ->
+        [0] {""}
+       *[other] {", "}{ $waiting } waiting
+    }.
+tip-middle = Place { $n }: { $card }.
+tip-ordered = Ordered: { $tiles }.
+tip-dummy = { $name }: { $tokens ->
+        [one] 1 evidence token
+       *[other] { $tokens } evidence tokens
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}1 card that destroys evidence
+       *[other] {", "}{ $cards } cards that destroy evidence
+    }. When row 1 is cleared, the cards of module C left in it work for A; those left in row 3 work for B.
 board-of-other = You are looking at { $name }’s board
 board-back = Back (Esc)
 side-upper = Upper
@@ -713,6 +741,8 @@ key-tab = Walks from button to button; Enter presses.
 
 ## Evidence
 
+dummy-a-short = A
+dummy-b-short = B
 dummy-a = Dummy A
 dummy-b = Dummy B
 token-fingerprints = { $n ->

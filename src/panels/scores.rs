@@ -101,6 +101,7 @@ pub fn ticket(
     let rect = Rect::from_center_size(centre, vec2(wide, high));
     brush.slice(painter, "ticket", 6.0, rect);
     let size = high * 0.74;
-    let font = if size >= 24.0 { theme::display(size) } else { theme::bold(size) };
+    // Limelight's 0 is half filled.
+    let font = if size >= 24.0 && points != "0" { theme::display(size) } else { theme::bold(size) };
     painter.text(centre + vec2(0.0, size * 0.05), Align2::CENTER_CENTER, points, font, palette::PAPER);
 }

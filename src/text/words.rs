@@ -5,6 +5,8 @@ mod cards;
 mod choices;
 mod log;
 mod module_log;
+#[cfg(test)]
+mod tests;
 
 pub use cards::capital;
 
