@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme::{self, Brush, palette};
-use crate::rules::Symbol;
+use crate::{flat, rules::Symbol};
 
 /// How something to press looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -322,30 +322,6 @@ pub fn line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Colo
     painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()
 }
 
-/// The square form of a symbol's picture.
-pub fn flat(symbol: Symbol) -> String {
-    match symbol {
-        Symbol::Car => "flat/car".to_owned(),
-        Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
-        Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => "flat/upgrade-choice".to_owned(),
-        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
-        Symbol::BothConductors(steps) => format!("flat/both-conductors/{}", steps.clamp(1, 4)),
-        Symbol::OneConductor(steps) => format!("flat/one-conductor/{}", steps.clamp(1, 4)),
-        Symbol::Locomotive(stations) => format!("flat/locomotive/{}", stations.clamp(1, 4)),
-        Symbol::Coins(coins) => format!("flat/coins/{}", coins.clamp(1, 5)),
-        Symbol::Points(_) => "flat/points".to_owned(),
-        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
-    }
-}
-
-fn flat_size(symbol: Symbol) -> Vec2 {
-    match symbol {
-        Symbol::CarOrFirstUpgrade => vec2(66.0, 26.0),
-        Symbol::Points(_) => vec2(26.0, 26.0),
-        _ => vec2(46.0, 26.0),
-    }
-}
-
 /// Equal symbols, counted.
 pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
     let mut counted: Vec<(Symbol, u8)> = Vec::new();
@@ -360,7 +336,7 @@ pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
 
 fn symbols_width(symbols: &[Symbol]) -> f32 {
     let parts = counted(symbols);
-    parts.iter().map(|(symbol, times)| flat_size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
+    parts.iter().map(|(symbol, times)| flat::size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
 }
 
 /// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
@@ -379,22 +355,20 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
             at.x += 20.0 * scale;
         }
         draw_flat(brush, painter, symbol, at, scale);
-        at.x += (flat_size(symbol).x + 4.0) * scale;
+        at.x += (flat::size(symbol).x + 4.0) * scale;
     }
 }
 
 /// One symbol in its square form, by its top left corner.
 pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    brush.picture(painter, &flat(symbol), at, scale);
+    brush.picture(painter, &flat::name(symbol), at, scale);
     let figure = |figure: u8, centre: Vec2, colour| {
         painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
     };
-    match symbol {
-        Symbol::Points(points) => figure(points, vec2(13.0, 13.5), palette::PAPER),
-        Symbol::Coins(coins) if coins > 5 => figure(coins, vec2(23.0, 13.5), palette::INK),
-        Symbol::BothConductors(n) | Symbol::OneConductor(n) | Symbol::Locomotive(n) if n > 4 => {
-            figure(n, vec2(40.0, 20.0), palette::SIGNAL);
-        }
+    match (symbol, flat::beyond(symbol)) {
+        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
+        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
+        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
         _ => {}
     }
 }

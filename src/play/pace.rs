@@ -76,6 +76,16 @@ impl Pace {
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } => 700,
             E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
             E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
+            E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
+            E::EvidenceDealt { .. } => 260,
+            E::PassengerPlaced { .. } | E::LuggagePlaced { .. } => 420,
+            E::PassengerSeated { .. } | E::LuggageLoaded { .. } => 380,
+            E::MiddleCardPlaced { .. } | E::OrderTilePlaced { .. } | E::OrderTilesLaid { .. } => 450,
+            E::MechanicDone { .. } | E::SwitchScored { .. } | E::OrderScored { .. } => 320,
+            E::FactoryBegan { .. } | E::StorageDrawn { .. } => 450,
+            E::ToolboxUsed { .. } | E::StorageReturned { .. } | E::EvidenceDiscarded { .. } => 380,
+            E::WhodunitRevealed { .. } | E::EvidenceRevealed { .. } => 500,
+            E::Arrested { .. } | E::MurdererEscaped { .. } => 700,
             _ => 0,
         })
     }
