@@ -10,7 +10,7 @@ use crate::{
     bots::BotLevel,
     cards::{self, Cards},
     play::{Colour, NAME_LENGTH, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
-    rules::{Module, Setup},
+    rules::{Module, Seat, Setup},
     screens::Screen,
     store::{Drawer, Kept, KeptGame, Store},
 };
@@ -28,9 +28,25 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
     pub names: Vec<String>,
 
-    /// The two modules, as letters. Starts a game at once.
+    /// The two modules, as letters in any order. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
     pub modules: Option<[Module; 2]>,
+
+    /// The order tiles of Teatime are added. Starts a game at once.
+    #[arg(long)]
+    pub teatime: bool,
+
+    /// The two dummies that join two players in module C stay away.
+    #[arg(long)]
+    pub no_dummies: bool,
+
+    /// Which player begins, counted from 1; without it the lot decides.
+    #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub first: Option<u8>,
+
+    /// Frames gained in another's turn wait for the own next one.
+    #[arg(long)]
+    pub others_wait: bool,
 
     /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
     #[arg(long)]
@@ -119,7 +135,7 @@ fn name(words: &str) -> Result<String, String> {
 fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
-        Some([first, second]) if first != second => Ok([*first, *second]),
+        Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
         _ => Err("give two different letters out of A to F, such as AB".to_owned()),
     }
 }
@@ -139,13 +155,13 @@ fn size(words: &str) -> Result<UVec2, String> {
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
-        !self.seats.is_empty() || self.modules.is_some() || self.seed.is_some() || self.autoplay
+        !self.seats.is_empty() || self.modules.is_some() || self.teatime || self.seed.is_some() || self.autoplay
     }
 
     /// The game asked for.
     ///
     /// # Errors
-    /// What is wrong with the seats.
+    /// What is wrong with the seats or the dummies.
     pub fn new_game(&self) -> Result<NewGame, String> {
         let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
@@ -158,7 +174,14 @@ impl Args {
             SeatConfig { name, player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
-        let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        setup.teatime = self.teatime;
+        if self.no_dummies && setup.dummy_count() == 0 {
+            return Err("--no-dummies: dummies join only two players with module C".to_owned());
+        }
+        setup.dummies = !self.no_dummies;
+        setup.start_player = self.first.map(|first| Seat(first - 1));
+        setup.others_wait_for_own_turn = self.others_wait;
         Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
     }
 
@@ -208,13 +231,11 @@ pub fn fresh_seed() -> u64 {
 pub struct Wanted(pub NewGame);
 
 impl Wanted {
-    /// Whether a kept game is the one that is wanted: the same players, modules and seed.
+    /// Whether a kept game is the one that is wanted: the same players and set-up.
     fn is(&self, kept: &KeptGame) -> bool {
-        let (wanted, setup) = (&self.0, &kept.record.setup);
         let players =
-            |seats: &[SeatConfig]| seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect::<Vec<_>>();
-        players(&wanted.seats) == players(&kept.seats)
-            && (wanted.setup.modules, wanted.setup.seed) == (setup.modules, setup.seed)
+            |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect() };
+        players(&self.0.seats) == players(&kept.seats) && self.0.setup == kept.record.setup
     }
 }
 
@@ -258,7 +279,7 @@ pub fn start_wanted(
 
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = args.wants_game().then(|| args.new_game()).transpose()?;
+    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose()?;
     if let Some(new_game) = &wanted {
         let catalogue = cards::read().map_err(|fault| format!("assets/cards/{fault}"))?;
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;

@@ -48,6 +48,7 @@ fn refusal_key(refusal: Refusal) -> &'static str {
         Refusal::WrongSymbol => "refused-symbol",
         Refusal::TooFar => "refused-too-far",
         Refusal::WrongCoins => "refused-coins",
+        Refusal::CannotOrder => "refused-order",
         Refusal::ContractNotMet => "refused-contract",
         Refusal::NotNow => "refused-not-now",
         Refusal::StationNotReady => "refused-station",
