@@ -114,9 +114,7 @@ fn a_report_counts_every_game() {
     let games = 6 * contest.modules.len() as u64;
     assert_eq!(report.results.iter().map(|line| line.bot.as_str()).collect::<Vec<_>>(), ["random", "lively"]);
     assert!(report.results.iter().all(|line| line.games == games));
-    // Both players of two can be arrested while a dummy goes free: then nobody wins.
-    let won = outcome.games.iter().flatten().filter(|game| !game.winners.is_empty()).count() as u64;
-    assert!(won > games / 2 && report.results.iter().map(|line| line.wins).sum::<u64>() >= won);
+    assert!(report.results.iter().map(|line| line.wins).sum::<u64>() >= games, "somebody wins each game");
     assert_eq!(report.by_modules.len(), contest.modules.len());
     let json = serde_json::to_value(&report).expect("a report can be written");
     assert_eq!(json["results"][0]["bot"], "random");
