@@ -185,12 +185,15 @@ fn heading(source: Source) -> &'static str {
 }
 
 /// The parts that should each bring a tenth: a frame's worth counts for what gave it.
-const PARTS: [(&str, &[&str]); 7] = [
+const PARTS: [(&str, &[&str]); 10] = [
     ("trains", &["upper train", "lower train", "Constantinople"]),
     ("route", &["route", "route frames*"]),
     ("contracts", &["contracts", "contract frames*"]),
     ("module B", &["celebrities", "postcard frames*"]),
     ("module C", &["suspect frames*", "evidence", "escape"]),
+    ("module D", &["passengers and luggage", "passengers' coins*", "passenger frames*"]),
+    ("module E", &["switches", "mechanic frames*", "mechanics' upgrades*"]),
+    ("module F", &["factory frames*", "storage frames*"]),
     ("Teatime", &["orders"]),
     ("Game End cards", &["Game End railroad cars", "Game End conductors", "Game End locomotives"]),
 ];
@@ -213,18 +216,32 @@ impl Ledger {
             E::CardTaken { card, declined, .. } => self.count(*card, if *declined { 2 } else { 1 }),
             E::ContractFulfilled { card, .. } => self.count(*card, 3),
             E::StationUsed { copy, .. } => self.doubled = *copy > 1,
+            E::PassengerSeated { seat, coins, .. } => {
+                self.add(*seat, "passengers' coins*", frame_worth(&vec![Symbol::Coins(*coins)], phases));
+            }
+            E::MechanicDone { seat, worked: true, .. } => {
+                self.add(*seat, "mechanics' upgrades*", frame_worth(&vec![Symbol::UpgradeOfChoice], phases));
+            }
             E::FrameBegan { seat, source, symbols } => {
                 let heading = match source {
                     FrameSource::Contract(_) => "contract frames*",
                     FrameSource::Card(card) if self.suspects.contains(card) => "suspect frames*",
                     FrameSource::Station(_) if self.doubled => "postcard frames*",
                     FrameSource::Station(_) => "route frames*",
+                    FrameSource::Passenger(_) | FrameSource::Luggage(_) => "passenger frames*",
+                    FrameSource::Mechanic(_) => "mechanic frames*",
+                    FrameSource::Factory(_) => "factory frames*",
+                    FrameSource::Storage(_) | FrameSource::Toolbox => "storage frames*",
                     _ => return,
                 };
-                *self.tallies[seat.index()].entry(heading).or_default() += frame_worth(symbols, phases);
+                self.add(*seat, heading, frame_worth(symbols, phases));
             }
             _ => {}
         }
+    }
+
+    fn add(&mut self, seat: Seat, heading: &'static str, worth: f64) {
+        *self.tallies[seat.index()].entry(heading).or_default() += worth;
     }
 
     fn count(&mut self, card: CardId, what: usize) {

@@ -85,3 +85,33 @@ fn three_players_where_others_wait_for_their_own_turn() {
 fn four_players() {
     check("four-players-ab.txt", Setup::new(4, AB, 1921));
 }
+
+#[test]
+fn murder_with_dummies_at_teatime() {
+    check("two-players-ac-teatime.txt", Setup { teatime: true, ..Setup::new(2, [Module::A, Module::C], 1934) });
+}
+
+#[test]
+fn murder_among_four() {
+    check("four-players-cb.txt", Setup::new(4, [Module::C, Module::B], 1974));
+}
+
+#[test]
+fn teatime() {
+    check("three-players-ab-teatime.txt", Setup { teatime: true, ..Setup::new(3, AB, 2017) });
+}
+
+#[test]
+fn passengers_beside_celebrities() {
+    check("three-players-bd.txt", Setup::new(3, [Module::B, Module::D], 1925));
+}
+
+#[test]
+fn switches_and_factories_share_their_places() {
+    check("two-players-ef.txt", Setup::new(2, [Module::E, Module::F], 1929));
+}
+
+#[test]
+fn passengers_with_storage_and_factory() {
+    check("four-players-df.txt", Setup::new(4, [Module::D, Module::F], 1934));
+}

@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use common::lively;
 use first_class::rules::{
-    Board, CarValue, CardType, Catalogue, Choice, Face, Game, GameEvent as E, MIDDLE_PLACES, Module, Moment,
-    PlayerBoard, Record, Seat, Setup, Source, scoring::game_end_source, train::TrainCard,
+    Board, CarValue, CardType, Catalogue, Choice, EvidenceToken, Face, Game, GameEvent as E, MIDDLE_PLACES, Module,
+    Moment, PlayerBoard, Record, Seat, Setup, Source, Whodunit, scoring::game_end_source, train::TrainCard,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -128,6 +128,30 @@ fn check_cards(cards: &Catalogue, game: &Game) {
     let in_play = cards.cards().filter(|(_, card)| plays(card.module));
     assert_eq!(once(action) + usize::from(board.gone_unseen), in_play.count());
     assert_eq!(once(game_end), cards.game_end_ids().count());
+    if game.setup().murder() {
+        check_evidence(game, &secrets["murder"]);
+    }
+    let cars = board.players.iter().flat_map(|player| &player.trains).flat_map(|train| train.cars());
+    let tiles = cars.filter_map(|(_, car)| car.order).chain(board.order_tiles.iter().copied());
+    assert!(once(tiles.map(|tile| tile.0.into()).collect()) == 0 || game.setup().teatime);
+}
+
+/// every token and Whodunit card is somewhere, and what lies open about them is true.
+fn check_evidence(game: &Game, murder: &Value) {
+    let board = game.board();
+    let tokens = |value: &Value| serde_json::from_value::<Vec<EvidenceToken>>(value.clone()).expect("a list of tokens");
+    let mut all = tokens(&murder["supply"]);
+    assert_eq!(all.len(), usize::from(board.evidence_left));
+    for (place, person) in board.people().enumerate() {
+        let (file, hidden) = (board.case_file(person), tokens(&murder["tokens"][place]));
+        assert_eq!(hidden.len(), usize::from(file.hidden), "{person:?}");
+        all.extend(hidden.iter().chain(&file.open).chain(&file.discarded));
+    }
+    assert_eq!(all.len(), if board.seats() == 3 { 26 } else { 29 });
+    assert_eq!(all.iter().map(|token| token.fingerprints()).sum::<u8>(), if board.seats() == 3 { 32 } else { 38 });
+    let cards = murder["whodunit"].as_array().expect("a list");
+    assert_eq!(cards.len(), board.people().count());
+    assert!(cards.iter().filter(|card| *card == "Murderer").count() <= 1);
 }
 
 /// everybody who can has taken a seat, and no mechanic has put off its work.
@@ -167,10 +191,34 @@ fn check_end(game: &Game, cards: &Catalogue) {
         assert_eq!(player.book.at(Moment::End, Source::Coins), u16::from(player.purse.total()));
         assert_eq!((player.hidden_game_end, player.hand), (0, None));
     }
+    if game.setup().murder() {
+        check_arrests(game);
+    }
     let free = || (0..).map(Seat).zip(&game.board().players).filter(|(_, player)| !player.case_file.arrested);
     let best = free().map(|(_, player)| player.score()).max();
     let winners = free().filter(|(_, player)| Some(player.score()) == best).map(|(seat, _)| seat);
     assert_eq!(game.board().winners, winners.collect::<Vec<_>>());
+}
+
+/// reckoned again from the table.
+fn check_arrests(game: &Game) {
+    let board = game.board();
+    let files: Vec<_> = board.people().map(|person| board.case_file(person)).collect();
+    let most = files.iter().map(|file| file.fingerprints()).max().expect("there are people");
+    let all_alike = files.iter().all(|file| file.fingerprints() == most);
+    for (place, file) in files.into_iter().enumerate() {
+        assert_eq!(file.arrested, !all_alike && file.fingerprints() == most, "{file:?}");
+        assert!(file.hidden == 0 && file.whodunit.is_some());
+        let gone = file.discarded.iter().filter(|token| token.fingerprints() > 0).count();
+        let discards = file.discarded.iter().filter(|token| **token == EvidenceToken::Discard).count();
+        assert!(gone == usize::from(file.destroys()) + discards || file.fingerprints() == 0, "{file:?}");
+        let Some(player) = board.players.get(place) else { continue };
+        let escaped = file.whodunit == Some(Whodunit::Murderer) && !file.arrested;
+        assert_eq!(player.book.from_source(Source::Escape), if escaped { 20 } else { 0 });
+        let tokens = file.open.iter().chain(&file.discarded);
+        let points = tokens.map(|token| if let EvidenceToken::Points(points) = token { u16::from(*points) } else { 0 });
+        assert_eq!(player.book.from_source(Source::Evidence), points.sum::<u16>());
+    }
 }
 
 #[test]
@@ -219,6 +267,8 @@ fn every_game_keeps_its_order() {
     let rare = ["GameEndCardTaken", "ConstantinopleReached", "ContractFulfilled", "PostcardPinned", "CelebritySeated"];
     let rare = rare.into_iter().chain(["OutOfTurnBegan", "StationUsed", "LocomotiveTilePlaced", "FrameLost"]);
     let rare = rare.chain(["PassengerSeated", "LuggageLoaded", "MiddleCardCovers", "MechanicDone", "SwitchScored"]);
+    let rare = rare.chain(["EvidenceDealt", "DummySuspects", "DestroyEvidenceLaid", "EvidenceDiscarded", "Arrested"]);
+    let rare = rare.chain(["MurdererEscaped", "OrderTilePlaced", "OrderScored"]);
     for name in rare.chain(["FactoryBegan", "StorageCardUsed", "ToolboxUsed", "StorageReturned"]) {
         assert!(seen.contains_key(name), "no game had {name}: the check is too weak; seen {seen:?}");
     }
@@ -227,6 +277,14 @@ fn every_game_keeps_its_order() {
 /// The name of an event's variant, and what it does to the table it comes upon.
 fn name_of(event: &E, table: &Board) -> &'static str {
     match event {
+        E::EvidenceDealt { .. } => "EvidenceDealt",
+        E::DummySuspects { .. } => "DummySuspects",
+        E::DestroyEvidenceLaid { .. } => "DestroyEvidenceLaid",
+        E::EvidenceDiscarded { .. } => "EvidenceDiscarded",
+        E::Arrested { .. } => "Arrested",
+        E::MurdererEscaped { .. } => "MurdererEscaped",
+        E::OrderTilePlaced { .. } => "OrderTilePlaced",
+        E::OrderScored { .. } => "OrderScored",
         E::PassengerSeated { .. } => "PassengerSeated",
         E::LuggageLoaded { .. } => "LuggageLoaded",
         E::MiddleCardPlaced { seat, place, .. } if usize::from(*place) < table.player(*seat).middle.len() => {
@@ -302,6 +360,7 @@ fn undo_never_reaches_behind_a_hidden_card_or_another_seats_choice() {
             |game, events| {
                 let shown = |event: &E| {
                     let dealt = matches!(event, E::CardDealt { .. } | E::GameEndCardDealt { .. });
+                    let dealt = dealt || matches!(event, E::EvidenceDealt { .. } | E::EvidenceRevealed { .. });
                     dealt || matches!(event, E::StorageDrawn { .. } | E::StorageCardUsed { .. })
                 };
                 assert!(!(game.can_undo() && events.iter().any(shown)), "a card that was shown could be taken back");

@@ -36,7 +36,8 @@ pub fn anything(rng: &mut impl Rng) -> Choice {
         4 => Act::Coins,
         _ => Act::GameEndCard { slot: number(5) },
     };
-    match number(22) {
+    let on = Purchase::Order { ready: number(5), train, card_place: number(11) };
+    match number(25) {
         0 => Choice::KeepGameEndCard { hand: number(6) },
         1 => Choice::CarryOut(place),
         2 => Choice::Decline(place),
@@ -59,6 +60,8 @@ pub fn anything(rng: &mut impl Rng) -> Choice {
         19 => Choice::UseStorageCard { drawn: number(4) },
         20 => Choice::UseToolbox,
         21 => Choice::Finish,
+        22 => Choice::DiscardEvidence { token: number(6) },
+        23 => Choice::Spend { coins: [number(3), number(3), number(3)], on },
         _ => Choice::Resolve { symbol: number(5), act },
     }
 }
