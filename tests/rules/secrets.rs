@@ -1,12 +1,15 @@
 //! What others must not see: the same game goes on twice, with other secrets, and a seat that they
 //! do not belong to sees the same both times.
 
-use first_class::rules::{Catalogue, Game, Module, Seat, Setup};
+use first_class::{
+    arena::lively,
+    rules::{Catalogue, Game, Module, Seat, Setup},
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use crate::common::{edited, lively};
+use crate::common::edited;
 
 /// A game of three, played to the beginning of a round.
 fn game(seed: u64, modules: [Module; 2], round: u8) -> Game {
@@ -14,7 +17,7 @@ fn game(seed: u64, modules: [Module; 2], round: u8) -> Game {
     let mut game = Game::new(cards, Setup { teatime: true, ..Setup::new(3, modules, seed) }).expect("legal");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while game.board().round < round {
-        let choice = lively::choose(&game, &mut rng);
+        let choice = lively::choose(&game.choices(), &mut rng);
         game.apply(choice).expect("it is listed");
     }
     game
@@ -30,7 +33,7 @@ fn play_both(mut games: [Game; 2], seat: Seat, seed: u64) {
     let last_turn = |game: &Game| game.board().round == 6 && game.flow().turns_done == 3 * game.board().seats() - 1;
     while !last_turn(&games[0]) {
         assert!(games[0].view(seat) == games[1].view(seat), "seed {seed}: {seat:?} sees a difference");
-        let choice = lively::choose(&games[0], &mut rng);
+        let choice = lively::choose(&games[0].choices(), &mut rng);
         let [one, other] = games.each_mut().map(|game| game.apply(choice).expect("both can do it"));
         assert_eq!(one, other, "seed {seed}: what everybody is told differs");
     }
