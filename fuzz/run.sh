@@ -3,9 +3,9 @@
 #
 #   fuzz/run.sh [SECONDS] [TARGET...]     600 seconds each of choices, card_file and save
 #
-# What it finds lies in fuzz/artifacts; `cargo fuzz run TARGET FILE` shows it again. The corpus in the
-# repository is small: what this run finds besides stays in fuzz/found, which git ignores. To take the
-# best of it over:  fuzz/minimise.sh TARGET
+# A fault lies in fuzz/artifacts, and `cargo fuzz run --sanitizer none TARGET FILE` shows it again. What is
+# found new stays in fuzz/found, which git ignores; at the end the least that reaches the same code is
+# taken over into fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-600}
@@ -17,7 +17,9 @@ command -v cargo-fuzz >/dev/null || cargo install cargo-fuzz --locked
 export RUSTC_BOOTSTRAP=1
 folder=(--fuzz-dir fuzz --sanitizer none)
 for target in "${targets[@]}"; do
-  mkdir -p "fuzz/found/$target"
-  cargo fuzz run "${folder[@]}" "$target" "fuzz/found/$target" "fuzz/corpus/$target" -- \
-    -max_total_time="$seconds" -max_len=16384 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1
+  found=fuzz/found/$target corpus=fuzz/corpus/$target
+  mkdir -p "$found" "$corpus"
+  cargo fuzz run "${folder[@]}" "$target" "$found" "$corpus" -- \
+    -max_total_time="$seconds" -max_len=16384 -timeout=60 -rss_limit_mb=2048 -print_final_stats=1
+  cargo fuzz run "${folder[@]}" "$target" "$corpus" "$found" -- -merge=1 -max_len=4096
 done
