@@ -3,8 +3,9 @@
 //! The map of the house:
 //! - [`rules`]: what the game is. State in, choice in, events out; no window.
 //! - [`bots`]: who else plays. Seat view in, choice out.
+//! - [`arena`]: bots against bots, and whether everything holds that must hold in every game.
 //! - [`play`]: the running game: seats, record, undo, the queue of events to show.
-//! - [`stage`], [`art`], [`label`]: the page everything is drawn on, its pictures and its text.
+//! - [`stage`], [`art`], [`flat`], [`label`]: the page everything is drawn on, its pictures and its text.
 //! - [`table`]: what lies on the table, and how it moves.
 //! - [`panels`]: what is decided and read in egui.
 //! - [`screens`]: loading, title, set-up, table, scoring, result.
@@ -24,6 +25,8 @@ pub mod automation;
 pub mod cards;
 #[cfg(feature = "gui")]
 pub mod cli;
+#[cfg(feature = "gui")]
+pub mod flat;
 #[cfg(feature = "gui")]
 pub mod idle;
 #[cfg(feature = "gui")]
@@ -45,6 +48,7 @@ pub mod table;
 #[cfg(feature = "gui")]
 pub mod text;
 
+pub mod arena;
 pub mod bots;
 pub mod rules;
 

@@ -13,6 +13,8 @@ card-postcard = Postcard
 card-suspect = Suspicion
 card-destroy-evidence = Evidence
 card-passenger-luggage = Passenger
+card-luggage = Luggage
+card-toolbox = Toolbox
 card-switch = Switch
 card-mechanic = Mechanic
 card-storage = Storage
@@ -48,7 +50,22 @@ table-contracts = Contracts
 table-no-contracts = no open contract
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
+table-mail-cars-short = Mail cars
 table-taken-cards = Taken
+table-at-the-end = at the end
+table-each-phase = each phase
+table-evidence = Evidence
+table-murderer = Murderer
+table-innocent = Innocent
+table-whodunit = Whodunit
+table-arrested = arrested
+table-evidence-left = { $left } left
+table-orders = Orders
+table-dummy-a = A
+table-dummy-b = B
+table-dummy-row = row { $row }
+table-storage = Storage
+table-storage-about = Up to two of these are used, one after the other.
 
 ## What is pointed at, in words
 about-start-tile = Start Player tile
@@ -95,6 +112,51 @@ about-station = Station { $number }
 about-station-reached = Reached.
 about-station-ahead = Not reached yet.
 about-station-twice = A postcard makes it give twice.
+about-passenger-waits = A passenger waits: seated as soon as the car is worth at least 1 and the conductor has reached it.
+about-passenger-seated = Its passenger is seated.
+about-luggage-waits = Luggage waits: loaded as soon as the car is worth at least 1 and the conductor has reached it.
+about-luggage-loaded = Its luggage is loaded.
+about-car-order = { $what }: { $points } points in every scoring phase once the conductor has reached the car.
+about-middle = Middle place { $place }
+about-middle-empty = Switches, mechanics and factories go here, from left to right; later ones may cover earlier ones.
+about-switch-now = Now it would score { $points } points a phase.
+about-mechanic-done = It has done its work for both trains.
+about-factory-now = Here it gives { $upgrades ->
+    [one] 1 upgrade
+   *[other] { $upgrades } upgrades
+}, to no more than { $limit }.
+about-covered = Below it, without effect: { $cards }.
+order-coffee = Coffee
+order-cake = Cake
+order-champagne = Champagne
+about-order = Costs 2 coins from any columns. For a car worth at least { $value } without an order, one of a kind in a train. Scores { $points } points in every scoring phase once the conductor has reached the car.
+about-evidence-left = { $left ->
+    [one] One token is left, face down.
+   *[other] { $left } tokens are left, face down.
+}
+about-evidence-hidden = { $tokens ->
+    [one] One evidence token, face down.
+   *[other] { $tokens } evidence tokens, face down.
+}
+about-evidence = { $tokens ->
+    [one] One evidence token
+   *[other] { $tokens } evidence tokens
+} with { $fingerprints ->
+    [one] 1 fingerprint
+   *[other] { $fingerprints } fingerprints
+}.
+about-destroy = { $cards ->
+    [0] No card that destroys evidence.
+    [one] 1 card destroys 1 token at the end.
+   *[other] { $cards } cards destroy { $tokens } tokens at the end.
+}
+about-murderer = You are the murderer: 20 points if you are not arrested.
+about-innocent = You are innocent.
+about-whodunit = Murderer or innocent: only its owner knows.
+about-dummy-a = Gets the murder's cards that are left when the first row is cleared.
+about-dummy-b = Gets the murder's cards that are left when the third row is cleared.
+about-dummy = Evidence tokens: { $tokens }. Cards that destroy evidence: { $cards }.
+about-toolbox = One upgrade of choice.
 about-taken = Cards taken. Game End cards count these:
 about-own-game-end = Own Game End cards
 about-drafted = The last one was drafted; only you see it.

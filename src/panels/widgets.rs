@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme::{self, Brush, palette};
-use crate::rules::Symbol;
+use crate::{flat, rules::Symbol};
 
 /// How something to press looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Look {
     Ready,
     /// A paper ticket with a stub at its left for the first picture.
     Ticket,
+    /// A plate with a heading, what it brings, and two lines of when and where.
+    Plate,
 }
 
 /// A picture on something to press.
@@ -41,6 +43,8 @@ pub struct Press {
     pub words: String,
     /// A second, smaller line.
     pub below: String,
+    /// A third line on a plate, and whether it is good news.
+    pub state: (String, bool),
     /// Pictures before the words.
     pub pics: Vec<Pic>,
     /// How it looks.
@@ -58,6 +62,7 @@ impl Press {
             name: name.into(),
             words: words.into(),
             below: String::new(),
+            state: (String::new(), false),
             pics: Vec::new(),
             look,
             enabled: true,
@@ -93,6 +98,13 @@ impl Press {
         self
     }
 
+    /// With a third line, bright if it is good news.
+    #[must_use]
+    pub fn state(mut self, state: impl Into<String>, good: bool) -> Self {
+        self.state = (state.into(), good);
+        self
+    }
+
     /// Only if.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {
@@ -106,10 +118,10 @@ impl Press {
         let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
         let painter = ui.painter().clone();
         let (font, colour) = self.ground(brush, &painter, rect, hot);
-        if let Look::Ticket = self.look {
-            self.draw_ticket(brush, &painter, rect, colour);
-        } else {
-            self.draw_contents(brush, &painter, rect, font, colour);
+        match self.look {
+            Look::Ticket => self.draw_ticket(brush, &painter, rect, colour),
+            Look::Plate => self.draw_plate(brush, &painter, rect),
+            _ => self.draw_contents(brush, &painter, rect, font, colour),
         }
         tip(response, &self.tip).clicked()
     }
@@ -125,7 +137,11 @@ impl Press {
                 brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
                 (theme::text(18.0), palette::LAMP)
             }
-            (Look::Gold | Look::Plain, false) => {
+            (Look::Plate, true) => {
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                bold(17.0, palette::LAMP)
+            }
+            (Look::Gold | Look::Plain | Look::Plate, false) => {
                 brush.slice(painter, "panel/button-dim", 12.0, rect);
                 (theme::text(17.0), palette::DISABLED)
             }
@@ -174,6 +190,44 @@ impl Press {
         }
         let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
         theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+    }
+
+    /// Heading with a picture at the left, what it brings on paper at the right, the lines below.
+    fn draw_plate(&self, brush: &Brush, painter: &Painter, rect: Rect) {
+        let inner = rect.shrink2(vec2(14.0, 7.0));
+        let lines = [&self.below, &self.state.0].into_iter().filter(|line| !line.is_empty()).count() as f32;
+        let line_high = ((inner.height() - 24.0) / lines.max(1.0)).clamp(13.0, 20.0);
+        let head = (inner.height() - lines * line_high).min(30.0);
+        let top = inner.top() + (inner.height() - lines * line_high - head) / 2.0;
+        let y = top + head / 2.0;
+        let mut x = inner.left();
+        if let Some(Pic::Sprite(name, high)) = self.pics.first() {
+            brush.icon(painter, name, pos2(x + 13.0, y), high.min(head) * 1.2);
+            x += 32.0;
+        }
+        let mut right = inner.right();
+        if let Some(gain @ Pic::Symbols(_)) = self.pics.last() {
+            let wide = gain.width(head - 2.0).min(inner.width() * 0.5);
+            let paper =
+                Rect::from_min_max(pos2(right - wide - 6.0, y - head / 2.0 + 1.0), pos2(right, y + head / 2.0 - 1.0));
+            painter.rect_filled(paper, 2.0, palette::PAPER);
+            gain.draw_within(brush, painter, paper.shrink(2.0));
+            right = paper.left() - 6.0;
+        }
+        let font = theme::bold(17.0);
+        let wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
+        let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + wide).min(right), y + 12.0));
+        theme::fitted(painter, words, &self.words, font, palette::LAMP);
+        let good = if self.state.1 { palette::READY } else { palette::DISABLED };
+        let told =
+            [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
+        for (nth, (words, colour)) in told.enumerate() {
+            let size = (line_high * 0.86).min(15.5);
+            let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;
+            let size = size * (inner.width() / wide).min(1.0);
+            let y = top + head + (nth as f32 + 0.5) * line_high;
+            line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
+        }
     }
 
     fn draw_ticket(&self, brush: &Brush, painter: &Painter, rect: Rect, colour: Color32) {
@@ -268,30 +322,6 @@ pub fn line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Colo
     painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()
 }
 
-/// The square form of a symbol's picture.
-pub fn flat(symbol: Symbol) -> String {
-    match symbol {
-        Symbol::Car => "flat/car".to_owned(),
-        Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
-        Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => "flat/upgrade-choice".to_owned(),
-        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
-        Symbol::BothConductors(steps) => format!("flat/both-conductors/{}", steps.clamp(1, 4)),
-        Symbol::OneConductor(steps) => format!("flat/one-conductor/{}", steps.clamp(1, 4)),
-        Symbol::Locomotive(stations) => format!("flat/locomotive/{}", stations.clamp(1, 4)),
-        Symbol::Coins(coins) => format!("flat/coins/{}", coins.clamp(1, 5)),
-        Symbol::Points(_) => "flat/points".to_owned(),
-        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
-    }
-}
-
-fn flat_size(symbol: Symbol) -> Vec2 {
-    match symbol {
-        Symbol::CarOrFirstUpgrade => vec2(66.0, 26.0),
-        Symbol::Points(_) => vec2(26.0, 26.0),
-        _ => vec2(46.0, 26.0),
-    }
-}
-
 /// Equal symbols, counted.
 pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
     let mut counted: Vec<(Symbol, u8)> = Vec::new();
@@ -306,7 +336,7 @@ pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
 
 fn symbols_width(symbols: &[Symbol]) -> f32 {
     let parts = counted(symbols);
-    parts.iter().map(|(symbol, times)| flat_size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
+    parts.iter().map(|(symbol, times)| flat::size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
 }
 
 /// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
@@ -325,22 +355,20 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
             at.x += 20.0 * scale;
         }
         draw_flat(brush, painter, symbol, at, scale);
-        at.x += (flat_size(symbol).x + 4.0) * scale;
+        at.x += (flat::size(symbol).x + 4.0) * scale;
     }
 }
 
 /// One symbol in its square form, by its top left corner.
 pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    brush.picture(painter, &flat(symbol), at, scale);
+    brush.picture(painter, &flat::name(symbol), at, scale);
     let figure = |figure: u8, centre: Vec2, colour| {
         painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
     };
-    match symbol {
-        Symbol::Points(points) => figure(points, vec2(13.0, 13.5), palette::PAPER),
-        Symbol::Coins(coins) if coins > 5 => figure(coins, vec2(23.0, 13.5), palette::INK),
-        Symbol::BothConductors(n) | Symbol::OneConductor(n) | Symbol::Locomotive(n) if n > 4 => {
-            figure(n, vec2(40.0, 20.0), palette::SIGNAL);
-        }
+    match (symbol, flat::beyond(symbol)) {
+        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
+        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
+        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
         _ => {}
     }
 }

@@ -164,12 +164,14 @@ impl Effect {
             E::DummySuspects { .. } => Self::CardTake,
             E::EvidenceDealt { .. } | E::StorageDrawn { .. } | E::OrderTilesLaid { .. } => Self::CardDeal,
             E::DestroyEvidenceLaid { .. }
+            | E::DummySuspects { .. }
             | E::MiddleCardPlaced { .. }
             | E::StorageCardUsed { .. }
             | E::OrderTilePlaced { .. } => Self::CardTake,
             E::PassengerPlaced { .. } | E::PassengerSeated { .. } => Self::Celebrity,
             E::LuggagePlaced { .. } | E::LuggageLoaded { .. } | E::ToolboxUsed { .. } => Self::MailCar,
-            E::MechanicDone { worked: true, .. } | E::FactoryBegan { .. } => Self::CarUpgrade,
+            E::MechanicDone { worked: true, .. } => Self::CarUpgrade,
+            E::FactoryBegan { .. } => Self::Chuff,
             E::StorageReturned { .. } | E::EvidenceDiscarded { .. } => Self::CardFall,
             E::SwitchScored { .. } | E::OrderScored { .. } => Self::LampTick,
             E::RevelationBegan => Self::ScoringBegins,

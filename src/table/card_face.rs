@@ -17,19 +17,18 @@ use crate::{
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     let kind = card.face.kind();
-    let plain = matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard);
+    let plain =
+        matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard | Kind::PassengerLuggage);
     let mut face = Drawing::default();
     face.picture("card/shadow", 0.0, 0.0);
     let suffix = if plain { "/plain" } else { "" };
     face.picture(format!("card/{}{suffix}", card.pile.number()), 0.0, 0.0);
     face.picture(format!("head/{}", symbols::kind_key(kind)), 5.0, 3.5);
-    let title = texts.get(&format!("card-{}", symbols::kind_key(kind)));
+    let title = texts.get(title_key(&card.face));
     let size = if title.chars().count() > 12 { 13.2 } else { 14.2 };
     face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
     match &card.face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) => {
-            symbols::on_card(&mut face, frame)
-        }
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_card(&mut face, frame),
         Face::Route { city, stations } => route(&mut face, city, stations, texts),
         Face::Contract(contract) => {
             face.picture("card/board", 5.5, 32.5);
@@ -50,21 +49,32 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
             face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Middle);
             double(&mut face, 94.0, 50.0, 12.0);
         }
-        Face::DestroyEvidence | Face::PassengerLuggage { .. } => {}
-        Face::Switch { .. } => {
-            face.picture("face/switch", 5.5, 32.5);
-        }
-        Face::Mechanic { .. } => {
-            face.picture("face/mechanic", 5.5, 32.5);
-        }
-        Face::Storage => {
-            face.picture("face/storage", 5.5, 32.5);
-        }
-        Face::Factory => {
-            face.picture("face/factory", 5.5, 32.5);
-        }
+        face_of_module => super::module_face::draw(&mut face, face_of_module),
     }
     face
+}
+
+/// The words in the heading of a card.
+fn title_key(face: &Face) -> &'static str {
+    match face.kind() {
+        Kind::RailroadCar => "card-railroad-car",
+        Kind::Conductor => "card-conductor",
+        Kind::Locomotive => "card-locomotive",
+        Kind::Route => "card-route",
+        Kind::Contract => "card-contract",
+        Kind::Coins => "card-coins",
+        Kind::GameEnd => "card-game-end",
+        Kind::Celebrity => "card-celebrity",
+        Kind::Postcard => "card-postcard",
+        Kind::Suspect => "card-suspect",
+        Kind::DestroyEvidence => "card-destroy-evidence",
+        Kind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
+        Kind::PassengerLuggage => "card-passenger-luggage",
+        Kind::Switch => "card-switch",
+        Kind::Mechanic => "card-mechanic",
+        Kind::Storage => "card-storage",
+        Kind::Factory => "card-factory",
+    }
 }
 
 /// The sign ×2, centred on a point.
@@ -112,8 +122,12 @@ pub fn contract_board(contract: &Contract, ready: bool) -> Drawing {
     face
 }
 
-/// A contract as a strip: what it wants at the left, what it brings at the right.
-pub fn contract_strip(contract: &Contract, ready: bool, size: Vec2) -> Drawing {
+/// A contract as a strip: what it wants at the left, how far it is, what it brings at the right. A
+/// short strip leaves out what does not matter: the reward of one that is not met, or else what it wanted.
+pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, size: Vec2) -> Drawing {
+    const CLIP: f32 = 14.0;
+    const PROGRESS: f32 = 30.0;
+    let (met, short) = (done >= all, size.x < 140.0);
     let mut face = Drawing::default();
     if ready {
         let around = Rect::from_corners(Vec2::splat(-10.0), size + 10.0);
@@ -121,14 +135,29 @@ pub fn contract_strip(contract: &Contract, ready: bool, size: Vec2) -> Drawing {
     } else {
         face.slice("contract/strip", 14.0, Rect::from_corners(Vec2::ZERO, size));
     }
-    let (left, middle) = (14.0, size.y / 2.0);
-    let half = (size.x - left - 14.0) / 2.0;
-    let scale = (half / 80.0).min(size.y / 38.0);
-    symbols::condition(&mut face, &contract.condition, left + half / 2.0, middle, scale);
-    let arrow = left + half + 5.0;
-    face.centred("arrow/ink", Vec2::new(16.0, 12.0), arrow, middle, 0.6);
-    let room = Vec2::new(half - 4.0, size.y - 4.0);
-    symbols::reward(&mut face, &contract.reward, size.x - half / 2.0 - 3.0, middle, room);
+    let middle = size.y / 2.0;
+    let reward = match (short, met) {
+        (true, true) => size.x - CLIP - PROGRESS,
+        (true, false) => 0.0,
+        (false, _) => size.x * 0.38,
+    };
+    let wanted = size.x - CLIP - PROGRESS - reward - 4.0;
+    if !(short && met) {
+        let scale = (wanted / 80.0).min(size.y / 38.0);
+        symbols::condition(&mut face, &contract.condition, CLIP + wanted / 2.0, middle, scale);
+    }
+    let at = CLIP + wanted.max(0.0) + PROGRESS / 2.0 + if short && met { 0.0 } else { 1.0 };
+    if met {
+        face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
+    } else {
+        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Middle);
+    }
+    if reward > 0.0 {
+        let left = size.x - reward;
+        face.centred("arrow/ink", Vec2::new(16.0, 12.0), left + 3.0, middle, 0.5);
+        let room = Vec2::new(reward - 16.0, size.y - 4.0);
+        symbols::reward(&mut face, &contract.reward, left + 9.0 + room.x / 2.0, middle, room);
+    }
     face
 }
 

@@ -48,9 +48,39 @@ pub enum Target {
     Pile(u8),
     /// Another player's board.
     Player(Seat),
+    /// A middle place between the trains, 0 to 3.
+    Middle(u8),
+    /// An order tile that lies ready.
+    Order(u8),
+    /// The evidence on the board in front.
+    Evidence,
+    /// An open evidence token of the board in front.
+    EvidenceToken(u8),
+    /// The evidence that is left.
+    EvidenceSupply,
+    /// Dummy A (0) or B (1).
+    Dummy(u8),
+    /// A card drawn by the Storage and not used yet.
+    StorageCard(u8),
+    /// The Storage's toolbox.
+    Toolbox,
 }
 
 impl Target {
+    /// Whether it belongs to nobody's board: who is asked can click it whatever board lies in front.
+    pub fn is_common(self) -> bool {
+        matches!(
+            self,
+            Self::OfferCard(_)
+                | Self::StartTile
+                | Self::Market(_)
+                | Self::DraftCard(_)
+                | Self::StorageCard(_)
+                | Self::Toolbox
+                | Self::Order(_)
+        )
+    }
+
     /// The name it is registered under.
     pub fn name(self) -> String {
         let train = |train| if train == TrainId::Upper { "upper" } else { "lower" };
@@ -75,6 +105,14 @@ impl Target {
             Self::Constantinople => "constantinople".to_owned(),
             Self::Pile(pile) => format!("pile/{pile}"),
             Self::Player(seat) => format!("player/{}", seat.0),
+            Self::Middle(place) => format!("middle/{place}"),
+            Self::Order(ready) => format!("order/{ready}"),
+            Self::Evidence => "evidence".to_owned(),
+            Self::EvidenceToken(token) => format!("evidence/{token}"),
+            Self::EvidenceSupply => "evidence-supply".to_owned(),
+            Self::Dummy(dummy) => format!("dummy/{dummy}"),
+            Self::StorageCard(drawn) => format!("storage/{drawn}"),
+            Self::Toolbox => "toolbox".to_owned(),
         }
     }
 }
@@ -91,6 +129,8 @@ pub enum Selection {
     Coin(u8),
     /// An open Game End card: pay with which coins?
     Market(u8),
+    /// An order tile that lies ready: for which car, paid with which coins?
+    Order(u8),
     /// Conductor steps: how are they split?
     Steps,
     /// One symbol of the running frame, where another could do the same.
@@ -120,12 +160,25 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click 
         (Target::OfferCard(place), _) => Click::Select(Selection::Card(place)),
         (Target::Market(slot), [Choice::Spend { .. }, ..]) => Click::Select(Selection::Market(slot)),
         (Target::Coins(column), _) => Click::Select(Selection::Coin(column)),
+        (Target::Order(ready), _) => Click::Select(Selection::Order(ready)),
         (Target::Conductor(_), [_, _, ..]) if !is_both(&answers) => Click::Select(Selection::Steps),
         (Target::Conductor(_) | Target::Locomotive, all) => {
             all.last().map_or(Click::Nothing, |most| Click::Choose(*most))
         }
+        // The coins that buy least pay for an order; the prompt knows the other ways.
+        (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
+            all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
+        }
         // A printed upgrade goes before an upgrade of choice: the first listed is the narrower symbol.
         (_, [first, ..]) => Click::Choose(*first),
+    }
+}
+
+/// How much the coins of a choice are worth besides: those of the third column most.
+fn dear(choice: Choice) -> (u8, u8) {
+    match choice {
+        Choice::Spend { coins: [_, second, third], .. } => (third, second),
+        _ => (0, 0),
     }
 }
 
@@ -180,28 +233,29 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
                 _ if single && target == columns[column] => true,
                 Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act),
                 Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act),
-                Purchase::Point | Purchase::Order { .. } => false,
+                Purchase::Order { ready, train, card_place } => match selection {
+                    Selection::Order(picked) => picked == ready && target == Target::TrainCard(train, card_place),
+                    _ => target == Target::Order(ready),
+                },
+                Purchase::Point => false,
             }
         }
         Choice::Fulfil { contract } => target == Target::Contract(contract),
         Choice::UseStation { station } => target == Target::Station(station),
         Choice::PlaceMailCar { mail_car } => target == Target::MailCar(mail_car),
-        Choice::SeatCelebrity(train) => {
-            matches!(target, Target::TrainCard(id, _) | Target::TrainEnd(id) | Target::Conductor(id) if id == train)
-        }
+        // Any car of the train: only the first free one is lit, but who clicks beside it means it too.
+        Choice::SeatCelebrity(train) => matches!(target, Target::TrainCard(id, _) if id == train),
         Choice::PinPostcard { route_place } => target == Target::RouteCard(route_place),
         Choice::BeginFrame { waiting } => target == Target::Waiting(waiting),
-        Choice::EndFrame
-        | Choice::EndTurn
-        | Choice::CoinsToPoints
-        | Choice::PlacePassenger
-        | Choice::PlaceLuggage
-        | Choice::PlaceMiddleCard { .. }
-        | Choice::RunFactory
-        | Choice::UseStorageCard { .. }
-        | Choice::UseToolbox
-        | Choice::Finish
-        | Choice::DiscardEvidence { .. } => false,
+        Choice::PlacePassenger => matches!(target, Target::TrainCard(TrainId::Upper, _)),
+        Choice::PlaceLuggage => matches!(target, Target::TrainCard(TrainId::Lower, _)),
+        Choice::PlaceMiddleCard { place } => target == Target::Middle(place),
+        // Only the next one is lit (see the view).
+        Choice::RunFactory => matches!(target, Target::Middle(_)),
+        Choice::UseStorageCard { drawn } => target == Target::StorageCard(drawn),
+        Choice::UseToolbox => target == Target::Toolbox,
+        Choice::DiscardEvidence { token } => target == Target::EvidenceToken(token),
+        Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Finish => false,
     }
 }
 
@@ -254,5 +308,15 @@ mod tests {
         assert_eq!(click(end, Selection::None, &[buy]), Click::Nothing);
         assert_eq!(click(Target::Coins(0), Selection::None, &[buy]), Click::Select(Selection::Coin(0)));
         assert_eq!(click(end, Selection::Coin(0), &[buy]), Click::Choose(buy));
+    }
+    #[test]
+    fn an_order_is_picked_first_and_then_its_car() {
+        let on = Purchase::Order { ready: 1, train: TrainId::Lower, card_place: 2 };
+        let choices = [[0, 0, 2], [1, 1, 0], [2, 0, 0]].map(|coins| Choice::Spend { coins, on });
+        let car = Target::TrainCard(TrainId::Lower, 2);
+        assert_eq!(click(car, Selection::None, &choices), Click::Nothing);
+        assert_eq!(click(Target::Order(0), Selection::None, &choices), Click::Nothing);
+        assert_eq!(click(Target::Order(1), Selection::None, &choices), Click::Select(Selection::Order(1)));
+        assert_eq!(click(car, Selection::Order(1), &choices), Click::Choose(choices[2]));
     }
 }

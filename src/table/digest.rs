@@ -13,7 +13,10 @@ use super::{
 };
 use crate::{
     play::Watched,
-    rules::{Game, Seat, TrainId, train::TrainCard},
+    rules::{
+        Game, Seat, TrainId,
+        train::{Guest, TrainCard},
+    },
 };
 
 /// What is drawn of the table and of the watched board.
@@ -39,6 +42,8 @@ pub struct Digest {
     pub route: u8,
     /// Whether the Start Player tile lies there.
     pub start_tile: bool,
+    /// The order tiles that lie ready, by number.
+    pub orders: Vec<u8>,
 }
 
 /// What is drawn and what should be, for tests outside the program.
@@ -79,6 +84,7 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, watched: Seat) -> Digest {
             Id::Coin(_, column, _) => digest.coins[usize::from(column)] += 1,
             Id::RoutePlace(..) => digest.route += 1,
             Id::StartTile => digest.start_tile = true,
+            Id::Order(tile) => digest.orders.push(tile.0),
             Id::Conductor(_, train) => digest.conductors[train as usize] = laid.means,
             Id::Locomotive(_) => digest.locomotive = laid.means,
             _ => {}
@@ -90,6 +96,7 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, watched: Seat) -> Digest {
     digest.cards.sort_unstable();
     digest.game_end.sort_unstable();
     digest.mail_cars.sort_unstable();
+    digest.orders.sort_unstable();
     digest
 }
 
@@ -112,11 +119,13 @@ pub fn expected(game: &Game, watched: Seat) -> Digest {
             let reached = own.reached(place);
             match card {
                 TrainCard::Car(car) => {
-                    let form = match (car.guest.is_some(), reached) {
-                        (false, true) => "",
-                        (false, false) => "/dark",
-                        (true, true) => "/guest",
-                        (true, false) => "/guest-dark",
+                    let form = match (car.guest, reached) {
+                        (Some(Guest::Celebrity(_)), true) => "/guest",
+                        (Some(Guest::Celebrity(_)), false) => "/guest-dark",
+                        (Some(Guest::Passenger { .. }), true) => "/seat",
+                        (Some(Guest::Passenger { .. }), false) => "/seat-dark",
+                        (_, true) => "",
+                        (_, false) => "/dark",
                     };
                     digest.trains[train as usize].push(format!("car/{}{form}", car.value));
                 }
@@ -134,6 +143,12 @@ pub fn expected(game: &Game, watched: Seat) -> Digest {
     digest.mail_cars.sort_unstable();
     digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
     digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
+    // Of the covered middle cards the two uppermost peep out.
+    let middle = me.middle.iter().flat_map(|place| place.covered.iter().rev().take(2).chain([&place.card]));
+    digest.cards.extend(middle.map(|card| card.0));
+    digest.cards.extend(board.storage_used.iter().map(|card| card.0));
+    digest.orders = board.order_tiles.iter().map(|tile| tile.0).collect();
+    digest.orders.sort_unstable();
     digest.cards.sort_unstable();
     digest.game_end = board.market.iter().flatten().map(|card| card.0).collect();
     digest.game_end.sort_unstable();

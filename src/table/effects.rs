@@ -5,6 +5,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::{
     choosing::Target,
     drawing::Drawing,
+    evidence::TOKEN,
     layout::Layout,
     motion,
     pointer::Targets,
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{
     play::{PlaySet, Shown, ShownEvent, Watched},
-    rules::{CardId, FrameSource, GameEvent as E, OfferPlace, Seat},
+    rules::{CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId, train::Car},
     screens::Screen,
     stage::Stage,
 };
@@ -39,10 +40,11 @@ fn pass_by(
     stage: Res<Stage>,
     shown: Res<Shown>,
     watched: Res<Watched>,
+    game: Res<Game>,
     mut origin: ResMut<Origin>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let plan = Layout::new(stage.shape, shown.board.seats());
+    let plan = super::plan(&stage, &game, &shown.board, *watched);
     for ShownEvent(event) in events.read() {
         if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
             origin.at = place_of(seat, target, &plan, &targets, *watched);
@@ -60,6 +62,16 @@ fn pass_by(
                     commands.queue(puffs(rect.min + Vec2::new(14.0, 2.0)));
                 }
             }
+            E::EvidenceDealt { person } => {
+                let from = plan.supply().map_or(plan.pile(0).center(), |supply| supply.center());
+                commands.queue(token(from, goal(*person, &plan, *watched)));
+                redraw.write(RequestRedraw);
+            }
+            E::FactoryBegan { seat, place, upgrades } if *seat == watched.0 && *upgrades > 0 => {
+                // The chimneys of the works stand in the middle of the card.
+                let card = plan.middle(*place);
+                commands.queue(puffs(card.min + Vec2::new(card.width() * 0.53, 6.0)));
+            }
             E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => {
                 origin.at = None
             }
@@ -75,23 +87,29 @@ fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>)
         E::FrameBegan { seat, source, .. } => {
             let player = shown.board.player(*seat);
             let target = match source {
-                FrameSource::MailCar(mail_car) => {
-                    player.trains.iter().zip(crate::rules::TrainId::BOTH).find_map(|(train, id)| {
-                        let (place, which) = train.mail_car()?;
-                        (which == *mail_car).then_some(Target::TrainCard(id, place as u8))
-                    })
-                }
+                FrameSource::MailCar(mail_car) => player.trains.iter().zip(TrainId::BOTH).find_map(|(train, id)| {
+                    let (place, which) = train.mail_car()?;
+                    (which == *mail_car).then_some(Target::TrainCard(id, place as u8))
+                }),
                 FrameSource::LocomotiveTile(_) => Some(Target::LocomotiveTile),
                 FrameSource::Contract(_) => Some(Target::Contract(0)),
                 FrameSource::Station(station) => Some(Target::Station(*station)),
                 FrameSource::GameEndCard(_) => Some(Target::OwnGameEnd),
                 FrameSource::StartPlayerTile => Some(Target::StartTile),
-                FrameSource::Passenger(_)
-                | FrameSource::Luggage(_)
-                | FrameSource::Mechanic(_)
-                | FrameSource::Factory(_)
-                | FrameSource::Storage(_)
-                | FrameSource::Toolbox => None,
+                FrameSource::Passenger(card) | FrameSource::Luggage(card) => {
+                    let guest = |car: &Car| car.guest.is_some_and(|guest| guest.card() == *card);
+                    player.trains.iter().zip(TrainId::BOTH).find_map(|(train, id)| {
+                        let (place, _) = train.cars().find(|(_, car)| guest(car))?;
+                        Some(Target::TrainCard(id, place as u8))
+                    })
+                }
+                FrameSource::Mechanic(card) => {
+                    let place = player.middle.iter().position(|middle| middle.card == *card);
+                    place.map(|place| Target::Middle(place as u8))
+                }
+                FrameSource::Factory(place) => Some(Target::Middle(*place)),
+                FrameSource::Storage(_) => Some(Target::StorageCard(0)),
+                FrameSource::Toolbox => Some(Target::Toolbox),
                 FrameSource::Card(card) | FrameSource::Declined(card) => {
                     taken_from.filter(|(taken, _)| taken == card).map(|(_, place)| Target::OfferCard(place))
                 }
@@ -99,6 +117,10 @@ fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>)
             (*seat, target)
         }
         E::CardScored { seat, train, card_place, .. } => (*seat, Some(Target::TrainCard(*train, *card_place))),
+        E::SwitchScored { seat, place, .. } => (*seat, Some(Target::Middle(*place))),
+        E::OrderScored { seat, train, card_place, .. } => (*seat, Some(Target::TrainCard(*train, *card_place))),
+        E::PassengerSeated { seat, card_place, .. } => (*seat, Some(Target::TrainCard(TrainId::Upper, *card_place))),
+        E::LuggageLoaded { seat, card_place, .. } => (*seat, Some(Target::TrainCard(TrainId::Lower, *card_place))),
         E::ConstantinopleReached { seat, .. } => (*seat, Some(Target::Constantinople)),
         E::LocomotiveMoved { seat, station } => (*seat, Some(Target::Station(*station))),
         E::CoinsSpent { seat, .. } => (*seat, Some(Target::Coins(1))),
@@ -119,6 +141,15 @@ fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets
     own.or(Some(plan.prompt_card().unwrap_or(plan.prompt()).center()))
 }
 
+/// Where the evidence of somebody lies.
+fn goal(person: Person, plan: &Layout, watched: Watched) -> Vec2 {
+    match person {
+        Person::Dummy(dummy) => plan.dummy(dummy).center(),
+        Person::Seat(seat) if seat == watched.0 => plan.evidence().unwrap_or(plan.board()).center(),
+        Person::Seat(seat) => home(seat, plan, watched),
+    }
+}
+
 /// The middle of a player's board.
 fn home(seat: Seat, plan: &Layout, watched: Watched) -> Vec2 {
     match super::others(watched.0, plan.players).position(|other| other == seat) {
@@ -135,6 +166,16 @@ fn seal(points: u8, from: Vec2, to: Vec2) -> impl Command {
         let piece = Piece { size: Vec2::splat(40.0), millis: 520, ..Piece::still(drawing, from, z::PASSING) };
         let start = Pose::at(from, z::PASSING).scale(0.5).alpha(0.8);
         motion::send(world, piece, start, Pose::at(to, z::PASSING).scale(0.9));
+    }
+}
+
+/// An evidence token that is dealt face down.
+fn token(from: Vec2, to: Vec2) -> impl Command {
+    move |world: &mut World| {
+        let back = Drawing::of("evidence/back");
+        let piece = Piece { size: TOKEN, millis: 420, ..Piece::still(back, from, z::PASSING) };
+        let start = Pose::at(from, z::PASSING).scale(0.9);
+        motion::send(world, piece, start, Pose::at(to, z::PASSING).scale(0.6));
     }
 }
 

@@ -6,12 +6,13 @@ use super::{
     card_face,
     choosing::{Hovered, Target, card_in_focus},
     drawing::{Align, Drawing, colour},
+    explain_modules,
     layout::{CAR, CARD, MARKET_CARD, rect},
     market,
     pointer::Pointed,
     route,
     scene::{Enter, Id, Leave, Piece, Scene, z},
-    symbols, trains,
+    stock, symbols,
     view::View,
 };
 use crate::{
@@ -53,7 +54,7 @@ fn explain(
 }
 
 /// A thing in large and in words.
-struct About {
+pub struct About {
     picture: Drawing,
     size: Vec2,
     scale: f32,
@@ -121,7 +122,8 @@ fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
     spots.into_iter().find_map(fits)
 }
 
-fn whole(picture: Drawing, size: Vec2, scale: f32, heading: String, words: String) -> Option<About> {
+/// Puts an explanation together.
+pub fn whole(picture: Drawing, size: Vec2, scale: f32, heading: String, words: String) -> Option<About> {
     Some(About { picture, size, scale, heading, words })
 }
 
@@ -237,10 +239,12 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             whole(Drawing::of(key), CARD, 1.1, heading, text)
         }
         Target::Waiting(_) | Target::Player(_) => None,
+        _ => explain_modules::about(view, words, target),
     }
 }
 
-fn action_card(view: &View, words: &Words, card: CardId) -> Option<About> {
+/// An Action card.
+pub fn action_card(view: &View, words: &Words, card: CardId) -> Option<About> {
     whole(view.face(card), CARD, 1.45, words.card_title(card), words.card_explained(card))
 }
 
@@ -260,11 +264,8 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
             let value = car.value.points();
             let heading = view.texts.with("about-car", [("value", Value::from(value))]);
             let mut text = format!("{}.\n{state}", capital(&words.car_place(train, place)));
-            if let Some(guest) = car.guest {
-                text = format!(
-                    "{text}\n{}",
-                    view.texts.with("about-car-guest", [("name", words.card_title(guest.card()).into())])
-                );
+            for line in explain_modules::riders(view, words, car) {
+                text = format!("{text}\n{line}");
             }
             match own.upgrade_at(usize::from(place)) {
                 Some(next) => {
@@ -276,7 +277,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                 None => text = format!("{text}\n{}", view.texts.get("about-car-stuck")),
             }
             let mut face = Drawing::default();
-            face.put(&trains::car(view, car, true), 0.0, 0.0, 1.0);
+            face.put(&stock::car(view, car, true, 1.0), 0.0, 0.0, 1.0);
             whole(face, CAR, 1.6, heading, text)
         }
         TrainCard::MailCar(mail_car) => {

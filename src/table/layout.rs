@@ -3,10 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{OfferPlace, TrainId},
-    stage::Shape,
-};
+use crate::{rules::OfferPlace, stage::Shape};
 
 /// Size of an Action card.
 pub const CARD: Vec2 = Vec2::new(116.0, 138.0);
@@ -14,6 +11,10 @@ pub const CARD: Vec2 = Vec2::new(116.0, 138.0);
 pub const MARKET_CARD: Vec2 = Vec2::new(116.0, 92.0);
 /// Size of a railroad car; its wheels stand on the lower edge.
 pub const CAR: Vec2 = Vec2::new(98.0, 78.0);
+/// Size of a middle card: it lies below two cars and above two others.
+pub const MIDDLE: Vec2 = Vec2::new(192.0, 62.0);
+/// Size of an order tile.
+pub const ORDER: Vec2 = Vec2::new(31.0, 40.0);
 
 /// The table's plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,23 @@ pub struct Layout {
     pub shape: Shape,
     /// How many play, 2–4.
     pub players: u8,
+    /// What the board in front has to make room for.
+    pub kit: Kit,
+}
+
+/// What lies on a player's board beside trains, route, coins and mail cars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Kit {
+    /// Middle cards between the trains (modules E and F).
+    pub middle: bool,
+    /// Contracts (module A).
+    pub contracts: bool,
+    /// Evidence (module C).
+    pub evidence: bool,
+    /// Order tiles (Teatime).
+    pub orders: bool,
+    /// More contracts are open than there is room for as a rule.
+    pub crowded: bool,
 }
 
 /// A rectangle by its top left corner and size.
@@ -32,10 +50,17 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 impl Layout {
     /// The plan for a stage and a number of players.
     pub fn new(shape: Shape, players: u8) -> Self {
-        Self { shape, players }
+        Self { shape, players, kit: Kit::default() }
     }
 
-    fn wide(self) -> bool {
+    /// The plan for a board that holds these things.
+    #[must_use]
+    pub fn furnished(self, kit: Kit) -> Self {
+        Self { kit, ..self }
+    }
+
+    /// Whether the stage is 16:9.
+    pub fn wide(self) -> bool {
         self.shape == Shape::Wide
     }
 
@@ -129,6 +154,32 @@ impl Layout {
         rect(x + f32::from(pile) * step, y, size.x, size.y)
     }
 
+    /// How many piles there is room for: where a module has a supply, those after the next one are
+    /// left out, and so are finished ones.
+    pub fn piles(self) -> u8 {
+        match (self.kit.orders, self.kit.evidence) {
+            (false, false) => 3,
+            (false, true) if self.wide() => 2,
+            _ => 1,
+        }
+    }
+
+    /// The supply of a module: order tiles that lie ready, or else the evidence tokens.
+    pub fn supply(self) -> Option<Rect> {
+        let zone = match (self.wide(), self.kit.orders) {
+            (true, true) => rect(949.0, 404.0, 163.0, 92.0),
+            (true, false) => rect(1034.0, 404.0, 78.0, 92.0),
+            (false, _) => rect(1138.0, 414.0, 130.0, 82.0),
+        };
+        (self.kit.orders || self.kit.evidence).then_some(zone)
+    }
+
+    /// The place of a dummy: A beside the second row, B beside the third, where there is room.
+    pub fn dummy(self, dummy: u8) -> Rect {
+        let counter = self.row_counter(dummy + 1);
+        rect(counter.min.x, counter.min.y - 94.0, counter.width(), 88.0)
+    }
+
     /// The prompt.
     pub fn prompt(self) -> Rect {
         match (self.shape, self.players) {
@@ -175,104 +226,6 @@ impl Layout {
         }
     }
 
-    /// The frame of the watched player's board.
-    pub fn board(self) -> Rect {
-        if self.wide() { rect(8.0, 504.0, 1584.0, 390.0) } else { rect(8.0, 504.0, 1264.0, 388.0) }
-    }
-
-    /// The plate with the watched player's name.
-    pub fn name_plate(self) -> Rect {
-        rect(16.0, self.route().min.y, 74.0, self.route().height())
-    }
-
-    /// The route, running from Paris at its right end to the left.
-    pub fn route(self) -> Rect {
-        if self.wide() { rect(96.0, 516.0, 1484.0, 86.0) } else { rect(96.0, 514.0, 1168.0, 72.0) }
-    }
-
-    /// How far below the route's top its rail lies.
-    pub fn route_rail(self) -> f32 {
-        if self.wide() { 74.0 } else { 61.0 }
-    }
-
-    /// The lane of a train.
-    pub fn lane(self, train: TrainId) -> Rect {
-        let second = train == TrainId::Lower;
-        if self.wide() {
-            rect(16.0, if second { 750.0 } else { 608.0 }, 1164.0, 138.0)
-        } else {
-            rect(16.0, if second { 741.0 } else { 593.0 }, 1014.0, 142.0)
-        }
-    }
-
-    /// By what cars are scaled.
-    pub fn car_scale(self) -> f32 {
-        if self.wide() { 1.0 } else { 0.85 }
-    }
-
-    /// How far below a lane's top its rail lies.
-    pub fn lane_rail(self) -> f32 {
-        122.0
-    }
-
-    /// One of the ten slots of a train: the box of a car that stands in it.
-    pub fn slot(self, train: TrainId, place: u8) -> Rect {
-        let (size, lane) = (CAR * self.car_scale(), self.lane(train));
-        rect(96.0 + f32::from(place) * size.x, lane.min.y + self.lane_rail() - size.y, size.x, size.y)
-    }
-
-    /// The plate at the left of a lane, where the conductor starts.
-    pub fn train_plate(self, train: TrainId) -> Rect {
-        rect(18.0, self.lane(train).min.y + 48.0, 70.0, 70.0)
-    }
-
-    /// The plate with what a train would score.
-    pub fn score_plate(self, train: TrainId) -> Rect {
-        let lane = self.lane(train);
-        if self.wide() {
-            rect(1084.0, lane.min.y + 14.0, 92.0, 108.0)
-        } else {
-            rect(936.0, lane.min.y + 14.0, 90.0, 108.0)
-        }
-    }
-
-    /// The purse.
-    pub fn coins(self) -> Rect {
-        if self.wide() { rect(1190.0, 608.0, 174.0, 170.0) } else { rect(1036.0, 593.0, 228.0, 142.0) }
-    }
-
-    /// The `nth` space (from below) of a column of coins: its centre.
-    pub fn coin(self, column: u8, nth: u8) -> Vec2 {
-        let (panel, nth) = (self.coins(), f32::from(nth));
-        let foot = panel.max.y - 49.0;
-        if self.wide() {
-            Vec2::new(panel.min.x + 33.0 + 54.0 * f32::from(column), foot - 20.0 * nth)
-        } else {
-            Vec2::new(panel.min.x + 42.0 + 72.0 * f32::from(column), foot - 14.4 * nth)
-        }
-    }
-
-    /// What a coin of a column buys: the plate at its foot.
-    pub fn coin_plate(self, column: u8) -> Rect {
-        let foot = self.coins().max.y - 39.0;
-        rect(self.coin(column, 0).x - 25.0, foot, 50.0, 33.0)
-    }
-
-    /// The open contracts.
-    pub fn contracts(self) -> Rect {
-        if self.wide() { rect(1370.0, 608.0, 212.0, 170.0) } else { rect(1036.0, 741.0, 228.0, 100.0) }
-    }
-
-    /// The mail cars that are left.
-    pub fn mail_cars(self) -> Rect {
-        if self.wide() { rect(1190.0, 784.0, 216.0, 102.0) } else { rect(1036.0, 846.0, 112.0, 40.0) }
-    }
-
-    /// The cards taken and the own Game End cards.
-    pub fn taken(self) -> Rect {
-        if self.wide() { rect(1412.0, 784.0, 170.0, 102.0) } else { rect(1152.0, 846.0, 112.0, 40.0) }
-    }
-
     /// Where the cards of the Game End draft are laid out.
     pub fn draft_card(self, nth: u8, count: u8) -> Rect {
         let scale = self.draft_scale();
@@ -296,8 +249,19 @@ impl Layout {
 mod tests {
     use super::*;
 
+    use crate::rules::TrainId;
+
+    /// Every plan.
     fn plans() -> impl Iterator<Item = Layout> {
-        [Shape::Wide, Shape::Tall].into_iter().flat_map(|shape| (2..=4).map(move |players| Layout::new(shape, players)))
+        let kits = (0..16u8).map(|bits| Kit {
+            middle: bits & 1 > 0,
+            contracts: bits & 2 > 0,
+            evidence: bits & 4 > 0,
+            orders: true,
+            crowded: bits & 8 > 0,
+        });
+        let bare = [Shape::Wide, Shape::Tall].into_iter().flat_map(|shape| (2..=4).map(move |n| Layout::new(shape, n)));
+        kits.flat_map(move |kit| bare.clone().map(move |plan| plan.furnished(kit)))
     }
 
     fn zones(plan: Layout) -> Vec<(String, Rect)> {
@@ -314,14 +278,21 @@ mod tests {
             ("upper".to_owned(), plan.lane(TrainId::Upper)),
             ("lower".to_owned(), plan.lane(TrainId::Lower)),
             ("coins".to_owned(), plan.coins()),
-            ("contracts".to_owned(), plan.contracts()),
             ("mail cars".to_owned(), plan.mail_cars()),
             ("taken".to_owned(), plan.taken()),
         ];
+        zones.extend((0..2).map(|dummy| (format!("dummy {dummy}"), plan.dummy(dummy))));
+        zones.extend(plan.supply().map(|zone| ("supply".to_owned(), zone)));
+        zones.extend((0..plan.piles()).map(|pile| (format!("pile {pile}"), plan.pile(pile))));
+        zones.extend(plan.contracts().map(|zone| ("contracts".to_owned(), zone)));
+        zones.extend(plan.evidence().map(|zone| ("evidence".to_owned(), zone)));
+        zones.extend(plan.middle_plate().map(|zone| ("middle plate".to_owned(), zone)));
+        if plan.kit.middle {
+            zones.extend((0..4).map(|place| (format!("middle {place}"), plan.middle(place))));
+        }
         zones.extend(OfferPlace::all().map(|place| (format!("{place:?}"), plan.offer_card(place))));
         zones.extend((0..3).map(|row| (format!("counter {row}"), plan.row_counter(row))));
         zones.extend((0..4).map(|slot| (format!("market {slot}"), plan.market_card(slot))));
-        zones.extend((0..3).map(|pile| (format!("pile {pile}"), plan.pile(pile))));
         zones.extend((0..plan.players).map(|nth| (format!("plate {nth}"), plan.player_plate(nth))));
         zones.extend((1..plan.players).map(|nth| (format!("board {nth}"), plan.small_board(nth - 1))));
         zones

@@ -10,7 +10,7 @@ use super::{
     offer::{framed, lifted},
     scene::{Id, Leave, Piece, Pose, Scene, z},
     symbols,
-    view::View,
+    view::{View, pile_place},
 };
 use crate::{
     panels::theme::palette,
@@ -25,8 +25,11 @@ pub fn lay(view: &View, scene: &mut Scene) {
     }
     tiles(view, scene);
     constantinople(view, scene);
+    let current = Pile::of_round(view.board.round).index() as u8;
     for pile in 0..3 {
-        lay_pile(view, scene, pile);
+        if let Some(rect) = pile_place(view.plan, current, pile) {
+            lay_pile(view, scene, pile, rect);
+        }
     }
 }
 
@@ -125,8 +128,7 @@ pub fn constantinople_face(view: &View) -> Drawing {
     tile
 }
 
-fn lay_pile(view: &View, scene: &mut Scene, pile: u8) {
-    let rect = view.plan.pile(pile);
+fn lay_pile(view: &View, scene: &mut Scene, pile: u8, rect: Rect) {
     scene.target(Target::Pile(pile), rect);
     let (left, number) = (view.board.piles[usize::from(pile)], pile + 1);
     let current = Pile::of_round(view.board.round).index() as u8;

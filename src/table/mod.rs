@@ -5,21 +5,31 @@
 
 mod card_face;
 pub mod choosing;
+mod collected;
+mod contracts;
 pub mod digest;
 mod drawing;
 mod effects;
+mod evidence;
 mod explain;
+mod explain_modules;
 mod ground;
 pub mod layout;
 mod market;
+mod middle;
+mod module_face;
 mod motion;
 mod offer;
+mod own_board;
 pub mod pointer;
 mod preview;
 mod prompt_card;
 mod route;
 mod scene;
 mod side;
+mod stock;
+mod storage;
+mod supply;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -28,12 +38,13 @@ mod view;
 
 use bevy::prelude::*;
 
+pub use symbols::kind_key;
 pub use view::others;
 
 use crate::{
     art::Atlas,
     play::{Offered, PlaySet, Session, Shown, ShownEvent, Watched},
-    rules::Game,
+    rules::{Board, Game, Module, SeatView},
     screens::Screen,
     stage::Stage,
     text::Texts,
@@ -104,9 +115,33 @@ struct Sources<'w> {
     origin: Res<'w, effects::Origin>,
 }
 
+/// The plan of the table: what the board in front has to make room for depends on the modules.
+fn plan(stage: &Stage, game: &Game, board: &Board, watched: Watched) -> layout::Layout {
+    let plays = |module| game.setup().modules.contains(&module);
+    let kit = layout::Kit {
+        middle: plays(Module::E) || plays(Module::F),
+        // Module C has contracts of its own.
+        contracts: plays(Module::A) || plays(Module::C) && !board.player(watched.0).contracts.is_empty(),
+        evidence: plays(Module::C),
+        orders: game.setup().teatime,
+        crowded: board.player(watched.0).contracts.len() > 4,
+    };
+    layout::Layout::new(stage.shape, board.seats()).furnished(kit)
+}
+
+/// What the player in front knows. Only the human who is alone at the screen, or who has just taken
+/// it, sees their own secrets.
+fn known(sources: &Sources) -> Option<SeatView> {
+    let (session, watched) = (&sources.session, sources.watched.0);
+    let may_look = session.is_human(watched)
+        && (session.humans() == 1 || session.at_screen == Some(watched))
+        && sources.offered.curtain.is_none();
+    may_look.then(|| sources.game.view(watched))
+}
+
 fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<pointer::Targets>) {
     let view = view::View {
-        plan: layout::Layout::new(sources.stage.shape, sources.shown.board.seats()),
+        plan: plan(&sources.stage, &sources.game, &sources.shown.board, *sources.watched),
         visible: sources.stage.visible(),
         board: &sources.shown.board,
         game: &sources.game,
@@ -120,14 +155,21 @@ fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<point
         preview: &sources.preview,
         taken_from: sources.origin.taken_from,
         origin: sources.origin.at,
+        known: known(&sources),
     };
     let mut scene = scene::Scene::default();
     ground::lay(&view, &mut scene);
     offer::lay(&view, &mut scene);
     market::lay(&view, &mut scene);
+    supply::lay(&view, &mut scene);
     route::lay(&view, &mut scene);
+    middle::lay(&view, &mut scene);
     trains::lay(&view, &mut scene);
     side::lay(&view, &mut scene);
+    contracts::lay(&view, &mut scene);
+    collected::lay(&view, &mut scene);
+    evidence::lay(&view, &mut scene);
+    storage::lay(&view, &mut scene);
     prompt_card::lay(&view, &mut scene);
     if let Some(target) = sources.explained.0 {
         explain::lay(&view, &mut scene, target);

@@ -45,7 +45,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let picked = view.selection == Selection::Card(place);
     let face = framed(view.face(id), "card", lit && (hot || picked));
-    let pile = view.plan.pile(Pile::of_round(view.board.round).index() as u8);
+    let pile = view.pile(Pile::of_round(view.board.round).index() as u8);
     let mut piece = Piece::moving(face, CARD, rect, z::PIECE, 330)
         .from(Pose::at(pile.center(), z::PIECE).scale(0.6))
         .leaving(super::scene::Leave::Fall)
@@ -97,7 +97,7 @@ fn counter(view: &View, scene: &mut Scene, row: u8) {
     };
     plate.words(words, 46.0, 37.0, 14.2, colour(palette::PAPER), Align::Middle);
     scene.still("counter", row, 0, plate, rect.min, z::PRINT);
-    if row > 0 {
+    if row > 0 && view.board.dummies.is_empty() {
         scene.still("row-fan", row, 0, Drawing::of("fan"), Vec2::new(rect.center().x, rect.min.y - 50.0), z::PRINT);
     }
 }
@@ -151,6 +151,18 @@ fn places_of_the_rest(view: &View, scene: &mut Scene) {
         }
         for card in player.taken.iter().chain(&player.contracts).chain(&player.hand) {
             scene.gone(Id::Card(*card), away);
+        }
+        let middle = player.middle.iter().enumerate();
+        for (place, card) in middle.flat_map(|(place, middle)| {
+            middle.covered.iter().chain(std::iter::once(&middle.card)).map(move |card| (place, card))
+        }) {
+            let to = Pose::at(view.plan.middle(place as u8).center(), z::PIECE).scale(0.5).alpha(0.3);
+            scene.gone(Id::Card(*card), if seat == view.watched { to } else { away });
+        }
+        if seat != view.watched {
+            for card in &player.case_file.destroy_evidence {
+                scene.gone(Id::Card(*card), away);
+            }
         }
         for card in &player.game_end {
             scene.gone(Id::GameEnd(*card), away);

@@ -152,9 +152,7 @@ impl Clicks<'_> {
     fn take(&mut self, target: Target) {
         let Some(question) = self.offered.question else { return };
         let own_board = question.seat == self.watched.0;
-        let common =
-            matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_));
-        if !own_board && !common {
+        if !own_board && !target.is_common() {
             return;
         }
         let selection = *self.selection;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::{choosing::Target, drawing::Drawing};
-use crate::rules::{CardId, GameEndId, Seat, TrainId};
+use crate::rules::{CardId, GameEndId, OrderTileId, Seat, TrainId};
 
 /// Names a piece through the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,6 +35,12 @@ pub enum Id {
     Locomotive(Seat),
     /// A coin.
     Coin(Seat, u8, u8),
+    /// An order tile that lies ready.
+    Order(OrderTileId),
+    /// An evidence token of a player.
+    Evidence(Seat, u8),
+    /// A green tick on a middle card: place and train.
+    Tick(Seat, u8, TrainId),
     /// A chip, glow or dashed frame that offers something.
     Offer(&'static str, Target),
     /// Something that only passes by: steam, a seal on its way.

@@ -4,16 +4,10 @@ use bevy::prelude::*;
 
 use super::drawing::{Align, CREAM, Drawing, colour};
 use crate::{
+    flat,
     panels::theme::palette,
     rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol},
 };
-
-/// Nominal size of a symbol in its flat form.
-pub const FLAT: Vec2 = Vec2::new(46.0, 26.0);
-
-/// The most steps and coins there is a picture for; a larger number gets a figure beside it.
-const MOST_STEPS: u8 = 4;
-const MOST_COINS: u8 = 5;
 
 /// The word for a kind of card in the names of pictures and words.
 pub fn kind_key(kind: Kind) -> &'static str {
@@ -34,51 +28,13 @@ pub fn kind_key(kind: Kind) -> &'static str {
     }
 }
 
-/// The flat picture of a symbol.
-fn flat_name(symbol: Symbol) -> String {
-    match symbol {
-        Symbol::Car => "flat/car".to_owned(),
-        Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
-        Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } => "flat/upgrade-choice".to_owned(),
-        Symbol::CarOrFirstUpgrade => "flat/car-or-upgrade".to_owned(),
-        Symbol::BothConductors(steps) => format!("flat/both-conductors/{}", steps.clamp(1, MOST_STEPS)),
-        Symbol::OneConductor(steps) => format!("flat/one-conductor/{}", steps.clamp(1, MOST_STEPS)),
-        Symbol::Locomotive(steps) => format!("flat/locomotive/{}", steps.clamp(1, MOST_STEPS)),
-        Symbol::Coins(coins) => format!("flat/coins/{}", coins.clamp(1, MOST_COINS)),
-        Symbol::Points(_) => "flat/points".to_owned(),
-        Symbol::GameEndCard => "flat/game-end-card".to_owned(),
-    }
-}
-
-/// How wide a symbol's flat form is.
-fn flat_size(symbol: Symbol) -> Vec2 {
-    match symbol {
-        Symbol::CarOrFirstUpgrade => Vec2::new(66.0, 26.0),
-        Symbol::Points(_) => Vec2::new(26.0, 26.0),
-        Symbol::Coins(coins) => Vec2::new(f32::from(coins.min(3)) * 9.0 + 19.0, 26.0),
-        Symbol::Car | Symbol::GameEndCard => Vec2::new(36.0, 26.0),
-        _ => FLAT,
-    }
-}
-
 /// Draws a symbol in its flat form, centred on a point.
 pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
-    let size = match symbol {
-        Symbol::Points(_) | Symbol::CarOrFirstUpgrade => flat_size(symbol),
-        _ => FLAT,
-    };
-    drawing.centred(flat_name(symbol), size, x, y, scale);
+    drawing.centred(flat::name(symbol), flat::size(symbol), x, y, scale);
     if let Symbol::Points(points) = symbol {
         drawing.figure(points, x, y, 14.5 * scale, CREAM);
     }
-    let more = match symbol {
-        Symbol::Coins(coins) => (coins > MOST_COINS).then_some(coins),
-        Symbol::BothConductors(steps) | Symbol::OneConductor(steps) | Symbol::Locomotive(steps) => {
-            (steps > MOST_STEPS).then_some(steps)
-        }
-        _ => None,
-    };
-    if let Some(more) = more {
+    if let Some(more) = flat::beyond(symbol) {
         drawing.figure(more, x - 24.0 * scale, y, 15.0 * scale, colour(palette::INK));
     }
 }
@@ -88,11 +44,11 @@ pub fn frame(drawing: &mut Drawing, symbols: &[Symbol], x: f32, y: f32, room: Ve
     let Some((rows, scale)) = arrange(symbols, room, largest) else { return };
     let height = 27.0 * scale;
     for (nth, row) in rows.iter().enumerate() {
-        let wide: f32 = row.iter().map(|symbol| flat_size(*symbol).x + GAP).sum::<f32>() - GAP;
+        let wide: f32 = row.iter().map(|symbol| flat::width(*symbol) + GAP).sum::<f32>() - GAP;
         let mut left = x - wide * scale / 2.0;
         let middle = y + (nth as f32 - (rows.len() as f32 - 1.0) / 2.0) * height;
         for symbol in *row {
-            let own = flat_size(*symbol).x * scale;
+            let own = flat::width(*symbol) * scale;
             flat(drawing, *symbol, left + own / 2.0, middle, scale);
             left += own + GAP * scale;
         }
@@ -103,7 +59,7 @@ const GAP: f32 = 3.0;
 
 /// How wide a frame is in one row of flat symbols.
 pub fn frame_width(symbols: &[Symbol]) -> f32 {
-    symbols.iter().map(|symbol| flat_size(*symbol).x + GAP).sum::<f32>() - GAP
+    symbols.iter().map(|symbol| flat::width(*symbol) + GAP).sum::<f32>() - GAP
 }
 
 /// Into how many rows symbols go so that they are largest.
@@ -143,12 +99,12 @@ pub fn on_card(drawing: &mut Drawing, symbols: &[Symbol]) {
 }
 
 fn alone(drawing: &mut Drawing, symbol: Symbol) {
-    let steps = |name: &str, steps: u8| format!("wide/{name}/{}", steps.clamp(1, MOST_STEPS));
+    let many = flat::drawn(symbol);
     let (name, size) = match symbol {
-        Symbol::BothConductors(count) => (steps("both-conductors", count), Vec2::new(100.0, 92.0)),
-        Symbol::OneConductor(count) => (steps("one-conductor", count), Vec2::new(100.0, 92.0)),
-        Symbol::Locomotive(count) => (steps("locomotive", count), Vec2::new(100.0, 92.0)),
-        Symbol::Coins(coins) => (format!("wide/coins/{}", coins.clamp(1, MOST_COINS)), Vec2::new(96.0, 72.0)),
+        Symbol::BothConductors(_) => (format!("wide/both-conductors/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::OneConductor(_) => (format!("wide/one-conductor/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Locomotive(_) => (format!("wide/locomotive/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Coins(_) => (format!("wide/coins/{many}"), Vec2::new(96.0, 72.0)),
         Symbol::GameEndCard => ("wide/game-end-card".to_owned(), Vec2::new(60.0, 80.0)),
         _ => return cell(drawing, symbol, 58.0, 82.0, Vec2::new(100.0, 60.0)),
     };
@@ -162,8 +118,8 @@ fn cell(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, room: Vec2) {
         Symbol::Upgrade { from } => (format!("wide/upgrade/{from}"), Vec2::new(100.0, 40.0)),
         Symbol::UpgradeOfChoice => ("wide/upgrade-choice".to_owned(), Vec2::new(80.0, 40.0)),
         _ => {
-            let size = flat_size(symbol);
-            return flat(drawing, symbol, x, y, (room.x / size.x).min(room.y / size.y).min(1.7));
+            let fits = (room.x / flat::width(symbol)).min(room.y / flat::SIZE.y);
+            return flat(drawing, symbol, x, y, fits.min(1.7));
         }
     };
     drawing.centred(name, size, x, y, (room / size).min_element().min(1.15));

@@ -9,14 +9,15 @@ use super::{
     layout::{CAR, rect},
     route::DASHED,
     scene::{Enter, Id, Leave, Piece, Pose, Scene, z},
+    stock, symbols,
     view::View,
 };
 use crate::{
     art::Art,
     panels::theme::palette,
     rules::{
-        CarValue, Face, TrainId,
-        train::{Car, FULL_TRAIN, Guest, TrainCard},
+        Act, CarValue, Choice, Purchase, TrainId,
+        train::{FULL_TRAIN, TrainCard},
     },
 };
 
@@ -112,25 +113,6 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     scene.add(Id::Own("score", view.watched, number(train)), Piece::still(drawing, plate.min, z::PRINT));
 }
 
-/// A railroad car as it stands in a train, 98 × 78.
-pub fn car(view: &View, car: &Car, reached: bool) -> Drawing {
-    let mut drawing = Drawing::default();
-    let form = match (car.guest.is_some(), reached) {
-        (false, true) => "",
-        (false, false) => "/dark",
-        (true, true) => "/guest",
-        (true, false) => "/guest-dark",
-    };
-    drawing.picture(format!("car/{}{form}", car.value), 0.0, 0.0);
-    if let Some(Guest::Celebrity(card)) = car.guest
-        && let Face::Celebrity(key) = &view.catalogue.card(card).face
-    {
-        drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
-        card_face::double(&mut drawing, 75.0, 2.0, 10.5);
-    }
-    drawing
-}
-
 fn cars(view: &View, scene: &mut Scene, train: TrainId) {
     let own = view.me().train(train);
     let darkened = view.resolving()
@@ -155,7 +137,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         let dark = if reached { "" } else { "/dark" };
         let (id, side) = match card {
             TrainCard::Car(own) => {
-                drawing.put(&car(view, own, reached), 0.0, 0.0, 1.0);
+                drawing.put(&stock::car(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
                 (Id::Car(view.watched, train, place as u8), own.value as u8)
             }
             TrainCard::MailCar(mail_car) => {
@@ -175,6 +157,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         if lit || preview.is_some() {
             drawing.picture("dash/car", 0.0, 0.0);
         }
+        let answer = view.answer(target);
         let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, 400);
         piece.side = side;
         piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
@@ -187,13 +170,17 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             piece.millis = 150;
         }
         scene.add(id, piece);
+        let beside = usize::from(own.conductor) == place + 1;
         let step = preview.or_else(|| match card {
-            TrainCard::Car(car) if lit => car.value.next().map(|next| (car.value, next)),
+            TrainCard::Car(car) if matches!(view.act(target), Some(Act::Upgrade { .. })) => {
+                car.value.next().map(|next| (car.value, next))
+            }
             _ => None,
         });
         if let Some((from, to)) = step {
-            let beside = usize::from(own.conductor) == place + 1;
             chip_above(view, scene, target, slot, &upgrade_chip(from, to, beside), beside);
+        } else if let Some(chip) = answer.and_then(|choice| guest_chip(view, choice, beside)) {
+            chip_above(view, scene, target, slot, &chip, beside);
         }
     }
 }
@@ -219,6 +206,47 @@ fn upgrade_chip(from: CarValue, to: CarValue, narrow: bool) -> Drawing {
     chip
 }
 
+/// A chip for the car a guest or an order would get, with what it brings.
+fn guest_chip(view: &View, choice: Choice, narrow: bool) -> Option<Drawing> {
+    let wide = if narrow { 52.0 } else { 62.0 };
+    let (left, right) = (wide / 2.0 - 11.0, wide / 2.0 + 12.0);
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
+    let hand = view.me().hand;
+    let icon = match choice {
+        Choice::SeatCelebrity(_) => {
+            card_face::double(&mut chip, right, 13.0, 9.5);
+            "icon/celebrity/night"
+        }
+        Choice::PlacePassenger => {
+            let (coins, _) = view.game.passenger_brings(hand?, view.me().train(TrainId::Upper).guests_settled());
+            chip.centred("coin", Vec2::splat(20.0), right + 3.0, 13.0, 0.72);
+            chip.figure(coins, right - 9.0, 13.0, 17.0, colour(palette::LAMP));
+            "icon/passenger/night"
+        }
+        Choice::PlaceLuggage => {
+            let (points, _) = view.game.luggage_brings(hand?, view.me().train(TrainId::Lower).guests_settled());
+            symbols::seal(&mut chip, "seal", points, right, 13.0, 10.0);
+            "icon/luggage/night"
+        }
+        Choice::Spend { on: Purchase::Order { ready, .. }, .. } => {
+            let tile = view.catalogue.order_tile(*view.board.order_tiles.get(usize::from(ready))?);
+            symbols::seal(&mut chip, "seal", tile.points, right, 13.0, 10.0);
+            chip.centred(
+                format!("icon/{}/night", stock::refreshment(tile.refreshment)),
+                Vec2::splat(32.0),
+                left,
+                13.0,
+                0.66,
+            );
+            return Some(chip);
+        }
+        _ => return None,
+    };
+    chip.centred(icon, Vec2::splat(32.0), left, 13.0, 0.66);
+    Some(chip)
+}
+
 /// A chip with the number of steps a click takes, to the right or (on the route) to the left.
 pub fn steps_chip(steps: u8, right: bool) -> Drawing {
     let mut chip = Drawing::default();
@@ -239,11 +267,12 @@ fn end(view: &View, scene: &mut Scene, train: TrainId) {
     let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
     scene.target(target, slot);
     let added = view.preview.added[train as usize] > 0;
-    if !view.lit(target) && !added {
+    let lit = matches!(view.act(target), Some(Act::AddCar(_)));
+    if !lit && !added {
         return;
     }
     let mut drawing = Drawing::default();
-    if view.lit(target) {
+    if lit {
         drawing.picture("glow/car", 0.0, 0.0);
     }
     drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
@@ -257,11 +286,9 @@ fn end(view: &View, scene: &mut Scene, train: TrainId) {
     chip.slice("chip", 14.0, rect(0.0, -2.0, 52.0, 30.0));
     chip.centred("ui/plus", Vec2::splat(24.0), 16.0, 13.0, 0.62);
     chip.figure(0, 34.0, 13.0, 19.0, colour(palette::LAMP));
-    let beside = usize::from(view.me().train(train).conductor) == place + 1;
     let size = Vec2::new(52.0, 26.0);
     let at = Vec2::new(slot.center().x, slot.min.y - 13.0 * view.plan.car_scale());
     let piece = Piece::moving(chip, size, Rect::from_center_size(at, size), z::OFFER, 120);
-    debug_assert!(!beside, "nobody stands on an empty slot");
     scene.add(Id::Offer("chip", target), piece);
 }
 
@@ -274,18 +301,7 @@ fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
     };
     let own = view.me().train(train);
     let (roof, x) = match own.cards.get(usize::from(card)) {
-        Some(TrainCard::Car(car)) => {
-            let roof = match car.value {
-                CarValue::V0 => 12.6,
-                CarValue::V1 => 9.4,
-                CarValue::V2 => 4.8,
-                CarValue::V4 => 4.6,
-                CarValue::V7 => 5.8,
-                CarValue::V12 => 5.0,
-            };
-            // Left of the crown of the gilded saloon.
-            (roof, if car.value == CarValue::V12 { 26.0 } else { 40.0 })
-        }
+        Some(TrainCard::Car(car)) => (stock::roof(car.value), stock::standing(car)),
         Some(TrainCard::Locomotive(_)) => (9.6, 24.0),
         _ => (9.6, 40.0),
     };

@@ -11,8 +11,10 @@ use super::{
 use crate::{
     play::{Offered, Session},
     rules::{
-        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, OfferPlace, PlayerBoard, Purchase, Seat, TrainId,
-        train::TrainCard,
+        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, OfferPlace, Pile, PlayerBoard, Purchase, Seat,
+        SeatView, TrainId, Whodunit,
+        flow::Task,
+        train::{Guest, Train, TrainCard},
     },
     text::Texts,
 };
@@ -47,6 +49,8 @@ pub struct View<'a> {
     pub taken_from: Option<(CardId, OfferPlace)>,
     /// Where what is gained now comes from.
     pub origin: Option<Vec2>,
+    /// The game as the player in front knows it, if their secrets may be shown now.
+    pub known: Option<SeatView>,
 }
 
 impl View<'_> {
@@ -62,11 +66,44 @@ impl View<'_> {
 
     /// Whether a click on a thing does something.
     pub fn lit(&self, target: Target) -> bool {
-        let asked = self.offered.question.is_some_and(|question| {
-            question.seat == self.watched
-                || matches!(target, Target::OfferCard(_) | Target::StartTile | Target::Market(_) | Target::DraftCard(_))
-        });
-        asked && choosing::click(target, self.selection, &self.offered.choices) != Click::Nothing
+        match (self.click(target), target) {
+            (Click::Nothing, _) => false,
+            (
+                Click::Choose(Choice::SeatCelebrity(_) | Choice::PlacePassenger | Choice::PlaceLuggage),
+                Target::TrainCard(train, place),
+            ) => self.me().train(train).first_free_car() == Some(usize::from(place)),
+            (Click::Choose(Choice::RunFactory), Target::Middle(place)) => self.next_factory() == Some(place),
+            _ => true,
+        }
+    }
+
+    /// The factory that would work next.
+    fn next_factory(&self) -> Option<u8> {
+        match self.game.flow().tasks.last()? {
+            Task::Factories(places) => places.last().copied(),
+            _ => None,
+        }
+    }
+
+    fn click(&self, target: Target) -> Click {
+        let asked = self.offered.question.is_some_and(|question| question.seat == self.watched || target.is_common());
+        if asked { choosing::click(target, self.selection, &self.offered.choices) } else { Click::Nothing }
+    }
+
+    /// What a click on a thing chooses at once.
+    pub fn answer(&self, target: Target) -> Option<Choice> {
+        match self.click(target) {
+            Click::Choose(choice) if self.lit(target) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// What a click on a thing does at once for a symbol or a coin.
+    pub fn act(&self, target: Target) -> Option<Act> {
+        match self.answer(target)? {
+            Choice::Resolve { act, .. } | Choice::Spend { on: Purchase::Act(act), .. } => Some(act),
+            _ => None,
+        }
     }
 
     /// Whether a frame runs that the player at the screen resolves.
@@ -74,14 +111,31 @@ impl View<'_> {
         self.offered.question.is_some_and(|question| question.ask == Ask::Frame && question.seat == self.watched)
     }
 
-    /// The game as the player at the screen may know it: whose secrets may be shown on the board in
-    /// front. Only the human who is alone at the screen, or who has just taken it, sees their own.
+    /// The Game End card the player in front has drafted, if it may be shown.
     pub fn drafted(&self) -> Option<GameEndId> {
-        let may_look = self.session.is_human(self.watched)
-            && (self.session.humans() == 1 || self.session.at_screen == Some(self.watched))
-            && self.offered.curtain.is_none();
-        let card = may_look.then(|| self.game.view(self.watched).drafted).flatten()?;
+        let card = self.known.as_ref()?.drafted?;
         (self.me().hidden_game_end > 0).then_some(card)
+    }
+
+    /// The Whodunit card of the player in front, if it is open or may be shown.
+    pub fn whodunit(&self) -> Option<Whodunit> {
+        self.me().case_file.whodunit.or_else(|| self.known.as_ref()?.whodunit)
+    }
+
+    /// Where a pile of Action cards lies: where there is room for fewer, finished ones are left out,
+    /// and those to come share the last place.
+    pub fn pile(&self, pile: u8) -> Rect {
+        let current = Pile::of_round(self.board.round).index() as u8;
+        pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles() - 1))
+    }
+
+    /// What the order tiles of the board in front would score now.
+    pub fn order_points(&self) -> u8 {
+        let points = |train: &Train| -> u8 {
+            let reached = train.cars().filter(|(place, _)| train.reached(*place));
+            reached.filter_map(|(_, car)| car.order).map(|tile| self.catalogue.order_tile(tile).points).sum()
+        };
+        self.me().trains.iter().map(points).sum()
     }
 
     /// The other players, clockwise from the one in front.
@@ -104,7 +158,9 @@ impl View<'_> {
         let reached = own.cards.iter().take(own.conductor.into());
         reached
             .map(|card| match card {
-                TrainCard::Car(car) => car.value.points() * if car.guest.is_some() { 2 } else { 1 },
+                TrainCard::Car(car) => {
+                    car.value.points() * if matches!(car.guest, Some(Guest::Celebrity(_))) { 2 } else { 1 }
+                }
                 TrainCard::MailCar(_) => 0,
                 TrainCard::Locomotive(tile) => self.catalogue.boards().locomotive_tiles[usize::from(*tile)].value,
             })
@@ -130,6 +186,13 @@ impl View<'_> {
     pub fn face(&self, card: CardId) -> super::drawing::Drawing {
         super::card_face::action(self.catalogue.card(card), self.texts)
     }
+}
+
+/// The place of a pile, if there is one for it.
+pub fn pile_place(plan: Layout, current: u8, pile: u8) -> Option<Rect> {
+    let first = current.min(3 - plan.piles());
+    let place = pile.checked_sub(first)?;
+    (place < plan.piles()).then(|| plan.pile(place))
 }
 
 /// The other players, clockwise from the one in front: the order of the small boards.
