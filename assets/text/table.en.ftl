@@ -124,7 +124,7 @@ about-mechanic-done = It has done its work for both trains.
 about-factory-now = Here it gives { $upgrades ->
     [one] 1 upgrade
    *[other] { $upgrades } upgrades
-}, to no more than { $limit }.
+    }, to no more than { $limit }.
 about-covered = Below it, without effect: { $cards }.
 order-coffee = Coffee
 order-cake = Cake
@@ -141,10 +141,10 @@ about-evidence-hidden = { $tokens ->
 about-evidence = { $tokens ->
     [one] One evidence token
    *[other] { $tokens } evidence tokens
-} with { $fingerprints ->
-    [one] 1 fingerprint
-   *[other] { $fingerprints } fingerprints
-}.
+    } with { $fingerprints ->
+        [one] 1 fingerprint
+       *[other] { $fingerprints } fingerprints
+    }.
 about-destroy = { $cards ->
     [0] No card that destroys evidence.
     [one] 1 card destroys 1 token at the end.

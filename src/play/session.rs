@@ -86,7 +86,7 @@ impl Session {
     /// down first at a game that was laid away has to take it, too.
     pub fn curtain_for(&self, question: Option<Question>) -> Option<Seat> {
         let question = question.filter(|_| self.humans() > 1)?;
-        let secret = question.ask == Ask::Draft;
+        let secret = matches!(question.ask, Ask::Draft | Ask::Storage);
         let first = self.resumed && self.at_screen.is_none();
         ((secret || first) && self.at_screen != Some(question.seat)).then_some(question.seat)
     }

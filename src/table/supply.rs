@@ -126,10 +126,10 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Middle);
     let paper = colour(palette::PAPER);
     let tokens = usize::from(file.hidden) + file.open.len();
-    panel.centred("evidence/back", Vec2::splat(50.0), 22.0, 66.0, 0.5);
-    panel.bold(tokens.to_string(), 40.0, 72.0, 17.0, paper, Align::Left);
-    panel.centred("icon/destroy/night", Vec2::splat(32.0), 63.0, 65.0, 0.72);
-    panel.bold(file.destroy_evidence.len().to_string(), 76.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("evidence/back", Vec2::splat(50.0), 19.0, 66.0, 0.5);
+    panel.bold(tokens.to_string(), 34.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("icon/destroy/night", Vec2::splat(32.0), 61.0, 65.0, 0.68);
+    panel.bold(file.destroy_evidence.len().to_string(), 75.0, 72.0, 17.0, paper, Align::Left);
     scene.still("dummy", dummy, 0, panel, zone.min, z::PRINT + 1.0);
     let to = Pose::at(zone.center(), z::PIECE).scale(0.3).alpha(0.2);
     for card in &file.destroy_evidence {
