@@ -51,6 +51,7 @@ table-no-contracts = no open contract
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
 table-mail-cars-short = Mail cars
+table-both-mail-cars = both trains have one
 table-taken-cards = Taken
 table-at-the-end = at the end
 table-each-phase = each phase

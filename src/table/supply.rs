@@ -40,7 +40,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
     let ready = &view.board.order_tiles;
     if let Some(tile) = ready.first() {
         let right = zone.width();
-        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 64.0, 12.0, 0.72);
+        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 58.0, 12.0, 0.66);
         heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Middle);
         heading.centred("coin", Vec2::splat(20.0), right - 12.0, 12.0, 0.9);
     }
