@@ -1,6 +1,6 @@
 //! The command line. With a game on it the set-up screen is skipped.
 
-use std::{path::PathBuf, str::FromStr, time::SystemTime};
+use std::{path::PathBuf, str::FromStr};
 
 use bevy::prelude::*;
 use clap::Parser;
@@ -9,10 +9,10 @@ use crate::{
     automation::script::Script,
     bots::BotLevel,
     cards::{self, Cards},
-    play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
+    play::{Colour, NAME_LENGTH, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
     rules::{Module, Setup},
     screens::Screen,
-    store::{Drawer, Store},
+    store::{Drawer, Kept, KeptGame, Store},
 };
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
@@ -24,9 +24,21 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<Player>,
 
-    /// The two modules, as letters. Starts a game at once.
+    /// What the players are called, in turn order, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
+    pub names: Vec<String>,
+
+    /// The two modules, as letters in any order. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
     pub modules: Option<[Module; 2]>,
+
+    /// The order tiles of Teatime are added. Starts a game at once.
+    #[arg(long)]
+    pub teatime: bool,
+
+    /// The two dummies that join two players in module C stay away.
+    #[arg(long)]
+    pub no_dummies: bool,
 
     /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
     #[arg(long)]
@@ -105,10 +117,17 @@ impl FromStr for ShotArg {
     }
 }
 
+fn name(words: &str) -> Result<String, String> {
+    match words.trim() {
+        name if (1..=NAME_LENGTH).contains(&name.chars().count()) => Ok(name.to_owned()),
+        _ => Err(format!("give names of 1 to {NAME_LENGTH} letters")),
+    }
+}
+
 fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
-        Some([first, second]) if first != second => Ok([*first, *second]),
+        Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
         _ => Err("give two different letters out of A to F, such as AB".to_owned()),
     }
 }
@@ -128,24 +147,31 @@ fn size(words: &str) -> Result<UVec2, String> {
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
-        !self.seats.is_empty() || self.modules.is_some() || self.seed.is_some() || self.autoplay
+        !self.seats.is_empty() || self.modules.is_some() || self.teatime || self.seed.is_some() || self.autoplay
     }
 
     /// The game asked for.
     ///
     /// # Errors
-    /// What is wrong with the seats.
+    /// What is wrong with the seats or the dummies.
     pub fn new_game(&self) -> Result<NewGame, String> {
         let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
         if !(2..=4).contains(&players.len()) {
             return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
         }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (portrait, name)), colour)| {
-            SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).enumerate();
+        let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
+            let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
+            SeatConfig { name, player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
-        let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        setup.teatime = self.teatime;
+        if self.no_dummies && setup.dummy_count() == 0 {
+            return Err("--no-dummies: dummies join only two players with module C".to_owned());
+        }
+        setup.dummies = !self.no_dummies;
         Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
     }
 
@@ -177,15 +203,33 @@ impl Args {
     }
 }
 
-/// A seed nobody has chosen: from the clock, short enough to be told to somebody.
+/// A seed nobody has chosen, short enough to be told to somebody: from the clock.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let since = std::time::SystemTime::now().duration_since(std::time::SystemTime::UNIX_EPOCH);
     since.map_or(1, |since| since.as_micros() as u64 % 1_000_000)
+}
+
+/// A seed nobody has chosen, short enough to be told to somebody.
+#[cfg(target_arch = "wasm32")]
+pub fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e6) as u64
 }
 
 /// The game the command line asks for; taken by the loading screen when everything is there.
 #[derive(Resource, Clone)]
 pub struct Wanted(pub NewGame);
+
+impl Wanted {
+    /// Whether a kept game is the one that is wanted: the same players, modules and seed.
+    fn is(&self, kept: &KeptGame) -> bool {
+        let (wanted, setup) = (&self.0, &kept.record.setup);
+        let players =
+            |seats: &[SeatConfig]| seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect::<Vec<_>>();
+        players(&wanted.seats) == players(&kept.seats)
+            && (wanted.setup.modules, wanted.setup.seed) == (setup.modules, setup.seed)
+    }
+}
 
 /// What the command line decides for this time, whatever the settings say.
 #[derive(Resource, Clone, Copy, Default)]
@@ -200,6 +244,7 @@ pub struct Asked {
 pub fn start_wanted(
     mut commands: Commands,
     wanted: Option<Res<Wanted>>,
+    kept: Res<Kept>,
     cards: Res<Cards>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -208,7 +253,14 @@ pub fn start_wanted(
         return;
     };
     commands.remove_resource::<Wanted>();
-    match Session::start(&mut commands, catalogue.clone(), wanted.0.clone()) {
+    // A page that is loaded again goes on with the game its address leads to.
+    let begun = match kept.0.clone().filter(|kept| cfg!(target_arch = "wasm32") && wanted.is(kept)) {
+        Some(KeptGame { seats, record, .. }) => {
+            Session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
+        }
+        None => Session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
+    };
+    match begun {
         Ok(()) => next.set(Screen::Table),
         Err(error) => {
             error!("{error}");
@@ -219,7 +271,7 @@ pub fn start_wanted(
 
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = args.wants_game().then(|| args.new_game()).transpose()?;
+    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose()?;
     if let Some(new_game) = &wanted {
         let catalogue = cards::read().map_err(|fault| format!("assets/cards/{fault}"))?;
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;

@@ -3,6 +3,7 @@
 //! The map of the house:
 //! - [`rules`]: what the game is. State in, choice in, events out; no window.
 //! - [`bots`]: who else plays. Seat view in, choice out.
+//! - [`arena`]: bots against bots, and whether everything holds that must hold in every game.
 //! - [`play`]: the running game: seats, record, undo, the queue of events to show.
 //! - [`stage`], [`art`], [`flat`], [`label`]: the page everything is drawn on, its pictures and its text.
 //! - [`table`]: what lies on the table, and how it moves.
@@ -14,6 +15,7 @@
 //! - [`cards`]: the card files.
 //! - [`cli`]: the command line.
 //! - [`idle`]: when frames are drawn.
+//! - `page`: the page around the game in a browser.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -30,6 +32,8 @@ pub mod flat;
 pub mod idle;
 #[cfg(feature = "gui")]
 pub mod label;
+#[cfg(all(feature = "gui", target_arch = "wasm32"))]
+pub mod page;
 #[cfg(feature = "gui")]
 pub mod panels;
 #[cfg(feature = "gui")]
@@ -47,6 +51,7 @@ pub mod table;
 #[cfg(feature = "gui")]
 pub mod text;
 
+pub mod arena;
 pub mod bots;
 pub mod rules;
 

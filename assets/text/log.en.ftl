@@ -177,14 +177,15 @@ log-ended = The game is over. { $who ->
 
 # Module C: murder
 log-destroy-evidence = { $who ->
-        [you] You keep
-       *[other] { $who } keeps
-    } a card that destroys evidence.
+        [you] You lay
+       *[other] { $who } lays
+    } a card open that destroys evidence at the end.
 log-evidence = { $who ->
-        [you] You get
-       *[other] { $who } gets
+        [you] You draw
+       *[other] { $who } draws
     } an evidence token, face down.
-log-revelation = The final revelation begins.
+log-dummy-suspects = { $who } takes up { $card } from the cleared row.
+log-revelation = The final revelation: the murder is solved.
 log-murderer = { $who ->
         [you] You are
        *[other] { $who } is
@@ -198,9 +199,9 @@ log-evidence-shown = { $who ->
        *[other] { $who }’s
     } evidence: { $what }.
 log-evidence-gone = { $who ->
-        [you] You get rid of
-       *[other] { $who } gets rid of
-    } evidence: { $what }.
+        [you] You take away
+       *[other] { $who } takes away
+    } { $what }.
 log-nobody-arrested = Everybody left the same number of fingerprints: nobody is arrested.
 log-arrested = Arrested, with { $n ->
         [one] 1 fingerprint
@@ -209,13 +210,14 @@ log-arrested = Arrested, with { $n ->
 log-escaped = { $who ->
         [you] You escape
        *[other] { $who } escapes
-    } as the murderer.
+    } as the murderer: 20 points.
+log-ended-nobody = The game is over. Everybody is arrested: nobody wins.
 
 # Module D: passengers and luggage
 log-passenger = { $who ->
         [you] Your
        *[other] { $who }’s
-    } passenger waits for { $car }.
+    } passenger goes to { $car }.
 log-passenger-seated = { $who ->
         [you] Your
        *[other] { $who }’s
@@ -226,7 +228,7 @@ log-passenger-seated = { $who ->
 log-luggage = { $who ->
         [you] Your
        *[other] { $who }’s
-    } luggage waits on { $car }.
+    } luggage goes to { $car }.
 log-luggage-loaded = { $who ->
         [you] Your
        *[other] { $who }’s
@@ -243,52 +245,56 @@ log-middle = { $who ->
 log-mechanic = { $who ->
         [you] Your
        *[other] { $who }’s
-    } mechanic has done his work on the { $train }.
+    } mechanic in place { $n } has done its work in the { $train }.
 log-mechanic-lapsed = { $who ->
         [you] Your
        *[other] { $who }’s
-    } mechanic finds nothing to do on the { $train }.
+    } mechanic in place { $n } finds nothing to do in the { $train }.
 log-factory = { $who ->
         [you] Your
        *[other] { $who }’s
-    } factory in middle place { $place } works: { $n ->
+    } factory in place { $place } works: { $n ->
+        [0] no upgrade
         [one] 1 upgrade
        *[other] { $n } upgrades
     }.
 log-storage = { $who ->
         [you] You draw
        *[other] { $who } draws
-    } { $n } cards from the storage.
+    } { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for the Storage, in secret.
 log-storage-card = { $who ->
         [you] You use
        *[other] { $who } uses
-    } { $card } from the storage.
+    } { $card } out of the Storage.
 log-toolbox = { $who ->
         [you] You use
        *[other] { $who } uses
-    } the toolbox of the storage.
-log-storage-returned = { $n } cards of the storage go back into the pile, shuffled.
+    } the toolbox of the Storage.
+log-storage-returned = { $n ->
+        [one] The card drawn goes
+       *[other] The { $n } cards drawn go
+    } back into the pile.
 log-switch = { $who ->
         [you] Your
        *[other] { $who }’s
-    } switch brings { $n ->
+    } switch in place { $place } scores { $n ->
         [one] 1 point
        *[other] { $n } points
     } for the { $train }.
 
 # Teatime
-log-orders = { $n ->
-        [one] 1 order tile lies
-       *[other] { $n } order tiles lie
-    } ready.
+log-orders = Orders lie ready: { $tiles }.
 log-order = { $who ->
-        [you] You take
-       *[other] { $who } takes
-    } an order in { $car }.
+        [you] You order
+       *[other] { $who } orders
+    } { $tile } for { $car }.
 log-order-scored = { $who ->
         [you] Your
        *[other] { $who }’s
-    } order in { $car } brings { $n ->
+    } order in { $car } scores { $n ->
         [one] 1 point
        *[other] { $n } points
     }.

@@ -31,8 +31,10 @@ symbol-upgrade-choice = { $n ->
        *[other] { $n } upgrades of choice
     }
 symbol-factory-upgrade = { $n ->
-        [one] an upgrade by the factory
-       *[other] { $n } upgrades by the factory
+        [1] an upgrade of choice within the factory’s limit
+        [2] two upgrades of choice within the factory’s limit
+        [3] three upgrades of choice within the factory’s limit
+       *[other] { $n } upgrades of choice within the factory’s limit
     }
 symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
 symbol-both-conductors = both conductors { $n ->
@@ -69,7 +71,7 @@ frame-empty = nothing
 order-car = Add a 0-value car
 order-upgrade = Upgrade a car from { $from } to { $to }
 order-upgrade-choice = Upgrade a car, or add a 0-value car
-order-factory-upgrade = Upgrade a car, no further than the factory can, or add a 0-value car
+order-factory-upgrade = Upgrade a car to at most { $n }, or add a 0-value car
 order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
 order-both-conductors = Move each conductor up to { $n ->
         [one] 1 card
@@ -102,7 +104,7 @@ kind-coins = Coins
 kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
-kind-suspect = Suspicion
+kind-suspect = Suspect
 kind-destroy-evidence = Destroy evidence
 kind-passenger-luggage = Passenger or luggage
 kind-switch = Switch
@@ -125,6 +127,19 @@ title-route = Route to { $city }
 title-postcard = Postcard of { $name }
 title-tile = Locomotive tile { $n }
 card-in-log = { $title } ({ $what })
+suspect-in-log-yourself = Suspect yourself ({ $what })
+suspect-in-log-everybody-else = Suspect everybody else ({ $what })
+destroy-in-log = Destroy evidence
+passenger-in-log = passenger: { $what }
+luggage-in-log = luggage: { $what }
+switch-in-log = Switch { $value } ({ $upper } and { $lower } points)
+mechanic-in-log = Mechanic { $value } ({ $what })
+storage-in-log = Storage
+factory-in-log = Factory
+refreshment-coffee = coffee
+refreshment-cake = cake
+refreshment-champagne = champagne
+order-tile = { $what } for { $n } points
 celebrity-in-log = the celebrity { $name }
 
 station-points = { $n ->
@@ -144,13 +159,13 @@ condition-guests = { $n ->
         [one] one celebrity or postcard
        *[other] { $n } celebrities or postcards
     } placed
-condition-suspect-yourself = a card taken that throws suspicion on yourself
-condition-suspect-everybody-else = a card taken that throws suspicion on everybody else
+condition-suspect-yourself = a card “suspect yourself” taken, declined or not
+condition-suspect-everybody-else = a card “suspect everybody else” taken, declined or not
 condition-destroy-evidence = { $n ->
         [one] a card that destroys evidence
        *[other] { $n } cards that destroy evidence
     }
-condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage
+condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage, placed
 reward-per-contract = { $what } for each fulfilled contract, this one included
 reward-per-tile = a Game End card for each own Locomotive tile
 contract = { $condition }: { $reward }
@@ -164,33 +179,16 @@ explain-route = Adds a card to your route. Stations: { $what }.
 explain-contract = Needs { $condition }. Fulfilled, it brings { $reward }.
 explain-celebrity = { $what }. Boards the first free car of one of your trains and doubles its points in every scoring phase.
 explain-postcard = { $what }. Pinned to a route card, it makes its bonus stations give twice in every scoring phase.
-explain-suspect-yourself = { $what }. You get an evidence token, face down.
-explain-suspect-everybody-else = { $what }. Everybody else gets an evidence token, face down.
-explain-destroy-evidence = Lies open before you. At the final revelation it takes fingerprints away.
-explain-passenger = Passenger: waits below a car of your upper train and brings { $n ->
-        [one] 1 coin
-       *[other] { $n } coins
-    } when the conductor comes, and one more for each passenger seated before{ $bonus ->
-        [""] {"."}
-       *[other] {", and"} { $bonus }.
-    }
-explain-luggage = Luggage: waits on a car of your lower train and brings { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } when the conductor comes, and more for each piece loaded before{ $bonus ->
-        [""] {"."}
-       *[other] {", and"} { $bonus }.
-    }
-explain-switch = Lies between the trains. In every scoring phase { $upper ->
-        [0] {""}
-       *[other] { $upper } points for the car above{" "}
-    }{ $lower ->
-        [0] {""}
-       *[other] { $lower } points for the car below
-    }, if both are worth at least { $value } and their conductors have come past.
-explain-mechanic = Lies between the trains. Brings { $what } for each train whose left car is worth at least { $value }.
-explain-storage = Draw four cards of the pile in secret, use two of them, or one and the toolbox.
-explain-factory = Lies between the trains and upgrades cars at once and whenever another factory is laid.
+explain-suspect-yourself = { $what }. Suspicion falls on you: you draw an evidence token when your turn is over.
+explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: each of them draws an evidence token when your turn is over.
+explain-destroy-evidence = Lies open before you. At the final revelation 1, 2 or 3 such cards take away 1, 3 or 5 of your evidence tokens, each further card one more.
+explain-passenger = Passenger: goes to the first free car of the upper train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 1 coin more for each passenger seated before.
+explain-luggage = Luggage: goes to the first free car of the lower train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 2 points more for each piece loaded before.
+explain-switch = A middle card. In every scoring phase: { $upper } points if the left card of its place in the upper train is worth at least { $value } and reached by the conductor, { $lower } points if the right card of its place in the lower train is.
+explain-mechanic = A middle card. At once: { $what }. Then once for each train: as soon as the left card of its place is worth at least { $value }, the card to its right goes up one step, or a 0-value car is added there.
+explain-storage = Draws 3 cards of the pile, for your eyes only, and has a toolbox: an upgrade of choice. Use up to two of these four. Railroad car, conductor, locomotive, coin and Game End cards can be used. All three go back into the pile.
+explain-factory = A middle card. When a factory is laid, every open factory works, from right to left: the one in place 3 gives 3 upgrades of choice, but no car goes higher than the better left card of its place.
+explain-order = { $what }: { $n } points in every scoring phase in which the conductor has reached its car, which must be worth at least { $value }.
 explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
         [one] an upgrade
        *[other] two upgrades
@@ -206,7 +204,7 @@ from-start-tile = Start Player tile
 from-passenger = Passenger
 from-luggage = Luggage
 from-mechanic = Mechanic
-from-factory = Factory
+from-factory = Factory in place { $n }
 from-storage = Storage: { $card }
 from-toolbox = Toolbox
 
@@ -224,8 +222,8 @@ points-from-coins = Coins
 points-from-game-end-cars = Game End: railroad cars
 points-from-game-end-conductors = Game End: conductors
 points-from-game-end-locomotives = Game End: locomotives
-points-from-evidence = Evidence
-points-from-escape = Escape of the murderer
+points-from-evidence = Evidence tokens
+points-from-escape = The murderer’s escape
 
 moment-set-up = Set-up
 moment-round = Round { $n }
@@ -250,16 +248,16 @@ choose-station = Use bonus station { $n }: { $what }
 choose-mail-car = Mail car: { $what }
 choose-celebrity = Board the { $train }
 choose-postcard = Pin it to { $city }
-choose-passenger = The passenger boards the upper train
-choose-luggage = The luggage goes onto the lower train
+choose-passenger = The passenger goes to the upper train
+choose-luggage = The luggage goes to the lower train
 choose-middle = Lay it into middle place { $n }
-choose-middle-cover = Lay it into middle place { $n }, over { $card }
+choose-middle-cover = Lay it into middle place { $n }. It covers { $card }, which then counts no more
 choose-factory = Let the next factory work
-choose-storage-card = Use card { $n } of the storage
+choose-storage-card = Use { $card }
 choose-toolbox = Use the toolbox: one upgrade of choice
-choose-finish = Go on
-choose-discard = Get rid of { $what }
-choose-order = Order { $n } for { $car }
+choose-finish = Go on without the rest
+choose-discard = Take away { $what }
+choose-order = Order { $tile } for { $car }
 choose-end-turn = End turn
 act-car-upper = A 0-value car to the upper train
 act-car-lower = A 0-value car to the lower train
@@ -303,6 +301,34 @@ tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
     }. Click: this board to the front.
 tip-menu = Menu (Esc)
 tip-board = { $name }’s board. Click: to the front.
+tip-evidence = Evidence: { $tokens ->
+        [one] 1 token, face down
+       *[other] { $tokens } tokens, face down
+    }{ $cards ->
+        [0] {""}
+        [one] {"; "}1 card that destroys evidence
+       *[other] {"; "}{ $cards } cards that destroy evidence
+    }.
+tip-guests = { $passengers ->
+        [one] 1 passenger
+       *[other] { $passengers } passengers
+    } seated, { $luggage ->
+        [one] 1 piece of luggage
+       *[other] { $luggage } pieces of luggage
+    } loaded{ $waiting ->
+        [0] {""}
+       *[other] {", "}{ $waiting } waiting
+    }.
+tip-middle = Place { $n }: { $card }.
+tip-ordered = Ordered: { $tiles }.
+tip-dummy = { $name }: { $tokens ->
+        [one] 1 evidence token
+       *[other] { $tokens } evidence tokens
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}1 card that destroys evidence
+       *[other] {", "}{ $cards } cards that destroy evidence
+    }. When row 1 is cleared, the cards of module C left in it work for A; those left in row 3 work for B.
 board-of-other = You are looking at { $name }’s board
 board-back = Back (Esc)
 side-upper = Upper
@@ -343,7 +369,7 @@ prompt-title-spend = Spend a coin
 prompt-title-pay = Buy a Game End card
 prompt-title-station = { $city }: station { $n }
 prompt-turn = Turn { $n } of 3 in this round.
-prompt-draft = Keep one card, in secret. It counts at the end of the game.
+prompt-draft = Keep one card, in secret. It counts at the end of the game; the small action on it is not carried out.
 prompt-take = Take a card of the offer: click it to see what it does.
 prompt-click-card = Click the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
@@ -379,12 +405,73 @@ prompt-bonus-stations = { $n ->
         [one] 1 bonus station
        *[other] { $n } bonus stations
     }
+prompt-title-guest = Passenger or luggage?
+prompt-guest-car = { $car }, worth { $value }
+guest-seated = takes its seat at once
+guest-loaded = is loaded at once
+guest-waits-conductor = waits for the conductor
+guest-waits-value = waits until the car is worth 1
+guest-waits-both = waits for the conductor, and until the car is worth 1
+prompt-middle = Into which place between the trains?
+middle-place = Place { $n }: cards { $left }, { $right }
+middle-free = the next free place
+middle-covers = covers { $card }
+middle-factory = { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }, to at most { $value }
+middle-factory-none = no car there yet: no upgrade
+middle-switch = { $n } points as things are
+middle-mechanic = { $n ->
+        [0] waits in both trains
+        [1] works at once in one train
+       *[other] works at once in both trains
+    }
+prompt-factories = Factory in place { $place }: { $n ->
+        [one] 1 upgrade of choice
+       *[other] { $n } upgrades of choice
+    }, to at most { $value }.
+factory-later = Then the one in place { $place }: { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }, to at most { $value }.
+factory-idle = The factory in place { $n } has no car beside it: no upgrade.
+prompt-run-factory = Let it work
+prompt-storage = { $n ->
+        [one] Use one more, or leave it at that.
+       *[other] Use up to two of these, one after the other.
+    }
+storage-unusable = cannot be used
+storage-used = used
+prompt-finish-storage = Use no more
+prompt-finish-factories = No more of them
+tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
+tip-prompt-finish-factories = The factories that have not worked yet stay idle, and the turn goes on.
+prompt-title-evidence = Destroy evidence
+prompt-evidence = { $n ->
+        [one] Take away one more token.
+       *[other] Take away { $n } tokens.
+    } Whoever keeps most fingerprints is arrested.
+prompt-orders = Orders
+prompt-title-order = Order a refreshment
+tip-orders = 2 coins from any columns: an order for a car, which scores in every scoring phase.
+tip-pay-columns = Pay with coins of these columns: { $columns }
+side-place = { $side } { $n }
+lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
+lead-guest = You choose one of them, and the other is gone.
+lead-switch = In every scoring phase { $upper } points in the upper and { $lower } in the lower train, for cars worth at least { $value } beside it.
+lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
+lead-factory = Now and later, when a factory is laid, every open factory works: in place 3 it gives 3 upgrades.
+lead-storage = Draws 3 cards, for your eyes only, beside a toolbox: use up to two of the four.
+note-guest = { $name }: { $what }; { $state }.
+note-middle = In place { $n }: { $what }.
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
 prompt-lapse-many = { $n } symbols lapse
 prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
 prompt-then = Then, in any order
+prompt-more = + { $n } more
 prompt-move = Move
 prompt-move-conductors = Conductors …
 prompt-back = Back
@@ -405,6 +492,7 @@ prompt-from-column = Column { $n }
 prompt-four-coins = 4 coins: a Game End card
 prompt-pay = Pay 4
 points-each = { $n } each
+points-times = × { $n }
 stations-on = { $n ->
         [one] 1 station
        *[other] { $n } stations
@@ -435,7 +523,8 @@ tip-fulfil = Contracts are fulfilled before or after the card of your own turn, 
 tip-end-turn = The next player takes a turn (Enter)
 tip-end-turn-first = Take a card or the Start Player tile first
 tip-stop = Ends this frame. It lapses: { $what }.
-tip-later = Waits until this frame is done. { $source }: { $what }
+tip-later = Waits until this frame is done.
+    { $what }
 
 ## Windows
 
@@ -446,6 +535,7 @@ menu-title = Menu
 menu-resume = Back to the table
 menu-log = What happened
 menu-scores = Points
+menu-secrets = Your secrets
 menu-help = Rules in brief
 menu-settings = Settings
 menu-leave = Leave the game
@@ -471,6 +561,36 @@ confirm-leave-title = Leave the game?
 confirm-leave-text = The game ends here and you go back to the title.
 confirm-leave-yes = Leave
 confirm-leave-no = Stay
+secrets-title = { $who ->
+        [you] Your secrets
+       *[other] Only for { $who }
+    }
+secrets-murderer = Murderer
+secrets-innocent = Innocent
+secrets-murderer-about = If somebody else leaves more fingerprints, you escape and score 20 points. At the revelation you draw 2 more tokens.
+secrets-innocent-about = Leave fewer fingerprints than somebody else, or you are arrested by mistake and cannot win.
+secrets-evidence = { $n ->
+        [0] No evidence against you so far
+        [one] 1 evidence token: { $prints ->
+                [0] no fingerprint
+                [one] 1 fingerprint
+               *[other] { $prints } fingerprints
+            }
+       *[other] { $n } evidence tokens: { $prints ->
+                [0] no fingerprint
+                [one] 1 fingerprint
+               *[other] { $prints } fingerprints
+            }
+    }
+secrets-destroy = { $n ->
+        [one] 1 card that destroys evidence
+       *[other] { $n } cards that destroy evidence
+    }: { $tokens ->
+        [one] 1 token goes
+       *[other] { $tokens } tokens go
+    } at the end
+secrets-drafted = Game End card: { $card }
+secrets-about = Nobody else sees this: evidence stays face down until the final revelation, the Game End card until the final scoring.
 curtain-title = Pass the screen to { $name }
 curtain-text = The next choice is secret: nobody else looks on.
 curtain-button = I am { $name }
@@ -484,7 +604,7 @@ refused-upgrade = This car cannot go up: a car is never worth more than the one 
 refused-symbol = The symbol does not allow that.
 refused-too-far = That is too far.
 refused-coins = Those coins do not buy that.
-refused-order = This car cannot take that order: a car takes one, a train one of a kind.
+refused-order = This car cannot take that order: it is worth too little or has one, or its train has one of the kind.
 refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.
@@ -494,7 +614,10 @@ refused-card-first = Take a card first.
 
 help-page-turn = The game
 help-page-board = The board
+help-page-modules-a = Modules A–C
+help-page-modules-d = D–F, Teatime
 help-page-symbols = Symbols
+help-page-module-symbols = Symbols C–F
 help-page-keys = Keys
 
 help-goal-title = The aim
@@ -523,10 +646,33 @@ help-coins-title = Coins
 help-coins = Coins fill column 1, then 2, then 3. A coin of column 1 buys a 0-value car, of column 2 a step or a station, of column 3 an upgrade of choice. Any coin is worth 1 point, any four buy a Game End card.
 help-game-end-title = Game End cards
 help-game-end = Each counts one type of card: railroad car, conductor or locomotive. Its small action is resolved at once.
-help-contracts-title = Contracts
-help-contracts = A contract lies open until you meet its condition; better always counts too. Fulfil it in your own turn, before or after your card, or in your part of a scoring phase. Its reward is a frame.
-help-guests-title = Celebrities and postcards
-help-guests = A celebrity boards the first free car of a train and doubles it in every scoring phase. A postcard is pinned to a route card: its bonus stations give twice.
+help-module-a-title = A: Contracts
+help-module-a = A contract lies open until you meet its condition; better always counts too. Fulfil it in your own turn, before or after your card, or in your part of a scoring phase. Its reward is a frame. Other modules have a few contracts too.
+help-module-b-title = B: Celebrities and postcards
+help-module-b = A celebrity boards the first free car of a train and doubles it in every scoring phase. A postcard is pinned to a route card: its bonus stations give twice. Where there is no free car or route card, the card can only be declined.
+help-module-c-title = C: First class murder
+help-module-c = Everybody gets a secret card: one of four is the murderer, three are innocent. Whoever suspects themselves draws an evidence token, whoever suspects everybody else deals one to each of the others. Tokens stay face down and are dealt when the turn is over. A declined card deals none.
+help-evidence-title = Evidence
+help-evidence = Most tokens show 1 to 3 fingerprints; a few bring points, and two take another token away with them. Cards that destroy evidence lie open: one, two or three of them take away 1, 3 or 5 tokens at the end, each further one 1 more.
+help-revelation-title = The revelation
+help-revelation = At the very end the murderer draws 2 more tokens and everybody turns over what they have. Whoever left most fingerprints is arrested and cannot win, ties included; if all left the same number, nobody is. A murderer who is not arrested scores 20 points.
+help-dummies-title = Murder for two players
+help-dummies = Two dummies, A and B, join in, each with a secret card. When row 1 is cleared, the cards of this module left in it work for A, those left in row 3 for B: it draws evidence, lets everybody else draw, or keeps the card that destroys evidence. A dummy too can be the murderer, and be arrested or escape. It takes no turns.
+
+help-module-d-title = D: Passengers and luggage
+help-module-d = Of most cards you place the passenger or the luggage: a passenger at the first free car of the upper train, luggage at the first free car of the lower one. As soon as that car is worth at least 1 and its conductor has reached it, the passenger brings its coins and 1 more for each one seated before, luggage its points and 2 more for each piece loaded before. What else is shown becomes a frame.
+help-middle-title = Middle cards (E and F)
+help-middle = They lie between the trains: place 1 at cards 1 and 2, place 2 at cards 3 and 4, up to place 4 at cards 7 and 8. A new one goes to the next place or covers an earlier one, which then counts no more.
+help-switches-title = E: Switches
+help-switches = In every scoring phase a switch scores for the left card of its place in the upper train and for the right card of its place in the lower train, each if it is worth the value shown and its conductor has reached it.
+help-mechanics-title = E: Mechanics
+help-mechanics = Brings its frame at once. Then, once for each train and by itself: as soon as the left card of its place is worth the value shown, the card to its right goes up one step, or a 0-value car is added there. Where the car cannot go up, the work is lost.
+help-storage-title = F: Storage
+help-storage = Three cards of the pile are drawn for you alone, and there is a toolbox: an upgrade of choice. Use up to two of the four, one after the other. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three go back into the pile.
+help-factories-title = F: Factories
+help-factories = When a factory is laid, every open factory works, from right to left. The one in place 3 gives 3 upgrades of choice, but no car goes higher than the better left card of its place. Before and after each you may spend coins and fulfil contracts.
+help-teatime-title = Teatime
+help-teatime = In your own turn 2 coins buy one of the orders that lie ready: coffee with pile 1, cake with pile 2, champagne with pile 3. It goes to a car that is worth enough and has no order yet, at most one of a kind in a train, and scores in every scoring phase in which the conductor has reached the car. Celebrities do not double it.
 
 icon-car = A new 0-value car at the end of either train
 icon-upgrade = One car of exactly this value goes one step up
@@ -553,6 +699,25 @@ icon-cond-mail-reached = A mail car that its conductor has reached
 icon-cond-engine = A Locomotive tile with a conductor on it
 icon-cond-guests = Celebrities and postcards together
 
+icon-suspect-self = Suspect yourself: you draw an evidence token when your turn is over
+icon-suspect-others = Suspect everybody else: each of the others draws a token
+icon-fingerprints = Evidence: fingerprints, 1 to 3 on a token
+icon-discard = Evidence that goes away at the end, together with another token
+icon-destroy = Destroys evidence: 1, 2 or 3 such cards take away 1, 3 or 5 tokens
+icon-murderer = The murderer: escapes with 20 points or is arrested
+icon-innocent = Innocent, but not safe from being arrested
+icon-passenger = Passenger: brings coins when seated in the upper train
+icon-luggage = Luggage: brings points when loaded onto the lower train
+icon-switch = Switch: points in every scoring phase for cars beside it
+icon-mechanic = Mechanic: lifts the car beside a good one, once for each train
+icon-storage = Storage: two of three hidden cards and a toolbox
+icon-toolbox = The Storage’s toolbox: an upgrade of choice
+icon-factory = Factory: upgrades of choice, up to its limit
+icon-factory-upgrade = At a factory: any car one step up within its limit, or a new 0-value car
+icon-coffee = An order of coffee, with pile 1: for a car worth at least 1
+icon-cake = An order of cake, with pile 2: for a car worth at least 2
+icon-champagne = An order of champagne, with pile 3: for a car worth at least 7
+
 key-enter-name = Enter
 key-enter = Presses the gold button.
 key-escape-name = Esc
@@ -567,6 +732,8 @@ key-log-name = L
 key-log = What happened.
 key-scores-name = S
 key-scores = Where the points came from.
+key-secrets-name = E
+key-secrets = Your secrets: what only you may see.
 key-help-name = H, F1
 key-help = This help.
 key-tab-name = Tab
@@ -574,6 +741,8 @@ key-tab = Walks from button to button; Enter presses.
 
 ## Evidence
 
+dummy-a-short = A
+dummy-b-short = B
 dummy-a = Dummy A
 dummy-b = Dummy B
 token-fingerprints = { $n ->
@@ -584,5 +753,5 @@ token-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-token-discard = a token that goes away together with another
+token-discard = a token that takes another one away
 token-none = none

@@ -12,7 +12,7 @@ use super::{
     windows::Windows,
 };
 use crate::{
-    play::{Offered, PlaySet, Session},
+    play::{Offered, PlaySet, SeatConfig, Session},
     screens::Screen,
     text::Texts,
 };
@@ -37,49 +37,48 @@ fn draw_curtain(
 ) -> Result {
     let Some(seat) = offered.curtain else { return Ok(()) };
     let config = session.seat(seat).clone();
-    let taken = layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| {
-        let all = ui.ctx().content_rect();
-        ui.allocate_rect(all, egui::Sense::click());
-        let painter = ui.painter().clone();
-        painter.rect_filled(all, 0.0, palette::NIGHT);
-        let mut x = all.left();
-        while x < all.right() {
-            // Folds of cloth.
-            let fold = ERect::from_min_size(pos2(x, all.top()), vec2(46.0, all.height()));
-            painter.rect_filled(fold, 0.0, palette::BURGUNDY);
-            painter.rect_filled(
-                ERect::from_min_size(fold.min, vec2(14.0, all.height())),
-                0.0,
-                palette::BURGUNDY.gamma_multiply(0.7),
-            );
-            painter.vline(x + 30.0, all.y_range(), (2.0, palette::SIGNAL.gamma_multiply(0.22)));
-            x += 46.0;
-        }
-        let panel = ERect::from_center_size(all.center(), vec2(640.0, 360.0));
-        brush.panel(&painter, panel);
-        let centre = panel.center();
-        brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(centre.x, panel.top() + 92.0), 130.0);
-        brush.picture(
-            &painter,
-            &format!("emblem/{}", config.colour.key()),
-            pos2(centre.x + 46.0, panel.top() + 120.0),
-            1.3,
-        );
-        let line = |y: f32| ERect::from_center_size(pos2(centre.x, panel.top() + y), vec2(580.0, 40.0));
-        let title = texts.with("curtain-title", [("name", config.name.clone().into())]);
-        theme::fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
-        theme::fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
-        let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
-        let press = Press::new("curtain/take", label, Look::Gold);
-        press.draw(
-            &mut brush,
-            ui,
-            ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0)),
-            false,
-        )
-    });
+    let taken =
+        layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| hang(&mut brush, ui, &texts, &config));
     if taken {
-        session.at_screen = Some(seat);
+        session.take_screen(seat);
     }
     Ok(())
+}
+
+/// Hides everything until somebody says who they are; whether they did.
+pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: &SeatConfig) -> bool {
+    let all = ui.ctx().content_rect();
+    ui.allocate_rect(all, egui::Sense::click());
+    let painter = ui.painter().clone();
+    painter.rect_filled(all, 0.0, palette::NIGHT);
+    let mut x = all.left();
+    while x < all.right() {
+        // Folds of cloth.
+        let fold = ERect::from_min_size(pos2(x, all.top()), vec2(46.0, all.height()));
+        painter.rect_filled(fold, 0.0, palette::BURGUNDY);
+        painter.rect_filled(
+            ERect::from_min_size(fold.min, vec2(14.0, all.height())),
+            0.0,
+            palette::BURGUNDY.gamma_multiply(0.7),
+        );
+        painter.vline(x + 30.0, all.y_range(), (2.0, palette::SIGNAL.gamma_multiply(0.22)));
+        x += 46.0;
+    }
+    let panel = ERect::from_center_size(all.center(), vec2(640.0, 360.0));
+    brush.panel(&painter, panel);
+    let centre = panel.center();
+    brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(centre.x, panel.top() + 92.0), 130.0);
+    brush.picture(
+        &painter,
+        &format!("emblem/{}", config.colour.key()),
+        pos2(centre.x + 46.0, panel.top() + 120.0),
+        1.3,
+    );
+    let line = |y: f32| ERect::from_center_size(pos2(centre.x, panel.top() + y), vec2(580.0, 40.0));
+    let title = texts.with("curtain-title", [("name", config.name.clone().into())]);
+    theme::fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
+    theme::fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
+    let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
+    let press = Press::new("curtain/take", label, Look::Gold);
+    press.draw(brush, ui, ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0)), false)
 }

@@ -6,28 +6,39 @@ use super::{
     theme::{self, Brush, palette},
     widgets,
 };
-use crate::text::words::Words;
+use crate::text::Texts;
 
 /// The keys of the pages' titles.
-pub const PAGES: [&str; 4] = ["help-page-turn", "help-page-board", "help-page-symbols", "help-page-keys"];
+pub const PAGES: [&str; 7] = [
+    "help-page-turn",
+    "help-page-board",
+    "help-page-modules-a",
+    "help-page-modules-d",
+    "help-page-symbols",
+    "help-page-module-symbols",
+    "help-page-keys",
+];
 
 /// Draws a page into a rectangle.
-pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, page: u8) {
+pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) {
     match page {
-        0 => sections(ui, rect, words, &["goal", "round", "turn", "frames", "start", "scoring", "end"]),
-        1 => sections(
+        0 => sections(ui, rect, texts, &["goal", "round", "turn", "frames", "start", "scoring", "end"]),
+        1 => sections(ui, rect, texts, &["trains", "upgrades", "conductors", "route", "coins", "game-end"]),
+        2 => sections(ui, rect, texts, &["module-a", "module-b", "module-c", "evidence", "revelation", "dummies"]),
+        3 => sections(
             ui,
             rect,
-            words,
-            &["trains", "upgrades", "conductors", "route", "coins", "game-end", "contracts", "guests"],
+            texts,
+            &["module-d", "middle", "switches", "mechanics", "storage", "factories", "teatime"],
         ),
-        2 => symbols(brush, ui, rect, words),
-        _ => keys(ui, rect, words),
+        4 => symbols(brush, ui, rect, texts, &SYMBOLS),
+        5 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
+        _ => keys(ui, rect, texts),
     }
 }
 
 /// Headed paragraphs in two columns.
-fn sections(ui: &Ui, rect: Rect, words: &Words, keys: &[&str]) {
+fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
     let painter = ui.painter().clone();
     let wide = (rect.width() - 40.0) / 2.0;
     let half = keys.len().div_ceil(2);
@@ -35,11 +46,11 @@ fn sections(ui: &Ui, rect: Rect, words: &Words, keys: &[&str]) {
         let left = rect.left() + column as f32 * (wide + 40.0);
         let mut y = rect.top() + 4.0;
         for key in keys {
-            let title = words.get(&format!("help-{key}-title"));
+            let title = texts.get(&format!("help-{key}-title"));
             widgets::line(&painter, pos2(left, y + 11.0), &title, theme::display(22.0), palette::LAMP);
             y += 29.0;
             let place = Rect::from_min_max(pos2(left, y), pos2(left + wide, rect.bottom() + 60.0));
-            let text = words.get(&format!("help-{key}"));
+            let text = texts.get(&format!("help-{key}"));
             y += widgets::paragraph(&painter, place, &text, theme::text(18.0), palette::PAPER) + 16.0;
         }
     }
@@ -73,17 +84,39 @@ const SYMBOLS: [(&str, &str); 24] = [
     ("cond/celebrity-or-postcard", "icon-cond-guests"),
 ];
 
-fn symbols(brush: &Brush, ui: &Ui, rect: Rect, words: &Words) {
+/// The same for what modules C to F and Teatime bring.
+const MODULE_SYMBOLS: [(&str, &str); 18] = [
+    ("icon/suspect-self", "icon-suspect-self"),
+    ("icon/suspect-others", "icon-suspect-others"),
+    ("icon/fingerprint-2", "icon-fingerprints"),
+    ("icon/discard", "icon-discard"),
+    ("icon/destroy", "icon-destroy"),
+    ("icon/murderer", "icon-murderer"),
+    ("icon/innocent", "icon-innocent"),
+    ("icon/passenger", "icon-passenger"),
+    ("icon/luggage", "icon-luggage"),
+    ("icon/switch", "icon-switch"),
+    ("icon/mechanic", "icon-mechanic"),
+    ("icon/storage", "icon-storage"),
+    ("icon/toolbox", "icon-toolbox"),
+    ("icon/factory", "icon-factory"),
+    ("flat/upgrade-choice", "icon-factory-upgrade"),
+    ("icon/coffee", "icon-coffee"),
+    ("icon/cake", "icon-cake"),
+    ("icon/champagne", "icon-champagne"),
+];
+
+fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &str)]) {
     let painter = ui.painter().clone();
-    let rows = SYMBOLS.len() / 2;
+    let rows = list.len().div_ceil(2).max(10);
     let (wide, high) = ((rect.width() - 30.0) / 2.0, rect.height() / rows as f32);
-    for (nth, (picture, key)) in SYMBOLS.into_iter().enumerate() {
+    for (nth, (picture, key)) in list.iter().enumerate() {
         let (column, row) = ((nth / rows) as f32, (nth % rows) as f32);
         let corner = pos2(rect.left() + column * (wide + 30.0), rect.top() + row * high);
         let paper = Rect::from_min_size(corner + vec2(0.0, 3.0), vec2(92.0, high - 6.0));
         brush.slice(&painter, "panel/paper", 10.0, paper);
         brush.icon(&painter, picture, paper.center(), (high - 12.0).min(36.0));
-        let text = words.get(key);
+        let text = texts.get(key);
         let size = painter.layout(text.clone(), theme::text(16.5), palette::PAPER, wide - 110.0).size();
         let place = Rect::from_min_size(
             pos2(corner.x + 106.0, corner.y + ((high - size.y) / 2.0).max(0.0) + 2.0),
@@ -93,13 +126,13 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, words: &Words) {
     }
 }
 
-const KEYS: [&str; 9] = ["enter", "escape", "figures", "undo", "space", "log", "scores", "help", "tab"];
+const KEYS: [&str; 10] = ["enter", "escape", "figures", "undo", "space", "log", "scores", "secrets", "help", "tab"];
 
-fn keys(ui: &Ui, rect: Rect, words: &Words) {
+fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
     let painter = ui.painter().clone();
     for (nth, key) in KEYS.into_iter().enumerate() {
         let y = rect.top() + 26.0 + nth as f32 * 52.0;
-        let cap = words.get(&format!("key-{key}-name"));
+        let cap = texts.get(&format!("key-{key}-name"));
         let plate = Rect::from_min_size(pos2(rect.left() + 40.0, y - 18.0), vec2(230.0, 38.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
         theme::fitted(
@@ -109,7 +142,7 @@ fn keys(ui: &Ui, rect: Rect, words: &Words) {
             theme::bold(17.0),
             palette::LAMP,
         );
-        let words = words.get(&format!("key-{key}"));
+        let words = texts.get(&format!("key-{key}"));
         widgets::line(&painter, pos2(rect.left() + 300.0, y), &words, theme::text(18.0), palette::PAPER);
     }
 }

@@ -55,6 +55,9 @@ fn read_keys(
                 _ if escape => {
                     prompter.windows().close();
                 }
+                Open::Secrets(_) if pressed(KeyCode::KeyE) => {
+                    prompter.windows().close();
+                }
                 Open::Log if pressed(KeyCode::KeyL) => prompter.windows().toggle(Open::Log),
                 Open::Scores if pressed(KeyCode::KeyS) => prompter.windows().toggle(Open::Scores),
                 _ => {}
@@ -81,6 +84,9 @@ fn read_keys(
         if pressed(key) {
             prompter.windows().open(window);
         }
+    }
+    if let Some(seat) = prompter.secrets_of().filter(|_| pressed(KeyCode::KeyE)) {
+        prompter.windows().open(Open::Secrets(seat));
     }
     // Enter on something the keys have walked to on the table is a click there.
     let walked = pointed.by_keys && hovered.0.is_some() && !prompter.card_is_picked();

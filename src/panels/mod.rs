@@ -7,6 +7,7 @@ mod log;
 mod others;
 mod prompt;
 pub mod scores;
+mod secrets;
 pub mod theme;
 mod toast;
 mod top_bar;
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         others::plugin,
         windows::plugin,
         curtain::plugin,
+        secrets::plugin,
         toast::plugin,
         keys::plugin,
     ));

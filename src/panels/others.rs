@@ -16,8 +16,8 @@ use super::{
 use crate::{
     play::{Colour, Offered, Shown, Watched},
     rules::{
-        Board, Game, PlayerBoard, Seat, Station, TrainId,
-        train::{Train, TrainCard},
+        Board, Game, Kind, MIDDLE_PLACES, Module, Person, PlayerBoard, Seat, Station, TrainId,
+        train::{Guest, Train, TrainCard},
     },
     screens::{Screen, scoring_covers},
     table::{choosing::Target, layout::Layout},
@@ -111,7 +111,9 @@ impl Small<'_, '_, '_> {
         } else {
             self.square(rect, seat, player);
         }
-        widgets::tip(response, &self.words.with("tip-board", [("name", config.name.clone().into())])).clicked()
+        let tip = self.words.with("tip-board", [("name", config.name.clone().into())]);
+        let lines: Vec<_> = [tip].into_iter().chain(self.told(player)).collect();
+        widgets::tip(response, &lines.join("\n")).clicked()
     }
 
     /// Name, points, coins, contracts, Game End cards in a line; where it ends.
@@ -119,7 +121,9 @@ impl Small<'_, '_, '_> {
         let painter = self.painter();
         let config = &self.words.seats[seat.index()];
         self.brush.picture(&painter, &format!("emblem/{}", config.colour.key()), from - vec2(0.0, 8.0), 0.67);
-        let figures = 3.0 * 36.0 + 44.0;
+        let shown = self.figures(player);
+        let pitch = if shown.len() > 3 { 31.0 } else { 36.0 };
+        let figures = shown.len() as f32 * pitch + 44.0;
         let name = ERect::from_min_max(
             pos2(from.x + 20.0, from.y - 12.0),
             pos2((to - figures).min(from.x + 110.0), from.y + 13.0),
@@ -130,17 +134,99 @@ impl Small<'_, '_, '_> {
         let mut x = line.right().max(from.x + 74.0).min(to - figures) + 24.0;
         ticket(self.brush, &painter, pos2(x, from.y), &player.score().to_string(), 22.0);
         x += 32.0;
-        let game_end = player.game_end.len() as u8 + player.hidden_game_end;
-        for (icon, high, count) in [
-            ("coin", 17.0, player.purse.total()),
-            ("icon/contract/night", 22.0, player.contracts.len() as u8),
-            ("icon/game-end-card/night", 22.0, game_end),
-        ] {
+        for (icon, high, count) in shown {
             self.brush.icon(&painter, icon, pos2(x, from.y), high);
             widgets::line(&painter, pos2(x + 11.0, from.y), &count.to_string(), bold(16.0), palette::PAPER);
-            x += 36.0;
+            x += pitch;
         }
         x
+    }
+
+    /// What the modules have brought a player, in words.
+    fn told(&self, player: &PlayerBoard) -> Vec<String> {
+        let (words, file) = (self.words, &player.case_file);
+        let mut told = Vec::new();
+        if self.game.setup().murder() {
+            let tokens = file.hidden + file.open.len() as u8;
+            let values = [("tokens", tokens.into()), ("cards", file.destroy_evidence.len().into())];
+            told.push(words.with("tip-evidence", values));
+        }
+        let guests = |train: TrainId| player.train(train).guests_settled();
+        if self.game.setup().modules.contains(&Module::D) {
+            let waiting = TrainId::BOTH.map(|train| player.train(train).guests_waiting().count());
+            let values = [("passengers", guests(TrainId::Upper).into()), ("luggage", guests(TrainId::Lower).into())];
+            told.push(
+                words.with("tip-guests", values.into_iter().chain([("waiting", (waiting[0] + waiting[1]).into())])),
+            );
+        }
+        for (place, middle) in (1u8..).zip(&player.middle) {
+            let values = [("n", place.into()), ("card", words.card(middle.card).into())];
+            told.push(words.with("tip-middle", values));
+        }
+        let orders = player.trains.iter().flat_map(Train::cars).filter_map(|(_, car)| car.order);
+        let orders: Vec<_> = orders.map(|order| words.order_tile(order)).collect();
+        if !orders.is_empty() {
+            told.push(words.with("tip-ordered", [("tiles", orders.join(", ").into())]));
+        }
+        told
+    }
+
+    /// What is counted beside the points: coins, contracts, Game End cards, with the murder also evidence.
+    fn figures(&self, player: &PlayerBoard) -> Vec<(&'static str, f32, u8)> {
+        let (file, murder) = (&player.case_file, self.game.setup().murder());
+        let game_end = player.game_end.len() as u8 + player.hidden_game_end;
+        let contracts = player.contracts.len() as u8;
+        let mut figures = vec![("coin", 17.0, player.purse.total())];
+        // The murder has few contracts: they are counted once there is one.
+        if !murder || contracts > 0 {
+            figures.push(("icon/contract/night", 22.0, contracts));
+        }
+        figures.push(("icon/game-end-card/night", 22.0, game_end));
+        if murder {
+            figures.push(("icon/fingerprint-1/night", 22.0, file.hidden + file.open.len() as u8));
+        }
+        if !file.destroy_evidence.is_empty() {
+            figures.push(("icon/destroy/night", 22.0, file.destroy_evidence.len() as u8));
+        }
+        figures
+    }
+
+    fn has_middle(&self) -> bool {
+        let modules = self.game.setup().modules;
+        modules.contains(&Module::E) || modules.contains(&Module::F)
+    }
+
+    /// The middle cards side by side, from the left; how wide they are.
+    fn middle(&self, corner: Pos2, size: f32, player: &PlayerBoard) -> f32 {
+        if !self.has_middle() {
+            return 0.0;
+        }
+        let painter = self.painter();
+        for place in 0..MIDDLE_PLACES {
+            let at = corner + vec2(place as f32 * (size + 2.0), 0.0);
+            let Some(middle) = player.middle.get(place) else {
+                let slot = ERect::from_min_size(at, vec2(size, size)).shrink(1.0);
+                painter.rect_stroke(slot, 2.0, (1.0, palette::DISABLED.gamma_multiply(0.5)), egui::StrokeKind::Inside);
+                continue;
+            };
+            let idle = middle.face_down();
+            let ground = if idle { "mini/middle-blank" } else { "mini/middle" };
+            self.brush.picture(&painter, ground, at, size / 20.0);
+            let icon = match self.words.action_card(middle.card).face.kind() {
+                Kind::Switch => "icon/switch",
+                Kind::Mechanic => "icon/mechanic",
+                _ => "icon/factory",
+            };
+            self.brush.icon(&painter, icon, at + vec2(size, size) / 2.0, size * 0.92);
+            if idle {
+                painter.rect_filled(
+                    ERect::from_min_size(at, vec2(size, size)),
+                    2.0,
+                    palette::LACQUER.gamma_multiply(0.55),
+                );
+            }
+        }
+        MIDDLE_PLACES as f32 * (size + 2.0) + 6.0
     }
 
     /// Three players: 228 wide.
@@ -157,11 +243,10 @@ impl Small<'_, '_, '_> {
         for (id, y) in TrainId::BOTH.into_iter().zip([45.0, 79.0]) {
             self.train(rect.min + vec2(9.0, y), pitch, player.train(id), colour);
         }
-        self.route(
-            ERect::from_min_max(pos2(rect.left() + 10.0, rect.top() + 106.0), rect.max - vec2(10.0, 4.0)),
-            seat,
-            player,
-        );
+        let left = rect.left() + 10.0;
+        let middle = self.middle(pos2(left, rect.top() + 108.0), 18.0, player);
+        let route = ERect::from_min_max(pos2(left + middle, rect.top() + 106.0), rect.max - vec2(10.0, 4.0));
+        self.route(route, seat, player);
     }
 
     /// Two players: 464 wide, room for larger cells.
@@ -180,19 +265,57 @@ impl Small<'_, '_, '_> {
             widgets::line(&painter, corner - vec2(0.0, 22.0), &self.words.get(key), theme::text(14.5), palette::MUTED);
             self.train(corner, size, player.train(id), colour);
         }
-        self.route(
-            ERect::from_min_max(pos2(rect.left() + 12.0, rect.top() + 98.0), rect.max - vec2(12.0, 8.0)),
-            seat,
-            player,
-        );
+        let left = rect.left() + 12.0;
+        let middle = self.middle(pos2(left, rect.top() + 102.0), 20.0, player);
+        let route = ERect::from_min_max(pos2(left + middle, rect.top() + 98.0), rect.max - vec2(12.0, 8.0));
+        self.route(route, seat, player);
+        self.dummies(pos2(rect.right() - 8.0, rect.top() + 17.0));
+    }
+
+    /// The dummies of two players, from the right: their evidence and what destroys it.
+    fn dummies(&mut self, right: Pos2) {
+        let painter = self.painter();
+        let mut x = right.x;
+        for (nth, file) in self.board.dummies.iter().enumerate().rev() {
+            let person = Person::Dummy(nth as u8);
+            let name = self.words.person_name(person);
+            let tokens = file.hidden + file.open.len() as u8;
+            let mut figures = vec![("icon/fingerprint-1/night", tokens)];
+            if !file.destroy_evidence.is_empty() {
+                figures.push(("icon/destroy/night", file.destroy_evidence.len() as u8));
+            }
+            let wide = figures.len() as f32 * 31.0 + 17.0;
+            let place = ERect::from_min_max(pos2(x - wide, right.y - 13.0), pos2(x, right.y + 13.0));
+            painter.rect_stroke(place, 2.0, (1.0, palette::DISABLED), egui::StrokeKind::Inside);
+            let letter = self.words.get(if nth == 0 { "dummy-a-short" } else { "dummy-b-short" });
+            widgets::line(&painter, pos2(place.left() + 6.0, right.y), &letter, bold(16.0), palette::STEAM);
+            for (nth, (icon, count)) in figures.into_iter().enumerate() {
+                let at = pos2(place.left() + 28.0 + nth as f32 * 30.0, right.y);
+                self.brush.icon(&painter, icon, at, 22.0);
+                widgets::line(&painter, at + vec2(9.0, 0.0), &count.to_string(), bold(15.5), palette::PAPER);
+            }
+            let destroys = file.destroy_evidence.len();
+            let values = [("name", name.into()), ("tokens", tokens.into()), ("cards", destroys.into())];
+            let response = self.ui.interact(place, egui::Id::new(("dummy", nth)), egui::Sense::hover());
+            widgets::tip(response, &self.words.with("tip-dummy", values));
+            x = place.left() - 5.0;
+        }
     }
 
     /// Four players, or a narrow window: 58 high.
     fn row(&mut self, rect: ERect, seat: Seat, player: &PlayerBoard) {
         let colour = self.words.seats[seat.index()].colour;
         let end = self.head(rect.min + vec2(8.0, 14.0), rect.right() - 120.0, seat, player);
-        let route =
-            ERect::from_min_max(pos2(end + 2.0, rect.top() + 5.0), pos2(rect.right() - 10.0, rect.top() + 23.0));
+        let mut right = rect.right() - 10.0;
+        if rect.width() > 700.0 {
+            self.dummies(pos2(right, rect.top() + 15.0));
+            right -= self.board.dummies.len() as f32 * 90.0;
+        }
+        if self.has_middle() {
+            right -= 4.0 * 20.0 + 6.0;
+            self.middle(pos2(right + 6.0, rect.top() + 5.0), 18.0, player);
+        }
+        let route = ERect::from_min_max(pos2(end + 2.0, rect.top() + 5.0), pos2(right, rect.top() + 23.0));
         if route.width() > 40.0 {
             self.route(route, seat, player);
         }
@@ -211,8 +334,22 @@ impl Small<'_, '_, '_> {
             match train.cards.get(place) {
                 Some(TrainCard::Car(car)) => {
                     self.brush.picture(&painter, &format!("mini/{}", car.value), at, scale);
-                    if car.guest.is_some() {
-                        self.brush.picture(&painter, "mini/guest", at + vec2(14.0, -3.0) * scale, scale);
+                    match car.guest {
+                        // Who waits for the conductor is dim.
+                        Some(Guest::Passenger { seated: false, .. } | Guest::Luggage { loaded: false, .. }) => {
+                            self.brush.tinted(
+                                &painter,
+                                "mini/guest",
+                                at + vec2(14.0, -3.0) * scale,
+                                scale,
+                                palette::DISABLED,
+                            );
+                        }
+                        Some(_) => self.brush.picture(&painter, "mini/guest", at + vec2(14.0, -3.0) * scale, scale),
+                        None => {}
+                    }
+                    if car.order.is_some() {
+                        self.brush.picture(&painter, "mini/order", at + vec2(-3.0, -3.0) * scale, scale);
                     }
                 }
                 Some(TrainCard::MailCar(_)) => self.brush.picture(&painter, "mini/mail", at, scale),

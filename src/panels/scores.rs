@@ -7,9 +7,30 @@ use super::{
     widgets,
 };
 use crate::{
-    rules::{Board, Seat, Source},
+    rules::{Board, Face, Module, Seat, Source},
     text::words::Words,
 };
+
+/// What can bring points in this game: the sources of modules that are not played are left out.
+pub fn sources(words: &Words, board: &Board) -> Vec<Source> {
+    let setup = words.game.setup();
+    let plays = |module| setup.modules.contains(&module);
+    let contracts = || {
+        let mut cards = words.catalogue().cards();
+        cards.any(|(_, card)| matches!(card.face, Face::Contract(_)) && card.module.is_some_and(plays))
+    };
+    let possible = |source: &Source| match source {
+        Source::Celebrities => plays(Module::B),
+        Source::Contracts => contracts(),
+        Source::PassengersAndLuggage => plays(Module::D),
+        Source::Switches => plays(Module::E),
+        Source::Orders => setup.teatime,
+        Source::Evidence | Source::Escape => setup.murder(),
+        _ => true,
+    };
+    let scored = |source: &Source| board.players.iter().any(|player| player.book.from_source(*source) > 0);
+    Source::ALL.into_iter().filter(|source| possible(source) || scored(source)).collect()
+}
 
 /// Draws the table of sources and players into a rectangle: one column a player in turn order, the
 /// total below. For the score window and the result screen.
@@ -18,7 +39,8 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
     let seats = board.seats();
     let names = rect.width() * 0.36;
     let column = (rect.width() - names) / f32::from(seats);
-    let rows = Source::ALL.len() as f32;
+    let sources = sources(words, board);
+    let rows = sources.len() as f32;
     let head = (rect.height() * 0.11).min(54.0);
     let total = (rect.height() * 0.12).min(56.0);
     let row = (rect.height() - head - total) / rows;
@@ -36,7 +58,7 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
         theme::fitted(&painter, place, &config.name, theme::bold(17.0), palette::player(config.colour));
     }
     painter.hline(rect.x_range(), rect.top() + head, (1.2, palette::BRASS));
-    for (nth, source) in Source::ALL.into_iter().enumerate() {
+    for (nth, source) in sources.into_iter().enumerate() {
         let top = rect.top() + head + nth as f32 * row;
         if nth % 2 == 1 {
             let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), row));
@@ -79,6 +101,7 @@ pub fn ticket(
     let rect = Rect::from_center_size(centre, vec2(wide, high));
     brush.slice(painter, "ticket", 6.0, rect);
     let size = high * 0.74;
-    let font = if size >= 24.0 { theme::display(size) } else { theme::bold(size) };
+    // Limelight's 0 is half filled.
+    let font = if size >= 24.0 && points != "0" { theme::display(size) } else { theme::bold(size) };
     painter.text(centre + vec2(0.0, size * 0.05), Align2::CENTER_CENTER, points, font, palette::PAPER);
 }

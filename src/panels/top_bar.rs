@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     play::{Shown, Watched},
-    rules::{Board, Pile, Seat},
+    rules::{Board, Moment, Pile, Seat},
     screens::Screen,
     stage::Shape,
     table::layout::Layout,
@@ -114,17 +114,28 @@ impl Bar<'_, '_, '_> {
             );
             x = chip.right() + 14.0;
         }
+        let Some(seat) = self.board.active else {
+            if self.board.round == 0 {
+                divide(x);
+                let words = self.words.get("prompt-title-draft-other");
+                let place = ERect::from_min_max(pos2(x + 14.0, y - 16.0), pos2(zone.right(), y + 18.0));
+                let wide = painter.layout_no_wrap(words.clone(), display(22.0), palette::LAMP).size().x;
+                let line = ERect::from_min_size(place.min, vec2(wide.min(place.width()), place.height()));
+                theme::fitted(&painter, line, &words, display(22.0), palette::LAMP);
+            }
+            return;
+        };
         divide(x);
         x += 14.0;
-        let Some(seat) = self.board.active else { return };
         let config = &self.words.seats[seat.index()];
         self.brush.picture(&painter, &format!("emblem/{}", config.colour.key()), pos2(x, y - 11.0), 0.92);
         x += 31.0;
         let key = if wide { "top-to-play" } else { "top-to-play-short" };
         let who = self.words.with(key, [("name", config.name.clone().into())]);
-        let turn = match self.board.turn {
-            0 => String::new(),
-            turn => self.words.count(if wide { "top-turn" } else { "top-turn-short" }, turn),
+        let turn = match (self.board.turn, self.board.moment) {
+            (0, Moment::Scoring(_) | Moment::End) => self.words.moment(self.board.moment),
+            (0, _) => String::new(),
+            (turn, _) => self.words.count(if wide { "top-turn" } else { "top-turn-short" }, turn),
         };
         let size = |words: &str, font| painter.layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x;
         let turn_wide = if turn.is_empty() { 0.0 } else { size(&turn, text(16.0)) + 10.0 };

@@ -21,6 +21,8 @@ pub enum Look {
     Ready,
     /// A paper ticket with a stub at its left for the first picture.
     Ticket,
+    /// A plate with a heading, what it brings, and two lines of when and where.
+    Plate,
 }
 
 /// A picture on something to press.
@@ -41,6 +43,8 @@ pub struct Press {
     pub words: String,
     /// A second, smaller line.
     pub below: String,
+    /// A third line on a plate, and whether it is good news.
+    pub state: (String, bool),
     /// Pictures before the words.
     pub pics: Vec<Pic>,
     /// How it looks.
@@ -58,6 +62,7 @@ impl Press {
             name: name.into(),
             words: words.into(),
             below: String::new(),
+            state: (String::new(), false),
             pics: Vec::new(),
             look,
             enabled: true,
@@ -93,6 +98,13 @@ impl Press {
         self
     }
 
+    /// With a third line, bright if it is good news.
+    #[must_use]
+    pub fn state(mut self, state: impl Into<String>, good: bool) -> Self {
+        self.state = (state.into(), good);
+        self
+    }
+
     /// Only if.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {
@@ -106,10 +118,10 @@ impl Press {
         let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
         let painter = ui.painter().clone();
         let (font, colour) = self.ground(brush, &painter, rect, hot);
-        if let Look::Ticket = self.look {
-            self.draw_ticket(brush, &painter, rect, colour);
-        } else {
-            self.draw_contents(brush, &painter, rect, font, colour);
+        match self.look {
+            Look::Ticket => self.draw_ticket(brush, &painter, rect, colour),
+            Look::Plate => self.draw_plate(brush, &painter, rect),
+            _ => self.draw_contents(brush, &painter, rect, font, colour),
         }
         tip(response, &self.tip).clicked()
     }
@@ -125,7 +137,11 @@ impl Press {
                 brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
                 (theme::text(18.0), palette::LAMP)
             }
-            (Look::Gold | Look::Plain, false) => {
+            (Look::Plate, true) => {
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                bold(17.0, palette::LAMP)
+            }
+            (Look::Gold | Look::Plain | Look::Plate, false) => {
                 brush.slice(painter, "panel/button-dim", 12.0, rect);
                 (theme::text(17.0), palette::DISABLED)
             }
@@ -174,6 +190,44 @@ impl Press {
         }
         let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
         theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+    }
+
+    /// Heading with a picture at the left, what it brings on paper at the right, the lines below.
+    fn draw_plate(&self, brush: &Brush, painter: &Painter, rect: Rect) {
+        let inner = rect.shrink2(vec2(14.0, 7.0));
+        let lines = [&self.below, &self.state.0].into_iter().filter(|line| !line.is_empty()).count() as f32;
+        let line_high = ((inner.height() - 24.0) / lines.max(1.0)).clamp(13.0, 20.0);
+        let head = (inner.height() - lines * line_high).min(30.0);
+        let top = inner.top() + (inner.height() - lines * line_high - head) / 2.0;
+        let y = top + head / 2.0;
+        let mut x = inner.left();
+        if let Some(Pic::Sprite(name, high)) = self.pics.first() {
+            brush.icon(painter, name, pos2(x + 13.0, y), high.min(head) * 1.2);
+            x += 32.0;
+        }
+        let mut right = inner.right();
+        if let Some(gain @ Pic::Symbols(_)) = self.pics.last() {
+            let wide = gain.width(head - 2.0).min(inner.width() * 0.5);
+            let paper =
+                Rect::from_min_max(pos2(right - wide - 6.0, y - head / 2.0 + 1.0), pos2(right, y + head / 2.0 - 1.0));
+            painter.rect_filled(paper, 2.0, palette::PAPER);
+            gain.draw_within(brush, painter, paper.shrink(2.0));
+            right = paper.left() - 6.0;
+        }
+        let font = theme::bold(17.0);
+        let wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
+        let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + wide).min(right), y + 12.0));
+        theme::fitted(painter, words, &self.words, font, palette::LAMP);
+        let good = if self.state.1 { palette::READY } else { palette::DISABLED };
+        let told =
+            [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
+        for (nth, (words, colour)) in told.enumerate() {
+            let size = (line_high * 0.86).min(15.5);
+            let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;
+            let size = size * (inner.width() / wide).min(1.0);
+            let y = top + head + (nth as f32 + 0.5) * line_high;
+            line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
+        }
     }
 
     fn draw_ticket(&self, brush: &Brush, painter: &Painter, rect: Rect, colour: Color32) {

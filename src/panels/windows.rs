@@ -19,16 +19,20 @@ use super::{
 };
 use crate::{
     play::{Pace, Shown, Speed},
-    rules::Choice,
+    rules::{Choice, Seat},
     screens::Screen,
     sound::Volume,
-    text::words::{Speaker, Words},
+    text::{
+        Texts,
+        words::{Speaker, Words},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Windows>()
-        .add_systems(OnExit(Screen::Table), close_all)
-        .add_systems(EguiPrimaryContextPass, draw_window.run_if(in_state(Screen::Table)));
+    app.init_resource::<Windows>().add_systems(OnExit(Screen::Table), close_all).add_systems(
+        EguiPrimaryContextPass,
+        (draw_window.run_if(in_state(Screen::Table)), draw_help.run_if(not(in_state(Screen::Table)))),
+    );
 }
 
 /// The windows there are.
@@ -48,6 +52,8 @@ pub enum Open {
     ConfirmEnd,
     /// Leave the game?
     ConfirmLeave,
+    /// What one player alone may see.
+    Secrets(Seat),
 }
 
 /// Which window is open. While anything covers the table, nothing on it can be clicked.
@@ -117,20 +123,23 @@ fn draw_window(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let Some(open) = prompter.windows().now() else { return Ok(()) };
+    let Some(open) = prompter.windows().now().filter(|open| !matches!(open, Open::Secrets(_))) else { return Ok(()) };
+    let secrets = prompter.secrets_of();
     let lost = if open == Open::ConfirmEnd { prompter.lost_by_ending() } else { Vec::new() };
     let words = speaker.words();
+    let texts = words.texts;
     let full = window.mode != WindowMode::Windowed;
     let then = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
-        let mut frame = Frame { brush: &mut brush, ui, words: &words, then: None };
+        let mut frame = Frame { brush: &mut brush, ui, texts, then: None };
         match open {
-            Open::Menu => frame.menu(),
-            Open::Log => frame.log(&log),
-            Open::Scores => frame.scores(&shown),
+            Open::Menu => frame.menu(secrets),
+            Open::Log => frame.log(&log, &words),
+            Open::Scores => frame.scores(&shown, &words),
             Open::Help(page) => frame.help(page),
             Open::Settings => frame.settings(pace.speed, *volume, full),
             Open::ConfirmEnd => frame.confirm_end(&lost),
             Open::ConfirmLeave => frame.confirm_leave(),
+            Open::Secrets(_) => {}
         }
         frame.then
     });
@@ -155,11 +164,30 @@ fn draw_window(
     Ok(())
 }
 
+/// The rules in brief can be read where no game is running: whoever wants them opens [`Open::Help`].
+fn draw_help(mut contexts: EguiContexts, mut brush: Brush, texts: Res<Texts>, mut windows: ResMut<Windows>) -> Result {
+    let Some(Open::Help(page)) = windows.now() else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
+    let then = layer(ctx, "window", egui::Order::Foreground, |ui| {
+        let mut frame = Frame { brush: &mut brush, ui, texts: &texts, then: None };
+        frame.help(page);
+        frame.then
+    });
+    match then {
+        Some(Then::Open(other)) => windows.open(other),
+        Some(_) => windows.open = None,
+        None if escape => windows.open = None,
+        None => {}
+    }
+    Ok(())
+}
+
 /// A veil over everything, a panel in the middle with a title, and what was asked for in it.
 struct Frame<'a, 'b, 'w> {
     brush: &'a mut Brush<'w>,
     ui: &'b mut Ui,
-    words: &'a Words<'a>,
+    texts: &'a Texts,
     then: Option<Then>,
 }
 
@@ -172,7 +200,7 @@ pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
 
 impl Frame<'_, '_, '_> {
     fn get(&self, key: &str) -> String {
-        self.words.get(key)
+        self.texts.get(key)
     }
 
     /// The panel and its title; where its contents go.
@@ -207,17 +235,20 @@ impl Frame<'_, '_, '_> {
         press.draw(self.brush, self.ui, rect, false)
     }
 
-    fn menu(&mut self) {
+    fn menu(&mut self, secrets: Option<Seat>) {
         let title = self.get("menu-title");
-        let content = self.panel(400.0, 520.0, &title, true);
         let entries = [
             ("menu/resume", "menu-resume", "ui/play", Then::Close),
             ("menu/log", "menu-log", "ui/log", Then::Open(Open::Log)),
             ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Open::Scores)),
+            ("menu/secrets", "menu-secrets", "ui/zoom", Then::Open(Open::Secrets(secrets.unwrap_or(Seat(0))))),
             ("menu/help", "menu-help", "ui/help", Then::Open(Open::Help(0))),
             ("menu/settings", "menu-settings", "ui/speed", Then::Open(Open::Settings)),
             ("menu/leave", "menu-leave", "ui/back", Then::Open(Open::ConfirmLeave)),
         ];
+        let entries: Vec<_> =
+            entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != "menu/secrets").collect();
+        let content = self.panel(400.0, 106.0 + 69.0 * entries.len() as f32, &title, true);
         for (nth, (name, key, icon, then)) in entries.into_iter().enumerate() {
             let rect = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 69.0), vec2(content.width(), 58.0));
             let look = if nth == 0 { Look::Gold } else { Look::Plain };
@@ -229,16 +260,16 @@ impl Frame<'_, '_, '_> {
         }
     }
 
-    fn log(&mut self, log: &Log) {
+    fn log(&mut self, log: &Log, words: &Words) {
         let title = self.get("menu-log");
         let content = self.panel(760.0, 760.0, &title, true);
-        log.draw(self.brush, self.ui, content, self.words);
+        log.draw(self.brush, self.ui, content, words);
     }
 
-    fn scores(&mut self, shown: &Shown) {
+    fn scores(&mut self, shown: &Shown, words: &Words) {
         let title = self.get("menu-scores");
         let content = self.panel(900.0, 640.0, &title, true);
-        scores::breakdown(self.brush, self.ui, content, self.words, &shown.board);
+        scores::breakdown(self.brush, self.ui, content, words, &shown.board);
     }
 
     fn help(&mut self, page: u8) {
@@ -255,7 +286,7 @@ impl Frame<'_, '_, '_> {
             }
         }
         let rest = ERect::from_min_max(content.min + vec2(0.0, 56.0), content.max);
-        help::page(self.brush, self.ui, rest, self.words, page);
+        help::page(self.brush, self.ui, rest, self.texts, page);
     }
 
     fn settings(&mut self, speed: Speed, volume: Volume, full: bool) {
@@ -263,7 +294,7 @@ impl Frame<'_, '_, '_> {
         let content = self.panel(640.0, 500.0, &title, true);
         let painter = self.ui.painter().clone();
         let row = |y: f32, key: &str| {
-            let words = self.words.get(key);
+            let words = self.texts.get(key);
             widgets::line(&painter, content.min + vec2(0.0, y + 14.0), &words, theme::bold(18.0), palette::LAMP);
             content.min + vec2(0.0, y + 32.0)
         };

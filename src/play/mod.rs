@@ -11,9 +11,10 @@ mod show;
 
 use bevy::prelude::*;
 
-pub use pace::{Pace, Speed};
-pub use seats::{Colour, Player, SeatConfig, TRAVELLERS};
-pub use session::{NewGame, Session};
+pub use bots::Thinking;
+pub use pace::{Pace, Speed, TOKEN};
+pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
+pub use session::{NewGame, Session, is_secret};
 pub use show::{Shown, ShownEvent};
 
 use crate::{
@@ -84,7 +85,7 @@ impl Default for Watched {
 
 fn offer(
     game: Res<Game>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     shown: Res<Shown>,
     mut offered: ResMut<Offered>,
     mut watched: ResMut<Watched>,
@@ -92,6 +93,9 @@ fn offer(
     let question = game.question().filter(|question| shown.is_idle() && session.is_human(question.seat));
     if question == offered.question && offered.curtain == session.curtain_for(question) && !game.is_changed() {
         return;
+    }
+    if question.is_some_and(|question| session.leaves_screen(question)) {
+        session.at_screen = None;
     }
     let curtain = session.curtain_for(question);
     let choices = if question.is_some() && curtain.is_none() { game.choices() } else { Vec::new() };

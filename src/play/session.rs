@@ -86,15 +86,31 @@ impl Session {
     /// down first at a game that was laid away has to take it, too.
     pub fn curtain_for(&self, question: Option<Question>) -> Option<Seat> {
         let question = question.filter(|_| self.humans() > 1)?;
-        let secret = matches!(question.ask, Ask::Draft | Ask::Storage);
-        let first = self.resumed && self.at_screen.is_none();
-        ((secret || first) && self.at_screen != Some(question.seat)).then_some(question.seat)
+        let alone = self.at_screen == Some(question.seat);
+        ((is_secret(question.ask) || self.resumed) && !alone).then_some(question.seat)
+    }
+
+    /// A seat takes the screen, and nobody else looks on.
+    pub fn take_screen(&mut self, seat: Seat) {
+        self.at_screen = Some(seat);
+        self.resumed = false;
+    }
+
+    /// Everybody may look on again, as soon as a turn begins or somebody else is asked.
+    pub(super) fn leaves_screen(&self, question: Question) -> bool {
+        let passed_on = question.ask == Ask::TakeCard || self.at_screen != Some(question.seat);
+        self.at_screen.is_some() && passed_on && !is_secret(question.ask)
     }
 
     /// One seat's configuration.
     pub fn seat(&self, seat: Seat) -> &SeatConfig {
         &self.seats[seat.index()]
     }
+}
+
+/// Whether a question shows what only the asked may see.
+pub fn is_secret(ask: Ask) -> bool {
+    matches!(ask, Ask::Draft | Ask::Storage)
 }
 
 fn take_choices(

@@ -38,6 +38,7 @@ mod view;
 
 use bevy::prelude::*;
 
+pub use symbols::kind_key;
 pub use view::others;
 
 use crate::{

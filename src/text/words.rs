@@ -5,6 +5,8 @@ mod cards;
 mod choices;
 mod log;
 mod module_log;
+#[cfg(test)]
+mod tests;
 
 pub use cards::capital;
 
@@ -137,7 +139,10 @@ impl<'a> Words<'a> {
                 self.with("order-upgrade", [("from", from.points().into()), ("to", to.points().into())])
             }
             Symbol::UpgradeOfChoice => self.get("order-upgrade-choice"),
-            Symbol::FactoryUpgrade { .. } => self.get("order-factory-upgrade"),
+            Symbol::FactoryUpgrade { place } => {
+                let limit = self.game.factory_limit(self.game.flow().seat, place).unwrap_or_default();
+                self.count("order-factory-upgrade", limit.points())
+            }
             Symbol::CarOrFirstUpgrade => self.get("order-car-or-upgrade"),
             Symbol::BothConductors(steps) => self.count("order-both-conductors", steps),
             Symbol::OneConductor(steps) => self.count("order-one-conductor", steps),
@@ -245,7 +250,7 @@ impl<'a> Words<'a> {
             FrameSource::Passenger(_) => self.get("from-passenger"),
             FrameSource::Luggage(_) => self.get("from-luggage"),
             FrameSource::Mechanic(_) => self.get("from-mechanic"),
-            FrameSource::Factory(_) => self.get("from-factory"),
+            FrameSource::Factory(place) => self.count("from-factory", place + 1),
             FrameSource::Storage(card) => self.with("from-storage", [("card", self.card_title(card).into())]),
             FrameSource::Toolbox => self.get("from-toolbox"),
         }

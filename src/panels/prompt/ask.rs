@@ -4,7 +4,7 @@ use super::plan::{Answer, Deed, Plan, Tone};
 use crate::{
     panels::widgets::{Look, Press},
     play::Offered,
-    rules::{Ask, Board, Choice, Face, Flow, FrameSource, OfferPlace, PlayerBoard, Seat, Station, Symbol, TrainId},
+    rules::{Ask, Board, Choice, Face, Flow, OfferPlace, PlayerBoard, Seat, Symbol, TrainId},
     table::choosing::Selection,
     text::words::{Words, capital},
 };
@@ -31,6 +31,12 @@ pub struct Asking<'a> {
     pub card_shown: bool,
 }
 
+/// Whether coins can be spent while this is asked.
+fn allows_coins(ask: Ask) -> bool {
+    use Ask as A;
+    matches!(ask, A::TakeCard | A::FinishTurn | A::ScoringPart | A::MakeRoom(_) | A::Factories | A::Storage)
+}
+
 /// "upper" or "lower", in names of regions.
 pub fn train_name(train: TrainId) -> &'static str {
     if train == TrainId::Upper { "upper" } else { "lower" }
@@ -45,12 +51,9 @@ impl Asking<'_> {
         let mut plan = match (question.ask, self.selection) {
             (Ask::Draft, _) => self.draft(),
             (Ask::TakeCard, Selection::Card(place)) if self.focus == Some(place) => self.card(place),
-            (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Coin(column)) => {
-                self.spend(column)
-            }
-            (Ask::TakeCard | Ask::FinishTurn | Ask::ScoringPart | Ask::MakeRoom(_), Selection::Market(slot)) => {
-                self.pay(slot)
-            }
+            (ask, Selection::Coin(column)) if allows_coins(ask) => self.spend(column),
+            (ask, Selection::Market(slot)) if allows_coins(ask) => self.pay(slot),
+            (ask, Selection::Order(ready)) if allows_coins(ask) => self.order(ready),
             (Ask::TakeCard, _) => self.take(),
             (Ask::FinishTurn, _) => self.finish(),
             (Ask::ScoringPart, _) => self.scoring(),
@@ -60,10 +63,11 @@ impl Asking<'_> {
             (Ask::MailCar(train), _) => self.mail_car(train),
             (Ask::Celebrity, _) => self.celebrity(),
             (Ask::Postcard, _) => self.postcard(),
-            (
-                Ask::PassengerOrLuggage | Ask::MiddleCard | Ask::Factories | Ask::Storage | Ask::DiscardEvidence(_),
-                _,
-            ) => self.listed(),
+            (Ask::PassengerOrLuggage, _) => self.passenger_or_luggage(),
+            (Ask::MiddleCard, _) => self.middle_card(),
+            (Ask::Factories, _) => self.factories(),
+            (Ask::Storage, _) => self.storage(),
+            (Ask::DiscardEvidence(tokens), _) => self.discard_evidence(tokens),
         };
         if question.ask != Ask::Draft {
             plan.foot = self.foot(question.ask);
@@ -101,11 +105,17 @@ impl Asking<'_> {
     }
 
     /// A title that begins with whom it is about.
-    fn title(&self, key: &str) -> String {
+    pub(super) fn title(&self, key: &str) -> String {
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
 
-    fn choose(&self, name: impl Into<String>, words: impl Into<String>, look: Look, choice: Choice) -> Answer {
+    pub(super) fn choose(
+        &self,
+        name: impl Into<String>,
+        words: impl Into<String>,
+        look: Look,
+        choice: Choice,
+    ) -> Answer {
         let press = Press::new(name, words, look).tip(self.words.choice(choice));
         Answer::new(press, Deed::Choose(choice))
     }
@@ -124,7 +134,7 @@ impl Asking<'_> {
     }
 
     /// Whether the table shows the card in somebody's hand enlarged at the left of the prompt.
-    fn card_in_hand_lies_here(&self) -> bool {
+    pub(super) fn card_in_hand_lies_here(&self) -> bool {
         self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some())
     }
 
@@ -177,7 +187,7 @@ impl Asking<'_> {
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
         let mut notes = self.what_it_brings(place);
-        let frame = frame_of(&self.words.action_card(card).face);
+        let frame = frame_of(&self.words.action_card(card).face).filter(|frame| !frame.is_empty());
         let useful = frame.is_none_or(|frame| {
             let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
             idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
@@ -199,7 +209,10 @@ impl Asking<'_> {
                 notes.push((Tone::Dim, capital(&self.words.get(&format!("postcard-{key}-about"))) + "."));
                 self.words.get("lead-postcard")
             }
-            _ => self.words.card_explained(card),
+            _ => {
+                notes.extend(self.module_notes(card));
+                self.module_lead(card).unwrap_or_else(|| self.words.card_explained(card))
+            }
         };
         Plan {
             title: if self.card_shown { self.title("prompt-title-take") } else { self.words.card_title(card) },
@@ -281,208 +294,6 @@ impl Asking<'_> {
         }
     }
 
-    /// Every answer of a module's question in words.
-    fn listed(&self) -> Plan {
-        let cells = self.choices().iter().filter_map(|choice| {
-            let name = match *choice {
-                Choice::PlacePassenger => "prompt/passenger".to_owned(),
-                Choice::PlaceLuggage => "prompt/luggage".to_owned(),
-                Choice::PlaceMiddleCard { place } => format!("prompt/middle/{place}"),
-                Choice::RunFactory => "prompt/factory".to_owned(),
-                Choice::UseStorageCard { drawn } => format!("prompt/storage/{drawn}"),
-                Choice::UseToolbox => "prompt/toolbox".to_owned(),
-                Choice::Finish => "prompt/finish".to_owned(),
-                Choice::DiscardEvidence { token } => format!("prompt/evidence/{token}"),
-                _ => return None,
-            };
-            Some(self.choose(name, self.words.choice(*choice), Look::Chip, *choice))
-        });
-        let title = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
-        Plan { title, cells: cells.collect(), columns: 1, ..Plan::default() }
-    }
-
-    fn celebrity(&self) -> Plan {
-        let cells = self.choices().iter().filter_map(|choice| {
-            let Choice::SeatCelebrity(train) = *choice else { return None };
-            let place = self.me().train(train).first_free_car()?;
-            let car = self.me().train(train).cars().find(|(other, _)| *other == place)?.1;
-            let words = capital(&self.words.train(train));
-            let below = self
-                .words
-                .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
-            let press = Press::new(format!("prompt/train/{}", train_name(train)), words, Look::Plain)
-                .sprite(format!("icon/car/{}/night", car.value), 40.0)
-                .below(below);
-            Some(Answer::new(press, Deed::Choose(*choice)))
-        });
-        let name = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
-        Plan {
-            title: name,
-            lead: self.words.get("prompt-celebrity"),
-            cells: cells.collect(),
-            columns: if self.card_in_hand_lies_here() { 1 } else { 2 },
-            beside_card: self.card_in_hand_lies_here(),
-            ..Plan::default()
-        }
-    }
-
-    fn postcard(&self) -> Plan {
-        let cells = self.choices().iter().filter_map(|choice| {
-            let Choice::PinPostcard { route_place } = *choice else { return None };
-            let card = self.me().route.places.get(usize::from(route_place))?.card;
-            let bonuses: Vec<_> = self.bonuses(route_place).collect();
-            let press = Press::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), Look::Plain)
-                .tip(bonuses.join("; "));
-            let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
-            let press = if self.choices().len() > 4 { press } else { press.below(stations) };
-            Some(Answer::new(press, Deed::Choose(*choice)))
-        });
-        Plan {
-            title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
-            lead: self.words.get("prompt-postcard"),
-            cells: cells.collect(),
-            columns: if self.card_in_hand_lies_here() { 2 } else { 3 },
-            beside_card: self.card_in_hand_lies_here(),
-            ..Plan::default()
-        }
-    }
-
-    /// The bonus stations of a route card, in words.
-    fn bonuses(&self, route_place: u8) -> impl Iterator<Item = String> {
-        let route = &self.me().route;
-        (1..=route.length()).filter_map(move |station| {
-            let (place, _) = route.find(station)?;
-            match self.words.game.station(self.seat(), station)? {
-                Station::Bonus(frame) if place == usize::from(route_place) => Some(self.words.frame(frame)),
-                _ => None,
-            }
-        })
-    }
-
-    /// Waiting frames, ready contracts, ready stations: as tickets.
-    fn add_tickets(&self, plan: &mut Plan) {
-        let words = &self.words;
-        for choice in self.choices() {
-            let (name, icon, what, note) = match *choice {
-                Choice::BeginFrame { waiting } => {
-                    let Some(frame) = self.flow().waiting.get(usize::from(waiting)) else { continue };
-                    (
-                        format!("prompt/waiting/{waiting}"),
-                        source_icon(frame.source),
-                        frame.symbols.clone(),
-                        String::new(),
-                    )
-                }
-                Choice::Fulfil { contract } => {
-                    let card = self.me().contracts[usize::from(contract)];
-                    let frame = self.contract_frame(card);
-                    (format!("prompt/contract/{contract}"), "icon/contract", frame, String::new())
-                }
-                Choice::UseStation { station } => {
-                    let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { continue };
-                    let used = self.flow().stations_used.iter().filter(|used| **used == station).count() as u8;
-                    let copies = words.game.station_copies(self.seat(), station);
-                    let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
-                    (format!("prompt/station/{station}"), "icon/bonus-station", frame.clone(), left)
-                }
-                _ => continue,
-            };
-            let press =
-                Press::new(name, note, Look::Ticket).sprite(icon, 30.0).symbols(&what).tip(words.choice(*choice));
-            plan.tickets.push(Answer::new(press, Deed::Choose(*choice)));
-        }
-    }
-
-    /// What a contract would bring now.
-    fn contract_frame(&self, card: crate::rules::CardId) -> crate::rules::Frame {
-        use crate::rules::{Face, Reward};
-        let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
-        match &contract.reward {
-            Reward::Frame(frame) => frame.clone(),
-            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(self.me().contracts_fulfilled) + 1),
-            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; self.me().locomotive_tiles().into()],
-        }
-    }
-
-    /// The chips at the foot: spend coins, fulfil a contract, end.
-    fn foot(&self, ask: Ask) -> Vec<Answer> {
-        let words = &self.words;
-        let spending = self.choices().iter().filter_map(|choice| match choice {
-            Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
-            _ => None,
-        });
-        let column = spending.min().unwrap_or(0) as u8;
-        let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
-        let spend = match self.selection {
-            Selection::Coin(_) | Selection::Market(_) if can_spend => Answer::new(
-                Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0),
-                Deed::Select(Selection::None),
-            ),
-            _ => Answer::new(
-                Press::new("prompt/spend", words.get("prompt-spend"), Look::Chip)
-                    .sprite("coin", 16.0)
-                    .tip(words.get("tip-spend"))
-                    .enabled(can_spend),
-                Deed::Select(Selection::Coin(column)),
-            ),
-        };
-        let ready: Vec<_> =
-            self.choices().iter().copied().filter(|choice| matches!(choice, Choice::Fulfil { .. })).collect();
-        let label = match (ready.len(), self.me().contracts.len()) {
-            (0 | 1, _) => words.get("prompt-fulfil"),
-            (n, _) => words.count("prompt-fulfil-many", n as u32),
-        };
-        let deed = match ready.as_slice() {
-            [only] => Deed::Choose(*only),
-            _ => Deed::Select(Selection::None),
-        };
-        let look = if ready.is_empty() { Look::Chip } else { Look::Ready };
-        let tip = match ready.as_slice() {
-            [only] => words.choice(*only),
-            _ => words.get("tip-fulfil"),
-        };
-        let fulfil = Press::new("prompt/fulfil", label, look)
-            .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
-            .tip(tip)
-            .enabled(!ready.is_empty());
-        vec![spend, Answer::new(fulfil, deed), self.end(ask)]
-    }
-
-    /// The chip that ends the turn, the part, or the out-of-turn frames.
-    fn end(&self, ask: Ask) -> Answer {
-        let key = match ask {
-            Ask::ScoringPart => "prompt-count-on",
-            Ask::OutOfTurn => "prompt-done",
-            _ => "prompt-end-turn",
-        };
-        let useful = self.choices().iter().any(|choice| {
-            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
-        });
-        let possible = self.has(Choice::EndTurn);
-        let loses = !self.lost_by_ending().is_empty();
-        let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_));
-        let look = if possible && !useful && !picked { Look::Gold } else { Look::Chip };
-        let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
-        let press = Press::new("prompt/end-turn", self.words.get(key), look).tip(tip).enabled(possible);
-        Answer::new(press, if loses { Deed::Confirm(Choice::EndTurn) } else { Deed::Choose(Choice::EndTurn) })
-    }
-
-    /// What would be lost if the turn ended now, in words.
-    pub fn lost_by_ending(&self) -> Vec<String> {
-        let words = &self.words;
-        let stations = self.choices().iter().filter_map(|choice| {
-            let Choice::UseStation { station } = *choice else { return None };
-            let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { return None };
-            Some((words.frame_source(FrameSource::Station(station)), words.frame(frame)))
-        });
-        let waiting =
-            self.flow().waiting.iter().map(|frame| (words.frame_source(frame.source), words.frame(&frame.symbols)));
-        let line = |(source, what): (String, String)| {
-            words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
-        };
-        waiting.chain(stations).map(line).collect()
-    }
-
     /// A small button with a symbol on it.
     pub(super) fn symbol_answer(&self, name: String, words: String, symbol: Symbol, choice: Choice) -> Answer {
         let mut answer = self.choose(name, words, Look::Chip, choice);
@@ -501,7 +312,11 @@ impl Asking<'_> {
 /// The frame a card is carried out with, if it has one.
 pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
     match face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) | Face::Suspect(_, frame) => Some(frame),
+        Face::Type(_, frame)
+        | Face::Coins(frame)
+        | Face::GameEnd(frame)
+        | Face::Suspect(_, frame)
+        | Face::Mechanic { bonus: frame, .. } => Some(frame),
         _ => None,
     }
 }
@@ -513,24 +328,5 @@ pub fn type_icon(card_type: crate::rules::CardType) -> &'static str {
         T::RailroadCar => "icon/car-any/night",
         T::Conductor => "icon/one-conductor/night",
         T::Locomotive => "icon/locomotive/night",
-    }
-}
-
-/// The picture of where a frame comes from, on paper.
-pub fn source_icon(source: FrameSource) -> &'static str {
-    match source {
-        FrameSource::Card(_) | FrameSource::Declined(_) => "icon/upgrade-choice",
-        FrameSource::MailCar(_) => "icon/mail-car",
-        FrameSource::LocomotiveTile(_) => "icon/locomotive-tile",
-        FrameSource::Contract(_) => "icon/contract",
-        FrameSource::Station(_) => "icon/bonus-station",
-        FrameSource::GameEndCard(_) => "icon/game-end-card",
-        FrameSource::StartPlayerTile => "icon/start-player",
-        FrameSource::Passenger(_) => "icon/passenger",
-        FrameSource::Luggage(_) => "icon/luggage",
-        FrameSource::Mechanic(_) => "icon/mechanic",
-        FrameSource::Factory(_) => "icon/factory",
-        FrameSource::Storage(_) => "icon/storage",
-        FrameSource::Toolbox => "icon/toolbox",
     }
 }

@@ -15,6 +15,10 @@
 //! | frames, contracts, stations | `prompt/waiting/N`, `prompt/contract/N`, `prompt/station/N` |
 //! | mail car, celebrity, postcard | `prompt/mail-car/N`, `prompt/train/upper`, `prompt/postcard/N` |
 //! | coins that do not fit | `prompt/coins-to-points` |
+//! | passenger, luggage, middle card | `prompt/passenger`, `prompt/luggage`, `prompt/middle/N` |
+//! | factory, Storage | `prompt/factory`, `prompt/storage/N`, `prompt/toolbox`, no more `prompt/finish` |
+//! | an order | `prompt/spend`, `prompt/orders`, `prompt/order/N`, `prompt/order/pay/A-B-C`, `prompt/order/upper/N` |
+//! | evidence at the end | `prompt/evidence/N` |
 //! | end of a frame, of a turn | `prompt/end-frame`, `prompt/end-turn` (and `confirm/yes` if something is lost) |
 //!
 //! `prompt/back` puts back what is picked.
@@ -52,9 +56,13 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
             act_clicks("prompt/act", act, &mut click);
         }
         Choice::Spend { coins, on } => {
+            let orders = matches!(on, Purchase::Order { .. });
             match selection {
                 Selection::Coin(_) => {}
-                Selection::Market(_) => ["prompt/back", "prompt/spend"].into_iter().for_each(|n| click(n.to_owned())),
+                Selection::Order(_) if orders => {}
+                Selection::Market(_) | Selection::Order(_) => {
+                    ["prompt/back", "prompt/spend"].into_iter().for_each(|name| click(name.to_owned()));
+                }
                 _ => click("prompt/spend".to_owned()),
             }
             let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
@@ -76,7 +84,13 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
                     act_clicks("prompt/buy", act, &mut click);
                 }
                 Purchase::Order { ready, train, card_place } => {
-                    click(format!("prompt/order/{ready}/{}/{card_place}", train_name(train)));
+                    if !matches!(selection, Selection::Order(_)) {
+                        click("prompt/orders".to_owned());
+                    }
+                    let [a, b, c] = coins;
+                    click(format!("prompt/order/{ready}"));
+                    click(format!("prompt/order/pay/{a}-{b}-{c}"));
+                    click(format!("prompt/order/{}/{card_place}", train_name(train)));
                 }
                 Purchase::Point => {
                     click(format!("prompt/column/{column}"));
@@ -97,9 +111,6 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
         Choice::PlacePassenger => click("prompt/passenger".to_owned()),
         Choice::PlaceLuggage => click("prompt/luggage".to_owned()),
         Choice::PlaceMiddleCard { place } => click(format!("prompt/middle/{place}")),
-        Choice::RunFactory => click("prompt/factory".to_owned()),
-        Choice::UseStorageCard { drawn } => click(format!("prompt/storage/{drawn}")),
-        Choice::UseToolbox => click("prompt/toolbox".to_owned()),
         Choice::Finish => click("prompt/finish".to_owned()),
         Choice::DiscardEvidence { token } => click(format!("prompt/evidence/{token}")),
         Choice::PinPostcard { route_place } => click(format!("prompt/postcard/{route_place}")),
@@ -107,6 +118,9 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
         | Choice::BeginFrame { .. }
         | Choice::Fulfil { .. }
         | Choice::UseStation { .. }
+        | Choice::RunFactory
+        | Choice::UseStorageCard { .. }
+        | Choice::UseToolbox
         | Choice::CoinsToPoints => {
             if picked && question.ask != Ask::OutOfTurn {
                 click("prompt/back".to_owned());
@@ -116,6 +130,9 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
                 Choice::Fulfil { contract } => format!("prompt/contract/{contract}"),
                 Choice::UseStation { station } => format!("prompt/station/{station}"),
                 Choice::CoinsToPoints => "prompt/coins-to-points".to_owned(),
+                Choice::RunFactory => "prompt/factory".to_owned(),
+                Choice::UseStorageCard { drawn } => format!("prompt/storage/{drawn}"),
+                Choice::UseToolbox => "prompt/toolbox".to_owned(),
                 _ => "prompt/start-tile".to_owned(),
             });
         }
@@ -152,7 +169,11 @@ mod tests {
     fn seats() -> Vec<SeatConfig> {
         let seat =
             |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
-        ["Anna", "Brandt", "Duval"].into_iter().zip(Colour::ALL).map(|(name, colour)| seat(name, colour)).collect()
+        ["Anna", "Brandt", "Duval", "Elsa"]
+            .into_iter()
+            .zip(Colour::ALL)
+            .map(|(name, colour)| seat(name, colour))
+            .collect()
     }
 
     /// Follows the clicks through prompt and table; the choice they make, if they make one.
@@ -197,7 +218,8 @@ mod tests {
     fn every_choice_of_random_games_is_reached_by_clicks() {
         let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
         for seed in 0..6u64 {
-            let setup = Setup::new(3, [Module::A, Module::B], seed);
+            let [a, b] = [[Module::A, Module::B], [Module::C, Module::D], [Module::E, Module::F]][seed as usize % 3];
+            let setup = Setup { teatime: seed % 2 == 1, ..Setup::new(2 + seed as u8 % 3, [a, b], seed) };
             let mut game = Game::new(catalogue.clone(), setup).unwrap();
             let seats = seats();
             let mut step = 0usize;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
-use super::plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone};
+use super::plan::{Answer, Deed, Dial, Face, Plan, SymbolCell, SymbolState, Tone};
 use crate::panels::{
     theme::{self, Brush, palette},
     widgets::{self, Look, Press},
@@ -79,7 +79,8 @@ impl Drawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
-        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
+        let only_buttons =
+            plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty() && plan.faces.is_empty();
         if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
@@ -192,13 +193,24 @@ impl Drawing<'_, '_, '_> {
         // What stands below the words claims its place first.
         let symbols = if plan.symbols.is_empty() { 0.0 } else { 50.0 };
         let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
-        let tabs = if plan.tabs.is_empty() { 0.0 } else { 40.0 };
+        let tabs = plan.tabs.len() as f32 * 40.0;
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
-        let cells = rows as f32 * if tall { 62.0 } else { cell + 4.0 };
-        let per_row = if plan.tickets.len() > 6 { 4 } else { 3 };
+        let plates = plan.cells.iter().any(|answer| answer.press.look == Look::Plate);
+        let cells = rows as f32
+            * if plates {
+                82.0
+            } else if tall {
+                62.0
+            } else {
+                cell + 4.0
+            };
+        let others = symbols + dials + tabs + buttons + cells;
+        let in_threes = plan.tickets.len().div_ceil(3) as f32 * 33.0;
+        let per_row = if plan.tickets.len() > 6 && others + in_threes + 48.0 > rect.height() { 4 } else { 3 };
         let tickets =
             plan.tickets.len().div_ceil(per_row) as f32 * 42.0 + if plan.then.is_empty() { 0.0 } else { 20.0 };
-        let claimed = symbols + dials + tabs + buttons + cells + tickets;
+        let faces = if plan.faces.is_empty() { 0.0 } else { 124.0 };
+        let claimed = others + tickets + faces;
         let free = (rect.height() - claimed).max(0.0);
         let shrink = (rect.height() / (claimed + 24.0)).min(1.0);
         if !plan.symbols.is_empty() {
@@ -215,14 +227,19 @@ impl Drawing<'_, '_, '_> {
             let text = Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), free.max(22.0)));
             y = self.words(plan, text) + 4.0;
         }
-        if !plan.tabs.is_empty() {
+        for tabs in &plan.tabs {
             let high = (36.0 * shrink).max(28.0);
-            let wide = (rect.width() - 12.0) / 3.0;
-            for (nth, tab) in plan.tabs.iter().enumerate() {
+            let wide = (rect.width() + 6.0) / tabs.len().max(3) as f32 - 6.0;
+            for (nth, tab) in tabs.iter().enumerate() {
                 let x = rect.left() + nth as f32 * (wide + 6.0);
                 self.press(tab, Rect::from_min_size(pos2(x, y), vec2(wide, high)));
             }
             y += high + 5.0;
+        }
+        if !plan.faces.is_empty() {
+            let high = (rect.bottom() - y - buttons - tickets - 4.0).clamp(62.0, 132.0);
+            self.faces(&plan.faces, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), high)));
+            y += high + 6.0;
         }
         if !plan.dials.is_empty() {
             self.dials(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), shrink);
@@ -233,7 +250,11 @@ impl Drawing<'_, '_, '_> {
                 y += 44.0;
             }
         }
-        let high = if tall { (58.0 * shrink).max(40.0) } else { (cell * shrink).max(22.0) };
+        let high = match (plates, tall) {
+            (true, _) => (78.0 * shrink).max(52.0),
+            (_, true) => (58.0 * shrink).max(40.0),
+            _ => (cell * shrink).max(22.0),
+        };
         let gap = if tall { 6.0 } else { 4.0 };
         let wide = (rect.width() - gap * (columns as f32 - 1.0)) / columns as f32;
         for (nth, answer) in plan.cells.iter().enumerate() {
@@ -243,6 +264,56 @@ impl Drawing<'_, '_, '_> {
         }
         y += rows as f32 * (high + gap);
         self.tickets(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), per_row);
+    }
+
+    /// Cards side by side, each to be pressed.
+    fn faces(&mut self, faces: &[Face], rect: Rect) {
+        let wide = ((rect.width() + 8.0) / faces.len() as f32 - 8.0).min(112.0);
+        for (nth, face) in faces.iter().enumerate() {
+            let corner = pos2(rect.left() + nth as f32 * (wide + 8.0), rect.top());
+            self.face(face, Rect::from_min_size(corner, vec2(wide, rect.height())));
+        }
+    }
+
+    fn face(&mut self, face: &Face, rect: Rect) {
+        let press = &face.answer.press;
+        let painter = self.painter();
+        let response = widgets::area(self.brush, self.ui, &press.name, rect, press.enabled && !self.covered);
+        let pile = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY];
+        let colour = face.pile.and_then(|pile_number| pile.get(usize::from(pile_number) - 1)).copied();
+        self.brush.slice(&painter, "panel/paper", 10.0, rect);
+        let head = Rect::from_min_size(rect.min + vec2(3.0, 3.0), vec2(rect.width() - 6.0, 24.0));
+        painter.rect_filled(head, 2.0, colour.unwrap_or(palette::NIGHT));
+        self.brush.picture(&painter, &face.icon, head.min + vec2(3.0, 2.0), 1.0);
+        let words = Rect::from_min_max(head.min + vec2(25.0, 2.0), head.max - vec2(4.0, 0.0));
+        theme::fitted(&painter, words, &press.words, theme::bold(14.5), palette::PAPER);
+        let foot = if press.below.is_empty() { 0.0 } else { 20.0 };
+        let body = Rect::from_min_max(pos2(rect.left(), head.bottom()), pos2(rect.right(), rect.bottom() - foot));
+        if face.picture.is_empty() {
+            let counted = widgets::counted(&face.symbols);
+            let row = (body.height() - 8.0) / counted.len().max(1) as f32;
+            for (nth, (symbol, times)) in counted.into_iter().enumerate() {
+                let y = body.top() + 4.0 + nth as f32 * row;
+                let line = Rect::from_min_size(pos2(body.left() + 8.0, y), vec2(body.width() - 16.0, row));
+                widgets::draw_symbols(self.brush, &painter, &vec![symbol; times.into()], line.shrink2(vec2(0.0, 2.0)));
+            }
+        } else {
+            self.brush.icon(&painter, &face.picture, body.center(), (body.height() - 6.0).min(64.0));
+        }
+        if !press.enabled {
+            painter.rect_filled(rect.shrink(2.0), 2.0, palette::LACQUER.gamma_multiply(0.62));
+        }
+        if !press.below.is_empty() {
+            let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 24.0), rect.max).shrink(3.0);
+            painter.rect_filled(line, 2.0, palette::NIGHT);
+            theme::fitted(&painter, line.shrink2(vec2(4.0, 0.0)), &press.below, theme::bold(14.0), palette::PAPER);
+        }
+        if press.enabled && (response.hovered() || response.has_focus()) {
+            painter.rect_stroke(rect.expand(1.5), 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
+        }
+        if widgets::tip(response, &press.tip).clicked() {
+            self.pressed = Some(Pressed::Deed(face.answer.deed));
+        }
     }
 
     fn lead_line(&mut self, plan: &Plan, rect: Rect) {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     panels::widgets::{Look, Press},
-    rules::{Act, Choice, FrameSource, Symbol, TrainId, train::TrainCard},
+    rules::{Act, Choice, FrameSource, Symbol, TrainId, flow::SourcedFrame, train::TrainCard},
     table::choosing::Selection,
     text::words::capital,
 };
@@ -217,18 +217,29 @@ impl Asking<'_> {
         Dial { words, symbol, numbers: numbers.collect(), chosen: now[place] }
     }
 
-    /// What is still to come in this turn.
+    /// What is still to come in this turn: two tickets, and how many more there are.
     fn add_later(&self, plan: &mut Plan) {
         let words = &self.words;
-        for frame in &self.flow().waiting {
-            let source = words.frame_source(frame.source);
-            let what = words.frame(&frame.symbols);
-            let press = Press::new("", "", Look::Ticket)
-                .sprite(super::ask::source_icon(frame.source), 30.0)
+        let waiting = &self.flow().waiting;
+        let told = |frame: &SourcedFrame| {
+            let (source, what) = (words.frame_source(frame.source), words.frame(&frame.symbols));
+            words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
+        };
+        let ticket =
+            |tip: String| Press::new("", "", Look::Ticket).tip(words.with("tip-later", [("what", tip.into())]));
+        let shown = if waiting.len() > 3 { 2 } else { waiting.len() };
+        for frame in &waiting[..shown] {
+            let press = ticket(told(frame))
+                .sprite(super::tickets::source_icon(frame.source), 30.0)
                 .symbols(&frame.symbols)
-                .tip(words.with("tip-later", [("source", source.into()), ("what", what.into())]))
                 .enabled(false);
             plan.tickets.push(Answer::new(press, Deed::Select(Selection::None)));
+        }
+        let rest = &waiting[shown..];
+        if !rest.is_empty() {
+            let mut press = ticket(rest.iter().map(told).collect::<Vec<_>>().join("\n"));
+            press.words = words.count("prompt-more", rest.len() as u32);
+            plan.tickets.push(Answer::new(press.enabled(false), Deed::Select(Selection::None)));
         }
         if !plan.tickets.is_empty() {
             plan.then = words.get("prompt-then");

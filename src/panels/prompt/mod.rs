@@ -3,10 +3,13 @@
 mod ask;
 mod clicks;
 mod draw;
-mod plan;
-
 mod frame;
+mod modules;
+mod orders;
+mod places;
+mod plan;
 mod spend;
+mod tickets;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -24,8 +27,8 @@ use super::{
     windows::{Open, Windows},
 };
 use crate::{
-    play::{Chosen, Offered, Session, Shown, Undo},
-    rules::{Choice, Game},
+    play::{Chosen, Offered, Session, Shown, Undo, Watched},
+    rules::{Choice, Game, Seat},
     screens::{Screen, scoring_covers},
     table::{
         choosing::{Hovered, Selection, card_in_focus},
@@ -55,6 +58,7 @@ pub struct Prompter<'w> {
     shown: Res<'w, Shown>,
     offered: Res<'w, Offered>,
     hovered: Res<'w, Hovered>,
+    watched: Res<'w, Watched>,
     log: Res<'w, Log>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
@@ -88,6 +92,15 @@ impl Prompter<'_> {
     /// What the prompt shows now.
     pub fn plan(&self, card_shown: bool) -> Plan {
         self.asking(card_shown).plan()
+    }
+
+    /// Whose secrets can be looked at: those of the only human, or of the human whose board lies in front.
+    pub fn secrets_of(&self) -> Option<Seat> {
+        let front = Some(self.watched.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
+        self.words().you.or(front).filter(|seat| {
+            let player = self.shown.board.player(*seat);
+            player.hidden_game_end > 0 || self.game.setup().murder()
+        })
     }
 
     /// What would be lost if the turn ended now, in words.

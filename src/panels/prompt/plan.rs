@@ -93,6 +93,21 @@ pub enum Tone {
     Dim,
 }
 
+/// A card shown large, of which the answer makes use.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Face {
+    /// The answer; without one it lies there to be seen.
+    pub answer: Answer,
+    /// Kind of card, for its heading's picture.
+    pub icon: String,
+    /// The pile it came from; none for what is no card.
+    pub pile: Option<u8>,
+    /// What it brings.
+    pub symbols: Vec<Symbol>,
+    /// A picture instead of symbols.
+    pub picture: String,
+}
+
 /// The prompt's contents.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
@@ -114,8 +129,10 @@ pub struct Plan {
     pub dials: Vec<Dial>,
     /// Large buttons, one above the other.
     pub buttons: Vec<Answer>,
-    /// Tabs above the answers.
-    pub tabs: Vec<Answer>,
+    /// Rows of tabs above the answers.
+    pub tabs: Vec<Vec<Answer>>,
+    /// Cards shown large, side by side.
+    pub faces: Vec<Face>,
     /// Answers, as many in a row as fit.
     pub cells: Vec<Answer>,
     /// So many cells in a row.
@@ -136,7 +153,8 @@ impl Plan {
             .chain(&self.stop)
             .chain(self.dials.iter().flat_map(|dial| &dial.numbers))
             .chain(&self.buttons)
-            .chain(&self.tabs)
+            .chain(self.tabs.iter().flatten())
+            .chain(self.faces.iter().map(|face| &face.answer))
             .chain(&self.cells)
             .chain(&self.tickets)
             .chain(&self.foot)
@@ -150,7 +168,8 @@ impl Plan {
 
     /// What the keys 1 to 9 do.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
-        self.cells.iter().chain(&self.tickets).filter(|answer| answer.press.enabled)
+        let faces = self.faces.iter().map(|face| &face.answer);
+        faces.chain(&self.cells).chain(&self.tickets).filter(|answer| answer.press.enabled)
     }
 
     /// What a press on a region does.

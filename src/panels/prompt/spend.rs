@@ -46,6 +46,7 @@ impl Asking<'_> {
             ..Plan::default()
         };
         let have = self.me().purse.columns();
+        let mut columns = Vec::new();
         for other in 0..3u8 {
             let press = Press::new(
                 format!("prompt/column/{other}"),
@@ -55,8 +56,10 @@ impl Asking<'_> {
             .symbols(&[COLUMNS[usize::from(other)]])
             .tip(words.get(&format!("prompt-column-{}", other + 1)))
             .enabled(have[usize::from(other)] > 0);
-            plan.tabs.push(Answer::new(press, Deed::Select(Selection::Coin(other))));
+            columns.push(Answer::new(press, Deed::Select(Selection::Coin(other))));
         }
+        columns.extend(self.orders_tab());
+        plan.tabs.push(columns);
         for (coins, on, choice) in self.purchases() {
             if coins.iter().sum::<u8>() != 1 || coins[usize::from(column)] != 1 {
                 continue;
@@ -75,7 +78,7 @@ impl Asking<'_> {
             let face = words.catalogue().game_end(card);
             let icon = super::ask::type_icon(face.card_type);
             let press =
-                Press::new(format!("prompt/market/{slot}"), words.count("points-each", face.points), Look::Ticket)
+                Press::new(format!("prompt/market/{slot}"), words.count("points-times", face.points), Look::Ticket)
                     .sprite(icon.trim_end_matches("/night"), 30.0)
                     .symbols(&face.action)
                     .tip(words.game_end_explained(card));

@@ -2,8 +2,8 @@
 
 use super::{Value, Words};
 use crate::rules::{
-    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, Passenger, Reward, Station, Suspect,
-    Symbol,
+    ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment,
+    Reward, Station, Suspect, Symbol,
 };
 
 impl Words<'_> {
@@ -36,17 +36,34 @@ impl Words<'_> {
                 self.with("card-in-log", [("title", title.into()), ("what", self.contract(contract).into())])
             }
             Face::Celebrity(_) => self.with("celebrity-in-log", [("name", title.into())]),
-            Face::Suspect(_, frame) if !frame.is_empty() => {
-                self.with("card-in-log", [("title", title.into()), ("what", self.frame(frame).into())])
+            Face::Suspect(suspect, frame) => {
+                let key = match suspect {
+                    Suspect::Yourself => "suspect-in-log-yourself",
+                    Suspect::EverybodyElse => "suspect-in-log-everybody-else",
+                };
+                self.with(key, [("what", self.frame(frame).into())])
             }
-            Face::Postcard(_)
-            | Face::Suspect(..)
-            | Face::DestroyEvidence
-            | Face::PassengerLuggage { .. }
-            | Face::Switch { .. }
-            | Face::Mechanic { .. }
-            | Face::Storage
-            | Face::Factory => title,
+            Face::PassengerLuggage { passenger, luggage } => {
+                let passenger = passenger
+                    .as_ref()
+                    .map(|passenger| self.guest("passenger-in-log", Symbol::Coins(passenger.coins), &passenger.bonus));
+                let luggage = luggage
+                    .as_ref()
+                    .map(|luggage| self.guest("luggage-in-log", Symbol::Points(luggage.points), &luggage.bonus));
+                let both: Vec<_> = passenger.into_iter().chain(luggage).collect();
+                self.with("card-in-log", [("title", title.into()), ("what", both.join("; ").into())])
+            }
+            Face::Switch { value, upper_points, lower_points } => {
+                let points = [("upper", (*upper_points).into()), ("lower", (*lower_points).into())];
+                self.with("switch-in-log", points.into_iter().chain([("value", value.points().into())]))
+            }
+            Face::Mechanic { value, bonus } => {
+                self.with("mechanic-in-log", [("value", value.points().into()), ("what", self.frame(bonus).into())])
+            }
+            Face::DestroyEvidence => self.get("destroy-in-log"),
+            Face::Storage => self.get("storage-in-log"),
+            Face::Factory => self.get("factory-in-log"),
+            Face::Postcard(_) => title,
         }
     }
 
@@ -88,16 +105,39 @@ impl Words<'_> {
 
     /// A passenger and luggage, in a sentence each.
     fn guests_explained(&self, passenger: Option<&Passenger>, luggage: Option<&Luggage>) -> String {
-        let bonus = |frame: &[Symbol]| if frame.is_empty() { String::new() } else { self.frame(frame) };
-        let passenger = passenger.map(|passenger| {
-            let bonus = bonus(&passenger.bonus);
-            self.with("explain-passenger", [("n", passenger.coins.into()), ("bonus", bonus.into())])
-        });
-        let luggage = luggage.map(|luggage| {
-            let bonus = bonus(&luggage.bonus);
-            self.with("explain-luggage", [("n", luggage.points.into()), ("bonus", bonus.into())])
-        });
+        let passenger = passenger
+            .map(|passenger| self.guest("explain-passenger", Symbol::Coins(passenger.coins), &passenger.bonus));
+        let luggage =
+            luggage.map(|luggage| self.guest("explain-luggage", Symbol::Points(luggage.points), &luggage.bonus));
         passenger.into_iter().chain(luggage).collect::<Vec<_>>().join(" ")
+    }
+
+    fn guest(&self, key: &str, first: Symbol, bonus: &[Symbol]) -> String {
+        let what = self.frame(&[&[first], bonus].concat());
+        self.with(key, [("what", what.into())])
+    }
+
+    /// An order tile: "cake for 6 points".
+    pub fn order_tile(&self, tile: OrderTileId) -> String {
+        let tile = self.catalogue().order_tile(tile);
+        self.with("order-tile", [("what", self.refreshment(tile.refreshment).into()), ("n", tile.points.into())])
+    }
+
+    /// What is ordered: "cake".
+    pub fn refreshment(&self, refreshment: Refreshment) -> String {
+        self.get(match refreshment {
+            Refreshment::Coffee => "refreshment-coffee",
+            Refreshment::Cake => "refreshment-cake",
+            Refreshment::Champagne => "refreshment-champagne",
+        })
+    }
+
+    /// An order tile in a sentence.
+    pub fn order_tile_explained(&self, tile: OrderTileId) -> String {
+        let tile = self.catalogue().order_tile(tile);
+        let what = capital(&self.refreshment(tile.refreshment));
+        let values = [("what", what.into()), ("n", tile.points.into()), ("value", tile.value.points().into())];
+        self.with("explain-order", values)
     }
 
     /// A city by its key.

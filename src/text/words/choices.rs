@@ -66,7 +66,10 @@ impl Words<'_> {
                 }
             }
             Choice::RunFactory => self.get("choose-factory"),
-            Choice::UseStorageCard { drawn } => self.count("choose-storage-card", drawn + 1),
+            Choice::UseStorageCard { drawn } => {
+                let card = game.view(seat).storage.get(usize::from(drawn)).map(|card| self.card(*card));
+                self.with("choose-storage-card", [("card", card.unwrap_or_default().into())])
+            }
             Choice::UseToolbox => self.get("choose-toolbox"),
             Choice::Finish => self.get("choose-finish"),
             Choice::DiscardEvidence { token } => {
@@ -78,7 +81,8 @@ impl Words<'_> {
 
     fn order_bought(&self, ready: u8, train: TrainId, card_place: u8) -> String {
         let car = self.car_place(train, card_place);
-        self.with("choose-order", [("n", (ready + 1).into()), ("car", car.into())])
+        let tile = self.game.board().order_tiles.get(usize::from(ready)).map(|tile| self.order_tile(*tile));
+        self.with("choose-order", [("tile", tile.unwrap_or_default().into()), ("car", car.into())])
     }
 
     fn station_gives(&self, station: &crate::rules::Station) -> String {

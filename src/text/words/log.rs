@@ -14,7 +14,17 @@ impl Words<'_> {
             E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,
             E::PileFinished { cards, .. } => *cards > 0,
             // The cards that scored are told one by one.
-            E::PointsScored { source: Source::UpperTrain | Source::LowerTrain | Source::Celebrities, .. } => false,
+            E::PointsScored {
+                source:
+                    Source::UpperTrain
+                    | Source::LowerTrain
+                    | Source::Celebrities
+                    | Source::PassengersAndLuggage
+                    | Source::Switches
+                    | Source::Orders
+                    | Source::Escape,
+                ..
+            } => false,
             E::CardScored { points, extra, .. } => points + extra > 0,
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } | E::StationUsed { .. } => false,
             _ => true,
@@ -133,6 +143,9 @@ impl Words<'_> {
             }
             E::GameEnded { winners } => {
                 let names: Vec<_> = winners.iter().map(|seat| self.name(*seat)).collect();
+                if winners.is_empty() {
+                    return self.get("log-ended-nobody");
+                }
                 let you = winners.len() == 1 && self.you == winners.first().copied();
                 let who = if you { "you".to_owned() } else { names.join(", ") };
                 self.with("log-ended", [text("who", who), ("n", winners.len().into())])

@@ -31,6 +31,9 @@ impl Words<'_> {
         let car = |train: TrainId, card_place: u8| ("car", Value::from(self.car_place(train, card_place)));
         match event {
             E::DestroyEvidenceLaid { person: whose, .. } => self.with("log-destroy-evidence", [person(*whose)]),
+            E::DummySuspects { dummy, card: id } => {
+                self.with("log-dummy-suspects", [person(Person::Dummy(*dummy)), ("card", self.card(*id).into())])
+            }
             E::EvidenceDealt { person: whose } => self.with("log-evidence", [person(*whose)]),
             E::PassengerPlaced { seat, card_place, .. } => {
                 self.with("log-passenger", [who(*seat), car(TrainId::Upper, *card_place)])
@@ -47,9 +50,9 @@ impl Words<'_> {
             E::MiddleCardPlaced { seat, place, card: id } => {
                 self.with("log-middle", [who(*seat), card(*id), n(place + 1)])
             }
-            E::MechanicDone { seat, train, worked, .. } => {
+            E::MechanicDone { seat, place, train, worked } => {
                 let key = if *worked { "log-mechanic" } else { "log-mechanic-lapsed" };
-                self.with(key, [who(*seat), ("train", self.train(*train).into())])
+                self.with(key, [who(*seat), n(place + 1), ("train", self.train(*train).into())])
             }
             E::FactoryBegan { seat, place, upgrades } => {
                 self.with("log-factory", [who(*seat), ("place", (place + 1).into()), n(*upgrades)])
@@ -58,12 +61,16 @@ impl Words<'_> {
             E::StorageCardUsed { seat, card: id } => self.with("log-storage-card", [who(*seat), card(*id)]),
             E::ToolboxUsed { seat } => self.with("log-toolbox", [who(*seat)]),
             E::StorageReturned { cards, .. } => self.count("log-storage-returned", *cards),
-            E::OrderTilesLaid { tiles } => self.count("log-orders", tiles.len() as u32),
-            E::OrderTilePlaced { seat, train, card_place, .. } => {
-                self.with("log-order", [who(*seat), car(*train, *card_place)])
+            E::OrderTilesLaid { tiles } => {
+                let tiles: Vec<_> = tiles.iter().map(|tile| self.order_tile(*tile)).collect();
+                self.with("log-orders", [("tiles", tiles.join(", ").into())])
             }
-            E::SwitchScored { seat, train, points, .. } => {
-                self.with("log-switch", [who(*seat), ("train", self.train(*train).into()), n(*points)])
+            E::OrderTilePlaced { seat, tile, train, card_place } => {
+                self.with("log-order", [who(*seat), ("tile", self.order_tile(*tile).into()), car(*train, *card_place)])
+            }
+            E::SwitchScored { seat, place, train, points } => {
+                let train = ("train", self.train(*train).into());
+                self.with("log-switch", [who(*seat), ("place", (place + 1).into()), train, n(*points)])
             }
             E::OrderScored { seat, train, card_place, points } => {
                 self.with("log-order-scored", [who(*seat), car(*train, *card_place), n(*points)])

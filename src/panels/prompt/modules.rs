@@ -1,0 +1,140 @@
+//! The plans of the longer questions of the modules: factories, the Storage, evidence at the end.
+
+use super::{
+    ask::Asking,
+    plan::{Answer, Deed, Face as Shown, Plan, Tone},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{CardId, Choice, EvidenceToken, Kind, Symbol, flow::Task},
+    table::kind_key,
+};
+
+impl Asking<'_> {
+    /// Before a factory works: it, coins and contracts, or no more.
+    pub(super) fn factories(&self) -> Plan {
+        let Some(Task::Factories(left)) = self.flow().tasks.last() else { return Plan::default() };
+        let words = &self.words;
+        let told = |key: &str, place: u8| match words.game.factory_limit(self.seat(), place) {
+            Some(limit) => {
+                let upgrades = place + 1;
+                let values = [("place", upgrades.into()), ("n", upgrades.into()), ("value", limit.points().into())];
+                words.with(key, values)
+            }
+            None => words.count("factory-idle", place + 1),
+        };
+        let Some((next, later)) = left.split_last() else { return Plan::default() };
+        let mut plan = Plan {
+            title: words.count("from-factory", next + 1),
+            lead: told("prompt-factories", *next),
+            notes: later.iter().rev().map(|place| (Tone::Plain, told("factory-later", *place))).collect(),
+            ..Plan::default()
+        };
+        let press = Press::new("prompt/factory", words.get("prompt-run-factory"), Look::Gold)
+            .tip(words.choice(Choice::RunFactory));
+        plan.buttons.push(Answer::new(press, Deed::Choose(Choice::RunFactory)));
+        self.add_tickets(&mut plan);
+        plan
+    }
+
+    /// The cards drawn, those used already and the toolbox, side by side.
+    pub(super) fn storage(&self) -> Plan {
+        let Some(Task::Storage { uses_left, toolbox_used, .. }) = self.flow().tasks.last() else {
+            return Plan::default();
+        };
+        let words = &self.words;
+        let mut plan = Plan {
+            title: words.get("kind-storage"),
+            lead: words.count("prompt-storage", *uses_left),
+            ..Plan::default()
+        };
+        for (drawn, card) in (0u8..).zip(self.words.game.view(self.seat()).storage) {
+            let choice = Choice::UseStorageCard { drawn };
+            let note = if self.has(choice) { "" } else { "storage-unusable" };
+            plan.faces.push(self.storage_card(card, format!("prompt/storage/{drawn}"), choice, note));
+        }
+        for (nth, card) in self.board().storage_used.iter().enumerate() {
+            plan.faces.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
+        }
+        let press = Press::new("prompt/toolbox", words.get("from-toolbox"), Look::Plain)
+            .below(if *toolbox_used { words.get("storage-used") } else { String::new() })
+            .tip(words.choice(Choice::UseToolbox))
+            .enabled(self.has(Choice::UseToolbox));
+        plan.faces.push(Shown {
+            answer: Answer::new(press, Deed::Choose(Choice::UseToolbox)),
+            icon: "head/storage".to_owned(),
+            pile: None,
+            symbols: vec![Symbol::UpgradeOfChoice],
+            picture: "icon/toolbox".to_owned(),
+        });
+        self.add_tickets(&mut plan);
+        plan
+    }
+
+    fn storage_card(&self, card: CardId, name: String, choice: Choice, note: &str) -> Shown {
+        let words = &self.words;
+        let face = &words.action_card(card).face;
+        let press = Press::new(name, words.card_title(card), Look::Plain)
+            .below(if note.is_empty() { String::new() } else { words.get(note) })
+            .tip(words.card_explained(card))
+            .enabled(note.is_empty());
+        let frame = face.storage_frame();
+        Shown {
+            answer: Answer::new(press, Deed::Choose(choice)),
+            icon: format!("head/{}", kind_key(face.kind())),
+            pile: Some(words.action_card(card).pile.number()),
+            symbols: frame.cloned().unwrap_or_default(),
+            picture: if frame.is_some() { String::new() } else { kind_picture(face.kind()).to_owned() },
+        }
+    }
+
+    /// Tokens to be taken away at the revelation.
+    pub(super) fn discard_evidence(&self, tokens: u8) -> Plan {
+        let words = &self.words;
+        let open = &self.me().case_file.open;
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::DiscardEvidence { token } = *choice else { return None };
+            let token_there = *open.get(usize::from(token))?;
+            let name = format!("prompt/evidence/{token}");
+            Some(self.answer(name, words.token(token_there), &token_icon(token_there), *choice))
+        });
+        Plan {
+            title: words.get("prompt-title-evidence"),
+            lead: words.count("prompt-evidence", tokens),
+            cells: cells.collect(),
+            columns: 3,
+            ..Plan::default()
+        }
+    }
+}
+
+/// The picture of an evidence token, on night.
+pub fn token_icon(token: EvidenceToken) -> String {
+    match token {
+        EvidenceToken::Fingerprints(count) => format!("icon/fingerprint-{}/night", count.clamp(1, 3)),
+        EvidenceToken::Points(_) => "icon/points/night".to_owned(),
+        EvidenceToken::Discard => "icon/discard/night".to_owned(),
+    }
+}
+
+/// A picture for a kind of card that the Storage cannot use.
+fn kind_picture(kind: Kind) -> &'static str {
+    match kind {
+        Kind::RailroadCar => "icon/car-any",
+        Kind::Conductor => "icon/one-conductor",
+        Kind::Locomotive => "icon/locomotive",
+        Kind::Route => "icon/bonus-station",
+        Kind::Contract => "icon/contract",
+        Kind::Coins => "icon/coin",
+        Kind::GameEnd => "icon/game-end-card",
+        Kind::Celebrity => "icon/celebrity",
+        Kind::Postcard => "icon/postcard",
+        Kind::Suspect => "icon/suspect-self",
+        Kind::DestroyEvidence => "icon/destroy",
+        Kind::PassengerLuggage => "icon/passenger",
+        Kind::Switch => "icon/switch",
+        Kind::Mechanic => "icon/mechanic",
+        Kind::Storage => "icon/storage",
+        Kind::Factory => "icon/factory",
+    }
+}

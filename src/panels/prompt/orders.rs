@@ -1,0 +1,96 @@
+//! The plan while an order is bought: which tile, paid with which coins, for which car.
+
+use super::{
+    ask::{Asking, train_name},
+    plan::{Answer, Deed, Plan},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{Choice, Purchase, Refreshment, TrainId},
+    table::choosing::Selection,
+};
+
+/// One way to buy an order.
+#[derive(Clone, Copy)]
+struct Order {
+    coins: [u8; 3],
+    ready: u8,
+    train: TrainId,
+    card_place: u8,
+    choice: Choice,
+}
+
+impl Asking<'_> {
+    fn orders(&self) -> impl Iterator<Item = Order> {
+        self.choices().iter().filter_map(|choice| match *choice {
+            Choice::Spend { coins, on: Purchase::Order { ready, train, card_place } } => {
+                Some(Order { coins, ready, train, card_place, choice: *choice })
+            }
+            _ => None,
+        })
+    }
+
+    /// The tab beside the columns of coins that leads to the orders, if one can be bought.
+    pub(super) fn orders_tab(&self) -> Option<Answer> {
+        let ready = self.orders().map(|order| order.ready).min()?;
+        let tile = self.words.catalogue().order_tile(self.board().order_tiles[usize::from(ready)]);
+        let press = Press::new("prompt/orders", self.words.get("prompt-orders"), Look::Chip)
+            .sprite(format!("{}/night", refreshment_icon(tile.refreshment)), 24.0)
+            .tip(self.words.get("tip-orders"));
+        Some(Answer::new(press, Deed::Select(Selection::Order(ready))))
+    }
+
+    /// One of the tiles that lie ready: coins and car.
+    pub(super) fn order(&self, ready: u8) -> Plan {
+        let words = &self.words;
+        let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else { return Plan::default() };
+        let mut plan =
+            Plan { title: words.get("prompt-title-order"), lead: words.order_tile_explained(tile), ..Plan::default() };
+        let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
+            let face = words.catalogue().order_tile(*tile);
+            let look = if nth == ready { Look::Ready } else { Look::Chip };
+            let press = Press::new(format!("prompt/order/{nth}"), words.count("symbol-points", face.points), look)
+                .sprite(format!("{}/night", refreshment_icon(face.refreshment)), 24.0)
+                .tip(words.order_tile_explained(*tile))
+                .enabled(self.orders().any(|order| order.ready == nth));
+            Answer::new(press, Deed::Select(Selection::Order(nth)))
+        });
+        plan.tabs.push(tiles.collect());
+        let mut payments: Vec<[u8; 3]> =
+            self.orders().filter(|order| order.ready == ready).map(|order| order.coins).collect();
+        payments.sort_unstable();
+        payments.dedup();
+        // The coins of column 1 are the first to come back, those of column 3 the last.
+        let Some(usual) = payments.last().copied() else { return plan };
+        let now = self.dials.filter(|coins| payments.contains(coins)).unwrap_or(usual);
+        let payments = payments.into_iter().rev().map(|coins| {
+            let [a, b, c] = coins;
+            let columns: Vec<_> =
+                (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
+            let look = if coins == now { Look::Ready } else { Look::Chip };
+            let press = Press::new(format!("prompt/order/pay/{a}-{b}-{c}"), columns.join(" + "), look)
+                .sprite("coin", 16.0)
+                .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
+            Answer::new(press, Deed::Dial(coins))
+        });
+        plan.tabs.push(payments.collect());
+        for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
+            let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
+            let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
+            let press =
+                Press::new(format!("prompt/order/{}/{}", train_name(order.train), order.card_place), label, Look::Chip);
+            plan.cells.push(Answer::new(press.tip(words.choice(order.choice)), Deed::Choose(order.choice)));
+        }
+        plan.columns = if plan.cells.len() > 6 { 5 } else { 3 };
+        plan
+    }
+}
+
+/// The picture of what is ordered, on paper.
+pub fn refreshment_icon(refreshment: Refreshment) -> &'static str {
+    match refreshment {
+        Refreshment::Coffee => "icon/coffee",
+        Refreshment::Cake => "icon/cake",
+        Refreshment::Champagne => "icon/champagne",
+    }
+}

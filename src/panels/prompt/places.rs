@@ -1,0 +1,244 @@
+//! The questions where a card goes: celebrity, postcard, passenger or luggage, middle card.
+
+use super::{
+    ask::{Asking, train_name},
+    plan::{Answer, Deed, Plan, Tone},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, flow::Task},
+    text::words::capital,
+};
+
+impl Asking<'_> {
+    pub(super) fn celebrity(&self) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::SeatCelebrity(train) = *choice else { return None };
+            let place = self.me().train(train).first_free_car()?;
+            let car = self.me().train(train).cars().find(|(other, _)| *other == place)?.1;
+            let words = capital(&self.words.train(train));
+            let below = self
+                .words
+                .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
+            let press = Press::new(format!("prompt/train/{}", train_name(train)), words, Look::Plain)
+                .sprite(format!("icon/car/{}/night", car.value), 40.0)
+                .below(below);
+            Some(Answer::new(press, Deed::Choose(*choice)))
+        });
+        let name = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
+        Plan {
+            title: name,
+            lead: self.words.get("prompt-celebrity"),
+            cells: cells.collect(),
+            columns: if self.card_in_hand_lies_here() { 1 } else { 2 },
+            beside_card: self.card_in_hand_lies_here(),
+            ..Plan::default()
+        }
+    }
+
+    pub(super) fn postcard(&self) -> Plan {
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::PinPostcard { route_place } = *choice else { return None };
+            let card = self.me().route.places.get(usize::from(route_place))?.card;
+            let bonuses: Vec<_> = self.bonuses(route_place).collect();
+            let press = Press::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), Look::Plain)
+                .tip(bonuses.join("; "));
+            let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
+            let press = if self.choices().len() > 4 { press } else { press.below(stations) };
+            Some(Answer::new(press, Deed::Choose(*choice)))
+        });
+        Plan {
+            title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
+            lead: self.words.get("prompt-postcard"),
+            cells: cells.collect(),
+            columns: if self.card_in_hand_lies_here() { 2 } else { 3 },
+            beside_card: self.card_in_hand_lies_here(),
+            ..Plan::default()
+        }
+    }
+
+    /// The bonus stations of a route card, in words.
+    fn bonuses(&self, route_place: u8) -> impl Iterator<Item = String> {
+        let route = &self.me().route;
+        (1..=route.length()).filter_map(move |station| {
+            let (place, _) = route.find(station)?;
+            match self.words.game.station(self.seat(), station)? {
+                Station::Bonus(frame) if place == usize::from(route_place) => Some(self.words.frame(frame)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Passenger or luggage: where each would go, whether it settles at once, what it brings.
+    pub(super) fn passenger_or_luggage(&self) -> Plan {
+        let Some(Task::PassengerOrLuggage(card)) = self.flow().tasks.last() else { return Plan::default() };
+        let words = &self.words;
+        let cells = self.choices().iter().filter_map(|choice| {
+            let (train, name) = match choice {
+                Choice::PlacePassenger => (TrainId::Upper, "passenger"),
+                Choice::PlaceLuggage => (TrainId::Lower, "luggage"),
+                _ => return None,
+            };
+            let press = Press::new(format!("prompt/{name}"), words.get(&format!("from-{name}")), Look::Plate)
+                .sprite(format!("icon/{name}/night"), 28.0)
+                .symbols(&self.guest_brings(*card, train))
+                .below(self.guest_car(train)?)
+                .tip(words.choice(*choice));
+            let (state, good) = self.guest_settles(train)?;
+            Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
+        });
+        let beside_card = self.card_in_hand_lies_here();
+        Plan {
+            title: words.get("prompt-title-guest"),
+            cells: cells.collect(),
+            columns: if beside_card { 1 } else { 2 },
+            beside_card,
+            ..Plan::default()
+        }
+    }
+
+    /// What the passenger or the luggage of a card would bring if it were the next to settle.
+    pub(super) fn guest_brings(&self, card: CardId, train: TrainId) -> Frame {
+        let settled = self.me().train(train).guests_settled();
+        let (first, bonus) = match train {
+            TrainId::Upper => {
+                let (coins, bonus) = self.words.game.passenger_brings(card, settled);
+                (Symbol::Coins(coins), bonus)
+            }
+            TrainId::Lower => {
+                let (points, bonus) = self.words.game.luggage_brings(card, settled);
+                (Symbol::Points(points), bonus)
+            }
+        };
+        [&[first], bonus].concat()
+    }
+
+    /// The car that the next passenger or luggage gets.
+    pub(super) fn guest_car(&self, train: TrainId) -> Option<String> {
+        let place = self.me().train(train).first_free_car()?;
+        let value = self.me().train(train).car_at(place)?.value;
+        let car = capital(&self.words.car_place(train, place as u8));
+        Some(self.words.with("prompt-guest-car", [("car", car.into()), ("value", value.points().into())]))
+    }
+
+    /// Whether it would take its seat or be loaded at once, in words.
+    pub(super) fn guest_settles(&self, train: TrainId) -> Option<(String, bool)> {
+        let own = self.me().train(train);
+        let place = own.first_free_car()?;
+        let worth = own.car_at(place)?.value > CarValue::V0;
+        let key = match (worth, own.reached(place)) {
+            (true, true) if train == TrainId::Upper => "guest-seated",
+            (true, true) => "guest-loaded",
+            (true, false) => "guest-waits-conductor",
+            (false, true) => "guest-waits-value",
+            (false, false) => "guest-waits-both",
+        };
+        Some((self.words.get(key), worth && own.reached(place)))
+    }
+
+    /// A place for a middle card: the next one, or one that it covers.
+    pub(super) fn middle_card(&self) -> Plan {
+        let Some(Task::MiddleCard(card)) = self.flow().tasks.last() else { return Plan::default() };
+        let words = &self.words;
+        let cells = self.choices().iter().filter_map(|choice| {
+            let Choice::PlaceMiddleCard { place } = *choice else { return None };
+            let values =
+                [("n", (place + 1).into()), ("left", (2 * place + 1).into()), ("right", (2 * place + 2).into())];
+            let covered = self.me().middle.get(usize::from(place));
+            let below = match covered {
+                Some(old) => words.with("middle-covers", [("card", words.card_title(old.card).into())]),
+                None => words.get("middle-free"),
+            };
+            let press = Press::new(format!("prompt/middle/{place}"), words.with("middle-place", values), Look::Plate)
+                .below(below)
+                .tip(words.choice(*choice));
+            let (state, good) = self.middle_card_there(*card, place);
+            Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
+        });
+        let beside_card = self.card_in_hand_lies_here();
+        Plan {
+            title: words.card_title(*card),
+            lead: words.get("prompt-middle"),
+            cells: cells.collect(),
+            columns: 2,
+            beside_card,
+            ..Plan::default()
+        }
+    }
+
+    /// What a middle card would do in a place as things are.
+    pub(super) fn middle_card_there(&self, card: CardId, place: u8) -> (String, bool) {
+        let words = &self.words;
+        let (left, right) = (2 * usize::from(place), 2 * usize::from(place) + 1);
+        let car = |train: TrainId, place: usize| self.me().train(train).car_at(place);
+        match words.action_card(card).face {
+            Face::Factory => match words.game.factory_limit(self.seat(), place) {
+                Some(limit) => {
+                    let values = [("n", (place + 1).into()), ("value", limit.points().into())];
+                    (words.with("middle-factory", values), limit > CarValue::V0)
+                }
+                None => (words.get("middle-factory-none"), false),
+            },
+            Face::Switch { value, upper_points, lower_points } => {
+                let met = |train: TrainId, place, points: u8| {
+                    let lit =
+                        self.me().train(train).reached(place) && car(train, place).is_some_and(|c| c.value >= value);
+                    if lit { points } else { 0 }
+                };
+                let points = met(TrainId::Upper, left, upper_points) + met(TrainId::Lower, right, lower_points);
+                (words.count("middle-switch", points), points > 0)
+            }
+            Face::Mechanic { value, .. } => {
+                let ready = |train: &TrainId| car(*train, left).is_some_and(|car| car.value >= value);
+                let trains = TrainId::BOTH.iter().filter(|train| ready(train)).count() as u8;
+                (words.count("middle-mechanic", trains), trains > 0)
+            }
+            _ => (String::new(), false),
+        }
+    }
+
+    /// In a sentence what a module's card is for, where its explanation would be too long.
+    pub(super) fn module_lead(&self, card: CardId) -> Option<String> {
+        let words = &self.words;
+        Some(match &words.action_card(card).face {
+            Face::DestroyEvidence => words.count("lead-destroy", self.me().case_file.destroy_evidence.len() as u32),
+            Face::PassengerLuggage { .. } => words.get("lead-guest"),
+            Face::Switch { value, upper_points, lower_points } => {
+                let points = [("upper", (*upper_points).into()), ("lower", (*lower_points).into())];
+                words.with("lead-switch", points.into_iter().chain([("value", value.points().into())]))
+            }
+            Face::Mechanic { value, .. } => words.count("lead-mechanic", value.points()),
+            Face::Factory => words.get("lead-factory"),
+            Face::Storage => words.get("lead-storage"),
+            _ => return None,
+        })
+    }
+
+    /// What a module's card would do as things are, line by line.
+    pub(super) fn module_notes(&self, card: CardId) -> Vec<(Tone, String)> {
+        let words = &self.words;
+        let tone = |good| if good { Tone::Good } else { Tone::Plain };
+        match &words.action_card(card).face {
+            Face::PassengerLuggage { passenger, luggage } => {
+                let there = [
+                    (TrainId::Upper, "from-passenger", passenger.is_some()),
+                    (TrainId::Lower, "from-luggage", luggage.is_some()),
+                ];
+                let note = |(train, name, _): (TrainId, &str, bool)| {
+                    let (state, good) = self.guest_settles(train)?;
+                    let what = words.frame(&self.guest_brings(card, train));
+                    let values = [("name", words.get(name).into()), ("what", what.into()), ("state", state.into())];
+                    Some((tone(good), words.with("note-guest", values)))
+                };
+                there.into_iter().filter(|(.., printed)| *printed).filter_map(note).collect()
+            }
+            face if face.is_middle_card() => {
+                let place = self.me().middle.len().min(MIDDLE_PLACES - 1) as u8;
+                let (what, good) = self.middle_card_there(card, place);
+                let values = [("n", (place + 1).into()), ("what", what.into())];
+                vec![(tone(good), words.with("note-middle", values))]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! What waits or is ready, as tickets, and the chips at the foot of the prompt.
+
+use super::{
+    ask::Asking,
+    plan::{Answer, Deed, Plan},
+};
+use crate::{
+    panels::widgets::{Look, Press},
+    rules::{Ask, CardId, Choice, Face, Frame, FrameSource, Reward, Station, Symbol},
+    table::choosing::Selection,
+};
+
+impl Asking<'_> {
+    /// Waiting frames, ready contracts, ready stations: as tickets.
+    pub(super) fn add_tickets(&self, plan: &mut Plan) {
+        let words = &self.words;
+        for choice in self.choices() {
+            let (name, icon, what, note) = match *choice {
+                Choice::BeginFrame { waiting } => {
+                    let Some(frame) = self.flow().waiting.get(usize::from(waiting)) else { continue };
+                    (
+                        format!("prompt/waiting/{waiting}"),
+                        source_icon(frame.source),
+                        frame.symbols.clone(),
+                        String::new(),
+                    )
+                }
+                Choice::Fulfil { contract } => {
+                    let card = self.me().contracts[usize::from(contract)];
+                    let frame = self.contract_frame(card);
+                    (format!("prompt/contract/{contract}"), "icon/contract", frame, String::new())
+                }
+                Choice::UseStation { station } => {
+                    let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { continue };
+                    let used = self.flow().stations_used.iter().filter(|used| **used == station).count() as u8;
+                    let copies = words.game.station_copies(self.seat(), station);
+                    let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
+                    (format!("prompt/station/{station}"), "icon/bonus-station", frame.clone(), left)
+                }
+                _ => continue,
+            };
+            let press =
+                Press::new(name, note, Look::Ticket).sprite(icon, 30.0).symbols(&what).tip(words.choice(*choice));
+            plan.tickets.push(Answer::new(press, Deed::Choose(*choice)));
+        }
+    }
+
+    /// What a contract would bring now.
+    fn contract_frame(&self, card: CardId) -> Frame {
+        let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
+        match &contract.reward {
+            Reward::Frame(frame) => frame.clone(),
+            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(self.me().contracts_fulfilled) + 1),
+            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; self.me().locomotive_tiles().into()],
+        }
+    }
+
+    /// The chips at the foot: spend coins, fulfil a contract, end.
+    pub(super) fn foot(&self, ask: Ask) -> Vec<Answer> {
+        let words = &self.words;
+        let spending = self.choices().iter().filter_map(|choice| match choice {
+            Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
+            _ => None,
+        });
+        let column = spending.min().unwrap_or(0) as u8;
+        let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
+        let spend = match self.selection {
+            Selection::Coin(_) | Selection::Market(_) | Selection::Order(_) if can_spend => Answer::new(
+                Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0),
+                Deed::Select(Selection::None),
+            ),
+            _ => Answer::new(
+                Press::new("prompt/spend", words.get("prompt-spend"), Look::Chip)
+                    .sprite("coin", 16.0)
+                    .tip(words.get("tip-spend"))
+                    .enabled(can_spend),
+                Deed::Select(Selection::Coin(column)),
+            ),
+        };
+        let ready: Vec<_> =
+            self.choices().iter().copied().filter(|choice| matches!(choice, Choice::Fulfil { .. })).collect();
+        let label = match (ready.len(), self.me().contracts.len()) {
+            (0 | 1, _) => words.get("prompt-fulfil"),
+            (n, _) => words.count("prompt-fulfil-many", n as u32),
+        };
+        let deed = match ready.as_slice() {
+            [only] => Deed::Choose(*only),
+            _ => Deed::Select(Selection::None),
+        };
+        let look = if ready.is_empty() { Look::Chip } else { Look::Ready };
+        let tip = match ready.as_slice() {
+            [only] => words.choice(*only),
+            _ => words.get("tip-fulfil"),
+        };
+        let fulfil = Press::new("prompt/fulfil", label, look)
+            .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
+            .tip(tip)
+            .enabled(!ready.is_empty());
+        vec![spend, Answer::new(fulfil, deed), self.end(ask)]
+    }
+
+    /// The chip that ends the turn, the part, or the out-of-turn frames.
+    fn end(&self, ask: Ask) -> Answer {
+        if self.has(Choice::Finish) {
+            let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
+            let press = Press::new("prompt/finish", self.words.get(key), Look::Chip);
+            return Answer::new(press.tip(self.words.get(&format!("tip-{key}"))), Deed::Choose(Choice::Finish));
+        }
+        let key = match ask {
+            Ask::ScoringPart => "prompt-count-on",
+            Ask::OutOfTurn => "prompt-done",
+            _ => "prompt-end-turn",
+        };
+        let useful = self.choices().iter().any(|choice| {
+            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
+        });
+        let possible = self.has(Choice::EndTurn);
+        let loses = !self.lost_by_ending().is_empty();
+        let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_) | Selection::Order(_));
+        let look = if possible && !useful && !picked { Look::Gold } else { Look::Chip };
+        let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
+        let press = Press::new("prompt/end-turn", self.words.get(key), look).tip(tip).enabled(possible);
+        Answer::new(press, if loses { Deed::Confirm(Choice::EndTurn) } else { Deed::Choose(Choice::EndTurn) })
+    }
+
+    /// What would be lost if the turn ended now, in words.
+    pub fn lost_by_ending(&self) -> Vec<String> {
+        let words = &self.words;
+        let stations = self.choices().iter().filter_map(|choice| {
+            let Choice::UseStation { station } = *choice else { return None };
+            let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { return None };
+            Some((words.frame_source(FrameSource::Station(station)), words.frame(frame)))
+        });
+        let waiting =
+            self.flow().waiting.iter().map(|frame| (words.frame_source(frame.source), words.frame(&frame.symbols)));
+        let line = |(source, what): (String, String)| {
+            words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
+        };
+        waiting.chain(stations).map(line).collect()
+    }
+}
+
+/// The picture of where a frame comes from, on paper.
+pub fn source_icon(source: FrameSource) -> &'static str {
+    match source {
+        FrameSource::Card(_) | FrameSource::Declined(_) => "icon/upgrade-choice",
+        FrameSource::MailCar(_) => "icon/mail-car",
+        FrameSource::LocomotiveTile(_) => "icon/locomotive-tile",
+        FrameSource::Contract(_) => "icon/contract",
+        FrameSource::Station(_) => "icon/bonus-station",
+        FrameSource::GameEndCard(_) => "icon/game-end-card",
+        FrameSource::StartPlayerTile => "icon/start-player",
+        FrameSource::Passenger(_) => "icon/passenger",
+        FrameSource::Luggage(_) => "icon/luggage",
+        FrameSource::Mechanic(_) => "icon/mechanic",
+        FrameSource::Factory(_) => "icon/factory",
+        FrameSource::Storage(_) => "icon/storage",
+        FrameSource::Toolbox => "icon/toolbox",
+    }
+}

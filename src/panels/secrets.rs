@@ -1,0 +1,144 @@
+//! What one player alone may see: the Whodunit card, the evidence, the Game End card that was drafted.
+//! Where several share the screen, they lie behind the curtain.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
+};
+
+use super::{
+    curtain,
+    theme::{self, Brush, layer, palette},
+    widgets,
+    windows::{Open, Windows, veil},
+};
+use crate::{
+    play::{Offered, Session, is_secret},
+    rules::{EvidenceToken, Game, SeatView, Whodunit},
+    screens::Screen,
+    text::Texts,
+    text::words::Words,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_secrets.run_if(in_state(Screen::Table)));
+}
+
+fn draw_secrets(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    texts: Res<Texts>,
+    game: Res<Game>,
+    offered: Res<Offered>,
+    mut session: ResMut<Session>,
+    mut windows: ResMut<Windows>,
+    mut was_open: Local<bool>,
+) -> Result {
+    let Some(Open::Secrets(seat)) = windows.now() else {
+        // Whoever looked gives the screen back.
+        if std::mem::take(&mut *was_open)
+            && session.humans() > 1
+            && !offered.question.is_some_and(|question| is_secret(question.ask))
+        {
+            session.at_screen = None;
+        }
+        return Ok(());
+    };
+    *was_open = true;
+    let ctx = contexts.ctx_mut()?;
+    if session.humans() > 1 && session.at_screen != Some(seat) {
+        let config = session.seat(seat).clone();
+        if layer(ctx, "curtain", egui::Order::Foreground, |ui| curtain::hang(&mut brush, ui, &texts, &config)) {
+            session.take_screen(seat);
+        }
+        return Ok(());
+    }
+    let words = Words::new(&texts, &game, &session);
+    let view = game.view(seat);
+    if layer(ctx, "window", egui::Order::Foreground, |ui| draw(&mut brush, ui, &words, &view)) {
+        windows.close();
+    }
+    Ok(())
+}
+
+/// Draws the window; whether it is closed.
+fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool {
+    let mut closed = veil(ui, 150);
+    let murder = view.whodunit.is_some();
+    let size = vec2(720.0, if murder { 480.0 } else { 230.0 });
+    let panel = ERect::from_center_size(ui.ctx().content_rect().center(), size);
+    // The panel keeps clicks from the veil.
+    ui.interact(panel, egui::Id::new("window/ground"), egui::Sense::click());
+    let painter = ui.painter().clone();
+    brush.panel(&painter, panel);
+    let title = words.with("secrets-title", [("who", words.who(view.seat).into())]);
+    widgets::line(&painter, panel.min + vec2(30.0, 36.0), &title, theme::display(30.0), palette::LAMP);
+    painter.hline(panel.shrink(24.0).x_range(), panel.top() + 60.0, (1.2, palette::BRASS));
+    let close = ERect::from_center_size(pos2(panel.right() - 44.0, panel.top() + 35.0), vec2(44.0, 40.0));
+    let response = widgets::area(brush, ui, "window/close", close, true);
+    let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+    brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
+    closed |= widgets::tip(response, &words.get("tip-close")).clicked();
+    let mut content = ERect::from_min_max(panel.min + vec2(30.0, 78.0), panel.max - vec2(30.0, 24.0));
+    if let Some(whodunit) = view.whodunit {
+        case(brush, ui, words, view, whodunit, content);
+        content.min.y += 282.0;
+        painter.hline(content.x_range(), content.top() - 8.0, (1.0, palette::BRASS.gamma_multiply(0.6)));
+    }
+    if let Some(card) = view.drafted {
+        let card = words.with("secrets-drafted", [("card", words.game_end(card).into())]);
+        content.min.y += 8.0 + widgets::paragraph(&painter, content, &card, theme::bold(18.0), palette::PAPER);
+    }
+    widgets::paragraph(&painter, content, &words.get("secrets-about"), theme::text(16.0), palette::MUTED);
+    closed
+}
+
+/// The Whodunit card at the left; tokens and what destroys them at the right.
+fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodunit, content: ERect) {
+    let painter = ui.painter().clone();
+    let key = match whodunit {
+        Whodunit::Murderer => "murderer",
+        Whodunit::Innocent => "innocent",
+    };
+    let scale = 1.35;
+    brush.picture(&painter, &format!("whodunit/{key}"), content.min, scale);
+    // The word stands at the foot of the card.
+    let foot = content.min + vec2(58.0, 125.0) * scale;
+    let name = words.get(&format!("secrets-{key}"));
+    painter.text(foot, Align2::CENTER_CENTER, &name, theme::display(16.0 * scale), palette::LAMP);
+    let left = content.left() + 116.0 * scale + 24.0;
+    let right = ERect::from_min_max(pos2(left, content.top()), pos2(content.right(), content.top() + 262.0));
+    let about = words.get(&format!("secrets-{key}-about"));
+    let mut y = right.top() + widgets::paragraph(&painter, right, &about, theme::text(17.0), palette::PAPER) + 12.0;
+    let prints: u8 = view.evidence.iter().map(|token| token.fingerprints()).sum();
+    let values = [("n", view.evidence.len().into()), ("prints", prints.into())];
+    let heading = words.with("secrets-evidence", values);
+    widgets::line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
+    y += 26.0;
+    let per_row = ((right.width() / 56.0) as usize).max(1);
+    let rows = view.evidence.len().div_ceil(per_row).max(1);
+    let scale = (110.0 / (rows as f32 * 54.0)).min(1.0);
+    for (nth, token) in view.evidence.iter().enumerate() {
+        let (column, row) = ((nth % per_row) as f32, (nth / per_row) as f32);
+        let corner = pos2(left + column * 56.0, y + row * 54.0 * scale);
+        let name = match token {
+            EvidenceToken::Fingerprints(count) => format!("evidence/fingerprint-{}", count.clamp(&1, &3)),
+            EvidenceToken::Points(_) => "evidence/points".to_owned(),
+            EvidenceToken::Discard => "evidence/discard".to_owned(),
+        };
+        brush.picture(&painter, &name, corner, scale);
+        if let EvidenceToken::Points(points) = token {
+            let centre = corner + vec2(25.0, 26.0) * scale;
+            painter.text(centre, Align2::CENTER_CENTER, points, theme::bold(20.0 * scale), palette::PAPER);
+        }
+    }
+    let file = &view.board.player(view.seat).case_file;
+    if !file.destroy_evidence.is_empty() {
+        let values = [("n", file.destroy_evidence.len().into()), ("tokens", file.destroys().into())];
+        let at = pos2(left, right.bottom() - 12.0);
+        brush.icon(&painter, "icon/destroy/night", at + vec2(12.0, 0.0), 28.0);
+        let destroys = words.with("secrets-destroy", values);
+        widgets::line(&painter, at + vec2(32.0, 0.0), &destroys, theme::text(17.0), palette::PAPER);
+    }
+}
