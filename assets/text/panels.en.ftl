@@ -321,14 +321,6 @@ tip-guests = { $passengers ->
     }.
 tip-middle = Place { $n }: { $card }.
 tip-ordered = Ordered: { $tiles }.
-tip-dummy = { $name }: { $tokens ->
-        [one] 1 evidence token
-       *[other] { $tokens } evidence tokens
-    }{ $cards ->
-        [0] {""}
-        [one] {", "}1 card that destroys evidence
-       *[other] {", "}{ $cards } cards that destroy evidence
-    }. When row 1 is cleared, the cards of module C left in it work for A; those left in row 3 work for B.
 board-of-other = You are looking at { $name }’s board
 board-back = Back (Esc)
 side-upper = Upper
@@ -441,8 +433,8 @@ prompt-storage = { $n ->
         [one] Use one more, or leave it at that.
        *[other] Use up to two of these, one after the other.
     }
-storage-unusable = cannot be used
-storage-used = used
+storage-unusable = { $card }: of no use here
+storage-used = { $card }: used
 prompt-finish-storage = Use no more
 prompt-finish-factories = No more of them
 tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
@@ -519,6 +511,7 @@ brings-locomotive = { $far ->
 tip-undo = Take the last choice back (Backspace)
 tip-no-undo = Nothing to take back: choices can be taken back until a hidden card shows or the turn passes on.
 tip-spend = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
+tip-spend-teatime = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
 tip-fulfil = Contracts are fulfilled before or after the card of your own turn, or in your part of a scoring phase.
 tip-end-turn = The next player takes a turn (Enter)
 tip-end-turn-first = Take a card or the Start Player tile first
@@ -741,8 +734,6 @@ key-tab = Walks from button to button; Enter presses.
 
 ## Evidence
 
-dummy-a-short = A
-dummy-b-short = B
 dummy-a = Dummy A
 dummy-b = Dummy B
 token-fingerprints = { $n ->
