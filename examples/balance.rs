@@ -11,14 +11,21 @@
 //! `cargo run --no-default-features --example balance -- --games 100`
 //! The card files are read when it starts, so that a changed card needs no new build.
 
-use std::{collections::BTreeMap, error::Error, fs, path::PathBuf, sync::Arc, thread};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    error::Error,
+    fs,
+    path::PathBuf,
+    sync::Arc,
+    thread,
+};
 
 use clap::Parser;
 use first_class::{
     bots::BotLevel,
     rules::{
-        CardId, Catalogue, Frame, FrameSource, Game, GameEvent as E, Kind, Module, Moment, Pile, Seat, Setup, Source,
-        Symbol,
+        CardId, Catalogue, Frame, FrameSource, Game, GameEvent as E, Kind, Module, Moment, Pile, PlayerBoard, Seat,
+        Setup, Source, Symbol,
     },
 };
 
@@ -37,6 +44,9 @@ struct Arguments {
     /// The letters of the two modules.
     #[arg(long, default_value = "AB")]
     modules: String,
+    /// With the order tiles of Teatime.
+    #[arg(long)]
+    teatime: bool,
     /// The folder with the card files.
     #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/cards"))]
     cards: PathBuf,
@@ -55,6 +65,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let games = (arguments.seed..arguments.seed + arguments.games)
             .map(|seed| Setup {
                 start_player: Some(Seat((seed % u64::from(seats)) as u8)),
+                teatime: arguments.teatime,
                 ..Setup::new(seats, modules, seed)
             })
             .collect::<Vec<_>>();
@@ -103,7 +114,9 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     let mut game = Game::new(cards.clone(), setup.clone()).expect("the set-up is checked");
     let seats = setup.seats;
     let mut bots: Vec<_> = (0..u64::from(seats)).map(|seat| bot.bot(setup.seed * 10 + seat)).collect();
-    let mut ledger = Ledger { tallies: vec![BTreeMap::new(); usize::from(seats)], taken: Taken::new(), doubled: false };
+    let suspects = cards.cards().filter(|(_, card)| card.face.kind() == Kind::Suspect).map(|(card, _)| card).collect();
+    let tallies = vec![BTreeMap::new(); usize::from(seats)];
+    let mut ledger = Ledger { tallies, taken: Taken::new(), doubled: false, suspects };
     while let Some(question) = game.question() {
         let choice = bots[question.seat.index()].choose(&game.view(question.seat));
         let events = game.apply(choice).expect("a bot takes one of the choices listed");
@@ -115,7 +128,9 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     let board = game.board();
     let mut scores = vec![0; usize::from(seats)];
     (0..seats).map(Seat).for_each(|seat| scores[place(seat)] = board.player(seat).score());
-    let winner = board.winners[0];
+    // Where nobody wins because all are arrested, the best of them stands for the winner.
+    let best = || (0..seats).map(Seat).max_by_key(|seat| board.player(*seat).score());
+    let winner = board.winners.first().copied().or_else(best).expect("somebody plays");
     let mut heads = std::mem::take(&mut ledger.tallies[winner.index()]);
     let player = board.player(winner);
     for source in Source::ALL {
@@ -125,6 +140,13 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     heads.insert("(route cards)", player.route.places.len() as f64 - 1.0);
     heads.insert("(contracts fulfilled)", player.contracts_fulfilled.into());
     heads.insert("(Game End cards)", player.game_end.len() as f64);
+    let share = |is: bool| if is { 1.0 } else { 0.0 };
+    heads.insert("(order tiles)", orders(player));
+    heads.insert("(destroy-evidence cards)", player.case_file.destroy_evidence.len() as f64);
+    heads.insert("(all: arrested)", board.players.iter().map(|player| share(player.case_file.arrested)).sum());
+    heads.insert("(all: nobody wins)", share(board.winners.is_empty()));
+    heads.insert("(all: best is arrested)", share(best().is_some_and(|seat| board.player(seat).case_file.arrested)));
+    heads.insert("(all: evidence left)", board.evidence_left.into());
     heads.insert("(Locomotive tiles)", player.locomotive_tiles().into());
     Played {
         scores,
@@ -132,6 +154,12 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
         winner: heads,
         taken: ledger.taken,
     }
+}
+
+/// Order tiles in a player's trains.
+fn orders(player: &PlayerBoard) -> f64 {
+    let cars = player.trains.iter().flat_map(|train| train.cars());
+    cars.filter(|(_, car)| car.order.is_some()).count() as f64
 }
 
 /// Where the points of a source stand in the table.
@@ -157,11 +185,16 @@ fn heading(source: Source) -> &'static str {
 }
 
 /// The parts that should each bring a tenth: a frame's worth counts for what gave it.
-const PARTS: [(&str, &[&str]); 5] = [
+const PARTS: [(&str, &[&str]); 10] = [
     ("trains", &["upper train", "lower train", "Constantinople"]),
     ("route", &["route", "route frames*"]),
     ("contracts", &["contracts", "contract frames*"]),
     ("module B", &["celebrities", "postcard frames*"]),
+    ("module C", &["suspect frames*", "evidence", "escape"]),
+    ("module D", &["passengers and luggage", "passengers' coins*", "passenger frames*"]),
+    ("module E", &["switches", "mechanic frames*", "mechanics' upgrades*"]),
+    ("module F", &["factory frames*", "storage frames*"]),
+    ("Teatime", &["orders"]),
     ("Game End cards", &["Game End railroad cars", "Game End conductors", "Game End locomotives"]),
 ];
 
@@ -172,6 +205,8 @@ struct Ledger {
     taken: Taken,
     /// The station frame that begins next is there because of a postcard.
     doubled: bool,
+    /// The suspect cards of the set.
+    suspects: BTreeSet<CardId>,
 }
 
 impl Ledger {
@@ -181,17 +216,32 @@ impl Ledger {
             E::CardTaken { card, declined, .. } => self.count(*card, if *declined { 2 } else { 1 }),
             E::ContractFulfilled { card, .. } => self.count(*card, 3),
             E::StationUsed { copy, .. } => self.doubled = *copy > 1,
+            E::PassengerSeated { seat, coins, .. } => {
+                self.add(*seat, "passengers' coins*", frame_worth(&vec![Symbol::Coins(*coins)], phases));
+            }
+            E::MechanicDone { seat, worked: true, .. } => {
+                self.add(*seat, "mechanics' upgrades*", frame_worth(&vec![Symbol::UpgradeOfChoice], phases));
+            }
             E::FrameBegan { seat, source, symbols } => {
                 let heading = match source {
                     FrameSource::Contract(_) => "contract frames*",
+                    FrameSource::Card(card) if self.suspects.contains(card) => "suspect frames*",
                     FrameSource::Station(_) if self.doubled => "postcard frames*",
                     FrameSource::Station(_) => "route frames*",
+                    FrameSource::Passenger(_) | FrameSource::Luggage(_) => "passenger frames*",
+                    FrameSource::Mechanic(_) => "mechanic frames*",
+                    FrameSource::Factory(_) => "factory frames*",
+                    FrameSource::Storage(_) | FrameSource::Toolbox => "storage frames*",
                     _ => return,
                 };
-                *self.tallies[seat.index()].entry(heading).or_default() += frame_worth(symbols, phases);
+                self.add(*seat, heading, frame_worth(symbols, phases));
             }
             _ => {}
         }
+    }
+
+    fn add(&mut self, seat: Seat, heading: &'static str, worth: f64) {
+        *self.tallies[seat.index()].entry(heading).or_default() += worth;
     }
 
     fn count(&mut self, card: CardId, what: usize) {

@@ -24,9 +24,17 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<Player>,
 
-    /// The two modules, as letters. Starts a game at once.
+    /// The two modules, as letters in any order. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
     pub modules: Option<[Module; 2]>,
+
+    /// The order tiles of Teatime are added. Starts a game at once.
+    #[arg(long)]
+    pub teatime: bool,
+
+    /// The two dummies that join two players in module C stay away.
+    #[arg(long)]
+    pub no_dummies: bool,
 
     /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
     #[arg(long)]
@@ -108,7 +116,7 @@ impl FromStr for ShotArg {
 fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
-        Some([first, second]) if first != second => Ok([*first, *second]),
+        Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
         _ => Err("give two different letters out of A to F, such as AB".to_owned()),
     }
 }
@@ -128,13 +136,13 @@ fn size(words: &str) -> Result<UVec2, String> {
 impl Args {
     /// Whether a game was asked for, so that title and set-up are skipped.
     pub fn wants_game(&self) -> bool {
-        !self.seats.is_empty() || self.modules.is_some() || self.seed.is_some() || self.autoplay
+        !self.seats.is_empty() || self.modules.is_some() || self.teatime || self.seed.is_some() || self.autoplay
     }
 
     /// The game asked for.
     ///
     /// # Errors
-    /// What is wrong with the seats.
+    /// What is wrong with the seats or the dummies.
     pub fn new_game(&self) -> Result<NewGame, String> {
         let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
@@ -145,7 +153,12 @@ impl Args {
             SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
-        let setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
+        setup.teatime = self.teatime;
+        if self.no_dummies && setup.dummy_count() == 0 {
+            return Err("--no-dummies: dummies join only two players with module C".to_owned());
+        }
+        setup.dummies = !self.no_dummies;
         Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
     }
 
@@ -219,7 +232,7 @@ pub fn start_wanted(
 
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = args.wants_game().then(|| args.new_game()).transpose()?;
+    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose()?;
     if let Some(new_game) = &wanted {
         let catalogue = cards::read().map_err(|fault| format!("assets/cards/{fault}"))?;
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;

@@ -3,6 +3,7 @@
 //! The map of the house:
 //! - [`rules`]: what the game is. State in, choice in, events out; no window.
 //! - [`bots`]: who else plays. Seat view in, choice out.
+//! - [`arena`]: bots against bots, and whether everything holds that must hold in every game.
 //! - [`play`]: the running game: seats, record, undo, the queue of events to show.
 //! - [`stage`], [`art`], [`flat`], [`label`]: the page everything is drawn on, its pictures and its text.
 //! - [`table`]: what lies on the table, and how it moves.
@@ -47,6 +48,7 @@ pub mod table;
 #[cfg(feature = "gui")]
 pub mod text;
 
+pub mod arena;
 pub mod bots;
 pub mod rules;
 

@@ -31,7 +31,11 @@ impl Played {
 
 /// Lets one bot a seat play a game.
 fn play(cards: &Arc<Catalogue>, levels: &[BotLevel], seed: u64) -> Played {
-    let setup = Setup::new(levels.len() as u8, MODULES, seed);
+    play_with(cards, MODULES, levels, seed)
+}
+
+fn play_with(cards: &Arc<Catalogue>, modules: [Module; 2], levels: &[BotLevel], seed: u64) -> Played {
+    let setup = Setup::new(levels.len() as u8, modules, seed);
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
     let mut bots: Vec<_> = (1..).zip(levels).map(|(number, level)| level.bot(seed * 10 + number)).collect();
     let (mut choices, mut longest) = (Vec::new(), Duration::ZERO);
@@ -60,6 +64,58 @@ fn novice_beats_random_in_95_of_100_games() {
     }
     println!("Novice won {won} of 100 games against Random");
     assert!(won >= 95, "Novice won only {won} of 100 games");
+}
+
+/// Every pair of modules.
+fn pairs(cards: &Catalogue) -> Vec<[Module; 2]> {
+    let modules: Vec<_> = cards.modules().collect();
+    (1..).zip(&modules).flat_map(|(next, one)| modules[next..].iter().map(|other| [*one, *other])).collect()
+}
+
+#[test]
+fn novice_beats_random_with_every_pair_of_modules() {
+    let cards = cards();
+    let (mut won, mut played) = (0, 0);
+    for modules in pairs(&cards) {
+        for seed in 0..4 {
+            let novice = Seat((seed % 2) as u8);
+            let mut levels = [BotLevel::Random; 2];
+            levels[novice.index()] = BotLevel::Novice;
+            let game = play_with(&cards, modules, &levels, seed).game;
+            let (own, other) = (game.board().player(novice), game.board().player(novice.left(1, 2)));
+            won += u32::from(own.score() > other.score());
+            played += 1;
+        }
+    }
+    println!("Novice scored more in {won} of {played} games against Random");
+    assert!(won * 100 >= played * 95, "Novice scored more in only {won} of {played} games");
+}
+
+#[test]
+fn novices_use_what_the_modules_offer() {
+    let cards = cards();
+    const GAMES: u64 = 8;
+    let mean = |modules, sum: &dyn Fn(&Game) -> u32| {
+        let all: u32 = (0..GAMES).map(|seed| sum(&play_with(&cards, modules, &[BotLevel::Novice; 3], seed).game)).sum();
+        f64::from(all) / (GAMES * 3) as f64
+    };
+    let settled = |game: &Game| {
+        let trains = game.board().players.iter().flat_map(|player| &player.trains);
+        trains.map(|train| u32::from(train.guests_settled())).sum()
+    };
+    let switches = |game: &Game| {
+        game.board().players.iter().map(|player| u32::from(player.book.from_source(Source::Switches))).sum()
+    };
+    let factories = |game: &Game| (0..3).map(|seat| game.factories(Seat(seat)).len() as u32).sum();
+    let [settled, switches, factories] = [
+        mean([Module::A, Module::D], &settled),
+        mean([Module::A, Module::E], &switches),
+        mean([Module::A, Module::F], &factories),
+    ];
+    println!(
+        "a Novice settles {settled:.1} guests, gets {switches:.1} points of switches, lays {factories:.1} factories"
+    );
+    assert!(settled >= 2.0 && switches >= 5.0 && factories >= 0.5);
 }
 
 #[test]

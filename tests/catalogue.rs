@@ -7,6 +7,20 @@ use std::{io, sync::Arc};
 use first_class::rules::{Catalogue, catalogue::CatalogueError};
 use proptest::prelude::*;
 
+/// Every card file.
+const FILES: [&str; 10] = [
+    "base.ron",
+    "boards.ron",
+    "game_end.ron",
+    "module_a.ron",
+    "module_b.ron",
+    "module_c.ron",
+    "module_d.ron",
+    "module_e.ron",
+    "module_f.ron",
+    "teatime.ron",
+];
+
 /// Reads our card files with one of them changed.
 fn read_with(file: &str, change: impl Fn(String) -> io::Result<String>) -> Result<Arc<Catalogue>, CatalogueError> {
     Catalogue::read(|name| {
@@ -64,7 +78,7 @@ fn our_own_files_are_legal_and_are_those_built_in() {
 
 #[test]
 fn a_missing_file() {
-    for file in ["base.ron", "boards.ron", "game_end.ron", "module_a.ron", "module_b.ron"] {
+    for file in FILES {
         let error = read_with(file, |_| Err(io::Error::new(io::ErrorKind::NotFound, "nobody has it"))).unwrap_err();
         assert_eq!((error.file.as_str(), error.card), (file, None));
         assert!(error.reason.contains("cannot be read") && error.reason.contains("nobody has it"), "{}", error.reason);
@@ -105,6 +119,16 @@ fn impossible_values() {
     check_card("module_a.ron", "count: 4", "count: 19", "19 cars");
     check_card("module_a.ron", "Run([", "Run([0, ", "a run can only descend");
     check_card("module_b.ron", "Guests(1)", "Guests(7)", "7 guests");
+    check_card("module_d.ron", "PassengersOrLuggage(2)", "PassengersOrLuggage(9)", "9 passengers or luggage");
+    check_card("module_d.ron", "coins: 3", "coins: 13", "13 coins");
+    check_card("module_d.ron", "points: 4", "points: 0", "0 points");
+    check_card("module_d.ron", "bonus: [Car]", "bonus: [Locomotive(0)]", "0 stations");
+    check_card("module_d.ron", "bonus: [Car]", "bonus: [FactoryUpgrade(place: 0)]", "only a factory");
+    check_card("module_e.ron", "Switch(value: 1", "Switch(value: 0", "at least 1");
+    check_card("module_e.ron", "Switch(value: 1", "Switch(value: 3", "3 is not a car value");
+    check_card("module_e.ron", "lower_points: 3", "lower_points: 21", "21 points");
+    check_card("module_e.ron", "Mechanic(value: 2", "Mechanic(value: 0", "at least 1");
+    check_card("module_e.ron", "bonus: [Coins(2)]", "bonus: [Coins(0)]", "0 coins");
     // The first route card has two stations, one of them a bonus.
     check_card("base.ron", "stations: [", "stations: [Bonus([Car]), Bonus([Car]), ", "at most two bonus stations");
 }
@@ -118,6 +142,14 @@ fn impossible_game_end_cards_are_counted_from_the_top() {
     }
     let one_more = "(cards: [\n(card_type: Conductor, points: 2, action: [Car]),";
     check_file("game_end.ron", "(cards: [", one_more, "7 Game End cards of type Conductor, not 8");
+}
+
+#[test]
+fn a_card_with_neither_passenger_nor_luggage() {
+    let card = "(cards: [(name: \"nobody\", pile: 1, face: PassengerLuggage()), ";
+    let error = replaced("module_d.ron", "(cards: [", card);
+    assert_eq!((error.file.as_str(), error.card.as_deref()), ("module_d.ron", Some("nobody")));
+    assert!(error.to_string().contains("neither a passenger nor luggage"), "{error}");
 }
 
 #[test]
@@ -144,6 +176,9 @@ fn wrong_counts_per_pile_and_kind() {
     check_file("base.ron", "pile: 1, face: Type(RailroadCar", conductor, "pile 1 has 8 RailroadCar cards, not 9");
     let two = "(cards: [(name: \"x\", pile: 3, face: Celebrity(\"x\")), ";
     check_file("module_b.ron", "(cards: [", two, "pile 3 has 4 Celebrity cards, not 3");
+    check_file("module_d.ron", "pile: 1", "pile: 2", "pile 1 has 4 PassengerLuggage cards, not 5");
+    check_file("module_e.ron", "pile: 1", "pile: 3", "pile 1 has 2 Switch cards, not 3");
+    check_file("module_f.ron", "face: Storage", "face: Factory", "pile 1 has 1 Storage cards, not 2");
     // A pile may hold a coin or a Game End card, but it has to hold one.
     let both = "(cards: [(name: \"x\", pile: 1, face: GameEnd([GameEndCard])), ";
     check_file("module_b.ron", "(cards: [", both, "pile 1 has 9 cards, not 8");
@@ -177,7 +212,7 @@ proptest! {
     /// Whatever somebody's editor leaves of a file, it is read or refused, and the refusal names the file.
     #[test]
     fn a_mangled_file_is_read_or_refused(
-        file in prop::sample::select(vec!["base.ron", "boards.ron", "game_end.ron", "module_a.ron", "module_b.ron"]),
+        file in prop::sample::select(FILES.to_vec()),
         at in any::<prop::sample::Index>(),
         cut in 0usize..40,
         put in "[\\PC\n]{0,6}",

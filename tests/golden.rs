@@ -1,12 +1,12 @@
 //! Whole games as readable text, compared exactly with `tests/golden/*.txt`. When the rules or the
 //! cards change on purpose, `UPDATE_GOLDEN=1` writes them anew, and the diff shows what changed.
 
-mod common;
-
 use std::{fmt::Write as _, fs, path::PathBuf, sync::Arc};
 
-use common::lively;
-use first_class::rules::{Catalogue, Game, Module, PlayerBoard, Setup, Source};
+use first_class::{
+    arena::lively,
+    rules::{Catalogue, Game, Module, PlayerBoard, Setup, Source},
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -16,7 +16,7 @@ fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
     while let Some(question) = game.question() {
-        let choice = lively::choose(&game, &mut rng);
+        let choice = lively::choose(&game.choices(), &mut rng);
         writeln!(
             text,
             "\nseat {}, asked {:?}, one of {}: {choice:?}",
@@ -84,4 +84,19 @@ fn three_players_where_others_wait_for_their_own_turn() {
 #[test]
 fn four_players() {
     check("four-players-ab.txt", Setup::new(4, AB, 1921));
+}
+
+#[test]
+fn passengers_beside_celebrities() {
+    check("three-players-bd.txt", Setup::new(3, [Module::B, Module::D], 1925));
+}
+
+#[test]
+fn switches_and_factories_share_their_places() {
+    check("two-players-ef.txt", Setup::new(2, [Module::E, Module::F], 1929));
+}
+
+#[test]
+fn passengers_with_storage_and_factory() {
+    check("four-players-df.txt", Setup::new(4, [Module::D, Module::F], 1934));
 }

@@ -42,6 +42,7 @@ title-settings-note = pace, sound
 ## What was kept
 
 game-about = Modules { $one } and { $other }
+game-with-teatime = { $what }, Teatime
 kept-round = round { $round }
 kept-draft = the draft
 kept-over = the result
@@ -91,45 +92,59 @@ setup-suggest-2 = 2nd
 setup-suggest-3 = 3rd
 setup-suggest-4 = 4th
 setup-by-lot = By lot
+setup-by-lot-modules = Surprise me
+setup-punched-by-lot = by lot
+setup-drawn = The lot has drawn
+setup-drawn-module = { $letter }: { $name }. { $about }
+setup-drawn-go = All aboard
 module-a-name-1 = The
 module-a-name-2 = Contracts
 module-a-about-1 = Meet a condition,
 module-a-about-2 = cash in its reward
+module-a-tip = Contracts lie open before you until you meet their condition, in your turn or in a scoring phase; then their reward is yours.
 module-b-name-1 = Celebrities
 module-b-name-2 = & Postcards
 module-b-about-1 = Guests double a car,
 module-b-about-2 = postcards a route
+module-b-tip = A celebrity boards a railroad car and doubles it in every scoring phase. A postcard is pinned to a route card and doubles its bonus stations.
 module-c-name-1 = First Class
 module-c-name-2 = Murder
 module-c-about-1 = Shed the evidence
 module-c-about-2 = or be arrested
+module-c-tip = One of you may be the murderer, and only they know. Suspicion brings evidence; at the end whoever has left the most fingerprints is arrested and cannot win. A murderer who gets away scores 20 points.
 module-d-name-1 = Passengers
 module-d-name-2 = & Luggage
 module-d-about-1 = Seat them, load it:
 module-d-about-2 = each brings more
+module-d-tip = Passengers take seats in the upper train and pay, luggage is loaded on the lower train and scores; each is worth more than the one before. They want a car of value 1 that the conductor has reached.
 module-e-name-1 = Switches
 module-e-name-2 = & Mechanics
 module-e-about-1 = Cards between trains
 module-e-about-2 = score and upgrade
+module-e-tip = Cards between the two trains: a switch scores when the cars above and below it are good enough, a mechanic improves the neighbours of good cars.
 module-f-name-1 = Storage
 module-f-name-2 = & Factory
 module-f-about-1 = Choose from three;
 module-f-about-2 = works that upgrade
-module-coming-1 = not at the platform yet:
-module-coming-2 = coming on a later train
+module-f-tip = The Storage shows three cards of the pile to choose from. Factories stand between the trains: each one you build sets all of them to work, and they upgrade cars.
 setup-teatime = Teatime
 setup-teatime-1 = Order for 2 coins;
-setup-teatime-2 = it scores at the call.
-setup-teatime-3 = On a later train
+setup-teatime-2 = it scores wherever
+setup-teatime-3 = the conductor calls.
+setup-teatime-tip = An addition to any two modules. In your turn 2 coins order coffee, cake or champagne for a railroad car that is good enough. The order scores in every scoring phase in which the conductor has reached its car.
 setup-advanced = Advanced
 setup-advanced-note = leave it, and nothing changes
 setup-seed = Seed
 setup-first = First
 setup-others-wait = Others act at their next turn
+setup-others-wait-tip = What you gain in another player's turn waits until your own next one, so that two at one screen need not change places in between.
+setup-dummies = Two dummies in the murder
+setup-dummies-tip = With two players, dummies A and B join the murder: they collect evidence out of the cleared rows, and each of them may be the murderer.
 setup-others-wait-1 = What others gain in your turn
 setup-others-wait-2 = waits until they are on
 setup-aboard = All aboard
 setup-summary = { $players } players, modules { $one } and { $other }
+setup-summary-by-lot = { $players } players, modules by lot
 setup-missing-players = at least two have to travel
 setup-missing-modules = { $count ->
     [one] one more module to punch
@@ -171,6 +186,33 @@ scoring-enter = Enter
 scoring-enter-about = to the end
 scoring-continue = Count on
 
+## The end of the murder
+
+revelation-title = The final revelation
+revelation-whodunit = Who was it? The Whodunit cards are turned over.
+revelation-draws = { $name } is the murderer and draws two more tokens.
+revelation-evidence = What { $name } has left behind
+revelation-destruction = { $name } makes evidence disappear.
+revelation-choose = { $count ->
+    [one] { $name }, click one more token to make it disappear.
+   *[other] { $name }, click { $count } tokens to make them disappear.
+}
+revelation-arrested = The most fingerprints: the police make their arrest.
+revelation-escaped = { $name } gets away with murder: 20 points.
+revelation-nobody = The same number of fingerprints everywhere: nobody is arrested.
+revelation-murderer = Murderer
+revelation-innocent = Innocent
+revelation-no-evidence = no evidence
+revelation-destroys = { $cards ->
+    [one] 1 card destroys { $tokens }
+   *[other] { $cards } cards destroy { $tokens }
+}
+revelation-fingerprints = Fingerprints
+revelation-is-arrested = Arrested: cannot win
+revelation-gets-away = Gets away: 20 points
+revelation-goes-free = Goes free
+revelation-account = To the account
+
 ## Pace
 
 speed-none = none
@@ -183,6 +225,11 @@ speed-slow = slow
 account-upper-train = Upper train
 account-lower-train = Lower train
 account-celebrities = Celebrities
+account-passengers = Passengers, luggage
+account-switches = Switches
+account-orders = Teatime
+account-evidence = Evidence
+account-escape = Escape
 account-route = Route points
 account-constantinople = Constantinople
 account-contracts = Contracts
@@ -196,12 +243,23 @@ account-locomotive = Locomotives
 ## End of the line
 
 result-title = End of the line
-result-about = Modules { $one } and { $other } · seed { $seed }
+result-about = { $game } · seed { $seed }
 result-first = { $name } arrives first
 result-first-together = { $most } and { $last } arrive first
 result-account = The account
 result-account-note = points by source
 result-game-end-note = 7 × 2: seven cards of the type were taken, and the own Game End cards of that type show 2 points
+result-nobody = Nobody arrives: all are arrested
+result-arrested = arrested, cannot win
+dummy = Dummy { $letter }
+verdict-nobody = Everybody left the same number of fingerprints, so nobody was arrested.
+verdict-arrested = { $count ->
+    [one] Arrested with the most fingerprints, { $prints }: { $names }.
+   *[other] Arrested with the most fingerprints, { $prints } each: { $names }.
+}
+verdict-no-murderer = The murderer was not on this train.
+verdict-caught = { $name } was the murderer.
+verdict-escaped = { $name } was the murderer and got away.
 result-total = Total
 result-lead = won by { $points }
 result-tie = a dead heat
@@ -209,6 +267,6 @@ result-chart = Round by round
 result-round = round
 result-end = end
 result-again = Play again
-result-again-1 = the same players, modules { $one } and { $other },
+result-again-1 = the same players and modules,
 result-again-2 = a new seed
 result-to-title = Title

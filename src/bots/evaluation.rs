@@ -57,13 +57,13 @@ pub(super) const NOVICE: Weights = Weights {
 
 /// How much of the game is left for a seat that is asked now.
 #[derive(Clone, Copy)]
-struct Time {
+pub(super) struct Time {
     /// Scoring phases in which it still scores.
-    phases: u8,
+    pub phases: u8,
     /// Own turns before the next of them.
     to_next_phase: f32,
     /// Own turns before the end.
-    turns: f32,
+    pub turns: f32,
 }
 
 impl Time {
@@ -93,7 +93,7 @@ impl Time {
     }
 
     /// Own turns before the `n`-th phase to come, 0 being the next.
-    fn before_phase(self, n: u8) -> f32 {
+    pub(super) fn before_phase(self, n: u8) -> f32 {
         self.to_next_phase + f32::from(n * 2 * TURNS_PER_ROUND)
     }
 }
@@ -126,6 +126,7 @@ impl Evaluation {
             + CardType::ALL.into_iter().map(|card_type| eye.game_end_cards(card_type)).sum::<f32>()
             + eye.start_player()
             + TrainId::BOTH.into_iter().map(|train| eye.orders(train)).sum::<f32>()
+            + eye.companions()
             + suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
     }
 
@@ -136,12 +137,12 @@ impl Evaluation {
 }
 
 /// One position, and who looks at it.
-struct Eye<'g> {
-    game: &'g Game,
-    player: &'g PlayerBoard,
-    seat: Seat,
+pub(super) struct Eye<'g> {
+    pub game: &'g Game,
+    pub player: &'g PlayerBoard,
+    pub seat: Seat,
     drafted: Option<&'g GameEndCard>,
-    time: Time,
+    pub time: Time,
     weights: &'g Weights,
 }
 
@@ -163,12 +164,18 @@ impl Eye<'_> {
     fn orders(&self, id: TrainId) -> f32 {
         let train = self.player.train(id);
         let scored = |phase: u8| {
-            let reach = f32::from(train.conductor) + self.weights.conductor_pace * self.time.before_phase(phase);
+            let turns = self.time.before_phase(phase);
             let points = |tile| f32::from(self.game.catalogue().order_tile(tile).points);
             let orders = train.cars().filter_map(|(place, car)| Some((place, points(car.order?))));
-            orders.map(|(place, points)| points * (reach - place as f32).clamp(0.0, 1.0)).sum::<f32>()
+            orders.map(|(place, points)| points * self.reached(train, place, turns)).sum::<f32>()
         };
         (0..self.time.phases).map(scored).sum()
+    }
+
+    /// How sure the conductor has come to a card of a train after so many turns, at the usual pace.
+    pub(super) fn reached(&self, train: &Train, place: usize, turns: f32) -> f32 {
+        let reach = f32::from(train.conductor) + self.weights.conductor_pace * turns;
+        (reach - place as f32).clamp(0.0, 1.0)
     }
 
     fn points_up_to(&self, train: &Train, reach: f32) -> f32 {
@@ -236,6 +243,11 @@ impl Eye<'_> {
         let early = (self.time.turns / 9.0).min(1.0);
         let columns = self.player.purse.columns().into_iter().zip(self.weights.coins);
         columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum()
+    }
+
+    /// What a coin more is worth, wherever it comes to lie.
+    pub(super) fn coin(&self) -> f32 {
+        1.0 + (self.weights.coins[0] - 1.0) * (self.time.turns / 9.0).min(1.0)
     }
 
     /// An open contract: its reward, the surer the less is missing and the more turns are left.
@@ -310,7 +322,7 @@ impl Eye<'_> {
     }
 
     /// What a frame is worth before one knows how it will be used, and when it comes at that time.
-    fn frame(&self, frame: &[Symbol], time: Time) -> f32 {
+    pub(super) fn frame(&self, frame: &[Symbol], time: Time) -> f32 {
         frame.iter().map(|symbol| self.symbol(*symbol, time)).sum::<f32>() * self.weights.frame
     }
 

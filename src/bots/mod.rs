@@ -1,5 +1,6 @@
 //! Who else plays: seat view in, choice out. A bot knows what its seat may know and nothing else.
 
+mod companions;
 mod evaluation;
 mod novice;
 mod random;

@@ -108,7 +108,12 @@ impl Search<'_> {
                 choices.into_iter().find(|choice| matches!(choice, Choice::BeginFrame { .. } | Choice::Fulfil { .. }))
             }
             _ => {
+                // What these bring shows only when their frames are resolved.
+                let opens_frames = matches!(question.ask, Ask::PassengerOrLuggage | Ask::MiddleCard | Ask::Storage);
                 let step = |choice: &Choice| {
+                    if opens_frames {
+                        return self.evaluation.of(&self.after(game, *choice));
+                    }
                     let mut after = game.clone();
                     after.apply_listed(*choice, &mut Vec::new());
                     self.evaluation.of(&after)
@@ -125,7 +130,8 @@ impl Search<'_> {
 fn sensible(game: &Game) -> Vec<Choice> {
     let mut choices = game.choices();
     let asked = game.question().map(|question| question.ask);
-    if matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
+    let between = matches!(asked, Some(Ask::Factories | Ask::Storage));
+    if between || matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
         // Nothing that is free is left lying.
         let free = |choice: &Choice| match choice {
             Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
@@ -138,6 +144,14 @@ fn sensible(game: &Game) -> Vec<Choice> {
         }
         // What is left of the contracts had better wait.
         choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
+    }
+    if between {
+        // Coins buy the same afterwards, and every card and every factory is a gift.
+        choices.retain(|choice| !matches!(choice, Choice::Spend { .. }));
+        if choices.len() > 1 {
+            choices.retain(|choice| *choice != Choice::Finish);
+        }
+        return choices;
     }
     if asked == Some(Ask::TakeCard) {
         // Coins buy the same after the card, and the last turn has an end as well.

@@ -12,7 +12,7 @@ const TOKENS_PER_TURN: f32 = 0.15;
 const MURDERER_DRAWS: f32 = 2.0;
 const ESCAPE: f32 = 20.0;
 /// What the chance to win counts, in points.
-const FREEDOM: f32 = 30.0;
+const FREEDOM: f32 = 45.0;
 
 /// A seat's knowledge of the murder.
 pub(super) struct Suspicion {

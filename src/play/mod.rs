@@ -11,7 +11,7 @@ mod show;
 
 use bevy::prelude::*;
 
-pub use pace::{Pace, Speed};
+pub use pace::{Pace, Speed, TOKEN};
 pub use seats::{Colour, Player, SeatConfig, TRAVELLERS};
 pub use session::{NewGame, Session, is_secret};
 pub use show::{Shown, ShownEvent};

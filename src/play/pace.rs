@@ -39,6 +39,9 @@ impl Speed {
     }
 }
 
+/// What an evidence token takes to turn over at the end of the murder.
+pub const TOKEN: u64 = 420;
+
 /// The speed now: the setting, and whether a click hurries what is being shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pace {
@@ -83,9 +86,13 @@ impl Pace {
             E::MiddleCardPlaced { .. } | E::OrderTilePlaced { .. } | E::OrderTilesLaid { .. } => 450,
             E::MechanicDone { .. } | E::SwitchScored { .. } | E::OrderScored { .. } => 320,
             E::FactoryBegan { .. } | E::StorageDrawn { .. } => 450,
-            E::ToolboxUsed { .. } | E::StorageReturned { .. } | E::EvidenceDiscarded { .. } => 380,
-            E::WhodunitRevealed { .. } | E::EvidenceRevealed { .. } => 500,
-            E::Arrested { .. } | E::MurdererEscaped { .. } => 700,
+            E::ToolboxUsed { .. } | E::StorageReturned { .. } => 380,
+            E::RevelationBegan => 1400,
+            E::WhodunitRevealed { .. } => 1000,
+            E::EvidenceRevealed { tokens, .. } => 500 + TOKEN * tokens.len() as u64,
+            E::EvidenceDiscarded { .. } => 700,
+            E::Arrested { .. } => 2000,
+            E::MurdererEscaped { .. } => 1500,
             _ => 0,
         })
     }

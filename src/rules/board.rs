@@ -221,6 +221,15 @@ impl PlayerBoard {
         &self.trains[train as usize]
     }
 
+    /// Every Action card in front of the player, each of which lies in one place.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        let under_cars = self.trains.iter().flat_map(Train::cars).filter_map(|(_, car)| car.guest).map(Guest::card);
+        let route = self.route.places.iter().flat_map(|place| [place.card, place.postcard]).flatten();
+        let middle = self.middle.iter().flat_map(|place| place.covered.iter().chain([&place.card]));
+        let lists = self.contracts.iter().chain(&self.taken).chain(&self.case_file.destroy_evidence).chain(middle);
+        under_cars.chain(route).chain(lists.copied()).chain(self.hand)
+    }
+
     /// Celebrities and postcards placed.
     pub fn guests(&self) -> u8 {
         let celebrity = |car: &Car| matches!(car.guest, Some(Guest::Celebrity(_)));
@@ -323,6 +332,20 @@ impl Board {
     /// One player's board.
     pub fn player(&self, seat: Seat) -> &PlayerBoard {
         &self.players[seat.index()]
+    }
+
+    /// Every Action card that lies open or left the game face up, each of which lies in one place.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        let offer = self.offer.rows.iter().flatten().flatten();
+        let dummies = self.dummies.iter().flat_map(|dummy| &dummy.destroy_evidence);
+        let apart = self.gone.iter().chain(&self.storage_used).chain(dummies);
+        offer.chain(apart).copied().chain(self.players.iter().flat_map(PlayerBoard::cards))
+    }
+
+    /// Every Game End card that lies open.
+    pub fn game_end_cards(&self) -> impl Iterator<Item = GameEndId> {
+        let taken = self.players.iter().flat_map(|player| &player.game_end);
+        self.market.iter().flatten().chain(taken).copied()
     }
 
     /// The murder's case file of a player or a dummy.

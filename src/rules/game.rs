@@ -65,10 +65,8 @@ impl Game {
         let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
         let start_player = setup.start_player.unwrap_or_else(|| Seat(below(&mut rng, setup.seats.into()) as u8));
         let mut piles: [Vec<CardId>; 3] = Default::default();
-        for (id, card) in catalogue.cards() {
-            if card.module.is_none_or(|module| setup.modules.contains(&module)) {
-                piles[card.pile.index()].push(id);
-            }
+        for (id, card) in setup.cards(&catalogue) {
+            piles[card.pile.index()].push(id);
         }
         for pile in &mut piles {
             shuffle(pile, &mut rng);

@@ -5,6 +5,7 @@ mod apply;
 pub mod board;
 pub mod card;
 pub mod catalogue;
+pub mod check;
 pub mod choice;
 mod choices;
 pub mod event;

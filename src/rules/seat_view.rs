@@ -1,6 +1,6 @@
 //! What one seat may know. Bots and panels get this and nothing else, so they cannot peek.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -81,9 +81,9 @@ impl SeatView {
     /// here, in which a bot can try things out.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
         let mut piles: [Vec<CardId>; 3] = Default::default();
-        for (id, card) in self.catalogue.cards() {
-            let plays = card.module.is_none_or(|module| self.setup.modules.contains(&module));
-            if plays && !self.sees(id) {
+        let seen: BTreeSet<_> = self.board.cards().chain(self.storage.iter().copied()).collect();
+        for (id, card) in self.setup.cards(&self.catalogue) {
+            if !seen.contains(&id) {
                 piles[card.pile.index()].push(id);
             }
         }
@@ -128,27 +128,9 @@ impl SeatView {
         usize::from(self.board.game_end_left).saturating_sub(in_draft)
     }
 
-    /// Whether an Action card lies open somewhere, or has been seen before it left the game.
-    fn sees(&self, card: CardId) -> bool {
-        let board = &self.board;
-        let storage = self.storage.iter().chain(&board.storage_used);
-        board.offer.rows.iter().flatten().flatten().chain(&board.gone).chain(storage).any(|seen| *seen == card)
-            || board.people().any(|person| board.case_file(person).destroy_evidence.contains(&card))
-            || board.players.iter().any(|player| {
-                let under_cars = player.trains.iter().flat_map(|train| train.cars());
-                player.taken.contains(&card)
-                    || player.contracts.contains(&card)
-                    || player.middle.iter().any(|place| place.card == card || place.covered.contains(&card))
-                    || player.hand == Some(card)
-                    || player.route.places.iter().any(|p| p.card == Some(card) || p.postcard == Some(card))
-                    || under_cars.filter_map(|(_, car)| car.guest).any(|guest| guest.card() == card)
-            })
-    }
-
     fn sees_game_end(&self, card: GameEndId) -> bool {
-        self.board.market.contains(&Some(card))
-            || self.drafted == Some(card)
+        self.drafted == Some(card)
             || self.draft_hand.contains(&card)
-            || self.board.players.iter().any(|player| player.game_end.contains(&card))
+            || self.board.game_end_cards().any(|seen| seen == card)
     }
 }

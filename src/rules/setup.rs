@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{
     board::Seat,
-    card::Module,
+    card::{ActionCard, CardId, Module},
     catalogue::{Catalogue, CatalogueError},
 };
 
@@ -71,6 +71,12 @@ impl Setup {
     /// How many dummies sit at the table.
     pub fn dummy_count(&self) -> u8 {
         if self.murder() && self.dummies && self.seats == 2 { 2 } else { 0 }
+    }
+
+    /// The Action cards that are played with: the base cards and those of the two modules.
+    pub fn cards<'c>(&self, catalogue: &'c Catalogue) -> impl Iterator<Item = (CardId, &'c ActionCard)> + use<'c> {
+        let modules = self.modules;
+        catalogue.cards().filter(move |(_, card)| card.module.is_none_or(|module| modules.contains(&module)))
     }
 
     /// Checks the set-up against a card set.

@@ -3,8 +3,10 @@
 mod dialog;
 mod loading;
 mod result;
+mod revelation;
 mod scoring;
 mod setup;
+mod sources;
 mod title;
 mod widgets;
 
@@ -21,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         setup::plugin,
         scoring::plugin,
+        revelation::plugin,
         result::plugin,
     ));
 }
@@ -44,7 +47,17 @@ pub enum Screen {
 /// What a game is played with, in words.
 fn about_game(page: &widgets::Page, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
-    page.words_with("game-about", [("one", one.into()), ("other", other.into())])
+    with_teatime(page, page.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
+}
+
+/// The same, and whether there is Teatime.
+fn with_teatime(page: &widgets::Page, what: String, teatime: bool) -> String {
+    if teatime { page.words_with("game-with-teatime", [("what", what.into())]) } else { what }
+}
+
+/// Dummies have letters.
+fn dummy_letter(dummy: u8) -> &'static str {
+    if dummy == 0 { "A" } else { "B" }
 }
 
 /// The cities of the line, for the rails along the edges of the screens.

@@ -21,7 +21,8 @@ impl Drawer {
 
     /// A folder of one's own choice. It is made when something is first written.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into() }
+        let folder = folder.into();
+        Self { folder: std::path::absolute(&folder).unwrap_or(folder) }
     }
 
     /// Where a text lies, for messages.

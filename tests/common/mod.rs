@@ -2,7 +2,6 @@
 #![allow(dead_code, unused_imports, reason = "every test crate compiles this file and uses its own part of it")]
 
 pub mod cards;
-pub mod lively;
 pub mod position;
 
 use std::{fs, path::PathBuf};

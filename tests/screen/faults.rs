@@ -5,6 +5,7 @@ use std::{fs, path::Path, process::Command};
 fn run(arguments: &[&str], assets: &Path) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_first_class"))
         .args(arguments)
+        .current_dir(here())
         .env("BEVY_ASSET_ROOT", assets)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
@@ -23,9 +24,15 @@ fn bad_flags_are_explained() {
         (&["--seats", "human,wizard"][..], "none of human, random, novice"),
         (&["--seats", "human"], "2 to 4 can play"),
         (&["--modules", "AA"], "two different letters"),
+        (&["--modules", "AX"], "two different letters"),
+        (&["--modules", "ABC"], "two different letters"),
+        (&["--modules", "AB", "--no-dummies"], "with module C"),
+        (&["--modules", "AC", "--seats", "human,novice,novice", "--no-dummies"], "with module C"),
         (&["--size", "huge"], "WIDTHxHEIGHT"),
         (&["--screenshot", "soon"], "STEP=FILE"),
         (&["--script", "no-such-file"], "no-such-file"),
+        (&["--data-dir", "Cargo.toml"], "no folder"),
+        (&["--data-dir", "/tmp", "--no-save"], "cannot be used with"),
         (&["--nonsense"], "--nonsense"),
     ] {
         let (code, said) = run(arguments, here());

@@ -3,6 +3,7 @@
 
 mod display;
 mod faults;
+mod kept;
 mod program;
 
 use display::Display;
@@ -20,18 +21,9 @@ fn play(seats: &str, width: u32, height: u32) {
         if program.now["ask"] != "Draft" {
             assert_eq!(program.now["table"], program.now["game"], "the table shows something else than the game");
         }
-        let made = program.choices_made();
-        let clicks = program.now["clicks"].as_array().expect("the clicks of every choice").clone();
         // Another choice each time, so that every kind of panel comes up in the course of a game.
         human_choices += 1;
-        let names = clicks[(human_choices * 7) % clicks.len()].as_array().expect("names of regions").clone();
-        for name in &names {
-            program.click(name.as_str().expect("a name"));
-        }
-        while !program.is_over() && program.choices_made() == made {
-            program.next();
-        }
-        assert!(program.is_over() || program.choices_made() > made, "{names:?} did not make a choice");
+        program.choose(human_choices * 7);
     }
     assert!(human_choices > 18, "a draft and 18 turns, but only {human_choices} choices");
     assert_eq!(program.exit_code(), Some(0));

@@ -85,6 +85,35 @@ impl<'d> Program<'d> {
         }
     }
 
+    /// Makes one of the choices with the mouse, and waits until it is made.
+    pub fn choose(&mut self, which: usize) {
+        self.take_the_screen();
+        let made = self.choices_made();
+        let clicks = self.now["clicks"].as_array().expect("the clicks of every choice").clone();
+        let names = clicks[which % clicks.len()].as_array().expect("names of regions").clone();
+        for name in &names {
+            self.click(name.as_str().expect("a name"));
+        }
+        while !self.is_over() && self.choices_made() == made {
+            self.next();
+        }
+        assert!(self.is_over() || self.choices_made() > made, "{names:?} did not make a choice");
+    }
+
+    /// Waits for choices, and takes the screen where a curtain hides them.
+    pub fn take_the_screen(&mut self) {
+        while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
+            self.click("curtain/take");
+            self.next();
+        }
+    }
+
+    /// Ends the program without asking it.
+    pub fn kill(mut self) {
+        self.child.kill().expect("the program runs");
+        let _ = self.child.wait();
+    }
+
     /// Waits for the end of the program: its exit code.
     pub fn exit_code(mut self) -> Option<i32> {
         self.child.wait().ok()?.code()

@@ -11,7 +11,7 @@ mod storage;
 mod switches;
 mod teatime;
 
-pub(super) use murder::{Known, Murder};
+pub(super) use murder::{Known, Murder, tokens};
 
 use super::{apply::Referee, flow::Task};
 

@@ -20,7 +20,7 @@ const WHODUNIT: [Whodunit; 4] = [Whodunit::Murderer, Whodunit::Innocent, Whoduni
 const DUMMY_OF_ROW: [Option<u8>; 3] = [Some(0), None, Some(1)];
 
 /// All evidence tokens of a game with so many players.
-fn tokens(seats: u8) -> Vec<EvidenceToken> {
+pub(in crate::rules) fn tokens(seats: u8) -> Vec<EvidenceToken> {
     use EvidenceToken::{Discard, Fingerprints, Points};
     let fingerprints = [(1, 12), (2, 7), (3, 2)].into_iter();
     let mut tokens: Vec<_> = fingerprints.flat_map(|(prints, count)| vec![Fingerprints(prints); count]).collect();

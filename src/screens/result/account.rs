@@ -6,7 +6,10 @@ use super::{Ranked, eased};
 use crate::{
     panels::theme::{bold, display, palette, text},
     rules::{CardType, Game, Module, Source, scoring::game_end_source},
-    screens::widgets::{Align, CHOSEN, DEEP, Page},
+    screens::{
+        sources::{Part, ROWS, module_colour},
+        widgets::{Align, CHOSEN, DEEP, Page},
+    },
     stage::Shape,
 };
 
@@ -40,44 +43,28 @@ impl Table {
     }
 }
 
-/// A source with its text key, its picture and the module it belongs to.
-struct Row {
-    source: Source,
-    key: &'static str,
-    icon: &'static str,
-    module: Option<Module>,
-}
-
-const ROWS: [Row; 8] = [
-    Row { source: Source::UpperTrain, key: "upper-train", icon: "", module: None },
-    Row { source: Source::LowerTrain, key: "lower-train", icon: "", module: None },
-    Row { source: Source::Celebrities, key: "celebrities", icon: "icon/celebrity", module: Some(Module::B) },
-    Row { source: Source::Route, key: "route", icon: "icon/points-station", module: None },
-    Row { source: Source::Constantinople, key: "constantinople", icon: "icon/locomotive-tile", module: None },
-    Row { source: Source::Contracts, key: "contracts", icon: "icon/contract", module: Some(Module::A) },
-    Row { source: Source::Bonuses, key: "bonuses", icon: "icon/bonus-station", module: None },
-    Row { source: Source::Coins, key: "coins", icon: "icon/coin", module: None },
-];
-
 /// Draws the account.
 pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
     let table = Table::new(shape, ranked.len());
     let Table { x, y, w, h, .. } = table;
     page.panel(x, y, w, h);
     for (who, middle) in ranked.iter().zip(&table.columns) {
-        if who.rank == 1 {
+        if who.won {
             let wide = table.wide - 8.0;
             page.fill(middle - wide / 2.0, y + 10.0, wide, h - 24.0, CHOSEN.gamma_multiply(0.75));
         }
         page.art(&format!("medallion/{}", who.portrait), middle - 32.0, y + 14.0);
+        if who.arrested {
+            page.art("medallion/bars", middle - 32.0, y + 14.0);
+        }
         page.art(&format!("medallion/ring/{}", who.colour.key()), middle - 32.0, y + 14.0);
-        let ink = if who.rank == 1 { palette::LAMP } else { palette::PAPER };
+        let ink = if who.won { palette::LAMP } else { palette::PAPER };
         page.fit(*middle, y + 103.0, &who.name, display(20.0), ink, Align::Centre, table.wide - 12.0);
     }
     page.text(x + 26.0, y + 62.0, &page.words("result-account"), display(27.0), palette::LAMP, Align::Left);
     page.text(x + 26.0, y + 90.0, &page.words("result-account-note"), text(17.0), palette::MUTED, Align::Left);
-    let below = sources(page, &table, ranked, game, now);
-    game_end(page, &table, ranked, game, below, now);
+    let (below, spare) = sources(page, &table, ranked, game, now);
+    game_end(page, &table, ranked, game, below, spare, now);
     totals(page, &table, ranked, now);
 }
 
@@ -85,24 +72,36 @@ fn points(game: &Game, who: &Ranked, source: Source) -> u16 {
     game.board().player(who.seat).book.from_source(source)
 }
 
-fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32) -> f32 {
+/// Space for the Game End cards below the sources, and for the note below them.
+const GAME_END: f32 = 146.0;
+const NOTE: f32 = 30.0;
+
+/// The rows of the sources. Returns where they end, and whether there is room for the note.
+fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32) -> (f32, bool) {
     let top = table.y + 116.0;
     page.fill(table.x + 18.0, top, table.w - 36.0, 1.2, palette::BRASS);
-    let rows: Vec<_> =
-        ROWS.iter().filter(|row| row.module.is_none_or(|module| game.setup().modules.contains(&module))).collect();
-    let high = if table.h > 800.0 { 50.0 } else { 44.0 };
+    let rows: Vec<_> = ROWS.iter().filter(|row| row.is_played(game.setup())).collect();
+    let room = table.h - 116.0 - 92.0 - GAME_END;
+    let usual = if table.h > 800.0 { 50.0 } else { 44.0 };
+    let spare = room - usual * rows.len() as f32 >= NOTE;
+    let high = (room / rows.len() as f32).min(usual);
     let most = most_points(ranked, game);
     for (place, row) in rows.iter().enumerate() {
         let middle = top + high * (place as f32 + 0.5);
         if place % 2 == 1 {
             page.fill(table.x + 14.0, middle - high / 2.0, table.w - 28.0, high, DEEP.gamma_multiply(0.32));
         }
-        icon(page, row, table.x + 44.0, middle);
-        let words = page.words(&format!("account-{}", row.key));
-        let wide = page.text(table.x + 76.0, middle + 6.0, &words, text(18.0), palette::PAPER, Align::Left);
-        if let Some(module) = row.module {
-            tag(page, (table.x + 190.0).max(table.x + 76.0 + wide + 20.0), middle, module);
-        }
+        row.draw_icon(page, table.x + 44.0, middle, (high - 2.0).min(37.0));
+        let label = page.words(&format!("account-{}", row.key));
+        let to = table.columns[0] - table.wide / 2.0;
+        let tagged = if let Part::Of(module) = row.part {
+            tag(page, to - 18.0, middle, module);
+            34.0
+        } else {
+            0.0
+        };
+        let wide = to - table.x - 76.0 - tagged;
+        page.fit(table.x + 76.0, middle + 6.0, &label, text(18.0), palette::PAPER, Align::Left, wide);
         let counted = eased(now, 0.9 + 0.18 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, row.source)).collect();
         for (column, value) in values.iter().enumerate() {
@@ -110,7 +109,7 @@ fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32)
             cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
         }
     }
-    top + high * rows.len() as f32
+    (top + high * rows.len() as f32, spare)
 }
 
 fn most_points(ranked: &[Ranked], game: &Game) -> u16 {
@@ -118,28 +117,9 @@ fn most_points(ranked: &[Ranked], game: &Game) -> u16 {
     all.max().unwrap_or(1).max(1)
 }
 
-fn icon(page: &Page, row: &Row, x: f32, y: f32) {
-    let arrow = |tip: f32, foot: f32| {
-        let points = vec![page.at(x - 7.0, foot), page.at(x, tip), page.at(x + 7.0, foot)];
-        page.shape(points, palette::LAMP, palette::INK, 1.0);
-    };
-    match row.source {
-        Source::UpperTrain => {
-            page.icon("head/railroad-car", x, y + 5.0, 28.0);
-            arrow(y - 17.0, y - 10.0);
-        }
-        Source::LowerTrain => {
-            page.icon("head/railroad-car", x, y - 5.0, 28.0);
-            arrow(y + 17.0, y + 10.0);
-        }
-        _ => page.icon(row.icon, x, y, 37.0),
-    }
-}
-
 /// The letter of the module a source belongs to.
 fn tag(page: &Page, x: f32, y: f32, module: Module) {
-    let ground = if module == Module::A { palette::PINE } else { palette::BURGUNDY };
-    page.plate(x - 11.0, y - 11.0, 22.0, 22.0, ground, palette::BRASS, 1.0);
+    page.plate(x - 11.0, y - 11.0, 22.0, 22.0, module_colour(module), palette::BRASS, 1.0);
     page.text(x, y + 6.0, &module.to_string(), bold(16.0), palette::LAMP, Align::Centre);
 }
 
@@ -180,7 +160,7 @@ impl Cell {
     }
 }
 
-fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32, now: f32) {
+fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32, spare: bool, now: f32) {
     let (x, w) = (table.x, table.w);
     page.fill(x + 18.0, top + 2.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.7));
     page.text(x + 26.0, top + 28.0, &page.words("account-game-end"), bold(18.0), palette::LAMP, Align::Left);
@@ -211,6 +191,9 @@ fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32
             cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
         }
     }
+    if !spare {
+        return;
+    }
     let note = page.words("result-game-end-note");
     page.fit(x + 26.0, top + 166.0, &note, text(16.0), palette::MUTED, Align::Left, w - 52.0);
 }
@@ -221,11 +204,13 @@ fn totals(page: &Page, table: &Table, ranked: &[Ranked], now: f32) {
     page.fill(x + 14.0, y, w - 28.0, 1.8, palette::BRASS);
     page.fill(x + 14.0, y + 4.5, w - 28.0, 0.7, palette::BRASS);
     let wide = page.text(x + 26.0, y + 52.0, &page.words("result-total"), display(34.0), palette::LAMP, Align::Left);
-    if let [first, second, ..] = ranked {
-        let lead = first.total - second.total;
-        let words = match lead {
+    if let [first, second, ..] = ranked
+        && first.won
+        && !second.arrested
+    {
+        let words = match first.total - second.total {
             0 => page.words("result-tie"),
-            _ => page.words_with("result-lead", [("points", lead.into())]),
+            lead => page.words_with("result-lead", [("points", lead.into())]),
         };
         let room = table.columns[0] - table.wide / 2.0 - x - wide - 48.0;
         page.fit(x + wide + 40.0, y + 50.0, &words, text(18.0), palette::READY, Align::Left, room);
@@ -233,8 +218,15 @@ fn totals(page: &Page, table: &Table, ranked: &[Ranked], now: f32) {
     let counted = eased(now, 3.0, 0.6);
     for (who, middle) in ranked.iter().zip(&table.columns) {
         let shown = (f32::from(who.total) * counted).round();
-        if who.rank == 1 {
+        if who.won {
             page.points(*middle, y + 42.0, shown, 104.0, 50.0);
+        } else if who.arrested {
+            let words = shown.to_string();
+            page.figure(*middle, y + 32.0, &words, 34.0, palette::MUTED);
+            let half = page.width(&words, display(34.0)) / 2.0 + 8.0;
+            page.fill(middle - half, y + 31.0, 2.0 * half, 2.4, palette::SIGNAL);
+            let words = page.words("result-arrested");
+            page.fit(*middle, y + 68.0, &words, bold(16.0), palette::PAPER, Align::Centre, table.wide - 12.0);
         } else {
             page.figure(*middle, y + 42.0, &shown.to_string(), 36.0, palette::PAPER);
         }

@@ -77,7 +77,7 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
             let (from, to) = (score(whole as usize), score(whole as usize + 1));
             line.push(page.at(px(drawn), py(from + (to - from) * part)));
         }
-        let width = if who.rank == 1 { 3.8 } else { 3.0 };
+        let width = if who.won { 3.8 } else { 3.0 };
         page.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, DEEP)));
         page.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
     }
@@ -105,7 +105,7 @@ fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py:
     // What was pushed below the foot moves up again as a whole.
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in ranked.iter().zip(places) {
-        let ink = if who.rank == 1 { palette::LAMP } else { palette::PAPER };
+        let ink = if who.won { palette::LAMP } else { palette::PAPER };
         page.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
     }
 }

@@ -55,13 +55,16 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], now: f32) {
 
 fn step(page: &Page, place: Place, who: &Ranked, x: f32, risen: f32) {
     let k = place.k;
-    let first = who.rank == 1;
+    let first = who.won;
     let top = TOPS[who.rank - 1];
     let top = 438.0 + (top - 438.0) * risen;
     let middle = x + 78.0;
     let scale = if first { 2.14 } else { 1.8 } / 2.42;
     let bust = (place.x(middle - 113.0 * scale), place.y(top + 3.0 - 186.0 * scale));
     page.scaled(&format!("portrait/{}", who.portrait), bust.0, bust.1, scale * k);
+    if who.arrested {
+        page.scaled("result/bars", place.x(middle), place.y(top + 2.0), k);
+    }
     // The block is cut at the foot of the hall.
     let high = (487.0 - top).min(200.0);
     page.part_rows("result/step", (0.0, high), [place.x(x - 7.0), place.y(top - 1.0), 170.0 * k, high * k]);
@@ -71,7 +74,11 @@ fn step(page: &Page, place: Place, who: &Ranked, x: f32, risen: f32) {
         return;
     }
     page.scaled("result/rank", place.x(x + 12.0), place.y(top + 18.0), k);
-    page.figure(place.x(middle - 45.0), place.y(top + 36.0), &who.rank.to_string(), 26.0 * k, palette::LAMP);
+    if who.arrested {
+        page.icon("ui/lock", place.x(middle - 45.0), place.y(top + 36.0), 24.0 * k);
+    } else {
+        page.figure(place.x(middle - 45.0), place.y(top + 36.0), &who.rank.to_string(), 26.0 * k, palette::LAMP);
+    }
     let (px, py) = (place.x(middle + 28.0), place.y(top + 37.0));
     if first {
         page.points(px, py, who.total, 76.0 * k, 36.0 * k);
@@ -89,7 +96,7 @@ fn names(page: &Page, place: Place, ranked: &[Ranked]) {
         let wide = page.width(&who.name, font.clone()).min(most) + 26.0 * k;
         let left = place.x(x + 78.0) - wide / 2.0;
         page.emblem(who.colour, left + 8.0 * k, place.y(464.0), 8.4 * k);
-        let ink = if who.rank == 1 { palette::LAMP } else { palette::PAPER };
+        let ink = if who.won { palette::LAMP } else { palette::PAPER };
         page.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
     }
 }
@@ -97,9 +104,9 @@ fn names(page: &Page, place: Place, ranked: &[Ranked]) {
 fn banner(page: &Page, place: Place, ranked: &[Ranked]) {
     let k = place.k;
     page.slice("result/banner", [50.0, 10.0, 50.0, 10.0], place.x(86.0), place.y(78.0), 552.0 * k, 54.0 * k);
-    let winners: Vec<_> = ranked.iter().filter(|who| who.rank == 1).collect();
+    let winners: Vec<_> = ranked.iter().filter(|who| who.won).collect();
     let words = match &winners[..] {
-        [] => return,
+        [] => page.words("result-nobody"),
         [one] => page.words_with("result-first", [("name", one.name.clone().into())]),
         [most @ .., last] => {
             let most = most.iter().map(|who| who.name.as_str()).collect::<Vec<_>>().join(", ");

@@ -8,7 +8,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    Screen,
+    Screen, about_game, dummy_letter,
     setup::lot,
     widgets::{Align, Look, Page, Pen},
 };
@@ -16,7 +16,7 @@ use crate::{
     cards::Cards,
     panels::theme::{palette, text},
     play::{NewGame, Pace, Session, Shown, Speed},
-    rules::{Game, Seat},
+    rules::{Game, Person, Seat, Whodunit},
     stage::Shape,
 };
 
@@ -38,8 +38,12 @@ const CEREMONY: f32 = 4.0;
 #[derive(Clone, Debug)]
 struct Ranked {
     seat: Seat,
-    /// 1 is the first; tied players share a rank.
+    /// 1 is the first; tied players share a rank. Whoever is arrested comes after all others.
     rank: usize,
+    /// Whether they have won.
+    won: bool,
+    /// Whether they were arrested and so cannot win.
+    arrested: bool,
     total: u16,
     name: String,
     colour: crate::play::Colour,
@@ -48,15 +52,20 @@ struct Ranked {
 
 /// All seats, the best first.
 fn ranking(game: &Game, session: &Session) -> Vec<Ranked> {
-    let total = |seat: Seat| game.board().player(seat).score();
-    let seats = || (0..game.board().seats()).map(Seat);
+    let board = game.board();
+    let arrested = |seat: Seat| board.player(seat).case_file.arrested;
+    // Sorted by this, the best come last.
+    let standing = |seat: Seat| (!arrested(seat), board.player(seat).score());
+    let seats = || (0..board.seats()).map(Seat);
     let mut ranked: Vec<_> = seats()
         .map(|seat| {
             let config = session.seat(seat);
             Ranked {
                 seat,
-                rank: 1 + seats().filter(|other| total(*other) > total(seat)).count(),
-                total: total(seat),
+                rank: 1 + seats().filter(|other| standing(*other) > standing(seat)).count(),
+                won: board.winners.contains(&seat),
+                arrested: arrested(seat),
+                total: board.player(seat).score(),
                 name: config.name.clone(),
                 colour: config.colour,
                 portrait: config.portrait,
@@ -101,18 +110,16 @@ fn draw(
     let ranked = ranking(&game, &session);
     let (again, title) = pen.page(&ctx, "result", egui::Order::Background, None, |page| {
         page.night();
-        let [one, other] = game.setup().modules;
         let seed = game.setup().seed.to_string();
-        let about = page.words_with(
-            "result-about",
-            [("one", one.to_string().into()), ("other", other.to_string().into()), ("seed", seed.into())],
-        );
+        let about = about_game(page, game.setup());
+        let about = page.words_with("result-about", [("game", about.into()), ("seed", seed.into())]);
         let heading = page.words("result-title");
         page.top_bar(shape.size().x, &heading, &about, None);
         hall::draw(page, shape, &ranked, now);
         account::draw(page, shape, &ranked, &game, now);
         chart::draw(page, shape, &ranked, &game, now);
-        buttons(page, shape, [one.to_string(), other.to_string()])
+        verdict(page, shape, &game, &ranked);
+        buttons(page, shape)
     });
     if title {
         next.set(Screen::Title);
@@ -130,21 +137,53 @@ fn draw(
 }
 
 /// Returns whether to play again and whether to go to the title.
-fn buttons(page: &mut Page, shape: Shape, [one, other]: [String; 2]) -> (bool, bool) {
+fn buttons(page: &mut Page, shape: Shape) -> (bool, bool) {
     let (y, right) = if shape == Shape::Tall { (890.0, 1256.0) } else { (824.0, 1576.0) };
     let label = page.words("result-to-title");
     let look = Look::PLAIN.size(19.0).icon("head/locomotive");
     let title = page.button("result/title", [24.0, y, 214.0, 54.0], &label, look);
     let label = page.words("result-again");
     let again = page.button("result/again", [right - 466.0, y, 466.0, 54.0], &label, Look::GOLD);
-    let lines = [
-        page.words_with("result-again-1", [("one", one.into()), ("other", other.into())]),
-        page.words("result-again-2"),
-    ];
+    let lines = ["result-again-1", "result-again-2"].map(|key| page.words(key));
     for (line, base) in lines.iter().zip([23.0, 43.0]) {
         page.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);
     }
     (again, title)
+}
+
+/// How the murder ended, beside the buttons.
+fn verdict(page: &Page, shape: Shape, game: &Game, ranked: &[Ranked]) {
+    if !game.setup().murder() {
+        return;
+    }
+    let board = game.board();
+    let name = |person: Person| match person {
+        Person::Seat(seat) => {
+            ranked.iter().find(|who| who.seat == seat).map_or_else(String::new, |who| who.name.clone())
+        }
+        Person::Dummy(dummy) => page.words_with("dummy", [("letter", dummy_letter(dummy).into())]),
+    };
+    let arrested: Vec<_> = board.people().filter(|person| board.case_file(*person).arrested).collect();
+    let arrests = match &arrested[..] {
+        [] => page.words("verdict-nobody"),
+        people => {
+            let names = people.iter().map(|person| name(*person)).collect::<Vec<_>>().join(", ");
+            let prints = board.case_file(people[0]).fingerprints();
+            let values = [("names", names.into()), ("count", people.len().into()), ("prints", prints.into())];
+            page.words_with("verdict-arrested", values)
+        }
+    };
+    let murderer = board.people().find(|person| board.case_file(*person).whodunit == Some(Whodunit::Murderer));
+    let murderer = match murderer {
+        None => page.words("verdict-no-murderer"),
+        Some(person) => {
+            let key = if board.case_file(person).arrested { "verdict-caught" } else { "verdict-escaped" };
+            page.words_with(key, [("name", name(person).into())])
+        }
+    };
+    let (y, w) = if shape == Shape::Tall { (884.0, 306.0) } else { (822.0, 560.0) };
+    let words = format!("{arrests} {murderer}");
+    page.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
 }
 
 /// How far something is that begins at a second and takes so many, eased, 0 to 1.

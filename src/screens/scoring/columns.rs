@@ -1,12 +1,18 @@
 //! Below the band: the bonus stations the seat uses, and everybody's points by source.
 
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{self, Color32};
 
 use super::Scene;
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    rules::{Face, Module, Seat, Source, Station, TrainId},
-    screens::widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
+    panels::{
+        theme::{bold, display, palette, text},
+        widgets::tip,
+    },
+    rules::{Face, Seat, Source, Station, TrainId},
+    screens::{
+        sources::{ROWS, Row},
+        widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
+    },
 };
 
 /// The bonus stations a seat can use in this phase: station and which use it is.
@@ -89,30 +95,22 @@ fn city(page: &Page, scene: Scene, seat: Seat, station: u8) -> String {
     }
 }
 
-/// A row of the columns: source, text key, picture.
-type Row = (Source, &'static str, &'static str);
-
-const ROWS: [Row; 8] = [
-    (Source::Route, "route", "icon/points-station"),
-    (Source::UpperTrain, "upper-train", ""),
-    (Source::LowerTrain, "lower-train", ""),
-    (Source::Celebrities, "celebrities", "icon/celebrity"),
-    (Source::Constantinople, "constantinople", "icon/locomotive-tile"),
-    (Source::Contracts, "contracts", "icon/contract"),
-    (Source::Bonuses, "bonuses", "icon/bonus-station"),
-    (Source::Coins, "coins", "icon/coin"),
-];
-
-/// The trains, what is in play, and whatever brought somebody points in this phase.
-fn rows(scene: Scene) -> Vec<Row> {
+/// The trains and the route, what is in play, and whatever brought somebody points in this phase.
+fn rows(scene: Scene) -> Vec<&'static Row> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
-    let always = |source| match source {
+    let always = |row: &Row| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
-        Source::Celebrities => scene.game.setup().modules.contains(&Module::B),
+        Source::Celebrities | Source::Switches | Source::Orders => row.is_played(scene.game.setup()),
         _ => false,
     };
-    ROWS.into_iter().filter(|(source, ..)| always(*source) || brought(*source)).collect()
+    let mut rows: Vec<_> = ROWS.iter().filter(|row| always(row) || brought(row.source)).collect();
+    // What happened first stands first: the stations, then the trains.
+    rows.sort_by_key(|row| row.source != Source::Route);
+    rows
 }
+
+/// The lowest row in which words can be read.
+const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
 pub fn players(page: &Page, scene: Scene) {
@@ -126,7 +124,7 @@ pub fn players(page: &Page, scene: Scene) {
     }
 }
 
-fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f32; 4]) {
+fn column(page: &Page, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
     let done = scene.progress.done.contains(&seat);
     let now = scene.progress.now == Some(seat) && !done;
     let board = &scene.shown.board;
@@ -155,10 +153,20 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f3
         page.text(x + w - 84.0, y + 31.0, &label, text(16.0), palette::MUTED, Align::Right);
     }
     page.fill(x + 14.0, y + 46.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
-    let pitch = ((h - 46.0 - 62.0) / rows.len() as f32).min(31.0);
-    for (place, row) in rows.iter().enumerate() {
+    // Where not all rows can be read, the small sources stand in little fields below the trains.
+    let room = h - 46.0 - 62.0;
+    let (full, small) = if room / rows.len() as f32 >= LOWEST { (rows, &[][..]) } else { rows.split_at(3) };
+    let lines = small.len().div_ceil(FIELDS);
+    let pitch = ((room - FIELD_HIGH * lines as f32) / full.len() as f32).min(31.0);
+    for (place, row) in full.iter().enumerate() {
         let middle = y + 54.0 + pitch * (place as f32 + 0.5);
-        source(page, scene, seat, *row, [x, middle, w, pitch]);
+        source(page, scene, seat, row, [x, middle, w, pitch]);
+    }
+    let wide = (w - 24.0) / FIELDS as f32;
+    for (place, row) in small.iter().enumerate() {
+        let (line, column) = (place / FIELDS, place % FIELDS);
+        let top = y + 54.0 + pitch * full.len() as f32 + FIELD_HIGH * line as f32;
+        field(page, scene, seat, row, [x + 12.0 + wide * column as f32, top, wide, FIELD_HIGH]);
     }
     let base = y + h - 18.0;
     page.fill(x + 14.0, base - 31.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
@@ -176,8 +184,34 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[Row], [x, y, w, h]: [f3
     }
 }
 
-fn source(page: &Page, scene: Scene, seat: Seat, (source, key, icon): Row, [x, y, w, pitch]: [f32; 4]) {
-    let waits = !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat);
+/// Small fields beside each other, and how high they are.
+const FIELDS: usize = 3;
+const FIELD_HIGH: f32 = 29.0;
+
+/// Whether a seat's part of the phase is still to come.
+fn waits(scene: Scene, seat: Seat) -> bool {
+    !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat)
+}
+
+/// A source in little: its picture and its points, its name on pointing at it.
+fn field(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
+    let middle = y + h / 2.0;
+    page.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, DEEP.gamma_multiply(0.5));
+    row.draw_icon(page, x + 20.0, middle, 25.0);
+    let gained = scene.progress.gained(&scene.shown.board, seat, row.source);
+    let (words, ink) = match waits(scene, seat) {
+        true => ("–".to_owned(), palette::DISABLED),
+        false => (format!("+{gained}"), palette::PAPER),
+    };
+    page.text(x + w - 10.0, middle + 6.0, &words, bold(17.0), ink, Align::Right);
+    let id = egui::Id::new(("scoring/field", seat.0, row.key));
+    let response = page.ui.interact(page.area(x, y, w, h), id, egui::Sense::hover());
+    tip(response, &page.words(&format!("account-{}", row.key)));
+}
+
+fn source(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
+    let source = row.source;
+    let waits = waits(scene, seat);
     let live = !waits
         && !scene.progress.done.contains(&seat)
         && match source {
@@ -192,14 +226,22 @@ fn source(page: &Page, scene: Scene, seat: Seat, (source, key, icon): Row, [x, y
     match source {
         Source::UpperTrain => triangle(page, x + 28.0, y, -1.0),
         Source::LowerTrain => triangle(page, x + 28.0, y, 1.0),
-        _ => page.icon(icon, x + 28.0, y, (pitch + 2.0).min(31.0)),
+        _ => row.draw_icon(page, x + 28.0, y, (pitch + 2.0).min(31.0)),
     }
     let gained = scene.progress.gained(&scene.shown.board, seat, source);
     let ink = if waits { palette::DISABLED } else { palette::PAPER };
     let size = (pitch * 0.58).min(17.0);
     let narrow = w < 300.0;
     let room = if narrow { w - 110.0 } else { 124.0 };
-    page.fit(x + 50.0, y + size * 0.35, &page.words(&format!("account-{key}")), text(size), ink, Align::Left, room);
+    page.fit(
+        x + 50.0,
+        y + size * 0.35,
+        &page.words(&format!("account-{}", row.key)),
+        text(size),
+        ink,
+        Align::Left,
+        room,
+    );
     let (from, to) = (x + 178.0, x + w - 72.0);
     if !narrow && waits {
         page.dashed((from, y), (to, y), 1.2, DIM);

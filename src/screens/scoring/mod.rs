@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
     Screen,
+    revelation::Revelation,
     widgets::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
 };
 use crate::{
@@ -22,17 +23,22 @@ use progress::Progress;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>()
         .init_resource::<ScoringShown>()
+        .add_systems(OnEnter(Screen::Table), follow_anew)
         .add_systems(OnExit(Screen::Table), close)
-        .add_systems(Update, (follow, start_anew, open_and_close).chain().in_set(PlaySet::Draw))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(scoring_covers)));
+        .add_systems(Update, (follow, follow_anew.run_if(laid_anew), open_and_close).chain().in_set(PlaySet::Draw))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_open)));
 }
 
 /// Whether a scoring phase covers the table below the top bar: panels there draw nothing meanwhile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScoringShown(pub bool);
 
-/// Run condition: a scoring phase covers the table.
-pub fn scoring_covers(shown: Res<ScoringShown>) -> bool {
+/// Run condition: a scoring phase, or the end of the murder, covers the table.
+pub fn scoring_covers(shown: Res<ScoringShown>, revelation: Res<Revelation>) -> bool {
+    shown.0 || revelation.is_shown()
+}
+
+fn is_open(shown: Res<ScoringShown>) -> bool {
     shown.0
 }
 
@@ -59,13 +65,16 @@ fn follow(
     }
 }
 
-/// After an undo no events tell what was used: the game does.
-fn start_anew(shown: Res<Shown>, game: Res<Game>, mut seen: Local<u32>, mut progress: ResMut<Progress>) {
-    if *seen != shown.laid_anew {
-        *seen = shown.laid_anew;
-        let used = &game.flow().stations_used;
-        let copy = |place: usize| used[..=place].iter().filter(|station| **station == used[place]).count() as u8;
-        progress.stations = (0..used.len()).map(|place| (used[place], copy(place))).collect();
+fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
+    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
+}
+
+/// A game is entered, or a choice was taken back: the record tells how far the phase is.
+fn follow_anew(session: Res<Session>, game: Res<Game>, mut progress: ResMut<Progress>) {
+    *progress = Progress { since: 1.0, ..default() };
+    let follow = |game: &Game, events: &[E]| events.iter().for_each(|event| progress.follow(event, game.board()));
+    if let Err(error) = session.record.replay(game.catalogue().clone(), follow) {
+        warn!("the scoring phase cannot be followed: {error}");
     }
 }
 

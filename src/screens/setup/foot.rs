@@ -1,4 +1,4 @@
-//! The foot of the set-up: what is still to come, options, and the golden button.
+//! The foot of the set-up: Teatime, options, and the golden button.
 
 use bevy_egui::egui::{Color32, TextEdit};
 
@@ -7,68 +7,94 @@ use super::{
     tall,
 };
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    rules::Module,
-    screens::widgets::{Align, FIELD, Page, Segment},
+    panels::{
+        theme::{bold, display, palette, text},
+        widgets::tip,
+    },
+    screens::{
+        widgets::{Align, FIELD, Page, Segment},
+        with_teatime,
+    },
     stage::Shape,
 };
 
 /// Draws the foot. Returns whether the train leaves.
 pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) -> bool {
     if tall(shape) {
-        teatime(page, [24.0, 872.0, 771.0, 76.0]);
+        teatime(page, [24.0, 872.0, 771.0, 76.0], plan);
         options(page, [814.0, 640.0, 442.0, 168.0], plan);
         aboard(page, (814.0, 820.0), 0.944, plan)
     } else {
-        teatime(page, [24.0, 744.0, 400.0, 138.0]);
+        teatime(page, [24.0, 744.0, 400.0, 138.0], plan);
         options(page, [436.0, 744.0, 660.0, 138.0], plan);
         aboard(page, (1108.0, 744.0), 1.0, plan)
     }
 }
 
-/// An order of tea, coffee or champagne for every scoring phase: still on its way.
-fn teatime(page: &Page, [x, y, w, h]: [f32; 4]) {
+/// Coffee, cake and champagne, ordered with a lever.
+fn teatime(page: &mut Page, [x, y, w, h]: [f32; 4], plan: &mut Plan) {
     page.panel(x, y, w, h);
-    page.text(x + 22.0, y + 38.0, &page.words("setup-teatime"), display(24.0), palette::DISABLED, Align::Left);
-    page.art("setup/lever-off", x + w - 96.0, y + 14.0);
-    let dim = Color32::WHITE.gamma_multiply(0.42);
+    let on = plan.teatime;
+    let response = page.hit("setup/teatime", x + 8.0, y + 6.0, w - 16.0, h - 12.0);
+    let response = tip(response, &page.words("setup-teatime-tip"));
+    let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
+    page.text(x + 22.0, y + 38.0, &page.words("setup-teatime"), display(24.0), head, Align::Left);
+    page.art(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
+    let bright = Color32::WHITE.gamma_multiply(if on { 1.0 } else { 0.55 });
     let (first, base, lines) =
         if h > 100.0 { (x + 48.0, y + 92.0, x + 198.0) } else { (x + 190.0, y + 38.0, x + 350.0) };
     for (place, kind) in ["coffee", "cake", "champagne"].into_iter().enumerate() {
-        page.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, dim);
+        page.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, bright);
     }
+    let ink = if on { palette::PAPER } else { palette::MUTED };
     let line = |number: u8| page.words(&format!("setup-teatime-{number}"));
     if h > 100.0 {
         for number in 1..=3 {
-            let base = y + 54.0 + 22.0 * f32::from(number);
-            page.text(lines, base, &line(number), text(16.0), palette::DISABLED, Align::Left);
+            page.text(lines, y + 54.0 + 22.0 * f32::from(number), &line(number), text(16.0), ink, Align::Left);
         }
     } else {
-        page.text(lines, y + 34.0, &format!("{} {}", line(1), line(2)), text(16.0), palette::DISABLED, Align::Left);
-        page.text(lines, y + 56.0, &line(3), text(16.0), palette::DISABLED, Align::Left);
+        page.text(lines, y + 34.0, &line(1), text(16.0), ink, Align::Left);
+        page.text(lines, y + 56.0, &format!("{} {}", line(2), line(3)), text(16.0), ink, Align::Left);
+    }
+    if response.clicked() {
+        plan.teatime = !on;
     }
 }
 
 fn options(page: &mut Page, [x, y, w, h]: [f32; 4], plan: &mut Plan) {
     page.panel(x, y, w, h);
     page.text(x + 22.0, y + 38.0, &page.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
-    let note = page.words("setup-advanced-note");
-    page.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
     seed(page, (x + 22.0, y + 56.0), plan);
     first(page, (x + 22.0, y + 97.0), plan);
-    // The option stands beside them, or below where there is no room.
-    let (left, top) = if w > 500.0 { (x + 306.0, y + 61.0) } else { (x + 22.0, y + 136.0) };
-    let response = page.hit("setup/others-wait", left - 4.0, top - 10.0, w - (left - x) - 14.0, 42.0);
-    let name = if plan.others_wait { "setup/checkbox-on" } else { "setup/checkbox-off" };
-    page.art(name, left, top);
-    let ink = if response.hovered() { palette::LAMP } else { palette::PAPER };
-    page.text(left + 32.0, top + 16.6, &page.words("setup-others-wait"), text(16.5), ink, Align::Left);
-    if w > 500.0 {
-        page.text(left + 32.0, top + 44.0, &page.words("setup-others-wait-1"), text(16.0), palette::MUTED, Align::Left);
-        page.text(left + 32.0, top + 64.0, &page.words("setup-others-wait-2"), text(16.0), palette::MUTED, Align::Left);
+    // The options stand beside them, or around them where there is no room.
+    let (wide, dummies) = (w > 500.0, plan.dummies_could_join());
+    let left = if wide { x + 306.0 } else { x + 22.0 };
+    if wide || !dummies {
+        let note = page.words("setup-advanced-note");
+        page.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
     }
+    let top = if wide { y + 61.0 } else { y + 136.0 };
+    option(page, "others-wait", [left, top, x + w - 14.0 - left], &mut plan.others_wait);
+    if dummies {
+        let (left, top) = if wide { (left, y + 102.0) } else { (x + 178.0, y + 21.0) };
+        option(page, "dummies", [left, top, x + w - 14.0 - left], &mut plan.dummies);
+    } else if wide {
+        for (line, base) in [(1, 105.0), (2, 125.0)] {
+            let words = page.words(&format!("setup-others-wait-{line}"));
+            page.text(left + 32.0, y + base, &words, text(16.0), palette::MUTED, Align::Left);
+        }
+    }
+}
+
+/// A box to tick.
+fn option(page: &mut Page, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
+    let response = page.hit(&format!("setup/{key}"), x - 4.0, y - 10.0, w, 42.0);
+    let response = tip(response, &page.words(&format!("setup-{key}-tip")));
+    page.art(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
+    let ink = if response.hovered() { palette::LAMP } else { palette::PAPER };
+    page.fit(x + 32.0, y + 16.6, &page.words(&format!("setup-{key}")), text(16.5), ink, Align::Left, w - 36.0);
     if response.clicked() {
-        plan.others_wait = !plan.others_wait;
+        *on = !*on;
     }
 }
 
@@ -131,11 +157,15 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, plan: &Plan) -> bool {
         }
         Some(Missing::Names) => page.words("setup-missing-names"),
         None => {
-            let mut modules: Vec<Module> = plan.modules.clone();
-            modules.sort();
-            let [one, other] = [0, 1].map(|place| modules[place].to_string());
-            let players = plan.seats.len().into();
-            page.words_with("setup-summary", [("players", players), ("one", one.into()), ("other", other.into())])
+            let players = ("players", plan.seats.len().into());
+            let what = match plan.pair() {
+                Some(pair) => {
+                    let [one, other] = pair.map(|module| module.to_string());
+                    page.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
+                }
+                None => page.words_with("setup-summary-by-lot", [players]),
+            };
+            with_teatime(page, what, plan.teatime)
         }
     };
     page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 310.0 * k);

@@ -21,6 +21,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plan>().add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
 }
 
+/// How far the departure is.
+#[derive(Clone, Copy, Debug, Default)]
+enum Step {
+    /// Seats and modules are chosen.
+    #[default]
+    Planning,
+    /// Another game waits: is it given up?
+    Replaces,
+    /// The lot has drawn these.
+    Drawn([Module; 2]),
+}
+
 fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
@@ -30,46 +42,82 @@ fn draw(
     kept: Res<Kept>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut asking: Local<bool>,
+    mut step: Local<Step>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = pen.stage().shape;
-    let there: Vec<Module> = cards.0.iter().flat_map(|cards| cards.modules()).collect();
     let plan = plan.bypass_change_detection();
     let typing = ctx.text_edit_focused();
     let (back, leave) = pen.page(&ctx, "setup", egui::Order::Background, None, |page| {
         page.night();
         seats::carriage(page, shape);
         seats::draw(page, shape, plan);
-        tickets::draw(page, shape, plan, &there);
+        tickets::draw(page, shape, plan);
         let leave = foot::draw(page, shape, plan);
         let title = page.words("setup-title");
         let middle = page.words("setup-seats");
         (page.top_bar(shape.size().x, &title, &middle, Some("setup/back")), leave)
     });
-    // A game that waits is not given up unasked.
-    let leave = if *asking {
-        let lines = [texts.get("setup-replaces-text")];
-        let buttons = [("setup/replace", "setup-replaces-yes"), ("setup/keep", "setup-replaces-no")];
-        let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons };
-        let answer = dialog(&mut pen, &ctx, &keys, &what);
-        *asking = answer.is_none();
-        answer == Some(0)
-    } else {
-        if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
-            next.set(Screen::Title);
+    let go = match *step {
+        Step::Planning => {
+            if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
+                next.set(Screen::Title);
+            }
+            leave
         }
-        *asking = leave && kept.0.is_some();
-        leave && !*asking
+        Step::Replaces => {
+            let lines = [texts.get("setup-replaces-text")];
+            let buttons = [("setup/replace", "setup-replaces-yes"), ("setup/keep", "setup-replaces-no")];
+            let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons };
+            let answer = dialog(&mut pen, &ctx, &keys, &what);
+            if answer == Some(1) {
+                *step = Step::Planning;
+            }
+            answer == Some(0)
+        }
+        Step::Drawn(modules) => {
+            let lines = modules.map(|module| about_module(&texts, module));
+            let what = Dialog {
+                title: &texts.get("setup-drawn"),
+                lines: &lines,
+                buttons: &[("setup/drawn", "setup-drawn-go")],
+            };
+            dialog(&mut pen, &ctx, &keys, &what).is_some()
+        }
     };
-    if let (true, Some(new), Ok(catalogue)) = (leave, plan.new_game(), &cards.0) {
+    if !go {
+        return Ok(());
+    }
+    // What is done leads on to what has to be done next.
+    let modules = match (*step, plan.pair()) {
+        (Step::Planning, _) if kept.0.is_some() => {
+            *step = Step::Replaces;
+            return Ok(());
+        }
+        (Step::Drawn(modules), _) | (_, Some(modules)) => modules,
+        (_, None) => {
+            *step = Step::Drawn(Plan::draw_modules());
+            return Ok(());
+        }
+    };
+    *step = Step::Planning;
+    if let (Some(new), Ok(catalogue)) = (plan.new_game(modules), &cards.0) {
         match Session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),
             Err(error) => error!("the game cannot begin: {error}"),
         }
     }
     Ok(())
+}
+
+/// A module in a sentence or two.
+fn about_module(texts: &Texts, module: Module) -> String {
+    let key = module.letter().to_ascii_lowercase();
+    let name = [1, 2].map(|line| texts.get(&format!("module-{key}-name-{line}"))).join(" ");
+    let about = texts.get(&format!("module-{key}-tip"));
+    let values = [("letter", module.to_string().into()), ("name", name.into()), ("about", about.into())];
+    texts.with("setup-drawn-module", values)
 }
 
 /// Whether the stage is the narrow one.

@@ -11,8 +11,8 @@ use crate::{
     rules::{Module, Seat, Setup},
 };
 
-/// The levels bots have, with the last part of their text keys and names.
-pub const LEVELS: [(BotLevel, &str); 2] = [(BotLevel::Random, "random"), (BotLevel::Novice, "novice")];
+/// The level of a bot that takes a seat: the strongest there is.
+pub const STRONGEST: BotLevel = BotLevel::ALL[BotLevel::ALL.len() - 1];
 
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
@@ -30,6 +30,12 @@ pub struct Plan {
     pub first: Option<usize>,
     /// Punched modules, the oldest hole first.
     pub modules: Vec<Module>,
+    /// The modules are drawn when the train leaves, whatever is punched.
+    pub by_lot: bool,
+    /// The order tiles of Teatime are added.
+    pub teatime: bool,
+    /// Dummies join two players in the murder.
+    pub dummies: bool,
     /// The seed as typed.
     pub seed: String,
     /// Frames gained in another's turn wait for the own next one.
@@ -42,6 +48,9 @@ pub struct Plan {
 pub struct Habits {
     seats: Vec<SeatConfig>,
     modules: Vec<Module>,
+    by_lot: bool,
+    teatime: bool,
+    no_dummies: bool,
     others_wait: bool,
 }
 
@@ -57,17 +66,20 @@ pub enum Missing {
 }
 
 impl Default for Plan {
-    /// One human against a Novice, the first suggestion.
+    /// One human against the strongest bot, the first suggestion.
     fn default() -> Self {
         let mut plan = Self {
             seats: Vec::new(),
             first: None,
             modules: SUGGESTIONS[0].to_vec(),
+            by_lot: false,
+            teatime: false,
+            dummies: true,
             seed: lot(1).to_string(),
             others_wait: false,
         };
         plan.take_seat(Player::Human);
-        plan.take_seat(Player::Bot(BotLevel::Novice));
+        plan.take_seat(Player::Bot(STRONGEST));
         plan
     }
 }
@@ -75,7 +87,14 @@ impl Default for Plan {
 impl Plan {
     /// What stays of this plan for the next evening.
     pub fn habits(&self) -> Habits {
-        Habits { seats: self.seats.clone(), modules: self.modules.clone(), others_wait: self.others_wait }
+        Habits {
+            seats: self.seats.clone(),
+            modules: self.modules.clone(),
+            by_lot: self.by_lot,
+            teatime: self.teatime,
+            no_dummies: !self.dummies,
+            others_wait: self.others_wait,
+        }
     }
 
     /// Sits everybody down as they sat last. Seats that contradict each other stay as they are.
@@ -92,6 +111,9 @@ impl Plan {
         if modules.len() <= 2 {
             self.modules = modules;
         }
+        self.by_lot = habits.by_lot;
+        self.teatime = habits.teatime;
+        self.dummies = !habits.no_dummies;
         self.others_wait = habits.others_wait;
     }
 
@@ -147,8 +169,11 @@ impl Plan {
         config.portrait = portrait;
     }
 
-    /// Punches a module or takes its hole back; a third hole closes the oldest.
+    /// Punches a module or takes its hole back; a third hole closes the oldest. The lot is not asked then.
     pub fn punch(&mut self, module: Module) {
+        if std::mem::take(&mut self.by_lot) {
+            self.modules.clear();
+        }
         if self.modules.contains(&module) {
             self.modules.retain(|punched| *punched != module);
             return;
@@ -159,14 +184,35 @@ impl Plan {
         self.modules.push(module);
     }
 
-    /// Two of these modules by lot.
-    pub fn draw_modules(&mut self, there: &[Module]) {
-        if there.len() < 2 {
-            return;
-        }
-        let one = lot(2) as usize % there.len();
-        let other = (one + 1 + lot(3) as usize % (there.len() - 1)) % there.len();
-        self.modules = vec![there[one.min(other)], there[one.max(other)]];
+    /// Punches a suggestion.
+    pub fn suggest(&mut self, modules: [Module; 2]) {
+        self.modules = modules.to_vec();
+        self.by_lot = false;
+    }
+
+    /// Whether a module is punched.
+    pub fn is_punched(&self, module: Module) -> bool {
+        !self.by_lot && self.modules.contains(&module)
+    }
+
+    /// The two modules, once they are punched.
+    pub fn pair(&self) -> Option<[Module; 2]> {
+        let mut modules: [Module; 2] = self.modules.clone().try_into().ok()?;
+        modules.sort();
+        (!self.by_lot).then_some(modules)
+    }
+
+    /// Two modules by lot.
+    pub fn draw_modules() -> [Module; 2] {
+        let count = Module::ALL.len();
+        let one = lot(2) as usize % count;
+        let other = (one + 1 + lot(3) as usize % (count - 1)) % count;
+        [Module::ALL[one.min(other)], Module::ALL[one.max(other)]]
+    }
+
+    /// Whether dummies would join: the two players of a murder.
+    pub fn dummies_could_join(&self) -> bool {
+        self.seats.len() == 2 && self.is_punched(Module::C)
     }
 
     /// Another seed.
@@ -178,24 +224,23 @@ impl Plan {
     pub fn missing(&self) -> Option<Missing> {
         match () {
             () if self.seats.len() < 2 => Some(Missing::Players),
-            () if self.modules.len() < 2 => Some(Missing::Modules),
+            () if !self.by_lot && self.modules.len() < 2 => Some(Missing::Modules),
             () if self.seats.iter().any(|seat| seat.name.trim().is_empty()) => Some(Missing::Names),
             () => None,
         }
     }
 
-    /// The game, once nothing is missing.
-    pub fn new_game(&self) -> Option<NewGame> {
-        let [one, other] = self.modules[..] else { return None };
+    /// The game with two modules, once nothing is missing.
+    pub fn new_game(&self, modules: [Module; 2]) -> Option<NewGame> {
         if self.missing().is_some() {
             return None;
         }
-        let mut modules = [one, other];
-        modules.sort();
         let seed = self.seed.parse().unwrap_or_else(|_| lot(5));
         let mut setup = Setup::new(self.seats.len() as u8, modules, seed);
         setup.start_player = self.first.map(|first| Seat(first as u8));
         setup.others_wait_for_own_turn = self.others_wait;
+        setup.teatime = self.teatime;
+        setup.dummies = self.dummies;
         let mut seats = self.seats.clone();
         for seat in &mut seats {
             seat.name = seat.name.trim().to_owned();
@@ -222,7 +267,8 @@ mod tests {
     fn begins_ready_to_leave() {
         let plan = Plan::default();
         assert_eq!(plan.missing(), None);
-        let new = plan.new_game().expect("nothing is missing");
+        let pair = plan.pair().expect("two holes");
+        let new = plan.new_game(pair).expect("nothing is missing");
         assert_eq!((new.setup.seats, new.setup.modules), (2, [Module::A, Module::B]));
     }
 
@@ -242,6 +288,37 @@ mod tests {
         assert_eq!(plan.modules, [Module::B, Module::C]);
         plan.punch(Module::C);
         assert_eq!((plan.modules.clone(), plan.missing()), (vec![Module::B], Some(Missing::Modules)));
+    }
+
+    #[test]
+    fn all_pairs_can_be_punched_and_drawn() {
+        let mut drawn = std::collections::BTreeSet::new();
+        for one in Module::ALL {
+            for other in Module::ALL.into_iter().filter(|other| *other != one) {
+                let mut plan = Plan::default();
+                plan.suggest([Module::A, Module::F]);
+                plan.punch(one);
+                plan.punch(other);
+                plan.by_lot = true;
+                assert_eq!((plan.missing(), plan.pair()), (None, None));
+                plan.punch(other);
+                plan.punch(one);
+                assert_eq!(plan.pair(), Some([one.min(other), one.max(other)]));
+            }
+        }
+        drawn.extend((0..2000).map(|_| Plan::draw_modules()));
+        assert_eq!(drawn.len(), 15, "{drawn:?}");
+        assert!(drawn.iter().all(|[one, other]| one < other));
+    }
+
+    #[test]
+    fn dummies_join_two_players_in_the_murder_only() {
+        let mut plan = Plan::default();
+        assert!(!plan.dummies_could_join());
+        plan.punch(Module::C);
+        assert!(plan.dummies_could_join());
+        plan.take_seat(Player::Human);
+        assert!(!plan.dummies_could_join());
     }
 
     #[test]

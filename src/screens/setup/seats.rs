@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Color32, TextEdit};
 
 use super::{
-    plan::{LEVELS, NAME_LENGTH, Plan},
+    plan::{NAME_LENGTH, Plan, STRONGEST},
     tall,
 };
 use crate::{
+    bots::BotLevel,
     panels::theme::{display, palette, text},
     play::{Colour, Player},
     screens::{
@@ -110,7 +111,7 @@ fn free(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
     }
     let bot = page.words("setup-add-bot");
     if page.button(&format!("setup/seat/{seat}/add-bot"), [x + half + 12.0, y, half, 38.0], &bot, look) {
-        plan.take_seat(Player::Bot(LEVELS[LEVELS.len() - 1].0));
+        plan.take_seat(Player::Bot(STRONGEST));
     }
     let note = page.words("setup-two-to-four");
     page.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
@@ -136,18 +137,18 @@ fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth:
     let is_bot = matches!(config.player, Player::Bot(_));
     match page.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
         Some(0) => plan.seats[seat].player = Player::Human,
-        Some(_) if !is_bot => plan.seats[seat].player = Player::Bot(LEVELS[LEVELS.len() - 1].0),
+        Some(_) if !is_bot => plan.seats[seat].player = Player::Bot(STRONGEST),
         _ => {}
     }
     colours(page, plan, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
 
     let y = y + 42.0;
     if let Player::Bot(level) = config.player {
-        let parts =
-            LEVELS.map(|(_, key)| Segment::new(at(&format!("level/{key}")), page.words(&format!("level-{key}"))));
-        let chosen = LEVELS.iter().position(|(each, _)| *each == level).unwrap_or(0);
+        let part = |level| Segment::new(at(&format!("level/{level}")), page.words(&format!("level-{level}")));
+        let parts = BotLevel::ALL.map(part);
+        let chosen = BotLevel::ALL.iter().position(|each| *each == level).unwrap_or(0);
         if let Some(level) = page.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
-            plan.seats[seat].player = Player::Bot(LEVELS[level].0);
+            plan.seats[seat].player = Player::Bot(BotLevel::ALL[level]);
         }
     } else {
         let note = page.words("setup-human-note");
@@ -212,8 +213,7 @@ fn name(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
     match config.player {
         Player::Human => page.art("setup/pencil", x + w - 36.0, y + 18.0),
         Player::Bot(level) => {
-            let key = LEVELS.iter().find(|(each, _)| *each == level).map_or("novice", |(_, key)| key);
-            let note = page.words(&format!("level-{key}-note"));
+            let note = page.words(&format!("level-{level}-note"));
             let left = w - 84.0 - own - 20.0;
             if left > 0.85 * page.width(&note, text(16.0)) {
                 page.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);

@@ -7,14 +7,17 @@ use super::{
     tall,
 };
 use crate::{
-    panels::theme::{bold, display, palette, text},
+    panels::{
+        theme::{bold, display, palette, text},
+        widgets::tip,
+    },
     rules::Module,
-    screens::widgets::{Align, CHOSEN, DIM, FIELD, Page},
+    screens::widgets::{Align, CHOSEN, FIELD, Page},
     stage::Shape,
 };
 
 /// Heading, proposals and the six tickets.
-pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module]) {
+pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) {
     let visible = page.visible();
     let top = if tall(shape) { 448.0 } else { 486.0 };
     page.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
@@ -22,21 +25,25 @@ pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module]) {
     page.scaled("title/diamond", 31.0, top + 32.0, 1.6);
     let heading = page.words("setup-modules");
     let wide = page.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
-    let count = page.words_with("setup-punched", [("count", plan.modules.len().into())]);
-    let colour = if plan.modules.len() == 2 { palette::READY } else { palette::MUTED };
+    let count = if plan.by_lot {
+        page.words("setup-punched-by-lot")
+    } else {
+        page.words_with("setup-punched", [("count", plan.modules.len().into())])
+    };
+    let colour = if plan.by_lot || plan.modules.len() == 2 { palette::READY } else { palette::MUTED };
     page.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
-    proposals(page, shape, plan, there, top);
+    proposals(page, shape, plan, top);
     for (place, module) in Module::ALL.into_iter().enumerate() {
         let (x, y) = if tall(shape) {
             (24.0 + 260.4 * (place % 3) as f32, 518.0 + 178.0 * (place / 3) as f32)
         } else {
             (24.0 + 260.4 * place as f32, 556.0)
         };
-        ticket(page, plan, there, module, (x, y));
+        ticket(page, plan, module, (x, y));
     }
 }
 
-fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module], top: f32) {
+fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, top: f32) {
     // On the narrow stage they stand in the right column, two in a row.
     let (mut x, mut y, wide) =
         if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
@@ -48,39 +55,39 @@ fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, there: &[Module], t
     }
     for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
         let (w, number) = (wide[place], place + 1);
-        let can = modules.iter().all(|module| there.contains(module));
-        let mut chosen = plan.modules.clone();
-        chosen.sort();
-        let lit = chosen == modules;
-        let response = can.then(|| page.hit(&format!("setup/suggest/{number}"), x, y - 4.0, w, 42.0));
-        let hot = response.as_ref().is_some_and(|response| response.hovered());
-        let (ground, edge, ink) = match (can, lit) {
-            (false, _) => (FIELD, DIM, palette::DISABLED.gamma_multiply(0.7)),
-            (true, true) => (CHOSEN, palette::LAMP, palette::PAPER),
-            (true, false) => (if hot { CHOSEN } else { FIELD }, palette::BRASS, palette::STEAM),
-        };
-        page.plate(x, y, w, 34.0, ground, edge, if lit { 1.8 } else { 1.1 });
+        let lit = plan.pair() == Some(modules);
+        if proposal(page, &format!("suggest/{number}"), [x, y, w], lit) {
+            plan.suggest(modules);
+        }
+        let ink = if lit { palette::PAPER } else { palette::STEAM };
         page.text(x + 13.0, y + 22.4, &page.words(&format!("setup-suggest-{number}")), text(16.5), ink, Align::Left);
         let pair = format!("{} + {}", modules[0], modules[1]);
-        let colour = if can { palette::LAMP } else { ink };
-        page.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), colour, Align::Right);
-        if response.is_some_and(|response| response.clicked()) {
-            plan.modules = modules.to_vec();
-        }
+        page.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
         x += w + 8.0;
         if tall(shape) && place % 2 == 1 {
             (x, y) = (814.0, y + 42.0);
         }
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
-    let can = there.len() > 1;
-    let response = page.hit("setup/suggest/lot", x, y - 4.0, w, 42.0);
-    page.plate(x, y, w, 34.0, if response.hovered() { CHOSEN } else { FIELD }, palette::BRASS, 1.1);
-    page.art("setup/dice", x + 26.0, y + 17.0);
-    page.text(x + 46.0, y + 22.4, &page.words("setup-by-lot"), text(16.5), palette::STEAM, Align::Left);
-    if can && response.clicked() {
-        plan.draw_modules(there);
+    let lit = plan.by_lot;
+    if proposal(page, "suggest/lot", [x, y, w], lit) {
+        plan.by_lot = !lit;
     }
+    page.art("setup/dice", x + 26.0, y + 17.0);
+    let ink = if lit { palette::PAPER } else { palette::STEAM };
+    page.fit(x + 46.0, y + 22.4, &page.words("setup-by-lot-modules"), text(16.5), ink, Align::Left, w - 56.0);
+}
+
+/// The plate of a proposal. Returns whether it was clicked.
+fn proposal(page: &mut Page, name: &str, [x, y, w]: [f32; 3], lit: bool) -> bool {
+    let response = page.hit(&format!("setup/{name}"), x, y - 4.0, w, 42.0);
+    let (ground, edge) = match (lit, response.hovered()) {
+        (true, _) => (CHOSEN, palette::LAMP),
+        (false, true) => (CHOSEN, palette::BRASS),
+        (false, false) => (FIELD, palette::BRASS),
+    };
+    page.plate(x, y, w, 34.0, ground, edge, if lit { 1.8 } else { 1.1 });
+    response.clicked()
 }
 
 fn icon(module: Module) -> &'static str {
@@ -94,47 +101,31 @@ fn icon(module: Module) -> &'static str {
     }
 }
 
-fn ticket(page: &mut Page, plan: &mut Plan, there: &[Module], module: Module, (x, y): (f32, f32)) {
-    let can = there.contains(&module);
-    let punched = plan.modules.contains(&module);
-    let response = can.then(|| page.hit(&format!("setup/module/{module}"), x, y - 8.0, 250.0, 176.0));
-    let hot = response.as_ref().is_some_and(|response| response.hovered() || response.has_focus());
-    let form = match (can, punched) {
-        (false, _) => "/coming",
-        (true, true) => "/punched",
-        (true, false) => "",
-    };
+fn ticket(page: &mut Page, plan: &mut Plan, module: Module, (x, y): (f32, f32)) {
+    let key = module.letter().to_ascii_lowercase();
+    let punched = plan.is_punched(module);
+    let response = page.hit(&format!("setup/module/{module}"), x, y - 8.0, 250.0, 176.0);
+    let response = tip(response, &page.words(&format!("module-{key}-tip")));
     let y = y - if punched {
         8.0
-    } else if hot {
+    } else if response.hovered() || response.has_focus() {
         4.0
     } else {
         0.0
     };
-    page.art(&format!("setup/ticket/{module}{form}"), x, y);
-    let letter = if can { palette::LAMP } else { Color32::from_rgb(0xA9, 0xA3, 0x8E) };
-    page.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), letter, Align::Centre);
-    let (ink, small) = if can {
-        (palette::INK, Color32::from_rgb(0x4A, 0x3F, 0x2C))
-    } else {
-        (Color32::from_rgb(0x3A, 0x3D, 0x45), Color32::from_rgb(0x44, 0x47, 0x4F))
-    };
-    let bright = Color32::WHITE.gamma_multiply(if can { 1.0 } else { 0.6 });
-    page.tinted(icon(module), x + 71.0, y + 26.0, 1.5, bright);
-    let key = module.letter().to_ascii_lowercase();
+    page.art(&format!("setup/ticket/{module}{}", if punched { "/punched" } else { "" }), x, y);
+    page.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), palette::LAMP, Align::Centre);
+    page.scaled(icon(module), x + 71.0, y + 26.0, 1.5);
     for (line, base) in [(1, 44.0), (2, 66.0)] {
         let words = page.words(&format!("module-{key}-name-{line}"));
-        page.fit(x + 126.0, y + base, &words, bold(17.6), ink, Align::Left, 110.0);
+        page.fit(x + 126.0, y + base, &words, bold(17.6), palette::INK, Align::Left, 110.0);
     }
-    let lines = if can {
-        [format!("module-{key}-about-1"), format!("module-{key}-about-2")]
-    } else {
-        ["module-coming-1".to_owned(), "module-coming-2".to_owned()]
-    };
-    for (words, base) in lines.iter().zip([119.0, 141.0]) {
-        page.fit(x + 152.0, y + base, &page.words(words), text(16.0), small, Align::Centre, 166.0);
+    let small = Color32::from_rgb(0x4A, 0x3F, 0x2C);
+    for (line, base) in [(1, 119.0), (2, 141.0)] {
+        let words = page.words(&format!("module-{key}-about-{line}"));
+        page.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
     }
-    if response.is_some_and(|response| response.clicked()) {
+    if response.clicked() {
         plan.punch(module);
     }
 }

@@ -140,14 +140,15 @@ fn when(page: &Page, game: &KeptGame) -> String {
 /// What waits: who plays, with which modules, whose turn it is.
 fn ticket(page: &Page, [x, y, w, h]: [f32; 4], game: &KeptGame) {
     page.slice("title/board", [40.0; 4], x, y, w, h);
-    let pitch = (w - 40.0) / 4.0;
+    let pitch = 78.0;
+    let first = x + (w - pitch * (game.seats.len() - 1) as f32) / 2.0;
     for (place, seat) in game.seats.iter().enumerate() {
-        let left = x + 20.0 + pitch * place as f32;
-        page.scaled(&format!("medallion/{}", seat.portrait), left, y + 16.0, 0.6);
-        page.scaled(&format!("medallion/ring/{}", seat.colour.key()), left, y + 16.0, 0.6);
+        let middle = first + pitch * place as f32;
+        page.scaled(&format!("medallion/{}", seat.portrait), middle - 19.2, y + 16.0, 0.6);
+        page.scaled(&format!("medallion/ring/{}", seat.colour.key()), middle - 19.2, y + 16.0, 0.6);
         let asked = game.asked.is_some_and(|asked| asked.index() == place);
         let ink = if asked { palette::LAMP } else { palette::STEAM };
-        page.fit(left + 19.2, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 4.0);
+        page.fit(middle, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 6.0);
     }
     let words = about_game(page, &game.record.setup);
     page.fit(x + w / 2.0, y + h - 18.0, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);

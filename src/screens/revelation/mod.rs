@@ -1,0 +1,244 @@
+//! The end of the murder, over the table: who was it, what is found, what is destroyed in
+//! time, and whom the police take along.
+
+mod people;
+mod progress;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{
+    Screen, dummy_letter,
+    widgets::{Align, Look, Page, Pen},
+};
+use crate::{
+    panels::theme::{display, palette, text},
+    play::{Chosen, Offered, Pace, PlaySet, Session, Shown, ShownEvent, Speed, TOKEN},
+    rules::{Ask, Board, Choice, Game, GameEvent as E, Person},
+    stage::Shape,
+};
+use progress::Act;
+pub use progress::Progress as Revelation;
+use progress::Progress;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Progress>()
+        .add_systems(OnEnter(Screen::Table), follow_anew)
+        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<Progress>| *progress = default())
+        .add_systems(Update, (follow, follow_anew.run_if(laid_anew), pass_time).chain().in_set(PlaySet::Draw))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_shown)));
+}
+
+fn is_shown(progress: Res<Progress>) -> bool {
+    progress.is_shown()
+}
+
+/// Follows the events. At the end somebody at the screen has to say that they have seen it.
+fn follow(
+    mut events: MessageReader<ShownEvent>,
+    mut shown: ResMut<Shown>,
+    mut pace: ResMut<Pace>,
+    session: Res<Session>,
+    mut progress: ResMut<Progress>,
+) {
+    for ShownEvent(event) in events.read() {
+        progress.follow(event);
+        let watched = session.humans() > 0 && !session.autoplay && pace.speed != Speed::None;
+        if progress.over && progress.is_shown() && watched {
+            shown.held = true;
+            pace.hurried = false;
+        }
+    }
+}
+
+fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
+    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
+}
+
+/// A game is entered, or a choice was taken back: the record tells how far it is.
+fn follow_anew(session: Res<Session>, game: Res<Game>, mut progress: ResMut<Progress>) {
+    *progress = default();
+    let follow = |_: &Game, events: &[E]| events.iter().for_each(|event| progress.follow(event));
+    if let Err(error) = session.record.replay(game.catalogue().clone(), follow) {
+        warn!("the revelation cannot be followed: {error}");
+    }
+    progress.since = SETTLED;
+}
+
+/// So many seconds after something was shown nothing of it moves any more.
+const SETTLED: f32 = 60.0;
+
+fn pass_time(
+    time: Res<Time>,
+    shown: Res<Shown>,
+    mut progress: ResMut<Progress>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if progress.is_shown() && progress.since < SETTLED {
+        progress.since += time.delta_secs().min(0.1);
+        if shown.is_idle() && progress.since > 2.0 {
+            progress.since = SETTLED;
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What all parts are drawn from.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    progress: &'a Progress,
+    board: &'a Board,
+    session: &'a Session,
+    offered: &'a Offered,
+    pace: &'a Pace,
+    tall: bool,
+}
+
+impl Scene<'_> {
+    /// The players from the start player clockwise, then the dummies: the order in which all is shown.
+    fn people(&self) -> Vec<Person> {
+        let (first, count) = (self.board.start_player, self.board.seats());
+        let seats = (0..count).map(|steps| Person::Seat(first.left(steps, count)));
+        let dummies = self.board.people().filter(|person| matches!(person, Person::Dummy(_)));
+        seats.chain(dummies).collect()
+    }
+
+    fn name(&self, page: &Page, person: Person) -> String {
+        match person {
+            Person::Seat(seat) => self.session.seat(seat).name.clone(),
+            Person::Dummy(dummy) => page.words_with("dummy", [("letter", dummy_letter(dummy).into())]),
+        }
+    }
+
+    /// Who at this screen chooses what is taken away, and how many tokens still.
+    fn asked(&self) -> Option<(Person, u8)> {
+        let question = self.offered.question?;
+        match question.ask {
+            Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
+            _ => None,
+        }
+    }
+
+    /// Seconds a token takes to turn over.
+    fn token(&self) -> f32 {
+        self.pace.span(TOKEN).as_secs_f32()
+    }
+}
+
+/// What was clicked.
+#[derive(Default)]
+struct Clicked {
+    hurry: bool,
+    go_on: bool,
+    token: Option<u8>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut pen: Pen,
+    progress: Res<Progress>,
+    session: Res<Session>,
+    offered: Res<Offered>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut shown: ResMut<Shown>,
+    mut pace: ResMut<Pace>,
+    mut chosen: MessageWriter<Chosen>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let shape = pen.stage().shape;
+    let held = shown.held;
+    let clicked = pen.page(&ctx, "revelation", egui::Order::Middle, Some(52.0), |page| {
+        let tall = shape == Shape::Tall;
+        let scene =
+            Scene { progress: &progress, board: &shown.board, session: &session, offered: &offered, pace: &pace, tall };
+        let mut clicked = Clicked::default();
+        ground(page);
+        clicked.hurry = !held && scene.asked().is_none() && curtain(page);
+        head(page, scene);
+        clicked.token = people::draw(page, scene);
+        clicked.go_on = foot(page, scene, held);
+        clicked
+    });
+    if let (Some(token), Some(question)) = (clicked.token, offered.question) {
+        chosen.write(Chosen { seat: question.seat, choice: Choice::DiscardEvidence { token } });
+    }
+    let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    if held && (clicked.go_on || pressed) {
+        shown.held = false;
+    } else if clicked.hurry || clicked.go_on || pressed {
+        pace.hurried = !shown.is_idle();
+        shown.hasten();
+    }
+    Ok(())
+}
+
+/// The night, below the bar.
+fn ground(page: &Page) {
+    let visible = page.visible();
+    let (x, w, h) = (visible.min.x, visible.width(), visible.max.y - 52.0);
+    page.fill(x, 52.0, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
+    page.tiled("bg/fans", x, 52.0, w, h);
+    // Lamplight falls in from above.
+    let beam = |left: f32, right: f32, alpha: f32| {
+        let colour = palette::LAMP.gamma_multiply(alpha);
+        let middle = x + w / 2.0;
+        let points = vec![
+            page.at(middle - 40.0, 52.0),
+            page.at(middle + 40.0, 52.0),
+            page.at(middle + right, visible.max.y),
+            page.at(middle + left, visible.max.y),
+        ];
+        page.shape(points, colour, colour, 0.0);
+    };
+    beam(-w * 0.46, w * 0.46, 0.035);
+    beam(-w * 0.3, w * 0.3, 0.03);
+}
+
+/// A click anywhere hurries what is shown.
+fn curtain(page: &mut Page) -> bool {
+    let visible = page.visible();
+    let area = [visible.min.x, 52.0, visible.width(), visible.max.y - 52.0];
+    page.ui
+        .interact(page.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::click())
+        .clicked()
+}
+
+/// The ribbon, and a line that says what is going on.
+fn head(page: &Page, scene: Scene) {
+    let (middle, progress) = (if scene.tall { 640.0 } else { 800.0 }, scene.progress);
+    let title = page.words("revelation-title");
+    let wide = page.width(&title, display(34.0)) + 120.0;
+    page.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
+    page.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
+    let named = |key: &str, person: Person| page.words_with(key, [("name", scene.name(page, person).into())]);
+    let words = match (scene.asked(), progress.act, progress.person) {
+        (Some((person, count)), ..) => {
+            let values = [("name", scene.name(page, person).into()), ("count", count.into())];
+            page.words_with("revelation-choose", values)
+        }
+        (None, Act::None | Act::Whodunit, _) => page.words("revelation-whodunit"),
+        (None, Act::Draws, Some(person)) => named("revelation-draws", person),
+        (None, Act::Evidence, Some(person)) => named("revelation-evidence", person),
+        (None, Act::Destruction, Some(person)) => named("revelation-destruction", person),
+        (None, Act::Verdict, _) => match progress.escaped {
+            Some(person) => named("revelation-escaped", person),
+            None if scene.board.people().any(|person| scene.board.case_file(person).arrested) => {
+                page.words("revelation-arrested")
+            }
+            None => page.words("revelation-nobody"),
+        },
+        (None, _, None) => String::new(),
+    };
+    page.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
+}
+
+/// Skip, or on to the account.
+fn foot(page: &mut Page, scene: Scene, held: bool) -> bool {
+    let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
+    if held {
+        let label = page.words("revelation-account");
+        return page.button("revelation/continue", [right - 430.0, y, 430.0, 58.0], &label, Look::GOLD);
+    }
+    let look = Look::PLAIN.size(19.0).icon("ui/skip").enabled(scene.asked().is_none());
+    page.button("revelation/skip", [right - 190.0, y, 190.0, 58.0], &page.words("scoring-skip"), look)
+}

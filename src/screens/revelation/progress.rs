@@ -1,0 +1,104 @@
+//! How far the final revelation is shown: follows the events, draws nothing.
+
+use bevy::prelude::*;
+
+use crate::rules::{GameEvent as E, Person};
+
+/// What is going on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Act {
+    /// Nothing, or nothing yet.
+    #[default]
+    None,
+    /// The Whodunit cards are turned over.
+    Whodunit,
+    /// The murderer draws two more tokens.
+    Draws,
+    /// The evidence is turned over, one token after the other.
+    Evidence,
+    /// Evidence is taken away.
+    Destruction,
+    /// The police have come.
+    Verdict,
+}
+
+/// How far the revelation is shown.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// What is going on.
+    pub act: Act,
+    /// Whose card, tokens or token was shown last.
+    pub person: Option<Person>,
+    /// Seconds since then.
+    pub since: f32,
+    /// The murderer who got away.
+    pub escaped: Option<Person>,
+    /// The game is over.
+    pub over: bool,
+}
+
+impl Progress {
+    /// Follows an event that was just shown on the board.
+    pub fn follow(&mut self, event: &E) {
+        let (act, person) = match event {
+            E::RevelationBegan => (Act::Whodunit, None),
+            E::WhodunitRevealed { person, .. } => (Act::Whodunit, Some(*person)),
+            E::EvidenceDealt { person } if self.act >= Act::Whodunit => (Act::Draws, Some(*person)),
+            E::EvidenceRevealed { person, .. } => (Act::Evidence, Some(*person)),
+            E::EvidenceDiscarded { person, .. } => (Act::Destruction, Some(*person)),
+            E::Arrested { .. } => (Act::Verdict, None),
+            E::MurdererEscaped { person } => {
+                self.escaped = Some(*person);
+                (Act::Verdict, Some(*person))
+            }
+            E::GameEnded { .. } => {
+                self.over = true;
+                return;
+            }
+            _ => return,
+        };
+        *self = Self { act, person, since: 0.0, ..self.clone() };
+    }
+
+    /// Whether it covers the table.
+    pub fn is_shown(&self) -> bool {
+        self.act > Act::None
+    }
+
+    /// How many tokens of a person have been turned over, of so many that lie open, each taking so long.
+    pub fn turned(&self, person: Person, open: usize, each: f32) -> usize {
+        if self.act == Act::Evidence && self.person == Some(person) && each > 0.0 {
+            open.min((self.since / each) as usize)
+        } else {
+            open
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{EvidenceToken, Seat, Whodunit};
+
+    #[test]
+    fn follows_the_revelation_and_nothing_before_it() {
+        let anna = Person::Seat(Seat(0));
+        let mut progress = Progress::default();
+        progress.follow(&E::EvidenceDealt { person: anna });
+        assert_eq!(progress.act, Act::None);
+        progress.follow(&E::RevelationBegan);
+        progress.follow(&E::WhodunitRevealed { person: anna, whodunit: Whodunit::Murderer });
+        progress.follow(&E::EvidenceDealt { person: anna });
+        assert_eq!((progress.act, progress.person), (Act::Draws, Some(anna)));
+        progress.follow(&E::EvidenceRevealed { person: anna, tokens: vec![EvidenceToken::Discard; 3] });
+        progress.since = 0.5;
+        assert_eq!(progress.turned(anna, 3, 0.2), 2);
+        assert_eq!(progress.turned(anna, 3, 0.0), 3);
+        assert_eq!(progress.turned(Person::Dummy(0), 4, 0.2), 4);
+        progress.follow(&E::Arrested { people: vec![], fingerprints: 3 });
+        progress.follow(&E::MurdererEscaped { person: anna });
+        assert_eq!((progress.act, progress.escaped, progress.over), (Act::Verdict, Some(anna), false));
+        progress.follow(&E::GameEnded { winners: vec![] });
+        assert!(progress.over);
+    }
+}

@@ -1,0 +1,236 @@
+//! What holds in every game, over every pair of modules, every number of players, with Teatime and
+//! without. `FIRST_CLASS_GAMES` says how many games of each kind; a failure leaves the game's record,
+//! to be seen again with `arena --replay FILE`. `scripts/consistency.sh` plays many more.
+
+mod common;
+
+use std::{
+    collections::BTreeSet,
+    path::PathBuf,
+    sync::{Arc, LazyLock},
+};
+
+use first_class::{
+    arena::{self, Contest, Contestant, Fault, Report, lively},
+    bots::BotLevel,
+    rules::{
+        CarValue, CardId, Catalogue, Choice, Game, GameEndId, GameEvent as E, Module, Seat, Setup, Source, TrainId,
+        check::check_state,
+    },
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));
+
+/// Games of each kind.
+const GAMES: u64 = 4;
+
+/// Every pair of modules with so many lively players, checked closely.
+fn contest(seats: usize) -> Contest {
+    Contest {
+        seats: vec![Contestant::Lively; seats],
+        modules: arena::all_pairs(&CARDS),
+        teatime: false,
+        dummies: true,
+        wait: false,
+        games: common::number("FIRST_CLASS_GAMES", GAMES),
+        seed: 1,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        check: true,
+    }
+}
+
+/// Plays a contest in which everything has to hold.
+fn holds(contest: &Contest) {
+    let outcome = contest.play(&CARDS);
+    if let Some(Err(Fault { why, record })) = outcome.games.iter().find(|game| game.is_err()) {
+        let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("broken-{}.ron", record.setup.seed));
+        std::fs::write(&file, record.to_text()).expect("the record can be written");
+        let (made, setup) = (record.choices.len(), &record.setup);
+        panic!("{why}\nat choice {made} of {setup:?}\nto see it again: arena --replay {}", file.display());
+    }
+}
+
+#[test]
+fn every_game_of_two_holds() {
+    holds(&contest(2));
+}
+
+#[test]
+fn every_game_of_three_holds() {
+    holds(&contest(3));
+}
+
+#[test]
+fn every_game_of_four_holds() {
+    holds(&contest(4));
+}
+
+#[test]
+fn every_game_of_two_with_teatime_holds() {
+    holds(&Contest { teatime: true, ..contest(2) });
+}
+
+#[test]
+fn every_game_of_three_with_teatime_holds() {
+    holds(&Contest { teatime: true, ..contest(3) });
+}
+
+#[test]
+fn every_game_of_four_with_teatime_holds() {
+    holds(&Contest { teatime: true, ..contest(4) });
+}
+
+#[test]
+fn every_game_with_the_options_of_the_rules_holds() {
+    let waiting = Contest { wait: true, teatime: true, seed: 1001, games: 1, ..contest(4) };
+    holds(&waiting);
+    holds(&Contest { dummies: false, ..contest(2) });
+}
+
+#[test]
+fn every_game_of_the_bots_holds() {
+    let mut seats = BotLevel::ALL.map(Contestant::Bot).to_vec();
+    seats.push(Contestant::Lively);
+    holds(&Contest { seats, teatime: true, games: 1, ..contest(3) });
+}
+
+#[test]
+fn results_do_not_depend_on_the_number_of_threads() {
+    let contest = |threads, check| Contest { threads, check, games: 3, ..contest(3) };
+    let played = |contest: Contest| contest.play(&CARDS).games.into_iter().map(|game| game.expect("it holds"));
+    let alone: Vec<_> = played(contest(1, false)).collect();
+    assert!(played(contest(3, false)).eq(alone.iter().cloned()));
+    assert!(played(contest(2, true)).eq(alone.iter().cloned()), "looking on changes the game");
+}
+
+#[test]
+fn a_report_counts_every_game() {
+    let mut contest = Contest { games: 6, check: false, ..contest(2) };
+    contest.seats[0] = Contestant::Bot(BotLevel::Random);
+    let outcome = contest.play(&CARDS);
+    let report = Report::new(&contest, &outcome);
+    let games = 6 * contest.modules.len() as u64;
+    assert_eq!(report.results.iter().map(|line| line.bot.as_str()).collect::<Vec<_>>(), ["random", "lively"]);
+    assert!(report.results.iter().all(|line| line.games == games));
+    assert!(report.results.iter().map(|line| line.wins).sum::<u64>() >= games, "somebody wins each game");
+    assert_eq!(report.by_modules.len(), contest.modules.len());
+    let json = serde_json::to_value(&report).expect("a report can be written");
+    assert_eq!(json["results"][0]["bot"], "random");
+    assert!(json["results"][1]["win_rate"].as_f64() > json["results"][0]["win_rate"].as_f64(), "{json}");
+    assert!(json["games_per_second"].as_f64() > Some(0.0));
+}
+
+/// Calls `each` with every event of one lively game of every kind, and `between` before every choice.
+fn play_all(games: u64, mut between: impl FnMut(&Game, &mut ChaCha8Rng), mut each: impl FnMut(&E)) {
+    for (seats, teatime) in [(2, false), (3, true), (4, false), (2, true)] {
+        for setup in (Contest { teatime, games, ..contest(seats) }).setups() {
+            let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+            let mut game = Game::new(CARDS.clone(), setup).expect("the set-up is legal");
+            while !game.is_over() {
+                between(&game, &mut rng);
+                let choice = lively::choose(&game.choices(), &mut rng);
+                game.apply(choice).expect("a listed choice is taken").iter().for_each(&mut each);
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_happen_happens_somewhere() {
+    let mut seen = BTreeSet::new();
+    play_all(
+        common::number("FIRST_CLASS_GAMES", GAMES),
+        |_, _| {},
+        |event| {
+            let event = format!("{event:?}");
+            seen.insert(event.split([' ', '{']).next().unwrap_or_default().to_owned());
+        },
+    );
+    // The variants as they stand in the source: one to a line, four spaces in.
+    let source = include_str!("../src/rules/event.rs");
+    let body =
+        source.split_once("pub enum GameEvent {").and_then(|(_, rest)| rest.split_once("\n}")).expect("it is there").0;
+    let names = body.lines().filter_map(|line| line.strip_prefix("    ")?.split([' ', ',']).next());
+    let names: BTreeSet<_> = names.filter(|name| name.starts_with(char::is_uppercase)).map(str::to_owned).collect();
+    assert!(names.contains("DraftBegan") && names.contains("GameEnded"), "{names:?}");
+    let never: Vec<_> = names.difference(&seen).filter(|name| *name != "DraftBegan").collect();
+    assert!(never.is_empty(), "no game had {never:?}: the suite is too weak");
+}
+
+#[test]
+fn a_dealt_game_can_be_played_to_its_end() {
+    play_all(
+        1,
+        |game, rng| {
+            if rng.random_ratio(1, 40) {
+                let mut dealt = game.view(game.question().expect("it goes on").seat).deal(rng);
+                while !dealt.is_over() {
+                    let choice = lively::choose(&dealt.choices(), rng);
+                    dealt.apply(choice).expect("a listed choice is taken");
+                }
+                check_state(&dealt).expect("it ends in order");
+            }
+        },
+        |_| {},
+    );
+}
+
+#[test]
+fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
+    let setup = |seed| Setup { teatime: true, ..Setup::new(2, [Module::A, Module::B], seed) };
+    let new = |seed| Game::new(CARDS.clone(), setup(seed)).expect("the set-up is legal");
+    for seed in 0..20 {
+        assert!(new(seed) == new(seed));
+        assert!(new(seed).view(Seat(0)).deal(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));
+        let dealt = |seed| {
+            let mut game = new(seed);
+            (0..2).for_each(|_| drop(game.apply(Choice::KeepGameEndCard { hand: 0 }).expect("legal")));
+            game.board().offer.clone()
+        };
+        assert_ne!(dealt(seed), dealt(seed + 1));
+    }
+}
+
+/// A game that is not in order is noticed: what looks on does not sleep.
+#[test]
+fn what_does_not_hold_is_noticed() {
+    let game = Game::new(CARDS.clone(), Setup::new(2, [Module::A, Module::B], 1)).expect("the set-up is legal");
+    check_state(&game).expect("a new game is in order");
+    let (seat, train) = (Seat(0), TrainId::Upper);
+    let faults = [
+        (
+            "values rise",
+            vec![E::CarAdded { seat, train }, E::CarUpgraded { seat, train, card_place: 1, to: CarValue::V1 }],
+        ),
+        ("the conductor left the train", vec![E::ConductorMoved { seat, train, from: 0, to: 2 }]),
+        ("the sixth card is the mail car", vec![E::MailCarPlaced { seat, train, mail_car: 0 }]),
+        ("mail car asked for", vec![E::CarAdded { seat, train }; 4]),
+        ("tiles were taken", vec![E::LocomotiveTilePlaced { seat, train, tile: 1 }]),
+        ("the locomotive left the route", vec![E::LocomotiveMoved { seat, station: 4 }]),
+        ("lies in two places", vec![E::CardKept { seat, card: CardId(0) }]),
+        ("the Game End cards are", vec![E::GameEndCardDealt { slot: 0, card: GameEndId(0) }]),
+        ("Constantinople", vec![E::ConstantinopleReached { seat, train, rank: 0 }]),
+        (
+            "holds a card and is not asked",
+            vec![E::CardTaken {
+                seat,
+                place: first_class::rules::OfferPlace { row: 0, column: 0 },
+                card: CardId(0),
+                declined: false,
+            }],
+        ),
+        ("cards lie nowhere", vec![E::PileFinished { pile: first_class::rules::Pile::ALL[0], cards: 1 }]),
+    ];
+    for (words, events) in faults {
+        let mut broken = game.clone();
+        broken.arrange(events);
+        let why = check_state(&broken).map_or_else(|why| why.to_string(), |()| "nothing".to_owned());
+        println!("{words}: {why}");
+        assert!(why.contains(words), "{words} was expected, and noticed was: {why}");
+    }
+    let mut scored = game;
+    scored.arrange([E::PointsScored { seat, points: 5, source: Source::Coins }]);
+    check_state(&scored).expect("points do not harm");
+}

@@ -1,0 +1,57 @@
+//! A game that was torn away in the middle goes on exactly where it was.
+
+use std::{fs, path::PathBuf};
+
+use crate::{display::Display, program::Program};
+
+/// A folder to keep things in, thrown away afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("a path in letters").to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_hot_seat_game_goes_on_where_the_program_was_killed() {
+    let folder = Folder::new("killed");
+    let display = Display::open(1280, 720);
+    let usual = ["--data-dir", &folder.path("kept"), "--speed", "none", "--size", "1280x720"];
+    let seats = ["--seats", "human,novice,human", "--seed", "7"];
+    let mut program = Program::start(&display, &[&usual[..], &seats].concat());
+    while program.choices_made() < 12 {
+        program.choose(0);
+    }
+    // The write runs beside the frames.
+    let kept = folder.path("kept/game.ron");
+    let made = program.choices_made();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let (seat, choices, table) =
+        (program.now["seat"].clone(), program.now["choices"].clone(), program.now["game"].clone());
+    program.kill();
+    assert!(fs::read_to_string(&kept).expect("a kept game").contains("choices"));
+
+    let script = folder.path("script");
+    fs::write(&script, "click title/continue\n").expect("a script");
+    let mut program = Program::start(&display, &[&usual[..], &["--script", &script]].concat());
+    program.take_the_screen();
+    assert_eq!(program.choices_made(), made);
+    assert_eq!((&program.now["seat"], &program.now["choices"]), (&seat, &choices));
+    assert_eq!((&program.now["game"], &program.now["table"]), (&table, &table));
+    program.choose(0);
+    program.kill();
+}
