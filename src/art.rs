@@ -43,6 +43,7 @@ pub struct Atlas {
     pages: HashMap<Handle<Image>, Vec2>,
     /// Texture pixels per stage pixel.
     pub scale: f32,
+    whole: bool,
 }
 
 impl Atlas {
@@ -73,6 +74,11 @@ impl Atlas {
     /// Whether nothing is loaded yet.
     pub fn is_empty(&self) -> bool {
         self.pictures.is_empty()
+    }
+
+    /// Whether all pictures are loaded, and not only those of the title.
+    pub fn is_whole(&self) -> bool {
+        self.whole
     }
 }
 
@@ -190,13 +196,21 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
     }
 }
 
+/// The pages the title is drawn with. Over a slow line they come alone, so that it shows soon; the
+/// others follow while it is looked at.
+const FIRST: [&str; 3] = ["title", "panels", "icons"];
+
+fn comes_first(page: &str) -> bool {
+    cfg!(not(target_arch = "wasm32")) || FIRST.iter().any(|name| page.starts_with(name))
+}
+
 /// How far loading is.
 #[derive(Resource, Default)]
 pub struct Fetching {
     tier: Option<usize>,
     file: Handle<AtlasFile>,
     pages: HashMap<String, Handle<Image>>,
-    /// Fraction of the pages that are there, 0–1.
+    /// Fraction of the pages that are there, 0–1; at first only of those that come first.
     pub progress: f32,
     /// Why the pictures cannot be loaded, if so.
     pub error: Option<String>,
@@ -269,7 +283,8 @@ fn fetch(
         fetching.error = Some(error.to_string());
     }
     let Some(file) = files.get(&fetching.file) else { return };
-    for entry in file.sprites.values() {
+    let whole = !atlas.is_empty() || file.sprites.values().all(|entry| comes_first(&entry.page));
+    for entry in file.sprites.values().filter(|entry| whole || comes_first(&entry.page)) {
         if !fetching.pages.contains_key(&entry.page) {
             let page = assets.load(format!("textures/{}/{}", TIERS[tier].1, entry.page));
             fetching.pages.insert(entry.page.clone(), page);
@@ -291,10 +306,15 @@ fn fetch(
                 Rect::new(x, y, x + w, y + h)
             },
         };
-        atlas.pictures = file.sprites.iter().map(|(name, entry)| (name.clone(), picture(entry))).collect();
+        let there = file.sprites.iter().filter(|(_, entry)| fetching.pages.contains_key(&entry.page));
+        atlas.pictures = there.map(|(name, entry)| (name.clone(), picture(entry))).collect();
         let size = |page: &Handle<Image>| images.get(page).map(Image::size_f32);
         atlas.pages = fetching.pages.values().filter_map(|page| Some((page.clone(), size(page)?))).collect();
         atlas.scale = file.scale;
+        atlas.whole = whole;
+        if !whole {
+            fetching.progress = 0.0;
+        }
     }
 }
 

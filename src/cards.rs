@@ -1,6 +1,8 @@
 //! The card set the program plays with: the files in `assets/cards`, so that they can be replaced.
 
-use std::{path::PathBuf, sync::Arc};
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -15,12 +17,15 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Cards(pub Result<Arc<Catalogue>, CatalogueError>);
 
 /// The folder with pictures, fonts, cards and words: `$BEVY_ASSET_ROOT/assets`, else beside the
-/// program, else in the folder it is started from or, under cargo, the package's.
+/// program (on a Mac among its app's resources), else in the folder it is started from or, under
+/// cargo, the package's.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn assets_folder() -> Option<PathBuf> {
     let variable = |name| std::env::var_os(name).map(PathBuf::from);
     let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.to_owned()));
-    let roots = [variable("BEVY_ASSET_ROOT"), beside, std::env::current_dir().ok(), variable("CARGO_MANIFEST_DIR")];
+    let resources = beside.as_ref().map(|folder| folder.join("../Resources"));
+    let roots =
+        [variable("BEVY_ASSET_ROOT"), beside, resources, std::env::current_dir().ok(), variable("CARGO_MANIFEST_DIR")];
     roots.into_iter().flatten().map(|root| root.join("assets")).find(|folder| folder.join("cards").is_dir())
 }
 

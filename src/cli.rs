@@ -1,6 +1,6 @@
 //! The command line. With a game on it the set-up screen is skipped.
 
-use std::{path::PathBuf, str::FromStr, time::SystemTime};
+use std::{path::PathBuf, str::FromStr};
 
 use bevy::prelude::*;
 use clap::Parser;
@@ -9,10 +9,10 @@ use crate::{
     automation::script::Script,
     bots::BotLevel,
     cards::{self, Cards},
-    play::{Colour, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
+    play::{Colour, NAME_LENGTH, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
     rules::{Module, Setup},
     screens::Screen,
-    store::{Drawer, Store},
+    store::{Drawer, Kept, KeptGame, Store},
 };
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
@@ -23,6 +23,10 @@ pub struct Args {
     /// Starts a game at once, without the title and the set-up.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<Player>,
+
+    /// What the players are called, in turn order, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
+    pub names: Vec<String>,
 
     /// The two modules, as letters in any order. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
@@ -113,6 +117,13 @@ impl FromStr for ShotArg {
     }
 }
 
+fn name(words: &str) -> Result<String, String> {
+    match words.trim() {
+        name if (1..=NAME_LENGTH).contains(&name.chars().count()) => Ok(name.to_owned()),
+        _ => Err(format!("give names of 1 to {NAME_LENGTH} letters")),
+    }
+}
+
 fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
@@ -149,8 +160,10 @@ impl Args {
         if !(2..=4).contains(&players.len()) {
             return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
         }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).map(|((player, (portrait, name)), colour)| {
-            SeatConfig { name: name.to_owned(), player: *player, colour, portrait }
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).enumerate();
+        let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
+            let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
+            SeatConfig { name, player: *player, colour, portrait }
         });
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
         let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(fresh_seed));
@@ -190,15 +203,33 @@ impl Args {
     }
 }
 
-/// A seed nobody has chosen: from the clock, short enough to be told to somebody.
+/// A seed nobody has chosen, short enough to be told to somebody: from the clock.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let since = std::time::SystemTime::now().duration_since(std::time::SystemTime::UNIX_EPOCH);
     since.map_or(1, |since| since.as_micros() as u64 % 1_000_000)
+}
+
+/// A seed nobody has chosen, short enough to be told to somebody.
+#[cfg(target_arch = "wasm32")]
+pub fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e6) as u64
 }
 
 /// The game the command line asks for; taken by the loading screen when everything is there.
 #[derive(Resource, Clone)]
 pub struct Wanted(pub NewGame);
+
+impl Wanted {
+    /// Whether a kept game is the one that is wanted: the same players, modules and seed.
+    fn is(&self, kept: &KeptGame) -> bool {
+        let (wanted, setup) = (&self.0, &kept.record.setup);
+        let players =
+            |seats: &[SeatConfig]| seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect::<Vec<_>>();
+        players(&wanted.seats) == players(&kept.seats)
+            && (wanted.setup.modules, wanted.setup.seed) == (setup.modules, setup.seed)
+    }
+}
 
 /// What the command line decides for this time, whatever the settings say.
 #[derive(Resource, Clone, Copy, Default)]
@@ -213,6 +244,7 @@ pub struct Asked {
 pub fn start_wanted(
     mut commands: Commands,
     wanted: Option<Res<Wanted>>,
+    kept: Res<Kept>,
     cards: Res<Cards>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -221,7 +253,14 @@ pub fn start_wanted(
         return;
     };
     commands.remove_resource::<Wanted>();
-    match Session::start(&mut commands, catalogue.clone(), wanted.0.clone()) {
+    // A page that is loaded again goes on with the game its address leads to.
+    let begun = match kept.0.clone().filter(|kept| cfg!(target_arch = "wasm32") && wanted.is(kept)) {
+        Some(KeptGame { seats, record, .. }) => {
+            Session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
+        }
+        None => Session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
+    };
+    match begun {
         Ok(()) => next.set(Screen::Table),
         Err(error) => {
             error!("{error}");

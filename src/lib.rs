@@ -15,6 +15,7 @@
 //! - [`cards`]: the card files.
 //! - [`cli`]: the command line.
 //! - [`idle`]: when frames are drawn.
+//! - `page`: the page around the game in a browser.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
 #[cfg(feature = "gui")]
@@ -31,6 +32,8 @@ pub mod flat;
 pub mod idle;
 #[cfg(feature = "gui")]
 pub mod label;
+#[cfg(all(feature = "gui", target_arch = "wasm32"))]
+pub mod page;
 #[cfg(feature = "gui")]
 pub mod panels;
 #[cfg(feature = "gui")]

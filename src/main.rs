@@ -1,6 +1,7 @@
-//! The program: command line → window → game.
+//! The program: command line, or address of the page → window → game.
 
-use std::process::exit;
+// No console window beside the game's on Windows.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
     log::{DEFAULT_FILTER, LogPlugin},
@@ -8,49 +9,67 @@ use bevy::{
     window::WindowResolution,
 };
 use bevy_egui::EguiPlugin;
-use clap::Parser;
-use first_class::{
-    cards::assets_folder,
-    cli::{self, Args},
-};
+use first_class::cli::Args;
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
+    use clap::Parser;
+    use std::process::exit;
+
     let args = Args::parse();
     explain_panics();
-    let from_command_line = cli::plugin(&args).unwrap_or_else(|reason| {
+    let from_command_line = first_class::cli::plugin(&args).unwrap_or_else(|reason| {
         eprintln!("first_class: {reason}\nTry --help.");
         exit(2);
     });
-    let Some(assets) = assets_folder() else {
+    let Some(assets) = first_class::cards::assets_folder() else {
         eprintln!("first_class: the folder `assets` is missing. It belongs beside the program; put it back.");
         exit(2);
     };
+    let assets = AssetPlugin { file_path: assets.display().to_string(), ..default() };
+    app(&args, assets).add_plugins(from_command_line).run()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() -> AppExit {
+    use bevy::asset::AssetMetaCheck;
+    use first_class::{cli, page};
+
+    let nothing = Args::default();
+    let mut app = app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
+    let from_address = page::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
+        page::say_what_is_wrong(&mut app, &reason);
+        cli::plugin(&nothing)
+    });
+    app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(page::plugin).run()
+}
+
+/// The game in its window.
+fn app(args: &Args, assets: AssetPlugin) -> App {
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
     // Without a sound device there is one message, ours.
-    let plugins =
-        DefaultPlugins.set(LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() });
-    App::new()
-        .add_plugins(plugins.set(AssetPlugin { file_path: assets.display().to_string(), ..default() }).set(
-            WindowPlugin {
-                primary_window: Some(Window {
-                    title: "First Class".to_owned(),
-                    name: Some("first-class".to_owned()),
-                    resolution: WindowResolution::new(size.x, size.y),
-                    resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },
-                    fit_canvas_to_parent: true,
-                    prevent_default_event_handling: true,
-                    ..default()
-                }),
-                ..default()
-            },
-        ))
-        .add_plugins(EguiPlugin::default())
-        .add_plugins(first_class::plugin)
-        .add_plugins(from_command_line)
-        .run()
+    let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
+    let window = Window {
+        title: "First Class".to_owned(),
+        name: Some("first-class".to_owned()),
+        resolution: WindowResolution::new(size.x, size.y),
+        resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },
+        canvas: Some("#game".to_owned()),
+        fit_canvas_to_parent: true,
+        // The page itself keeps the browser from acting on what the game uses.
+        prevent_default_event_handling: false,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
+    )
+    .add_plugins((EguiPlugin::default(), first_class::plugin));
+    app
 }
 
 /// What a player can do nothing about becomes a message that says what to do.
+#[cfg(not(target_arch = "wasm32"))]
 fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -65,6 +84,6 @@ fn explain_panics() {
         } else {
             return usual(panic);
         }
-        exit(5);
+        std::process::exit(5);
     }));
 }

@@ -270,3 +270,8 @@ result-again = Play again
 result-again-1 = the same players and modules,
 result-again-2 = a new seed
 result-to-title = Title
+
+## A page in a browser
+
+address-wrong = This ticket is not valid
+address-advice = The link asks for something the game does not know. Begin a new game, or ask for the link again.

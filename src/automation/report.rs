@@ -1,13 +1,14 @@
 //! Prints every question as a line of JSON, so that a test outside the program can play with a real
-//! mouse and compare what the table shows with the game.
+//! mouse and compare what the table shows with the game. In a browser the page gets the lines.
 
 use bevy::prelude::*;
 use serde::Serialize;
 
 use super::{Automation, regions::Regions};
 use crate::{
+    art::Atlas,
     panels::clicks_for,
-    play::{Offered, Shown},
+    play::{Offered, Session, Shown, Thinking},
     rules::{Choice, Game},
     screens::Screen,
     stage::Stage,
@@ -18,7 +19,43 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, (report_question, report_end).run_if(|automation: Res<Automation>| automation.report));
+    let systems = (report_screen, report_question, report_end);
+    app.add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
+}
+
+fn say(line: &str) {
+    #[cfg(not(target_arch = "wasm32"))]
+    println!("{line}");
+    #[cfg(target_arch = "wasm32")]
+    crate::page::tell(line);
+}
+
+/// All regions with their rectangles in window pixels.
+fn places<'a>(regions: &'a Regions, stage: &Stage) -> Vec<(&'a str, [i32; 4])> {
+    let place = |rect: Rect| {
+        let (min, max) = (stage.to_window(rect.min), stage.to_window(rect.max));
+        [min.x, min.y, max.x, max.y].map(|pixel| pixel.round() as i32)
+    };
+    regions.all().iter().map(|region| (region.name.as_str(), place(region.rect))).collect()
+}
+
+/// What can be clicked on the screens before the game.
+fn report_screen(
+    screen: Res<State<Screen>>,
+    atlas: Res<Atlas>,
+    regions: Res<Regions>,
+    stage: Res<Stage>,
+    mut last: Local<String>,
+) {
+    if !matches!(screen.get(), Screen::Title | Screen::Setup) || !atlas.is_whole() {
+        return;
+    }
+    let line = serde_json::json!({ "at": format!("{:?}", screen.get()), "regions": places(&regions, &stage) });
+    let line = line.to_string();
+    if *last != line {
+        say(&line);
+        *last = line;
+    }
 }
 
 #[derive(Serialize)]
@@ -53,10 +90,6 @@ fn report_question(
         return;
     }
     *last = Some(now);
-    let place = |rect: Rect| {
-        let (min, max) = (stage.to_window(rect.min), stage.to_window(rect.max));
-        [min.x, min.y, max.x, max.y].map(|pixel| pixel.round() as i32)
-    };
     let report = Report {
         choices_made: game.choices_made(),
         seat: question.seat.0,
@@ -65,15 +98,29 @@ fn report_question(
         clicks: offered.choices.iter().map(|choice| clicks_for(*choice, &offered, *selection)).collect(),
         table: table.drawn(),
         game: table.expected(&game),
-        regions: regions.all().iter().map(|region| (region.name.as_str(), place(region.rect))).collect(),
+        regions: places(&regions, &stage),
     };
     if let Ok(line) = serde_json::to_string(&report) {
-        println!("{line}");
+        say(&line);
     }
 }
 
-fn report_end(screen: Res<State<Screen>>, game: Option<Res<Game>>) {
-    if let Some(game) = game.filter(|_| screen.is_changed() && *screen.get() == Screen::Result) {
-        println!("{}", serde_json::json!({ "over": true, "winners": game.board().winners }));
+/// How the game ended, with everything needed to see that it ends alike elsewhere.
+fn report_end(
+    screen: Res<State<Screen>>,
+    game: Option<Res<Game>>,
+    session: Option<Res<Session>>,
+    thinking: Res<Thinking>,
+) {
+    let (Some(game), Some(session)) = (game, session) else { return };
+    if screen.is_changed() && *screen.get() == Screen::Result {
+        let end = serde_json::json!({
+            "over": true,
+            "winners": game.board().winners,
+            "record": session.record.to_text(),
+            "longest_thought_ms": thinking.longest.as_secs_f64() * 1e3,
+            "game": ron::to_string(&*game).unwrap_or_default(),
+        });
+        say(&end.to_string());
     }
 }

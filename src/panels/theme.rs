@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{asset::RenderAssetUsages, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
     egui::{
@@ -155,6 +155,7 @@ pub fn premultiplied(image: &Image) -> Image {
         })
         .collect();
     let mut copy = image.clone();
+    copy.asset_usage = RenderAssetUsages::RENDER_WORLD;
     for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
         let alpha = usize::from(pixel[3]);
         if alpha < 255 {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::{
+    platform::time::Instant,
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
     window::RequestRedraw,
@@ -24,8 +25,10 @@ pub(super) fn plugin(app: &mut App) {
 /// The bot that is thinking, if any.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    task: Option<(u32, Seat, Task<Choice>)>,
+    task: Option<(u32, Seat, Task<(Choice, Duration)>)>,
     since: Duration,
+    /// The longest thought so far: in a browser nothing else moves meanwhile.
+    pub longest: Duration,
 }
 
 /// Thoughts about another game are of no use.
@@ -50,13 +53,14 @@ fn think(
     redraw.write(RequestRedraw);
     thinking.since += time.delta();
     let made = game.choices_made();
-    let Thinking { task: thought, since } = &mut *thinking;
+    let Thinking { task: thought, since, longest } = &mut *thinking;
     match thought {
         Some((at, seat, task)) if *at == made => {
             if *since < pace.for_bot() {
                 return;
             }
-            let Some(choice) = block_on(poll_once(task)) else { return };
+            let Some((choice, took)) = block_on(poll_once(task)) else { return };
+            *longest = took.max(*longest);
             chosen.write(Chosen { seat: *seat, choice });
             *thought = None;
         }
@@ -67,8 +71,11 @@ fn think(
             };
             let view = game.view(question.seat);
             let seed = session.record.setup.seed ^ (u64::from(made) << 8);
-            let task = AsyncComputeTaskPool::get().spawn(async move { level.bot(seed).choose(&view) });
-            *thinking = Thinking { task: Some((made, question.seat, task)), since: Duration::ZERO };
+            let task = AsyncComputeTaskPool::get().spawn(async move {
+                let begun = Instant::now();
+                (level.bot(seed).choose(&view), begun.elapsed())
+            });
+            (*thought, *since) = (Some((made, question.seat, task)), Duration::ZERO);
         }
     }
 }

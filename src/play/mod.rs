@@ -11,8 +11,9 @@ mod show;
 
 use bevy::prelude::*;
 
+pub use bots::Thinking;
 pub use pace::{Pace, Speed, TOKEN};
-pub use seats::{Colour, Player, SeatConfig, TRAVELLERS};
+pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
 pub use session::{NewGame, Session, is_secret};
 pub use show::{Shown, ShownEvent};
 

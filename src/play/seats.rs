@@ -18,6 +18,9 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
     ("okoro", "Okoro"),
 ];
 
+/// The longest name, in letters.
+pub const NAME_LENGTH: usize = 14;
+
 /// A player's colour; each has a sign of its own as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Colour {

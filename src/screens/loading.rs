@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Type>()
         .add_systems(OnEnter(Screen::Loading), fetch_type)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
+        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)))
         .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
 }
 
@@ -47,8 +48,24 @@ fn fault(cards: &Cards, fetching: &Fetching, faces: &Type, assets: &AssetServer)
     })
 }
 
+/// Whether what the screen is drawn with is loaded: the title's pictures come before the others.
+fn pictures_suffice(screen: Res<State<Screen>>, atlas: Res<Atlas>) -> bool {
+    matches!(screen.get(), Screen::Loading | Screen::Title) || atlas.is_whole()
+}
+
 fn everything_is_there(atlas: Res<Atlas>, cards: Res<Cards>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
     !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
+}
+
+/// Lies over a screen whose pictures are still on their way.
+fn cover(mut contexts: EguiContexts, mut pen: Pen, fetching: Res<Fetching>) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let size = pen.stage().shape.size();
+    pen.page(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |page| {
+        ground(page);
+        rail(page, size, fetching.progress);
+    });
+    Ok(())
 }
 
 fn draw(

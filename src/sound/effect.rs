@@ -161,7 +161,6 @@ impl Effect {
             E::StationUsed { .. } => Self::Whistle,
             E::CardScored { .. } => Self::LampTick,
             E::GameEnded { .. } => Self::GameOver,
-            E::DummySuspects { .. } => Self::CardTake,
             E::EvidenceDealt { .. } | E::StorageDrawn { .. } | E::OrderTilesLaid { .. } => Self::CardDeal,
             E::DestroyEvidenceLaid { .. }
             | E::DummySuspects { .. }

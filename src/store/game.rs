@@ -21,6 +21,8 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(OnEnter(Screen::Title), look_for_game)
+        // A page can be loaded again in the middle of a game.
+        .add_systems(OnEnter(Screen::Loading), look_for_game.run_if(|| cfg!(target_arch = "wasm32")))
         .add_systems(OnEnter(Screen::Table), make_room)
         .add_systems(Update, keep.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
         .add_systems(OnEnter(Screen::Result), |mut store: ResMut<Store>| store.forget(NAME));

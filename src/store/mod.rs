@@ -3,6 +3,7 @@
 //! Each is one named text. Texts are written beside the frames, the newest only, and everything
 //! that still waits when the program ends.
 
+#[cfg_attr(target_arch = "wasm32", path = "drawer_browser.rs")]
 mod drawer;
 mod game;
 mod settings;
@@ -159,7 +160,12 @@ fn write_on(
     }
     if let Some(drawer) = store.drawer.clone().filter(|_| !store.waiting.is_empty()) {
         let waiting = std::mem::take(&mut store.waiting);
-        store.writing = Some(IoTaskPool::get().spawn(async move { write_all(&drawer, waiting) }));
+        // A browser keeps things at once; there nothing could wait for a task.
+        if cfg!(target_arch = "wasm32") {
+            store.failure = write_all(&drawer, waiting).err();
+        } else {
+            store.writing = Some(IoTaskPool::get().spawn(async move { write_all(&drawer, waiting) }));
+        }
         redraw.write(RequestRedraw);
     }
 }

@@ -55,7 +55,8 @@ fn take_up(
     if !asked.speed {
         pace.speed = settings.speed;
     }
-    if settings.full_screen && !asked.size {
+    // A browser grants the full screen to a click alone.
+    if settings.full_screen && !asked.size && !cfg!(target_arch = "wasm32") {
         window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
     }
     *volume = settings.volume;

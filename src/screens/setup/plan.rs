@@ -14,9 +14,6 @@ use crate::{
 /// The level of a bot that takes a seat: the strongest there is.
 pub const STRONGEST: BotLevel = BotLevel::ALL[BotLevel::ALL.len() - 1];
 
-/// The longest name, in letters.
-pub const NAME_LENGTH: usize = 14;
-
 /// Games proposed to players who come to know the modules.
 pub const SUGGESTIONS: [[Module; 2]; 4] =
     [[Module::A, Module::B], [Module::A, Module::C], [Module::B, Module::E], [Module::C, Module::D]];

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{self, Color32, TextEdit};
 
 use super::{
-    plan::{NAME_LENGTH, Plan, STRONGEST},
+    plan::{Plan, STRONGEST},
     tall,
 };
 use crate::{
     bots::BotLevel,
     panels::theme::{display, palette, text},
-    play::{Colour, Player},
+    play::{Colour, NAME_LENGTH, Player},
     screens::{
         LINE,
         title::along,

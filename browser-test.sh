@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Plays the browser version in Chromium with real clicks; builds it if it is not there (./wasm-build.sh).
+# Pictures go to dist/pictures. Needs Node.js; Chromium is installed on Debian and Ubuntu.
+set -euo pipefail
+cd "$(dirname "$0")"
+command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }
+if [ -z "${CHROMIUM:-}" ]; then
+  CHROMIUM=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+  if [ -z "$CHROMIUM" ]; then
+    command -v apt-get >/dev/null || { echo "Chromium is missing: install it, or set CHROMIUM to the program."; exit 1; }
+    sudo=$([ "$(id -u)" = 0 ] || echo sudo)
+    $sudo apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends chromium >/dev/null
+    CHROMIUM=$(command -v chromium)
+  fi
+  export CHROMIUM
+fi
+[ -e dist/web/index.html ] || ./wasm-build.sh --fast
+cargo build --quiet --no-default-features --example replay
+cd tests/browser
+npm ci --silent --no-fund --no-audit
+npm test --silent

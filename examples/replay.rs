@@ -1,0 +1,19 @@
+//! Plays a saved game again without a window and prints how it ends, everything there is to know about
+//! it: the browser's tests compare this with how the same game ended there.
+//!
+//! `cargo run --no-default-features --example replay < RECORD`
+
+use std::{
+    error::Error,
+    io::{Read, stdin},
+};
+
+use first_class::rules::{Catalogue, Record};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut text = String::new();
+    stdin().read_to_string(&mut text)?;
+    let game = Record::from_text(&text)?.replay(Catalogue::built_in()?, |_, _| {})?;
+    println!("{}", ron::to_string(&game)?);
+    Ok(())
+}

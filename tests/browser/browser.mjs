@@ -1,0 +1,132 @@
+// Chromium with software drawing, the game in it, and hands that click where the game says things are.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { serve } from "../../scripts/serve.mjs";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+export const PICTURES = process.env.PICTURES ?? join(ROOT, "dist/pictures");
+mkdirSync(PICTURES, { recursive: true });
+
+// How long anything may take on the slowest machine: drawing is done in software.
+const PATIENCE = 180_000;
+
+const FLAGS = [
+  "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--mute-audio",
+];
+
+/** Opens a browser of one's own on the page; `options` as Playwright has them. */
+export async function open(options = {}) {
+  const { server, address } = await serve(join(ROOT, "dist/web"));
+  const home = mkdtempSync(join(tmpdir(), "first-class-browser-"));
+  const context = await chromium.launchPersistentContext(home, {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+    viewport: { width: 1280, height: 720 },
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return {
+    address,
+    context,
+    async close() {
+      await context.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The game in a tab. What it tells is kept; what goes wrong in the page too. */
+export class Tab {
+  /** Everything that went wrong. */
+  faults = [];
+  /** The last of what the game told, by kind. */
+  screen = null;
+  whole = false;
+  report = null;
+  end = null;
+  #waiting = [];
+
+  static async open(browser, { before } = {}) {
+    const tab = new Tab();
+    tab.page = await browser.context.newPage();
+    tab.page.on("console", (message) => message.type() === "error" && tab.faults.push(message.text()));
+    tab.page.on("pageerror", (error) => tab.faults.push(String(error)));
+    tab.page.on("requestfailed", (request) => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`));
+    await tab.page.exposeFunction("told", (message) => tab.#hear(message));
+    await tab.page.addInitScript(() => addEventListener("first-class", (event) => globalThis.told(event.detail)));
+    if (before) await tab.page.addInitScript(before);
+    return tab;
+  }
+
+  #hear(message) {
+    if ("screen" in message) [this.screen, this.whole] = [message.screen, message.whole];
+    if ("fault" in message) this.faults.push(message.fault);
+    if ("over" in message) this.end = message;
+    if ("regions" in message) this.report = message;
+    this.#waiting = this.#waiting.filter((look) => !look());
+  }
+
+  /** Waits until something is so. */
+  until(what, condition) {
+    if (condition()) return Promise.resolve();
+    return new Promise((done, failed) => {
+      const late = setTimeout(() => {
+        failed(new Error(`${what}: it never came to that. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}`));
+      }, PATIENCE);
+      this.#waiting.push(() => {
+        if (!condition()) return false;
+        clearTimeout(late);
+        done();
+        return true;
+      });
+    });
+  }
+
+  /** Goes to an address of the game; every line of the reports is wanted. */
+  async go(browser, query = "") {
+    [this.screen, this.whole, this.report, this.end] = [null, false, null, null];
+    await this.page.goto(`${browser.address}?report&data-dir=test${query && "&"}${query}`);
+  }
+
+  async reload() {
+    [this.screen, this.whole, this.report, this.end] = [null, false, null, null];
+    await this.page.reload();
+  }
+
+  region(name) {
+    return this.report?.regions.findLast(([other]) => other === name)?.[1];
+  }
+
+  /** Clicks (or taps) the middle of a named thing as soon as it is there. */
+  async click(name, { tap = false } = {}) {
+    await this.until(name, () => this.region(name));
+    const [left, top, right, bottom] = this.region(name);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (tap) return this.page.touchscreen.tap(x, y);
+    await this.page.mouse.move(x, y);
+    await this.page.waitForTimeout(60);
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(120);
+    await this.page.mouse.up();
+  }
+
+  asked() {
+    return this.until("a question", () => this.report?.choices || this.end);
+  }
+
+  /** Answers the question that is asked with one of its choices, by clicks. Another one each time. */
+  async answer(number) {
+    const { clicks, choices_made } = this.report;
+    for (const name of clicks[(number * 7) % clicks.length]) await this.click(name);
+    await this.until("the next question", () => this.end || this.report.choices_made > choices_made);
+  }
+
+  picture(name) {
+    return this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+}

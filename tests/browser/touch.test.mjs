@@ -1,0 +1,38 @@
+// The game under a finger, on a tablet with fine pixels.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, Tab } from "./browser.mjs";
+
+let browser;
+before(async () => (browser = await open({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 })));
+after(() => browser.close());
+
+test("a tap is a click, a long press shows the card", async () => {
+  const tab = await Tab.open(browser);
+  await tab.go(browser, "speed=none");
+  await tab.until("the title", () => tab.screen === "Title" && tab.whole);
+  const canvas = await tab.page.evaluate(() => document.querySelector("canvas").width);
+  assert.equal(canvas, 1280, "one canvas pixel is one pixel of the screen");
+  await tab.click("title/new-game", { tap: true });
+  await tab.until("the set-up", () => tab.report?.at === "Setup");
+  await tab.click("setup/aboard", { tap: true });
+  await tab.asked();
+  const { choices_made, clicks } = tab.report;
+  for (const name of clicks[0]) await tab.click(name, { tap: true });
+  await tab.until("the choice", () => tab.report.choices_made > choices_made);
+
+  await tab.until("the offer", () => tab.region("offer/0/0"));
+  const made = tab.report.choices_made;
+  const [left, top, right, bottom] = tab.region("offer/0/0");
+  const finger = await browser.context.newCDPSession(tab.page);
+  const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await tab.page.waitForTimeout(2500);
+  await tab.picture("long-press");
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await tab.page.waitForTimeout(1500);
+  assert.equal(tab.report.choices_made, made, "looking at a card takes nothing");
+  assert.equal(await tab.page.evaluate(() => scrollY + scrollX), 0);
+  assert.deepEqual(tab.faults, []);
+  await tab.page.close();
+});

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Builds the game for the browser into dist/web, a folder any page server can hand out, and
+# dist/first-class-web.zip for itch.io and the like. Installs what it can of what is missing.
+#   ./wasm-build.sh            the whole thing, as small as it gets
+#   ./wasm-build.sh --fast     without the last squeezing, for trying out
+#   ./wasm-build.sh --serve    serves dist/web at http://127.0.0.1:8080/ (after a build, with --fast or alone)
+set -euo pipefail
+cd "$(dirname "$0")"
+fast="" serve="" build=yes
+for flag in "$@"; do
+  case "$flag" in
+    --fast) fast=--fast ;;
+    --serve) serve=yes ;;
+    *) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  esac
+done
+[ "$*" = --serve ] && [ -e dist/web/index.html ] && build=""
+
+need() { command -v "$1" >/dev/null || { echo "$1 is missing. $2"; exit 1; }; }
+need cargo "Install Rust from https://rustup.rs."
+need python3 "It makes the zip."
+need node "Install Node.js 18 or newer, for example: apt-get install nodejs npm"
+
+if [ -n "$build" ]; then
+  . scripts/toolchain.sh
+  toolchain wasm32-unknown-unknown
+  target_dir=${CARGO_TARGET_DIR:-target}
+  tools=${XDG_CACHE_HOME:-$HOME/.cache}/first-class/tools
+
+  # Glue and program have to come from the same version of wasm-bindgen.
+  bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
+  if [ "$("$tools/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $bindgen" ]; then
+    echo "== wasm-bindgen $bindgen"
+    CARGO_TARGET_DIR="$target_dir/tools" cargo install --quiet wasm-bindgen-cli --version "$bindgen" --root "$tools" --force
+  fi
+
+  echo "== the program"
+  # No path of the machine it was built on stays in the program.
+  remap="--remap-path-prefix=$PWD=first-class --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
+  # Thin linking is faster and gives a somewhat larger program.
+  [ -z "$fast" ] || export CARGO_PROFILE_WEB_LTO=thin
+  "${cross_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${cross_flags[@]}"
+
+  echo "== the page"
+  rm -rf dist/web
+  mkdir -p dist/web
+  "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
+    --out-dir dist/web "$target_dir/wasm32-unknown-unknown/web/first_class.wasm"
+  if [ -z "$fast" ]; then
+    need npm "It comes with Node.js: apt-get install npm"
+    [ -x "$tools/node_modules/.bin/wasm-opt" ] || npm install --silent --no-fund --no-audit --prefix "$tools" "binaryen@$(cat scripts/binaryen.version)"
+    "$tools/node_modules/.bin/wasm-opt" -Oz --all-features dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
+  fi
+  cp -R web/. dist/web/
+  # Cards and words are in the program.
+  mkdir dist/web/assets
+  cp -R assets/audio assets/fonts assets/textures dist/web/assets/
+  node scripts/page.mjs dist/web $fast
+
+  rm -f dist/first-class-web.zip
+  python3 - <<'PYTHON'
+import zipfile
+from pathlib import Path
+page = Path("dist/web")
+with zipfile.ZipFile("dist/first-class-web.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    for file in sorted(page.rglob("*")):
+        if file.is_file() and file.suffix not in (".br", ".gz"):
+            archive.write(file, file.relative_to(page))
+PYTHON
+  echo "dist/web and dist/first-class-web.zip are ready."
+fi
+[ -z "$serve" ] || exec node scripts/serve.mjs dist/web 8080

@@ -1,0 +1,24 @@
+// Browsers allow sound only after the first click, touch or key, and a hidden page should be silent.
+
+export function keepSound() {
+  const contexts = [];
+  for (const name of ["AudioContext", "webkitAudioContext"]) {
+    const Usual = globalThis[name];
+    if (!Usual) continue;
+    globalThis[name] = class extends Usual {
+      constructor(...options) {
+        super(...options);
+        contexts.push(this);
+      }
+    };
+  }
+  let allowed = false;
+  const wake = () => contexts.forEach((context) => context.state === "suspended" && context.resume().catch(() => {}));
+  for (const kind of ["pointerdown", "pointerup", "keydown"]) {
+    addEventListener(kind, () => ((allowed = true), wake()), { capture: true });
+  }
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) contexts.forEach((context) => context.state === "running" && context.suspend());
+    else if (allowed) wake();
+  });
+}
