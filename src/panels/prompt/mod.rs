@@ -58,7 +58,8 @@ pub struct Prompter<'w> {
     shown: Res<'w, Shown>,
     offered: Res<'w, Offered>,
     hovered: Res<'w, Hovered>,
-    watched: Res<'w, Watched>,
+    /// Whose board lies in front.
+    pub watched: ResMut<'w, Watched>,
     log: Res<'w, Log>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
