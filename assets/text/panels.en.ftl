@@ -104,7 +104,7 @@ kind-coins = Coins
 kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
-kind-suspect = Suspect
+kind-suspect = Suspicion
 kind-destroy-evidence = Destroy evidence
 kind-passenger-luggage = Passenger or luggage
 kind-switch = Switch
@@ -398,12 +398,13 @@ prompt-bonus-stations = { $n ->
        *[other] { $n } bonus stations
     }
 prompt-title-guest = Passenger or luggage?
+prompt-guest = One of them goes to its car, the other is gone.
 prompt-guest-car = { $car }, worth { $value }
 guest-seated = takes its seat at once
 guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
-guest-waits-value = waits until the car is worth 1
-guest-waits-both = waits for the conductor, and until the car is worth 1
+guest-waits-value = waits until it is worth 1
+guest-waits-both = waits: not reached, worth 0
 prompt-middle = Into which place between the trains?
 middle-place = Place { $n }: cards { $left }, { $right }
 middle-free = the next free place
@@ -411,7 +412,10 @@ middle-covers = covers { $card }
 middle-factory = { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }, to at most { $value }
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }
 middle-factory-none = no car there yet: no upgrade
 middle-switch = { $n } points as things are
 middle-mechanic = { $n ->
@@ -422,11 +426,17 @@ middle-mechanic = { $n ->
 prompt-factories = Factory in place { $place }: { $n ->
         [one] 1 upgrade of choice
        *[other] { $n } upgrades of choice
-    }, to at most { $value }.
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }.
 factory-later = Then the one in place { $place }: { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }, to at most { $value }.
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }.
 factory-idle = The factory in place { $n } has no car beside it: no upgrade.
 prompt-run-factory = Let it work
 prompt-storage = { $n ->
@@ -450,7 +460,7 @@ tip-orders = 2 coins from any columns: an order for a car, which scores in every
 tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
 lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
-lead-guest = You choose one of them, and the other is gone.
+lead-guest = Place the passenger or the luggage.
 lead-switch = In every scoring phase { $upper } points in the upper and { $lower } in the lower train, for cars worth at least { $value } beside it.
 lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
 lead-factory = Now and later, when a factory is laid, every open factory works: in place 3 it gives 3 upgrades.
