@@ -58,8 +58,7 @@ pub struct Prompter<'w> {
     shown: Res<'w, Shown>,
     offered: Res<'w, Offered>,
     hovered: Res<'w, Hovered>,
-    /// Whose board lies in front.
-    pub watched: ResMut<'w, Watched>,
+    watched: ResMut<'w, Watched>,
     log: Res<'w, Log>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
@@ -127,6 +126,11 @@ impl Prompter<'_> {
     /// The windows.
     pub fn windows(&mut self) -> &mut Windows {
         &mut self.windows
+    }
+
+    /// Whose board lies in front.
+    pub fn watched(&mut self) -> &mut Watched {
+        &mut self.watched
     }
 
     /// Makes a choice for the seat that is asked.
