@@ -90,7 +90,7 @@ impl fmt::Display for Report {
         let pairs = if self.by_modules.len() > 1 { Some(&self.by_modules) } else { None };
         let head = if pairs.is_some() { "modules " } else { "" };
         writeln!(f, "{head}seat  bot       games   wins  win rate   mean score   when winning")?;
-        let mut block = |name: &str, lines: &[ResultLine]| {
+        let mut block = |name: &str, lines: &[ResultLine]| -> fmt::Result {
             for (seat, line) in lines.iter().enumerate() {
                 if pairs.is_some() {
                     write!(f, "{name:<8}")?;
