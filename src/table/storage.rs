@@ -41,7 +41,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         view.game.flow().tasks.iter().any(|task| matches!(task, Task::Storage { toolbox_used: true, .. }));
     let zone = view.plan.offer();
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
+    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
     let (x, top) = (zone.center().x, zone.min.y + 66.0);
     ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
     ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
