@@ -88,7 +88,7 @@ fn check_cards(game: &Game) -> Result<(), Broken> {
     let played_with = |card: &ActionCard| card.module.is_none_or(|module| game.setup().modules.contains(&module));
     // A list of counts, because this is asked some thousand times in a game.
     let mut counts = vec![0_u8; game.catalogue().cards().count()];
-    for card in board.cards().chain(secrets.piles.iter().flatten().chain(&secrets.storage).copied()) {
+    for card in board.cards().chain(secrets.piles.iter().flatten().copied()) {
         let count = &mut counts[usize::from(card.0)];
         *count += 1;
         hold!(*count == 1, "{card:?} lies in two places");
