@@ -67,10 +67,10 @@ fn read_keys(
         None => {}
     }
     if escape {
-        let home = home(&offered, &speaker.words(), &shown.board).filter(|home| home != prompter.front());
+        let home = home(&offered, &speaker.words(), &shown.board).filter(|home| *home != prompter.watched().0);
         match home {
             _ if prompter.put_back() => {}
-            Some(home) => *prompter.front() = home,
+            Some(home) => prompter.watched().0 = home,
             None => prompter.windows().open(Open::Menu),
         }
     }
