@@ -35,7 +35,10 @@ fn play(cards: &Arc<Catalogue>, levels: &[BotLevel], seed: u64) -> Played {
 }
 
 fn play_with(cards: &Arc<Catalogue>, modules: [Module; 2], levels: &[BotLevel], seed: u64) -> Played {
-    let setup = Setup::new(levels.len() as u8, modules, seed);
+    play_set_up(cards, Setup::new(levels.len() as u8, modules, seed), levels, seed)
+}
+
+fn play_set_up(cards: &Arc<Catalogue>, setup: Setup, levels: &[BotLevel], seed: u64) -> Played {
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
     let mut bots: Vec<_> = (1..).zip(levels).map(|(number, level)| level.bot(seed * 10 + number)).collect();
     let (mut choices, mut longest) = (Vec::new(), Duration::ZERO);
@@ -116,6 +119,27 @@ fn novices_use_what_the_modules_offer() {
         "a Novice settles {settled:.1} guests, gets {switches:.1} points of switches, lays {factories:.1} factories"
     );
     assert!(settled >= 2.0 && switches >= 5.0 && factories >= 0.5);
+}
+
+#[test]
+fn novices_order_refreshments_and_stay_free_more_often() {
+    let cards = cards();
+    let (mut ordered, mut arrested) = (0, [0; 2]);
+    for seed in 0..20 {
+        let levels = [BotLevel::Novice, BotLevel::Random, BotLevel::Novice, BotLevel::Random];
+        let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::A], seed) };
+        let board = play_set_up(&cards, setup, &levels, seed).game.board().clone();
+        for (seat, player) in board.players.iter().enumerate() {
+            arrested[seat % 2] += u32::from(player.case_file.arrested);
+            let cars = player.trains.iter().flat_map(|train| train.cars());
+            ordered += if seat % 2 == 0 { cars.filter(|(_, car)| car.order.is_some()).count() } else { 0 };
+        }
+    }
+    println!(
+        "in 20 games 40 Novices ordered {ordered} times; arrested: {} Novices, {} Randoms",
+        arrested[0], arrested[1]
+    );
+    assert!(ordered >= 40 && arrested[0] < arrested[1]);
 }
 
 #[test]

@@ -153,6 +153,37 @@ fn a_card_with_neither_passenger_nor_luggage() {
 }
 
 #[test]
+fn impossible_cards_of_the_murder() {
+    check_card("module_c.ron", "Suspect(Yourself, [", "Suspect(Nobody, [", "Nobody");
+    check_card("module_c.ron", "Suspect(EverybodyElse, [", "Suspect(EverybodyElse, [Points(21), ", "21 points");
+    check_card("module_c.ron", "condition: DestroyEvidence(2)", "condition: DestroyEvidence(5)", "5 destroy-evidence");
+    let face = "pile: 1, face: DestroyEvidence";
+    check_file("module_c.ron", face, "pile: 1, face: Coins([Car])", "4 DestroyEvidence cards, not 3");
+    check_file(
+        "module_c.ron",
+        face,
+        "pile: 3, face: DestroyEvidence",
+        "pile 1 has 0 DestroyEvidence cards, not 1 to 2",
+    );
+}
+
+#[test]
+fn impossible_order_tiles() {
+    let coffee = "(refreshment: Coffee, value: 1, points: 1)";
+    check_file("teatime.ron", coffee, "(refreshment: Tea, value: 1, points: 1)", "Tea");
+    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 1, points: 1, price: 2)", "price");
+    check_file("teatime.ron", coffee, "(refreshment: Cake, value: 2, points: 1)", "5 tiles of Coffee, not 4");
+    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 4, points: 1)", "same value of car");
+    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 1, points: 9)", "points of Coffee rise");
+    let zero = read_with("teatime.ron", |text| Ok(text.replace("Coffee, value: 1", "Coffee, value: 0"))).unwrap_err();
+    assert_eq!((zero.file.as_str(), zero.card.as_deref()), ("teatime.ron", Some("no. 1")));
+    assert!(zero.to_string().contains("0-value car orders nothing"), "{zero}");
+    let many = replaced("teatime.ron", "points: 10)", "points: 21)");
+    assert_eq!(many.card.as_deref(), Some("no. 15"));
+    assert!(many.to_string().contains("21 points"), "{many}");
+}
+
+#[test]
 fn wrong_boards() {
     check_file("boards.ron", "stations: [", "stations: [Points(1), ", "3 stations, not 4");
     check_file("boards.ron", "mail_cars: [", "mail_cars: [[Car], ", "4 mail cars, not 5");

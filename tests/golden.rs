@@ -87,6 +87,21 @@ fn four_players() {
 }
 
 #[test]
+fn murder_with_dummies_at_teatime() {
+    check("two-players-ac-teatime.txt", Setup { teatime: true, ..Setup::new(2, [Module::A, Module::C], 1934) });
+}
+
+#[test]
+fn murder_among_four() {
+    check("four-players-cb.txt", Setup::new(4, [Module::C, Module::B], 1974));
+}
+
+#[test]
+fn teatime() {
+    check("three-players-ab-teatime.txt", Setup { teatime: true, ..Setup::new(3, AB, 2017) });
+}
+
+#[test]
 fn passengers_beside_celebrities() {
     check("three-players-bd.txt", Setup::new(3, [Module::B, Module::D], 1925));
 }

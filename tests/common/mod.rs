@@ -6,6 +6,17 @@ pub mod position;
 
 use std::{fs, path::PathBuf};
 
+use first_class::rules::Game;
+use serde_json::Value;
+
+/// The same game with anything at all changed in its written form, secrets included.
+pub fn edited(game: &Game, change: impl FnOnce(&mut Value)) -> Game {
+    let mut value = serde_json::to_value(game).expect("a game can be written");
+    change(&mut value);
+    let read: Game = serde_json::from_value(value).expect("and read");
+    read.with_catalogue(game.catalogue().clone())
+}
+
 /// A number from the environment, or what stands for it.
 pub fn number(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).map_or(otherwise, |text| text.parse().expect("a number"))
