@@ -115,7 +115,8 @@ fn a_report_counts_every_game() {
     let games = 6 * contest.modules.len() as u64;
     assert_eq!(report.results.iter().map(|line| line.bot.as_str()).collect::<Vec<_>>(), ["random", "lively"]);
     assert!(report.results.iter().all(|line| line.games == games));
-    assert!(report.results.iter().map(|line| line.wins).sum::<u64>() >= games, "somebody wins each game");
+    let wins: u64 = report.results.iter().map(|line| line.wins).sum();
+    assert!(wins > games / 2, "only where everybody is arrested nobody wins: {report}");
     assert_eq!(report.by_modules.len(), contest.modules.len());
     let json = serde_json::to_value(&report).expect("a report can be written");
     assert_eq!(json["results"][0]["bot"], "random");
@@ -197,7 +198,8 @@ fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
 /// A game that is not in order is noticed: what looks on does not sleep.
 #[test]
 fn what_does_not_hold_is_noticed() {
-    let game = Game::new(CARDS.clone(), Setup::new(2, [Module::A, Module::B], 1)).expect("the set-up is legal");
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 1) };
+    let game = Game::new(CARDS.clone(), setup).expect("the set-up is legal");
     check_state(&game).expect("a new game is in order");
     let (seat, train) = (Seat(0), TrainId::Upper);
     let faults = [
@@ -208,11 +210,11 @@ fn what_does_not_hold_is_noticed() {
         ("the conductor left the train", vec![E::ConductorMoved { seat, train, from: 0, to: 2 }]),
         ("the sixth card is the mail car", vec![E::MailCarPlaced { seat, train, mail_car: 0 }]),
         ("mail car asked for", vec![E::CarAdded { seat, train }; 4]),
-        ("tiles were taken", vec![E::LocomotiveTilePlaced { seat, train, tile: 1 }]),
+        ("the tenth card is the tile", vec![E::LocomotiveTilePlaced { seat, train, tile: 1 }]),
         ("the locomotive left the route", vec![E::LocomotiveMoved { seat, station: 4 }]),
         ("lies in two places", vec![E::CardKept { seat, card: CardId(0) }]),
         ("the Game End cards are", vec![E::GameEndCardDealt { slot: 0, card: GameEndId(0) }]),
-        ("Constantinople", vec![E::ConstantinopleReached { seat, train, rank: 0 }]),
+        ("conductors on a tile", vec![E::ConstantinopleReached { seat, train, rank: 0 }]),
         (
             "holds a card and is not asked",
             vec![E::CardTaken {
@@ -222,7 +224,7 @@ fn what_does_not_hold_is_noticed() {
                 declined: false,
             }],
         ),
-        ("cards lie nowhere", vec![E::PileFinished { pile: first_class::rules::Pile::ALL[0], cards: 1 }]),
+        ("cards in the piles", vec![E::PileFinished { pile: first_class::rules::Pile::ALL[0], cards: 1 }]),
     ];
     for (words, events) in faults {
         let mut broken = game.clone();
