@@ -104,7 +104,7 @@ kind-coins = Coins
 kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
-kind-suspect = Suspect
+kind-suspect = Suspicion
 kind-destroy-evidence = Destroy evidence
 kind-passenger-luggage = Passenger or luggage
 kind-switch = Switch
@@ -321,14 +321,6 @@ tip-guests = { $passengers ->
     }.
 tip-middle = Place { $n }: { $card }.
 tip-ordered = Ordered: { $tiles }.
-tip-dummy = { $name }: { $tokens ->
-        [one] 1 evidence token
-       *[other] { $tokens } evidence tokens
-    }{ $cards ->
-        [0] {""}
-        [one] {", "}1 card that destroys evidence
-       *[other] {", "}{ $cards } cards that destroy evidence
-    }. When row 1 is cleared, the cards of module C left in it work for A; those left in row 3 work for B.
 board-of-other = You are looking at { $name }’s board
 board-back = Back (Esc)
 side-upper = Upper
@@ -406,12 +398,13 @@ prompt-bonus-stations = { $n ->
        *[other] { $n } bonus stations
     }
 prompt-title-guest = Passenger or luggage?
+prompt-guest = One of them goes to its car, the other is gone.
 prompt-guest-car = { $car }, worth { $value }
 guest-seated = takes its seat at once
 guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
-guest-waits-value = waits until the car is worth 1
-guest-waits-both = waits for the conductor, and until the car is worth 1
+guest-waits-value = waits until it is worth 1
+guest-waits-both = waits: not reached, worth 0
 prompt-middle = Into which place between the trains?
 middle-place = Place { $n }: cards { $left }, { $right }
 middle-free = the next free place
@@ -419,7 +412,10 @@ middle-covers = covers { $card }
 middle-factory = { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }, to at most { $value }
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }
 middle-factory-none = no car there yet: no upgrade
 middle-switch = { $n } points as things are
 middle-mechanic = { $n ->
@@ -430,19 +426,25 @@ middle-mechanic = { $n ->
 prompt-factories = Factory in place { $place }: { $n ->
         [one] 1 upgrade of choice
        *[other] { $n } upgrades of choice
-    }, to at most { $value }.
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }.
 factory-later = Then the one in place { $place }: { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }, to at most { $value }.
+    }{ $value ->
+        [0] {", "}only for new 0-value cars
+       *[other] {", "}to at most { $value }
+    }.
 factory-idle = The factory in place { $n } has no car beside it: no upgrade.
 prompt-run-factory = Let it work
 prompt-storage = { $n ->
         [one] Use one more, or leave it at that.
        *[other] Use up to two of these, one after the other.
     }
-storage-unusable = cannot be used
-storage-used = used
+storage-unusable = { $card }: of no use here
+storage-used = { $card }: used
 prompt-finish-storage = Use no more
 prompt-finish-factories = No more of them
 tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
@@ -458,7 +460,7 @@ tip-orders = 2 coins from any columns: an order for a car, which scores in every
 tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
 lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
-lead-guest = You choose one of them, and the other is gone.
+lead-guest = Place the passenger or the luggage.
 lead-switch = In every scoring phase { $upper } points in the upper and { $lower } in the lower train, for cars worth at least { $value } beside it.
 lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
 lead-factory = Now and later, when a factory is laid, every open factory works: in place 3 it gives 3 upgrades.
@@ -519,6 +521,7 @@ brings-locomotive = { $far ->
 tip-undo = Take the last choice back (Backspace)
 tip-no-undo = Nothing to take back: choices can be taken back until a hidden card shows or the turn passes on.
 tip-spend = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
+tip-spend-teatime = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
 tip-fulfil = Contracts are fulfilled before or after the card of your own turn, or in your part of a scoring phase.
 tip-end-turn = The next player takes a turn (Enter)
 tip-end-turn-first = Take a card or the Start Player tile first
@@ -741,8 +744,6 @@ key-tab = Walks from button to button; Enter presses.
 
 ## Evidence
 
-dummy-a-short = A
-dummy-b-short = B
 dummy-a = Dummy A
 dummy-b = Dummy B
 token-fingerprints = { $n ->

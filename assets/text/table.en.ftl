@@ -51,6 +51,7 @@ table-no-contracts = no open contract
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
 table-mail-cars-short = Mail cars
+table-both-mail-cars = both trains have one
 table-taken-cards = Taken
 table-at-the-end = at the end
 table-each-phase = each phase
@@ -124,7 +125,7 @@ about-mechanic-done = It has done its work for both trains.
 about-factory-now = Here it gives { $upgrades ->
     [one] 1 upgrade
    *[other] { $upgrades } upgrades
-}, to no more than { $limit }.
+    }, to no more than { $limit }.
 about-covered = Below it, without effect: { $cards }.
 order-coffee = Coffee
 order-cake = Cake
@@ -141,10 +142,10 @@ about-evidence-hidden = { $tokens ->
 about-evidence = { $tokens ->
     [one] One evidence token
    *[other] { $tokens } evidence tokens
-} with { $fingerprints ->
-    [one] 1 fingerprint
-   *[other] { $fingerprints } fingerprints
-}.
+    } with { $fingerprints ->
+        [one] 1 fingerprint
+       *[other] { $fingerprints } fingerprints
+    }.
 about-destroy = { $cards ->
     [0] No card that destroys evidence.
     [one] 1 card destroys 1 token at the end.

@@ -100,7 +100,8 @@ fn run_script(
     }
     let Some((number, line)) = automation.script.as_ref().and_then(Script::now).cloned() else { return };
     automation.waited += time.delta();
-    let idle = shown.is_none_or(|shown| shown.is_idle());
+    // What somebody has to look at first is shown, too.
+    let idle = shown.is_none_or(|shown| shown.is_idle() || shown.held);
     let done = match &line {
         Line::Click(name) | Line::Hover(name) => match regions.find(name).filter(|_| idle) {
             Some(region) => {

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 
 use super::{others::home, prompt::Prompter, windows::Open};
 use crate::{
-    play::{Offered, Pace, PlaySet, Shown, Watched},
+    play::{Offered, Pace, PlaySet, Shown},
     screens::{Screen, scoring_covers},
     table::{choosing::Hovered, pointer::Pointed},
     text::words::Speaker,
@@ -37,7 +37,6 @@ fn read_keys(
     speaker: Speaker,
     pointed: Res<Pointed>,
     hovered: Res<Hovered>,
-    mut watched: ResMut<Watched>,
 ) -> Result {
     let pressed = |key| keys.just_pressed(key);
     let (enter, escape) = (pressed(KeyCode::Enter) || pressed(KeyCode::NumpadEnter), pressed(KeyCode::Escape));
@@ -68,10 +67,10 @@ fn read_keys(
         None => {}
     }
     if escape {
-        let home = home(&offered, &speaker.words(), &shown.board).filter(|home| *home != watched.0);
+        let home = home(&offered, &speaker.words(), &shown.board).filter(|home| home != prompter.front());
         match home {
             _ if prompter.put_back() => {}
-            Some(home) => watched.0 = home,
+            Some(home) => *prompter.front() = home,
             None => prompter.windows().open(Open::Menu),
         }
     }

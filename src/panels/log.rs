@@ -58,6 +58,7 @@ fn heads_group(event: &E) -> bool {
             | E::ScoringBegan { .. }
             | E::ScoringPartBegan { .. }
             | E::FinalScoringBegan
+            | E::RevelationBegan
             | E::GameEnded { .. }
     )
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     play::{Colour, Offered, Shown, Watched},
     rules::{
-        Board, Game, Kind, MIDDLE_PLACES, Module, Person, PlayerBoard, Seat, Station, TrainId,
+        Board, Game, Kind, MIDDLE_PLACES, Module, PlayerBoard, Seat, Station, TrainId,
         train::{Guest, Train, TrainCard},
     },
     screens::{Screen, scoring_covers},
@@ -269,37 +269,6 @@ impl Small<'_, '_, '_> {
         let middle = self.middle(pos2(left, rect.top() + 102.0), 20.0, player);
         let route = ERect::from_min_max(pos2(left + middle, rect.top() + 98.0), rect.max - vec2(12.0, 8.0));
         self.route(route, seat, player);
-        self.dummies(pos2(rect.right() - 8.0, rect.top() + 17.0));
-    }
-
-    /// The dummies of two players, from the right: their evidence and what destroys it.
-    fn dummies(&mut self, right: Pos2) {
-        let painter = self.painter();
-        let mut x = right.x;
-        for (nth, file) in self.board.dummies.iter().enumerate().rev() {
-            let person = Person::Dummy(nth as u8);
-            let name = self.words.person_name(person);
-            let tokens = file.hidden + file.open.len() as u8;
-            let mut figures = vec![("icon/fingerprint-1/night", tokens)];
-            if !file.destroy_evidence.is_empty() {
-                figures.push(("icon/destroy/night", file.destroy_evidence.len() as u8));
-            }
-            let wide = figures.len() as f32 * 31.0 + 17.0;
-            let place = ERect::from_min_max(pos2(x - wide, right.y - 13.0), pos2(x, right.y + 13.0));
-            painter.rect_stroke(place, 2.0, (1.0, palette::DISABLED), egui::StrokeKind::Inside);
-            let letter = self.words.get(if nth == 0 { "dummy-a-short" } else { "dummy-b-short" });
-            widgets::line(&painter, pos2(place.left() + 6.0, right.y), &letter, bold(16.0), palette::STEAM);
-            for (nth, (icon, count)) in figures.into_iter().enumerate() {
-                let at = pos2(place.left() + 28.0 + nth as f32 * 30.0, right.y);
-                self.brush.icon(&painter, icon, at, 22.0);
-                widgets::line(&painter, at + vec2(9.0, 0.0), &count.to_string(), bold(15.5), palette::PAPER);
-            }
-            let destroys = file.destroy_evidence.len();
-            let values = [("name", name.into()), ("tokens", tokens.into()), ("cards", destroys.into())];
-            let response = self.ui.interact(place, egui::Id::new(("dummy", nth)), egui::Sense::hover());
-            widgets::tip(response, &self.words.with("tip-dummy", values));
-            x = place.left() - 5.0;
-        }
     }
 
     /// Four players, or a narrow window: 58 high.
@@ -307,10 +276,6 @@ impl Small<'_, '_, '_> {
         let colour = self.words.seats[seat.index()].colour;
         let end = self.head(rect.min + vec2(8.0, 14.0), rect.right() - 120.0, seat, player);
         let mut right = rect.right() - 10.0;
-        if rect.width() > 700.0 {
-            self.dummies(pos2(right, rect.top() + 15.0));
-            right -= self.board.dummies.len() as f32 * 90.0;
-        }
         if self.has_middle() {
             right -= 4.0 * 20.0 + 6.0;
             self.middle(pos2(right + 6.0, rect.top() + 5.0), 18.0, player);

@@ -45,6 +45,10 @@ fn draw_secrets(
         }
         return Ok(());
     };
+    if !session.is_human(seat) {
+        windows.close();
+        return Ok(());
+    }
     *was_open = true;
     let ctx = contexts.ctx_mut()?;
     if session.humans() > 1 && session.at_screen != Some(seat) {

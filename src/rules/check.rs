@@ -83,13 +83,24 @@ impl Watched {
         &self.record
     }
 
-    /// Checks the state and takes a listed choice.
+    /// Looks closely at the state and takes a listed choice.
     ///
     /// # Errors
     /// What does not hold.
     pub fn apply(&mut self, choice: Choice) -> Result<&[E], Broken> {
+        let closely = self.look_closely();
+        if closely.is_err() {
+            self.record.choices.push(choice);
+        }
+        closely.and_then(|()| self.step(choice))
+    }
+
+    /// Takes a listed choice and checks only what it led to.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn step(&mut self, choice: Choice) -> Result<&[E], Broken> {
         self.record.choices.push(choice);
-        self.check_now()?;
         let before = self.game.clone();
         let events =
             self.game.apply(choice).map_err(|why| Broken(format!("{choice:?} is listed and refused: {why}")))?;
@@ -101,6 +112,7 @@ impl Watched {
         }
         hold!(self.table == *self.game.board(), "the events do not lead to the table: {events:?}");
         step::check(&before, &self.game, &events)?;
+        check_state(&self.game)?;
         self.past.push((before, events));
         Ok(self.past.last().map_or(&[], |(_, events)| events))
     }
@@ -112,7 +124,7 @@ impl Watched {
     /// What does not hold.
     pub fn finish(&mut self) -> Result<(), Broken> {
         hold!(self.game.is_over(), "the game is not over");
-        self.check_now()?;
+        self.look_closely()?;
         end::check(&self.game)?;
         end::check_rounds(self.game.board().seats(), self.past.iter().flat_map(|(_, events)| events))?;
         self.check_replay()
@@ -140,8 +152,12 @@ impl Watched {
         Ok(())
     }
 
-    /// Everything about the state that asks for the next choice.
-    fn check_now(&mut self) -> Result<(), Broken> {
+    /// Everything about the state that asks for the next choice: where each choice would lead, what is
+    /// refused, what is written and read, what each seat sees.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn look_closely(&mut self) -> Result<(), Broken> {
         let game = &self.game;
         check_state(game)?;
         let choices = game.choices();

@@ -119,12 +119,11 @@ fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let paper = colour(palette::PAPER);
     let foot = size.y - if roomy { 34.0 } else { 22.0 };
     let burns = file.destroys();
-    ground.centred("icon/destroy/night", Vec2::splat(32.0), left + 16.0, foot, if roomy { 1.0 } else { 0.8 });
-    ground.centred("times/lamp", Vec2::splat(10.0), left + 38.0, foot, 0.8);
-    ground.bold(file.destroy_evidence.len().to_string(), left + 52.0, foot + 6.2, 17.0, paper, Align::Middle);
+    ground.centred("icon/destroy/night", Vec2::splat(32.0), left + 14.0, foot, if roomy { 0.94 } else { 0.8 });
+    ground.bold(file.destroy_evidence.len().to_string(), left + 34.0, foot + 6.2, 17.0, paper, Align::Left);
     if roomy && burns > 0 {
-        ground.centred("arrow/lamp", Vec2::new(16.0, 12.0), left + 70.0, foot, 0.7);
-        ground.bold(format!("-{burns}"), left + 94.0, foot + 6.2, 17.0, colour(palette::READY), Align::Middle);
+        ground.centred("arrow/lamp", Vec2::new(16.0, 12.0), left + 58.0, foot, 0.66);
+        ground.bold(format!("-{burns}"), left + 70.0, foot + 6.2, 17.0, colour(palette::READY), Align::Left);
     }
     scene.add(Id::Own("evidence", view.watched, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     for card in &file.destroy_evidence {

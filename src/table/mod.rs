@@ -120,8 +120,8 @@ fn plan(stage: &Stage, game: &Game, board: &Board, watched: Watched) -> layout::
     let plays = |module| game.setup().modules.contains(&module);
     let kit = layout::Kit {
         middle: plays(Module::E) || plays(Module::F),
-        // Module C has contracts of its own.
-        contracts: plays(Module::A) || plays(Module::C) && !board.player(watched.0).contracts.is_empty(),
+        // The other modules have a few contracts, too.
+        contracts: plays(Module::A) || !board.player(watched.0).contracts.is_empty(),
         evidence: plays(Module::C),
         orders: game.setup().teatime,
         crowded: board.player(watched.0).contracts.len() > 4,

@@ -52,7 +52,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
         Face::Storage => {
             card.picture("face/storage", FRAME.x, FRAME.y);
             card.bold("2/4", X - 7.0, Y + 42.4, 15.0, colour(palette::INK), Align::Middle);
-            card.centred("ui/check", Vec2::splat(24.0), X + 17.0, Y + 37.0, 0.62);
+            card.centred("tick", Vec2::splat(16.0), X + 17.0, Y + 37.0, 0.8);
         }
         Face::Factory => {
             card.picture("face/factory", FRAME.x, FRAME.y);

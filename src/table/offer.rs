@@ -57,7 +57,10 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
         piece.pose.light = 0.8;
     }
     scene.add(Id::Card(id), piece);
-    scene.target(target, rect);
+    // The Storage in use is laid over the offer.
+    if !super::storage::in_use(view) {
+        scene.target(target, rect);
+    }
 }
 
 /// A face with lamplight behind it and round it.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     automation::Regions,
-    panels::{Windows, table_is_free},
+    panels::{Open, Windows, table_is_free},
     play::{Chosen, Offered, Pace, PlaySet, Shown, Watched},
     screens::Screen,
     stage::Stage,
@@ -109,6 +109,7 @@ struct Clicks<'w> {
     watched: Res<'w, Watched>,
     pace: ResMut<'w, Pace>,
     chosen: MessageWriter<'w, Chosen>,
+    windows: ResMut<'w, Windows>,
 }
 
 fn click(
@@ -150,6 +151,10 @@ fn click(
 
 impl Clicks<'_> {
     fn take(&mut self, target: Target) {
+        if target == Target::Evidence {
+            self.windows.open(Open::Secrets(self.watched.0));
+            return;
+        }
         let Some(question) = self.offered.question else { return };
         let own_board = question.seat == self.watched.0;
         if !own_board && !target.is_common() {

@@ -22,6 +22,11 @@ const GAP: f32 = 4.0;
 /// Room Paris takes at the right end of the player board.
 const PARIS: f32 = 110.0;
 
+/// Room a folded station takes.
+const FOLDED: f32 = 22.0;
+/// Room a postcard takes.
+const POSTCARD: f32 = 40.0;
+
 /// One place of the route as it is laid out.
 pub struct Laid {
     /// Where it lies.
@@ -34,10 +39,10 @@ pub struct Laid {
 
 /// Lays out the places of a route in the strip: as wide as they are drawn, narrower when the route
 /// gets long. Landscapes are cut, signs keep their room as long as they can.
-pub fn lay_out(strip: Rect, needs: &[Vec<f32>]) -> Vec<Laid> {
-    let least: Vec<f32> = needs.iter().enumerate().map(|(place, needs)| least(place, needs)).collect();
+pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<Laid> {
+    let least: Vec<f32> = needs.iter().enumerate().map(|(place, need)| need.least(place)).collect();
     let wish: Vec<f32> =
-        needs.iter().zip(&least).enumerate().map(|(place, (needs, least))| wish(place, needs).max(*least)).collect();
+        needs.iter().zip(&least).enumerate().map(|(place, (need, least))| need.wish(place).max(*least)).collect();
     let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
     let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
     let (squeeze, part) = if all_least > room {
@@ -51,13 +56,13 @@ pub fn lay_out(strip: Rect, needs: &[Vec<f32>]) -> Vec<Laid> {
     needs
         .iter()
         .enumerate()
-        .map(|(place, needs)| {
+        .map(|(place, Need { stations: needs, left })| {
             let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
             let rect = rect(right - wide, strip.min.y, wide, strip.height());
             right -= wide + GAP;
             let paris = if place == 0 { PARIS.min(wide * 0.3) } else { 0.0 };
             let taken: f32 = needs.iter().sum::<f32>() * squeeze;
-            let gap = ((wide - paris - taken) / needs.len().max(1) as f32).max(0.0);
+            let gap = ((wide - paris - taken - left * squeeze) / needs.len().max(1) as f32).max(0.0);
             let mut x = rect.max.x - paris;
             let mut stations = Vec::new();
             for need in needs {
@@ -70,12 +75,22 @@ pub fn lay_out(strip: Rect, needs: &[Vec<f32>]) -> Vec<Laid> {
         .collect()
 }
 
-fn least(place: usize, needs: &[f32]) -> f32 {
-    needs.iter().sum::<f32>() + if place == 0 { 56.0 } else { 10.0 }
+/// How much room a place of the route needs.
+pub struct Need {
+    /// Its stations, the first reached first.
+    pub stations: Vec<f32>,
+    /// Besides, at its left end: a postcard.
+    pub left: f32,
 }
 
-fn wish(place: usize, needs: &[f32]) -> f32 {
-    if place == 0 { 458.0 } else { 100.0 * needs.len() as f32 + 100.0 }
+impl Need {
+    fn least(&self, place: usize) -> f32 {
+        self.stations.iter().sum::<f32>() + self.left + if place == 0 { 56.0 } else { 10.0 }
+    }
+
+    fn wish(&self, place: usize) -> f32 {
+        if place == 0 { 458.0 } else { 100.0 * self.stations.len() as f32 + 100.0 }
+    }
 }
 
 /// The stations of a place of a route.
@@ -86,29 +101,44 @@ pub fn stations<'a>(view: &'a View, player: &PlayerBoard, place: usize) -> &'a [
     }
 }
 
-fn need(station: &Station, scored: bool) -> f32 {
+/// How much room a station's sign needs. On a crowded route points that are scored fold to a tick, but
+/// not where the locomotive stands.
+fn need(station: &Station, number: u8, locomotive: u8, crowded: bool) -> f32 {
     match station {
-        Station::Points(_) if scored => 30.0,
+        Station::Points(_) if crowded && number < locomotive => FOLDED,
+        Station::Points(_) if number <= locomotive => 34.0,
         Station::Points(_) => 40.0,
         Station::Bonus(frame) => symbols::frame_width(frame).max(34.0) * 0.84 + 14.0,
     }
 }
 
-fn laid(view: &View) -> Vec<Laid> {
+fn needs(view: &View, crowded: bool) -> Vec<Need> {
     let player = view.me();
     let mut number = 0;
-    let needs: Vec<Vec<f32>> = (0..player.route.places.len())
-        .map(|place| {
-            let stations = stations(view, player, place).iter();
-            stations
-                .map(|station| {
-                    number += 1;
-                    need(station, number <= player.route.locomotive)
-                })
-                .collect()
+    let places = player.route.places.iter().enumerate();
+    places
+        .map(|(place, own)| {
+            let mut sign = |station| {
+                number += 1;
+                need(station, number, player.route.locomotive, crowded)
+            };
+            Need {
+                stations: stations(view, player, place).iter().map(&mut sign).collect(),
+                left: if own.postcard.is_some() { POSTCARD } else { 0.0 },
+            }
         })
-        .collect();
-    lay_out(view.plan.route(), &needs)
+        .collect()
+}
+
+/// Whether the signs do not fit as they are.
+fn crowded(view: &View) -> bool {
+    let needs = needs(view, false);
+    let least: f32 = needs.iter().enumerate().map(|(place, need)| need.least(place) + GAP).sum();
+    least > view.plan.route().width()
+}
+
+fn laid(view: &View) -> Vec<Laid> {
+    lay_out(view.plan.route(), &needs(view, crowded(view)))
 }
 
 /// Where a place of the watched route lies: route cards fly there and become part of it.
@@ -191,22 +221,24 @@ fn place_drawing(view: &View, place: usize, laid: &Laid, before: u8) -> Drawing 
         }
     }
     drawing.art(Art::new("rail").tiled(size.x, 10.0), 0.0, rail, 1.0);
+    let crowded = crowded(view);
     if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
-        name_band(view, &mut drawing, city, size.x);
-    } else {
+        if !crowded {
+            name_band(view, &mut drawing, city, size.x);
+        }
+    } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
         let plate = rect(size.x - 58.0, 7.0, 52.0, 24.0);
         drawing.slice("sign/name", 8.0, plate.inflate(1.0));
         drawing.bold(view.texts.get("table-paris"), size.x - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Middle);
     }
     for (nth, station) in stations(view, player, place).iter().enumerate() {
         let x = laid.stations[nth] - laid.rect.min.x;
-        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth]);
+        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth], crowded);
     }
     if let Some(postcard) = own.postcard
         && let Face::Postcard(key) = &view.catalogue.card(postcard).face
     {
-        drawing.turned(Art::new(format!("postcard/{key}/stamp")), 5.0, 6.0, Vec2::splat(0.8), -0.07);
-        super::card_face::double(&mut drawing, 42.0, 12.0, 9.5);
+        drawing.turned(Art::new(format!("postcard/{key}/stamp")), 3.0, 6.0, Vec2::splat(0.86), -0.07);
     }
     edge(&mut drawing, size, view.lit(target));
     drawing
@@ -233,14 +265,20 @@ fn name_band(view: &View, drawing: &mut Drawing, city: &str, wide: f32) {
     drawing.display(name, wide - 8.0, 14.2, size, colour(palette::LAMP), Align::Right);
 }
 
-fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f32, room: f32) {
+fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f32, room: f32, crowded: bool) {
     let rail = view.plan.route_rail();
     let reached = number <= view.me().route.locomotive;
     // Below the band with the city's name.
     let top = if rail > 70.0 { 24.0 } else { 20.0 };
-    drawing.art(Art::new("post").size(10.0, rail - top - 10.0), x - 5.0, top + 12.0, 1.0);
+    let folded = crowded && number < view.me().route.locomotive && matches!(station, Station::Points(_));
+    let foot = if folded { rail - 15.0 } else { top + 12.0 };
+    drawing.art(Art::new("post").size(10.0, rail + 2.0 - foot), x - 5.0, foot, 1.0);
     let dot = if reached { "station/dot-reached" } else { "station/dot" };
     match station {
+        Station::Points(_) if folded => {
+            drawing.centred("seal/scored", Vec2::splat(32.0), x, rail - 17.0, 0.58);
+            drawing.centred("tick", Vec2::splat(16.0), x, rail - 17.0, 0.78);
+        }
         Station::Points(points) => {
             let radius = (room / 2.0 - 0.5).clamp(11.0, 16.0);
             symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, top + 14.0, radius);
@@ -320,12 +358,17 @@ pub const DASHED: Color32 = Color32::from_rgb(0x8F, 0xA3, 0xBC);
 mod tests {
     use super::*;
 
-    fn check(needs: &[Vec<f32>]) {
+    fn check(stations: &[Vec<f32>]) {
+        let need = |(place, stations): (usize, &Vec<f32>)| Need {
+            stations: stations.clone(),
+            left: if place == 1 { POSTCARD } else { 0.0 },
+        };
+        let needs: Vec<Need> = stations.iter().enumerate().map(need).collect();
         let strip = rect(96.0, 516.0, 1484.0, 86.0);
-        let places = lay_out(strip, needs);
+        let places = lay_out(strip, &needs);
         for (place, laid) in places.iter().enumerate() {
             assert!(laid.rect.min.x >= strip.min.x - 0.1 && laid.rect.max.x <= strip.max.x + 0.1);
-            assert_eq!(laid.stations.len(), needs[place].len());
+            assert_eq!(laid.stations.len(), stations[place].len());
             assert!(laid.stations.windows(2).all(|pair| pair[0] - pair[1] >= 24.0), "{:?}", laid.stations);
             assert!(laid.stations.iter().all(|x| laid.rect.min.x <= *x && *x <= laid.rect.max.x));
         }

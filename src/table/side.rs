@@ -140,7 +140,7 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 fn mail_cars(view: &View, scene: &mut Scene) {
     let (zone, left) = (view.plan.mail_cars(), &view.me().mail_cars);
     let low = zone.height() < 90.0;
-    let ground = if low {
+    let mut ground = if low {
         let mut ground = Drawing::default();
         ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
         ground
@@ -148,8 +148,13 @@ fn mail_cars(view: &View, scene: &mut Scene) {
         let key = if zone.width() < 180.0 { "table-mail-cars-short" } else { "table-mail-cars" };
         panel(view, zone, key, Some(left.len() as u8))
     };
-    scene.add(Id::Own("mail", view.watched, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     let both = view.me().trains.iter().all(|train| train.mail_car().is_some());
+    if both && zone.height() > 110.0 {
+        let words = view.texts.get("table-both-mail-cars");
+        let steam = colour(palette::STEAM);
+        ground.words(words, zone.width() / 2.0, zone.height() - 13.0, 14.5, steam, Align::Middle);
+    }
+    scene.add(Id::Own("mail", view.watched, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 });
     let scale = (room / Vec2::new(CAR.x * left.len().max(1) as f32, CAR.y)).min_element().min(0.8);
     let foot = match low {

@@ -18,13 +18,22 @@ use crate::{
 
 /// By what the cards are enlarged.
 const SCALE: f32 = 1.22;
-/// Above everything that lies in the offer.
-const HEIGHT: f32 = 62.0;
+/// Above everything that lies in the offer, the card in hand too.
+const HEIGHT: f32 = 72.0;
+
+/// Whether somebody uses a Storage.
+pub fn in_use(view: &View) -> bool {
+    drawn(view) > 0
+}
+
+/// How many cards were drawn.
+fn drawn(view: &View) -> usize {
+    usize::from(view.board.in_storage) + view.board.storage_used.len()
+}
 
 /// Lays the Storage, while it is in use.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let board = view.board;
-    let drawn = usize::from(board.in_storage) + board.storage_used.len();
+    let (board, drawn) = (view.board, drawn(view));
     if drawn == 0 {
         return;
     }
@@ -50,6 +59,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         piece.pose.light = if lit { 1.0 } else { 0.66 };
         if hot {
             piece = lifted(piece);
+            piece.pose.z = HEIGHT + 2.0;
         }
         scene.leaving.remove(&id);
         scene.add(id, piece);
@@ -96,6 +106,7 @@ fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {
     piece.pose.light = if lit { 1.0 } else { 0.62 };
     if lit && hot {
         piece = lifted(piece);
+        piece.pose.z = HEIGHT + 2.0;
     }
     scene.add(Id::Still("toolbox", 0, 0), piece);
 }

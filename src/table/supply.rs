@@ -40,7 +40,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
     let ready = &view.board.order_tiles;
     if let Some(tile) = ready.first() {
         let right = zone.width();
-        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 64.0, 12.0, 0.72);
+        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 58.0, 12.0, 0.66);
         heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Middle);
         heading.centred("coin", Vec2::splat(20.0), right - 12.0, 12.0, 0.9);
     }
@@ -126,10 +126,10 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Middle);
     let paper = colour(palette::PAPER);
     let tokens = usize::from(file.hidden) + file.open.len();
-    panel.centred("evidence/back", Vec2::splat(50.0), 22.0, 66.0, 0.5);
-    panel.bold(tokens.to_string(), 40.0, 72.0, 17.0, paper, Align::Left);
-    panel.centred("icon/destroy/night", Vec2::splat(32.0), 63.0, 65.0, 0.72);
-    panel.bold(file.destroy_evidence.len().to_string(), 76.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("evidence/back", Vec2::splat(50.0), 19.0, 66.0, 0.5);
+    panel.bold(tokens.to_string(), 34.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("icon/destroy/night", Vec2::splat(32.0), 61.0, 65.0, 0.68);
+    panel.bold(file.destroy_evidence.len().to_string(), 75.0, 72.0, 17.0, paper, Align::Left);
     scene.still("dummy", dummy, 0, panel, zone.min, z::PRINT + 1.0);
     let to = Pose::at(zone.center(), z::PIECE).scale(0.3).alpha(0.2);
     for card in &file.destroy_evidence {

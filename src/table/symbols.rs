@@ -171,7 +171,8 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
             counted(&mut part, *count, "icon/destroy".to_owned(), Vec2::splat(32.0), 1.0);
         }
         Condition::PassengersOrLuggage(count) => {
-            counted(&mut part, *count, "icon/passenger".to_owned(), Vec2::splat(32.0), 1.0);
+            counted(&mut part, *count, "icon/passenger".to_owned(), Vec2::new(58.0, 32.0), 0.82);
+            part.centred("icon/luggage", Vec2::splat(32.0), 26.0, 0.0, 0.82);
         }
         Condition::Guests(count) => {
             counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.66);

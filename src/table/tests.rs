@@ -19,7 +19,8 @@ use crate::{
     text::Texts,
 };
 
-fn table(seats: u8, seed: u64, shape: Shape) -> App {
+fn table(setup: Setup, shape: Shape) -> App {
+    let seats = setup.seats;
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .init_state::<Screen>()
@@ -43,7 +44,6 @@ fn table(seats: u8, seed: u64, shape: Shape) -> App {
         colour: Colour::ALL[usize::from(nth)],
         portrait: "anna",
     };
-    let setup = Setup::new(seats, [Module::A, Module::B], seed);
     let new = NewGame { seats: (0..seats).map(seat).collect(), setup, autoplay: false };
     Session::start(&mut app.world_mut().commands(), catalogue, new).expect("the set-up is sound");
     app.world_mut().flush();
@@ -59,8 +59,9 @@ fn drawn(app: &mut App) -> Digest {
     digest(&pieces, &laid, watched)
 }
 
-fn play(seats: u8, seed: u64, shape: Shape) {
-    let mut app = table(seats, seed, shape);
+fn play(setup: Setup, shape: Shape) {
+    let (seats, seed, modules) = (setup.seats, setup.seed, setup.modules);
+    let mut app = table(setup, shape);
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     for step in 0..2000 {
         for _ in 0..6 {
@@ -75,7 +76,7 @@ fn play(seats: u8, seed: u64, shape: Shape) {
         if game.board().round > 0 {
             assert_eq!(app.world().resource::<Shown>().board, *game.board());
             let expected = expected(&game, watched);
-            assert_eq!(drawn(&mut app), expected, "step {step} of a game of {seats} with seed {seed}");
+            assert_eq!(drawn(&mut app), expected, "step {step} of a game of {seats} with {modules:?} and seed {seed}");
         }
         let Some(question) = game.question() else { return };
         // Behind the curtain nothing is offered; here nobody looks away.
@@ -90,10 +91,21 @@ fn play(seats: u8, seed: u64, shape: Shape) {
 
 #[test]
 fn the_table_shows_what_the_rules_say_for_two() {
-    play(2, 3, Shape::Wide);
+    play(Setup::new(2, [Module::A, Module::B], 3), Shape::Wide);
 }
 
 #[test]
 fn the_table_shows_what_the_rules_say_for_four_on_a_tablet() {
-    play(4, 11, Shape::Tall);
+    play(Setup::new(4, [Module::A, Module::B], 11), Shape::Tall);
+}
+
+#[test]
+fn the_table_shows_murder_and_guests_among_two_and_their_dummies() {
+    play(Setup { teatime: true, ..Setup::new(2, [Module::C, Module::D], 5) }, Shape::Wide);
+}
+
+#[test]
+fn the_table_shows_middle_cards_and_the_storage() {
+    play(Setup::new(3, [Module::E, Module::F], 7), Shape::Tall);
+    play(Setup { teatime: true, ..Setup::new(2, [Module::C, Module::E], 8) }, Shape::Wide);
 }

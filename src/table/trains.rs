@@ -16,7 +16,7 @@ use crate::{
     art::Art,
     panels::theme::palette,
     rules::{
-        Act, CarValue, Choice, Purchase, TrainId,
+        Act, CarValue, Choice, Module, Purchase, TrainId,
         train::{FULL_TRAIN, TrainCard},
     },
 };
@@ -100,17 +100,31 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     drawing.words(view.texts.get("table-would"), middle, 23.0, 15.5, steam, Align::Middle);
     drawing.words(view.texts.get("table-score"), middle, 40.0, 15.5, steam, Align::Middle);
     let now = view.train_score(train);
+    let figure = if tally(view, &mut drawing, train, plate.size()) { 61.0 } else { 72.0 };
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
-            drawing.figure(now, middle - 24.0, 72.0, 27.0, colour(palette::LAMP));
-            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), middle, 72.0, 0.8);
-            drawing.figure(then, middle + 24.0, 72.0, 27.0, colour(palette::READY));
+            drawing.figure(now, middle - 24.0, figure, 27.0, colour(palette::LAMP));
+            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), middle, figure, 0.8);
+            drawing.figure(then, middle + 24.0, figure, 27.0, colour(palette::READY));
         }
         None => {
-            drawing.figure(now, middle, 72.0, 40.0, colour(palette::LAMP));
+            drawing.figure(now, middle, figure, if figure < 70.0 { 34.0 } else { 40.0 }, colour(palette::LAMP));
         }
     }
     scene.add(Id::Own("score", view.watched, number(train)), Piece::still(drawing, plate.min, z::PRINT));
+}
+
+/// With module D: passengers seated or luggage loaded so far, on which depends what the next one brings.
+fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
+    if !view.game.setup().modules.contains(&Module::D) {
+        return false;
+    }
+    let icon = if train == TrainId::Upper { "icon/passenger/night" } else { "icon/luggage/night" };
+    let (middle, y) = (size.x / 2.0, size.y - 21.0);
+    plate.centred(icon, Vec2::splat(32.0), middle - 12.0, y, 0.68);
+    let settled = view.me().train(train).guests_settled();
+    plate.figure(settled, middle + 14.0, y, 18.0, colour(palette::PAPER));
+    true
 }
 
 fn cars(view: &View, scene: &mut Scene, train: TrainId) {

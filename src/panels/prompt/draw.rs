@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
-use super::plan::{Answer, Deed, Dial, Face, Plan, SymbolCell, SymbolState, Tone};
+use super::plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone};
 use crate::panels::{
     theme::{self, Brush, palette},
     widgets::{self, Look, Press},
@@ -79,8 +79,7 @@ impl Drawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
-        let only_buttons =
-            plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty() && plan.faces.is_empty();
+        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
         if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
@@ -209,8 +208,7 @@ impl Drawing<'_, '_, '_> {
         let per_row = if plan.tickets.len() > 6 && others + in_threes + 48.0 > rect.height() { 4 } else { 3 };
         let tickets =
             plan.tickets.len().div_ceil(per_row) as f32 * 42.0 + if plan.then.is_empty() { 0.0 } else { 20.0 };
-        let faces = if plan.faces.is_empty() { 0.0 } else { 124.0 };
-        let claimed = others + tickets + faces;
+        let claimed = others + tickets;
         let free = (rect.height() - claimed).max(0.0);
         let shrink = (rect.height() / (claimed + 24.0)).min(1.0);
         if !plan.symbols.is_empty() {
@@ -236,11 +234,6 @@ impl Drawing<'_, '_, '_> {
             }
             y += high + 5.0;
         }
-        if !plan.faces.is_empty() {
-            let high = (rect.bottom() - y - buttons - tickets - 4.0).clamp(62.0, 132.0);
-            self.faces(&plan.faces, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width(), high)));
-            y += high + 6.0;
-        }
         if !plan.dials.is_empty() {
             self.dials(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), shrink);
             y += plan.dials.len() as f32 * 36.0 * shrink + 4.0;
@@ -264,56 +257,6 @@ impl Drawing<'_, '_, '_> {
         }
         y += rows as f32 * (high + gap);
         self.tickets(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), per_row);
-    }
-
-    /// Cards side by side, each to be pressed.
-    fn faces(&mut self, faces: &[Face], rect: Rect) {
-        let wide = ((rect.width() + 8.0) / faces.len() as f32 - 8.0).min(112.0);
-        for (nth, face) in faces.iter().enumerate() {
-            let corner = pos2(rect.left() + nth as f32 * (wide + 8.0), rect.top());
-            self.face(face, Rect::from_min_size(corner, vec2(wide, rect.height())));
-        }
-    }
-
-    fn face(&mut self, face: &Face, rect: Rect) {
-        let press = &face.answer.press;
-        let painter = self.painter();
-        let response = widgets::area(self.brush, self.ui, &press.name, rect, press.enabled && !self.covered);
-        let pile = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY];
-        let colour = face.pile.and_then(|pile_number| pile.get(usize::from(pile_number) - 1)).copied();
-        self.brush.slice(&painter, "panel/paper", 10.0, rect);
-        let head = Rect::from_min_size(rect.min + vec2(3.0, 3.0), vec2(rect.width() - 6.0, 24.0));
-        painter.rect_filled(head, 2.0, colour.unwrap_or(palette::NIGHT));
-        self.brush.picture(&painter, &face.icon, head.min + vec2(3.0, 2.0), 1.0);
-        let words = Rect::from_min_max(head.min + vec2(25.0, 2.0), head.max - vec2(4.0, 0.0));
-        theme::fitted(&painter, words, &press.words, theme::bold(14.5), palette::PAPER);
-        let foot = if press.below.is_empty() { 0.0 } else { 20.0 };
-        let body = Rect::from_min_max(pos2(rect.left(), head.bottom()), pos2(rect.right(), rect.bottom() - foot));
-        if face.picture.is_empty() {
-            let counted = widgets::counted(&face.symbols);
-            let row = (body.height() - 8.0) / counted.len().max(1) as f32;
-            for (nth, (symbol, times)) in counted.into_iter().enumerate() {
-                let y = body.top() + 4.0 + nth as f32 * row;
-                let line = Rect::from_min_size(pos2(body.left() + 8.0, y), vec2(body.width() - 16.0, row));
-                widgets::draw_symbols(self.brush, &painter, &vec![symbol; times.into()], line.shrink2(vec2(0.0, 2.0)));
-            }
-        } else {
-            self.brush.icon(&painter, &face.picture, body.center(), (body.height() - 6.0).min(64.0));
-        }
-        if !press.enabled {
-            painter.rect_filled(rect.shrink(2.0), 2.0, palette::LACQUER.gamma_multiply(0.62));
-        }
-        if !press.below.is_empty() {
-            let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 24.0), rect.max).shrink(3.0);
-            painter.rect_filled(line, 2.0, palette::NIGHT);
-            theme::fitted(&painter, line.shrink2(vec2(4.0, 0.0)), &press.below, theme::bold(14.0), palette::PAPER);
-        }
-        if press.enabled && (response.hovered() || response.has_focus()) {
-            painter.rect_stroke(rect.expand(1.5), 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
-        }
-        if widgets::tip(response, &press.tip).clicked() {
-            self.pressed = Some(Pressed::Deed(face.answer.deed));
-        }
     }
 
     fn lead_line(&mut self, plan: &Plan, rect: Rect) {

@@ -58,7 +58,7 @@ pub struct Prompter<'w> {
     shown: Res<'w, Shown>,
     offered: Res<'w, Offered>,
     hovered: Res<'w, Hovered>,
-    watched: Res<'w, Watched>,
+    watched: ResMut<'w, Watched>,
     log: Res<'w, Log>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
@@ -92,6 +92,11 @@ impl Prompter<'_> {
     /// What the prompt shows now.
     pub fn plan(&self, card_shown: bool) -> Plan {
         self.asking(card_shown).plan()
+    }
+
+    /// Whose board lies in front.
+    pub fn front(&mut self) -> &mut Seat {
+        &mut self.watched.0
     }
 
     /// Whose secrets can be looked at: those of the only human, or of the human whose board lies in front.

@@ -2,11 +2,11 @@
 
 use super::{
     ask::Asking,
-    plan::{Answer, Deed, Face as Shown, Plan, Tone},
+    plan::{Answer, Deed, Plan, Tone},
 };
 use crate::{
     panels::widgets::{Look, Press},
-    rules::{CardId, Choice, EvidenceToken, Kind, Symbol, flow::Task},
+    rules::{CardId, Choice, EvidenceToken, Symbol, flow::Task},
     table::kind_key,
 };
 
@@ -39,53 +39,49 @@ impl Asking<'_> {
 
     /// The cards drawn, those used already and the toolbox, side by side.
     pub(super) fn storage(&self) -> Plan {
-        let Some(Task::Storage { uses_left, toolbox_used, .. }) = self.flow().tasks.last() else {
+        let Some(Task::Storage { uses_left, .. }) = self.flow().tasks.last() else {
             return Plan::default();
         };
         let words = &self.words;
         let mut plan = Plan {
             title: words.get("kind-storage"),
             lead: words.count("prompt-storage", *uses_left),
+            columns: 1,
             ..Plan::default()
         };
         for (drawn, card) in (0u8..).zip(self.words.game.view(self.seat()).storage) {
             let choice = Choice::UseStorageCard { drawn };
             let note = if self.has(choice) { "" } else { "storage-unusable" };
-            plan.faces.push(self.storage_card(card, format!("prompt/storage/{drawn}"), choice, note));
+            plan.cells.push(self.storage_card(card, format!("prompt/storage/{drawn}"), choice, note));
         }
         for (nth, card) in self.board().storage_used.iter().enumerate() {
-            plan.faces.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
+            plan.cells.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
         }
-        let press = Press::new("prompt/toolbox", words.get("from-toolbox"), Look::Plain)
-            .below(if *toolbox_used { words.get("storage-used") } else { String::new() })
-            .tip(words.choice(Choice::UseToolbox))
-            .enabled(self.has(Choice::UseToolbox));
-        plan.faces.push(Shown {
-            answer: Answer::new(press, Deed::Choose(Choice::UseToolbox)),
-            icon: "head/storage".to_owned(),
-            pile: None,
-            symbols: vec![Symbol::UpgradeOfChoice],
-            picture: "icon/toolbox".to_owned(),
-        });
+        let choice = Choice::UseToolbox;
+        let press = Press::new("prompt/toolbox", words.get("from-toolbox"), Look::Chip)
+            .sprite("icon/toolbox/night", 24.0)
+            .symbols(&[Symbol::UpgradeOfChoice])
+            .tip(words.choice(choice));
+        plan.cells.push(Answer::new(press.enabled(self.has(choice)), Deed::Choose(choice)));
         self.add_tickets(&mut plan);
         plan
     }
 
-    fn storage_card(&self, card: CardId, name: String, choice: Choice, note: &str) -> Shown {
+    fn storage_card(&self, card: CardId, name: String, choice: Choice, note: &str) -> Answer {
         let words = &self.words;
         let face = &words.action_card(card).face;
-        let press = Press::new(name, words.card_title(card), Look::Plain)
-            .below(if note.is_empty() { String::new() } else { words.get(note) })
+        let mut title = words.card_title(card);
+        if !note.is_empty() {
+            title = words.with(note, [("card", title.into())]);
+        }
+        let mut press = Press::new(name, title, Look::Chip)
+            .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());
-        let frame = face.storage_frame();
-        Shown {
-            answer: Answer::new(press, Deed::Choose(choice)),
-            icon: format!("head/{}", kind_key(face.kind())),
-            pile: Some(words.action_card(card).pile.number()),
-            symbols: frame.cloned().unwrap_or_default(),
-            picture: if frame.is_some() { String::new() } else { kind_picture(face.kind()).to_owned() },
+        if let Some(frame) = face.storage_frame() {
+            press = press.symbols(frame);
         }
+        Answer::new(press, Deed::Choose(choice))
     }
 
     /// Tokens to be taken away at the revelation.
@@ -114,27 +110,5 @@ pub fn token_icon(token: EvidenceToken) -> String {
         EvidenceToken::Fingerprints(count) => format!("icon/fingerprint-{}/night", count.clamp(1, 3)),
         EvidenceToken::Points(_) => "icon/points/night".to_owned(),
         EvidenceToken::Discard => "icon/discard/night".to_owned(),
-    }
-}
-
-/// A picture for a kind of card that the Storage cannot use.
-fn kind_picture(kind: Kind) -> &'static str {
-    match kind {
-        Kind::RailroadCar => "icon/car-any",
-        Kind::Conductor => "icon/one-conductor",
-        Kind::Locomotive => "icon/locomotive",
-        Kind::Route => "icon/bonus-station",
-        Kind::Contract => "icon/contract",
-        Kind::Coins => "icon/coin",
-        Kind::GameEnd => "icon/game-end-card",
-        Kind::Celebrity => "icon/celebrity",
-        Kind::Postcard => "icon/postcard",
-        Kind::Suspect => "icon/suspect-self",
-        Kind::DestroyEvidence => "icon/destroy",
-        Kind::PassengerLuggage => "icon/passenger",
-        Kind::Switch => "icon/switch",
-        Kind::Mechanic => "icon/mechanic",
-        Kind::Storage => "icon/storage",
-        Kind::Factory => "icon/factory",
     }
 }

@@ -87,12 +87,11 @@ impl Asking<'_> {
             let (state, good) = self.guest_settles(train)?;
             Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
         });
-        let beside_card = self.card_in_hand_lies_here();
         Plan {
             title: words.get("prompt-title-guest"),
+            lead: words.get("prompt-guest"),
             cells: cells.collect(),
-            columns: if beside_card { 1 } else { 2 },
-            beside_card,
+            columns: 2,
             ..Plan::default()
         }
     }
@@ -155,13 +154,11 @@ impl Asking<'_> {
             let (state, good) = self.middle_card_there(*card, place);
             Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
         });
-        let beside_card = self.card_in_hand_lies_here();
         Plan {
             title: words.card_title(*card),
             lead: words.get("prompt-middle"),
             cells: cells.collect(),
             columns: 2,
-            beside_card,
             ..Plan::default()
         }
     }

@@ -93,21 +93,6 @@ pub enum Tone {
     Dim,
 }
 
-/// A card shown large, of which the answer makes use.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Face {
-    /// The answer; without one it lies there to be seen.
-    pub answer: Answer,
-    /// Kind of card, for its heading's picture.
-    pub icon: String,
-    /// The pile it came from; none for what is no card.
-    pub pile: Option<u8>,
-    /// What it brings.
-    pub symbols: Vec<Symbol>,
-    /// A picture instead of symbols.
-    pub picture: String,
-}
-
 /// The prompt's contents.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
@@ -131,8 +116,6 @@ pub struct Plan {
     pub buttons: Vec<Answer>,
     /// Rows of tabs above the answers.
     pub tabs: Vec<Vec<Answer>>,
-    /// Cards shown large, side by side.
-    pub faces: Vec<Face>,
     /// Answers, as many in a row as fit.
     pub cells: Vec<Answer>,
     /// So many cells in a row.
@@ -154,7 +137,6 @@ impl Plan {
             .chain(self.dials.iter().flat_map(|dial| &dial.numbers))
             .chain(&self.buttons)
             .chain(self.tabs.iter().flatten())
-            .chain(self.faces.iter().map(|face| &face.answer))
             .chain(&self.cells)
             .chain(&self.tickets)
             .chain(&self.foot)
@@ -168,8 +150,7 @@ impl Plan {
 
     /// What the keys 1 to 9 do.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
-        let faces = self.faces.iter().map(|face| &face.answer);
-        faces.chain(&self.cells).chain(&self.tickets).filter(|answer| answer.press.enabled)
+        self.cells.iter().chain(&self.tickets).filter(|answer| answer.press.enabled)
     }
 
     /// What a press on a region does.

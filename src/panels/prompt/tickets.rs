@@ -72,7 +72,7 @@ impl Asking<'_> {
             _ => Answer::new(
                 Press::new("prompt/spend", words.get("prompt-spend"), Look::Chip)
                     .sprite("coin", 16.0)
-                    .tip(words.get("tip-spend"))
+                    .tip(words.get(if words.game.setup().teatime { "tip-spend-teatime" } else { "tip-spend" }))
                     .enabled(can_spend),
                 Deed::Select(Selection::Coin(column)),
             ),

@@ -1,6 +1,6 @@
 //! What must hold in every state between two choices.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::{Broken, guests, hidden, hold};
 use crate::rules::{
@@ -85,16 +85,25 @@ fn check_cards(game: &Game) -> Result<(), Broken> {
     let (board, secrets) = (game.board(), &game.secrets);
     let hidden = secrets.piles.each_ref().map(|pile| pile.len() as u8);
     hold!(hidden == board.piles, "{hidden:?} cards in the piles, but the table says {:?}", board.piles);
-    let cards: Vec<_> = board.cards().chain(secrets.piles.iter().flatten().chain(&secrets.storage).copied()).collect();
-    let all: BTreeMap<_, _> = game.setup().cards(game.catalogue()).collect();
-    let known: BTreeSet<_> = cards.iter().copied().collect();
-    hold!(known.len() == cards.len(), "a card lies in two places: {cards:?}");
-    let stray = known.iter().find(|card| !all.contains_key(card));
-    hold!(stray.is_none(), "{stray:?} is not played with");
-    let missing = all.len() - known.len();
+    let played_with = |card: &ActionCard| card.module.is_none_or(|module| game.setup().modules.contains(&module));
+    // A list of counts, because this is asked some thousand times in a game.
+    let mut counts = vec![0_u8; game.catalogue().cards().count()];
+    for card in board.cards().chain(secrets.piles.iter().flatten().chain(&secrets.storage).copied()) {
+        let count = &mut counts[usize::from(card.0)];
+        *count += 1;
+        hold!(*count == 1, "{card:?} lies in two places");
+        hold!(played_with(game.catalogue().card(card)), "{card:?} is not played with");
+    }
+    let all = game.setup().cards(game.catalogue()).count();
+    let known = counts.iter().filter(|count| **count > 0).count();
+    let missing = all - known;
     hold!(missing == usize::from(board.gone_unseen), "{missing} cards lie nowhere, not {}", board.gone_unseen);
     for (pile, cards) in Pile::ALL.into_iter().zip(&secrets.piles) {
-        hold!(cards.iter().all(|card| all[card].pile == pile), "pile {} has another's card", pile.number());
+        hold!(
+            cards.iter().all(|card| game.catalogue().card(*card).pile == pile),
+            "pile {} has another's card",
+            pile.number()
+        );
     }
     let hidden = secrets.game_end.iter().chain(&secrets.draft_hand).chain(secrets.drafted.iter().flatten());
     let game_end: Vec<_> = board.game_end_cards().chain(hidden.copied()).collect();

@@ -8,7 +8,16 @@ impl Words<'_> {
     pub fn is_told(event: &GameEvent) -> bool {
         match event {
             E::CardDealt { .. } | E::GameEndCardDealt { .. } | E::SymbolResolved { .. } => false,
-            E::FrameBegan { source: FrameSource::Card(_) | FrameSource::Declined(_), .. } => false,
+            // What led to these is told just before.
+            E::FrameBegan {
+                source:
+                    FrameSource::Card(_)
+                    | FrameSource::Declined(_)
+                    | FrameSource::Factory(_)
+                    | FrameSource::Storage(_)
+                    | FrameSource::Toolbox,
+                ..
+            } => false,
             E::FrameBegan { symbols, .. } => !symbols.is_empty(),
             E::FrameEnded { lapsed, .. } => !lapsed.is_empty(),
             E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,

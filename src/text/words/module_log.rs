@@ -27,12 +27,12 @@ impl Words<'_> {
         let who = |seat: Seat| ("who", Value::from(self.who(seat)));
         let person = |person: Person| ("who", Value::from(self.person(person)));
         let n = |n: u8| ("n", Value::from(n));
-        let card = |card: CardId| ("card", Value::from(self.card_title(card)));
+        let card = |card: CardId| ("card", Value::from(self.card(card)));
         let car = |train: TrainId, card_place: u8| ("car", Value::from(self.car_place(train, card_place)));
         match event {
             E::DestroyEvidenceLaid { person: whose, .. } => self.with("log-destroy-evidence", [person(*whose)]),
             E::DummySuspects { dummy, card: id } => {
-                self.with("log-dummy-suspects", [person(Person::Dummy(*dummy)), ("card", self.card(*id).into())])
+                self.with("log-dummy-suspects", [person(Person::Dummy(*dummy)), card(*id)])
             }
             E::EvidenceDealt { person: whose } => self.with("log-evidence", [person(*whose)]),
             E::PassengerPlaced { seat, card_place, .. } => {
