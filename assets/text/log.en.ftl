@@ -262,9 +262,10 @@ log-storage = { $who ->
         [you] You draw
        *[other] { $who } draws
     } { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } for the Storage, in secret.
+        [0] no card, because the pile is empty
+        [one] 1 card for the Storage: { $cards }
+       *[other] { $n } cards for the Storage: { $cards }
+    }.
 log-storage-card = { $who ->
         [you] You use
        *[other] { $who } uses

@@ -116,16 +116,16 @@ impl Board {
                 self.case_file_mut(*person).hidden += 1;
             }
             E::StorageDrawn { cards, .. } => {
-                self.piles[Pile::of_round(self.round).index()] -= cards;
-                self.in_storage += cards;
+                self.piles[Pile::of_round(self.round).index()] -= cards.len() as u8;
+                self.storage.clone_from(cards);
             }
             E::StorageCardUsed { card, .. } => {
-                self.in_storage -= 1;
+                self.storage.retain(|other| other != card);
                 self.storage_used.push(*card);
             }
             E::StorageReturned { cards, .. } => {
                 self.piles[Pile::of_round(self.round).index()] += cards;
-                self.in_storage = 0;
+                self.storage.clear();
                 self.storage_used.clear();
             }
             E::OrderTilesLaid { tiles } => self.order_tiles.clone_from(tiles),

@@ -280,9 +280,9 @@ pub struct Board {
     pub gone: Vec<CardId>,
     /// Cards that left the game unseen.
     pub gone_unseen: u8,
-    /// Cards the Storage in use has drawn, face down: those not used yet.
-    pub in_storage: u8,
-    /// Cards used out of the Storage in use, which have to go back into the pile.
+    /// Cards the Storage in use has drawn, which lie open: those not used yet.
+    pub storage: Vec<CardId>,
+    /// Cards used out of the Storage in use, which go back into the pile with the others.
     pub storage_used: Vec<CardId>,
     /// The dummies A and B of two players, or none.
     pub dummies: Vec<CaseFile>,
@@ -315,7 +315,7 @@ impl Board {
             moment: Moment::SetUp,
             gone: Vec::new(),
             gone_unseen: 0,
-            in_storage: 0,
+            storage: Vec::new(),
             storage_used: Vec::new(),
             dummies: Vec::new(),
             evidence_left: 0,
@@ -338,7 +338,7 @@ impl Board {
     pub fn cards(&self) -> impl Iterator<Item = CardId> {
         let offer = self.offer.rows.iter().flatten().flatten();
         let dummies = self.dummies.iter().flat_map(|dummy| &dummy.destroy_evidence);
-        let apart = self.gone.iter().chain(&self.storage_used).chain(dummies);
+        let apart = self.gone.iter().chain(&self.storage).chain(&self.storage_used).chain(dummies);
         offer.chain(apart).copied().chain(self.players.iter().flat_map(PlayerBoard::cards))
     }
 

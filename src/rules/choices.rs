@@ -234,7 +234,7 @@ impl Game {
             (Choice::BeginFrame { .. }, _) if free => not_there,
             (Choice::SeatCelebrity(_), Ask::Celebrity) => not_there,
             (Choice::UseStorageCard { drawn }, Ask::Storage) => {
-                if usize::from(drawn) < self.secrets.storage.len() {
+                if usize::from(drawn) < self.board.storage.len() {
                     Refusal::WrongSymbol
                 } else {
                     not_there

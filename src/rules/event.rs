@@ -105,9 +105,9 @@ pub enum GameEvent {
     MechanicDone { seat: Seat, place: u8, train: TrainId, worked: bool },
     /// A factory begins to work, with so many upgrades.
     FactoryBegan { seat: Seat, place: u8, upgrades: u8 },
-    /// The Storage draws so many cards, which its user alone sees.
-    StorageDrawn { seat: Seat, cards: u8 },
-    /// A card drawn by the Storage is used and so shown.
+    /// The Storage draws these cards and lays them open.
+    StorageDrawn { seat: Seat, cards: Vec<CardId> },
+    /// A card drawn by the Storage is used.
     StorageCardUsed { seat: Seat, card: CardId },
     /// The Storage's toolbox is used.
     ToolboxUsed { seat: Seat },

@@ -29,8 +29,6 @@ pub(super) struct Secrets {
     pub draft_hand: Vec<GameEndId>,
     /// What each seat drafted.
     pub drafted: Vec<Option<GameEndId>>,
-    /// The cards drawn by the Storage in use that are not used yet; its user sees them.
-    pub storage: Vec<CardId>,
     /// What lies face down in Module C.
     pub murder: Murder,
 }
@@ -84,7 +82,7 @@ impl Game {
         let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
         let murder = Murder::set_up(&setup, &mut board, &mut rng);
         let drafted = vec![None; usize::from(setup.seats)];
-        let secrets = Secrets { piles, game_end, draft_hand, drafted, storage: Vec::new(), murder };
+        let secrets = Secrets { piles, game_end, draft_hand, drafted, murder };
         let flow = Flow::new(start_player.right(setup.seats));
         Ok(Self { catalogue: Some(catalogue), setup, board, flow, secrets, rng, made: 0, undo_floor: 0 })
     }

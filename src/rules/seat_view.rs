@@ -29,8 +29,6 @@ pub struct SeatView {
     pub drafted: Option<GameEndId>,
     /// The Game End cards this seat chooses from in the draft.
     pub draft_hand: Vec<GameEndId>,
-    /// The cards this seat has drawn by the Storage and not used yet.
-    pub storage: Vec<CardId>,
     /// What the Whodunit card of this seat says; `None` without Module C.
     pub whodunit: Option<Whodunit>,
     /// The evidence tokens that lie face down before this seat.
@@ -54,7 +52,6 @@ impl Game {
             flow: self.flow.clone(),
             drafted: self.secrets.drafted[seat.index()],
             draft_hand: if drafting { self.secrets.draft_hand.clone() } else { Vec::new() },
-            storage: if seat == self.flow.seat { self.secrets.storage.clone() } else { Vec::new() },
             whodunit,
             evidence,
             choices: if asked { self.choices() } else { Vec::new() },
@@ -81,18 +78,13 @@ impl SeatView {
     /// here, in which a bot can try things out.
     pub fn deal(&self, rng: &mut impl Rng) -> Game {
         let mut piles: [Vec<CardId>; 3] = Default::default();
-        let seen: BTreeSet<_> = self.board.cards().chain(self.storage.iter().copied()).collect();
+        let seen: BTreeSet<_> = self.board.cards().collect();
         for (id, card) in self.setup.cards(&self.catalogue) {
             if !seen.contains(&id) {
                 piles[card.pile.index()].push(id);
             }
         }
         piles.iter_mut().for_each(|pile| shuffle(pile, rng));
-        let mut storage = self.storage.clone();
-        if storage.is_empty() {
-            let pile = &mut piles[Pile::of_round(self.board.round).index()];
-            storage = pile.split_off(pile.len() - usize::from(self.board.in_storage));
-        }
         for (pile, left) in piles.iter_mut().zip(self.board.piles) {
             pile.truncate(left.into());
         }
@@ -117,7 +109,7 @@ impl SeatView {
             setup: self.setup.clone(),
             board: self.board.clone(),
             flow: self.flow.clone(),
-            secrets: Secrets { piles, game_end, draft_hand, drafted, storage, murder },
+            secrets: Secrets { piles, game_end, draft_hand, drafted, murder },
             rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),
             made: self.made,
             undo_floor: self.made,

@@ -146,7 +146,7 @@ pub fn expected(game: &Game, watched: Seat) -> Digest {
     // Of the covered middle cards the two uppermost peep out.
     let middle = me.middle.iter().flat_map(|place| place.covered.iter().rev().take(2).chain([&place.card]));
     digest.cards.extend(middle.map(|card| card.0));
-    digest.cards.extend(board.storage_used.iter().map(|card| card.0));
+    digest.cards.extend(board.storage.iter().chain(&board.storage_used).map(|card| card.0));
     digest.orders = board.order_tiles.iter().map(|tile| tile.0).collect();
     digest.orders.sort_unstable();
     digest.cards.sort_unstable();

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, explain.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
-/// How long something has to be pointed at; longer on what the prompt shows already.
+/// How long something has to be pointed at; longer on what is shown large already.
 const AFTER: f32 = 0.45;
 const AFTER_IN_PROMPT: f32 = 1.1;
 
@@ -45,7 +45,8 @@ fn explain(
     mut explained: ResMut<Explained>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let after = if matches!(hovered.0, Some(Target::OfferCard(_))) { AFTER_IN_PROMPT } else { AFTER };
+    let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
+    let after = if large { AFTER_IN_PROMPT } else { AFTER };
     let rests = pointed.on_purpose && pointed.rests >= after;
     if hovered.0.is_some() && pointed.on_purpose && !rests {
         redraw.write(RequestRedraw);

@@ -55,7 +55,7 @@ pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             whole(Drawing::of(whodunit_picture(file.whodunit)), CARD, 0.9, heading, text)
         }
         Target::StorageCard(drawn) => {
-            let card = *view.known.as_ref()?.storage.get(usize::from(drawn))?;
+            let card = *view.board.storage.get(usize::from(drawn))?;
             action_card(view, words, card)
         }
         Target::Toolbox => whole(storage::toolbox_face(view), CARD, 1.3, get("card-toolbox"), get("about-toolbox")),

@@ -30,17 +30,24 @@ fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
     let asked = view.offered.question.map(|question| question.ask);
-    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
+    let beside_words =
+        matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard | Ask::PassengerOrLuggage | Ask::MiddleCard));
     let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
         Some(room) => Piece::moving(view.face(card), CARD, room, z::PROMPT, 420),
         None => {
             let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
             let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
             let Some(place) = from.or(free.next()) else { return };
-            let mut face = framed(view.face(card), "card", true);
-            face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
-            face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
-            lifted(Piece::moving(face, CARD, view.plan.offer_card(place), z::PIECE, 420))
+            let at = view.plan.offer_card(place);
+            if super::storage::in_use(view) {
+                // It lies below the cards it has drawn.
+                Piece::moving(view.face(card), CARD, at, z::PIECE, 420)
+            } else {
+                let mut face = framed(view.face(card), "card", true);
+                face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
+                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
+                lifted(Piece::moving(face, CARD, at, z::PIECE, 420))
+            }
         }
     };
     piece.millis = 360;

@@ -156,16 +156,23 @@ fn mail_cars(view: &View, scene: &mut Scene) {
     }
     scene.add(Id::Own("mail", view.watched, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 });
-    let scale = (room / Vec2::new(CAR.x * left.len().max(1) as f32, CAR.y)).min_element().min(0.8);
+    // Where they would get too small they stand in two rows.
+    let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
+    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
+    let count = left.len().max(1);
+    let two_rows = in_two(count.div_ceil(2)) > fits(count);
+    let (columns, scale) = if two_rows { (count.div_ceil(2), in_two(count.div_ceil(2))) } else { (count, fits(count)) };
+    let (wide, high) = (CAR.x * scale, CAR.y * scale);
+    let rows = if two_rows { 2.0 } else { 1.0 };
     let foot = match low {
         true => zone.max.y - 5.0,
-        false => zone.max.y - (zone.height() - 34.0 - CAR.y * scale) / 2.0,
+        false => zone.max.y - (zone.height() - 34.0 - high * rows) / 2.0,
     };
     for (nth, mail_car) in left.iter().enumerate() {
         let target = Target::MailCar(*mail_car);
-        let wide = CAR.x * scale;
-        let start = zone.center().x - wide * left.len() as f32 / 2.0;
-        let at = rect(start + wide * nth as f32, foot - CAR.y * scale, wide, CAR.y * scale);
+        let start = zone.center().x - wide * columns as f32 / 2.0;
+        let (column, row) = ((nth % columns) as f32, rows - (nth / columns) as f32);
+        let at = rect(start + wide * column, foot - high * row, wide, high);
         scene.target(target, at);
         let (lit, hot) = (view.lit(target), view.hovered == Some(target));
         let mut drawing = Drawing::default();

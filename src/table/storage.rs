@@ -1,5 +1,4 @@
-//! The Storage in use: the cards drawn and the toolbox, laid over the offer. Only who uses it
-//! sees the faces of those that are not used yet.
+//! The Storage in use: the cards drawn and the toolbox, laid open over the offer.
 
 use bevy::prelude::*;
 
@@ -28,7 +27,7 @@ pub fn in_use(view: &View) -> bool {
 
 /// How many cards were drawn.
 fn drawn(view: &View) -> usize {
-    usize::from(view.board.in_storage) + view.board.storage_used.len()
+    view.board.storage.len() + view.board.storage_used.len()
 }
 
 /// Lays the Storage, while it is in use.
@@ -41,14 +40,13 @@ pub fn lay(view: &View, scene: &mut Scene) {
         view.game.flow().tasks.iter().any(|task| matches!(task, Task::Storage { toolbox_used: true, .. }));
     let zone = view.plan.offer();
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
+    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
     let (x, top) = (zone.center().x, zone.min.y + 66.0);
     ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
     ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
     let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
     scene.add(Id::Still("storage", 0, 0), piece);
-    let secret: &[_] = view.known.as_ref().map_or(&[], |known| &known.storage);
     let places = drawn + 1;
     let from_pile = Pose::at(view.pile(Pile::of_round(board.round).index() as u8).center(), HEIGHT).scale(0.6);
     let lay = |scene: &mut Scene, id: Id, nth: usize, face: Drawing, lit: bool, hot: bool| {
@@ -64,24 +62,18 @@ pub fn lay(view: &View, scene: &mut Scene) {
         scene.leaving.remove(&id);
         scene.add(id, piece);
     };
-    for drawn in 0..board.in_storage {
-        let nth = usize::from(drawn);
-        let target = Target::StorageCard(drawn);
-        let known = secret.get(nth).filter(|_| !view.resolving());
+    for (nth, card) in board.storage.iter().enumerate() {
+        let target = Target::StorageCard(nth as u8);
         let (lit, hot) = (view.lit(target), view.lit(target) && view.hovered == Some(target));
-        let face = match secret.get(nth) {
-            Some(card) => framed(view.face(*card), "card", hot),
-            None => Drawing::of(format!("card/back/{}", Pile::of_round(board.round).number())),
-        };
-        if known.is_some() {
+        if !view.resolving() {
             scene.target(target, spot(zone, nth, places));
         }
-        lay(scene, Id::Still("storage-card", drawn, 0), nth, face, lit || secret.is_empty(), hot);
+        lay(scene, Id::Card(*card), nth, framed(view.face(*card), "card", hot), lit, hot);
     }
     for (nth, card) in board.storage_used.iter().enumerate() {
         let mut face = view.face(*card);
         face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
-        lay(scene, Id::Card(*card), usize::from(board.in_storage) + nth, face, false, false);
+        lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
     toolbox(view, scene, spot(zone, drawn, places), toolbox_used);
 }

@@ -49,7 +49,7 @@ impl Asking<'_> {
             columns: 1,
             ..Plan::default()
         };
-        for (drawn, card) in (0u8..).zip(self.words.game.view(self.seat()).storage) {
+        for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
             let choice = Choice::UseStorageCard { drawn };
             let note = if self.has(choice) { "" } else { "storage-unusable" };
             plan.cells.push(self.storage_card(card, format!("prompt/storage/{drawn}"), choice, note));

@@ -1,5 +1,5 @@
-//! What must hold for what is face down or was: evidence, Whodunit cards, the cards of the Storage; and
-//! for the order tiles, of which most stay in the box.
+//! What must hold for what is face down or was: evidence and Whodunit cards; and for the cards of the
+//! Storage and the order tiles, of which most stay in the box.
 
 use super::{Broken, hold, state::is_each_once};
 use crate::rules::{
@@ -26,9 +26,7 @@ fn quiet(quiet: bool) -> Result<(), Broken> {
 
 /// cards are drawn only while a Storage is in use.
 fn check_storage(game: &Game) -> Result<(), Broken> {
-    let (board, drawn) = (game.board(), &game.secrets.storage);
-    hold!(drawn.len() == usize::from(board.in_storage), "{drawn:?} are drawn, not {}", board.in_storage);
-    let used = board.storage_used.len();
+    let (drawn, used) = (&game.board().storage, game.board().storage_used.len());
     let running = game.flow().tasks.iter().any(|task| matches!(task, Task::Storage { .. }));
     hold!(running || drawn.len() + used == 0, "cards are drawn without a Storage: {drawn:?}");
     hold!(drawn.len() + used <= 3 && used <= 2, "a Storage drew {} cards and used {used}", drawn.len() + used);

@@ -6,7 +6,6 @@ use rand_chacha::ChaCha8Rng;
 use super::{Broken, hold, state};
 use crate::rules::{
     board::Seat,
-    card::Pile,
     game::{Game, shuffle},
 };
 
@@ -32,10 +31,6 @@ fn exchanged(game: &Game, seat: Seat, rng: &mut impl Rng) -> Game {
     other.rng = ChaCha8Rng::seed_from_u64(rng.next_u64());
     let secrets = &mut other.secrets;
     secrets.piles.iter_mut().for_each(|pile| shuffle(pile, rng));
-    if other.flow.seat != seat {
-        let pile = &mut secrets.piles[Pile::of_round(other.board.round).index()];
-        exchange(pile.iter_mut().chain(&mut secrets.storage), rng);
-    }
     // Whodunit cards and tokens of the others, dummies among them, with the supply.
     let not_mine = |(place, _): &(usize, _)| *place != seat.index();
     let murder = &mut secrets.murder;

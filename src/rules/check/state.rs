@@ -35,7 +35,7 @@ fn check_player(game: &Game, seat: Seat) -> Result<(), Broken> {
     hold!(columns.iter().zip(Purse::SPACES).all(|(coins, spaces)| *coins <= spaces), "{seat:?} has coins {columns:?}");
     for train in TrainId::BOTH {
         check_train(player.train(train)).map_err(|broken| Broken(format!("{seat:?}, {train:?}: {broken}")))?;
-        let asked = game.flow().seat == seat && game.flow().tasks.iter().any(|task| *task == Task::MailCar(train));
+        let asked = game.flow().seat == seat && game.flow().tasks.contains(&Task::MailCar(train));
         hold!(player.train(train).needs_mail_car() == asked, "{seat:?}, {train:?}: mail car asked for: {asked}");
     }
     let placed = player.trains.iter().filter_map(Train::mail_car).map(|(_, mail_car)| mail_car);
@@ -88,7 +88,7 @@ fn check_cards(game: &Game) -> Result<(), Broken> {
     let played_with = |card: &ActionCard| card.module.is_none_or(|module| game.setup().modules.contains(&module));
     // A list of counts, because this is asked some thousand times in a game.
     let mut counts = vec![0_u8; game.catalogue().cards().count()];
-    for card in board.cards().chain(secrets.piles.iter().flatten().chain(&secrets.storage).copied()) {
+    for card in board.cards().chain(secrets.piles.iter().flatten().copied()) {
         let count = &mut counts[usize::from(card.0)];
         *count += 1;
         hold!(*count == 1, "{card:?} lies in two places");

@@ -26,12 +26,11 @@ impl Face {
 }
 
 impl Game {
-    /// The cards and the toolbox, as far as they can still be used; then the end of it. Only this
-    /// depends on the cards drawn, which are the user's secret.
+    /// The cards and the toolbox, as far as they can still be used.
     pub(in crate::rules) fn storage_choices(&self, uses_left: u8, toolbox_used: bool, list: &mut Vec<Choice>) {
         if uses_left > 0 {
             let usable = |card: &CardId| self.catalogue().card(*card).face.storage_frame().is_some();
-            let drawn = (0..).zip(&self.secrets.storage).filter(|(_, card)| usable(card));
+            let drawn = (0..).zip(&self.board.storage).filter(|(_, card)| usable(card));
             list.extend(drawn.map(|(drawn, _)| Choice::UseStorageCard { drawn }));
             list.extend((!toolbox_used).then_some(Choice::UseToolbox));
         }
@@ -46,24 +45,22 @@ impl Game {
 }
 
 impl Referee<'_> {
-    /// Draws the cards, or what there is of them. There is no way back behind what was seen.
+    /// Draws the cards, or what there is of them, and lays them open. There is no way back behind what
+    /// was seen.
     pub(in crate::rules) fn storage_taken(&mut self, card: CardId) {
         let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
         let drawn = pile.split_off(pile.len().saturating_sub(DRAWN));
-        let cards = drawn.len() as u8;
-        self.game.secrets.storage = drawn;
-        self.tell(E::StorageDrawn { seat: self.seat(), cards });
+        self.tell(E::StorageDrawn { seat: self.seat(), cards: drawn });
         self.no_way_back();
         self.game.flow.tasks.push(Task::Storage { card, uses_left: USES, toolbox_used: false });
     }
 
-    /// The card is shown and its frame runs.
+    /// The frame of one of the cards runs.
     pub(in crate::rules) fn use_storage_card(&mut self, drawn: u8) {
         let Some(Task::Storage { uses_left, .. }) = self.game.flow.tasks.last_mut() else { return };
         *uses_left -= 1;
-        let card = self.game.secrets.storage.remove(drawn.into());
+        let card = self.game.board.storage[usize::from(drawn)];
         self.tell(E::StorageCardUsed { seat: self.seat(), card });
-        self.no_way_back();
         if let Some(frame) = self.game.catalogue().card(card).face.storage_frame() {
             let frame = frame.clone();
             self.run_frame(FrameSource::Storage(card), frame);
@@ -82,8 +79,7 @@ impl Referee<'_> {
     pub(in crate::rules) fn close_storage(&mut self) {
         let Some(Task::Storage { card, .. }) = self.game.flow.tasks.pop() else { return };
         let seat = self.seat();
-        let mut drawn = std::mem::take(&mut self.game.secrets.storage);
-        drawn.extend(&self.game.board.storage_used);
+        let drawn = [&self.game.board.storage[..], &self.game.board.storage_used].concat();
         let cards = drawn.len() as u8;
         let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
         pile.extend(drawn);

@@ -67,7 +67,7 @@ impl Words<'_> {
             }
             Choice::RunFactory => self.get("choose-factory"),
             Choice::UseStorageCard { drawn } => {
-                let card = game.view(seat).storage.get(usize::from(drawn)).map(|card| self.card(*card));
+                let card = game.board().storage.get(usize::from(drawn)).map(|card| self.card(*card));
                 self.with("choose-storage-card", [("card", card.unwrap_or_default().into())])
             }
             Choice::UseToolbox => self.get("choose-toolbox"),

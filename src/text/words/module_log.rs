@@ -57,7 +57,10 @@ impl Words<'_> {
             E::FactoryBegan { seat, place, upgrades } => {
                 self.with("log-factory", [who(*seat), ("place", (place + 1).into()), n(*upgrades)])
             }
-            E::StorageDrawn { seat, cards } => self.with("log-storage", [who(*seat), n(*cards)]),
+            E::StorageDrawn { seat, cards } => {
+                let names: Vec<_> = cards.iter().map(|card| self.card(*card)).collect();
+                self.with("log-storage", [who(*seat), n(cards.len() as u8), ("cards", names.join("; ").into())])
+            }
             E::StorageCardUsed { seat, card: id } => self.with("log-storage-card", [who(*seat), card(*id)]),
             E::ToolboxUsed { seat } => self.with("log-toolbox", [who(*seat)]),
             E::StorageReturned { cards, .. } => self.count("log-storage-returned", *cards),
