@@ -38,8 +38,6 @@ if [ -n "$build" ]; then
   # No path of the machine it was built on stays in the program.
   remap="--remap-path-prefix=$PWD=first-class --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
-  # Thin linking is faster and gives a somewhat larger program.
-  [ -z "$fast" ] || export CARGO_PROFILE_WEB_LTO=thin
   "${cross_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${cross_flags[@]}"
 
   echo "== the page"
