@@ -12,7 +12,7 @@ use std::{
 use first_class::{
     arena::lively,
     bots::BotLevel,
-    rules::{Catalogue, Choice, Game, Module, Record, SeatView, Setup},
+    rules::{Catalogue, Game, Module, Record, SeatView, Setup},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -65,7 +65,9 @@ fn main() {
 
 fn think(views: &[&SeatView]) {
     let mut novice = BotLevel::Novice.bot(1);
-    views.iter().for_each(|view| drop::<Choice>(black_box(novice.choose(view))));
+    for view in views {
+        black_box(novice.choose(view));
+    }
 }
 
 /// A lively game: its record and all its states.

@@ -10,7 +10,7 @@ use crate::{
     bots::BotLevel,
     cards::{self, Cards},
     play::{Colour, NAME_LENGTH, NewGame, Pace, Player, SeatConfig, Session, Speed, TRAVELLERS},
-    rules::{Module, Setup},
+    rules::{Module, Seat, Setup},
     screens::Screen,
     store::{Drawer, Kept, KeptGame, Store},
 };
@@ -39,6 +39,14 @@ pub struct Args {
     /// The two dummies that join two players in module C stay away.
     #[arg(long)]
     pub no_dummies: bool,
+
+    /// Which player begins, counted from 1; without it the lot decides.
+    #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub first: Option<u8>,
+
+    /// Frames gained in another's turn wait for the own next one.
+    #[arg(long)]
+    pub others_wait: bool,
 
     /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
     #[arg(long)]
@@ -172,6 +180,8 @@ impl Args {
             return Err("--no-dummies: dummies join only two players with module C".to_owned());
         }
         setup.dummies = !self.no_dummies;
+        setup.start_player = self.first.map(|first| Seat(first - 1));
+        setup.others_wait_for_own_turn = self.others_wait;
         Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
     }
 
@@ -221,13 +231,11 @@ pub fn fresh_seed() -> u64 {
 pub struct Wanted(pub NewGame);
 
 impl Wanted {
-    /// Whether a kept game is the one that is wanted: the same players, modules and seed.
+    /// Whether a kept game is the one that is wanted: the same players and set-up.
     fn is(&self, kept: &KeptGame) -> bool {
-        let (wanted, setup) = (&self.0, &kept.record.setup);
         let players =
-            |seats: &[SeatConfig]| seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect::<Vec<_>>();
-        players(&wanted.seats) == players(&kept.seats)
-            && (wanted.setup.modules, wanted.setup.seed) == (setup.modules, setup.seed)
+            |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect() };
+        players(&self.0.seats) == players(&kept.seats) && self.0.setup == kept.record.setup
     }
 }
 

@@ -13,7 +13,8 @@ use crate::{
     art::{Atlas, Fetching},
     cards::Cards,
     cli::Args,
-    play::Session,
+    play::{SeatConfig, Session},
+    rules::{Module, Setup},
     screens::Screen,
     store::{Notice, Notices},
     text::Texts,
@@ -27,10 +28,10 @@ pub fn plugin(app: &mut App) {
     explain_panics();
 }
 
-/// What a link can ask for: options of the command line that mean something in a browser.
-const OPTIONS: [&str; 8] = ["seats", "names", "modules", "seed", "speed", "autoplay", "report", "data-dir"];
-/// Those of them that say which game it is.
-const GAME: [&str; 4] = ["seats", "names", "modules", "seed"];
+/// What a link can say about the game.
+const GAME: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
+/// What else it can ask for. These too are options of the command line.
+const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
 
 /// What the page's address asks for: `?seats=human,novice&autoplay` is `--seats=human,novice --autoplay`
 /// on the command line. What the game does not know is somebody else's and left alone.
@@ -39,7 +40,7 @@ const GAME: [&str; 4] = ["seats", "names", "modules", "seed"];
 /// What cannot be understood.
 pub fn arguments() -> Result<Args, String> {
     let program = env!("CARGO_PKG_NAME").to_owned();
-    let asked = query().into_iter().filter(|(name, _)| OPTIONS.contains(&name.as_str()));
+    let asked = query().into_iter().filter(|(name, _)| GAME.iter().chain(&MANNER).any(|known| known == name));
     let argument = |(name, value): (String, String)| match value.as_str() {
         "" => format!("--{name}"),
         _ => format!("--{name}={value}"),
@@ -91,26 +92,39 @@ fn tell_fault(screen: Res<State<Screen>>, cards: Res<Cards>, fetching: Res<Fetch
 
 /// Writes the game into the address: who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
-    let listed = |words: Vec<String>| words.join(",");
-    let seats = listed(session.seats.iter().map(|seat| seat.player.to_string()).collect());
+    let Setup { seats, modules, start_player, seed, others_wait_for_own_turn, teatime, .. } = session.record.setup;
     // A comma parts the names.
-    let names = listed(session.seats.iter().map(|seat| seat.name.replace(',', " ")).collect());
-    let setup = &session.record.setup;
-    let modules = setup.modules.iter().map(ToString::to_string).collect();
-    lead_to(Some([seats, names, modules, setup.seed.to_string()]));
+    let name = |seat: &SeatConfig| seat.name.replace(',', " ");
+    let list = |words: Vec<String>, part: &str| words.join(part);
+    let without = Setup { dummies: true, ..Setup::new(seats, modules, seed) }.dummy_count() > 0
+        && session.record.setup.dummy_count() == 0;
+    let flag = |set: bool| set.then(String::new);
+    lead_to([
+        Some(list(session.seats.iter().map(|seat| seat.player.to_string()).collect(), ",")),
+        Some(list(session.seats.iter().map(name).collect(), ",")),
+        Some(list(modules.iter().map(Module::to_string).collect(), "")),
+        flag(teatime),
+        flag(without),
+        start_player.map(|seat| (seat.0 + 1).to_string()),
+        flag(others_wait_for_own_turn),
+        Some(seed.to_string()),
+    ]);
 }
 
 fn lead_to_title() {
-    lead_to(None);
+    lead_to([const { None }; GAME.len()]);
 }
 
-fn lead_to(game: Option<[String; GAME.len()]>) {
+/// Says these things about the game in the address, and leaves the rest of it.
+fn lead_to(game: [Option<String>; GAME.len()]) {
     let (Some(window), Ok(next)) = (window(), UrlSearchParams::new()) else { return };
     for (name, value) in query().iter().filter(|(name, _)| !GAME.contains(&name.as_str())) {
         next.append(name, value);
     }
-    for (name, value) in GAME.iter().zip(game.iter().flatten()) {
-        next.append(name, value);
+    for (name, value) in GAME.iter().zip(game) {
+        if let Some(value) = value {
+            next.append(name, &value);
+        }
     }
     // Commas are legal in a query, and a link with them can be read.
     let next = String::from(next.to_string()).replace("%2C", ",");

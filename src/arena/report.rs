@@ -74,7 +74,7 @@ fn lines(contest: &Contest, played: &[&Played]) -> Vec<ResultLine> {
             wins: won.len() as u64,
             win_rate: won.len() as f64 / played.len().max(1) as f64,
             mean_score: mean(played.iter().map(|game| score(&game))),
-            mean_winning_score: mean(won.iter().map(|game| score(game))),
+            mean_winning_score: mean(won.iter().map(score)),
         }
     };
     contest.seats.iter().enumerate().map(line).collect()

@@ -10,7 +10,7 @@ use bevy_egui::{
 use super::{
     curtain,
     theme::{self, Brush, layer, palette},
-    widgets,
+    widgets::{self, Look, Press},
     windows::{Open, Windows, veil},
 };
 use crate::{
@@ -53,8 +53,16 @@ fn draw_secrets(
     let ctx = contexts.ctx_mut()?;
     if session.humans() > 1 && session.at_screen != Some(seat) {
         let config = session.seat(seat).clone();
-        if layer(ctx, "curtain", egui::Order::Foreground, |ui| curtain::hang(&mut brush, ui, &texts, &config)) {
+        let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
+            let taken = curtain::hang(&mut brush, ui, &texts, &config);
+            let below = ui.ctx().content_rect().center() + vec2(0.0, 216.0);
+            let press = Press::new("window/close", texts.get("menu-resume"), Look::Plain);
+            (taken, press.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
+        });
+        if taken {
             session.take_screen(seat);
+        } else if back {
+            windows.close();
         }
         return Ok(());
     }

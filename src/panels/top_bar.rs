@@ -139,8 +139,11 @@ impl Bar<'_, '_, '_> {
         };
         let size = |words: &str, font| painter.layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x;
         let turn_wide = if turn.is_empty() { 0.0 } else { size(&turn, text(16.0)) + 10.0 };
-        let room = zone.right() - x - turn_wide;
-        let font = display(22.0 * (room / size(&who, display(22.0))).min(1.0));
+        // Where there is no room for both, the name is what matters.
+        let least = 0.6 * size(&who, display(22.0));
+        let turn = if zone.right() - x - turn_wide < least { String::new() } else { turn };
+        let room = zone.right() - x - if turn.is_empty() { 0.0 } else { turn_wide };
+        let font = display(22.0 * (room / size(&who, display(22.0))).clamp(0.1, 1.0));
         x += painter.text(pos2(x, y + 1.0), Align2::LEFT_CENTER, who, font, palette::LAMP).width() + 10.0;
         widgets::line(&painter, pos2(x, y), &turn, text(16.0), palette::STEAM);
     }

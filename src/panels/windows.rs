@@ -241,7 +241,7 @@ impl Frame<'_, '_, '_> {
             ("menu/resume", "menu-resume", "ui/play", Then::Close),
             ("menu/log", "menu-log", "ui/log", Then::Open(Open::Log)),
             ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Open::Scores)),
-            ("menu/secrets", "menu-secrets", "ui/zoom", Then::Open(Open::Secrets(secrets.unwrap_or(Seat(0))))),
+            ("menu/secrets", "menu-secrets", "ui/eye", Then::Open(Open::Secrets(secrets.unwrap_or(Seat(0))))),
             ("menu/help", "menu-help", "ui/help", Then::Open(Open::Help(0))),
             ("menu/settings", "menu-settings", "ui/speed", Then::Open(Open::Settings)),
             ("menu/leave", "menu-leave", "ui/back", Then::Open(Open::ConfirmLeave)),

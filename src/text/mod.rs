@@ -11,10 +11,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>();
 }
 
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../../assets/text/cards.en.ftl"),
     include_str!("../../assets/text/table.en.ftl"),
+    include_str!("../../assets/text/things.en.ftl"),
     include_str!("../../assets/text/panels.en.ftl"),
+    include_str!("../../assets/text/help.en.ftl"),
     include_str!("../../assets/text/screens.en.ftl"),
     include_str!("../../assets/text/log.en.ftl"),
 ];

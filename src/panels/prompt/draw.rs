@@ -244,7 +244,7 @@ impl Drawing<'_, '_, '_> {
             }
         }
         let high = match (plates, tall) {
-            (true, _) => (78.0 * shrink).max(52.0),
+            (true, _) => ((rect.bottom() - y - tickets) / rows as f32 - 6.0).clamp(44.0, 90.0),
             (_, true) => (58.0 * shrink).max(40.0),
             _ => (cell * shrink).max(22.0),
         };

@@ -35,7 +35,7 @@ fn check_player(game: &Game, seat: Seat) -> Result<(), Broken> {
     hold!(columns.iter().zip(Purse::SPACES).all(|(coins, spaces)| *coins <= spaces), "{seat:?} has coins {columns:?}");
     for train in TrainId::BOTH {
         check_train(player.train(train)).map_err(|broken| Broken(format!("{seat:?}, {train:?}: {broken}")))?;
-        let asked = game.flow().seat == seat && game.flow().tasks.iter().any(|task| *task == Task::MailCar(train));
+        let asked = game.flow().seat == seat && game.flow().tasks.contains(&Task::MailCar(train));
         hold!(player.train(train).needs_mail_car() == asked, "{seat:?}, {train:?}: mail car asked for: {asked}");
     }
     let placed = player.trains.iter().filter_map(Train::mail_car).map(|(_, mail_car)| mail_car);

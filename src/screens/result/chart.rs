@@ -95,7 +95,9 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
 /// The final scores beside the ends of their lines, moved apart where they would touch.
 fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
     let mut lowest = top - 24.0;
-    let places: Vec<_> = ranked
+    let mut sorted: Vec<_> = ranked.iter().collect();
+    sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
+    let places: Vec<_> = sorted
         .iter()
         .map(|who| {
             lowest = (py(f32::from(who.total))).max(lowest + 19.0);
@@ -104,7 +106,7 @@ fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py:
         .collect();
     // What was pushed below the foot moves up again as a whole.
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
-    for (who, y) in ranked.iter().zip(places) {
+    for (who, y) in sorted.into_iter().zip(places) {
         let ink = if who.won { palette::LAMP } else { palette::PAPER };
         page.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
     }

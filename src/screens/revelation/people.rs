@@ -6,7 +6,10 @@ use super::{Scene, progress::Act};
 use crate::{
     panels::theme::{bold, display, palette, text},
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
-    screens::widgets::{Align, DEEP, Page},
+    screens::{
+        dummy_letter,
+        widgets::{Align, DEEP, Page},
+    },
 };
 
 /// Seconds a Whodunit card takes to turn over at normal speed.
@@ -34,7 +37,10 @@ pub fn draw(page: &mut Page, scene: Scene) -> Option<u8> {
 fn card(page: &mut Page, scene: Scene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
-    let spoken_of = asked || (scene.progress.person == Some(person) && scene.progress.act < Act::Verdict);
+    let spoken_of = match scene.asked() {
+        Some(_) => asked,
+        None => scene.progress.person == Some(person) && scene.progress.act < Act::Verdict,
+    };
     page.panel(x, y, w, h);
     if spoken_of {
         page.shape(page.notched(x, y, w, h, 12.0), palette::LAMP.gamma_multiply(0.06), palette::LAMP, 2.6);
@@ -46,7 +52,8 @@ fn card(page: &mut Page, scene: Scene, person: Person, [x, y, w, h]: [f32; 4]) -
     let clicked =
         evidence(page, scene, person, file, turned, asked, [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0]);
     cards(page, file, [x, y + h - 148.0, w]);
-    count(page, file, turned, [x, y + h - 108.0, w]);
+    let scores = matches!(person, Person::Seat(_));
+    count(page, file, turned, scores, [x, y + h - 108.0, w]);
     verdict(page, scene, person, file, [x, y + h - 58.0, w]);
     clicked
 }
@@ -64,7 +71,7 @@ fn portrait(page: &Page, scene: Scene, person: Person, file: &CaseFile, [x, y, w
             let portrait = scene.session.seat(seat).portrait;
             page.scaled(&format!("portrait/{portrait}"), middle - 115.0 * k, top + high - 186.0 * k, k);
         }
-        Person::Dummy(_) => page.icon("icon/suspect-others/night", middle, top + 96.0, 104.0),
+        Person::Dummy(dummy) => mannequin(page, dummy, (middle, top + high), k),
     }
     if file.arrested {
         page.fill(left, top, wide, high, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 110));
@@ -72,6 +79,21 @@ fn portrait(page: &Page, scene: Scene, person: Person, file: &CaseFile, [x, y, w
     }
     let edge = page.notched(left, top, wide, high, 5.0);
     page.shape(edge, Color32::TRANSPARENT, palette::BRASS, 1.4);
+}
+
+/// A dummy: a tailor's figure with its letter.
+fn mannequin(page: &Page, dummy: u8, (x, foot): (f32, f32), k: f32) {
+    let (cloth, seam) = (Color32::from_rgb(0x6B, 0x5A, 0x44), Color32::from_rgb(0x3B, 0x2F, 0x22));
+    let at = |dx: f32, up: f32| page.at(x + dx * k, foot - up * k);
+    page.ui.painter().circle(at(0.0, 124.0), 32.0 * k, cloth, Stroke::new(1.6, seam));
+    let neck = vec![at(-11.0, 98.0), at(11.0, 98.0), at(15.0, 76.0), at(-15.0, 76.0)];
+    page.shape(neck, cloth, seam, 1.6);
+    let half = [(14.0, 84.0), (48.0, 76.0), (64.0, 58.0), (68.0, 0.0)];
+    let left = half.iter().rev().map(|(dx, up)| at(-dx, *up));
+    page.shape(left.chain(half.iter().map(|(dx, up)| at(*dx, *up))).collect(), cloth, seam, 1.6);
+    page.dashed((x, foot - 78.0 * k), (x, foot), 1.2, seam);
+    page.ui.painter().circle(at(0.0, 38.0), 25.0 * k, palette::NIGHT, Stroke::new(1.6, palette::BRASS));
+    page.figure(x, foot - 38.0 * k, dummy_letter(dummy), 34.0 * k, palette::LAMP);
 }
 
 /// The Whodunit card: it turns over around its upright middle.
@@ -142,7 +164,7 @@ fn evidence(
     }
     // Fewer fit side by side the larger they are; all have to fit.
     let fits = |k: f32| ((w / (PITCH * k)) as usize * (h / (PITCH * k)) as usize) >= tokens.len();
-    let k = [1.0, 0.85, 0.7].into_iter().find(|k| fits(*k)).unwrap_or(0.55);
+    let k = [1.3, 1.15, 1.0, 0.85, 0.7].into_iter().find(|k| fits(*k)).unwrap_or(0.55);
     let across = ((w / (PITCH * k)) as usize).min(tokens.len()).max(1);
     let left = x + (w - PITCH * k * across as f32) / 2.0;
     let mut clicked = None;
@@ -206,7 +228,7 @@ fn cards(page: &Page, file: &CaseFile, [x, y, w]: [f32; 3]) {
 }
 
 /// The fingerprints that are open, and the points on tokens.
-fn count(page: &Page, file: &CaseFile, turned: usize, [x, y, w]: [f32; 3]) {
+fn count(page: &Page, file: &CaseFile, turned: usize, scores: bool, [x, y, w]: [f32; 3]) {
     page.fill(x + 14.0, y, w - 28.0, 44.0, DEEP.gamma_multiply(0.6));
     page.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
     let prints: u8 = file.open.iter().take(turned).map(|token| token.fingerprints()).sum();
@@ -214,7 +236,7 @@ fn count(page: &Page, file: &CaseFile, turned: usize, [x, y, w]: [f32; 3]) {
     page.figure(x + w - 44.0, y + 22.0, &prints.to_string(), 34.0, palette::LAMP);
     let kept = file.open.iter().take(turned);
     let points: u8 = kept.map(|token| if let EvidenceToken::Points(points) = token { *points } else { 0 }).sum();
-    if points > 0 {
+    if points > 0 && scores {
         page.points(x + w - 96.0, y + 22.0, format!("+{points}"), 48.0, 28.0);
     }
 }

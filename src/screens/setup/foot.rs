@@ -168,6 +168,6 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, plan: &Plan) -> bool {
             with_teatime(page, what, plan.teatime)
         }
     };
-    page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 310.0 * k);
+    page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
     response.is_some_and(|response| response.clicked())
 }

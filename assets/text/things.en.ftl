@@ -1,0 +1,300 @@
+# First Class, English: words for the things of the game and for choices. Keys are kebab-case.
+
+## Things of the game, everywhere the same
+
+whose = { $who ->
+        [you] your
+       *[other] { $who }’s
+    }
+train-upper = upper train
+train-lower = lower train
+car-of-upper = car { $n } of the upper train
+car-of-lower = car { $n } of the lower train
+city-paris = Paris
+
+symbol-car = { $n ->
+        [1] a 0-value car
+        [2] two 0-value cars
+        [3] three 0-value cars
+       *[other] { $n } 0-value cars
+    }
+symbol-upgrade = { $n ->
+        [1] upgrade a car
+        [2] upgrade two cars
+        [3] upgrade three cars
+       *[other] upgrade { $n } cars
+    } from { $from } to { $to }
+symbol-upgrade-choice = { $n ->
+        [1] an upgrade of choice
+        [2] two upgrades of choice
+        [3] three upgrades of choice
+       *[other] { $n } upgrades of choice
+    }
+symbol-factory-upgrade = { $n ->
+        [1] an upgrade of choice within the factory’s limit
+        [2] two upgrades of choice within the factory’s limit
+        [3] three upgrades of choice within the factory’s limit
+       *[other] { $n } upgrades of choice within the factory’s limit
+    }
+symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
+symbol-both-conductors = both conductors { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+symbol-one-conductor = { $n ->
+        [one] 1 conductor step
+       *[other] { $n } conductor steps
+    }
+symbol-locomotive = locomotive { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    }
+symbol-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+symbol-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+symbol-game-end-card = { $n ->
+        [1] a Game End card
+        [2] two Game End cards
+       *[other] { $n } Game End cards
+    }
+times = { $n ->
+        [2] twice
+       *[other] { $n } times
+    } { $what }
+frame-empty = nothing
+
+order-car = Add a 0-value car
+order-upgrade = Upgrade a car from { $from } to { $to }
+order-upgrade-choice = Upgrade a car, or add a 0-value car
+order-factory-upgrade = Upgrade a car to at most { $n }, or add a 0-value car
+order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
+order-both-conductors = Move each conductor up to { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+order-one-conductor = Move the conductors, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } in all
+order-locomotive = Move the locomotive up to { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    }
+order-coins = Take { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+order-points = Score { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+order-game-end-card = Take an open Game End card
+
+kind-railroad-car = Railroad car
+kind-conductor = Conductor
+kind-locomotive = Locomotive
+kind-route = Route
+kind-contract = Contract
+kind-coins = Coins
+kind-game-end = Game End
+kind-celebrity = Celebrity
+kind-postcard = Postcard
+kind-suspect = Suspicion
+kind-destroy-evidence = Destroy evidence
+kind-passenger-luggage = Passenger or luggage
+kind-switch = Switch
+kind-mechanic = Mechanic
+kind-storage = Storage
+kind-factory = Factory
+
+card-type-railroad-car = railroad car card
+card-type-conductor = conductor card
+card-type-locomotive = locomotive card
+
+module-a = Contracts
+module-b = Celebrities and postcards
+module-c = First class murder
+module-d = Passengers and luggage
+module-e = Switches and mechanics
+module-f = Storage and factory
+
+title-route = Route to { $city }
+title-postcard = Postcard of { $name }
+title-tile = Locomotive tile { $n }
+card-in-log = { $title } ({ $what })
+suspect-in-log-yourself = Suspect yourself ({ $what })
+suspect-in-log-everybody-else = Suspect everybody else ({ $what })
+destroy-in-log = Destroy evidence
+passenger-in-log = passenger: { $what }
+luggage-in-log = luggage: { $what }
+switch-in-log = Switch { $value } ({ $upper } and { $lower } points)
+mechanic-in-log = Mechanic { $value } ({ $what })
+storage-in-log = Storage
+factory-in-log = Factory
+refreshment-coffee = coffee
+refreshment-cake = cake
+refreshment-champagne = champagne
+order-tile = { $what } for { $n } points
+celebrity-in-log = the celebrity { $name }
+
+station-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }, once
+station-bonus = { $what }, in every scoring phase
+station-short = bonus { $what }
+
+condition-cars = { $n } cars worth at least { $value }
+condition-cars-each = { $n } cars worth at least { $value } in each train
+condition-run = cars worth at least { $values } side by side in one train
+condition-mail-cars = a mail car in both trains
+condition-mail-cars-reached = both mail cars reached by their conductors
+condition-locomotive-tile = a Locomotive tile with a conductor on it
+condition-guests = { $n ->
+        [one] one celebrity or postcard
+       *[other] { $n } celebrities or postcards
+    } placed
+condition-suspect-yourself = a card “suspect yourself” taken, declined or not
+condition-suspect-everybody-else = a card “suspect everybody else” taken, declined or not
+condition-destroy-evidence = { $n ->
+        [one] a card that destroys evidence
+       *[other] { $n } cards that destroy evidence
+    }
+condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage, placed
+reward-per-contract = { $what } for each fulfilled contract, this one included
+reward-per-tile = a Game End card for each own Locomotive tile
+contract = { $condition }: { $reward }
+
+game-end-card = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for each { $type }
+explain-game-end = At the end { $card }. At once: { $what }.
+explain-route = Adds a card to your route. Stations: { $what }.
+explain-contract = Needs { $condition }. Fulfilled, it brings { $reward }.
+explain-celebrity = { $what }. Boards the first free car of one of your trains and doubles its points in every scoring phase.
+explain-postcard = { $what }. Pinned to a route card, it makes its bonus stations give twice in every scoring phase.
+explain-suspect-yourself = { $what }. Suspicion falls on you: you draw an evidence token when your turn is over.
+explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: each of them draws an evidence token when your turn is over.
+explain-destroy-evidence = Lies open before you. At the final revelation 1, 2 or 3 such cards take away 1, 3 or 5 of your evidence tokens, each further card one more.
+explain-passenger = Passenger: goes to the first free car of the upper train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 1 coin more for each passenger seated before.
+explain-luggage = Luggage: goes to the first free car of the lower train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 2 points more for each piece loaded before.
+explain-switch = A middle card. In every scoring phase: { $upper } points if the left card of its place in the upper train is worth at least { $value } and reached by the conductor, { $lower } points if the right card of its place in the lower train is.
+explain-mechanic = A middle card. At once: { $what }. Then once for each train: as soon as the left card of its place is worth at least { $value }, the card to its right goes up one step, or a 0-value car is added there.
+explain-storage = Draws 3 cards of the pile, laid open, and has a toolbox: an upgrade of choice. Use up to two of these four. Railroad car, conductor, locomotive, coin and Game End cards can be used. All three go back into the pile.
+explain-factory = A middle card. When a factory is laid, every open factory works, from right to left: the one in place 3 gives 3 upgrades of choice, but no car goes higher than the better left card of its place.
+explain-order = { $what }: { $n } points in every scoring phase in which the conductor has reached its car, which must be worth at least { $value }.
+explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
+        [one] an upgrade
+       *[other] two upgrades
+    } of choice.
+tiles-gone = There is no Locomotive tile left.
+
+from-declined = Declined card
+from-mail-car = Mail car
+from-contract = Contract
+from-station = Bonus station { $n }
+from-game-end-card = Game End card
+from-start-tile = Start Player tile
+from-passenger = Passenger
+from-luggage = Luggage
+from-mechanic = Mechanic
+from-factory = Factory in place { $n }
+from-storage = Storage: { $card }
+from-toolbox = Toolbox
+
+points-from-upper-train = Upper train
+points-from-lower-train = Lower train
+points-from-celebrities = Celebrities
+points-from-route = Route
+points-from-constantinople = Constantinople
+points-from-contracts = Contracts
+points-from-bonuses = Bonuses
+points-from-passengers-and-luggage = Passengers and luggage
+points-from-switches = Switches
+points-from-orders = Orders
+points-from-coins = Coins
+points-from-game-end-cars = Game End: railroad cars
+points-from-game-end-conductors = Game End: conductors
+points-from-game-end-locomotives = Game End: locomotives
+points-from-evidence = Evidence tokens
+points-from-escape = The murderer’s escape
+
+moment-set-up = Set-up
+moment-round = Round { $n }
+moment-scoring = Scoring phase { $n }
+moment-end = End of the game
+
+## Evidence
+
+dummy-a = Dummy A
+dummy-b = Dummy B
+token-fingerprints = { $n ->
+        [one] 1 fingerprint
+       *[other] { $n } fingerprints
+    }
+token-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+token-discard = a token that takes another one away
+token-none = none
+
+## Choices
+
+choose-keep = Keep the Game End card with { $card }
+choose-carry-out = Take and carry out { $card }
+choose-decline = Take and decline { $card } for an upgrade of choice
+choose-start-tile = Take the Start Player tile: 2 coins, and you start from the next round on
+choose-end-frame = Stop here
+choose-begin = Now { $source }: { $what }
+choose-spend = { $n ->
+        [one] Spend a coin from column { $column }
+       *[other] Spend { $n } coins
+    }: { $what }
+choose-coins-to-points = Turn the coins that do not fit into points
+choose-fulfil = Fulfil { $card }
+choose-station = Use bonus station { $n }: { $what }
+choose-mail-car = Mail car: { $what }
+choose-celebrity = Board the { $train }
+choose-postcard = Pin it to { $city }
+choose-passenger = The passenger goes to the upper train
+choose-luggage = The luggage goes to the lower train
+choose-middle = Lay it into middle place { $n }
+choose-middle-cover = Lay it into middle place { $n }. It covers { $card }, which then counts no more
+choose-factory = Let the next factory work
+choose-storage-card = Use { $card }
+choose-toolbox = Use the toolbox: one upgrade of choice
+choose-finish = Go on without the rest
+choose-discard = Take away { $what }
+choose-order = Order { $tile } for { $car }
+choose-end-turn = End turn
+act-car-upper = A 0-value car to the upper train
+act-car-lower = A 0-value car to the lower train
+act-upgrade = Upgrade { $car } from { $from } to { $to }
+act-conductor-upper = Upper conductor { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+act-conductor-lower = Lower conductor { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+act-conductors = Upper conductor { $upper ->
+        [one] 1 step
+       *[other] { $upper } steps
+    }, lower conductor { $lower ->
+        [one] 1 step
+       *[other] { $lower } steps
+    }
+act-locomotive = Locomotive { $n ->
+        [one] 1 station
+       *[other] { $n } stations
+    } on
+act-coins = Take the coins
+act-game-end = Take { $card }
