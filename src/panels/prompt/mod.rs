@@ -94,6 +94,11 @@ impl Prompter<'_> {
         self.asking(card_shown).plan()
     }
 
+    /// Whose board lies in front.
+    pub fn front(&mut self) -> &mut Seat {
+        &mut self.watched.0
+    }
+
     /// Whose secrets can be looked at: those of the only human, or of the human whose board lies in front.
     pub fn secrets_of(&self) -> Option<Seat> {
         let front = Some(self.watched.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
