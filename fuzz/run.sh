@@ -19,6 +19,14 @@ folder=(--fuzz-dir fuzz --sanitizer none)
 for target in "${targets[@]}"; do
   found=fuzz/found/$target corpus=fuzz/corpus/$target
   mkdir -p "$found" "$corpus"
+  if [ "$target" = card_file ]; then
+    # Our own files to begin with, each after the byte that names it.
+    number=0
+    for file in assets/cards/*.ron; do
+      printf "\\x$(printf %02x $number)" | cat - "$file" >"$found/$(basename "$file")"
+      number=$((number + 1))
+    done
+  fi
   cargo fuzz run "${folder[@]}" "$target" "$found" "$corpus" -- \
     -max_total_time="$seconds" -max_len=16384 -timeout=60 -rss_limit_mb=2048 -print_final_stats=1
   cargo fuzz run "${folder[@]}" "$target" "$corpus" "$found" -- -merge=1 -max_len=4096
