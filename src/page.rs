@@ -53,7 +53,7 @@ fn query() -> Vec<(String, String)> {
     let search = window().and_then(|window| window.location().search().ok()).unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&search) else { return Vec::new() };
     let text = |value: JsValue| value.as_string().unwrap_or_default();
-    let pairs = Array::from(&query).iter().map(|pair| Array::from(&pair));
+    let pairs = Array::from(&query).into_iter().map(|pair| Array::from(&pair));
     pairs.map(|pair| (text(pair.get(0)), text(pair.get(1)))).collect()
 }
 

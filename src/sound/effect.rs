@@ -277,7 +277,7 @@ mod tests {
             (done(true), Some(Effect::CarUpgrade)),
             (done(false), None),
             (E::FactoryBegan { seat, place, upgrades: 3 }, Some(Effect::Chuff)),
-            (E::StorageDrawn { seat, cards: 3 }, Some(Effect::CardDeal)),
+            (E::StorageDrawn { seat, cards: vec![card] }, Some(Effect::CardDeal)),
             (E::StorageCardUsed { seat, card }, Some(Effect::CardTake)),
             (E::ToolboxUsed { seat }, Some(Effect::MailCar)),
             (E::StorageReturned { seat, cards: 3 }, Some(Effect::CardFall)),

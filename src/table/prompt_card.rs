@@ -30,8 +30,7 @@ fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
     let asked = view.offered.question.map(|question| question.ask);
-    let beside_words =
-        matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard | Ask::PassengerOrLuggage | Ask::MiddleCard));
+    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
     let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
         Some(room) => Piece::moving(view.face(card), CARD, room, z::PROMPT, 420),
         None => {

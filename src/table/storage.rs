@@ -68,7 +68,9 @@ pub fn lay(view: &View, scene: &mut Scene) {
         if !view.resolving() {
             scene.target(target, spot(zone, nth, places));
         }
-        lay(scene, Id::Card(*card), nth, framed(view.face(*card), "card", hot), lit, hot);
+        // Who only looks on sees all of them bright.
+        let bright = lit || view.offered.question.is_none();
+        lay(scene, Id::Card(*card), nth, framed(view.face(*card), "card", hot), bright, hot);
     }
     for (nth, card) in board.storage_used.iter().enumerate() {
         let mut face = view.face(*card);

@@ -54,10 +54,9 @@ fn drift(
     if pace.speed == Speed::None || !watched || steam.left <= 0.0 {
         return;
     }
+    steam.left -= time.delta_secs();
     // A slow frame must not let it jump.
-    let passed = time.delta_secs().min(0.1);
-    steam.left -= passed;
-    steam.drift += passed * 0.55 * (steam.left / 3.0).clamp(0.0, 1.0);
+    steam.drift += time.delta_secs().min(0.1) * 0.55 * (steam.left / 3.0).clamp(0.0, 1.0);
     redraw.write(RequestRedraw);
 }
 
