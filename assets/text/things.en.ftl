@@ -188,7 +188,10 @@ explain-switch = A middle card. In every scoring phase: { $upper } points if the
 explain-mechanic = A middle card. At once: { $what }. Then once for each train: as soon as the left card of its place is worth at least { $value }, the card to its right goes up one step, or a 0-value car is added there.
 explain-storage = Draws 3 cards of the pile, laid open, and has a toolbox: an upgrade of choice. Use up to two of these four. Railroad car, conductor, locomotive, coin and Game End cards can be used. All three go back into the pile.
 explain-factory = A middle card. When a factory is laid, every open factory works, from right to left: the one in place 3 gives 3 upgrades of choice, but no car goes higher than the better left card of its place.
-explain-order = { $what }: { $n } points in every scoring phase in which the conductor has reached its car, which must be worth at least { $value }.
+explain-order = { $what }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } in every scoring phase, on a car worth at least { $value } that the conductor has reached.
 explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
         [one] an upgrade
        *[other] two upgrades

@@ -205,18 +205,19 @@ impl Press {
             brush.icon(painter, name, pos2(x + 13.0, y), high.min(head) * 1.2);
             x += 32.0;
         }
+        let font = theme::bold(17.0);
+        let words_wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
         let mut right = inner.right();
         if let Some(gain @ Pic::Symbols(_)) = self.pics.last() {
-            let wide = gain.width(head - 2.0).min(inner.width() * 0.5);
-            let paper =
-                Rect::from_min_max(pos2(right - wide - 6.0, y - head / 2.0 + 1.0), pos2(right, y + head / 2.0 - 1.0));
+            // The heading comes first; the symbols get what it leaves.
+            let wide = gain.width(head - 2.0).min((right - x - words_wide - 12.0).max(44.0));
+            let corner = pos2(right - wide - 6.0, y - head / 2.0 + 1.0);
+            let paper = Rect::from_min_max(corner, pos2(right, y + head / 2.0 - 1.0));
             painter.rect_filled(paper, 2.0, palette::PAPER);
             gain.draw_within(brush, painter, paper.shrink(2.0));
             right = paper.left() - 6.0;
         }
-        let font = theme::bold(17.0);
-        let wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
-        let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + wide).min(right), y + 12.0));
+        let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + words_wide).min(right), y + 12.0));
         theme::fitted(painter, words, &self.words, font, palette::LAMP);
         let good = if self.state.1 { palette::READY } else { palette::DISABLED };
         let told =
