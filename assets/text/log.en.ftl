@@ -1,7 +1,6 @@
 # First Class, English: words of the log. Keys are kebab-case.
 # $who is a player's name, or "you", which chooses another form of the sentence.
 
-log-draft = A Game End card is drafted: everybody keeps one in secret.
 log-drafted = { $who ->
         [you] You keep
        *[other] { $who } keeps

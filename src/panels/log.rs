@@ -50,8 +50,7 @@ fn write_anew(session: Res<Session>, game: Res<Game>, mut log: ResMut<Log>) {
 fn heads_group(event: &E) -> bool {
     matches!(
         event,
-        E::DraftBegan
-            | E::RoundBegan { .. }
+        E::RoundBegan { .. }
             | E::TurnBegan { .. }
             | E::OutOfTurnBegan { .. }
             | E::RoundEnded { .. }

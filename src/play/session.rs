@@ -108,9 +108,9 @@ impl Session {
     }
 }
 
-/// Whether a question shows what only the asked may see.
+/// Whether a question shows what only the asked may see.
 pub fn is_secret(ask: Ask) -> bool {
-    matches!(ask, Ask::Draft | Ask::Storage)
+    ask == Ask::Draft
 }
 
 fn take_choices(

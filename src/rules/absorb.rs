@@ -210,8 +210,7 @@ impl Board {
                 player.game_end.push(*card);
             }
             E::GameEnded { winners } => self.winners.clone_from(winners),
-            E::DraftBegan
-            | E::FrameBegan { .. }
+            E::FrameBegan { .. }
             | E::SymbolResolved { .. }
             | E::FrameEnded { .. }
             | E::FrameWaits { .. }

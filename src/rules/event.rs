@@ -55,8 +55,6 @@ pub enum Person {
 /// Why a game paused or went on: the marks between the moves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Message)]
 pub enum GameEvent {
-    /// The draft of the first Game End card begins.
-    DraftBegan,
     /// A seat kept one of the Game End cards it holds; which one stays its secret.
     GameEndCardDrafted { seat: Seat },
     /// A Game End card is laid open in the market.

@@ -177,8 +177,7 @@ impl Effect {
             E::WhodunitRevealed { .. } | E::EvidenceRevealed { .. } => Self::Punch,
             E::Arrested { .. } => Self::Whistle,
             E::MurdererEscaped { .. } => Self::Contract,
-            E::DraftBegan
-            | E::MechanicDone { .. }
+            E::MechanicDone { .. }
             | E::FrameBegan { .. }
             | E::SymbolResolved { .. }
             | E::FrameEnded { .. }
@@ -211,7 +210,6 @@ mod tests {
         let (source, symbols) = (FrameSource::StartPlayerTile, vec![Symbol::Car]);
         let taken = |declined| E::CardTaken { seat, place, card, declined };
         vec![
-            (E::DraftBegan, None),
             (E::GameEndCardDrafted { seat }, Some(Effect::CardTake)),
             (E::GameEndCardDealt { slot: 0, card: game_end }, Some(Effect::CardDeal)),
             (E::RoundBegan { round: 1, start_player: seat }, Some(Effect::RoundBegins)),

@@ -47,7 +47,6 @@ impl Words<'_> {
         let card = |card: CardId| ("card", Value::from(self.card(card)));
         let text = |name: &'static str, words: String| (name, Value::from(words));
         match event {
-            E::DraftBegan => self.get("log-draft"),
             E::GameEndCardDrafted { seat } => self.with("log-drafted", [who(*seat)]),
             E::GameEndCardDealt { card, .. } => self.with("log-market", [text("card", self.game_end(*card))]),
             E::RoundBegan { round, start_player } => self.with("log-round", [n(*round), who(*start_player)]),
