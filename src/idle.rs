@@ -9,6 +9,11 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
+use bevy_egui::{
+    EguiInput, EguiPreUpdateSet,
+    egui::{Event, Modifiers},
+};
+
 use crate::{art::Fetching, screens::Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,6 +21,10 @@ pub(super) fn plugin(app: &mut App) {
         focused_mode: UpdateMode::reactive(Duration::MAX),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
     })
+    .add_systems(
+        PreUpdate,
+        keep_events_that_are_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    )
     .add_systems(Last, keep_drawing);
 }
 
@@ -34,5 +43,16 @@ fn keep_drawing(
     *left = if reasons || loading { AFTERGLOW } else { left.saturating_sub(1) };
     if *left > 0 {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// bevy_egui tells egui in every frame which modifier keys are down, and egui wants a new frame after
+/// every event: it would never come to rest. Only a change goes on to it.
+fn keep_events_that_are_news(mut inputs: Query<&mut EguiInput>, mut held: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => std::mem::replace(&mut *held, *now) != *now,
+            _ => true,
+        });
     }
 }
