@@ -18,6 +18,8 @@
 //! - `page`: the page around the game in a browser.
 //! - [`automation`]: named clickable regions, scripted play, pictures.
 
+#![warn(missing_docs)]
+
 #[cfg(feature = "gui")]
 pub mod art;
 #[cfg(feature = "gui")]

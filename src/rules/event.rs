@@ -54,6 +54,7 @@ pub enum Person {
 
 /// Why a game paused or went on: the marks between the moves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Message)]
+#[expect(missing_docs, reason = "a field is named for what it is, and the line of its event says the rest")]
 pub enum GameEvent {
     /// A seat kept one of the Game End cards it holds; which one stays its secret.
     GameEndCardDrafted { seat: Seat },
