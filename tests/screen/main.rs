@@ -11,10 +11,10 @@ use program::Program;
 
 /// Plays a game to its end with real clicks. Before every choice what the table shows has to be what
 /// the game says, and every click has to make the choice it stands for.
-fn play(seats: &str, width: u32, height: u32) {
+fn play(game: &[&str], width: u32, height: u32) {
     let display = Display::open(width, height);
     let size = format!("{width}x{height}");
-    let mut program = Program::start(&display, &["--seats", seats, "--seed", "7", "--speed", "none", "--size", &size]);
+    let mut program = Program::start(&display, &[game, &["--seed", "7", "--speed", "none", "--size", &size]].concat());
     let mut human_choices = 0_usize;
     while !program.is_over() {
         // In the draft the hand lies on the table as well, which the game keeps to itself.
@@ -31,10 +31,20 @@ fn play(seats: &str, width: u32, height: u32) {
 
 #[test]
 fn a_whole_game_for_two_is_played_with_the_mouse() {
-    play("human,novice", 1280, 720);
+    play(&["--seats", "human,novice"], 1280, 720);
 }
 
 #[test]
 fn a_whole_game_for_four_is_played_with_the_mouse_on_a_tablet() {
-    play("novice,human,novice,random", 1024, 768);
+    play(&["--seats", "novice,human,novice,random"], 1024, 768);
+}
+
+#[test]
+fn murder_and_storage_at_teatime_are_played_with_the_mouse() {
+    play(&["--seats", "human,novice", "--modules", "CF", "--teatime"], 1280, 720);
+}
+
+#[test]
+fn passengers_and_middle_cards_are_played_with_the_mouse_among_three() {
+    play(&["--seats", "human,novice,random", "--modules", "DE"], 1600, 900);
 }
