@@ -43,8 +43,3 @@ fn a_whole_game_for_four_is_played_with_the_mouse_on_a_tablet() {
 fn murder_and_storage_at_teatime_are_played_with_the_mouse() {
     play(&["--seats", "human,novice", "--modules", "CF", "--teatime"], 1280, 720);
 }
-
-#[test]
-fn passengers_and_middle_cards_are_played_with_the_mouse_among_three() {
-    play(&["--seats", "human,novice,random", "--modules", "DE"], 1600, 900);
-}

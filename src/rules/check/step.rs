@@ -38,9 +38,13 @@ fn shows(event: &E) -> bool {
     )
 }
 
-/// only with a turn, or a part of a scoring phase, what still waits is lost.
+/// only with a turn, or a part of a scoring phase, what still waits is lost. A turn is also over
+/// when others come to carry out what they gained in it.
 fn ends(events: &[E]) -> bool {
-    let ended = |event: &E| matches!(event, E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::TurnBegan { .. });
+    let ended = |event: &E| {
+        use E::{OutOfTurnBegan, ScoringPartEnded, TurnBegan, TurnEnded};
+        matches!(event, TurnEnded { .. } | ScoringPartEnded { .. } | TurnBegan { .. } | OutOfTurnBegan { .. })
+    };
     events.iter().any(ended)
 }
 
