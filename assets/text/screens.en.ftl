@@ -251,7 +251,6 @@ result-account-note = points by source
 result-game-end-note = 7 × 2: seven cards of the type were taken, and the own Game End cards of that type show 2 points
 result-nobody = Nobody arrives: all are arrested
 result-arrested = arrested, cannot win
-dummy = Dummy { $letter }
 verdict-nobody = Everybody left the same number of fingerprints, so nobody was arrested.
 verdict-arrested = { $count ->
     [one] Arrested with the most fingerprints, { $prints }: { $names }.

@@ -8,7 +8,7 @@ use super::{
     widgets,
 };
 use crate::{
-    play::{PlaySet, Session, Shown, ShownEvent},
+    play::{PlaySet, Session, ShownEvent, laid_anew},
     rules::{FrameSource, Game, GameEvent as E, Symbol},
     screens::Screen,
     text::words::Words,
@@ -30,10 +30,6 @@ fn write_on(mut shown: MessageReader<ShownEvent>, mut log: ResMut<Log>) {
     if !shown.is_empty() {
         log.events.extend(shown.read().map(|event| event.0.clone()));
     }
-}
-
-fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
-    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
 }
 
 /// A game is entered, or a choice was taken back: the record tells what happened.

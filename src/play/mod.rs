@@ -15,7 +15,7 @@ pub use bots::Thinking;
 pub use pace::{Pace, Speed, TOKEN};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
 pub use session::{NewGame, Session, is_secret};
-pub use show::{Shown, ShownEvent};
+pub use show::{Shown, ShownEvent, laid_anew};
 
 use crate::{
     rules::{Choice, Game, Question, Seat},

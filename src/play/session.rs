@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Chosen, PlaySet, Player, SeatConfig, Shown, Undo};
+use super::{Chosen, Pace, PlaySet, Player, SeatConfig, Shown, Speed, Undo};
 use crate::rules::{Ask, Catalogue, Game, Question, Record, Seat, Setup, record::RecordError, setup::SetupError};
 
 pub(super) fn plugin(app: &mut App) {
@@ -100,6 +100,11 @@ impl Session {
     pub(super) fn leaves_screen(&self, question: Question) -> bool {
         let passed_on = question.ask == Ask::TakeCard || self.at_screen != Some(question.seat);
         self.at_screen.is_some() && passed_on && !is_secret(question.ask)
+    }
+
+    /// Whether somebody at this screen follows what is told, and so has to say that they have read it.
+    pub fn is_read(&self, pace: &Pace) -> bool {
+        self.humans() > 0 && !self.autoplay && pace.speed != Speed::None
     }
 
     /// One seat's configuration.

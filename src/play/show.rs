@@ -50,6 +50,12 @@ impl Shown {
     }
 }
 
+/// A run condition: the table was laid anew since it was last asked, so what follows the events has to
+/// begin again.
+pub fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
+    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
+}
+
 fn show_next(
     time: Res<Time>,
     mut pace: ResMut<Pace>,

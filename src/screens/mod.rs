@@ -55,10 +55,5 @@ fn with_teatime(page: &widgets::Page, what: String, teatime: bool) -> String {
     if teatime { page.words_with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 
-/// Dummies have letters.
-fn dummy_letter(dummy: u8) -> &'static str {
-    if dummy == 0 { "A" } else { "B" }
-}
-
 /// The cities of the line, for the rails along the edges of the screens.
 const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];

@@ -9,6 +9,7 @@ mod module_log;
 mod tests;
 
 pub use cards::capital;
+pub use module_log::dummy_key;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 

@@ -109,7 +109,7 @@ impl Board {
     }
 
     /// Everybody, the players from `first` clockwise, then the dummies.
-    pub(in crate::rules) fn people_from(&self, first: Seat) -> Vec<Person> {
+    pub fn people_from(&self, first: Seat) -> Vec<Person> {
         let seats = self.seats();
         let players = (0..seats).map(|steps| Person::Seat(first.left(steps, seats)));
         players.chain(self.people().skip(seats.into())).collect()

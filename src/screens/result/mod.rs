@@ -8,7 +8,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    Screen, about_game, dummy_letter,
+    Screen, about_game,
     setup::lot,
     widgets::{Align, Look, Page, Pen},
 };
@@ -18,6 +18,7 @@ use crate::{
     play::{NewGame, Pace, Session, Shown, Speed},
     rules::{Game, Person, Seat, Whodunit},
     stage::Shape,
+    text::words::dummy_key,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -161,7 +162,7 @@ fn verdict(page: &Page, shape: Shape, game: &Game, ranked: &[Ranked]) {
         Person::Seat(seat) => {
             ranked.iter().find(|who| who.seat == seat).map_or_else(String::new, |who| who.name.clone())
         }
-        Person::Dummy(dummy) => page.words_with("dummy", [("letter", dummy_letter(dummy).into())]),
+        Person::Dummy(dummy) => page.words(dummy_key(dummy)),
     };
     let arrested: Vec<_> = board.people().filter(|person| board.case_file(*person).arrested).collect();
     let arrests = match &arrested[..] {

@@ -8,14 +8,15 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    Screen, dummy_letter,
+    Screen,
     widgets::{Align, Look, Page, Pen},
 };
 use crate::{
     panels::theme::{display, palette, text},
-    play::{Chosen, Offered, Pace, PlaySet, Session, Shown, ShownEvent, Speed, TOKEN},
+    play::{Chosen, Offered, Pace, PlaySet, Session, Shown, ShownEvent, TOKEN, laid_anew},
     rules::{Ask, Board, Choice, Game, GameEvent as E, Person},
     stage::Shape,
+    text::words::dummy_key,
 };
 use progress::Act;
 pub use progress::Progress as Revelation;
@@ -43,16 +44,11 @@ fn follow(
 ) {
     for ShownEvent(event) in events.read() {
         progress.follow(event);
-        let watched = session.humans() > 0 && !session.autoplay && pace.speed != Speed::None;
-        if progress.over && progress.is_shown() && watched {
+        if progress.over && progress.is_shown() && session.is_read(&pace) {
             shown.held = true;
             pace.hurried = false;
         }
     }
-}
-
-fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
-    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
 }
 
 /// A game is entered, or a choice was taken back: the record tells how far it is.
@@ -97,16 +93,13 @@ struct Scene<'a> {
 impl Scene<'_> {
     /// The players from the start player clockwise, then the dummies: the order in which all is shown.
     fn people(&self) -> Vec<Person> {
-        let (first, count) = (self.board.start_player, self.board.seats());
-        let seats = (0..count).map(|steps| Person::Seat(first.left(steps, count)));
-        let dummies = self.board.people().filter(|person| matches!(person, Person::Dummy(_)));
-        seats.chain(dummies).collect()
+        self.board.people_from(self.board.start_player)
     }
 
     fn name(&self, page: &Page, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.session.seat(seat).name.clone(),
-            Person::Dummy(dummy) => page.words_with("dummy", [("letter", dummy_letter(dummy).into())]),
+            Person::Dummy(dummy) => page.words(dummy_key(dummy)),
         }
     }
 

@@ -6,10 +6,7 @@ use super::{Scene, progress::Act};
 use crate::{
     panels::theme::{bold, display, palette, text},
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
-    screens::{
-        dummy_letter,
-        widgets::{Align, DEEP, Page},
-    },
+    screens::widgets::{Align, DEEP, Page},
 };
 
 /// Seconds a Whodunit card takes to turn over at normal speed.
@@ -93,7 +90,7 @@ fn mannequin(page: &Page, dummy: u8, (x, foot): (f32, f32), k: f32) {
     page.shape(left.chain(half.iter().map(|(dx, up)| at(*dx, *up))).collect(), cloth, seam, 1.6);
     page.dashed((x, foot - 78.0 * k), (x, foot), 1.2, seam);
     page.ui.painter().circle(at(0.0, 38.0), 25.0 * k, palette::NIGHT, Stroke::new(1.6, palette::BRASS));
-    page.figure(x, foot - 38.0 * k, dummy_letter(dummy), 34.0 * k, palette::LAMP);
+    page.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, 34.0 * k, palette::LAMP);
 }
 
 /// The Whodunit card: it turns over around its upright middle.

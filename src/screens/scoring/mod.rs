@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     panels::theme::{bold, display, palette, text},
-    play::{Pace, PlaySet, Session, Shown, ShownEvent, Speed},
+    play::{Pace, PlaySet, Session, Shown, ShownEvent, Speed, laid_anew},
     rules::{Game, GameEvent as E, Seat},
     stage::Shape,
 };
@@ -57,16 +57,11 @@ fn follow(
 ) {
     for ShownEvent(event) in events.read() {
         progress.follow(event, &shown.board);
-        let watched = session.humans() > 0 && !session.autoplay && pace.speed != Speed::None;
-        if matches!(event, E::ScoringEnded { .. }) && watched {
+        if matches!(event, E::ScoringEnded { .. }) && session.is_read(&pace) {
             shown.held = true;
             pace.hurried = false;
         }
     }
-}
-
-fn laid_anew(shown: Option<Res<Shown>>, mut last: Local<u32>) -> bool {
-    shown.is_some_and(|shown| std::mem::replace(&mut *last, shown.laid_anew) != shown.laid_anew)
 }
 
 /// A game is entered, or a choice was taken back: the record tells how far the phase is.

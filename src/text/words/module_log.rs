@@ -3,13 +3,17 @@
 use super::{Value, Words};
 use crate::rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
 
+/// The key of a dummy's name.
+pub fn dummy_key(dummy: u8) -> &'static str {
+    if dummy == 0 { "dummy-a" } else { "dummy-b" }
+}
+
 impl Words<'_> {
     /// Somebody who can hold evidence, as the subject of a sentence: `you`, "Anna", "Dummy A".
     pub fn person(&self, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.who(seat),
-            Person::Dummy(0) => self.get("dummy-a"),
-            Person::Dummy(_) => self.get("dummy-b"),
+            Person::Dummy(dummy) => self.get(dummy_key(dummy)),
         }
     }
 
