@@ -35,8 +35,8 @@ if [ -n "$build" ]; then
   fi
 
   echo "== the program"
-  # No path of the machine it was built on stays in the program.
-  remap="--remap-path-prefix=$PWD=first-class --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
+  # No path of the machine it was built on stays in the program. (Those of this folder are relative ones.)
+  remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
   "${cross_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${cross_flags[@]}"
 
@@ -45,6 +45,10 @@ if [ -n "$build" ]; then
   mkdir -p dist/web
   "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
     --out-dir dist/web "$target_dir/wasm32-unknown-unknown/web/first_class.wasm"
+  if grep -aqF -e "$PWD" -e "$HOME" dist/web/first_class_bg.wasm; then
+    echo "Paths of this machine are in the program: see the flags --remap-path-prefix in wasm-build.sh."
+    exit 1
+  fi
   if [ -z "$fast" ]; then
     need npm "It comes with Node.js: apt-get install npm"
     [ -x "$tools/node_modules/.bin/wasm-opt" ] || npm install --silent --no-fund --no-audit --prefix "$tools" "binaryen@$(cat scripts/binaryen.version)"
