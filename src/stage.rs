@@ -101,7 +101,8 @@ pub fn at(x: f32, y: f32, z: f32) -> Transform {
 pub struct StageRoot;
 
 fn spawn_root(mut commands: Commands) {
-    commands.spawn(Camera2d);
+    // The sprites have soft edges of their own: several samples a pixel would only cost time.
+    commands.spawn((Camera2d, Msaa::Off));
     commands.spawn((StageRoot, Name::new("stage"), Transform::default(), Visibility::default()));
 }
 
