@@ -115,7 +115,8 @@ prompt-bonus-stations = { $n ->
     }
 prompt-title-guest = Passenger or luggage?
 prompt-guest = One of them goes to its car, the other is gone.
-prompt-guest-car = { $car }, worth { $value }
+prompt-guest-upper = Upper car { $n }, worth { $value }
+prompt-guest-lower = Lower car { $n }, worth { $value }
 guest-seated = takes its seat at once
 guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
