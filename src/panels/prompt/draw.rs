@@ -246,7 +246,7 @@ impl Drawing<'_, '_, '_> {
         }
         let high = match (plates, tall) {
             (true, _) => ((rect.bottom() - y - tickets) / rows as f32 - 6.0).clamp(44.0, 90.0),
-            (_, true) => (58.0 * shrink).max(40.0),
+            (_, true) => ((rect.bottom() - y - tickets) / rows as f32 - 6.0).clamp(38.0, 58.0),
             _ => (cell * shrink).max(22.0),
         };
         let gap = if tall { 6.0 } else { 4.0 };
