@@ -19,7 +19,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let systems = (report_screen, report_question, report_end, report_mouse).chain();
+    let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
     app.add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
 }
 
@@ -56,6 +56,13 @@ fn report_screen(
         say(&line);
         *last = line;
     }
+}
+
+/// That the game goes on, while bots play and nobody is asked.
+fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>) {
+    let Some(made) = game.map(|game| game.choices_made()).filter(|made| *made != *last) else { return };
+    *last = made;
+    say(&serde_json::json!({ "made": made }).to_string());
 }
 
 #[derive(Serialize)]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::display::Display;
 
-/// How long the program may take for anything, on the slowest machine.
+/// How long the program may be silent, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The running program with its reports (`--report`).
@@ -59,9 +59,11 @@ impl<'d> Program<'d> {
     }
 
     fn hear(&mut self, report: Value) {
-        match report.get("mouse") {
-            Some(mouse) => self.mouse = mouse.clone(),
-            None => self.now = report,
+        match (report.get("mouse"), report.get("made")) {
+            (Some(mouse), _) => self.mouse = mouse.clone(),
+            // The bots play: a sign of life.
+            (_, Some(_)) => {}
+            _ => self.now = report,
         }
     }
 
