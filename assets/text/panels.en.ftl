@@ -187,7 +187,10 @@ note-guest = { $name }: { $what }; { $state }.
 note-middle = In place { $n }: { $what }.
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
-prompt-lapse-many = { $n } symbols lapse
+prompt-lapse-many = { $n ->
+        [one] 1 symbol lapses
+       *[other] { $n } symbols lapse
+    }
 prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
 prompt-then = Then, in any order
