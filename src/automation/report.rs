@@ -1,5 +1,6 @@
 //! Prints every question as a line of JSON, so that a test outside the program can play with a real
-//! mouse and compare what the table shows with the game. In a browser the page gets the lines.
+//! mouse and compare what the table shows with the game; between them short lines of what goes on, so that
+//! a test waits for what it did instead of guessing how long it takes. In a browser the page gets the lines.
 
 use bevy::{input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
 use serde::Serialize;
