@@ -89,7 +89,8 @@ pub struct Args {
     pub quit_at_end: bool,
 
     /// Prints one line of JSON for every question: what is asked, what can be chosen, what the table
-    /// shows, and where everything that can be clicked is (in window pixels). For tests.
+    /// shows, and where everything that can be clicked is (in window pixels); a short one for every
+    /// choice of a bot and for everything the mouse does. For tests.
     #[arg(long)]
     pub report: bool,
 }

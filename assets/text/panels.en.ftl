@@ -115,7 +115,8 @@ prompt-bonus-stations = { $n ->
     }
 prompt-title-guest = Passenger or luggage?
 prompt-guest = One of them goes to its car, the other is gone.
-prompt-guest-car = { $car }, worth { $value }
+prompt-guest-upper = Upper car { $n }, worth { $value }
+prompt-guest-lower = Lower car { $n }, worth { $value }
 guest-seated = takes its seat at once
 guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
@@ -159,8 +160,8 @@ prompt-storage = { $n ->
         [one] Use one more, or leave it at that.
        *[other] Use up to two of these, one after the other.
     }
-storage-unusable = { $card }: of no use here
-storage-used = { $card }: used
+storage-unusable = of no use here
+storage-used = used
 prompt-finish-storage = Use no more
 prompt-finish-factories = No more of them
 tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
@@ -173,6 +174,7 @@ prompt-evidence = { $n ->
 prompt-orders = Orders
 prompt-title-order = Order a refreshment
 tip-orders = 2 coins from any columns: an order for a car, which scores in every scoring phase.
+prompt-pay-columns = columns { $columns }
 tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
 lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
@@ -185,7 +187,10 @@ note-guest = { $name }: { $what }; { $state }.
 note-middle = In place { $n }: { $what }.
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
-prompt-lapse-many = { $n } symbols lapse
+prompt-lapse-many = { $n ->
+        [one] 1 symbol lapses
+       *[other] { $n } symbols lapse
+    }
 prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
 prompt-then = Then, in any order
@@ -199,10 +204,6 @@ prompt-fulfil-many = { $n } contracts ready
 prompt-end-turn = End turn
 prompt-count-on = Count on
 prompt-done = Done
-prompt-column = { $n ->
-        [one] 1 coin
-       *[other] { $n } coins
-    }
 prompt-column-1 = A coin of column 1 buys a 0-value car.
 prompt-column-2 = A coin of column 2 buys one step or one station.
 prompt-column-3 = A coin of column 3 buys an upgrade of choice.

@@ -151,7 +151,7 @@ station-short = bonus { $what }
 
 condition-cars = { $n } cars worth at least { $value }
 condition-cars-each = { $n } cars worth at least { $value } in each train
-condition-run = cars worth at least { $values } side by side in one train
+condition-run = { $n } cars side by side in one train worth at least { $values }
 condition-mail-cars = a mail car in both trains
 condition-mail-cars-reached = both mail cars reached by their conductors
 condition-locomotive-tile = a Locomotive tile with a conductor on it

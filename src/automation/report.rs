@@ -1,7 +1,8 @@
 //! Prints every question as a line of JSON, so that a test outside the program can play with a real
-//! mouse and compare what the table shows with the game. In a browser the page gets the lines.
+//! mouse and compare what the table shows with the game; between them short lines of what goes on, so that
+//! a test waits for what it did instead of guessing how long it takes. In a browser the page gets the lines.
 
-use bevy::prelude::*;
+use bevy::{input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
 use serde::Serialize;
 
 use super::{Automation, regions::Regions};
@@ -19,7 +20,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let systems = (report_screen, report_question, report_end);
+    let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
     app.add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
 }
 
@@ -58,6 +59,13 @@ fn report_screen(
     }
 }
 
+/// That the game goes on, while bots play and nobody is asked.
+fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>) {
+    let Some(made) = game.map(|game| game.choices_made()).filter(|made| *made != *last) else { return };
+    *last = made;
+    say(&serde_json::json!({ "made": made }).to_string());
+}
+
 #[derive(Serialize)]
 struct Report<'a> {
     choices_made: u32,
@@ -81,11 +89,11 @@ fn report_question(
     stage: Res<Stage>,
     selection: Res<Selection>,
     table: TableCheck,
-    mut last: Local<Option<(u32, Vec<String>)>>,
+    mut last: Local<Option<(u32, Vec<(String, [i32; 4])>)>>,
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, offered.question) else { return };
-    let names: Vec<_> = regions.all().iter().map(|region| region.name.clone()).collect();
-    let now = (game.choices_made(), names);
+    let regions = places(&regions, &stage);
+    let now = (game.choices_made(), regions.iter().map(|(name, place)| ((*name).to_owned(), *place)).collect());
     if !shown.is_idle() || last.as_ref() == Some(&now) {
         return;
     }
@@ -98,7 +106,7 @@ fn report_question(
         clicks: offered.choices.iter().map(|choice| clicks_for(*choice, &offered, *selection)).collect(),
         table: table.drawn(),
         game: table.expected(&game),
-        regions: places(&regions, &stage),
+        regions,
     };
     if let Ok(line) = serde_json::to_string(&report) {
         say(&line);
@@ -122,5 +130,24 @@ fn report_end(
             "game": ron::to_string(&*game).unwrap_or_default(),
         });
         say(&end.to_string());
+    }
+}
+
+/// What has been seen of the mouse, so that a test waits for it: a slow frame that takes in two clicks at
+/// once would lose one of them. `settled` says that all it changed has been drawn and reported, too.
+fn report_mouse(
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut inputs: MessageReader<MouseButtonInput>,
+    mut last: Local<(Option<[i32; 2]>, usize)>,
+    mut quiet: Local<u8>,
+) {
+    let at = window.cursor_position().map(|point| [point.x, point.y].map(|pixel| pixel.round() as i32));
+    let now = (at, last.1 + inputs.read().count());
+    *quiet = if *last == now { quiet.saturating_add(1) } else { 0 };
+    *last = now;
+    // What a click in a panel changes is drawn in the next frame, and can be clicked in the one after it.
+    let settled = *quiet == 2;
+    if *quiet == 0 || settled {
+        say(&serde_json::json!({ "mouse": { "at": at, "buttons": now.1, "settled": settled } }).to_string());
     }
 }

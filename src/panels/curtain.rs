@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Rect as ERect, pos2, vec2},
+    egui::{self, Color32, Painter, Rect as ERect, Shape, Stroke, pos2, vec2},
 };
 
 use super::{
@@ -45,6 +45,42 @@ fn draw_curtain(
     Ok(())
 }
 
+/// What hangs over the folds: swags with a golden hem, a tassel wherever two of them meet.
+fn valance(painter: &Painter, all: ERect) {
+    let swags = (all.width() / 200.0).ceil();
+    let wide = all.width() / swags;
+    let cloth = Color32::from_rgb(0x57, 0x16, 0x25);
+    let swag = |nth: f32, lower: f32| -> Vec<egui::Pos2> {
+        let point = |step: u8| {
+            let t = f32::from(step) / 24.0;
+            let hangs = 30.0 + 78.0 * (std::f32::consts::PI * t).sin();
+            pos2(all.left() + (nth + t) * wide, all.top() + hangs + lower)
+        };
+        (0..=24).map(point).collect()
+    };
+    let filled = |hem: Vec<egui::Pos2>, colour| {
+        let above = [hem[24], hem[0]].map(|end| pos2(end.x, all.top()));
+        Shape::convex_polygon(hem.into_iter().chain(above).collect(), colour, Stroke::NONE)
+    };
+    for nth in 0..swags as u8 {
+        let nth = f32::from(nth);
+        painter.add(filled(swag(nth, 16.0), palette::NIGHT.gamma_multiply(0.45)));
+        painter.add(filled(swag(nth, 0.0), cloth));
+        painter.add(Shape::line(swag(nth, -12.0), Stroke::new(1.2, palette::BRASS)));
+        painter.add(Shape::line(swag(nth, 0.0), Stroke::new(4.0, palette::BRASS)));
+    }
+    for nth in 0..=swags as u8 {
+        let knot = pos2(all.left() + f32::from(nth) * wide, all.top() + 34.0);
+        let fringe = [knot, knot + vec2(13.0, 52.0), knot + vec2(-13.0, 52.0)];
+        painter.add(Shape::convex_polygon(fringe.to_vec(), palette::BRASS, Stroke::NONE));
+        painter.circle_filled(knot, 11.0, palette::LAMP);
+        painter.circle_stroke(knot, 11.0, Stroke::new(2.0, palette::BRASS));
+    }
+    for (above_foot, thick) in [(26.0, 4.0), (16.0, 1.2)] {
+        painter.hline(all.x_range(), all.bottom() - above_foot, (thick, palette::BRASS));
+    }
+}
+
 /// Hides everything until somebody says who they are; whether they did.
 pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: &SeatConfig) -> bool {
     let all = ui.ctx().content_rect();
@@ -64,6 +100,7 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: 
         painter.vline(x + 30.0, all.y_range(), (2.0, palette::SIGNAL.gamma_multiply(0.22)));
         x += 46.0;
     }
+    valance(&painter, all);
     let panel = ERect::from_center_size(all.center(), vec2(640.0, 360.0));
     brush.panel(&painter, panel);
     let centre = panel.center();

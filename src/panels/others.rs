@@ -122,8 +122,8 @@ impl Small<'_, '_, '_> {
         let config = &self.words.seats[seat.index()];
         self.brush.picture(&painter, &format!("emblem/{}", config.colour.key()), from - vec2(0.0, 8.0), 0.67);
         let shown = self.figures(player);
-        let pitch = if shown.len() > 3 { 31.0 } else { 36.0 };
-        let figures = shown.len() as f32 * pitch + 44.0;
+        let (pitch, gap) = if shown.len() > 3 { (30.0, 22.0) } else { (36.0, 24.0) };
+        let figures = shown.len() as f32 * pitch + 2.0 * gap + 2.0;
         let name = ERect::from_min_max(
             pos2(from.x + 20.0, from.y - 12.0),
             pos2((to - figures).min(from.x + 110.0), from.y + 13.0),
@@ -131,12 +131,12 @@ impl Small<'_, '_, '_> {
         let wide = painter.layout_no_wrap(config.name.clone(), bold(16.5), palette::PAPER).size().x;
         let line = ERect::from_min_size(name.min, vec2(wide.min(name.width()), name.height()));
         theme::fitted(&painter, line.translate(vec2(0.0, 1.0)), &config.name, bold(16.5), palette::PAPER);
-        let mut x = line.right().max(from.x + 74.0).min(to - figures) + 24.0;
+        let mut x = line.right().max(from.x + 74.0).min(to - figures) + gap;
         ticket(self.brush, &painter, pos2(x, from.y), &player.score().to_string(), 22.0);
-        x += 32.0;
+        x += gap + 8.0;
         for (icon, high, count) in shown {
             self.brush.icon(&painter, icon, pos2(x, from.y), high);
-            widgets::line(&painter, pos2(x + 11.0, from.y), &count.to_string(), bold(16.0), palette::PAPER);
+            widgets::line(&painter, pos2(x + 10.0, from.y), &count.to_string(), bold(16.0), palette::PAPER);
             x += pitch;
         }
         x

@@ -113,7 +113,7 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
         Whodunit::Murderer => "murderer",
         Whodunit::Innocent => "innocent",
     };
-    let scale = 1.35;
+    let scale = 1.75;
     brush.picture(&painter, &format!("whodunit/{key}"), content.min, scale);
     // The word stands at the foot of the card.
     let foot = content.min + vec2(58.0, 125.0) * scale;
@@ -128,12 +128,16 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     let heading = words.with("secrets-evidence", values);
     widgets::line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
     y += 26.0;
-    let per_row = ((right.width() / 56.0) as usize).max(1);
-    let rows = view.evidence.len().div_ceil(per_row).max(1);
-    let scale = (110.0 / (rows as f32 * 54.0)).min(1.0);
+    // As large as they all fit, above what destroys them.
+    let room = vec2(right.width(), right.bottom() - 30.0 - y);
+    let fit = |scale: f32| (room / (56.0 * scale)).floor();
+    let scale =
+        [1.4, 1.2, 1.0, 0.85].into_iter().find(|scale| fit(*scale).x * fit(*scale).y >= view.evidence.len() as f32);
+    let scale = scale.unwrap_or(0.6);
+    let per_row = fit(scale).x as usize;
     for (nth, token) in view.evidence.iter().enumerate() {
         let (column, row) = ((nth % per_row) as f32, (nth / per_row) as f32);
-        let corner = pos2(left + column * 56.0, y + row * 54.0 * scale);
+        let corner = pos2(left, y) + vec2(column, row) * 56.0 * scale;
         let name = match token {
             EvidenceToken::Fingerprints(count) => format!("evidence/fingerprint-{}", count.clamp(&1, &3)),
             EvidenceToken::Points(_) => "evidence/points".to_owned(),

@@ -171,9 +171,11 @@ impl Press {
     fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
         let mut upper = rect;
         if !self.below.is_empty() {
-            let (above, below) = rect.split_top_bottom_at_fraction(if self.words.is_empty() { 0.58 } else { 0.52 });
-            upper = above.translate(vec2(0.0, 3.0));
-            let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -3.0));
+            // Two lines move together; pictures keep their distance from the line below.
+            let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 3.0) };
+            let (above, below) = rect.split_top_bottom_at_fraction(share);
+            upper = above.translate(vec2(0.0, closer));
+            let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -closer));
             theme::fitted(painter, line, &self.below, theme::text(15.0), colour);
         }
         let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };

@@ -142,8 +142,8 @@ fn say_fault(page: &Page, size: Vec2, key: &str, reason: &str) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
     let frame = page.notched(x, y, w, 240.0, 10.0);
     page.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
-    page.text(x + 30.0, y + 48.0, &page.words(key), bold(24.0), palette::LAMP, Align::Left);
-    let high = page.wrapped(x + 30.0, y + 70.0, w - 60.0, reason, text(18.0), palette::PAPER);
+    page.text(x + 30.0, y + 54.0, &page.words(key), bold(28.0), palette::LAMP, Align::Left);
+    let high = page.wrapped(x + 30.0, y + 82.0, w - 60.0, reason, text(21.0), palette::PAPER);
     let advice = page.words(&format!("{key}-advice"));
-    page.wrapped(x + 30.0, y + 90.0 + high, w - 60.0, &advice, text(18.0), palette::MUTED);
+    page.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &advice, text(20.0), palette::MUTED);
 }

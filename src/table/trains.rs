@@ -93,14 +93,28 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
 
 fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let plate = view.plan.score_plate(train);
+    let mut ground = Drawing::default();
+    ground.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
+    scene.add(Id::Own("score-plate", view.watched, number(train)), Piece::still(ground, plate.min, z::PRINT));
     let mut drawing = Drawing::default();
-    drawing.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
     let middle = plate.width() / 2.0;
     let steam = colour(palette::STEAM);
-    drawing.words(view.texts.get("table-would"), middle, 23.0, 15.5, steam, Align::Middle);
-    drawing.words(view.texts.get("table-score"), middle, 40.0, 15.5, steam, Align::Middle);
     let now = view.train_score(train);
-    let figure = if tally(view, &mut drawing, train, plate.size()) { 61.0 } else { 72.0 };
+    let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
+    let tallied = tally(view, &mut drawing, train, plate.size());
+    // Three things one above the other leave the words one line on a low plate.
+    let close = tallied && plate.height() < 100.0;
+    if close {
+        drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Middle);
+    } else {
+        drawing.words(would, middle, 23.0, 15.5, steam, Align::Middle);
+        drawing.words(score, middle, 40.0, 15.5, steam, Align::Middle);
+    }
+    let figure = match (close, tallied) {
+        (true, _) => 46.0,
+        (false, true) => 61.0,
+        (false, false) => 72.0,
+    };
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
             drawing.figure(now, middle - 24.0, figure, 27.0, colour(palette::LAMP));
@@ -111,7 +125,8 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.figure(now, middle, figure, if figure < 70.0 { 34.0 } else { 40.0 }, colour(palette::LAMP));
         }
     }
-    scene.add(Id::Own("score", view.watched, number(train)), Piece::still(drawing, plate.min, z::PRINT));
+    // The lamp of a whole train shines on the plate, not over its figures.
+    scene.add(Id::Own("score", view.watched, number(train)), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
 }
 
 /// With module D: passengers seated or luggage loaded so far, on which depends what the next one brings.
@@ -161,7 +176,8 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             TrainCard::Locomotive(tile) => {
                 let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
                 if reached {
-                    drawing.picture("engine/beam", 0.0, 0.0);
+                    // Faint enough for the figures on the plate it falls on.
+                    drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.45)), 0.0, 0.0, 1.0);
                 }
                 drawing.picture(format!("engine/{value}{dark}"), 0.0, 0.0);
                 (Id::Car(view.watched, train, place as u8), 0)

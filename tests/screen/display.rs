@@ -33,14 +33,10 @@ impl Display {
         command
     }
 
-    /// Moves the mouse to a point and clicks.
-    pub fn click(&self, [x, y]: [i32; 2]) {
-        let (x, y) = (x.to_string(), y.to_string());
-        // The pauses are those of a hand: the program sees the pointer arrive, press and let go.
-        let arguments = ["mousemove", &x, &y, "sleep", "0.3", "mousedown", "1", "sleep", "0.25", "mouseup", "1"];
-        let clicked =
-            self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
-        assert!(clicked.success());
+    /// Lets the mouse do something, in the words of xdotool.
+    pub fn mouse(&self, arguments: &[&str]) {
+        let done = self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
+        assert!(done.success());
     }
 }
 

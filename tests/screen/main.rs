@@ -43,3 +43,13 @@ fn a_whole_game_for_four_is_played_with_the_mouse_on_a_tablet() {
 fn murder_and_storage_at_teatime_are_played_with_the_mouse() {
     play(&["--seats", "human,novice", "--modules", "CF", "--teatime"], 1280, 720);
 }
+
+#[test]
+fn passengers_and_switches_for_three_are_played_with_the_mouse() {
+    play(&["--seats", "novice,human,novice", "--modules", "DE"], 1600, 900);
+}
+
+#[test]
+fn switches_and_storage_at_teatime_for_four_are_played_with_the_mouse_on_a_tablet() {
+    play(&["--seats", "novice,novice,human,random", "--modules", "EF", "--teatime"], 1024, 768);
+}

@@ -7,11 +7,11 @@ use std::{
     time::Duration,
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::display::Display;
 
-/// How long the program may take for anything, on the slowest machine.
+/// How long the program may be silent, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The running program with its reports (`--report`).
@@ -21,6 +21,8 @@ pub struct Program<'d> {
     reports: Receiver<Value>,
     /// The last report.
     pub now: Value,
+    /// What the program has seen of the mouse: where it is, how often a button went down or up.
+    mouse: Value,
 }
 
 impl<'d> Program<'d> {
@@ -40,24 +42,35 @@ impl<'d> Program<'d> {
             let reports = output.lines().map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok());
             reports.for_each(|report: Value| drop(sender.send(report)));
         });
-        let mut program = Self { display, child, reports, now: Value::Null };
-        program.next();
+        let mut program = Self { display, child, reports, now: Value::Null, mouse: Value::Null };
+        while program.now.is_null() {
+            program.next();
+        }
         program
     }
 
     /// Waits for the next report.
     pub fn next(&mut self) {
         match self.reports.recv_timeout(PATIENCE) {
-            Ok(report) => self.now = report,
+            Ok(report) => self.hear(report),
             Err(RecvTimeoutError::Timeout) => panic!("nothing happened for {PATIENCE:?} after {}", self.now),
             Err(RecvTimeoutError::Disconnected) => panic!("the program ended after {}", self.now),
+        }
+    }
+
+    fn hear(&mut self, report: Value) {
+        match (report.get("mouse"), report.get("made")) {
+            (Some(mouse), _) => self.mouse = mouse.clone(),
+            // The bots play: a sign of life.
+            (_, Some(_)) => {}
+            _ => self.now = report,
         }
     }
 
     /// Takes the newest report there is, without waiting.
     fn newest(&mut self) {
         while let Ok(report) = self.reports.try_recv() {
-            self.now = report;
+            self.hear(report);
         }
     }
 
@@ -71,15 +84,36 @@ impl<'d> Program<'d> {
         self.now["choices_made"].as_u64().unwrap_or(u64::MAX)
     }
 
-    /// Clicks a named region with the mouse, as soon as it is there.
+    /// Clicks a named region with the mouse, as soon as it is there. The program has seen each part of the
+    /// click before the next one, like that of a hand, however slow its frames are.
     pub fn click(&mut self, name: &str) {
+        let [x, y] = self.middle_of(name);
+        if self.mouse["at"] != json!([x, y]) {
+            self.display.mouse(&["mousemove", &x.to_string(), &y.to_string()]);
+            while self.mouse["at"] != json!([x, y]) {
+                self.next();
+            }
+        }
+        for part in ["mousedown", "mouseup"] {
+            let before = self.mouse["buttons"].clone();
+            self.display.mouse(&[part, "1"]);
+            while self.mouse["buttons"] == before {
+                self.next();
+            }
+        }
+        while self.mouse["settled"] == false && !self.is_over() {
+            self.next();
+        }
+    }
+
+    /// The middle of a named region, as soon as it is there.
+    fn middle_of(&mut self, name: &str) -> [i64; 2] {
         self.newest();
         loop {
             let regions = self.now["regions"].as_array().into_iter().flatten();
-            let found = regions.rev().find(|region| region[0] == name).map(|region| region[1].clone());
-            if let Some(rect) = found {
-                let edge = |index: usize| rect[index].as_i64().expect("a rectangle in pixels") as i32;
-                return self.display.click([(edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2]);
+            if let Some(region) = regions.rev().find(|region| region[0] == name) {
+                let edge = |index: usize| region[1][index].as_i64().expect("a rectangle in pixels");
+                return [(edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2];
             }
             self.next();
         }

@@ -69,7 +69,8 @@ impl Asking<'_> {
             (Ask::Storage, _) => self.storage(),
             (Ask::DiscardEvidence(tokens), _) => self.discard_evidence(tokens),
         };
-        if question.ask != Ask::Draft {
+        // Four places, each with what it does, need the room of chips that cannot be pressed then.
+        if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
             plan.foot = self.foot(question.ask);
         }
         let back_is_there = plan.answers().any(|answer| answer.press.name == "prompt/back");

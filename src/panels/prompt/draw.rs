@@ -183,8 +183,6 @@ impl Drawing<'_, '_, '_> {
 
     /// Everything else, block under block.
     fn blocks(&mut self, plan: &Plan, rect: Rect) {
-        let row = rect.height() / 6.0;
-        let cell = row.clamp(24.0, 34.0);
         let columns = plan.columns.max(1);
         let tall = plan.cells.iter().any(|answer| !answer.press.below.is_empty());
         let rows = plan.cells.len().div_ceil(columns);
@@ -195,6 +193,9 @@ impl Drawing<'_, '_, '_> {
         let tabs = plan.tabs.len() as f32 * 40.0;
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
         let plates = plan.cells.iter().any(|answer| answer.press.look == Look::Plate);
+        // As high as they can be with two lines of words above them.
+        let cell = ((rect.height() - symbols - dials - tabs - buttons - 48.0) / rows.max(1) as f32 - 4.0).min(36.0);
+        let cell = cell.max((rect.height() / 6.0).clamp(24.0, 34.0));
         let cells = rows as f32
             * if plates {
                 82.0
@@ -245,7 +246,7 @@ impl Drawing<'_, '_, '_> {
         }
         let high = match (plates, tall) {
             (true, _) => ((rect.bottom() - y - tickets) / rows as f32 - 6.0).clamp(44.0, 90.0),
-            (_, true) => (58.0 * shrink).max(40.0),
+            (_, true) => ((rect.bottom() - y - tickets) / rows as f32 - 6.0).clamp(38.0, 58.0),
             _ => (cell * shrink).max(22.0),
         };
         let gap = if tall { 6.0 } else { 4.0 };

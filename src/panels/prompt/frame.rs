@@ -63,7 +63,7 @@ impl Asking<'_> {
         let lapses = words.frame(&frame.symbols);
         let press = Press::new("prompt/end-frame", words.get("prompt-stop"), Look::Plain)
             .below(match frame.symbols.as_slice() {
-                [_] => words.with("prompt-lapses", [("what", lapses.clone().into())]),
+                [_] if lapses.chars().count() < 28 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
                 several => words.count("prompt-lapse-many", several.len() as u32),
             })
             .tip(words.with("tip-stop", [("what", lapses.into())]));

@@ -46,7 +46,7 @@ impl Asking<'_> {
         let mut plan = Plan {
             title: words.get("kind-storage"),
             lead: words.count("prompt-storage", *uses_left),
-            columns: 1,
+            columns: 2,
             ..Plan::default()
         };
         for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
@@ -58,7 +58,8 @@ impl Asking<'_> {
             plan.cells.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
         }
         let choice = Choice::UseToolbox;
-        let press = Press::new("prompt/toolbox", words.get("from-toolbox"), Look::Chip)
+        let press = Press::new("prompt/toolbox", "", Look::Chip)
+            .below(words.get("from-toolbox"))
             .sprite("icon/toolbox/night", 24.0)
             .symbols(&[Symbol::UpgradeOfChoice])
             .tip(words.choice(choice));
@@ -70,11 +71,14 @@ impl Asking<'_> {
     fn storage_card(&self, card: CardId, name: String, choice: Choice, note: &str) -> Answer {
         let words = &self.words;
         let face = &words.action_card(card).face;
-        let mut title = words.card_title(card);
-        if !note.is_empty() {
-            title = words.with(note, [("card", title.into())]);
-        }
+        let title = words.card_title(card);
+        // What can be used shows what it gives, above its name.
+        let (title, below) = match note {
+            "" => (String::new(), title),
+            note => (title, words.get(note)),
+        };
         let mut press = Press::new(name, title, Look::Chip)
+            .below(below)
             .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());

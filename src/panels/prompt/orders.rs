@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     panels::widgets::{Look, Press},
-    rules::{Choice, Purchase, Refreshment, TrainId},
+    rules::{Choice, Purchase, Refreshment, Symbol, TrainId},
     table::choosing::Selection,
 };
 
@@ -49,8 +49,9 @@ impl Asking<'_> {
         let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
             let face = words.catalogue().order_tile(*tile);
             let look = if nth == ready { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("prompt/order/{nth}"), words.count("symbol-points", face.points), look)
+            let press = Press::new(format!("prompt/order/{nth}"), "", look)
                 .sprite(format!("{}/night", refreshment_icon(face.refreshment)), 24.0)
+                .symbols(&[Symbol::Points(face.points)])
                 .tip(words.order_tile_explained(*tile))
                 .enabled(self.orders().any(|order| order.ready == nth));
             Answer::new(press, Deed::Select(Selection::Order(nth)))
@@ -68,7 +69,8 @@ impl Asking<'_> {
             let columns: Vec<_> =
                 (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
             let look = if coins == now { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("prompt/order/pay/{a}-{b}-{c}"), columns.join(" + "), look)
+            let label = words.with("prompt-pay-columns", [("columns", columns.join(" + ").into())]);
+            let press = Press::new(format!("prompt/order/pay/{a}-{b}-{c}"), label, look)
                 .sprite("coin", 16.0)
                 .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
             Answer::new(press, Deed::Dial(coins))

@@ -51,7 +51,7 @@ impl Asking<'_> {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
             cells: cells.collect(),
-            columns: if self.card_in_hand_lies_here() { 2 } else { 3 },
+            columns: if self.card_in_hand_lies_here() || self.choices().len() <= 4 { 2 } else { 3 },
             beside_card: self.card_in_hand_lies_here(),
             ..Plan::default()
         }
@@ -116,8 +116,8 @@ impl Asking<'_> {
     pub(super) fn guest_car(&self, train: TrainId) -> Option<String> {
         let place = self.me().train(train).first_free_car()?;
         let value = self.me().train(train).car_at(place)?.value;
-        let car = capital(&self.words.car_place(train, place as u8));
-        Some(self.words.with("prompt-guest-car", [("car", car.into()), ("value", value.points().into())]))
+        let key = if train == TrainId::Upper { "prompt-guest-upper" } else { "prompt-guest-lower" };
+        Some(self.words.with(key, [("n", (place + 1).into()), ("value", value.points().into())]))
     }
 
     /// Whether it would take its seat or be loaded at once, in words.

@@ -50,7 +50,7 @@ impl Asking<'_> {
         for other in 0..3u8 {
             let press = Press::new(
                 format!("prompt/column/{other}"),
-                words.count("prompt-column", have[usize::from(other)]),
+                words.count("points-times", have[usize::from(other)]),
                 if other == column { Look::Ready } else { Look::Chip },
             )
             .symbols(&[COLUMNS[usize::from(other)]])

@@ -189,8 +189,8 @@ fn evidence(
 fn pick(page: &mut Page, number: usize, (x, y): (f32, f32), k: f32) -> bool {
     let half = PITCH * k / 2.0;
     let response = page.hit(&format!("prompt/evidence/{number}"), x - half, y - half, 2.0 * half, 2.0 * half);
-    let radius = TOKEN * k / 2.0 + if response.hovered() { 5.0 } else { 3.0 };
-    page.ui.painter().circle_filled(page.at(x, y), radius + 3.0, palette::LAMP.gamma_multiply(0.25));
+    let radius = TOKEN * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
+    page.ui.painter().circle_filled(page.at(x, y), radius + 2.0, palette::LAMP.gamma_multiply(0.25));
     page.ui.painter().circle_stroke(page.at(x, y), radius, Stroke::new(2.4, palette::LAMP));
     response.clicked()
 }

@@ -191,8 +191,8 @@ impl Words<'_> {
             Condition::Cars { count, value } => cars("condition-cars", *count, *value),
             Condition::CarsInEachTrain { count, value } => cars("condition-cars-each", *count, *value),
             Condition::Run(values) => {
-                let values: Vec<_> = values.iter().map(ToString::to_string).collect();
-                self.with("condition-run", [("values", values.join(", ").into())])
+                let each: Vec<_> = values.iter().map(ToString::to_string).collect();
+                self.with("condition-run", [("n", values.len().into()), ("values", each.join(", ").into())])
             }
             Condition::BothMailCars => self.get("condition-mail-cars"),
             Condition::BothMailCarsReached => self.get("condition-mail-cars-reached"),
