@@ -49,6 +49,7 @@ export class Tab {
   whole = false;
   report = null;
   end = null;
+  mouse = null;
   #waiting = [];
 
   static async open(browser, { before } = {}) {
@@ -68,6 +69,7 @@ export class Tab {
     if ("fault" in message) this.faults.push(message.fault);
     if ("over" in message) this.end = message;
     if ("regions" in message) this.report = message;
+    if ("mouse" in message) this.mouse = message.mouse;
     this.#waiting = this.#waiting.filter((look) => !look());
   }
 
@@ -89,12 +91,12 @@ export class Tab {
 
   /** Goes to an address of the game; every line of the reports is wanted. */
   async go(browser, query = "") {
-    [this.screen, this.whole, this.report, this.end] = [null, false, null, null];
+    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
     await this.page.goto(`${browser.address}?report&data-dir=test${query && "&"}${query}`);
   }
 
   async reload() {
-    [this.screen, this.whole, this.report, this.end] = [null, false, null, null];
+    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
     await this.page.reload();
   }
 
@@ -106,13 +108,15 @@ export class Tab {
   async click(name, { tap = false } = {}) {
     await this.until(name, () => this.region(name));
     const [left, top, right, bottom] = this.region(name);
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [x, y] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
     if (tap) return this.page.touchscreen.tap(x, y);
+    // A slow frame that takes in two clicks at once would lose one of them: what was done has to be seen first.
     await this.page.mouse.move(x, y);
-    await this.page.waitForTimeout(60);
+    await this.until(`the mouse at ${name}`, () => this.mouse?.settled && this.mouse.at?.[0] === x && this.mouse.at[1] === y);
+    const { buttons } = this.mouse;
     await this.page.mouse.down();
-    await this.page.waitForTimeout(120);
     await this.page.mouse.up();
+    await this.until(`the click on ${name}`, () => this.mouse.settled && this.mouse.buttons >= buttons + 2);
   }
 
   asked() {
