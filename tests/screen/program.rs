@@ -138,7 +138,6 @@ impl<'d> Program<'d> {
     pub fn take_the_screen(&mut self) {
         while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
             self.click("curtain/take");
-            self.next();
         }
     }
 
