@@ -7,7 +7,7 @@ use crate::rules::{Symbol, TrainId, card::CarValue, train::Train};
 /// Upgrades that one car can be expected to get per turn.
 const UPGRADES_PER_TURN: f32 = 0.4;
 /// Cards of one kind of a module that can be expected to be taken per turn.
-const CARDS_PER_TURN: f32 = 0.1;
+const CARDS_PER_TURN: f32 = 0.15;
 
 impl Eye<'_> {
     /// What passengers, luggage and middle cards promise.

@@ -1,18 +1,21 @@
 //! What the murder is worth to a seat: points on its tokens, the escape, and the danger of
 //! being arrested.
 
-use crate::rules::{EvidenceToken, Game, Person, Seat, SeatView, Whodunit};
+use crate::rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, SeatView, Whodunit};
 
-/// Fingerprints and points on a token nobody has seen.
+/// Fingerprints and points on a token nobody has seen, and the variance of those fingerprints.
 const FINGERPRINTS: f32 = 1.25;
 const POINTS: f32 = 0.35;
+const VARIANCE: f32 = 0.75;
 /// Tokens a person still gets per turn left.
-const TOKENS_PER_TURN: f32 = 0.15;
+const TOKENS_PER_TURN: f32 = 0.35;
 /// Tokens the murderer draws at the end, and the points of the escape.
 const MURDERER_DRAWS: f32 = 2.0;
 const ESCAPE: f32 = 20.0;
-/// What the chance to win counts, in points.
-const FREEDOM: f32 = 45.0;
+/// What the chance to win counts in points for somebody who is not ahead, and what each point of a
+/// lead adds: the surer the victory, the more an arrest would take away.
+const FREEDOM: f32 = 80.0;
+const FREEDOM_PER_LEAD: f32 = 5.0;
 
 /// A seat's knowledge of the murder.
 pub(super) struct Suspicion {
@@ -20,50 +23,88 @@ pub(super) struct Suspicion {
     whodunit: Whodunit,
     evidence: Vec<EvidenceToken>,
     turns: f32,
+    freedom: f32,
+}
+
+/// Fingerprints a person can be expected to leave in the end, and how unsure that is.
+struct Expected {
+    fingerprints: f32,
+    variance: f32,
 }
 
 impl Suspicion {
     /// What the seat knows with so many own turns left; `None` without Module C.
     pub(super) fn new(view: &SeatView, turns: f32) -> Option<Self> {
-        Some(Self { seat: view.seat, whodunit: view.whodunit?, evidence: view.evidence.clone(), turns })
+        let (seat, whodunit) = (view.seat, view.whodunit?);
+        Some(Self { seat, whodunit, evidence: view.evidence.clone(), turns, freedom: freedom(view) })
     }
 
     /// What a position is worth that can follow from the one the seat sees.
     pub(super) fn of(&self, game: &Game) -> f32 {
-        let me = Person::Seat(self.seat);
-        let mine = self.fingerprints(game, me);
-        // The longer the game still goes on, the less a lead says.
-        let spread = 1.0 + 0.12 * self.turns;
-        let others = game.board().people().filter(|person| *person != me);
-        let arrested: f32 =
-            others.map(|other| 1.0 / (1.0 + ((self.fingerprints(game, other) - mine) / spread).exp())).product();
         let escape = if self.whodunit == Whodunit::Murderer { ESCAPE } else { 0.0 };
-        let points = |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { *points } else { 0 };
-        let points = f32::from(self.evidence.iter().map(points).sum::<u8>()) + POINTS * due(game, me);
-        points - (FREEDOM + escape) * arrested
+        self.points(game) - (self.freedom + escape) * self.arrest(game)
     }
 
-    /// The fingerprints a person can be expected to have in the end.
-    fn fingerprints(&self, game: &Game, person: Person) -> f32 {
-        let file = game.board().case_file(person);
-        let mut destroys = file.destroys();
-        let (mut tokens, draws) = if person == Person::Seat(self.seat) {
-            destroys += self.evidence.iter().filter(|token| **token == EvidenceToken::Discard).count() as u8;
-            let known = self.evidence.iter().map(|token| f32::from(token.fingerprints())).collect::<Vec<_>>();
-            (known, if self.whodunit == Whodunit::Murderer { MURDERER_DRAWS } else { 0.0 })
-        } else {
-            // The other three Whodunit cards are all alike from here.
-            let draws = if self.whodunit == Whodunit::Murderer { 0.0 } else { MURDERER_DRAWS / 3.0 };
-            (vec![FINGERPRINTS; file.hidden.into()], draws)
+    /// Points on its tokens, and on those it is about to draw.
+    fn points(&self, game: &Game) -> f32 {
+        let points = |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { *points } else { 0 };
+        f32::from(self.evidence.iter().map(points).sum::<u8>()) + POINTS * due(game, Person::Seat(self.seat))
+    }
+
+    /// How likely the seat has the most fingerprints of all.
+    fn arrest(&self, game: &Game) -> f32 {
+        let me = Person::Seat(self.seat);
+        let mine = self.expected(game, me);
+        let most = |other| {
+            let theirs = self.expected(game, other);
+            let spread = 0.8 * (mine.variance + theirs.variance).sqrt().max(0.5);
+            1.0 / (1.0 + ((theirs.fingerprints - mine.fingerprints) / spread).exp())
         };
-        let mut more = due(game, person) + draws + TOKENS_PER_TURN * self.turns;
+        game.board().people().filter(|person| *person != me).map(most).product()
+    }
+
+    /// What a person's tokens come to: those that lie there, those that are due and those that the turns
+    /// left will still bring, without those that are destroyed.
+    fn expected(&self, game: &Game, person: Person) -> Expected {
+        let file = game.board().case_file(person);
+        let own = person == Person::Seat(self.seat);
+        let mut tokens = if own {
+            self.evidence.iter().map(|token| f32::from(token.fingerprints())).collect()
+        } else {
+            vec![FINGERPRINTS; file.hidden.into()]
+        };
+        let discards = self.evidence.iter().filter(|token| own && **token == EvidenceToken::Discard).count();
+        let destroys = usize::from(file.destroys()) + discards;
+        let unseen = if own { 0 } else { tokens.len().saturating_sub(destroys) };
+        let drawn = due(game, person) + self.drawn_by_murderer(person);
+        let later = TOKENS_PER_TURN * self.turns;
+        let mut more = drawn + later;
         while more > 0.0 {
             tokens.push(FINGERPRINTS * more.min(1.0));
             more -= 1.0;
         }
         tokens.sort_unstable_by(|a, b| b.total_cmp(a));
-        tokens.iter().skip(destroys.into()).sum()
+        // Nobody knows how many come later: that number varies as well as what they show.
+        let variance = VARIANCE * (unseen as f32 + drawn) + (VARIANCE + FINGERPRINTS * FINGERPRINTS) * later;
+        Expected { fingerprints: tokens.iter().skip(destroys).sum(), variance }
     }
+
+    /// The tokens a person draws at the end if it is the murderer, as far as the seat knows.
+    fn drawn_by_murderer(&self, person: Person) -> f32 {
+        match (self.whodunit, person == Person::Seat(self.seat)) {
+            (Whodunit::Murderer, true) => MURDERER_DRAWS,
+            (Whodunit::Innocent, false) => MURDERER_DRAWS / 3.0,
+            _ => 0.0,
+        }
+    }
+}
+
+/// What it is worth to the seat not to be arrested, in points.
+fn freedom(view: &SeatView) -> f32 {
+    let score = |player: &PlayerBoard| f32::from(player.score());
+    let others = view.board.players.iter().enumerate().filter(|(seat, _)| *seat != view.seat.index());
+    let best = others.map(|(_, player)| score(player)).fold(0.0, f32::max);
+    FREEDOM + FREEDOM_PER_LEAD * (score(view.board.player(view.seat)) - best).max(0.0)
 }
 
 /// How many tokens a person draws when the turn is over.
