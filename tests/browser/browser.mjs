@@ -100,19 +100,36 @@ export class Tab {
     await this.page.reload();
   }
 
+  /** Gives the window another size; where things were before is forgotten. */
+  async resize(width, height) {
+    this.report = null;
+    await this.page.setViewportSize({ width, height });
+  }
+
   region(name) {
     return this.report?.regions.findLast(([other]) => other === name)?.[1];
+  }
+
+  /** The middle of a named thing that is there. */
+  middle(name) {
+    const [left, top, right, bottom] = this.region(name);
+    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
   }
 
   /** Clicks (or taps) the middle of a named thing as soon as it is there. */
   async click(name, { tap = false } = {}) {
     await this.until(name, () => this.region(name));
-    const [left, top, right, bottom] = this.region(name);
-    const [x, y] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
-    if (tap) return this.page.touchscreen.tap(x, y);
-    // A slow frame that takes in two clicks at once would lose one of them: what was done has to be seen first.
-    await this.page.mouse.move(x, y);
-    await this.until(`the mouse at ${name}`, () => this.mouse?.settled && this.mouse.at?.[0] === x && this.mouse.at[1] === y);
+    if (tap) return this.page.touchscreen.tap(...this.middle(name));
+    // A slow frame that takes in two clicks at once would lose one of them: what was done has to be seen
+    // first. What moves meanwhile is followed.
+    const place = () => this.region(name) && String(this.middle(name));
+    const pointed = () => this.mouse?.settled && String(this.mouse.at) === place();
+    while (!pointed()) {
+      await this.until(name, place);
+      const aim = this.middle(name);
+      await this.page.mouse.move(...aim);
+      await this.until(`the mouse at ${name}`, () => pointed() || place() !== String(aim));
+    }
     const { buttons } = this.mouse;
     await this.page.mouse.down();
     await this.page.mouse.up();

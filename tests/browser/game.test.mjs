@@ -21,6 +21,8 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
   await tab.go(browser, "speed=none");
   await tab.until("the title", () => tab.screen === "Title" && tab.whole);
   await tab.picture("title");
+  // Drawing in software takes half a second at the full size.
+  await tab.resize(800, 450);
   await tab.click("title/new-game");
   await tab.until("the set-up", () => tab.report?.at === "Setup");
   await tab.click("setup/suggest/1");
@@ -41,6 +43,7 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
   }
   assert.ok(answers > 18, `a draft and 18 turns, but only ${answers} answers`);
   await tab.until("the result", () => tab.screen === "Result");
+  await tab.resize(1280, 720);
   await tab.page.waitForTimeout(3000);
   await tab.picture("result");
   assert.equal(tab.end.game, replayed(tab.end.record), "the same choices lead to the same end everywhere");
