@@ -94,7 +94,7 @@ fn report_question(
     let (Some(game), Some(shown), Some(question)) = (game, shown, offered.question) else { return };
     let regions = places(&regions, &stage);
     let now = (game.choices_made(), regions.iter().map(|(name, place)| ((*name).to_owned(), *place)).collect());
-    if !shown.is_idle() || last.as_ref() == Some(&now) {
+    if !shown.is_idle() || offered.certain().is_some() || last.as_ref() == Some(&now) {
         return;
     }
     *last = Some(now);

@@ -12,7 +12,7 @@ use bevy::{
 use super::{Chosen, Offered, Pace, PlaySet, Player, Session, Shown};
 use crate::{
     bots::BotLevel,
-    rules::{Act, Choice, Game, Seat},
+    rules::{Choice, Game, Seat},
     screens::Screen,
 };
 
@@ -80,10 +80,10 @@ fn think(
     }
 }
 
-/// Coins of a frame that nothing else is left of are taken without asking.
+/// What leaves nothing to choose is taken without asking.
 fn take_what_is_certain(offered: Res<Offered>, mut chosen: MessageWriter<Chosen>) {
     let Some(question) = offered.question.filter(|_| offered.is_changed()) else { return };
-    if let [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] = offered.choices[..] {
+    if let Some(choice) = offered.certain() {
         chosen.write(Chosen { seat: question.seat, choice });
     }
 }

@@ -18,7 +18,7 @@ pub use session::{NewGame, Session, is_secret};
 pub use show::{Shown, ShownEvent, laid_anew};
 
 use crate::{
-    rules::{Choice, Game, Question, Seat},
+    rules::{Act, Choice, Game, Question, Seat},
     screens::Screen,
 };
 
@@ -71,6 +71,16 @@ pub struct Offered {
     pub choices: Vec<Choice>,
     /// In hot seat: this player has to take the screen first, because something secret would show.
     pub curtain: Option<Seat>,
+}
+
+impl Offered {
+    /// Coins of a frame that nothing else is left of: nobody has to click for them.
+    pub fn certain(&self) -> Option<Choice> {
+        match self.choices[..] {
+            [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(choice),
+            _ => None,
+        }
+    }
 }
 
 /// Whose board lies in front.
