@@ -14,6 +14,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut text = String::new();
     stdin().read_to_string(&mut text)?;
     let game = Record::from_text(&text)?.replay(Catalogue::built_in()?, |_, _| {})?;
-    println!("{}", ron::to_string(&game)?);
+    println!("{}", serde_json::to_string(&game)?);
     Ok(())
 }

@@ -127,7 +127,7 @@ fn report_end(
             "winners": game.board().winners,
             "record": session.record.to_text(),
             "longest_thought_ms": thinking.longest.as_secs_f64() * 1e3,
-            "game": ron::to_string(&*game).unwrap_or_default(),
+            "game": serde_json::to_string(&*game).unwrap_or_else(|error| error.to_string()),
         });
         say(&end.to_string());
     }
