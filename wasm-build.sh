@@ -45,7 +45,7 @@ if [ -n "$build" ]; then
   mkdir -p dist/web
   "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
     --out-dir dist/web "$target_dir/wasm32-unknown-unknown/web/first_class.wasm"
-  if grep -aqF -e "$PWD" -e "$HOME" dist/web/first_class_bg.wasm; then
+  if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/first_class_bg.wasm; then
     echo "Paths of this machine are in the program: see the flags --remap-path-prefix in wasm-build.sh."
     exit 1
   fi

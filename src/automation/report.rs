@@ -92,9 +92,12 @@ fn report_question(
     mut last: Local<Option<(u32, Vec<(String, [i32; 4])>)>>,
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, offered.question) else { return };
+    if !shown.is_idle() || offered.certain().is_some() {
+        return;
+    }
     let regions = places(&regions, &stage);
     let now = (game.choices_made(), regions.iter().map(|(name, place)| ((*name).to_owned(), *place)).collect());
-    if !shown.is_idle() || offered.certain().is_some() || last.as_ref() == Some(&now) {
+    if last.as_ref() == Some(&now) {
         return;
     }
     *last = Some(now);

@@ -89,14 +89,19 @@ export class Tab {
     });
   }
 
+  /** What the game told before another page came belongs to no game any more. */
+  #forget() {
+    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
+  }
+
   /** Goes to an address of the game; every line of the reports is wanted. */
   async go(browser, query = "") {
-    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
+    this.#forget();
     await this.page.goto(`${browser.address}?report&data-dir=test${query && "&"}${query}`);
   }
 
   async reload() {
-    [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
+    this.#forget();
     await this.page.reload();
   }
 
@@ -136,8 +141,10 @@ export class Tab {
     await this.until(`the click on ${name}`, () => this.mouse.settled && this.mouse.buttons >= buttons + 2);
   }
 
-  asked() {
-    return this.until("a question", () => this.report?.choices || this.end);
+  /** Waits for a question, and takes the screen if it was another player's. */
+  async asked() {
+    await this.until("a question", () => this.report?.choices || this.end);
+    while (this.report?.choices?.length === 0) await this.click("curtain/take");
   }
 
   /** Answers the question that is asked with one of its choices, by clicks. Another one each time. */

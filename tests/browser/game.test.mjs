@@ -65,7 +65,7 @@ for (const [width, height] of [[1280, 720], [1024, 768], [1920, 1080]]) {
   test(`a shared link opens its game in ${width} by ${height}`, async () => {
     const tab = await Tab.open(browser);
     await tab.page.setViewportSize({ width, height });
-    await tab.go(browser, `seats=human,novice,novice&names=Ida,Otto,Mia&modules=AB&seed=7&speed=none`);
+    await tab.go(browser, `seats=human,novice,human&names=Ida,Otto,Mia&modules=AB&seed=7&speed=none`);
     await tab.asked();
     assert.equal(tab.report.choices_made, 0);
     await tab.answer(0);
