@@ -39,7 +39,7 @@ fn main() -> AppExit {
     let mut app = app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
     let from_address = page::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
         page::say_what_is_wrong(&mut app, &reason);
-        cli::plugin(&nothing)
+        page::manner().and_then(|args| cli::plugin(&args)).or_else(|_| cli::plugin(&nothing))
     });
     app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(page::plugin).run()
 }

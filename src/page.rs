@@ -39,8 +39,20 @@ const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
 /// # Errors
 /// What cannot be understood.
 pub fn arguments() -> Result<Args, String> {
+    parse(|name| GAME.contains(&name) || MANNER.contains(&name))
+}
+
+/// Only how it is to be played and shown, for an address that asks for a game that cannot be understood.
+///
+/// # Errors
+/// What cannot be understood.
+pub fn manner() -> Result<Args, String> {
+    parse(|name| MANNER.contains(&name))
+}
+
+fn parse(wanted: impl Fn(&str) -> bool) -> Result<Args, String> {
     let program = env!("CARGO_PKG_NAME").to_owned();
-    let asked = query().into_iter().filter(|(name, _)| GAME.iter().chain(&MANNER).any(|known| known == name));
+    let asked = query().into_iter().filter(|(name, _)| wanted(name));
     let argument = |(name, value): (String, String)| match value.as_str() {
         "" => format!("--{name}"),
         _ => format!("--{name}={value}"),

@@ -17,13 +17,13 @@ const FLAGS = [
   "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--mute-audio",
 ];
 
-/** Opens a browser of one's own on the page; `options` as Playwright has them. */
-export async function open(options = {}) {
+/** Opens a browser of one's own on the page: `flags` of Chromium beside the usual ones, `options` as Playwright has them. */
+export async function open({ flags = [], ...options } = {}) {
   const { server, address } = await serve(join(ROOT, "dist/web"));
   const home = mkdtempSync(join(tmpdir(), "first-class-browser-"));
   const context = await chromium.launchPersistentContext(home, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     viewport: { width: 1280, height: 720 },
     ...options,
   });
@@ -144,7 +144,9 @@ export class Tab {
   /** Waits for a question, and takes the screen if it was another player's. */
   async asked() {
     await this.until("a question", () => this.report?.choices || this.end);
-    while (this.report?.choices?.length === 0) await this.click("curtain/take");
+    if (this.end || this.report.choices.length > 0) return;
+    await this.click("curtain/take");
+    await this.until("the player's question", () => this.report.choices?.length > 0);
   }
 
   /** Answers the question that is asked with one of its choices, by clicks. Another one each time. */

@@ -53,6 +53,7 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
 
 test("bots play alike here and there", async () => {
   const tab = await Tab.open(browser);
+  await tab.page.setViewportSize({ width: 480, height: 270 });
   await tab.go(browser, "seats=novice,novice,novice&modules=AB&seed=11&speed=none&autoplay");
   await tab.until("the end", () => tab.end);
   assert.equal(tab.end.game, replayed(tab.end.record));
@@ -69,6 +70,7 @@ for (const [width, height] of [[1280, 720], [1024, 768], [1920, 1080]]) {
     await tab.asked();
     assert.equal(tab.report.choices_made, 0);
     await tab.answer(0);
+    await tab.asked();
     const [, , right, bottom] = tab.report.regions.reduce(([, , x, y], [, rect]) => [0, 0, Math.max(x, rect[2]), Math.max(y, rect[3])], [0, 0, 0, 0]);
     assert.ok(right <= width + 1 && bottom <= height + 1, "everything lies in the window");
     await tab.page.waitForTimeout(1500);
@@ -85,7 +87,7 @@ test("the window can change its size", async () => {
   await tab.until("the title", () => tab.screen === "Title" && tab.whole);
   const before = tab.region("title/new-game");
   await tab.page.setViewportSize({ width: 1280, height: 720 });
-  await tab.until("the board in its new place", () => tab.region("title/new-game")[2] > before[2]);
+  await tab.until("the board in its new place", () => tab.region("title/new-game")?.[2] > before[2]);
   const canvas = await tab.page.evaluate(() => [document.querySelector("canvas").width, document.querySelector("canvas").height]);
   assert.deepEqual(canvas, [1280, 720]);
   assert.deepEqual(tab.faults, []);

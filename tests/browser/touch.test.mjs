@@ -4,7 +4,11 @@ import { after, before, test } from "node:test";
 import { open, Tab } from "./browser.mjs";
 
 let browser;
-before(async () => (browser = await open({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 })));
+before(async () => {
+  // Chromium tells pages how many pixels a box has on the screen as its own flag has it, whatever Playwright emulates.
+  const flags = ["--force-device-scale-factor=1.25"];
+  browser = await open({ flags, viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 });
+});
 after(() => browser.close());
 
 test("a tap is a click, a long press shows the card", async () => {
