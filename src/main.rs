@@ -49,11 +49,17 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
     // Without a sound device there is one message, ours.
     let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
+    // In a browser the page has the size it has, on a telephone a small one.
+    let smallest = if cfg!(target_arch = "wasm32") {
+        WindowResizeConstraints::default()
+    } else {
+        WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() }
+    };
     let window = Window {
         title: "First Class".to_owned(),
         name: Some("first-class".to_owned()),
         resolution: WindowResolution::new(size.x, size.y),
-        resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },
+        resize_constraints: smallest,
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
         // The page itself keeps the browser from acting on what the game uses.

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, explain.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
-/// How long something has to be pointed at; longer on what is shown large already.
+/// How long something has to be pointed at; longer on what a mouse that passes by shows large already.
 const AFTER: f32 = 0.45;
 const AFTER_IN_PROMPT: f32 = 1.1;
 
@@ -45,7 +45,8 @@ fn explain(
     mut explained: ResMut<Explained>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
+    let large =
+        matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox)) && !pointed.by_touch;
     let after = if large { AFTER_IN_PROMPT } else { AFTER };
     let rests = pointed.on_purpose && pointed.rests >= after;
     if hovered.0.is_some() && pointed.on_purpose && !rests {
@@ -67,22 +68,22 @@ const WIDE: f32 = 440.0;
 const MARGIN: f32 = 18.0;
 const LINE: f32 = 20.4;
 
-/// Lays the explanation of a thing beside it.
-pub fn lay(view: &View, scene: &mut Scene, target: Target) {
-    let Some(beside) = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect) else { return };
+/// Lays the explanation of a thing beside it, and tells where.
+pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
+    let beside = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)?;
     let in_prompt = card_in_focus(view.hovered, view.selection, &view.offered.choices).map(Target::OfferCard);
     if view.plan.prompt_card().is_some() && in_prompt == Some(target) {
-        return;
+        return None;
     }
     let words = Words::new(view.texts, view.game, view.session);
-    let Some(about) = about(view, &words, target) else { return };
+    let about = about(view, &words, target)?;
     let picture = about.size * about.scale;
     let short = about.words.chars().count() < 64;
     let text_wide = if short { 160.0 } else { (WIDE - picture.x - MARGIN * 3.0).max(210.0) };
     let wide = text_wide + picture.x + MARGIN * 3.0;
     let lines = count_lines(&about.words, text_wide);
     let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
-    let Some(at) = place(view, beside, Vec2::new(wide, high)) else { return };
+    let at = place(view, beside, Vec2::new(wide, high))?;
     let mut panel = Drawing::default();
     panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, at.size()));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
@@ -94,6 +95,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) {
     let mut piece = Piece::moving(panel, at.size(), at, z::EXPLAIN, 120);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
     scene.add(Id::Still("explained", 0, 0), piece);
+    Some(at)
 }
 
 /// About as many lines as words of 17 px take at a width.

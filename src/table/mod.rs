@@ -171,10 +171,8 @@ fn lay_table(sources: Sources, mut next: ResMut<Next>, mut targets: ResMut<point
     evidence::lay(&view, &mut scene);
     storage::lay(&view, &mut scene);
     prompt_card::lay(&view, &mut scene);
-    if let Some(target) = sources.explained.0 {
-        explain::lay(&view, &mut scene, target);
-    }
-    targets.0.clone_from(&scene.targets);
+    targets.explanation = sources.explained.0.and_then(|target| explain::lay(&view, &mut scene, target));
+    targets.all.clone_from(&scene.targets);
     // Another board, another window, a game taken up or taken back: nothing has moved, it is just there.
     let same = next.watched == Some(*sources.watched)
         && next.stage == Some(*sources.stage)

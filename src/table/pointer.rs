@@ -31,19 +31,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), leave);
 }
 
-/// What can be pointed at, the topmost last, in stage pixels.
+/// What can be pointed at, in stage pixels.
 #[derive(Resource, Default)]
-pub struct Targets(pub Vec<(Target, Rect)>);
+pub struct Targets {
+    /// Everything, the topmost last.
+    pub all: Vec<(Target, Rect)>,
+    /// Where the explanation of the thing pointed at lies.
+    pub explanation: Option<Rect>,
+}
 
 impl Targets {
     /// The topmost target at a point.
     pub fn at(&self, point: Vec2) -> Option<Target> {
-        self.0.iter().rev().find(|(_, rect)| rect.contains(point)).map(|(target, _)| *target)
+        self.all.iter().rev().find(|(_, rect)| rect.contains(point)).map(|(target, _)| *target)
     }
 
     /// Where a target lies.
     pub fn rect(&self, target: Target) -> Option<Rect> {
-        self.0.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
+        self.all.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
     }
 }
 
@@ -56,6 +61,8 @@ pub struct Pointed {
     pub rests: f32,
     /// Whether somebody pointed at it: it did not come to lie under a resting pointer.
     pub on_purpose: bool,
+    /// A finger points.
+    pub by_touch: bool,
     last: Option<Target>,
     /// The keys brought it there.
     pub by_keys: bool,
@@ -81,6 +88,7 @@ fn follow_pointer(
     let at = touch.or(window.cursor_position()).map(|point| stage.from_window(point));
     let moved = at != pointed.at;
     pointed.at = at;
+    pointed.by_touch = touch.is_some();
     if moved {
         pointed.by_keys = false;
     }
@@ -203,7 +211,7 @@ fn walk_with_keys(
         return;
     }
     let live: Vec<(Target, Rect)> = targets
-        .0
+        .all
         .iter()
         .filter(|(target, _)| choosing::click(*target, *selection, &offered.choices) != Click::Nothing)
         .copied()
@@ -247,13 +255,16 @@ fn nearest(targets: &[(Target, Rect)], here: usize, way: Vec2) -> Option<usize> 
 }
 
 fn name_targets(targets: Res<Targets>, mut regions: ResMut<Regions>) {
-    for (target, rect) in &targets.0 {
+    for (target, rect) in &targets.all {
         regions.add(target.name(), *rect);
+    }
+    if let Some(rect) = targets.explanation {
+        regions.add("explanation", rect);
     }
 }
 
 fn leave(mut targets: ResMut<Targets>, mut hovered: ResMut<Hovered>, mut selection: ResMut<Selection>) {
-    targets.0.clear();
+    *targets = Targets::default();
     *hovered = Hovered(None);
     *selection = Selection::None;
 }

@@ -31,10 +31,11 @@ test("a tap is a click, a long press shows the card", async () => {
   const finger = await browser.context.newCDPSession(tab.page);
   const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await tab.until("the card, enlarged and explained", () => tab.region("explanation"));
   await tab.page.waitForTimeout(2500);
   await tab.picture("long-press");
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await tab.page.waitForTimeout(1500);
+  await tab.until("the table alone", () => !tab.region("explanation"));
   assert.equal(tab.report.choices_made, made, "looking at a card takes nothing");
   assert.equal(await tab.page.evaluate(() => scrollY + scrollX), 0);
   assert.deepEqual(tab.faults, []);
