@@ -8,7 +8,8 @@ set -euo pipefail
 cd "$(dirname "$0")"
 version=$(sed -n '0,/^version = /s/^version = "\(.*\)"/\1/p' Cargo.toml)
 target_dir=${CARGO_TARGET_DIR:-target}
-remap="--remap-path-prefix=$PWD=first-class --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
+# No path of the machine it was built on stays in the program. (Those of this folder are relative ones.)
+remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
 
 # A fresh folder in dist with what every desktop gets.
 lay_out() {
