@@ -168,7 +168,7 @@ scoring-not-reached = not reached
 scoring-bonuses = Route bonuses
 scoring-bonuses-of = { $used } of { $all }
 scoring-no-bonuses = No bonus station reached
-scoring-copy = once more: postcard
+scoring-copy = by postcard
 scoring-station = Station { $station }
 scoring-contracts = { $count ->
     [one] 1 contract fulfilled

@@ -127,8 +127,10 @@ impl Drawing<'_, '_, '_> {
     fn foot(&mut self, chips: &[Answer], rect: Rect) {
         let painter = self.painter();
         let width = |answer: &Answer| {
-            let words = painter.layout_no_wrap(answer.press.words.clone(), theme::bold(15.5), palette::PAPER).size().x;
-            words + if answer.press.pics.is_empty() { 26.0 } else { 52.0 }
+            let (font, edges) =
+                if answer.press.look == Look::Gold { (theme::display(18.0), 32.0) } else { (theme::bold(15.5), 26.0) };
+            let words = painter.layout_no_wrap(answer.press.words.clone(), font, palette::PAPER).size().x;
+            words + edges + if answer.press.pics.is_empty() { 0.0 } else { 26.0 }
         };
         let widths: Vec<f32> = chips.iter().map(width).collect();
         let gaps = 6.0 * (chips.len() as f32 - 1.0);

@@ -72,7 +72,7 @@ fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), use
     } else {
         page.words_with("scoring-station", [("station", station.into())])
     };
-    let room = w - 128.0 - 56.0;
+    let room = w - 128.0 - if copy > 1 { 84.0 } else { 56.0 };
     if h >= 46.0 {
         page.fit(x + 128.0, middle - 3.0, &words, bold(17.0), ink, Align::Left, room);
         page.fit(x + 128.0, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
