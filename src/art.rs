@@ -47,10 +47,10 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// A picture by name.
+    /// A picture by name. While only the title's pictures are there, the others are missing without a word.
     pub fn get(&self, name: &str) -> Option<&Picture> {
         let found = self.pictures.get(name);
-        if found.is_none() && !self.pictures.is_empty() {
+        if found.is_none() && self.whole {
             warn_once!("there is no picture named {name}");
         }
         found

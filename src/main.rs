@@ -4,11 +4,12 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
+    asset::AssetEventSystems,
     log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
     window::WindowResolution,
 };
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
 use first_class::cli::Args;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,14 +17,19 @@ fn main() -> AppExit {
     use clap::Parser;
     use std::process::exit;
 
-    let args = Args::parse();
+    let args = Args::try_parse().unwrap_or_else(|refusal| {
+        if refusal.use_stderr() {
+            show_box(&refusal.to_string());
+        }
+        refusal.exit();
+    });
     explain_panics();
     let from_command_line = first_class::cli::plugin(&args).unwrap_or_else(|reason| {
-        eprintln!("first_class: {reason}\nTry --help.");
+        complain(&format!("first_class: {reason}\nTry --help."));
         exit(2);
     });
     let Some(assets) = first_class::cards::assets_folder() else {
-        eprintln!("first_class: the folder `assets` is missing. It belongs beside the program; put it back.");
+        complain("first_class: the folder `assets` is missing. It belongs beside the program; put it back.");
         exit(2);
     };
     let assets = AssetPlugin { file_path: assets.display().to_string(), ..default() };
@@ -70,9 +76,29 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     app.add_plugins(
         DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
     )
-    .add_plugins((EguiPlugin::default(), first_class::plugin));
+    .add_plugins((EguiPlugin::default(), first_class::plugin))
+    // Letters that egui draws for the first time reach the screen in the same frame.
+    .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
     app
 }
+
+/// Tells why the program ends.
+#[cfg(not(target_arch = "wasm32"))]
+fn complain(reason: &str) {
+    eprintln!("{reason}");
+    show_box(reason);
+}
+
+/// On Windows a program with a window has no standard error: a box tells the same.
+#[cfg(all(windows, not(debug_assertions)))]
+fn show_box(reason: &str) {
+    let message = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error);
+    message.set_title("First Class").set_description(reason).show();
+}
+
+/// Standard error is enough.
+#[cfg(not(any(all(windows, not(debug_assertions)), target_arch = "wasm32")))]
+fn show_box(_: &str) {}
 
 /// What a player can do nothing about becomes a message that says what to do.
 #[cfg(not(target_arch = "wasm32"))]
@@ -81,14 +107,15 @@ fn explain_panics() {
     std::panic::set_hook(Box::new(move |panic| {
         let reason = panic.to_string();
         if reason.contains("Unable to find a GPU") {
-            eprintln!(
+            complain(
                 "First Class found no graphics adapter. Install your graphics driver; without a graphics card, \
-                 software drawing works too (Debian and Ubuntu: apt install mesa-vulkan-drivers)."
+                 software drawing works too (Debian and Ubuntu: apt install mesa-vulkan-drivers).",
             );
         } else if reason.to_lowercase().replace(' ', "").contains("eventloop") {
-            eprintln!("First Class found no screen to open a window on. Start it from a desktop session.");
+            complain("First Class found no screen to open a window on. Start it from a desktop session.");
         } else {
-            return usual(panic);
+            usual(panic);
+            return show_box(&format!("{reason}\n\nStart First Class again: the game was kept after every choice."));
         }
         std::process::exit(5);
     }));
