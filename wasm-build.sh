@@ -52,7 +52,7 @@ if [ -n "$build" ]; then
   if [ -z "$fast" ]; then
     need npm "It comes with Node.js: apt-get install npm"
     [ -x "$tools/node_modules/.bin/wasm-opt" ] || npm install --silent --no-fund --no-audit --prefix "$tools" "binaryen@$(cat scripts/binaryen.version)"
-    "$tools/node_modules/.bin/wasm-opt" -Oz --all-features dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
+    "$tools/node_modules/.bin/wasm-opt" -Oz dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
   fi
   cp -R web/. dist/web/
   # Cards and words are in the program.
