@@ -182,7 +182,7 @@ impl Press {
         let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
         let wide = self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
         let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
-        let edges = if self.look == Look::Gold { 24.0 } else { 12.0 };
+        let edges = if self.look == Look::Gold { 30.0 } else { 12.0 };
         let words = words.min((rect.width() - edges - wide).max(10.0));
         let whole = if self.words.is_empty() { wide } else { wide + words };
         let mut x = rect.center().x - whole / 2.0;

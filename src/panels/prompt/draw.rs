@@ -128,7 +128,7 @@ impl Drawing<'_, '_, '_> {
         let painter = self.painter();
         let width = |answer: &Answer| {
             let (font, edges) =
-                if answer.press.look == Look::Gold { (theme::display(18.0), 32.0) } else { (theme::bold(15.5), 26.0) };
+                if answer.press.look == Look::Gold { (theme::display(18.0), 40.0) } else { (theme::bold(15.5), 26.0) };
             let words = painter.layout_no_wrap(answer.press.words.clone(), font, palette::PAPER).size().x;
             words + edges + if answer.press.pics.is_empty() { 0.0 } else { 26.0 }
         };
