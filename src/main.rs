@@ -7,6 +7,7 @@ use bevy::{
     asset::AssetEventSystems,
     log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
+    render::{Render, RenderApp, RenderSystems},
     window::WindowResolution,
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
@@ -76,10 +77,18 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     app.add_plugins(
         DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
     )
-    .add_plugins((EguiPlugin::default(), first_class::plugin))
-    // Letters that egui draws for the first time reach the screen in the same frame.
-    .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
+    .add_plugins((EguiPlugin::default(), first_class::plugin));
+    show_egui_textures_at_once(&mut app);
     app
+}
+
+/// Letters and pictures that egui draws for the first time reach the screen in the same frame: it would
+/// leave them out if their textures came a frame later.
+fn show_egui_textures_at_once(app: &mut App) {
+    app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.configure_sets(Render, RenderSystems::Queue.after(RenderSystems::PrepareAssets));
+    }
 }
 
 /// Tells why the program ends.

@@ -99,8 +99,6 @@ fn set_style(mut contexts: EguiContexts) -> Result {
     }
     fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
     ctx.set_fonts(fonts);
-    // A click is a click, however slowly frames come.
-    ctx.options_mut(|options| options.input_options.max_click_duration = 10.0);
     // egui times a click by frames: on a slow machine a short one would pass for a long press and be lost.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
