@@ -8,6 +8,7 @@ use bevy::{
     prelude::*,
     reflect::TypePath,
     sprite::Anchor,
+    sprite_render::SpriteSystems,
 };
 use serde::Deserialize;
 
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Atlas>()
         .init_resource::<Fetching>()
         .add_systems(Update, (choose_tier, fetch).chain())
-        .add_systems(PostUpdate, dress.before(TransformSystems::Propagate));
+        .add_systems(PostUpdate, dress.before(TransformSystems::Propagate).before(SpriteSystems::ComputeSlices));
 }
 
 /// The resolutions the textures are rendered in, with their folders.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use bevy::{asset::RenderAssetUsages, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
+    EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures,
     egui::{
         self, Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Stroke,
         Ui,
@@ -16,7 +16,7 @@ use crate::{art::Atlas, automation::Regions, stage::Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pages>()
-        .add_systems(PreUpdate, register_pages.run_if(resource_changed::<Atlas>))
+        .add_systems(PostUpdate, register_pages.run_if(resource_changed::<Atlas>).before(EguiPostUpdateSet::EndPass))
         .add_systems(EguiPrimaryContextPass, set_style.run_if(run_once));
 }
 
@@ -121,25 +121,32 @@ fn set_style(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// The pages of the atlas as egui textures.
+/// The pages of the atlas as egui textures: for each page its copy and what egui calls it.
 #[derive(Resource, Default)]
 pub struct Pages {
-    ids: HashMap<AssetId<Image>, egui::TextureId>,
+    copies: HashMap<AssetId<Image>, (Handle<Image>, egui::TextureId)>,
 }
 
+/// In the frame in which the atlas changes, before egui draws with it.
 fn register_pages(
     atlas: Res<Atlas>,
     mut images: ResMut<Assets<Image>>,
     mut textures: ResMut<EguiUserTextures>,
     mut pages: ResMut<Pages>,
 ) {
+    let mut before = std::mem::take(&mut pages.copies);
     for page in atlas.pages() {
-        if pages.ids.contains_key(&page.id()) {
-            continue;
-        }
-        let Some(copy) = images.get(page).map(premultiplied) else { continue };
-        let id = textures.add_image(EguiTextureHandle::Strong(images.add(copy)));
-        pages.ids.insert(page.id(), id);
+        let known = before.remove(&page.id());
+        let registered = known.or_else(|| {
+            let copy = images.get(page).map(premultiplied)?;
+            let copy = images.add(copy);
+            let id = textures.add_image(EguiTextureHandle::Weak(copy.id()));
+            Some((copy, id))
+        });
+        pages.copies.extend(registered.map(|registered| (page.id(), registered)));
+    }
+    for (copy, _) in before.values() {
+        textures.remove_image(copy);
     }
 }
 
@@ -249,7 +256,8 @@ impl Brush<'_> {
     /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
     pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
-        let (Some(id), Some(page)) = (self.pages.ids.get(&picture.page.id()), self.atlas.page_size(&picture.page))
+        let (Some((_, id)), Some(page)) =
+            (self.pages.copies.get(&picture.page.id()), self.atlas.page_size(&picture.page))
         else {
             return;
         };
