@@ -37,8 +37,8 @@ fn main() {
         measure(&format!("{names}: choices and apply"), choices, &mut || {
             let mut game = Game::new(cards.clone(), record.setup.clone()).expect("the set-up is possible");
             for choice in &record.choices {
-                black_box(game.choices());
-                game.apply_listed(*choice, &mut Vec::new());
+                black_box(game.legal_choices());
+                game.apply_unchecked(*choice, &mut Vec::new());
             }
             black_box(game);
         });
@@ -55,7 +55,7 @@ fn main() {
         let views: Vec<_> = asked.iter().map(|(game, seat)| game.view(*seat)).collect();
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         measure(&format!("{names}: a game dealt from a view"), views.len(), &mut || {
-            views.iter().for_each(|view| drop(black_box(view.deal(&mut rng))));
+            views.iter().for_each(|view| drop(black_box(view.determinize(&mut rng))));
         });
         let open: Vec<_> = views.iter().filter(|view| view.choices.len() > 1).collect();
         measure(&format!("{names}: a Novice's choice"), open.len(), &mut || think(&open));
@@ -77,10 +77,10 @@ fn game(cards: &Arc<Catalogue>, setup: Setup) -> (Record, Vec<Game>) {
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
     let mut states = Vec::new();
     while !game.is_over() {
-        let choice = lively::choose(&game.choices(), &mut rng);
+        let choice = lively::choose(&game.legal_choices(), &mut rng);
         states.push(game.clone());
         record.choices.push(choice);
-        game.apply_listed(choice, &mut Vec::new());
+        game.apply_unchecked(choice, &mut Vec::new());
     }
     (record, states)
 }

@@ -4,14 +4,12 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
-    asset::AssetEventSystems,
     log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
-    render::{Render, RenderApp, RenderSystems},
     window::WindowResolution,
 };
-use bevy_egui::{EguiPlugin, EguiPostUpdateSet};
-use first_class::cli::Args;
+use bevy_egui::EguiPlugin;
+use first_class::platform::cli::Args;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
@@ -25,11 +23,11 @@ fn main() -> AppExit {
         refusal.exit();
     });
     explain_panics();
-    let from_command_line = first_class::cli::plugin(&args).unwrap_or_else(|reason| {
+    let from_command_line = first_class::platform::cli::plugin(&args).unwrap_or_else(|reason| {
         complain(&format!("first_class: {reason}\nTry --help."));
         exit(2);
     });
-    let Some(assets) = first_class::cards::assets_folder() else {
+    let Some(assets) = first_class::platform::assets_folder() else {
         complain("first_class: the folder `assets` is missing. It belongs beside the program; put it back.");
         exit(2);
     };
@@ -40,15 +38,15 @@ fn main() -> AppExit {
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
     use bevy::asset::AssetMetaCheck;
-    use first_class::{cli, page};
+    use first_class::platform::{cli, web};
 
     let nothing = Args::default();
     let mut app = app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
-    let from_address = page::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
-        page::say_what_is_wrong(&mut app, &reason);
-        page::manner().and_then(|args| cli::plugin(&args)).or_else(|_| cli::plugin(&nothing))
+    let from_address = web::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
+        web::say_what_is_wrong(&mut app, &reason);
+        web::manner().and_then(|args| cli::plugin(&args)).or_else(|_| cli::plugin(&nothing))
     });
-    app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(page::plugin).run()
+    app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(web::plugin).run()
 }
 
 /// The game in its window.
@@ -77,18 +75,8 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     app.add_plugins(
         DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
     )
-    .add_plugins((EguiPlugin::default(), first_class::plugin));
-    show_egui_textures_at_once(&mut app);
+    .add_plugins((EguiPlugin::default(), first_class::app::plugin));
     app
-}
-
-/// Letters and pictures that egui draws for the first time reach the screen in the same frame: it would
-/// leave them out if their textures came a frame later.
-fn show_egui_textures_at_once(app: &mut App) {
-    app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.configure_sets(Render, RenderSystems::Queue.after(RenderSystems::PrepareAssets));
-    }
 }
 
 /// Tells why the program ends.

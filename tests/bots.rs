@@ -111,7 +111,7 @@ fn novices_use_what_the_modules_offer() {
     let switches = |game: &Game| {
         game.board().players.iter().map(|player| u32::from(player.book.from_source(Source::Switches))).sum()
     };
-    let factories = |game: &Game| (0..3).map(|seat| game.factories(Seat(seat)).len() as u32).sum();
+    let factories = |game: &Game| (0..3).map(|seat| game.queries().factories(Seat(seat)).len() as u32).sum();
     let [settled, switches, factories] = [
         mean([Module::A, Module::D], &settled),
         mean([Module::A, Module::E], &switches),

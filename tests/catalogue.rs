@@ -4,7 +4,7 @@ mod common;
 
 use std::{io, sync::Arc};
 
-use first_class::rules::{Catalogue, catalogue::CatalogueError};
+use first_class::rules::{Catalogue, model::catalogue::CatalogueError};
 use proptest::prelude::*;
 
 /// Every card file.

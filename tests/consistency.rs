@@ -15,7 +15,7 @@ use first_class::{
     bots::BotLevel,
     rules::{
         CarValue, CardId, Catalogue, Choice, Game, GameEndId, GameEvent as E, Module, Seat, Setup, Source, TrainId,
-        check::check_state,
+        invariants::check_state,
     },
 };
 use rand::{RngExt, SeedableRng};
@@ -132,7 +132,7 @@ fn play_all(games: u64, mut between: impl FnMut(&Game, &mut ChaCha8Rng), mut eac
             let mut game = Game::new(CARDS.clone(), setup).expect("the set-up is legal");
             while !game.is_over() {
                 between(&game, &mut rng);
-                let choice = lively::choose(&game.choices(), &mut rng);
+                let choice = lively::choose(&game.legal_choices(), &mut rng);
                 game.apply(choice).expect("a listed choice is taken").iter().for_each(&mut each);
             }
         }
@@ -151,7 +151,7 @@ fn everything_that_can_happen_happens_somewhere() {
         },
     );
     // The variants as they stand in the source: one to a line, four spaces in.
-    let source = include_str!("../src/rules/event.rs");
+    let source = include_str!("../src/rules/turn/event.rs");
     let body =
         source.split_once("pub enum GameEvent {").and_then(|(_, rest)| rest.split_once("\n}")).expect("it is there").0;
     let names = body.lines().filter_map(|line| line.strip_prefix("    ")?.split([' ', ',']).next());
@@ -167,9 +167,9 @@ fn a_dealt_game_can_be_played_to_its_end() {
         1,
         |game, rng| {
             if rng.random_ratio(1, 40) {
-                let mut dealt = game.view(game.question().expect("it goes on").seat).deal(rng);
+                let mut dealt = game.view(game.question().expect("it goes on").seat).determinize(rng);
                 while !dealt.is_over() {
-                    let choice = lively::choose(&dealt.choices(), rng);
+                    let choice = lively::choose(&dealt.legal_choices(), rng);
                     dealt.apply(choice).expect("a listed choice is taken");
                 }
                 check_state(&dealt).expect("it ends in order");
@@ -185,7 +185,7 @@ fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
     let new = |seed| Game::new(CARDS.clone(), setup(seed)).expect("the set-up is legal");
     for seed in 0..20 {
         assert!(new(seed) == new(seed));
-        assert!(new(seed).view(Seat(0)).deal(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));
+        assert!(new(seed).view(Seat(0)).determinize(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));
         let dealt = |seed| {
             let mut game = new(seed);
             (0..2).for_each(|_| drop(game.apply(Choice::KeepGameEndCard { hand: 0 }).expect("legal")));

@@ -16,13 +16,13 @@ fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
     while let Some(question) = game.question() {
-        let choice = lively::choose(&game.choices(), &mut rng);
+        let choice = lively::choose(&game.legal_choices(), &mut rng);
         writeln!(
             text,
             "\nseat {}, asked {:?}, one of {}: {choice:?}",
             question.seat.0,
             question.ask,
-            game.choices().len()
+            game.legal_choices().len()
         )
         .expect("text can be written");
         for event in game.apply(choice).expect("the choice is listed") {

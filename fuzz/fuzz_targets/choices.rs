@@ -10,7 +10,7 @@ use first_class::{
     arena,
     rules::{
         Catalogue, Setup,
-        check::{Watched, anything, check_refused},
+        check::{WatchedGame, anything, check_refused},
     },
 };
 use libfuzzer_sys::{Corpus, fuzz_target};
@@ -30,16 +30,16 @@ fuzz_target!(|data: &[u8]| -> Corpus {
         dummies: options & 16 == 0,
         ..Setup::new(2 + options % 3, pairs[usize::from(*modules) % pairs.len()], seed)
     };
-    let mut watched = Watched::new(CARDS.clone(), setup).expect("the set-up is possible");
+    let mut watched = WatchedGame::new(CARDS.clone(), setup).expect("the set-up is possible");
     if let Err(why) = play(&mut watched, choices.iter().chain([last]).copied()) {
         panic!("{why}\n{}", watched.record().to_text());
     }
     Corpus::Keep
 });
 
-fn play(watched: &mut Watched, choices: impl Iterator<Item = u8>) -> Result<(), first_class::rules::check::Broken> {
+fn play(watched: &mut WatchedGame, choices: impl Iterator<Item = u8>) -> Result<(), first_class::rules::invariants::InvariantViolation> {
     for byte in choices {
-        let listed = watched.game().choices();
+        let listed = watched.game().legal_choices();
         if listed.is_empty() {
             return watched.finish();
         }

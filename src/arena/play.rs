@@ -9,7 +9,7 @@ use std::{
 use super::Contestant;
 use crate::{
     bots::Bot,
-    rules::{Catalogue, Game, PlayerBoard, Record, Seat, Setup, check::Watched},
+    rules::{Catalogue, Game, PlayerBoard, Record, Seat, Setup, invariants::WatchedGame},
 };
 
 /// What is left of a game that was played to its end.
@@ -39,7 +39,7 @@ pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], 
         .map(|(number, contestant)| contestant.bot(setup.seed.wrapping_mul(10).wrapping_add(number)))
         .collect();
     if check {
-        let watched = Watched::new(cards.clone(), setup.clone()).expect("the set-up is possible");
+        let watched = WatchedGame::new(cards.clone(), setup.clone()).expect("the set-up is possible");
         watch(watched, |watched| play_watched(watched, &mut bots))
     } else {
         Ok(play_fast(Game::new(cards.clone(), setup.clone()).expect("the set-up is possible"), &mut bots))
@@ -52,8 +52,8 @@ pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], 
 /// What does not.
 pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
     let fault = |why: String| Fault { why, record: record.clone() };
-    let watched = Watched::new(cards.clone(), record.setup.clone()).map_err(|why| fault(why.to_string()))?;
-    let choices = |watched: &mut Watched| {
+    let watched = WatchedGame::new(cards.clone(), record.setup.clone()).map_err(|why| fault(why.to_string()))?;
+    let choices = |watched: &mut WatchedGame| {
         record.choices.iter().try_for_each(|choice| watched.apply(*choice).map(drop))?;
         if watched.game().is_over() { watched.finish() } else { watched.check_replay() }
     };
@@ -61,7 +61,7 @@ pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
 }
 
 /// Does something with a watched game, even if the rules break down on the way.
-fn watch<T>(mut watched: Watched, what: impl FnOnce(&mut Watched) -> Result<T, String>) -> Result<T, Fault> {
+fn watch<T>(mut watched: WatchedGame, what: impl FnOnce(&mut WatchedGame) -> Result<T, String>) -> Result<T, Fault> {
     let done = catch_unwind(AssertUnwindSafe(|| what(&mut watched)));
     let done = done.unwrap_or_else(|panic| Err(format!("the rules broke down: {}", words(panic.as_ref()))));
     done.map_err(|why| Fault { why, record: watched.record().clone() })
@@ -78,12 +78,12 @@ fn play_fast(mut game: Game, bots: &mut [Box<dyn Bot + Send>]) -> Played {
     while let Some(question) = game.question() {
         let choice = bots[question.seat.index()].choose(&game.view(question.seat));
         events.clear();
-        game.apply_listed(choice, &mut events);
+        game.apply_unchecked(choice, &mut events);
     }
     played(&game)
 }
 
-fn play_watched(watched: &mut Watched, bots: &mut [Box<dyn Bot + Send>]) -> Result<Played, String> {
+fn play_watched(watched: &mut WatchedGame, bots: &mut [Box<dyn Bot + Send>]) -> Result<Played, String> {
     while let Some(question) = watched.game().question() {
         let view = watched.game().view(question.seat);
         if view.choices.is_empty() {

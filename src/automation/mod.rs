@@ -1,17 +1,19 @@
-//! How tests, scripts and keyboard users see and use the game: every clickable thing has a name,
-//! and what the command line asks for is done here.
+//! Scripted play, reports and pictures: what the command line asks to be done by itself, by the names of the
+//! hit regions.
 
 mod pointer;
-mod regions;
 mod report;
 mod run;
-pub mod script;
+mod script;
+mod shots;
 
 use bevy::prelude::*;
 
-pub use regions::{Region, Regions};
+pub use report::ReportLine;
 pub use run::Automation;
+pub use script::Script;
+pub use shots::Shot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Automation>().add_plugins((regions::plugin, run::plugin, report::plugin));
+    app.init_resource::<Automation>().add_plugins((run::plugin, report::plugin));
 }

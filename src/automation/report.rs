@@ -5,36 +5,32 @@
 use bevy::{input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
 use serde::Serialize;
 
-use super::{Automation, regions::Regions};
+use super::Automation;
 use crate::{
-    art::Atlas,
     panels::clicks_for,
-    play::{Offered, Session, Shown, Thinking},
     rules::{Choice, Game},
-    screens::Screen,
-    stage::Stage,
+    session::{PendingQuestion, Presentation, Session, Thinking},
+    state::Screen,
     table::{
-        choosing::Selection,
-        digest::{Digest, TableCheck},
+        input::choosing::Selection,
+        snapshot::{Snapshot, TableCheck},
     },
+    ui::{atlas::Atlas, hit_regions::Regions, viewport::Viewport},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
-    app.add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
+    app.add_message::<ReportLine>().add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
 }
 
-fn say(line: &str) {
-    #[cfg(not(target_arch = "wasm32"))]
-    println!("{line}");
-    #[cfg(target_arch = "wasm32")]
-    crate::page::tell(line);
-}
+/// A line of the report: the terminal or the page shows it.
+#[derive(Message, Clone, Debug)]
+pub struct ReportLine(pub String);
 
 /// All regions with their rectangles in window pixels.
-fn places<'a>(regions: &'a Regions, stage: &Stage) -> Vec<(&'a str, [i32; 4])> {
+fn places<'a>(regions: &'a Regions, viewport: &Viewport) -> Vec<(&'a str, [i32; 4])> {
     let place = |rect: Rect| {
-        let (min, max) = (stage.to_window(rect.min), stage.to_window(rect.max));
+        let (min, max) = (viewport.to_window(rect.min), viewport.to_window(rect.max));
         [min.x, min.y, max.x, max.y].map(|pixel| pixel.round() as i32)
     };
     regions.all().iter().map(|region| (region.name.as_str(), place(region.rect))).collect()
@@ -45,25 +41,26 @@ fn report_screen(
     screen: Res<State<Screen>>,
     atlas: Res<Atlas>,
     regions: Res<Regions>,
-    stage: Res<Stage>,
+    viewport: Res<Viewport>,
     mut last: Local<String>,
+    mut lines: MessageWriter<ReportLine>,
 ) {
     if !matches!(screen.get(), Screen::Title | Screen::Setup) || !atlas.is_whole() {
         return;
     }
-    let line = serde_json::json!({ "at": format!("{:?}", screen.get()), "regions": places(&regions, &stage) });
+    let line = serde_json::json!({ "at": format!("{:?}", screen.get()), "regions": places(&regions, &viewport) });
     let line = line.to_string();
     if *last != line {
-        say(&line);
+        lines.write(ReportLine(line.clone()));
         *last = line;
     }
 }
 
 /// That the game goes on, while bots play and nobody is asked.
-fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>) {
+fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>, mut lines: MessageWriter<ReportLine>) {
     let Some(made) = game.map(|game| game.choices_made()).filter(|made| *made != *last) else { return };
     *last = made;
-    say(&serde_json::json!({ "made": made }).to_string());
+    lines.write(ReportLine(serde_json::json!({ "made": made }).to_string()));
 }
 
 #[derive(Serialize)]
@@ -75,27 +72,28 @@ struct Report<'a> {
     /// The names to click for each choice.
     clicks: Vec<Vec<String>>,
     /// What is drawn, read back from what draws it.
-    table: Digest,
+    table: Snapshot,
     /// What the game says should be drawn.
-    game: Digest,
+    game: Snapshot,
     regions: Vec<(&'a str, [i32; 4])>,
 }
 
 fn report_question(
-    offered: Res<Offered>,
+    pending: Res<PendingQuestion>,
     game: Option<Res<Game>>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<Presentation>>,
     regions: Res<Regions>,
-    stage: Res<Stage>,
+    viewport: Res<Viewport>,
     selection: Res<Selection>,
     table: TableCheck,
     mut last: Local<Option<(u32, Vec<(String, [i32; 4])>)>>,
+    mut lines: MessageWriter<ReportLine>,
 ) {
-    let (Some(game), Some(shown), Some(question)) = (game, shown, offered.question) else { return };
-    if !shown.is_idle() || offered.certain().is_some() {
+    let (Some(game), Some(shown), Some(question)) = (game, shown, pending.question) else { return };
+    if !shown.is_idle() || pending.certain().is_some() {
         return;
     }
-    let regions = places(&regions, &stage);
+    let regions = places(&regions, &viewport);
     let now = (game.choices_made(), regions.iter().map(|(name, place)| ((*name).to_owned(), *place)).collect());
     if last.as_ref() == Some(&now) {
         return;
@@ -105,14 +103,14 @@ fn report_question(
         choices_made: game.choices_made(),
         seat: question.seat.0,
         ask: format!("{:?}", question.ask),
-        choices: &offered.choices,
-        clicks: offered.choices.iter().map(|choice| clicks_for(*choice, &offered, *selection)).collect(),
+        choices: &pending.choices,
+        clicks: pending.choices.iter().map(|choice| clicks_for(*choice, &pending, *selection)).collect(),
         table: table.drawn(),
         game: table.expected(&game),
         regions,
     };
     if let Ok(line) = serde_json::to_string(&report) {
-        say(&line);
+        lines.write(ReportLine(line));
     }
 }
 
@@ -122,6 +120,7 @@ fn report_end(
     game: Option<Res<Game>>,
     session: Option<Res<Session>>,
     thinking: Res<Thinking>,
+    mut lines: MessageWriter<ReportLine>,
 ) {
     let (Some(game), Some(session)) = (game, session) else { return };
     if screen.is_changed() && *screen.get() == Screen::Result {
@@ -132,7 +131,7 @@ fn report_end(
             "longest_thought_ms": thinking.longest.as_secs_f64() * 1e3,
             "game": serde_json::to_string(&*game).unwrap_or_else(|error| error.to_string()),
         });
-        say(&end.to_string());
+        lines.write(ReportLine(end.to_string()));
     }
 }
 
@@ -143,6 +142,7 @@ fn report_mouse(
     mut inputs: MessageReader<MouseButtonInput>,
     mut last: Local<(Option<[i32; 2]>, usize)>,
     mut quiet: Local<u8>,
+    mut lines: MessageWriter<ReportLine>,
 ) {
     let at = window.cursor_position().map(|point| [point.x, point.y].map(|pixel| pixel.round() as i32));
     let now = (at, last.1 + inputs.read().count());
@@ -151,6 +151,8 @@ fn report_mouse(
     // What a click in a panel changes is drawn in the next frame, and can be clicked in the one after it.
     let settled = *quiet == 2;
     if *quiet == 0 || settled {
-        say(&serde_json::json!({ "mouse": { "at": at, "buttons": now.1, "settled": settled } }).to_string());
+        lines.write(ReportLine(
+            serde_json::json!({ "mouse": { "at": at, "buttons": now.1, "settled": settled } }).to_string(),
+        ));
     }
 }

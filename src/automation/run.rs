@@ -12,15 +12,14 @@ use bevy::{
 
 use super::{
     pointer::Pointer,
-    regions::Regions,
     script::{Line, Script},
+    shots::{Shot, ShotTime},
 };
 use crate::{
-    cli::{Args, ShotArg, Step},
-    play::{Chosen, Offered, Shown},
     rules::Game,
-    screens::Screen,
-    stage::Stage,
+    session::{PendingQuestion, PlayerChoice, Presentation},
+    state::Screen,
+    ui::{hit_regions::Regions, viewport::Viewport},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Resource, Clone, Default)]
 pub struct Automation {
     script: Option<Script>,
-    shots: Vec<ShotArg>,
+    shots: Vec<Shot>,
     quit_at_end: bool,
     /// Whether every question is printed.
     pub report: bool,
@@ -55,18 +54,9 @@ enum Action {
 }
 
 impl Automation {
-    /// Reads what the command line asks for.
-    ///
-    /// # Errors
-    /// What is wrong with the script.
-    pub fn new(args: &Args) -> Result<Self, String> {
-        Ok(Self {
-            script: args.read_script()?,
-            shots: args.screenshot.clone(),
-            quit_at_end: args.quit_at_end,
-            report: args.report,
-            ..default()
-        })
+    /// What is to be done by itself.
+    pub fn new(script: Option<Script>, shots: Vec<Shot>, quit_at_end: bool, report: bool) -> Self {
+        Self { script, shots, quit_at_end, report, ..default() }
     }
 }
 
@@ -85,12 +75,12 @@ fn press(mut automation: ResMut<Automation>, mut pointer: Pointer) {
 fn run_script(
     time: Res<Time<Real>>,
     regions: Res<Regions>,
-    stage: Res<Stage>,
-    offered: Option<Res<Offered>>,
-    shown: Option<Res<Shown>>,
+    viewport: Res<Viewport>,
+    pending: Option<Res<PendingQuestion>>,
+    shown: Option<Res<Presentation>>,
     mut commands: Commands,
     mut automation: ResMut<Automation>,
-    mut chosen: MessageWriter<Chosen>,
+    mut chosen: MessageWriter<PlayerChoice>,
     mut exit: MessageWriter<AppExit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -101,11 +91,11 @@ fn run_script(
     let Some((number, line)) = automation.script.as_ref().and_then(Script::now).cloned() else { return };
     automation.waited += time.delta();
     // What somebody has to look at first is shown, too.
-    let idle = shown.is_none_or(|shown| shown.is_idle() || shown.held);
+    let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held());
     let done = match &line {
         Line::Click(name) | Line::Hover(name) => match regions.find(name).filter(|_| idle) {
             Some(region) => {
-                automation.clicks.push_back(Action::Move(stage.to_window(region.rect.center())));
+                automation.clicks.push_back(Action::Move(viewport.to_window(region.rect.center())));
                 automation.clicks.push_back(Action::Rest);
                 if let Line::Click(_) = line {
                     automation.clicks.push_back(Action::Button(ButtonState::Pressed));
@@ -117,9 +107,9 @@ fn run_script(
             }
             None => false,
         },
-        Line::Choose(choice) => match offered.as_ref().and_then(|offered| offered.question).filter(|_| idle) {
+        Line::Choose(choice) => match pending.as_ref().and_then(|pending| pending.question).filter(|_| idle) {
             Some(question) => {
-                chosen.write(Chosen { seat: question.seat, choice: *choice });
+                chosen.write(PlayerChoice { seat: question.seat, choice: *choice });
                 true
             }
             None => false,
@@ -152,7 +142,7 @@ fn take_shot(commands: &mut Commands, automation: &mut Automation, file: PathBuf
 /// Takes the pictures that are due: everything is shown, and a frame has been drawn since.
 fn take_shots(
     game: Option<Res<Game>>,
-    shown: Option<Res<Shown>>,
+    shown: Option<Res<Presentation>>,
     screen: Res<State<Screen>>,
     mut settled: Local<u8>,
     mut commands: Commands,
@@ -164,9 +154,9 @@ fn take_shots(
         return;
     }
     let end = *screen.get() == Screen::Result;
-    let due = |shot: &ShotArg| match shot.step {
-        Step::Choices(choices) => game.choices_made() >= choices && *screen.get() == Screen::Table,
-        Step::End => end,
+    let due = |shot: &Shot| match shot.time {
+        ShotTime::Choices(choices) => game.choices_made() >= choices && *screen.get() == Screen::Table,
+        ShotTime::End => end,
     };
     if !(shown.is_idle() || end) || !automation.shots.iter().any(due) {
         *settled = 0;
@@ -191,7 +181,7 @@ fn quit_at_end(
 ) {
     if automation.quit_at_end && *screen.get() == Screen::Result {
         redraw.write(RequestRedraw);
-        if automation.saving == 0 && !automation.shots.iter().any(|shot| shot.step == Step::End) {
+        if automation.saving == 0 && !automation.shots.iter().any(|shot| shot.time == ShotTime::End) {
             exit.write(AppExit::Success);
         }
     }

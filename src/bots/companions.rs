@@ -2,7 +2,10 @@
 //! switches, mechanics and factories.
 
 use super::evaluation::Eye;
-use crate::rules::{Symbol, TrainId, card::CarValue, train::Train};
+use crate::rules::{
+    Symbol, TrainId,
+    model::{card::CarValue, train::Train},
+};
 
 /// Upgrades that one car can be expected to get per turn.
 const UPGRADES_PER_TURN: f32 = 0.4;
@@ -22,7 +25,7 @@ impl Eye<'_> {
     fn passengers(&self) -> f32 {
         let (train, coin) = (self.player.train(TrainId::Upper), self.coin());
         let brings = |place, card, before| {
-            let (coins, bonus) = self.game.passenger_brings(card, before);
+            let (coins, bonus) = self.game.queries().passenger_brings(card, before);
             (f32::from(coins) * coin + self.frame(bonus, self.time)) * self.settles(train, place)
         };
         let waiting = (train.guests_settled()..).zip(train.guests_waiting());
@@ -32,7 +35,7 @@ impl Eye<'_> {
     fn luggage(&self) -> f32 {
         let train = self.player.train(TrainId::Lower);
         let brings = |place, card, before| {
-            let (points, bonus) = self.game.luggage_brings(card, before);
+            let (points, bonus) = self.game.queries().luggage_brings(card, before);
             (f32::from(points) + self.frame(bonus, self.time)) * self.settles(train, place)
         };
         let waiting = (train.guests_settled()..).zip(train.guests_waiting());
@@ -53,20 +56,21 @@ impl Eye<'_> {
     /// The upper or lower half of a switch or mechanic.
     fn middle_card(&self, place: usize, id: TrainId) -> f32 {
         let train = self.player.train(id);
-        if let Some((card, value, points)) = self.game.switch_at(self.seat, place, id) {
+        if let Some((card, value, points)) = self.game.queries().switch_at(self.seat, place, id) {
             let scores = |phase| {
                 let turns = self.time.before_phase(phase);
                 f32::from(points) * self.reached(train, card, turns) * worth_it(train, card, value, turns)
             };
             return (0..self.time.phases).map(scores).sum();
         }
-        let Some((left, value)) = self.game.mechanic_at(self.seat, place, id) else { return 0.0 };
+        let Some((left, value)) = self.game.queries().mechanic_at(self.seat, place, id) else { return 0.0 };
         self.frame(&[Symbol::UpgradeOfChoice], self.time) * worth_it(train, left, value, self.time.turns)
     }
 
     /// What the factories bring when another one is placed.
     fn factories(&self) -> f32 {
-        let upgrades: f32 = self.game.factories(self.seat).into_iter().map(|place| f32::from(place + 1)).sum();
+        let upgrades: f32 =
+            self.game.queries().factories(self.seat).into_iter().map(|place| f32::from(place + 1)).sum();
         let again = (CARDS_PER_TURN * self.time.turns).min(1.0);
         upgrades * self.frame(&[Symbol::UpgradeOfChoice], self.time) * again
     }

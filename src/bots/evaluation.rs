@@ -1,15 +1,16 @@
 //! What a position is worth to a seat: the points it has, and those it can expect from its trains,
 //! route, coins, contracts and Game End cards in the time that is left.
 
+use super::suspicion::Suspicion;
 use crate::rules::{
     Board, CardId, CardType, Condition, Contract, Face, Game, GameEndCard, GameEndId, Moment, PlayerBoard, Reward,
     Seat, SeatView, Station, Symbol, TrainId,
-    card::CarValue,
-    progress::{ROUNDS, TURNS_PER_ROUND},
-    train::{FULL_TRAIN, Guest, Train, TrainCard},
+    model::{
+        card::CarValue,
+        train::{FULL_TRAIN, Train},
+    },
+    turn::phases::{ROUNDS, TURNS_PER_ROUND},
 };
-
-use super::suspicion::Suspicion;
 
 /// The card of a train that is its mail car.
 const MAIL_CAR: usize = 6;
@@ -179,16 +180,9 @@ impl Eye<'_> {
     }
 
     fn points_up_to(&self, train: &Train, reach: f32) -> f32 {
-        let tiles = &self.game.catalogue().boards().locomotive_tiles;
         let points = train.cards.iter().enumerate().map(|(place, card)| {
-            let points = match card {
-                TrainCard::Car(car) => {
-                    car.value.points() * if let Some(Guest::Celebrity(_)) = car.guest { 2 } else { 1 }
-                }
-                TrainCard::MailCar(_) => 0,
-                TrainCard::Locomotive(tile) => tiles[usize::from(*tile)].value,
-            };
-            f32::from(points) * (reach - place as f32).clamp(0.0, 1.0)
+            let (points, extra) = self.game.queries().card_points(card);
+            f32::from(points + extra) * (reach - place as f32).clamp(0.0, 1.0)
         });
         points.sum()
     }
@@ -216,10 +210,10 @@ impl Eye<'_> {
                 (reach - f32::from(station - 1)).clamp(0.0, 1.0) * self.weights.station_ahead
             }
         };
-        let worth = |station: u8| match self.game.station(self.seat, station) {
+        let worth = |station: u8| match self.game.queries().station(self.seat, station) {
             Some(Station::Points(points)) if station > locomotive => f32::from(*points) * reached(station, time.turns),
             Some(Station::Bonus(frame)) => {
-                let copies = f32::from(self.game.station_copies(self.seat, station));
+                let copies = f32::from(self.game.queries().station_copies(self.seat, station));
                 let phase = |phase: u8| {
                     let used = if phase == 0 { self.used(station) } else { 0.0 };
                     let times = (copies - used) * reached(station, time.before_phase(phase));
@@ -235,7 +229,7 @@ impl Eye<'_> {
     /// How often a station has given its frame in the running scoring phase.
     fn used(&self, station: u8) -> f32 {
         let scoring = matches!(self.game.board().moment, Moment::Scoring(_));
-        let used = self.game.flow().stations_used.iter().filter(|used| scoring && **used == station);
+        let used = self.game.state().stations_used.iter().filter(|used| scoring && **used == station);
         used.count() as f32
     }
 
@@ -302,7 +296,7 @@ impl Eye<'_> {
             | Condition::SuspectTaken(_)
             | Condition::DestroyEvidence(_)
             | Condition::PassengersOrLuggage(_) => {
-                let (done, needed) = self.game.condition_progress(self.player, condition);
+                let (done, needed) = self.game.queries().condition_progress(self.player, condition);
                 3.0 * f32::from(needed.saturating_sub(done))
             }
         }
@@ -310,7 +304,7 @@ impl Eye<'_> {
 
     /// with the cards that will still be taken.
     fn game_end_cards(&self, card_type: CardType) -> f32 {
-        let (cards, mut points) = self.game.game_end_count(self.seat, card_type);
+        let (cards, mut points) = self.game.queries().game_end_count(self.seat, card_type);
         points += self.drafted.filter(|card| card.card_type == card_type).map_or(0, |card| card.points);
         let more = self.weights.typed_cards_per_turn[card_type as usize] * self.time.turns;
         (f32::from(cards) + more) * f32::from(points)

@@ -8,7 +8,7 @@ use super::{
     Bot,
     evaluation::{Evaluation, NOVICE},
 };
-use crate::rules::{Act, Ask, CardId, Choice, Face, Game, Moment, Purchase, Reward, SeatView, progress::ROUNDS};
+use crate::rules::{Act, Ask, CardId, Choice, Face, Game, Moment, Purchase, Reward, SeatView, turn::phases::ROUNDS};
 
 /// A player who has understood the rules and takes what is best at the moment.
 pub(super) struct Novice {
@@ -24,7 +24,7 @@ impl Novice {
 impl Bot for Novice {
     fn choose(&mut self, view: &SeatView) -> Choice {
         let evaluation = Evaluation::new(view, NOVICE);
-        let game = view.deal(&mut self.rng);
+        let game = view.determinize(&mut self.rng);
         let search = Search { view, evaluation };
         match view.question().map(|question| question.ask) {
             Some(Ask::Draft) => search.draft(),
@@ -78,7 +78,7 @@ impl Search<'_> {
         let mut worth = self.evaluation.of(&after);
         if let Choice::Spend { on: Purchase::Act(Act::Conductors { .. } | Act::Locomotive { .. }), .. } = choice {
             let mut more = after;
-            while more.choices().contains(&choice) {
+            while more.legal_choices().contains(&choice) {
                 more = self.after(&more, choice);
                 worth = worth.max(self.evaluation.of(&more));
             }
@@ -90,10 +90,10 @@ impl Search<'_> {
     fn after(&self, game: &Game, choice: Choice) -> Game {
         let mut game = game.clone();
         let mut events = Vec::new();
-        game.apply_listed(choice, &mut events);
+        game.apply_unchecked(choice, &mut events);
         while let Some(next) = self.must_follow(&game) {
             events.clear();
-            game.apply_listed(next, &mut events);
+            game.apply_unchecked(next, &mut events);
         }
         game
     }
@@ -115,7 +115,7 @@ impl Search<'_> {
                         return self.evaluation.of(&self.after(game, *choice));
                     }
                     let mut after = game.clone();
-                    after.apply_listed(*choice, &mut Vec::new());
+                    after.apply_unchecked(*choice, &mut Vec::new());
                     self.evaluation.of(&after)
                 };
                 let worth = choices.iter().map(step);
@@ -128,7 +128,7 @@ impl Search<'_> {
 
 /// The legal choices without those that cannot be better than another one.
 fn sensible(game: &Game) -> Vec<Choice> {
-    let mut choices = game.choices();
+    let mut choices = game.legal_choices();
     let asked = game.question().map(|question| question.ask);
     let between = matches!(asked, Some(Ask::Factories | Ask::Storage));
     if between || matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
@@ -178,7 +178,7 @@ fn grows(game: &Game, contract: u8) -> bool {
 
 /// Conductors and locomotives go as far as they can: a step more never harms.
 fn farthest(game: &Game, choices: &mut Vec<Choice>) {
-    let Some(frame) = game.flow().running_frame() else { return };
+    let Some(frame) = game.state().running_frame() else { return };
     let length = |choice: &Choice| match choice {
         Choice::Resolve { symbol, act: Act::Conductors { upper, lower } } => Some((*symbol, upper + lower)),
         Choice::Resolve { symbol, act: Act::Locomotive { stations } } => Some((*symbol, *stations)),

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::Bot;
-use crate::rules::{Choice, SeatView, below};
+use crate::rules::{Choice, SeatView, model::random::below};
 
 /// Takes every legal choice with the same probability.
 pub(super) struct Random {

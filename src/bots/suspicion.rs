@@ -109,5 +109,5 @@ fn freedom(view: &SeatView) -> f32 {
 
 /// How many tokens a person draws when the turn is over.
 fn due(game: &Game, person: Person) -> f32 {
-    game.flow().evidence_due.iter().filter(|other| **other == person).count() as f32
+    game.state().evidence_due.iter().filter(|other| **other == person).count() as f32
 }

@@ -2,11 +2,13 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::{
-    theme::{self, Brush, palette},
-    widgets,
+use crate::{
+    localization::Texts,
+    ui::{
+        theme::{self, Brush, palette},
+        widgets,
+    },
 };
-use crate::text::Texts;
 
 /// The keys of the pages' titles.
 pub const PAGES: [&str; 7] = [

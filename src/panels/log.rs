@@ -3,21 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
-use super::{
-    theme::{self, Brush, palette},
-    widgets,
-};
 use crate::{
-    play::{PlaySet, Session, ShownEvent, laid_anew},
-    rules::{FrameSource, Game, GameEvent as E, Symbol},
-    screens::Screen,
-    text::words::Words,
+    localization::words::Words,
+    rules::{FrameSource, GameEvent as E, Symbol},
+    session::{PlaySet, PresentedEvent, Rewound},
+    ui::{
+        theme::{self, Brush, palette},
+        widgets,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Log>()
-        .add_systems(OnEnter(Screen::Table), write_anew)
-        .add_systems(Update, (write_on, write_anew.run_if(laid_anew)).chain().in_set(PlaySet::Draw));
+    app.init_resource::<Log>().add_systems(Update, write_on.in_set(PlaySet::Draw));
 }
 
 /// Every event shown so far.
@@ -26,19 +23,12 @@ pub struct Log {
     events: Vec<E>,
 }
 
-fn write_on(mut shown: MessageReader<ShownEvent>, mut log: ResMut<Log>) {
+fn write_on(mut rewound: MessageReader<Rewound>, mut shown: MessageReader<PresentedEvent>, mut log: ResMut<Log>) {
+    for Rewound { events } in rewound.read() {
+        log.events.clone_from(events);
+    }
     if !shown.is_empty() {
         log.events.extend(shown.read().map(|event| event.0.clone()));
-    }
-}
-
-/// A game is entered, or a choice was taken back: the record tells what happened.
-fn write_anew(session: Res<Session>, game: Res<Game>, mut log: ResMut<Log>) {
-    log.events.clear();
-    if let Err(error) =
-        session.record.replay(game.catalogue().clone(), |_, events| log.events.extend_from_slice(events))
-    {
-        warn!("the log begins here: {error}");
     }
 }
 

@@ -7,30 +7,32 @@ use bevy_egui::{
     egui::{self, Align2, Painter, Pos2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{
-    scores::ticket,
-    theme::{self, Brush, bold, layer, palette},
-    widgets::{self, Look, Press},
-    windows::Windows,
-};
+use super::scores::ticket;
 use crate::{
-    play::{Colour, Offered, Shown, Watched},
+    localization::words::{Speaker, Words},
     rules::{
         Board, Game, Kind, MIDDLE_PLACES, Module, PlayerBoard, Seat, Station, TrainId,
-        train::{Guest, Train, TrainCard},
+        model::train::{Guest, Train, TrainCard},
     },
-    screens::{Screen, scoring_covers},
-    table::{choosing::Target, layout::Layout},
-    text::words::{Speaker, Words},
+    session::{Colour, PendingQuestion, Presentation, ViewedSeat},
+    state::{Overlay, TablePhase},
+    table::{
+        input::{choosing::Target, pointer::table_is_free},
+        layout::Layout,
+    },
+    ui::{
+        theme::{self, Brush, bold, layer, palette},
+        widgets::{self, Button, ButtonStyle},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
+    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
 }
 
 /// The seat whose board lies in front by default: the one that is asked, or the only human's.
-pub fn home(offered: &Offered, words: &Words, board: &Board) -> Option<Seat> {
-    offered.question.map(|question| question.seat).or(words.you).or(board.active)
+pub fn home(pending: &PendingQuestion, words: &Words, board: &Board) -> Option<Seat> {
+    pending.question.map(|question| question.seat).or(words.you).or(board.active)
 }
 
 fn draw_others(
@@ -38,15 +40,15 @@ fn draw_others(
     mut brush: Brush,
     speaker: Speaker,
     game: Res<Game>,
-    shown: Res<Shown>,
-    offered: Res<Offered>,
-    windows: Res<Windows>,
-    mut watched: ResMut<Watched>,
+    shown: Res<Presentation>,
+    pending: Res<PendingQuestion>,
+    overlay: Res<State<Overlay>>,
+    mut viewed: ResMut<ViewedSeat>,
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
-    let layout = Layout::new(brush.stage().shape, seats);
-    let home = home(&offered, &words, &shown.board);
+    let layout = Layout::new(brush.viewport().shape, seats);
+    let home = home(&pending, &words, &shown.board);
     let mut front = None;
     layer(contexts.ctx_mut()?, "others", egui::Order::Middle, |ui| {
         let mut small = Small {
@@ -56,23 +58,23 @@ fn draw_others(
             game: &game,
             board: &shown.board,
             layout,
-            covered: windows.covers(),
+            covered: !table_is_free(&overlay, &pending),
         };
         for nth in 1..seats {
-            let seat = watched.0.left(nth, seats);
+            let seat = viewed.0.left(nth, seats);
             if small.draw(nth - 1, seat) {
                 front = Some(seat);
             }
         }
-        if let Some(home) = home
-            .filter(|home| *home != watched.0 && words.you.is_some_and(|you| you == *home) | offered.question.is_some())
-            && small.stranger(watched.0)
+        if let Some(home) =
+            home.filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()))
+            && small.stranger(viewed.0)
         {
             front = Some(home);
         }
     });
     if let Some(seat) = front {
-        watched.0 = seat;
+        viewed.0 = seat;
     }
     Ok(())
 }
@@ -95,7 +97,7 @@ impl Small<'_, '_, '_> {
     /// Draws a board; whether it was clicked.
     fn draw(&mut self, nth: u8, seat: Seat) -> bool {
         let place = self.layout.small_board(nth);
-        let rect = self.brush.stage().egui(place.min.x, place.min.y, place.width(), place.height());
+        let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
         let response = widgets::area(self.brush, self.ui, &Target::Player(seat).name(), rect, !self.covered);
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
@@ -371,7 +373,7 @@ impl Small<'_, '_, '_> {
         let radius = (step * 0.24).clamp(1.6, 4.6);
         for station in 1..=length {
             let passed = station <= player.route.locomotive;
-            let bonus = matches!(self.game.station(seat, station), Some(Station::Bonus(_)));
+            let bonus = matches!(self.game.queries().station(seat, station), Some(Station::Bonus(_)));
             let fill = match (passed, bonus) {
                 (true, true) => palette::LAMP,
                 (true, false) => palette::MUTED,
@@ -393,7 +395,7 @@ impl Small<'_, '_, '_> {
         let words = self.words.with("board-of-other", [("name", config.name.clone().into())]);
         let painter = self.painter();
         let wide = painter.layout_no_wrap(words.clone(), bold(18.0), palette::PAPER).size().x + 250.0;
-        let rect = self.brush.stage().egui(route.center().x - wide / 2.0, route.min.y + 10.0, wide, 46.0);
+        let rect = self.brush.viewport().egui(route.center().x - wide / 2.0, route.min.y + 10.0, wide, 46.0);
         painter.rect_filled(rect, 2.0, palette::NIGHT);
         self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), 10.0, rect);
         self.brush.picture(
@@ -404,7 +406,8 @@ impl Small<'_, '_, '_> {
         );
         painter.text(rect.left_center() + vec2(44.0, 1.5), Align2::LEFT_CENTER, words, bold(18.0), palette::PAPER);
         let back = ERect::from_min_max(pos2(rect.right() - 184.0, rect.top() + 5.0), rect.max - vec2(6.0, 5.0));
-        let press = Press::new("board/back", self.words.get("board-back"), Look::Ready).sprite("ui/back", 18.0);
-        press.draw(self.brush, self.ui, back, self.covered)
+        let button =
+            Button::new("board/back", self.words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
+        button.draw(self.brush, self.ui, back, self.covered)
     }
 }

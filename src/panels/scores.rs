@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
-use super::{
-    theme::{self, Brush, palette},
-    widgets,
-};
 use crate::{
+    localization::words::Words,
     rules::{Board, Face, Module, Seat, Source},
-    text::words::Words,
+    ui::{
+        theme::{self, Brush, palette},
+        widgets,
+    },
 };
 
 /// What can bring points in this game: the sources of modules that are not played are left out.

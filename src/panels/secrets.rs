@@ -7,18 +7,16 @@ use bevy_egui::{
     egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{
-    curtain,
-    theme::{self, Brush, layer, palette},
-    widgets::{self, Look, Press},
-    windows::{Open, Windows, veil},
-};
+use super::{handover, windows::veil};
 use crate::{
-    play::{Offered, Session, is_secret},
+    localization::{Texts, words::Words},
     rules::{EvidenceToken, Game, SeatView, Whodunit},
-    screens::Screen,
-    text::Texts,
-    text::words::Words,
+    session::{PendingQuestion, Session, is_secret},
+    state::{Overlay, Screen},
+    ui::{
+        theme::{self, Brush, layer, palette},
+        widgets::{self, Button, ButtonStyle},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,23 +28,24 @@ fn draw_secrets(
     mut brush: Brush,
     texts: Res<Texts>,
     game: Res<Game>,
-    offered: Res<Offered>,
+    pending: Res<PendingQuestion>,
     mut session: ResMut<Session>,
-    mut windows: ResMut<Windows>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
     mut was_open: Local<bool>,
 ) -> Result {
-    let Some(Open::Secrets(seat)) = windows.now() else {
+    let Overlay::Secrets(seat) = *overlay.get() else {
         // Whoever looked gives the screen back.
         if std::mem::take(&mut *was_open)
             && session.humans() > 1
-            && !offered.question.is_some_and(|question| is_secret(question.ask))
+            && !pending.question.is_some_and(|question| is_secret(question.ask))
         {
             session.at_screen = None;
         }
         return Ok(());
     };
     if !session.is_human(seat) {
-        windows.close();
+        next_overlay.set(Overlay::None);
         return Ok(());
     }
     *was_open = true;
@@ -54,22 +53,22 @@ fn draw_secrets(
     if session.humans() > 1 && session.at_screen != Some(seat) {
         let config = session.seat(seat).clone();
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
-            let taken = curtain::hang(&mut brush, ui, &texts, &config);
+            let taken = handover::hang(&mut brush, ui, &texts, &config);
             let below = ui.ctx().content_rect().center() + vec2(0.0, 216.0);
-            let press = Press::new("window/close", texts.get("menu-resume"), Look::Plain);
-            (taken, press.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
+            let button = Button::new("window/close", texts.get("menu-resume"), ButtonStyle::Plain);
+            (taken, button.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
         });
         if taken {
             session.take_screen(seat);
         } else if back {
-            windows.close();
+            next_overlay.set(Overlay::None);
         }
         return Ok(());
     }
     let words = Words::new(&texts, &game, &session);
     let view = game.view(seat);
     if layer(ctx, "window", egui::Order::Foreground, |ui| draw(&mut brush, ui, &words, &view)) {
-        windows.close();
+        next_overlay.set(Overlay::None);
     }
     Ok(())
 }

@@ -6,19 +6,18 @@ use bevy_egui::{
     egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{
-    scores::ticket,
-    theme::{self, Brush, bold, display, layer, palette, text},
-    widgets,
-    windows::{Open, Windows},
-};
+use super::scores::ticket;
 use crate::{
-    play::{Shown, Watched},
+    localization::words::{Speaker, Words},
     rules::{Board, Moment, Pile, Seat},
-    screens::Screen,
-    stage::Shape,
-    table::layout::Layout,
-    text::words::{Speaker, Words},
+    session::{PendingQuestion, Presentation, ViewedSeat},
+    state::{Overlay, Screen},
+    table::{input::pointer::table_is_free, layout::Layout},
+    ui::{
+        theme::{self, Brush, bold, display, layer, palette, text},
+        viewport::Shape,
+        widgets,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,24 +28,26 @@ fn draw_top_bar(
     mut contexts: EguiContexts,
     mut brush: Brush,
     speaker: Speaker,
-    shown: Res<Shown>,
-    mut watched: ResMut<Watched>,
-    mut windows: ResMut<Windows>,
+    shown: Res<Presentation>,
+    mut viewed: ResMut<ViewedSeat>,
+    pending: Res<PendingQuestion>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
-    let (words, covered) = (speaker.words(), windows.covers());
-    let layout = Layout::new(brush.stage().shape, shown.board.seats());
+    let (words, covered) = (speaker.words(), !table_is_free(&overlay, &pending));
+    let layout = Layout::new(brush.viewport().shape, shown.board.seats());
     let (mut front, mut menu) = (None, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let mut bar = Bar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered };
         bar.left();
-        front = bar.plates(watched.0);
+        front = bar.plates(viewed.0);
         menu = bar.menu();
     });
     if let Some(seat) = front {
-        watched.0 = seat;
+        viewed.0 = seat;
     }
     if menu {
-        windows.toggle(Open::Menu);
+        next_overlay.set(Overlay::Menu);
     }
     Ok(())
 }
@@ -62,7 +63,7 @@ struct Bar<'a, 'b, 'w> {
 
 impl Bar<'_, '_, '_> {
     fn rect(&self, rect: Rect) -> ERect {
-        self.brush.stage().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
+        self.brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
     }
 
     /// Title, round with pips, pile, whose turn: what does not fit folds.
@@ -102,7 +103,7 @@ impl Bar<'_, '_, '_> {
             let edge = [
                 theme::palette::READY,
                 egui::Color32::from_rgb(0x6F, 0xA8, 0xEC),
-                palette::player(crate::play::Colour::Red),
+                palette::player(crate::session::Colour::Red),
             ];
             painter.rect(chip, 3.0, fill, (1.4, edge[pile.index()]), egui::StrokeKind::Inside);
             theme::fitted(
@@ -149,17 +150,17 @@ impl Bar<'_, '_, '_> {
     }
 
     /// One plate a player in turn order; which was clicked.
-    fn plates(&mut self, watched: Seat) -> Option<Seat> {
+    fn plates(&mut self, viewed: Seat) -> Option<Seat> {
         let mut clicked = None;
         for seat in (0..self.board.seats()).map(Seat) {
-            if self.plate(seat, watched) {
+            if self.plate(seat, viewed) {
                 clicked = Some(seat);
             }
         }
         clicked
     }
 
-    fn plate(&mut self, seat: Seat, watched: Seat) -> bool {
+    fn plate(&mut self, seat: Seat, viewed: Seat) -> bool {
         let rect = self.rect(self.layout.player_plate(seat.0));
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
@@ -188,7 +189,7 @@ impl Bar<'_, '_, '_> {
         let wide = painter.layout_no_wrap(config.name.clone(), text(17.5), palette::PAPER).size().x;
         let line = ERect::from_min_size(place.min + vec2(0.0, 1.0), vec2(wide.min(place.width()), place.height()));
         theme::fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
-        if seat == watched {
+        if seat == viewed {
             // Whose board lies in front.
             painter.hline(line.x_range(), rect.bottom() - 7.0, (2.0, palette::player(config.colour)));
         }

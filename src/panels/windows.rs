@@ -1,113 +1,49 @@
 //! Windows above the table: menu, settings, log, scores, help, and the questions before something is lost.
 
-use bevy::{
-    prelude::*,
-    window::{MonitorSelection, PrimaryWindow, WindowMode},
-};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
     egui::{self, Rect as ERect, Ui, pos2, vec2},
 };
+use strum::VariantArray;
 
-use super::{
-    help,
-    log::Log,
-    prompt::Prompter,
-    scores,
-    theme::{self, Brush, layer, palette},
-    widgets::{self, Look, Press},
-};
+use super::{help, log::Log, prompt::Prompter, scores};
 use crate::{
-    play::{Pace, Shown, Speed},
-    rules::{Choice, Seat},
-    screens::Screen,
-    sound::Volume,
-    text::{
+    localization::{
         Texts,
         words::{Speaker, Words},
+    },
+    rules::{Choice, Seat},
+    session::{
+        AnimationSpeed, Presentation,
+        settings::{Settings, Volume},
+    },
+    state::{Overlay, Screen},
+    ui::{
+        theme::{self, Brush, layer, palette},
+        widgets::{self, Button, ButtonStyle},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Windows>().add_systems(OnExit(Screen::Table), close_all).add_systems(
+    app.add_systems(OnExit(Screen::Table), close).add_systems(
         EguiPrimaryContextPass,
         (draw_window.run_if(in_state(Screen::Table)), draw_help.run_if(not(in_state(Screen::Table)))),
     );
 }
 
-/// The windows there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Open {
-    /// The menu.
-    Menu,
-    /// What happened.
-    Log,
-    /// Where the points came from.
-    Scores,
-    /// The rules in brief: a page.
-    Help(u8),
-    /// Speed, full screen.
-    Settings,
-    /// Something would be lost if the turn ended.
-    ConfirmEnd,
-    /// Leave the game?
-    ConfirmLeave,
-    /// What one player alone may see.
-    Secrets(Seat),
-}
-
-/// Which window is open. While anything covers the table, nothing on it can be clicked.
-#[derive(Resource, Default)]
-pub struct Windows {
-    open: Option<Open>,
-    /// The curtain between two players at one screen is drawn.
-    pub curtain: bool,
-}
-
-impl Windows {
-    /// Opens a window; another one closes.
-    pub fn open(&mut self, window: Open) {
-        self.open = Some(window);
-    }
-
-    /// Opens a window, or closes it if it is open.
-    pub fn toggle(&mut self, window: Open) {
-        self.open = if self.open == Some(window) { None } else { Some(window) };
-    }
-
-    /// Closes the open window; whether there was one.
-    pub fn close(&mut self) -> bool {
-        self.open.take().is_some()
-    }
-
-    /// The window that is open.
-    pub fn now(&self) -> Option<Open> {
-        self.open
-    }
-
-    /// Whether something lies over the table.
-    pub fn covers(&self) -> bool {
-        self.open.is_some() || self.curtain
-    }
-}
-
-/// Run condition: the table can be clicked.
-pub fn table_is_free(windows: Res<Windows>) -> bool {
-    !windows.covers()
-}
-
-fn close_all(mut windows: ResMut<Windows>) {
-    *windows = Windows::default();
+fn close(mut overlay: ResMut<NextState<Overlay>>) {
+    overlay.set(Overlay::None);
 }
 
 /// What is to be done after a window was drawn.
 enum Then {
     Close,
-    Open(Open),
+    Open(Overlay),
     EndTurn,
     Leave,
-    Speed(Speed),
-    FullScreen,
+    AnimationSpeed(AnimationSpeed),
+    FullScreen(bool),
     Volume(Volume),
 }
 
@@ -117,56 +53,57 @@ fn draw_window(
     mut prompter: Prompter,
     speaker: Speaker,
     log: Res<Log>,
-    shown: Res<Shown>,
-    mut pace: ResMut<Pace>,
-    mut volume: ResMut<Volume>,
-    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    shown: Res<Presentation>,
+    mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let Some(open) = prompter.windows().now().filter(|open| !matches!(open, Open::Secrets(_))) else { return Ok(()) };
+    let open = prompter.overlay();
+    if matches!(open, Overlay::None | Overlay::Secrets(_)) {
+        return Ok(());
+    }
     let secrets = prompter.secrets_of();
-    let lost = if open == Open::ConfirmEnd { prompter.lost_by_ending() } else { Vec::new() };
+    let lost = if open == Overlay::ConfirmEnd { prompter.lost_by_ending() } else { Vec::new() };
     let words = speaker.words();
     let texts = words.texts;
-    let full = window.mode != WindowMode::Windowed;
     let then = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
         let mut frame = Frame { brush: &mut brush, ui, texts, then: None };
         match open {
-            Open::Menu => frame.menu(secrets),
-            Open::Log => frame.log(&log, &words),
-            Open::Scores => frame.scores(&shown, &words),
-            Open::Help(page) => frame.help(page),
-            Open::Settings => frame.settings(pace.speed, *volume, full),
-            Open::ConfirmEnd => frame.confirm_end(&lost),
-            Open::ConfirmLeave => frame.confirm_leave(),
-            Open::Secrets(_) => {}
+            Overlay::Menu => frame.menu(secrets),
+            Overlay::Log => frame.log(&log, &words),
+            Overlay::Scores => frame.scores(&shown, &words),
+            Overlay::Help(page) => frame.help(page),
+            Overlay::Settings => frame.settings(&settings),
+            Overlay::ConfirmEnd => frame.confirm_end(&lost),
+            Overlay::ConfirmLeave => frame.confirm_leave(),
+            Overlay::None | Overlay::Secrets(_) => {}
         }
         frame.then
     });
     match then {
         None => {}
-        Some(Then::Close) => {
-            prompter.windows().close();
-        }
-        Some(Then::Open(window)) => prompter.windows().open(window),
+        Some(Then::Close) => prompter.close(),
+        Some(Then::Open(window)) => prompter.open(window),
         Some(Then::EndTurn) => {
-            prompter.windows().close();
+            prompter.close();
             prompter.choose(Choice::EndTurn);
         }
         Some(Then::Leave) => next.set(Screen::Title),
-        Some(Then::Speed(speed)) => pace.speed = speed,
-        Some(Then::Volume(set)) => *volume = set,
-        Some(Then::FullScreen) => {
-            window.mode =
-                if full { WindowMode::Windowed } else { WindowMode::BorderlessFullscreen(MonitorSelection::Current) };
-        }
+        Some(Then::AnimationSpeed(speed)) => settings.set_speed(speed),
+        Some(Then::Volume(volume)) => settings.volume = volume,
+        Some(Then::FullScreen(full)) => settings.set_full_screen(full),
     }
     Ok(())
 }
 
-/// The rules in brief can be read where no game is running: whoever wants them opens [`Open::Help`].
-fn draw_help(mut contexts: EguiContexts, mut brush: Brush, texts: Res<Texts>, mut windows: ResMut<Windows>) -> Result {
-    let Some(Open::Help(page)) = windows.now() else { return Ok(()) };
+/// The rules in brief can be read where no game is running: whoever wants them opens [`Overlay::Help`].
+fn draw_help(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    texts: Res<Texts>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let Overlay::Help(page) = *overlay.get() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
     let then = layer(ctx, "window", egui::Order::Foreground, |ui| {
@@ -175,9 +112,9 @@ fn draw_help(mut contexts: EguiContexts, mut brush: Brush, texts: Res<Texts>, mu
         frame.then
     });
     match then {
-        Some(Then::Open(other)) => windows.open(other),
-        Some(_) => windows.open = None,
-        None if escape => windows.open = None,
+        Some(Then::Open(other)) => next_overlay.set(other),
+        Some(_) => next_overlay.set(Overlay::None),
+        None if escape => next_overlay.set(Overlay::None),
         None => {}
     }
     Ok(())
@@ -231,30 +168,30 @@ impl Frame<'_, '_, '_> {
         ERect::from_min_max(rect.min + vec2(30.0, 74.0), rect.max - vec2(30.0, 26.0))
     }
 
-    fn press(&mut self, press: Press, rect: ERect) -> bool {
-        press.draw(self.brush, self.ui, rect, false)
+    fn button(&mut self, button: Button, rect: ERect) -> bool {
+        button.draw(self.brush, self.ui, rect, false)
     }
 
     fn menu(&mut self, secrets: Option<Seat>) {
         let title = self.get("menu-title");
         let entries = [
             ("menu/resume", "menu-resume", "ui/play", Then::Close),
-            ("menu/log", "menu-log", "ui/log", Then::Open(Open::Log)),
-            ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Open::Scores)),
-            ("menu/secrets", "menu-secrets", "ui/eye", Then::Open(Open::Secrets(secrets.unwrap_or(Seat(0))))),
-            ("menu/help", "menu-help", "ui/help", Then::Open(Open::Help(0))),
-            ("menu/settings", "menu-settings", "ui/speed", Then::Open(Open::Settings)),
-            ("menu/leave", "menu-leave", "ui/back", Then::Open(Open::ConfirmLeave)),
+            ("menu/log", "menu-log", "ui/log", Then::Open(Overlay::Log)),
+            ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Overlay::Scores)),
+            ("menu/secrets", "menu-secrets", "ui/eye", Then::Open(Overlay::Secrets(secrets.unwrap_or(Seat(0))))),
+            ("menu/help", "menu-help", "ui/help", Then::Open(Overlay::Help(0))),
+            ("menu/settings", "menu-settings", "ui/speed", Then::Open(Overlay::Settings)),
+            ("menu/leave", "menu-leave", "ui/back", Then::Open(Overlay::ConfirmLeave)),
         ];
         let entries: Vec<_> =
             entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != "menu/secrets").collect();
         let content = self.panel(400.0, 106.0 + 69.0 * entries.len() as f32, &title, true);
         for (nth, (name, key, icon, then)) in entries.into_iter().enumerate() {
             let rect = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 69.0), vec2(content.width(), 58.0));
-            let look = if nth == 0 { Look::Gold } else { Look::Plain };
-            let press = Press::new(name, self.get(key), look);
-            let press = if nth == 0 { press } else { press.sprite(icon, 22.0) };
-            if self.press(press, rect) {
+            let style = if nth == 0 { ButtonStyle::Gold } else { ButtonStyle::Plain };
+            let button = Button::new(name, self.get(key), style);
+            let button = if nth == 0 { button } else { button.sprite(icon, 22.0) };
+            if self.button(button, rect) {
                 self.then = Some(then);
             }
         }
@@ -266,7 +203,7 @@ impl Frame<'_, '_, '_> {
         log.draw(self.brush, self.ui, content, words);
     }
 
-    fn scores(&mut self, shown: &Shown, words: &Words) {
+    fn scores(&mut self, shown: &Presentation, words: &Words) {
         let title = self.get("menu-scores");
         let content = self.panel(900.0, 640.0, &title, true);
         scores::breakdown(self.brush, self.ui, content, words, &shown.board);
@@ -279,17 +216,18 @@ impl Frame<'_, '_, '_> {
         let wide = (content.width() - (tabs - 1.0) * 8.0) / tabs;
         for (nth, key) in (0u8..).zip(help::PAGES) {
             let corner = content.min + vec2(f32::from(nth) * (wide + 8.0), 0.0);
-            let look = if nth == page { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("help/page/{nth}"), self.get(key), look);
-            if self.press(press, ERect::from_min_size(corner, vec2(wide, 40.0))) {
-                self.then = Some(Then::Open(Open::Help(nth)));
+            let style = if nth == page { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let button = Button::new(format!("help/page/{nth}"), self.get(key), style);
+            if self.button(button, ERect::from_min_size(corner, vec2(wide, 40.0))) {
+                self.then = Some(Then::Open(Overlay::Help(nth)));
             }
         }
         let rest = ERect::from_min_max(content.min + vec2(0.0, 56.0), content.max);
         help::page(self.brush, self.ui, rest, self.texts, page);
     }
 
-    fn settings(&mut self, speed: Speed, volume: Volume, full: bool) {
+    fn settings(&mut self, settings: &Settings) {
+        let (speed, volume, full) = (settings.speed(), settings.volume, settings.full_screen());
         let title = self.get("menu-settings");
         let content = self.panel(640.0, 500.0, &title, true);
         let painter = self.ui.painter().clone();
@@ -304,21 +242,21 @@ impl Frame<'_, '_, '_> {
             let wide = (content.width() - (of - 1.0) * 8.0) / of;
             ERect::from_min_size(corners[nth] + vec2(place as f32 * (wide + 8.0), 0.0), vec2(wide, 46.0))
         };
-        for (nth, value) in Speed::ALL.into_iter().enumerate() {
-            let key = format!("{value:?}").to_lowercase();
-            let look = if value == speed { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("settings/speed/{key}"), self.get(&format!("pace-{key}")), look);
-            if self.press(press, chip(0, nth, 4.0)) {
-                self.then = Some(Then::Speed(value));
+        for (nth, value) in AnimationSpeed::VARIANTS.iter().copied().enumerate() {
+            let key: &str = value.into();
+            let style = if value == speed { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let button = Button::new(format!("settings/speed/{key}"), self.get(&format!("pace-{key}")), style);
+            if self.button(button, chip(0, nth, 4.0)) {
+                self.then = Some(Then::AnimationSpeed(value));
             }
         }
         for (line, name, now) in [(1, "music", volume.music), (2, "effects", volume.effects)] {
             for step in 0..=5u8 {
                 let value = f32::from(step) / 5.0;
-                let look = if (value - now).abs() < 0.1 { Look::Ready } else { Look::Chip };
+                let style = if (value - now).abs() < 0.1 { ButtonStyle::Ready } else { ButtonStyle::Chip };
                 let label = if step == 0 { self.get("settings-off") } else { step.to_string() };
-                let press = Press::new(format!("settings/{name}/{step}"), label, look).enabled(!volume.muted);
-                if self.press(press, chip(line, step.into(), 6.0)) {
+                let button = Button::new(format!("settings/{name}/{step}"), label, style).enabled(!volume.muted);
+                if self.button(button, chip(line, step.into(), 6.0)) {
                     let set =
                         if line == 1 { Volume { music: value, ..volume } } else { Volume { effects: value, ..volume } };
                     self.then = Some(Then::Volume(set));
@@ -326,14 +264,15 @@ impl Frame<'_, '_, '_> {
             }
         }
         let key = if full { "settings-window" } else { "settings-full-screen" };
-        let press = Press::new("settings/full-screen", self.get(key), Look::Chip).sprite("ui/full-screen", 20.0);
-        if self.press(press, chip(3, 0, 2.0)) {
-            self.then = Some(Then::FullScreen);
+        let button =
+            Button::new("settings/full-screen", self.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
+        if self.button(button, chip(3, 0, 2.0)) {
+            self.then = Some(Then::FullScreen(!full));
         }
         let (key, icon) =
             if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
-        let press = Press::new("settings/mute", self.get(key), Look::Chip).sprite(icon, 20.0);
-        if self.press(press, chip(3, 1, 2.0)) {
+        let button = Button::new("settings/mute", self.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
+        if self.button(button, chip(3, 1, 2.0)) {
             self.then = Some(Then::Volume(Volume { muted: !volume.muted, ..volume }));
         }
     }
@@ -350,8 +289,8 @@ impl Frame<'_, '_, '_> {
         let half = (content.width() - 12.0) / 2.0;
         let stay = ERect::from_min_size(pos2(content.left(), foot), vec2(half, 48.0));
         let go = stay.translate(vec2(half + 12.0, 0.0));
-        let stays = self.press(Press::new("confirm/no", no, Look::Gold), stay);
-        let goes = self.press(Press::new("confirm/yes", yes, Look::Plain), go);
+        let stays = self.button(Button::new("confirm/no", no, ButtonStyle::Gold), stay);
+        let goes = self.button(Button::new("confirm/yes", yes, ButtonStyle::Plain), go);
         if goes { Some(true) } else { stays.then_some(false) }
     }
 

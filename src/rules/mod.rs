@@ -1,36 +1,32 @@
 //! What the game is: state in, choice in, events out. No window, no clock, no thread, no file.
+//!
+//! - [`model`]: what lies on the table and what is printed on the cards.
+//! - [`turn`]: the game itself: legal choices, what a choice does, the scoring.
+//! - `modules`: what the cards of each module do beyond the shared vocabulary.
+//! - [`queries`]: read-only questions on what lies on the table.
+//! - [`seat_view`]: what one seat may know.
+//! - [`invariants`]: what must hold after every choice.
 
-mod absorb;
-mod apply;
-pub mod board;
-pub mod card;
-pub mod catalogue;
-pub mod check;
-pub mod choice;
-mod choices;
-pub mod event;
-pub mod flow;
-mod game;
-mod lab;
+pub mod invariants;
+pub mod model;
 mod modules;
-pub mod progress;
-pub mod purse;
-pub mod record;
-pub mod score;
-pub mod scoring;
+pub mod queries;
+mod scenario;
 pub mod seat_view;
-pub mod setup;
-pub mod train;
+pub mod turn;
 
-pub use board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, PlayerBoard, Seat, TrainId};
-pub use card::*;
-pub use catalogue::Catalogue;
-pub use choice::{Act, Ask, Choice, Purchase, Question, Refusal};
-pub use event::{FrameSource, GameEvent, Person};
-pub use flow::Flow;
-pub use game::Game;
-pub(crate) use game::below;
-pub use record::Record;
-pub use score::{Moment, ScoreBook, Source};
+pub use model::{
+    board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, Person, PlayerBoard, Seat, TrainId},
+    card::*,
+    catalogue::Catalogue,
+    score::{Moment, ScoreBook, Source},
+    setup::Setup,
+};
 pub use seat_view::SeatView;
-pub use setup::Setup;
+pub use turn::{
+    choice::{Act, Ask, Choice, Purchase, Question, Refusal},
+    event::{FrameSource, GameEvent},
+    game::Game,
+    record::Record,
+    state::TurnState,
+};

@@ -6,14 +6,19 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    board::{Board, Seat},
-    card::*,
-    catalogue::Catalogue,
-    choice::{Choice, Question},
-    flow::Flow,
-    game::{Game, Secrets, shuffle},
-    modules::{Known, Murder},
-    setup::Setup,
+    model::{
+        board::{Board, Seat},
+        card::*,
+        catalogue::Catalogue,
+        random::shuffle,
+        setup::Setup,
+    },
+    turn::{
+        choice::{Choice, Question},
+        game::Game,
+        secrets::{Known, Murder, Secrets},
+        state::TurnState,
+    },
 };
 
 /// A game as one seat sees it: everything open, its own secrets, nobody else's.
@@ -24,7 +29,7 @@ pub struct SeatView {
     /// What lies on the table.
     pub board: Board,
     /// What runs and what waits.
-    pub flow: Flow,
+    pub state: TurnState,
     /// The Game End card drafted by this seat, until the end shows it.
     pub drafted: Option<GameEndId>,
     /// The Game End cards this seat chooses from in the draft.
@@ -49,12 +54,12 @@ impl Game {
         SeatView {
             seat,
             board: self.board.clone(),
-            flow: self.flow.clone(),
+            state: self.state.clone(),
             drafted: self.secrets.drafted[seat.index()],
             draft_hand: if drafting { self.secrets.draft_hand.clone() } else { Vec::new() },
             whodunit,
             evidence,
-            choices: if asked { self.choices() } else { Vec::new() },
+            choices: if asked { self.legal_choices() } else { Vec::new() },
             catalogue: self.catalogue().clone(),
             setup: Setup { seed: 0, ..self.setup.clone() },
             made: self.made,
@@ -70,13 +75,13 @@ impl SeatView {
 
     /// What this seat is asked, if it is asked anything.
     pub fn question(&self) -> Option<Question> {
-        let question = Question { seat: self.flow.seat, ask: self.flow.ask()? };
+        let question = Question { seat: self.state.seat, ask: self.state.ask()? };
         (question.seat == self.seat).then_some(question)
     }
 
     /// Deals the cards this seat cannot see at random: a complete game that looks the same from
     /// here, in which a bot can try things out.
-    pub fn deal(&self, rng: &mut impl Rng) -> Game {
+    pub fn determinize(&self, rng: &mut impl Rng) -> Game {
         let mut piles: [Vec<CardId>; 3] = Default::default();
         let seen: BTreeSet<_> = self.board.cards().collect();
         for (id, card) in self.setup.cards(&self.catalogue) {
@@ -108,7 +113,7 @@ impl SeatView {
             catalogue: Some(self.catalogue.clone()),
             setup: self.setup.clone(),
             board: self.board.clone(),
-            flow: self.flow.clone(),
+            state: self.state.clone(),
             secrets: Secrets { piles, game_end, draft_hand, drafted, murder },
             rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),
             made: self.made,

@@ -4,15 +4,15 @@
 use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    Screen,
-    widgets::{Align, Page, Pen},
-};
 use crate::{
-    art::{Atlas, Fetching},
-    cards::Cards,
-    cli::start_wanted,
-    panels::theme::{bold, display, palette, text},
+    persistence::{FoundGame, SavedGame},
+    session::{NewGame, SeatConfig, Session, card_set::CardSet},
+    state::Screen,
+    ui::{
+        atlas::{Atlas, AtlasLoading},
+        canvas::{Align, Page, Pen},
+        theme::{bold, display, palette, text},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,6 +21,48 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
         .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)))
         .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
+}
+
+/// The game the command line or the address asks for: it begins as soon as everything is there.
+#[derive(Resource, Clone)]
+pub struct WantedGame(pub NewGame);
+
+impl WantedGame {
+    /// Whether a kept game is the one that is wanted: the same players and set-up.
+    fn is(&self, kept: &SavedGame) -> bool {
+        let players =
+            |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect() };
+        players(&self.0.seats) == players(&kept.seats) && self.0.setup == kept.record.setup
+    }
+}
+
+/// Starts the game that was asked for, if any; otherwise shows the title.
+fn start_wanted(
+    mut commands: Commands,
+    wanted: Option<Res<WantedGame>>,
+    kept: Res<FoundGame>,
+    cards: Res<CardSet>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(wanted), Ok(catalogue)) = (wanted, &cards.0) else {
+        next.set(Screen::Title);
+        return;
+    };
+    commands.remove_resource::<WantedGame>();
+    // A page that is loaded again goes on with the game its address leads to.
+    let begun = match kept.0.clone().filter(|kept| cfg!(target_arch = "wasm32") && wanted.is(kept)) {
+        Some(SavedGame { seats, record, .. }) => {
+            Session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
+        }
+        None => Session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
+    };
+    match begun {
+        Ok(()) => next.set(Screen::Table),
+        Err(error) => {
+            error!("{error}");
+            next.set(Screen::Title);
+        }
+    }
 }
 
 /// The type faces of the table's labels.
@@ -35,11 +77,16 @@ fn fetch_type(assets: Res<AssetServer>, mut faces: ResMut<Type>) {
 }
 
 /// What is wrong, by text key, and the reason in the words of whatever failed.
-fn fault(cards: &Cards, fetching: &Fetching, faces: &Type, assets: &AssetServer) -> Option<(&'static str, String)> {
+fn fault(
+    cards: &CardSet,
+    loading: &AtlasLoading,
+    faces: &Type,
+    assets: &AssetServer,
+) -> Option<(&'static str, String)> {
     if let Err(error) = &cards.0 {
         return Some(("loading-no-cards", error.to_string()));
     }
-    if let Some(error) = &fetching.error {
+    if let Some(error) = &loading.error {
         return Some(("loading-no-pictures", error.clone()));
     }
     faces.0.iter().find_map(|face| match assets.load_state(face) {
@@ -53,17 +100,17 @@ fn pictures_suffice(screen: Res<State<Screen>>, atlas: Res<Atlas>) -> bool {
     matches!(screen.get(), Screen::Loading | Screen::Title) || atlas.is_whole()
 }
 
-fn everything_is_there(atlas: Res<Atlas>, cards: Res<Cards>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
+fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
     !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
 }
 
 /// Lies over a screen whose pictures are still on their way.
-fn cover(mut contexts: EguiContexts, mut pen: Pen, fetching: Res<Fetching>) -> Result {
+fn cover(mut contexts: EguiContexts, mut pen: Pen, loading: Res<AtlasLoading>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let size = pen.stage().shape.size();
+    let size = pen.viewport().shape.size();
     pen.page(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |page| {
         ground(page);
-        rail(page, size, fetching.progress);
+        rail(page, size, loading.progress);
     });
     Ok(())
 }
@@ -71,8 +118,8 @@ fn cover(mut contexts: EguiContexts, mut pen: Pen, fetching: Res<Fetching>) -> R
 fn draw(
     mut contexts: EguiContexts,
     mut pen: Pen,
-    cards: Res<Cards>,
-    fetching: Res<Fetching>,
+    cards: Res<CardSet>,
+    loading: Res<AtlasLoading>,
     faces: Res<Type>,
     assets: Res<AssetServer>,
     mut frames: Local<u32>,
@@ -83,8 +130,8 @@ fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let fault = fault(&cards, &fetching, &faces, &assets);
-    let size = pen.stage().shape.size();
+    let fault = fault(&cards, &loading, &faces, &assets);
+    let size = pen.viewport().shape.size();
     pen.page(&ctx, "loading", egui::Order::Background, None, |page| {
         ground(page);
         page.text(size.x / 2.0, size.y * 0.40, &page.words("title-name"), display(96.0), palette::LAMP, Align::Centre);
@@ -98,7 +145,7 @@ fn draw(
         );
         match fault {
             Some((key, reason)) => say_fault(page, size, key, &reason),
-            None => rail(page, size, fetching.progress),
+            None => rail(page, size, loading.progress),
         }
     });
     Ok(())

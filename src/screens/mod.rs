@@ -1,6 +1,5 @@
 //! The screens of the game, one file or folder each. Entities are scoped to their screen.
 
-mod dialog;
 mod loading;
 mod result;
 mod revelation;
@@ -8,50 +7,58 @@ mod scoring;
 mod setup;
 mod sources;
 mod title;
-mod widgets;
 
 use bevy::prelude::*;
 
-use crate::rules::Setup;
+pub use loading::WantedGame;
 
-pub use scoring::{ScoringShown, scoring_covers};
-pub use setup::{Habits, Plan};
+use crate::{
+    rules::Setup,
+    session::{PlaySet, Session},
+    state::TablePhase,
+    ui::canvas::Page,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_plugins((
+    app.add_plugins((
         loading::plugin,
         title::plugin,
         setup::plugin,
         scoring::plugin,
         revelation::plugin,
         result::plugin,
-    ));
+    ))
+    .add_systems(Update, choose_table_phase.after(PlaySet::Draw).run_if(state_exists::<TablePhase>));
 }
 
-/// Which screen is shown.
-#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Screen {
-    /// Pictures and fonts are loaded.
-    #[default]
-    Loading,
-    /// The departures board.
-    Title,
-    /// A new game is set up.
-    Setup,
-    /// The game, its scoring phases included.
-    Table,
-    /// The game is over.
-    Result,
+/// What lies over the table follows from how far a scoring phase, or the end of the murder, is shown.
+fn choose_table_phase(
+    session: Res<Session>,
+    scoring: Res<scoring::Progress>,
+    revelation: Res<revelation::Progress>,
+    phase: Res<State<TablePhase>>,
+    mut next: ResMut<NextState<TablePhase>>,
+) {
+    let wanted = if revelation.is_shown() {
+        TablePhase::Revelation
+    } else if scoring.is_shown(|seat| session.is_human(seat)) {
+        TablePhase::Scoring
+    } else {
+        TablePhase::Play
+    };
+    if *phase.get() != wanted {
+        next.set(wanted);
+    }
 }
 
 /// What a game is played with, in words.
-fn about_game(page: &widgets::Page, setup: &Setup) -> String {
+fn about_game(page: &Page, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
     with_teatime(page, page.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
 }
 
 /// The same, and whether there is Teatime.
-fn with_teatime(page: &widgets::Page, what: String, teatime: bool) -> String {
+fn with_teatime(page: &Page, what: String, teatime: bool) -> String {
     if teatime { page.words_with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 

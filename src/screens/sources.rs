@@ -2,10 +2,9 @@
 
 use bevy_egui::egui::Color32;
 
-use super::widgets::Page;
 use crate::{
-    panels::theme::palette,
     rules::{Module, Setup, Source},
+    ui::{canvas::Page, theme::palette},
 };
 
 /// What a source belongs to.

@@ -3,25 +3,27 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    choosing::Target,
-    drawing::Drawing,
-    evidence::TOKEN,
+    faces::symbols,
+    input::{choosing::Target, pointer::Targets},
     layout::Layout,
-    motion,
-    pointer::Targets,
-    scene::{Piece, Pose, z},
-    symbols,
+    scene::{
+        drawing::Drawing,
+        motion,
+        pieces::{Piece, Pose, z},
+        view::{self, layout_for},
+    },
+    zones::evidence::TOKEN,
 };
 use crate::{
-    play::{PlaySet, Shown, ShownEvent, Watched},
-    rules::{CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId, train::Car},
-    screens::Screen,
-    stage::Stage,
+    rules::{CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId, model::train::Car},
+    session::{PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
+    state::Screen,
+    ui::viewport::{Viewport, ViewportRoot},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Origin>()
-        .add_systems(Update, pass_by.after(PlaySet::Show).before(super::lay_table).run_if(in_state(Screen::Table)));
+        .add_systems(Update, pass_by.after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
 /// Where things come from.
@@ -34,43 +36,46 @@ pub struct Origin {
 }
 
 fn pass_by(
-    mut commands: Commands,
-    mut events: MessageReader<ShownEvent>,
+    commands: Commands,
+    mut events: MessageReader<PresentedEvent>,
     targets: Res<Targets>,
-    stage: Res<Stage>,
-    shown: Res<Shown>,
-    watched: Res<Watched>,
+    viewport: Res<Viewport>,
+    shown: Res<Presentation>,
+    viewed: Res<ViewedSeat>,
     game: Res<Game>,
+    timing: Res<Timing>,
+    root: Single<Entity, With<ViewportRoot>>,
     mut origin: ResMut<Origin>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let plan = super::plan(&stage, &game, &shown.board, *watched);
-    for ShownEvent(event) in events.read() {
+    let plan = layout_for(&viewport, &game, &shown.board, *viewed);
+    let mut passing = Passing { commands, root: *root, timing: *timing };
+    for PresentedEvent(event) in events.read() {
         if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
-            origin.at = place_of(seat, target, &plan, &targets, *watched);
+            origin.at = place_of(seat, target, &plan, &targets, *viewed);
         }
         match event {
             E::CardTaken { card, place, .. } => origin.taken_from = Some((*card, *place)),
             E::PointsScored { seat, points, .. } if *points > 0 => {
-                let from = origin.at.unwrap_or_else(|| home(*seat, &plan, *watched));
+                let from = origin.at.unwrap_or_else(|| home(*seat, &plan, *viewed));
                 let to = plan.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
-                commands.queue(seal(*points, from, to));
+                passing.seal(*points, from, to);
                 redraw.write(RequestRedraw);
             }
-            E::LocomotiveMoved { seat, .. } if *seat == watched.0 => {
+            E::LocomotiveMoved { seat, .. } if *seat == viewed.0 => {
                 if let Some(rect) = targets.rect(Target::Locomotive) {
-                    commands.queue(puffs(rect.min + Vec2::new(14.0, 2.0)));
+                    passing.puffs(rect.min + Vec2::new(14.0, 2.0));
                 }
             }
             E::EvidenceDealt { person } => {
                 let from = plan.supply().map_or(plan.pile(0).center(), |supply| supply.center());
-                commands.queue(token(from, goal(*person, &plan, *watched)));
+                passing.token(from, goal(*person, &plan, *viewed));
                 redraw.write(RequestRedraw);
             }
-            E::FactoryBegan { seat, place, upgrades } if *seat == watched.0 && *upgrades > 0 => {
+            E::FactoryBegan { seat, place, upgrades } if *seat == viewed.0 && *upgrades > 0 => {
                 // The chimneys of the works stand in the middle of the card.
                 let card = plan.middle(*place);
-                commands.queue(puffs(card.min + Vec2::new(card.width() * 0.53, 6.0)));
+                passing.puffs(card.min + Vec2::new(card.width() * 0.53, 6.0));
             }
             E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => {
                 origin.at = None
@@ -81,7 +86,11 @@ fn pass_by(
 }
 
 /// Whose and which thing an event takes as the source of what follows.
-fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>) -> Option<(Seat, Option<Target>)> {
+fn source_of(
+    event: &E,
+    shown: &Presentation,
+    taken_from: Option<(CardId, OfferPlace)>,
+) -> Option<(Seat, Option<Target>)> {
     Some(match event {
         E::CardTaken { seat, place, .. } => (*seat, Some(Target::OfferCard(*place))),
         E::FrameBegan { seat, source, .. } => {
@@ -129,66 +138,73 @@ fn source_of(event: &E, shown: &Shown, taken_from: Option<(CardId, OfferPlace)>)
     })
 }
 
-fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets, watched: Watched) -> Option<Vec2> {
+fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets, viewed: ViewedSeat) -> Option<Vec2> {
     let common = matches!(
         target,
         Some(Target::StartTile | Target::Constantinople | Target::LocomotiveTile | Target::OfferCard(_))
     );
-    if seat != watched.0 && !common {
-        return Some(home(seat, plan, watched));
+    if seat != viewed.0 && !common {
+        return Some(home(seat, plan, viewed));
     }
     let own = target.and_then(|target| targets.rect(target)).map(|rect| rect.center());
     own.or(Some(plan.prompt_card().unwrap_or(plan.prompt()).center()))
 }
 
 /// Where the evidence of somebody lies.
-fn goal(person: Person, plan: &Layout, watched: Watched) -> Vec2 {
+fn goal(person: Person, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
     match person {
         Person::Dummy(dummy) => plan.dummy(dummy).center(),
-        Person::Seat(seat) if seat == watched.0 => plan.evidence().unwrap_or(plan.board()).center(),
-        Person::Seat(seat) => home(seat, plan, watched),
+        Person::Seat(seat) if seat == viewed.0 => plan.evidence().unwrap_or(plan.board()).center(),
+        Person::Seat(seat) => home(seat, plan, viewed),
     }
 }
 
 /// The middle of a player's board.
-fn home(seat: Seat, plan: &Layout, watched: Watched) -> Vec2 {
-    match super::others(watched.0, plan.players).position(|other| other == seat) {
+fn home(seat: Seat, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
+    match view::others(viewed.0, plan.players).position(|other| other == seat) {
         Some(nth) => plan.small_board(nth as u8).center(),
         None => plan.board().center(),
     }
 }
 
-/// A seal that pops up and flies to the score.
-fn seal(points: u8, from: Vec2, to: Vec2) -> impl Command {
-    move |world: &mut World| {
+/// Sets things on their way.
+struct Passing<'w, 's> {
+    commands: Commands<'w, 's>,
+    root: Entity,
+    timing: Timing,
+}
+
+impl Passing<'_, '_> {
+    fn send(&mut self, piece: Piece, from: Pose, to: Pose) {
+        motion::send(&mut self.commands, self.root, &self.timing, piece, from, to);
+    }
+
+    /// A seal that pops up and flies to the score.
+    fn seal(&mut self, points: u8, from: Vec2, to: Vec2) {
         let mut drawing = Drawing::default();
         symbols::seal(&mut drawing, "seal", points, 20.0, 20.0, 18.0);
         let piece = Piece { size: Vec2::splat(40.0), millis: 520, ..Piece::still(drawing, from, z::PASSING) };
         let start = Pose::at(from, z::PASSING).scale(0.5).alpha(0.8);
-        motion::send(world, piece, start, Pose::at(to, z::PASSING).scale(0.9));
+        self.send(piece, start, Pose::at(to, z::PASSING).scale(0.9));
     }
-}
 
-/// An evidence token that is dealt face down.
-fn token(from: Vec2, to: Vec2) -> impl Command {
-    move |world: &mut World| {
+    /// An evidence token that is dealt face down.
+    fn token(&mut self, from: Vec2, to: Vec2) {
         let back = Drawing::of("evidence/back");
         let piece = Piece { size: TOKEN, millis: 420, ..Piece::still(back, from, z::PASSING) };
         let start = Pose::at(from, z::PASSING).scale(0.9);
-        motion::send(world, piece, start, Pose::at(to, z::PASSING).scale(0.6));
+        self.send(piece, start, Pose::at(to, z::PASSING).scale(0.6));
     }
-}
 
-/// Steam that is left behind.
-fn puffs(chimney: Vec2) -> impl Command {
-    move |world: &mut World| {
+    /// Steam that is left behind.
+    fn puffs(&mut self, chimney: Vec2) {
         for nth in 0..3 {
             let off = nth as f32;
             let from = chimney + Vec2::new(10.0 + off * 14.0, -4.0 - off * 3.0);
             let piece = Piece { millis: 520, ..Piece::still(Drawing::of("steam/puff"), from, z::TOKEN + 1.0) };
             let start = Pose::at(from, z::TOKEN + 1.0).scale(0.5).alpha(0.9);
             let end = Pose::at(from + Vec2::new(26.0, -20.0), z::TOKEN + 1.0).scale(1.25).alpha(0.0);
-            motion::send(world, piece, start, end);
+            self.send(piece, start, end);
         }
     }
 }

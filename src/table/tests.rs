@@ -5,18 +5,22 @@ use bevy_egui::input::EguiWantsInput;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    digest::{Digest, digest, expected},
+use super::scene::{
     motion::{Laid, Pieces},
+    snapshot::{Snapshot, digest, expected},
 };
 use crate::{
-    art::Atlas,
-    automation::Regions,
-    play::{Chosen, Colour, NewGame, Pace, Player, SeatConfig, Session, Shown, Speed, Watched},
+    localization::Texts,
     rules::{Catalogue, Game, Module, Setup},
-    screens::Screen,
-    stage::{Shape, Stage, StageRoot},
-    text::Texts,
+    session::{
+        AnimationSpeed, Colour, NewGame, Player, PlayerChoice, Presentation, SeatConfig, Session, Timing, ViewedSeat,
+    },
+    state::Screen,
+    ui::{
+        atlas::Atlas,
+        hit_regions::Regions,
+        viewport::{Shape, Viewport, ViewportRoot},
+    },
 };
 
 fn table(setup: Setup, shape: Shape) -> App {
@@ -32,11 +36,11 @@ fn table(setup: Setup, shape: Shape) -> App {
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<Touches>()
         .init_resource::<crate::panels::Windows>()
-        .insert_resource(Stage::fit(shape.size(), 1.0))
+        .insert_resource(Viewport::fit(shape.size(), 1.0))
         .add_message::<bevy::window::RequestRedraw>()
-        .add_plugins((crate::play::plugin, super::plugin))
-        .insert_resource(Pace { speed: Speed::None, hurried: false });
-    app.world_mut().spawn((StageRoot, Transform::default(), Visibility::default()));
+        .add_plugins((crate::session::plugin, super::plugin))
+        .insert_resource(Timing { speed: AnimationSpeed::None, hurried: false });
+    app.world_mut().spawn((ViewportRoot, Transform::default(), Visibility::default()));
     let catalogue = Catalogue::built_in().expect("the card files are sound");
     let seat = |nth: u8| SeatConfig {
         name: format!("Seat {nth}"),
@@ -52,11 +56,11 @@ fn table(setup: Setup, shape: Shape) -> App {
     app
 }
 
-fn drawn(app: &mut App) -> Digest {
-    let watched = app.world().resource::<Watched>().0;
+fn drawn(app: &mut App) -> Snapshot {
+    let viewed = app.world().resource::<ViewedSeat>().0;
     let mut state = bevy::ecs::system::SystemState::<(Res<Pieces>, Query<&Laid>)>::new(app.world_mut());
     let (pieces, laid) = state.get(app.world()).expect("pieces are laid");
-    digest(&pieces, &laid, watched)
+    digest(&pieces, &laid, viewed)
 }
 
 fn play(setup: Setup, shape: Shape) {
@@ -66,24 +70,24 @@ fn play(setup: Setup, shape: Shape) {
     for step in 0..2000 {
         for _ in 0..6 {
             app.update();
-            if app.world().resource::<Shown>().is_idle() {
+            if app.world().resource::<Presentation>().is_idle() {
                 break;
             }
         }
         app.update();
         let game = app.world().resource::<Game>().clone();
-        let watched = app.world().resource::<Watched>().0;
+        let viewed = app.world().resource::<ViewedSeat>().0;
         if game.board().round > 0 {
-            assert_eq!(app.world().resource::<Shown>().board, *game.board());
-            let expected = expected(&game, watched);
+            assert_eq!(app.world().resource::<Presentation>().board, *game.board());
+            let expected = expected(&game, viewed);
             assert_eq!(drawn(&mut app), expected, "step {step} of a game of {seats} with {modules:?} and seed {seed}");
         }
         let Some(question) = game.question() else { return };
         // Behind the curtain nothing is offered; here nobody looks away.
         app.world_mut().resource_mut::<Session>().at_screen = Some(question.seat);
-        let choices = game.choices();
+        let choices = game.legal_choices();
         let choice = choices[chance.random_range(0..choices.len())];
-        app.world_mut().write_message(Chosen { seat: question.seat, choice });
+        app.world_mut().write_message(PlayerChoice { seat: question.seat, choice });
         app.update();
     }
     panic!("the game does not end");

@@ -2,7 +2,7 @@
 
 use first_class::rules::{
     Act, Ask, CarValue, CardId, Choice, FrameSource, Game, GameEvent as E, Module, OfferPlace, PlayerBoard, Purchase,
-    Refusal, Seat, Setup, TrainId, train::TrainCard,
+    Refusal, Seat, Setup, TrainId, model::train::TrainCard,
 };
 
 use serde_json::Value;
@@ -82,7 +82,7 @@ impl Position {
 
     /// Takes a choice that has to be legal.
     pub fn choose(&mut self, choice: Choice) -> &[E] {
-        let before = self.game.choices();
+        let before = self.game.legal_choices();
         self.events = self.game.apply(choice).unwrap_or_else(|why| panic!("{choice:?}: {why}; legal: {before:?}"));
         &self.events
     }
@@ -107,7 +107,7 @@ impl Position {
     /// The choice that does this for the first symbol of the running frame that is for it.
     pub fn resolve(&self, act: Act) -> Choice {
         let fits = |choice: &Choice| matches!(choice, Choice::Resolve { act: other, .. } if *other == act);
-        self.game.choices().into_iter().find(fits).unwrap_or(Choice::Resolve { symbol: 0, act })
+        self.game.legal_choices().into_iter().find(fits).unwrap_or(Choice::Resolve { symbol: 0, act })
     }
 
     /// Does this for a symbol of the running frame.
@@ -118,12 +118,13 @@ impl Position {
     /// Everything that can be done in the running frame.
     pub fn acts(&self) -> Vec<Act> {
         let act = |choice| if let Choice::Resolve { act, .. } = choice { Some(act) } else { None };
-        self.game.choices().into_iter().filter_map(act).collect()
+        self.game.legal_choices().into_iter().filter_map(act).collect()
     }
 
     /// Begins the waiting frame from this source.
     pub fn begin(&mut self, source: FrameSource) {
-        let waiting = self.game.flow().waiting.iter().position(|frame| frame.source == source).expect("it waits") as u8;
+        let waiting =
+            self.game.state().waiting.iter().position(|frame| frame.source == source).expect("it waits") as u8;
         self.choose(Choice::BeginFrame { waiting });
     }
 
@@ -151,7 +152,7 @@ impl Position {
     /// Passes until the last turn before the first scoring phase.
     pub fn pass_to_last_turn(&mut self) {
         let seats = self.game.board().seats();
-        while self.game.board().round < 2 || self.game.flow().turns_done + 1 < 3 * seats {
+        while self.game.board().round < 2 || self.game.state().turns_done + 1 < 3 * seats {
             self.pass();
         }
     }

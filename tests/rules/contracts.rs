@@ -17,7 +17,7 @@ fn met(condition: &str, upper: (&str, u8), lower: (&str, u8)) -> bool {
     p.train(0, Upper, upper.0, upper.1);
     p.train(0, Lower, lower.0, lower.1);
     let choice = Choice::Fulfil { contract: 0 };
-    let met = p.game.choices().contains(&choice);
+    let met = p.game.legal_choices().contains(&choice);
     if !met {
         p.refused(choice, Refusal::ContractNotMet);
     }
@@ -84,7 +84,7 @@ fn a_reward_per_fulfilled_contract_counts_this_one() {
         .arrange([E::ContractLaid { seat: Seat(0), card: other }, E::ContractFulfilled { seat: Seat(0), card: other }]);
     p.choose(Choice::Fulfil { contract: 0 });
     assert_eq!(p.player(0).book.from_source(Source::Contracts), 8);
-    assert_eq!(p.game.flow().running_frame().unwrap().symbols, [Symbol::Car; 2]);
+    assert_eq!(p.game.state().running_frame().unwrap().symbols, [Symbol::Car; 2]);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn r_7_2_not_in_the_middle_of_a_frame_but_between_frames() {
     p.choose(Choice::PlaceMailCar { mail_car: 0 });
     p.refused(Choice::Fulfil { contract: 0 }, Refusal::NotNow);
     p.choose(Choice::EndFrame);
-    assert_eq!(p.game.flow().waiting.len(), 1, "the mail car's frame waits meanwhile");
+    assert_eq!(p.game.state().waiting.len(), 1, "the mail car's frame waits meanwhile");
     p.choose(Choice::Fulfil { contract: 0 });
     p.act(Act::Coins);
     p.begin(FrameSource::MailCar(0));

@@ -157,7 +157,7 @@ fn x_mail() {
     p.take("car");
     p.act(car(Lower));
     assert_eq!(p.ask(), Ask::MailCar(Lower));
-    assert_eq!(p.game.choices().len(), 4);
+    assert_eq!(p.game.legal_choices().len(), 4);
     p.choose(Choice::PlaceMailCar { mail_car: 1 });
     assert_eq!(p.shown(0, Lower), "1 0 0 0 0 M");
     assert_eq!(p.player(0).mail_cars, [0, 2, 3]);

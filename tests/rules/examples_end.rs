@@ -26,7 +26,7 @@ fn x_score_route() {
     assert_eq!((p.seat(), p.ask()), (Seat(0), Ask::ScoringPart));
     let stations = |p: &Position| {
         let station = |choice| if let Choice::UseStation { station } = choice { Some(station) } else { None };
-        p.game.choices().into_iter().filter_map(station).collect::<Vec<_>>()
+        p.game.legal_choices().into_iter().filter_map(station).collect::<Vec<_>>()
     };
     assert_eq!(stations(&p), [1, 4], "the last bonus station is not reached yet");
     // a: a car above, then the locomotive passes 3 points and reaches another bonus station.
@@ -54,7 +54,7 @@ fn x_score_train() {
     p.pass_to_last_turn();
     p.train(0, Upper, "12 4 1 1 0 M 0", 7);
     p.train(0, Lower, "4 4 2", 2);
-    assert_eq!(p.game.train_score(Seat(0), Upper), (18, 0));
+    assert_eq!(p.game.queries().train_score(Seat(0), Upper), (18, 0));
     p.coins(0, [0, 0, 0]);
     p.pass();
     let book = &p.player(0).book;
@@ -74,7 +74,7 @@ fn x_end() {
     // Declined cards count as well as others.
     let mut wanted = vec![CardType::RailroadCar; 3];
     wanted.extend([CardType::Locomotive, CardType::Conductor]);
-    while p.game.board().round < 6 || p.game.flow().turns_done < 4 {
+    while p.game.board().round < 6 || p.game.state().turns_done < 4 {
         let card = |place: &OfferPlace| Some(p.game.catalogue().card(p.game.board().offer.card(*place)?));
         let typed = OfferPlace::all().find_map(|place| {
             let wanted = wanted.iter().position(|want| Some(*want) == card(&place).and_then(|c| c.face.card_type()))?;
@@ -91,7 +91,11 @@ fn x_end() {
     }
     let taken = |slot, id| E::GameEndCardTaken { seat: Seat(0), slot, card: GameEndId(id) };
     p.game.arrange([taken(0, (kept + 1) % GAME_END[1]), taken(1, GAME_END[2])]);
-    assert_eq!(p.game.game_end_count(Seat(0), CardType::RailroadCar), (3, 2), "the drafted card is not shown yet");
+    assert_eq!(
+        p.game.queries().game_end_count(Seat(0), CardType::RailroadCar),
+        (3, 2),
+        "the drafted card is not shown yet"
+    );
     while !p.game.is_over() {
         p.pass();
     }
@@ -127,7 +131,7 @@ fn x_celebrity() {
     let mut p = Position::new(2, &[("module_b", "singer", "Celebrity(\"singer\")")]);
     p.train(0, Upper, "7 2", 0);
     p.take("singer");
-    assert_eq!(p.game.choices(), [Choice::SeatCelebrity(Upper), Choice::SeatCelebrity(Lower)]);
+    assert_eq!(p.game.legal_choices(), [Choice::SeatCelebrity(Upper), Choice::SeatCelebrity(Lower)]);
     p.choose(Choice::SeatCelebrity(Upper));
     assert!(matches!(p.events[..], [E::CelebritySeated { card_place: 0, .. }]), "the first free car: {:?}", p.events);
     p.end_turn();
@@ -167,9 +171,13 @@ fn x_postcard() {
     }
     p.refused(Choice::UseStation { station: 6 }, Refusal::StationNotReady);
     assert_eq!(p.shown(1, Upper), "0 0 0");
-    assert_eq!(p.game.choices(), [Choice::UseStation { station: 1 }, Choice::EndTurn], "the board's is not doubled");
-    assert_eq!(p.game.station_copies(Seat(1), 1), 1);
-    assert_eq!(p.game.station_copies(Seat(1), 5), 0, "a points station is not doubled");
+    assert_eq!(
+        p.game.legal_choices(),
+        [Choice::UseStation { station: 1 }, Choice::EndTurn],
+        "the board's is not doubled"
+    );
+    assert_eq!(p.game.queries().station_copies(Seat(1), 1), 1);
+    assert_eq!(p.game.queries().station_copies(Seat(1), 5), 0, "a points station is not doubled");
 }
 
 #[test]

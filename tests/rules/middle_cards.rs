@@ -63,7 +63,7 @@ fn r_14_2_left_above_right_below_value_and_conductor() {
         p.train(0, Upper, upper.0, upper.1);
         p.train(0, Lower, lower.0, lower.1);
         let found: Vec<_> =
-            p.game.switch_points(Seat(0)).into_iter().map(|(_, train, points)| (train, points)).collect();
+            p.game.queries().switch_points(Seat(0)).into_iter().map(|(_, train, points)| (train, points)).collect();
         assert_eq!(found, points, "{upper:?} {lower:?}");
     }
 }
@@ -160,7 +160,7 @@ fn ruling_r_14_1_four_places_without_gaps_and_covered_cards_count_no_more() {
     middle(&mut p, &[names[0], names[1]]);
     p.take("c");
     let place = |place| Choice::PlaceMiddleCard { place };
-    assert_eq!(p.game.choices(), [place(0), place(1), place(2)]);
+    assert_eq!(p.game.legal_choices(), [place(0), place(1), place(2)]);
     p.refused(place(3), Refusal::NotThere { choice: place(3) });
     p.choose(place(0));
     assert_eq!(p.player(0).middle.len(), 2);
@@ -170,11 +170,11 @@ fn ruling_r_14_1_four_places_without_gaps_and_covered_cards_count_no_more() {
     middle(&mut p, &[names[0], names[1], filler[0], filler[1]]);
     p.train(0, Upper, "1", 1);
     p.take("c");
-    assert_eq!(p.game.choices().len(), MIDDLE_PLACES, "there is no fifth place");
+    assert_eq!(p.game.legal_choices().len(), MIDDLE_PLACES, "there is no fifth place");
     p.choose(place(1));
-    assert_eq!(p.game.switch_points(Seat(0)), [(0, Upper, 5)]);
+    assert_eq!(p.game.queries().switch_points(Seat(0)), [(0, Upper, 5)]);
     p.game.arrange([E::MiddleCardPlaced { seat: Seat(0), place: 0, card: p.card("module_f-Factory-1-2") }]);
-    assert_eq!(p.game.switch_points(Seat(0)), [], "the covered switch scores no more");
+    assert_eq!(p.game.queries().switch_points(Seat(0)), [], "the covered switch scores no more");
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn r_15_2_factories_work_from_right_to_left_and_the_place_counts() {
     p.choose(spend([1, 0, 0], car(Upper)));
     // Without coins, contracts and waiting frames nothing is asked between them: place 3, card 5.
     assert_eq!((p.ask(), began(&p)), (Ask::Frame, Some((2, 3))));
-    assert_eq!(p.game.factory_limit(Seat(0), 2), Some(CarValue::V1));
+    assert_eq!(p.game.queries().factory_limit(Seat(0), 2), Some(CarValue::V1));
     assert_eq!(p.acts(), [up(Upper, 6), up(Lower, 3), car(Upper), car(Lower)], "up to 1 only");
     p.refused(p.resolve(up(Upper, 3)), Refusal::WrongSymbol);
     p.act(up(Lower, 3));
@@ -312,7 +312,7 @@ fn r_15_2_coins_and_contracts_between_factories_but_not_within() {
     p.act(up(Upper, 1));
     p.choose(Choice::Fulfil { contract: 0 });
     assert_eq!(
-        p.game.flow().running_frame().map(|frame| frame.source),
+        p.game.state().running_frame().map(|frame| frame.source),
         Some(FrameSource::Contract(p.card("contract")))
     );
 }
@@ -333,7 +333,7 @@ fn r_15_2_factories_can_be_given_up_and_what_waits_can_be_resolved_between_them(
     p.begin(FrameSource::MailCar(0));
     p.act(Act::Conductors { upper: 2, lower: 1 });
     // Nothing waits any more, so the factory in place 1 works; it can be given up like any frame.
-    assert_eq!(p.game.flow().running_frame().map(|frame| frame.source), Some(FrameSource::Factory(0)));
+    assert_eq!(p.game.state().running_frame().map(|frame| frame.source), Some(FrameSource::Factory(0)));
     p.choose(Choice::EndFrame);
     assert_eq!(p.ask(), Ask::FinishTurn);
 
@@ -360,10 +360,10 @@ fn r_15_3_middle_cards_of_both_modules_share_the_places() {
     let mut p = position(2, &special);
     p.train(0, Upper, "1", 1);
     middle(&mut p, &["switch"]);
-    assert_eq!(p.game.switch_points(Seat(0)).len(), 1);
+    assert_eq!(p.game.queries().switch_points(Seat(0)).len(), 1);
     p.take("new");
     p.choose(Choice::PlaceMiddleCard { place: 0 });
-    assert_eq!((p.game.switch_points(Seat(0)).len(), p.game.factories(Seat(0))), (0, vec![0]));
+    assert_eq!((p.game.queries().switch_points(Seat(0)).len(), p.game.queries().factories(Seat(0))), (0, vec![0]));
 }
 
 #[test]

@@ -89,9 +89,9 @@ fn ruling_r_12_3_tokens_are_dealt_when_the_turn_is_over() {
     take(&mut p, "everybody");
     assert_eq!((p.ask(), hidden(&p)), (Ask::FinishTurn, vec![0; 3]));
     assert!(p.game.can_undo(), "the turn can still be taken back");
-    assert_eq!(p.game.flow().evidence_due, [Person::Seat(Seat(1)), Person::Seat(Seat(2))]);
+    assert_eq!(p.game.state().evidence_due, [Person::Seat(Seat(1)), Person::Seat(Seat(2))]);
     p.end_turn();
-    assert!(!p.game.can_undo() && p.game.flow().evidence_due.is_empty());
+    assert!(!p.game.can_undo() && p.game.state().evidence_due.is_empty());
     assert_eq!(hidden(&p), [0, 1, 1]);
 }
 
@@ -269,7 +269,7 @@ fn r_7_3_a_suspect_card_of_the_kind_is_taken_declined_or_not() {
         p.pass();
         p.decline(card.1);
         p.choose(Choice::EndFrame);
-        assert_eq!(p.game.choices().contains(&Choice::Fulfil { contract: 0 }), met, "{kind} with {card:?}");
+        assert_eq!(p.game.legal_choices().contains(&Choice::Fulfil { contract: 0 }), met, "{kind} with {card:?}");
     }
 }
 
@@ -280,7 +280,7 @@ fn r_7_3_two_destroy_evidence_cards() {
     p.take("contract");
     for (name, met) in [("destroy", false), ("module_c-eighth-1", true)] {
         p.game.arrange([E::DestroyEvidenceLaid { person: Person::Seat(Seat(0)), card: p.card(name) }]);
-        assert_eq!(p.game.choices().contains(&Choice::Fulfil { contract: 0 }), met);
+        assert_eq!(p.game.legal_choices().contains(&Choice::Fulfil { contract: 0 }), met);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use first_class::rules::{
     Act, Ask, Choice, FrameSource, GameEvent as E, Module, Moment, Purchase, Refusal, Seat, Source, Symbol, TrainId,
-    train::Guest,
+    model::train::Guest,
 };
 
 use crate::common::{
@@ -46,7 +46,7 @@ fn x_passenger() {
     ride(&mut p, 0, Upper, &[true]);
     p.take("passenger");
     assert_eq!(p.ask(), Ask::PassengerOrLuggage);
-    assert_eq!(p.game.choices(), [Choice::PlacePassenger, Choice::PlaceLuggage]);
+    assert_eq!(p.game.legal_choices(), [Choice::PlacePassenger, Choice::PlaceLuggage]);
     p.choose(Choice::PlacePassenger);
     let (seat, card) = (Seat(0), p.card("passenger"));
     assert_eq!(
@@ -214,7 +214,7 @@ fn r_13_3_bonuses_wait_and_their_points_count_at_once() {
     p.take("walk");
     p.act(Act::Conductors { upper: 1, lower: 0 });
     assert_eq!(p.player(0).book.from_source(Source::PassengersAndLuggage), 3);
-    let [waiting] = &p.game.flow().waiting[..] else { panic!("one frame waits: {:?}", p.game.flow().waiting) };
+    let [waiting] = &p.game.state().waiting[..] else { panic!("one frame waits: {:?}", p.game.state().waiting) };
     assert_eq!(
         (waiting.source, &waiting.symbols[..]),
         (FrameSource::Passenger(p.card("passenger")), &[Symbol::Car][..])
@@ -241,7 +241,7 @@ fn r_13_4_one_card_per_car_whatever_its_kind() {
     assert_eq!(guests, [Some(Guest::Celebrity(singer)), Some(Guest::Passenger { card, seated: true }), None]);
     assert!(p.events.contains(&E::CoinsGained { seat: Seat(0), coins: 3 }), "a celebrity is no passenger");
     // Only the celebrity doubles its car.
-    assert_eq!(p.game.train_score(Seat(0), Upper), (2, 1));
+    assert_eq!(p.game.queries().train_score(Seat(0), Upper), (2, 1));
     assert_eq!(p.player(0).guests(), 1, "R-7.3: passengers are no guests");
 }
 

@@ -2,8 +2,8 @@
 
 use first_class::rules::{
     Catalogue, Choice, Game, Module, Record, Refusal, Seat, Setup,
-    record::{RECORD_VERSION, RecordError},
-    setup::SetupError,
+    model::setup::SetupError,
+    turn::record::{RECORD_VERSION, RecordError},
 };
 
 use crate::common::cards::card_set;

@@ -140,7 +140,7 @@ fn when_the_game_is_over() {
         p.pass();
     }
     assert!(matches!(p.events.last(), Some(E::GameEnded { .. })));
-    assert!(p.game.choices().is_empty());
+    assert!(p.game.legal_choices().is_empty());
     assert!(p.game.question().is_none());
     p.refused(Choice::EndTurn, Refusal::GameOver);
     assert_eq!(p.game.view(Seat(0)).choices, []);

@@ -21,7 +21,7 @@ fn last_turn(seats: u8, people: &[(Whodunit, &Evidence)], supply: &Evidence) -> 
     p.edit(|game| {
         game["board"]["round"] = 6.into();
         game["board"]["moment"] = json!({ "Round": 6 });
-        game["flow"]["turns_done"] = (3 * seats - 1).into();
+        game["state"]["turns_done"] = (3 * seats - 1).into();
         for (place, (_, tokens)) in people.iter().enumerate() {
             let of_dummy = place.checked_sub(seats.into());
             let board = &mut game["board"];
@@ -120,7 +120,7 @@ fn r_12_6_the_owner_chooses_what_is_destroyed() {
     destroy(&mut p, seat(0), 1);
     reveal(&mut p);
     assert_eq!((p.seat(), p.ask()), (Seat(0), Ask::DiscardEvidence(1)));
-    assert_eq!(p.game.choices(), [1, 2, 3].map(|token| Choice::DiscardEvidence { token }), "points do no harm");
+    assert_eq!(p.game.legal_choices(), [1, 2, 3].map(|token| Choice::DiscardEvidence { token }), "points do no harm");
     assert!(!p.game.can_undo(), "what was turned over stays so");
     for token in [0, 4, 255] {
         p.refused(Choice::DiscardEvidence { token }, Refusal::NotThere { choice: Choice::DiscardEvidence { token } });

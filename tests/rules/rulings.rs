@@ -81,7 +81,7 @@ fn ruling_r_6_4_room_is_asked_for_and_the_excess_can_become_points() {
     p.choose(spend([1, 0, 0], car(Upper)));
     assert_eq!(p.ask(), Ask::MailCar(Upper));
     p.choose(Choice::PlaceMailCar { mail_car: 2 });
-    assert_eq!((p.ask(), p.game.flow().waiting.len()), (Ask::MakeRoom(5), 1));
+    assert_eq!((p.ask(), p.game.state().waiting.len()), (Ask::MakeRoom(5), 1));
     p.refused(Choice::Fulfil { contract: 0 }, Refusal::NotNow);
     p.choose(Choice::Spend { coins: [0, 1, 0], on: Purchase::Point });
     p.choose(Choice::CoinsToPoints);
@@ -112,7 +112,7 @@ fn met(condition: &str, upper: &str, lower: &str) -> bool {
     p.train(0, Upper, upper, 0);
     p.train(0, Lower, lower, 0);
     p.take("contract");
-    p.game.choices().contains(&Choice::Fulfil { contract: 0 })
+    p.game.legal_choices().contains(&Choice::Fulfil { contract: 0 })
 }
 
 #[test]
@@ -140,6 +140,6 @@ fn r_4_5_two_trains_take_their_tiles_in_the_order_of_placement() {
     p.act(car(Upper));
     let tiles = TrainId::BOTH.map(|train| p.player(0).train(train).locomotive());
     assert_eq!(tiles, [Some((9, 1)), Some((9, 0))]);
-    let waiting: Vec<_> = p.game.flow().waiting.iter().map(|frame| frame.source).collect();
+    let waiting: Vec<_> = p.game.state().waiting.iter().map(|frame| frame.source).collect();
     assert_eq!(waiting, [FrameSource::LocomotiveTile(0), FrameSource::LocomotiveTile(1)]);
 }

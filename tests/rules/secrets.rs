@@ -17,7 +17,7 @@ fn game(seed: u64, modules: [Module; 2], round: u8) -> Game {
     let mut game = Game::new(cards, Setup { teatime: true, ..Setup::new(3, modules, seed) }).expect("legal");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while game.board().round < round {
-        let choice = lively::choose(&game.choices(), &mut rng);
+        let choice = lively::choose(&game.legal_choices(), &mut rng);
         game.apply(choice).expect("it is listed");
     }
     game
@@ -30,10 +30,10 @@ fn list(value: &mut Value) -> &mut Vec<Value> {
 /// Plays both games with the same choices to the last turn, and checks what `seat` sees of them.
 fn play_both(mut games: [Game; 2], seat: Seat, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let last_turn = |game: &Game| game.board().round == 6 && game.flow().turns_done == 3 * game.board().seats() - 1;
+    let last_turn = |game: &Game| game.board().round == 6 && game.state().turns_done == 3 * game.board().seats() - 1;
     while !last_turn(&games[0]) {
         assert!(games[0].view(seat) == games[1].view(seat), "seed {seed}: {seat:?} sees a difference");
-        let choice = lively::choose(&games[0].choices(), &mut rng);
+        let choice = lively::choose(&games[0].legal_choices(), &mut rng);
         let [one, other] = games.each_mut().map(|game| game.apply(choice).expect("both can do it"));
         assert_eq!(one, other, "seed {seed}: what everybody is told differs");
     }

@@ -46,7 +46,7 @@ fn usable(p: &Position) -> Vec<&str> {
         }
         _ => None,
     };
-    p.game.choices().into_iter().filter_map(name).collect()
+    p.game.legal_choices().into_iter().filter_map(name).collect()
 }
 
 fn use_card(p: &mut Position, name: &str) {
@@ -73,12 +73,12 @@ fn r_15_1_up_to_two_of_three_cards_and_the_toolbox() {
     let mut found = usable(&p);
     found.sort_unstable();
     assert_eq!(found, ["car", "coins", "game-end"]);
-    assert!(p.game.choices().contains(&Choice::UseToolbox));
+    assert!(p.game.legal_choices().contains(&Choice::UseToolbox));
     p.refused(Choice::EndTurn, Refusal::NotAsked { choice: Choice::EndTurn });
     let nowhere = Choice::UseStorageCard { drawn: 3 };
     p.refused(nowhere, Refusal::NotThere { choice: nowhere });
     use_card(&mut p, "car");
-    assert_eq!(p.game.flow().running_frame().map(|frame| frame.source), Some(FrameSource::Storage(p.card("car"))));
+    assert_eq!(p.game.state().running_frame().map(|frame| frame.source), Some(FrameSource::Storage(p.card("car"))));
     p.act(car(Upper));
     use_card(&mut p, "coins");
     p.act(Act::Coins);
@@ -87,7 +87,7 @@ fn r_15_1_up_to_two_of_three_cards_and_the_toolbox() {
     assert!(p.events.contains(&E::StorageReturned { seat, cards: 3 }), "{:?}", p.events);
     assert_eq!((p.ask(), p.player(0).purse.total(), p.shown(0, Upper)), (Ask::FinishTurn, 3, "0 0".into()));
     assert_eq!(p.player(0).taken, [p.card("storage")]);
-    assert_eq!(p.game.game_end_count(seat, CardType::RailroadCar).0, 0, "a card used is not taken (R-9.3)");
+    assert_eq!(p.game.queries().game_end_count(seat, CardType::RailroadCar).0, 0, "a card used is not taken (R-9.3)");
     assert_eq!(p.game.board().piles[0], 22);
     assert!(p.game.board().storage.is_empty() && p.game.board().storage_used.is_empty());
 }
@@ -97,7 +97,7 @@ fn r_15_1_the_toolbox_is_one_of_the_two_and_one_may_stop_earlier() {
     let mut p = position(2, &[CAR, COINS], &["car", "coins"]);
     p.take("storage");
     p.choose(Choice::UseToolbox);
-    assert_eq!(p.game.flow().running_frame().map(|frame| frame.symbols.clone()), Some(vec![Symbol::UpgradeOfChoice]));
+    assert_eq!(p.game.state().running_frame().map(|frame| frame.symbols.clone()), Some(vec![Symbol::UpgradeOfChoice]));
     p.act(up(Upper, 0));
     p.refused(Choice::UseToolbox, Refusal::NotThere { choice: Choice::UseToolbox });
     p.choose(Choice::Finish);
@@ -158,7 +158,7 @@ fn r_15_1_a_short_pile_gives_what_there_is() {
         });
         p.take("storage");
         assert_eq!((p.game.board().storage.len(), p.game.board().piles[0]), (left, 0));
-        assert!(p.game.choices().contains(&Choice::UseToolbox));
+        assert!(p.game.legal_choices().contains(&Choice::UseToolbox));
         p.choose(Choice::Finish);
         assert_eq!(usize::from(p.game.board().piles[0]), left);
     }

@@ -17,7 +17,7 @@ fn order(coins: [u8; 3], ready: u8, train: TrainId, card_place: u8) -> Choice {
 
 /// The cars that may take a tile now.
 fn cars(p: &Position, tile: u8) -> Vec<(TrainId, u8)> {
-    let cars = p.game.choices().into_iter().filter_map(|choice| match choice {
+    let cars = p.game.legal_choices().into_iter().filter_map(|choice| match choice {
         Choice::Spend { on: Purchase::Order { ready, train, card_place }, .. } if ready == tile => {
             Some((train, card_place))
         }

@@ -58,7 +58,7 @@ fn r_3_4_a_mail_car_waits_until_the_frame_is_done_and_is_lost_with_the_turn() {
         E::FrameLost { seat: Seat(0), source: FrameSource::MailCar(0), symbols: vec![Symbol::BothConductors(2)] };
     assert!(p.events.contains(&lost), "{:?}", p.events);
     assert_eq!(p.seat(), Seat(1));
-    assert!(p.game.flow().waiting.is_empty());
+    assert!(p.game.state().waiting.is_empty());
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn r_3_8_option_others_resolve_at_the_start_of_their_own_turn() {
     assert_eq!((p.seat(), p.ask()), (Seat(1), Ask::TakeCard));
     p.pass();
     for (seat, choices) in [(2, 3), (3, 5)] {
-        assert_eq!((p.seat(), p.ask(), p.game.choices().len()), (Seat(seat), Ask::Frame, choices));
+        assert_eq!((p.seat(), p.ask(), p.game.legal_choices().len()), (Seat(seat), Ask::Frame, choices));
         p.act(car(Lower));
         assert_eq!((p.seat(), p.ask()), (Seat(seat), Ask::TakeCard));
         p.pass();
@@ -247,7 +247,7 @@ fn r_3_6_cards_that_stay_on_the_table_do_not_join_the_taken_ones() {
     p.end_turn();
     p.pass();
     p.take("postcard");
-    assert_eq!(p.game.choices(), [Choice::PinPostcard { route_place: 1 }], "any route card, but not the board");
+    assert_eq!(p.game.legal_choices(), [Choice::PinPostcard { route_place: 1 }], "any route card, but not the board");
     p.choose(Choice::PinPostcard { route_place: 1 });
     p.end_turn();
     assert!(p.player(0).taken.is_empty());

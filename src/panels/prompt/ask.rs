@@ -1,12 +1,12 @@
 //! Makes the prompt's plan from what is asked: one function a kind of question.
 
-use super::plan::{Answer, Deed, Plan, Tone};
+use super::model::{Action, Answer, PromptModel, Tone};
 use crate::{
-    panels::widgets::{Look, Press},
-    play::Offered,
-    rules::{Ask, Board, Choice, Face, Flow, OfferPlace, PlayerBoard, Seat, Symbol, TrainId},
-    table::choosing::Selection,
-    text::words::{Words, capital},
+    localization::words::{Words, capital},
+    rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState},
+    session::PendingQuestion,
+    table::input::choosing::Selection,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 /// Everything the prompt depends on.
@@ -16,7 +16,7 @@ pub struct Asking<'a> {
     /// The table as it is shown.
     pub shown: &'a Board,
     /// What can be chosen.
-    pub offered: &'a Offered,
+    pub pending: &'a PendingQuestion,
     /// What is picked.
     pub selection: Selection,
     /// The card that is picked or pointed at.
@@ -44,8 +44,8 @@ pub fn train_name(train: TrainId) -> &'static str {
 
 impl Asking<'_> {
     /// The plan.
-    pub fn plan(&self) -> Plan {
-        let Some(question) = self.offered.question.filter(|_| self.offered.curtain.is_none()) else {
+    pub fn plan(&self) -> PromptModel {
+        let Some(question) = self.pending.question.filter(|_| self.pending.handover.is_none()) else {
             return self.watching();
         };
         let mut plan = match (question.ask, self.selection) {
@@ -73,24 +73,24 @@ impl Asking<'_> {
         if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
             plan.foot = self.foot(question.ask);
         }
-        let back_is_there = plan.answers().any(|answer| answer.press.name == "prompt/back");
+        let back_is_there = plan.answers().any(|answer| answer.button.name == "prompt/back");
         if self.selection != Selection::None && !back_is_there {
-            let press = Press::new("prompt/back", "", Look::Chip).tip(self.words.get("prompt-back"));
-            plan.back = Some(Answer::new(press, Deed::Select(Selection::None)));
+            let button = Button::new("prompt/back", "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
+            plan.back = Some(Answer::new(button, Action::Select(Selection::None)));
         }
         plan
     }
 
     pub(super) fn seat(&self) -> Seat {
-        self.words.game.flow().seat
+        self.words.game.state().seat
     }
 
     pub(super) fn board(&self) -> &Board {
         self.words.game.board()
     }
 
-    pub(super) fn flow(&self) -> &Flow {
-        self.words.game.flow()
+    pub(super) fn turn_state(&self) -> &TurnState {
+        self.words.game.state()
     }
 
     pub(super) fn me(&self) -> &PlayerBoard {
@@ -98,7 +98,7 @@ impl Asking<'_> {
     }
 
     pub(super) fn choices(&self) -> &[Choice] {
-        &self.offered.choices
+        &self.pending.choices
     }
 
     pub(super) fn has(&self, choice: Choice) -> bool {
@@ -114,24 +114,24 @@ impl Asking<'_> {
         &self,
         name: impl Into<String>,
         words: impl Into<String>,
-        look: Look,
+        style: ButtonStyle,
         choice: Choice,
     ) -> Answer {
-        let press = Press::new(name, words, look).tip(self.words.choice(choice));
-        Answer::new(press, Deed::Choose(choice))
+        let button = Button::new(name, words, style).tip(self.words.choice(choice));
+        Answer::new(button, Action::Choose(choice))
     }
 
-    fn watching(&self) -> Plan {
+    fn watching(&self) -> PromptModel {
         let words = &self.words;
-        let Some(seat) = self.shown.active.or(self.offered.question.map(|question| question.seat)) else {
+        let Some(seat) = self.shown.active.or(self.pending.question.map(|question| question.seat)) else {
             let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
-            return Plan { title: words.get(title), notes: self.latest(), ..Plan::default() };
+            return PromptModel { title: words.get(title), notes: self.latest(), ..PromptModel::default() };
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
         let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
-        let beside_card = self.card_in_hand_lies_here() && self.offered.question.is_none();
-        Plan { title, lead, notes: self.latest(), beside_card, ..Plan::default() }
+        let beside_card = self.card_in_hand_lies_here() && self.pending.question.is_none();
+        PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
     }
 
     /// Whether the table shows the card in somebody's hand enlarged at the left of the prompt.
@@ -143,24 +143,24 @@ impl Asking<'_> {
         self.latest.iter().map(|line| (Tone::Plain, line.clone())).collect()
     }
 
-    fn draft(&self) -> Plan {
+    fn draft(&self) -> PromptModel {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
-            let press = Press::new(format!("prompt/keep/{place}"), self.words.game_end(card), Look::Chip)
+            let button = Button::new(format!("prompt/keep/{place}"), self.words.game_end(card), ButtonStyle::Chip)
                 .sprite(type_icon(face.card_type), 24.0);
-            Answer::new(press, Deed::Choose(Choice::KeepGameEndCard { hand: place }))
+            Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
         });
-        Plan {
+        PromptModel {
             title: self.title("prompt-title-draft"),
             lead: self.words.get("prompt-draft"),
             cells: cells.collect(),
             columns: 1,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
-    fn take(&self) -> Plan {
+    fn take(&self) -> PromptModel {
         let mut plan = match self.focus {
             Some(place) => {
                 let mut plan = self.card(place);
@@ -168,22 +168,22 @@ impl Asking<'_> {
                 plan.notes.push((Tone::Good, self.words.get("prompt-click-card")));
                 return plan;
             }
-            None => Plan { lead: self.words.get("prompt-take"), ..Plan::default() },
+            None => PromptModel { lead: self.words.get("prompt-take"), ..PromptModel::default() },
         };
         plan.title = self.title("prompt-title-take");
         if self.has(Choice::TakeStartPlayerTile) {
-            let press = Press::new("prompt/start-tile", self.words.get("prompt-start-tile"), Look::Plain)
+            let button = Button::new("prompt/start-tile", self.words.get("prompt-start-tile"), ButtonStyle::Plain)
                 .sprite("icon/start-player/night", 26.0)
                 .tip(self.words.get("choose-start-tile"));
-            plan.cells.push(Answer::new(press, Deed::Choose(Choice::TakeStartPlayerTile)));
+            plan.cells.push(Answer::new(button, Action::Choose(Choice::TakeStartPlayerTile)));
         }
         plan.columns = 1;
         self.add_tickets(&mut plan);
         plan
     }
 
-    fn card(&self, place: OfferPlace) -> Plan {
-        let Some(card) = self.board().offer.card(place) else { return Plan::default() };
+    fn card(&self, place: OfferPlace) -> PromptModel {
+        let Some(card) = self.board().offer.card(place) else { return PromptModel::default() };
         let mut buttons = Vec::new();
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
@@ -193,14 +193,14 @@ impl Asking<'_> {
             let idle = notes.iter().filter(|(tone, _)| *tone == Tone::Dim).count();
             idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
         });
-        let look = |gold| if gold { Look::Gold } else { Look::Plain };
-        let carry_look = look(useful || !possible);
-        let press = Press::new("prompt/carry-out", self.words.get("prompt-carry-out"), carry_look).enabled(possible);
-        buttons.push(Answer::new(press.tip(self.words.choice(carry)), Deed::Choose(carry)));
+        let style = |gold| if gold { ButtonStyle::Gold } else { ButtonStyle::Plain };
+        let carry_look = style(useful || !possible);
+        let button = Button::new("prompt/carry-out", self.words.get("prompt-carry-out"), carry_look).enabled(possible);
+        buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
         let decline = Choice::Decline(place);
-        let gold = look(!(possible && useful));
-        let press = Press::new("prompt/decline", self.words.get("prompt-decline"), gold);
-        buttons.push(Answer::new(press.tip(self.words.choice(decline)), Deed::Choose(decline)));
+        let gold = style(!(possible && useful));
+        let button = Button::new("prompt/decline", self.words.get("prompt-decline"), gold);
+        buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
                 notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
@@ -215,20 +215,20 @@ impl Asking<'_> {
                 self.module_lead(card).unwrap_or_else(|| self.words.card_explained(card))
             }
         };
-        Plan {
+        PromptModel {
             title: if self.card_shown { self.title("prompt-title-take") } else { self.words.card_title(card) },
             lead,
             notes,
             beside_card: self.card_shown,
             buttons,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
-    fn finish(&self) -> Plan {
-        let mut plan = Plan { title: self.title("prompt-title-finish"), columns: 1, ..Plan::default() };
+    fn finish(&self) -> PromptModel {
+        let mut plan = PromptModel { title: self.title("prompt-title-finish"), columns: 1, ..PromptModel::default() };
         self.add_tickets(&mut plan);
-        let key = match (self.flow().waiting.is_empty(), plan.tickets.is_empty()) {
+        let key = match (self.turn_state().waiting.is_empty(), plan.tickets.is_empty()) {
             (false, _) => "prompt-finish-waiting",
             (true, false) => "prompt-finish-contracts",
             (true, true) if self.me().purse.total() > 0 => "prompt-finish-coins",
@@ -241,8 +241,8 @@ impl Asking<'_> {
         plan
     }
 
-    fn scoring(&self) -> Plan {
-        let mut plan = Plan { title: self.title("prompt-title-scoring"), columns: 3, ..Plan::default() };
+    fn scoring(&self) -> PromptModel {
+        let mut plan = PromptModel { title: self.title("prompt-title-scoring"), columns: 3, ..PromptModel::default() };
         self.add_tickets(&mut plan);
         let stations = self.choices().iter().any(|choice| matches!(choice, Choice::UseStation { .. }));
         plan.lead = self.words.get(match (stations, plan.tickets.is_empty()) {
@@ -253,59 +253,63 @@ impl Asking<'_> {
         plan
     }
 
-    fn out_of_turn(&self) -> Plan {
+    fn out_of_turn(&self) -> PromptModel {
         let lead = self.words.get("prompt-out-of-turn");
-        let mut plan = Plan { title: self.title("prompt-title-out-of-turn"), lead, columns: 1, ..Plan::default() };
+        let mut plan =
+            PromptModel { title: self.title("prompt-title-out-of-turn"), lead, columns: 1, ..PromptModel::default() };
         self.add_tickets(&mut plan);
         plan
     }
 
-    fn make_room(&self, coins: u8) -> Plan {
+    fn make_room(&self, coins: u8) -> PromptModel {
         let room = self.me().purse.room();
         let excess = coins.saturating_sub(room);
         let values = [("coins", coins.into()), ("room", room.into()), ("n", excess.into())];
-        let mut plan = Plan {
+        let mut plan = PromptModel {
             title: self.words.get("prompt-title-make-room"),
             lead: self.words.with("prompt-make-room", values),
             columns: 3,
-            ..Plan::default()
+            ..PromptModel::default()
         };
-        let press =
-            Press::new("prompt/coins-to-points", self.words.count("prompt-coins-to-points", excess), Look::Plain);
-        plan.buttons.push(Answer::new(press, Deed::Choose(Choice::CoinsToPoints)));
+        let button = Button::new(
+            "prompt/coins-to-points",
+            self.words.count("prompt-coins-to-points", excess),
+            ButtonStyle::Plain,
+        );
+        plan.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
         plan
     }
 
-    fn mail_car(&self, train: TrainId) -> Plan {
+    fn mail_car(&self, train: TrainId) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PlaceMailCar { mail_car } = *choice else { return None };
             let frame = &self.words.catalogue().boards().mail_cars[usize::from(mail_car)];
-            let press = Press::new(format!("prompt/mail-car/{mail_car}"), "", Look::Plain)
+            let button = Button::new(format!("prompt/mail-car/{mail_car}"), "", ButtonStyle::Plain)
                 .symbols(frame)
                 .below(capital(&self.words.mail_car(mail_car)))
                 .tip(self.words.choice(*choice));
-            Some(Answer::new(press, Deed::Choose(*choice)))
+            Some(Answer::new(button, Action::Choose(*choice)))
         });
-        Plan {
+        PromptModel {
             title: self.words.get("prompt-title-mail-car"),
             lead: self.words.with("prompt-mail-car", [("train", self.words.train(train).into())]),
             cells: cells.collect(),
             columns: 2,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
     /// A small button with a symbol on it.
     pub(super) fn symbol_answer(&self, name: String, words: String, symbol: Symbol, choice: Choice) -> Answer {
-        let mut answer = self.choose(name, words, Look::Chip, choice);
-        answer.press = answer.press.symbols(&[symbol]);
+        let mut answer = self.choose(name, words, ButtonStyle::Chip, choice);
+        answer.button = answer.button.symbols(&[symbol]);
         answer
     }
 
     /// A small button with a picture on it.
     pub(super) fn answer(&self, name: String, words: String, icon: &str, choice: Choice) -> Answer {
-        let mut answer = self.choose(name, words, Look::Chip, choice);
-        answer.press = answer.press.sprite(icon, 24.0);
+        let mut answer = self.choose(name, words, ButtonStyle::Chip, choice);
+        answer.button = answer.button.sprite(icon, 24.0);
         answer
     }
 }

@@ -25,14 +25,14 @@
 
 use super::ask::train_name;
 use crate::{
-    play::Offered,
     rules::{Act, Ask, Choice, Purchase},
-    table::choosing::{Selection, Target},
+    session::PendingQuestion,
+    table::input::choosing::{Selection, Target},
 };
 
 /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
-pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Vec<String> {
-    let Some(question) = offered.question.filter(|_| offered.choices.contains(&choice)) else { return Vec::new() };
+pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<String> {
+    let Some(question) = pending.question.filter(|_| pending.choices.contains(&choice)) else { return Vec::new() };
     let mut clicks = Vec::new();
     let mut click = |name: String| clicks.push(name);
     let picked = selection != Selection::None;
@@ -46,7 +46,7 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
             click(if carry { "prompt/carry-out" } else { "prompt/decline" }.to_owned());
         }
         Choice::Resolve { symbol, act } => {
-            let others = offered
+            let others = pending
                 .choices
                 .iter()
                 .any(|other| matches!(other, Choice::Resolve { symbol: other, .. } if *other != symbol));
@@ -102,7 +102,7 @@ pub fn clicks_for(choice: Choice, offered: &Offered, selection: Selection) -> Ve
         Choice::EndTurn => {
             click("prompt/end-turn".to_owned());
             let lost = |other: &Choice| matches!(other, Choice::BeginFrame { .. } | Choice::UseStation { .. });
-            if offered.choices.iter().any(lost) {
+            if pending.choices.iter().any(lost) {
                 click("confirm/yes".to_owned());
             }
         }
@@ -159,11 +159,11 @@ fn act_clicks(stem: &str, act: Act, click: &mut impl FnMut(String)) {
 mod tests {
     use super::*;
     use crate::{
-        panels::prompt::{ask::Asking, plan::Deed},
-        play::{Colour, Player, SeatConfig},
+        localization::{Texts, words::Words},
+        panels::prompt::{ask::Asking, model::Action},
         rules::{Catalogue, Game, Module, Setup},
-        table::choosing::{Click, click},
-        text::{Texts, words::Words},
+        session::{Colour, Player, SeatConfig},
+        table::input::choosing::{Click, click},
     };
 
     fn seats() -> Vec<SeatConfig> {
@@ -177,9 +177,9 @@ mod tests {
     }
 
     /// Follows the clicks through prompt and table; the choice they make, if they make one.
-    fn follow(words: Words, offered: &Offered, choice: Choice) -> Result<(), String> {
+    fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
         let (mut selection, mut dials) = (Selection::None, None);
-        let clicks = clicks_for(choice, offered, selection);
+        let clicks = clicks_for(choice, pending, selection);
         for (nth, name) in clicks.iter().enumerate() {
             if name == "confirm/yes" {
                 return Ok(());
@@ -187,7 +187,7 @@ mod tests {
             let asking = Asking {
                 words,
                 shown: words.game.board(),
-                offered,
+                pending,
                 selection,
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 dials,
@@ -196,18 +196,18 @@ mod tests {
                 card_shown: true,
             };
             let target = crate::rules::OfferPlace::all().map(Target::OfferCard).find(|target| target.name() == *name);
-            let deed = match target.map(|target| click(target, selection, &offered.choices)) {
-                Some(Click::Select(selection)) => Some(Deed::Select(selection)),
-                Some(Click::Choose(choice)) => Some(Deed::Choose(choice)),
+            let action = match target.map(|target| click(target, selection, &pending.choices)) {
+                Some(Click::Select(selection)) => Some(Action::Select(selection)),
+                Some(Click::Choose(choice)) => Some(Action::Choose(choice)),
                 Some(Click::Nothing) => None,
-                None => asking.plan().deed(name),
+                None => asking.plan().action(name),
             };
-            match deed {
-                Some(Deed::Choose(made) | Deed::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {
+            match action {
+                Some(Action::Choose(made) | Action::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {
                     return Ok(());
                 }
-                Some(Deed::Select(picked)) => (selection, dials) = (picked, None),
-                Some(Deed::Dial(set)) => dials = Some(set),
+                Some(Action::Select(picked)) => (selection, dials) = (picked, None),
+                Some(Action::Dial(set)) => dials = Some(set),
                 other => return Err(format!("{choice:?}: {name} of {clicks:?} does {other:?}")),
             }
         }
@@ -224,11 +224,11 @@ mod tests {
             let seats = seats();
             let mut step = 0usize;
             while let Some(question) = game.question() {
-                let choices = game.choices();
-                let offered = Offered { question: Some(question), choices: choices.clone(), curtain: None };
+                let choices = game.legal_choices();
+                let pending = PendingQuestion { question: Some(question), choices: choices.clone(), handover: None };
                 for choice in &choices {
                     let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
-                    follow(words, &offered, *choice).unwrap_or_else(|error| panic!("{error}"));
+                    follow(words, &pending, *choice).unwrap_or_else(|error| panic!("{error}"));
                 }
                 step += 1;
                 let pick = (step * 7919 + seed as usize * 104_729) % choices.len();

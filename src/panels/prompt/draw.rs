@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
-use super::plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone};
-use crate::panels::{
+use super::model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone};
+use crate::ui::{
     theme::{self, Brush, palette},
-    widgets::{self, Look, Press},
+    widgets::{self, Button, ButtonStyle},
 };
 
 /// Where the parts of the prompt lie, in egui points.
@@ -32,7 +32,7 @@ pub struct Banner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
     /// An answer.
-    Deed(Deed),
+    Action(Action),
     /// The arrow: the last choice is taken back.
     Undo,
 }
@@ -54,14 +54,14 @@ impl Drawing<'_, '_, '_> {
         self.ui.painter().clone()
     }
 
-    fn press(&mut self, answer: &Answer, rect: Rect) {
-        if answer.press.draw(self.brush, self.ui, rect, self.covered) {
-            self.pressed = Some(Pressed::Deed(answer.deed));
+    fn button(&mut self, answer: &Answer, rect: Rect) {
+        if answer.button.draw(self.brush, self.ui, rect, self.covered) {
+            self.pressed = Some(Pressed::Action(answer.action));
         }
     }
 
     /// Draws the whole prompt.
-    pub fn prompt(&mut self, plan: &Plan, places: &Places, banner: &Banner) {
+    pub fn prompt(&mut self, plan: &PromptModel, places: &Places, banner: &Banner) {
         self.banner(plan, places.banner, banner);
         let all = places.prompt;
         let foot = all.bottom() - 41.0;
@@ -87,7 +87,7 @@ impl Drawing<'_, '_, '_> {
         }
     }
 
-    fn banner(&mut self, plan: &Plan, rect: Rect, banner: &Banner) {
+    fn banner(&mut self, plan: &PromptModel, rect: Rect, banner: &Banner) {
         let painter = self.painter();
         self.brush.strip(&painter, "panel/banner", (20.0, 20.0), rect.expand2(vec2(0.0, 3.0)));
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
@@ -95,11 +95,11 @@ impl Drawing<'_, '_, '_> {
         if let Some(back) = &plan.back {
             let close = undo.translate(vec2(-38.0, 0.0));
             end = close.left();
-            let response = widgets::area(self.brush, self.ui, &back.press.name, close, !self.covered);
+            let response = widgets::area(self.brush, self.ui, &back.button.name, close, !self.covered);
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
             self.brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, tint);
-            if widgets::tip(response, &back.press.tip).clicked() {
-                self.pressed = Some(Pressed::Deed(back.deed));
+            if widgets::tip(response, &back.button.tip).clicked() {
+                self.pressed = Some(Pressed::Action(back.action));
             }
         }
         let mut x = rect.left() + 30.0;
@@ -127,10 +127,13 @@ impl Drawing<'_, '_, '_> {
     fn foot(&mut self, chips: &[Answer], rect: Rect) {
         let painter = self.painter();
         let width = |answer: &Answer| {
-            let (font, edges) =
-                if answer.press.look == Look::Gold { (theme::display(18.0), 40.0) } else { (theme::bold(15.5), 26.0) };
-            let words = painter.layout_no_wrap(answer.press.words.clone(), font, palette::PAPER).size().x;
-            words + edges + if answer.press.pics.is_empty() { 0.0 } else { 26.0 }
+            let (font, edges) = if answer.button.style == ButtonStyle::Gold {
+                (theme::display(18.0), 40.0)
+            } else {
+                (theme::bold(15.5), 26.0)
+            };
+            let words = painter.layout_no_wrap(answer.button.words.clone(), font, palette::PAPER).size().x;
+            words + edges + if answer.button.pics.is_empty() { 0.0 } else { 26.0 }
         };
         let widths: Vec<f32> = chips.iter().map(width).collect();
         let gaps = 6.0 * (chips.len() as f32 - 1.0);
@@ -138,20 +141,20 @@ impl Drawing<'_, '_, '_> {
         let mut x = rect.left();
         for (answer, width) in chips.iter().zip(widths) {
             let chip = Rect::from_min_size(pos2(x, rect.top()), vec2(width * factor, rect.height()));
-            self.press(answer, chip);
+            self.button(answer, chip);
             x = chip.right() + 6.0;
         }
     }
 
     /// The text beside the enlarged card, and large buttons below it.
-    fn words_and_buttons(&mut self, plan: &Plan, rect: Rect) {
+    fn words_and_buttons(&mut self, plan: &PromptModel, rect: Rect) {
         let count = plan.buttons.len() as f32;
         let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (36.0, 6.0) };
         let top = rect.bottom() - count * (high + gap) + gap;
         for (nth, answer) in plan.buttons.iter().enumerate() {
             let y = top + nth as f32 * (high + gap);
             let wide = rect.width().min(300.0);
-            self.press(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(wide, high)));
+            self.button(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(wide, high)));
         }
         let text =
             Rect::from_min_max(rect.min, pos2(rect.right(), if count > 0.0 { top - 6.0 } else { rect.bottom() }));
@@ -159,7 +162,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Lead and notes; how far down they reach.
-    fn words(&mut self, plan: &Plan, rect: Rect) -> f32 {
+    fn words(&mut self, plan: &PromptModel, rect: Rect) -> f32 {
         let painter = self.painter();
         let mut y = rect.top();
         if !plan.lead.is_empty() {
@@ -184,9 +187,9 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Everything else, block under block.
-    fn blocks(&mut self, plan: &Plan, rect: Rect) {
+    fn blocks(&mut self, plan: &PromptModel, rect: Rect) {
         let columns = plan.columns.max(1);
-        let tall = plan.cells.iter().any(|answer| !answer.press.below.is_empty());
+        let tall = plan.cells.iter().any(|answer| !answer.button.below.is_empty());
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
         // What stands below the words claims its place first.
@@ -194,7 +197,7 @@ impl Drawing<'_, '_, '_> {
         let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
         let tabs = plan.tabs.len() as f32 * 40.0;
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
-        let plates = plan.cells.iter().any(|answer| answer.press.look == Look::Plate);
+        let plates = plan.cells.iter().any(|answer| answer.button.style == ButtonStyle::Plate);
         // As high as they can be with two lines of words above them.
         let cell = ((rect.height() - symbols - dials - tabs - buttons - 48.0) / rows.max(1) as f32 - 4.0).min(36.0);
         let cell = cell.max((rect.height() / 6.0).clamp(24.0, 34.0));
@@ -221,7 +224,7 @@ impl Drawing<'_, '_, '_> {
             let strip = Rect::from_min_size(pos2(rect.left(), y + 2.0), vec2(rect.width() - stop, 46.0));
             self.symbols(&plan.symbols, strip);
             if let Some(answer) = &plan.stop {
-                self.press(answer, Rect::from_min_size(pos2(rect.right() - 178.0, y + 4.0), vec2(178.0, 42.0)));
+                self.button(answer, Rect::from_min_size(pos2(rect.right() - 178.0, y + 4.0), vec2(178.0, 42.0)));
             }
             y += 52.0;
         } else {
@@ -233,7 +236,7 @@ impl Drawing<'_, '_, '_> {
             let wide = (rect.width() + 6.0) / tabs.len().max(3) as f32 - 6.0;
             for (nth, tab) in tabs.iter().enumerate() {
                 let x = rect.left() + nth as f32 * (wide + 6.0);
-                self.press(tab, Rect::from_min_size(pos2(x, y), vec2(wide, high)));
+                self.button(tab, Rect::from_min_size(pos2(x, y), vec2(wide, high)));
             }
             y += high + 5.0;
         }
@@ -242,7 +245,7 @@ impl Drawing<'_, '_, '_> {
             y += plan.dials.len() as f32 * 36.0 * shrink + 4.0;
         } else {
             for answer in &plan.buttons {
-                self.press(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width().min(320.0), 38.0)));
+                self.button(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width().min(320.0), 38.0)));
                 y += 44.0;
             }
         }
@@ -256,13 +259,13 @@ impl Drawing<'_, '_, '_> {
         for (nth, answer) in plan.cells.iter().enumerate() {
             let (column, line) = ((nth % columns) as f32, (nth / columns) as f32);
             let corner = pos2(rect.left() + column * (wide + gap), y + line * (high + gap));
-            self.press(answer, Rect::from_min_size(corner, vec2(wide, high)));
+            self.button(answer, Rect::from_min_size(corner, vec2(wide, high)));
         }
         y += rows as f32 * (high + gap);
         self.tickets(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), per_row);
     }
 
-    fn lead_line(&mut self, plan: &Plan, rect: Rect) {
+    fn lead_line(&mut self, plan: &PromptModel, rect: Rect) {
         widgets::paragraph(&self.painter(), rect, &plan.lead, theme::bold(19.0), palette::PAPER);
     }
 
@@ -291,22 +294,22 @@ impl Drawing<'_, '_, '_> {
                 self.brush.picture(&painter, "tick", place.max - vec2(15.0, 14.0), 1.0);
             }
             let name = if cell.name.is_empty() { format!("prompt/done/{nth}") } else { cell.name.clone() };
-            let response = if cell.deed.is_some() {
+            let response = if cell.action.is_some() {
                 widgets::area(self.brush, self.ui, &name, place, !self.covered)
             } else {
                 self.ui.interact(place, bevy_egui::egui::Id::new(&name), bevy_egui::egui::Sense::hover())
             };
-            if cell.deed.is_some() && response.hovered() {
+            if cell.action.is_some() && response.hovered() {
                 painter.rect_stroke(place, 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
             }
             if widgets::tip(response, &cell.tip).clicked() {
-                self.pressed = cell.deed.map(Pressed::Deed).or(self.pressed);
+                self.pressed = cell.action.map(Pressed::Action).or(self.pressed);
             }
         }
     }
 
     /// Rows of numbers at the left, the gold button at the right.
-    fn dials(&mut self, plan: &Plan, rect: Rect, shrink: f32) {
+    fn dials(&mut self, plan: &PromptModel, rect: Rect, shrink: f32) {
         let step = 36.0 * shrink;
         let gold = 118.0;
         for (nth, dial) in plan.dials.iter().enumerate() {
@@ -318,7 +321,7 @@ impl Drawing<'_, '_, '_> {
         }
         if let Some(answer) = plan.buttons.first() {
             let high = (plan.dials.len() as f32 * step - 5.0).min(64.0);
-            self.press(answer, Rect::from_min_size(pos2(rect.right() - gold, rect.top()), vec2(gold, high)));
+            self.button(answer, Rect::from_min_size(pos2(rect.right() - gold, rect.top()), vec2(gold, high)));
         }
     }
 
@@ -336,15 +339,16 @@ impl Drawing<'_, '_, '_> {
         for (nth, answer) in dial.numbers.iter().enumerate() {
             let place = Rect::from_min_size(pos2(x + nth as f32 * pitch, row.top()), vec2(pitch - 4.0, row.height()));
             let chosen = nth == usize::from(dial.chosen);
-            let press = Press { look: if chosen { Look::Ready } else { Look::Chip }, ..answer.press.clone() };
-            self.press(&Answer::new(press, answer.deed), place);
+            let button =
+                Button { style: if chosen { ButtonStyle::Ready } else { ButtonStyle::Chip }, ..answer.button.clone() };
+            self.button(&Answer::new(button, answer.action), place);
             if chosen {
                 painter.hline(place.shrink(7.0).x_range(), place.bottom() - 4.0, (2.0, palette::LAMP));
             }
         }
     }
 
-    fn tickets(&mut self, plan: &Plan, rect: Rect, per_row: usize) {
+    fn tickets(&mut self, plan: &PromptModel, rect: Rect, per_row: usize) {
         if plan.tickets.is_empty() {
             return;
         }
@@ -364,7 +368,7 @@ impl Drawing<'_, '_, '_> {
         for (nth, answer) in plan.tickets.iter().enumerate() {
             let (column, line) = ((nth % per_row) as f32, (nth / per_row) as f32);
             let corner = pos2(rect.left() + column * (wide + 6.0), y + line * (high + 3.0));
-            self.press(answer, Rect::from_min_size(corner, vec2(wide, high)));
+            self.button(answer, Rect::from_min_size(corner, vec2(wide, high)));
         }
     }
 }

@@ -2,18 +2,18 @@
 
 use super::{
     ask::{Asking, train_name},
-    plan::{Answer, Deed, Dial, Plan, SymbolCell, SymbolState, Tone},
+    model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
-    panels::widgets::{Look, Press},
-    rules::{Act, Choice, FrameSource, Symbol, TrainId, flow::SourcedFrame, train::TrainCard},
-    table::choosing::Selection,
-    text::words::capital,
+    localization::words::capital,
+    rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame},
+    table::input::choosing::Selection,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 impl Asking<'_> {
-    pub(super) fn frame(&self) -> Plan {
-        let Some(frame) = self.flow().running_frame() else { return Plan::default() };
+    pub(super) fn frame(&self) -> PromptModel {
+        let Some(frame) = self.turn_state().running_frame() else { return PromptModel::default() };
         let words = &self.words;
         let acts: Vec<(u8, Act)> = self
             .choices()
@@ -23,11 +23,11 @@ impl Asking<'_> {
                 _ => None,
             })
             .collect();
-        let mut plan = Plan {
+        let mut plan = PromptModel {
             title: self.frame_title(frame.source),
             symbols: self.symbol_cells(&frame.symbols),
             columns: 3,
-            ..Plan::default()
+            ..PromptModel::default()
         };
         let distinct = distinct(acts.iter().map(|(symbol, _)| frame.symbols[usize::from(*symbol)]));
         plan.lead = match distinct.as_slice() {
@@ -49,25 +49,26 @@ impl Asking<'_> {
         }
         if !steps.is_empty() && plan.dials.is_empty() {
             let symbol = frame.symbols[usize::from(steps[0].0)];
-            let press =
-                Press::new("prompt/act/steps", words.get("prompt-move-conductors"), Look::Chip).symbols(&[symbol]);
-            plan.cells.push(Answer::new(press, Deed::Select(Selection::Steps)));
+            let button = Button::new("prompt/act/steps", words.get("prompt-move-conductors"), ButtonStyle::Chip)
+                .symbols(&[symbol]);
+            plan.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
         if !plan.dials.is_empty() {
             plan.cells.clear();
             if !only_steps {
-                let press = Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0);
-                plan.cells.push(Answer::new(press, Deed::Select(Selection::None)));
+                let button =
+                    Button::new("prompt/back", words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
+                plan.cells.push(Answer::new(button, Action::Select(Selection::None)));
             }
         }
         let lapses = words.frame(&frame.symbols);
-        let press = Press::new("prompt/end-frame", words.get("prompt-stop"), Look::Plain)
+        let button = Button::new("prompt/end-frame", words.get("prompt-stop"), ButtonStyle::Plain)
             .below(match frame.symbols.as_slice() {
                 [_] if lapses.chars().count() < 28 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
                 several => words.count("prompt-lapse-many", several.len() as u32),
             })
             .tip(words.with("tip-stop", [("what", lapses.into())]));
-        plan.stop = Some(Answer::new(press, Deed::Choose(Choice::EndFrame)));
+        plan.stop = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
         self.add_later(&mut plan);
         plan
     }
@@ -96,12 +97,12 @@ impl Asking<'_> {
                 done.remove(place);
             }
         }
-        let cell = |symbol: Symbol, state, name, deed| SymbolCell {
+        let cell = |symbol: Symbol, state, name, action| SymbolCell {
             symbol,
             state,
             name,
             tip: capital(&self.words.symbol(symbol)),
-            deed,
+            action,
         };
         let done = done.into_iter().map(|symbol| cell(symbol, SymbolState::Done, String::new(), None));
         let ready: Vec<u8> = self
@@ -118,12 +119,12 @@ impl Asking<'_> {
                 (true, true) => SymbolState::Lit,
                 (true, false) => SymbolState::Ready,
             };
-            let deed = match state {
-                SymbolState::Ready => Some(Deed::Select(Selection::Symbol(representative))),
-                SymbolState::Lit if several => Some(Deed::Select(Selection::None)),
+            let action = match state {
+                SymbolState::Ready => Some(Action::Select(Selection::Symbol(representative))),
+                SymbolState::Lit if several => Some(Action::Select(Selection::None)),
                 _ => None,
             };
-            cell(*symbol, state, format!("prompt/symbol/{place}"), deed)
+            cell(*symbol, state, format!("prompt/symbol/{place}"), action)
         });
         done.chain(left).collect()
     }
@@ -164,7 +165,7 @@ impl Asking<'_> {
     }
 
     /// Two rows of numbers: steps of the upper and of the lower conductor.
-    fn add_step_dials(&self, plan: &mut Plan, steps: &[(u8, Act)]) {
+    fn add_step_dials(&self, plan: &mut PromptModel, steps: &[(u8, Act)]) {
         let words = &self.words;
         let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| dials_of(*act)).collect();
         let most = options.iter().map(|option| option[0] + option[1]).max().unwrap_or(0);
@@ -192,9 +193,10 @@ impl Asking<'_> {
         });
         if let Some((symbol, act)) = narrowest {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
-            let press = Press::new(format!("prompt/steps/{upper}-{lower}"), words.get("prompt-move"), Look::Gold)
-                .tip(words.choice(choice));
-            plan.buttons.push(Answer::new(press, Deed::Choose(choice)));
+            let button =
+                Button::new(format!("prompt/steps/{upper}-{lower}"), words.get("prompt-move"), ButtonStyle::Gold)
+                    .tip(words.choice(choice));
+            plan.buttons.push(Answer::new(button, Action::Choose(choice)));
         }
     }
 
@@ -210,36 +212,36 @@ impl Asking<'_> {
     ) -> Dial {
         let most = options.iter().map(|option| option[place]).max().unwrap_or(0);
         let numbers = (0..=most).map(|number| {
-            let press = Press::new(format!("{name}/{number}"), number.to_string(), Look::Chip);
+            let button = Button::new(format!("{name}/{number}"), number.to_string(), ButtonStyle::Chip);
             let turned = turn_dial(place, number, now, options);
-            Answer::new(press.enabled(turned.is_some()), Deed::Dial(turned.unwrap_or(now)))
+            Answer::new(button.enabled(turned.is_some()), Action::Dial(turned.unwrap_or(now)))
         });
         Dial { words, symbol, numbers: numbers.collect(), chosen: now[place] }
     }
 
     /// What is still to come in this turn: two tickets, and how many more there are.
-    fn add_later(&self, plan: &mut Plan) {
+    fn add_later(&self, plan: &mut PromptModel) {
         let words = &self.words;
-        let waiting = &self.flow().waiting;
+        let waiting = &self.turn_state().waiting;
         let told = |frame: &SourcedFrame| {
             let (source, what) = (words.frame_source(frame.source), words.frame(&frame.symbols));
             words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
         };
         let ticket =
-            |tip: String| Press::new("", "", Look::Ticket).tip(words.with("tip-later", [("what", tip.into())]));
+            |tip: String| Button::new("", "", ButtonStyle::Ticket).tip(words.with("tip-later", [("what", tip.into())]));
         let shown = if waiting.len() > 3 { 2 } else { waiting.len() };
         for frame in &waiting[..shown] {
-            let press = ticket(told(frame))
+            let button = ticket(told(frame))
                 .sprite(super::tickets::source_icon(frame.source), 30.0)
                 .symbols(&frame.symbols)
                 .enabled(false);
-            plan.tickets.push(Answer::new(press, Deed::Select(Selection::None)));
+            plan.tickets.push(Answer::new(button, Action::Select(Selection::None)));
         }
         let rest = &waiting[shown..];
         if !rest.is_empty() {
-            let mut press = ticket(rest.iter().map(told).collect::<Vec<_>>().join("\n"));
-            press.words = words.count("prompt-more", rest.len() as u32);
-            plan.tickets.push(Answer::new(press.enabled(false), Deed::Select(Selection::None)));
+            let mut button = ticket(rest.iter().map(told).collect::<Vec<_>>().join("\n"));
+            button.words = words.count("prompt-more", rest.len() as u32);
+            plan.tickets.push(Answer::new(button.enabled(false), Action::Select(Selection::None)));
         }
         if !plan.tickets.is_empty() {
             plan.then = words.get("prompt-then");
@@ -258,7 +260,7 @@ impl Asking<'_> {
         let face = &words.action_card(card).face;
         let frame = super::ask::frame_of(face).cloned().unwrap_or_default();
         let contract = matches!(face, crate::rules::Face::Contract(_));
-        let progress = contract.then(|| game.contract_progress(self.me(), card));
+        let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
             let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
             return vec![(
@@ -269,8 +271,8 @@ impl Asking<'_> {
         if frame.is_empty() || game.apply(carry).is_err() {
             return Vec::new();
         }
-        let choices = game.choices();
-        let left = game.flow().running_frame().map(|frame| frame.symbols.clone()).unwrap_or_default();
+        let choices = game.legal_choices();
+        let left = game.state().running_frame().map(|frame| frame.symbols.clone()).unwrap_or_default();
         let notes = distinct(frame.into_iter()).into_iter().filter_map(|symbol| {
             let acts: Vec<Act> = choices
                 .iter()
@@ -310,7 +312,7 @@ impl Asking<'_> {
                 let from = self.me().route.locomotive;
                 let (mut points, mut bonuses) = (0, 0u8);
                 for station in from + 1..=from + far {
-                    match self.words.game.station(self.seat(), station) {
+                    match self.words.game.queries().station(self.seat(), station) {
                         Some(crate::rules::Station::Points(more)) => points += more,
                         Some(crate::rules::Station::Bonus(_)) => bonuses += 1,
                         None => {}

@@ -4,10 +4,10 @@ mod ask;
 mod clicks;
 mod draw;
 mod frame;
+mod model;
 mod modules;
 mod orders;
 mod places;
-mod plan;
 mod spend;
 mod tickets;
 
@@ -16,30 +16,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use clicks::clicks_for;
 
-use self::{
-    ask::Asking,
-    draw::{Banner, Drawing, Places, Pressed},
-    plan::{Deed, Plan},
-};
-use super::{
-    log::Log,
-    theme::{Brush, layer},
-    windows::{Open, Windows},
-};
+use super::log::Log;
 use crate::{
-    play::{Chosen, Offered, Session, Shown, Undo, Watched},
+    localization::{Texts, words::Words},
     rules::{Choice, Game, Seat},
-    screens::{Screen, scoring_covers},
+    session::{PendingQuestion, PlayerChoice, Presentation, Session, Undo, ViewedSeat},
+    state::{Overlay, TablePhase},
     table::{
-        choosing::{Hovered, Selection, card_in_focus},
+        input::{
+            choosing::{Hovered, Selection, card_in_focus},
+            pointer::table_is_free,
+        },
         layout::Layout,
     },
-    text::{Texts, words::Words},
+    ui::theme::{Brush, layer},
 };
+use ask::Asking;
+use draw::{Banner, Drawing, Places, Pressed};
+use model::{Action, PromptModel};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dials>()
-        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(Screen::Table).and_then(not(scoring_covers))));
+    app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
 }
 
 /// Numbers set on the dials of the prompt, for one question and selection.
@@ -55,15 +52,16 @@ pub struct Prompter<'w> {
     texts: Res<'w, Texts>,
     game: Res<'w, Game>,
     session: Res<'w, Session>,
-    shown: Res<'w, Shown>,
-    offered: Res<'w, Offered>,
+    shown: Res<'w, Presentation>,
+    pending: Res<'w, PendingQuestion>,
     hovered: Res<'w, Hovered>,
-    watched: ResMut<'w, Watched>,
+    viewed: ResMut<'w, ViewedSeat>,
     log: Res<'w, Log>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
-    windows: ResMut<'w, Windows>,
-    chosen: MessageWriter<'w, Chosen>,
+    overlay: Res<'w, State<Overlay>>,
+    next_overlay: ResMut<'w, NextState<Overlay>>,
+    chosen: MessageWriter<'w, PlayerChoice>,
     undo: MessageWriter<'w, Undo>,
 }
 
@@ -75,13 +73,13 @@ impl Prompter<'_> {
     fn asking(&self, card_shown: bool) -> Asking<'_> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
-        let begun = self.game.flow().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
+        let begun = self.game.state().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
         Asking {
             words,
             shown: &self.shown.board,
-            offered: &self.offered,
+            pending: &self.pending,
             selection: *self.selection,
-            focus: card_in_focus(self.hovered.0, *self.selection, &self.offered.choices),
+            focus: card_in_focus(self.hovered.0, *self.selection, &self.pending.choices),
             dials: self.dials.set.filter(|_| self.dials.at == at),
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
@@ -90,18 +88,18 @@ impl Prompter<'_> {
     }
 
     /// What the prompt shows now.
-    pub fn plan(&self, card_shown: bool) -> Plan {
+    pub fn plan(&self, card_shown: bool) -> PromptModel {
         self.asking(card_shown).plan()
     }
 
     /// Whose board lies in front.
     pub fn front(&mut self) -> &mut Seat {
-        &mut self.watched.0
+        &mut self.viewed.0
     }
 
     /// Whose secrets can be looked at: those of the only human, or of the human whose board lies in front.
     pub fn secrets_of(&self) -> Option<Seat> {
-        let front = Some(self.watched.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
+        let front = Some(self.viewed.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
         self.words().you.or(front).filter(|seat| {
             let player = self.shown.board.player(*seat);
             player.hidden_game_end > 0 || self.game.setup().murder()
@@ -114,52 +112,62 @@ impl Prompter<'_> {
     }
 
     /// Does what a press asks for.
-    pub fn press(&mut self, pressed: Pressed) {
+    pub fn button(&mut self, pressed: Pressed) {
         match pressed {
             Pressed::Undo => {
                 self.undo.write(Undo);
             }
-            Pressed::Deed(Deed::Choose(choice)) => self.choose(choice),
-            Pressed::Deed(Deed::Confirm(_)) => self.windows.open(Open::ConfirmEnd),
-            Pressed::Deed(Deed::Select(selection)) => *self.selection = selection,
-            Pressed::Deed(Deed::Dial(set)) => {
+            Pressed::Action(Action::Choose(choice)) => self.choose(choice),
+            Pressed::Action(Action::Confirm(_)) => self.open(Overlay::ConfirmEnd),
+            Pressed::Action(Action::Select(selection)) => *self.selection = selection,
+            Pressed::Action(Action::Dial(set)) => {
                 *self.dials = Dials { set: Some(set), at: (self.game.choices_made(), *self.selection) };
             }
         }
     }
 
-    /// The windows.
-    pub fn windows(&mut self) -> &mut Windows {
-        &mut self.windows
+    /// The window that is open.
+    pub fn overlay(&self) -> Overlay {
+        *self.overlay.get()
+    }
+
+    /// Opens a window in place of the one that is open.
+    pub fn open(&mut self, window: Overlay) {
+        self.next_overlay.set(window);
+    }
+
+    /// Closes the window that is open.
+    pub fn close(&mut self) {
+        self.next_overlay.set(Overlay::None);
     }
 
     /// Makes a choice for the seat that is asked.
     pub fn choose(&mut self, choice: Choice) {
-        if let Some(question) = self.offered.question {
-            self.chosen.write(Chosen { seat: question.seat, choice });
+        if let Some(question) = self.pending.question {
+            self.chosen.write(PlayerChoice { seat: question.seat, choice });
         }
     }
 
     /// Presses the gold button, if there is one.
     pub fn press_gold(&mut self) {
-        let deed = self.plan(false).gold().map(|answer| answer.deed);
-        if let Some(deed) = deed {
-            self.press(Pressed::Deed(deed));
+        let action = self.plan(false).gold().map(|answer| answer.action);
+        if let Some(action) = action {
+            self.button(Pressed::Action(action));
         }
     }
 
     /// Presses the `nth` of the listed answers.
     pub fn press_listed(&mut self, nth: usize) {
-        let deed = self.plan(false).listed().nth(nth).map(|answer| answer.deed);
-        if let Some(deed) = deed {
-            self.press(Pressed::Deed(deed));
+        let action = self.plan(false).listed().nth(nth).map(|answer| answer.action);
+        if let Some(action) = action {
+            self.button(Pressed::Action(action));
         }
     }
 
     /// Takes the last choice back, if that is allowed.
     pub fn take_back(&mut self) {
         if self.can_undo() {
-            self.press(Pressed::Undo);
+            self.button(Pressed::Undo);
         }
     }
 
@@ -181,26 +189,26 @@ impl Prompter<'_> {
 
 fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Prompter) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let stage = *brush.stage();
-    let layout = Layout::new(stage.shape, prompter.game.board().seats());
-    let rect = |rect: Rect| stage.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
+    let viewport = *brush.viewport();
+    let layout = Layout::new(viewport.shape, prompter.game.board().seats());
+    let rect = |rect: Rect| viewport.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
     let places =
         Places { prompt: rect(layout.prompt()), banner: rect(layout.banner()), card: layout.prompt_card().map(rect) };
     let plan = prompter.plan(places.card.is_some());
-    let seat = prompter.offered.question.map(|question| question.seat).or(prompter.shown.board.active);
+    let seat = prompter.pending.question.map(|question| question.seat).or(prompter.shown.board.active);
     let banner = Banner {
         emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
         can_undo: prompter.can_undo(),
         undo_tip: prompter.words().get(if prompter.can_undo() { "tip-undo" } else { "tip-no-undo" }),
     };
-    let covered = prompter.windows.covers();
+    let covered = !table_is_free(&prompter.overlay, &prompter.pending);
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let mut drawing = Drawing { brush: &mut brush, ui, covered, pressed: None };
         drawing.prompt(&plan, &places, &banner);
         drawing.pressed
     });
     if let Some(pressed) = pressed {
-        prompter.press(pressed);
+        prompter.button(pressed);
     }
     Ok(())
 }

@@ -2,20 +2,22 @@
 
 use super::{
     ask::Asking,
-    plan::{Answer, Deed, Plan, Tone},
+    model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    panels::widgets::{Look, Press},
-    rules::{CardId, Choice, EvidenceToken, Symbol, flow::Task},
+    rules::{CardId, Choice, EvidenceToken, Symbol, turn::state::PendingStep},
     table::kind_key,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 impl Asking<'_> {
     /// Before a factory works: it, coins and contracts, or no more.
-    pub(super) fn factories(&self) -> Plan {
-        let Some(Task::Factories(left)) = self.flow().tasks.last() else { return Plan::default() };
+    pub(super) fn factories(&self) -> PromptModel {
+        let Some(PendingStep::Factories(left)) = self.turn_state().pending.last() else {
+            return PromptModel::default();
+        };
         let words = &self.words;
-        let told = |key: &str, place: u8| match words.game.factory_limit(self.seat(), place) {
+        let told = |key: &str, place: u8| match words.game.queries().factory_limit(self.seat(), place) {
             Some(limit) => {
                 let upgrades = place + 1;
                 let values = [("place", upgrades.into()), ("n", upgrades.into()), ("value", limit.points().into())];
@@ -23,31 +25,31 @@ impl Asking<'_> {
             }
             None => words.count("factory-idle", place + 1),
         };
-        let Some((next, later)) = left.split_last() else { return Plan::default() };
-        let mut plan = Plan {
+        let Some((next, later)) = left.split_last() else { return PromptModel::default() };
+        let mut plan = PromptModel {
             title: words.count("from-factory", next + 1),
             lead: told("prompt-factories", *next),
             notes: later.iter().rev().map(|place| (Tone::Plain, told("factory-later", *place))).collect(),
-            ..Plan::default()
+            ..PromptModel::default()
         };
-        let press = Press::new("prompt/factory", words.get("prompt-run-factory"), Look::Gold)
+        let button = Button::new("prompt/factory", words.get("prompt-run-factory"), ButtonStyle::Gold)
             .tip(words.choice(Choice::RunFactory));
-        plan.buttons.push(Answer::new(press, Deed::Choose(Choice::RunFactory)));
+        plan.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
         self.add_tickets(&mut plan);
         plan
     }
 
     /// The cards drawn, those used already and the toolbox, side by side.
-    pub(super) fn storage(&self) -> Plan {
-        let Some(Task::Storage { uses_left, .. }) = self.flow().tasks.last() else {
-            return Plan::default();
+    pub(super) fn storage(&self) -> PromptModel {
+        let Some(PendingStep::Storage { uses_left, .. }) = self.turn_state().pending.last() else {
+            return PromptModel::default();
         };
         let words = &self.words;
-        let mut plan = Plan {
+        let mut plan = PromptModel {
             title: words.get("kind-storage"),
             lead: words.count("prompt-storage", *uses_left),
             columns: 2,
-            ..Plan::default()
+            ..PromptModel::default()
         };
         for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
             let choice = Choice::UseStorageCard { drawn };
@@ -58,12 +60,12 @@ impl Asking<'_> {
             plan.cells.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
         }
         let choice = Choice::UseToolbox;
-        let press = Press::new("prompt/toolbox", "", Look::Chip)
+        let button = Button::new("prompt/toolbox", "", ButtonStyle::Chip)
             .below(words.get("from-toolbox"))
             .sprite("icon/toolbox/night", 24.0)
             .symbols(&[Symbol::UpgradeOfChoice])
             .tip(words.choice(choice));
-        plan.cells.push(Answer::new(press.enabled(self.has(choice)), Deed::Choose(choice)));
+        plan.cells.push(Answer::new(button.enabled(self.has(choice)), Action::Choose(choice)));
         self.add_tickets(&mut plan);
         plan
     }
@@ -77,19 +79,19 @@ impl Asking<'_> {
             "" => (String::new(), title),
             note => (title, words.get(note)),
         };
-        let mut press = Press::new(name, title, Look::Chip)
+        let mut button = Button::new(name, title, ButtonStyle::Chip)
             .below(below)
             .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());
         if let Some(frame) = face.storage_frame() {
-            press = press.symbols(frame);
+            button = button.symbols(frame);
         }
-        Answer::new(press, Deed::Choose(choice))
+        Answer::new(button, Action::Choose(choice))
     }
 
     /// Tokens to be taken away at the revelation.
-    pub(super) fn discard_evidence(&self, tokens: u8) -> Plan {
+    pub(super) fn discard_evidence(&self, tokens: u8) -> PromptModel {
         let words = &self.words;
         let open = &self.me().case_file.open;
         let cells = self.choices().iter().filter_map(|choice| {
@@ -98,12 +100,12 @@ impl Asking<'_> {
             let name = format!("prompt/evidence/{token}");
             Some(self.answer(name, words.token(token_there), &token_icon(token_there), *choice))
         });
-        Plan {
+        PromptModel {
             title: words.get("prompt-title-evidence"),
             lead: words.count("prompt-evidence", tokens),
             cells: cells.collect(),
             columns: 3,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{
     ask::{Asking, train_name},
-    plan::{Answer, Deed, Plan},
+    model::{Action, Answer, PromptModel},
 };
 use crate::{
-    panels::widgets::{Look, Press},
     rules::{Choice, Purchase, Refreshment, Symbol, TrainId},
-    table::choosing::Selection,
+    table::input::choosing::Selection,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 /// One way to buy an order.
@@ -34,27 +34,32 @@ impl Asking<'_> {
     pub(super) fn orders_tab(&self) -> Option<Answer> {
         let ready = self.orders().map(|order| order.ready).min()?;
         let tile = self.words.catalogue().order_tile(self.board().order_tiles[usize::from(ready)]);
-        let press = Press::new("prompt/orders", self.words.get("prompt-orders"), Look::Chip)
+        let button = Button::new("prompt/orders", self.words.get("prompt-orders"), ButtonStyle::Chip)
             .sprite(format!("{}/night", refreshment_icon(tile.refreshment)), 24.0)
             .tip(self.words.get("tip-orders"));
-        Some(Answer::new(press, Deed::Select(Selection::Order(ready))))
+        Some(Answer::new(button, Action::Select(Selection::Order(ready))))
     }
 
     /// One of the tiles that lie ready: coins and car.
-    pub(super) fn order(&self, ready: u8) -> Plan {
+    pub(super) fn order(&self, ready: u8) -> PromptModel {
         let words = &self.words;
-        let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else { return Plan::default() };
-        let mut plan =
-            Plan { title: words.get("prompt-title-order"), lead: words.order_tile_explained(tile), ..Plan::default() };
+        let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else {
+            return PromptModel::default();
+        };
+        let mut plan = PromptModel {
+            title: words.get("prompt-title-order"),
+            lead: words.order_tile_explained(tile),
+            ..PromptModel::default()
+        };
         let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
             let face = words.catalogue().order_tile(*tile);
-            let look = if nth == ready { Look::Ready } else { Look::Chip };
-            let press = Press::new(format!("prompt/order/{nth}"), "", look)
+            let style = if nth == ready { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let button = Button::new(format!("prompt/order/{nth}"), "", style)
                 .sprite(format!("{}/night", refreshment_icon(face.refreshment)), 24.0)
                 .symbols(&[Symbol::Points(face.points)])
                 .tip(words.order_tile_explained(*tile))
                 .enabled(self.orders().any(|order| order.ready == nth));
-            Answer::new(press, Deed::Select(Selection::Order(nth)))
+            Answer::new(button, Action::Select(Selection::Order(nth)))
         });
         plan.tabs.push(tiles.collect());
         let mut payments: Vec<[u8; 3]> =
@@ -68,20 +73,23 @@ impl Asking<'_> {
             let [a, b, c] = coins;
             let columns: Vec<_> =
                 (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
-            let look = if coins == now { Look::Ready } else { Look::Chip };
+            let style = if coins == now { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let label = words.with("prompt-pay-columns", [("columns", columns.join(" + ").into())]);
-            let press = Press::new(format!("prompt/order/pay/{a}-{b}-{c}"), label, look)
+            let button = Button::new(format!("prompt/order/pay/{a}-{b}-{c}"), label, style)
                 .sprite("coin", 16.0)
                 .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
-            Answer::new(press, Deed::Dial(coins))
+            Answer::new(button, Action::Dial(coins))
         });
         plan.tabs.push(payments.collect());
         for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
             let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
             let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
-            let press =
-                Press::new(format!("prompt/order/{}/{}", train_name(order.train), order.card_place), label, Look::Chip);
-            plan.cells.push(Answer::new(press.tip(words.choice(order.choice)), Deed::Choose(order.choice)));
+            let button = Button::new(
+                format!("prompt/order/{}/{}", train_name(order.train), order.card_place),
+                label,
+                ButtonStyle::Chip,
+            );
+            plan.cells.push(Answer::new(button.tip(words.choice(order.choice)), Action::Choose(order.choice)));
         }
         plan.columns = if plan.cells.len() > 6 { 5 } else { 3 };
         plan

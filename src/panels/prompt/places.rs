@@ -2,16 +2,16 @@
 
 use super::{
     ask::{Asking, train_name},
-    plan::{Answer, Deed, Plan, Tone},
+    model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    panels::widgets::{Look, Press},
-    rules::{CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, flow::Task},
-    text::words::capital,
+    localization::words::capital,
+    rules::{CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, turn::state::PendingStep},
+    ui::widgets::{Button, ButtonStyle},
 };
 
 impl Asking<'_> {
-    pub(super) fn celebrity(&self) -> Plan {
+    pub(super) fn celebrity(&self) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::SeatCelebrity(train) = *choice else { return None };
             let place = self.me().train(train).first_free_car()?;
@@ -20,40 +20,41 @@ impl Asking<'_> {
             let below = self
                 .words
                 .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
-            let press = Press::new(format!("prompt/train/{}", train_name(train)), words, Look::Plain)
+            let button = Button::new(format!("prompt/train/{}", train_name(train)), words, ButtonStyle::Plain)
                 .sprite(format!("icon/car/{}/night", car.value), 40.0)
                 .below(below);
-            Some(Answer::new(press, Deed::Choose(*choice)))
+            Some(Answer::new(button, Action::Choose(*choice)))
         });
         let name = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
-        Plan {
+        PromptModel {
             title: name,
             lead: self.words.get("prompt-celebrity"),
             cells: cells.collect(),
             columns: if self.card_in_hand_lies_here() { 1 } else { 2 },
             beside_card: self.card_in_hand_lies_here(),
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
-    pub(super) fn postcard(&self) -> Plan {
+    pub(super) fn postcard(&self) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PinPostcard { route_place } = *choice else { return None };
             let card = self.me().route.places.get(usize::from(route_place))?.card;
             let bonuses: Vec<_> = self.bonuses(route_place).collect();
-            let press = Press::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), Look::Plain)
-                .tip(bonuses.join("; "));
+            let button =
+                Button::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), ButtonStyle::Plain)
+                    .tip(bonuses.join("; "));
             let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
-            let press = if self.choices().len() > 4 { press } else { press.below(stations) };
-            Some(Answer::new(press, Deed::Choose(*choice)))
+            let button = if self.choices().len() > 4 { button } else { button.below(stations) };
+            Some(Answer::new(button, Action::Choose(*choice)))
         });
-        Plan {
+        PromptModel {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
             cells: cells.collect(),
             columns: if self.card_in_hand_lies_here() || self.choices().len() <= 4 { 2 } else { 3 },
             beside_card: self.card_in_hand_lies_here(),
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
@@ -62,7 +63,7 @@ impl Asking<'_> {
         let route = &self.me().route;
         (1..=route.length()).filter_map(move |station| {
             let (place, _) = route.find(station)?;
-            match self.words.game.station(self.seat(), station)? {
+            match self.words.game.queries().station(self.seat(), station)? {
                 Station::Bonus(frame) if place == usize::from(route_place) => Some(self.words.frame(frame)),
                 _ => None,
             }
@@ -70,8 +71,10 @@ impl Asking<'_> {
     }
 
     /// Passenger or luggage: where each would go, whether it settles at once, what it brings.
-    pub(super) fn passenger_or_luggage(&self) -> Plan {
-        let Some(Task::PassengerOrLuggage(card)) = self.flow().tasks.last() else { return Plan::default() };
+    pub(super) fn passenger_or_luggage(&self) -> PromptModel {
+        let Some(PendingStep::PassengerOrLuggage(card)) = self.turn_state().pending.last() else {
+            return PromptModel::default();
+        };
         let words = &self.words;
         let cells = self.choices().iter().filter_map(|choice| {
             let (train, name) = match choice {
@@ -79,20 +82,20 @@ impl Asking<'_> {
                 Choice::PlaceLuggage => (TrainId::Lower, "luggage"),
                 _ => return None,
             };
-            let press = Press::new(format!("prompt/{name}"), words.get(&format!("from-{name}")), Look::Plate)
+            let button = Button::new(format!("prompt/{name}"), words.get(&format!("from-{name}")), ButtonStyle::Plate)
                 .sprite(format!("icon/{name}/night"), 28.0)
                 .symbols(&self.guest_brings(*card, train))
                 .below(self.guest_car(train)?)
                 .tip(words.choice(*choice));
             let (state, good) = self.guest_settles(train)?;
-            Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
+            Some(Answer::new(button.state(state, good), Action::Choose(*choice)))
         });
-        Plan {
+        PromptModel {
             title: words.get("prompt-title-guest"),
             lead: words.get("prompt-guest"),
             cells: cells.collect(),
             columns: 2,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
@@ -101,11 +104,11 @@ impl Asking<'_> {
         let settled = self.me().train(train).guests_settled();
         let (first, bonus) = match train {
             TrainId::Upper => {
-                let (coins, bonus) = self.words.game.passenger_brings(card, settled);
+                let (coins, bonus) = self.words.game.queries().passenger_brings(card, settled);
                 (Symbol::Coins(coins), bonus)
             }
             TrainId::Lower => {
-                let (points, bonus) = self.words.game.luggage_brings(card, settled);
+                let (points, bonus) = self.words.game.queries().luggage_brings(card, settled);
                 (Symbol::Points(points), bonus)
             }
         };
@@ -136,8 +139,10 @@ impl Asking<'_> {
     }
 
     /// A place for a middle card: the next one, or one that it covers.
-    pub(super) fn middle_card(&self) -> Plan {
-        let Some(Task::MiddleCard(card)) = self.flow().tasks.last() else { return Plan::default() };
+    pub(super) fn middle_card(&self) -> PromptModel {
+        let Some(PendingStep::MiddleCard(card)) = self.turn_state().pending.last() else {
+            return PromptModel::default();
+        };
         let words = &self.words;
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PlaceMiddleCard { place } = *choice else { return None };
@@ -148,18 +153,19 @@ impl Asking<'_> {
                 Some(old) => words.with("middle-covers", [("card", words.card_title(old.card).into())]),
                 None => words.get("middle-free"),
             };
-            let press = Press::new(format!("prompt/middle/{place}"), words.with("middle-place", values), Look::Plate)
-                .below(below)
-                .tip(words.choice(*choice));
+            let button =
+                Button::new(format!("prompt/middle/{place}"), words.with("middle-place", values), ButtonStyle::Plate)
+                    .below(below)
+                    .tip(words.choice(*choice));
             let (state, good) = self.middle_card_there(*card, place);
-            Some(Answer::new(press.state(state, good), Deed::Choose(*choice)))
+            Some(Answer::new(button.state(state, good), Action::Choose(*choice)))
         });
-        Plan {
+        PromptModel {
             title: words.card_title(*card),
             lead: words.get("prompt-middle"),
             cells: cells.collect(),
             columns: 2,
-            ..Plan::default()
+            ..PromptModel::default()
         }
     }
 
@@ -169,7 +175,7 @@ impl Asking<'_> {
         let (left, right) = (2 * usize::from(place), 2 * usize::from(place) + 1);
         let car = |train: TrainId, place: usize| self.me().train(train).car_at(place);
         match words.action_card(card).face {
-            Face::Factory => match words.game.factory_limit(self.seat(), place) {
+            Face::Factory => match words.game.queries().factory_limit(self.seat(), place) {
                 Some(limit) => {
                     let values = [("n", (place + 1).into()), ("value", limit.points().into())];
                     (words.with("middle-factory", values), limit > CarValue::V0)

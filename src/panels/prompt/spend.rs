@@ -2,13 +2,13 @@
 
 use super::{
     ask::Asking,
-    plan::{Answer, Deed, Plan, Tone},
+    model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    panels::widgets::{Look, Press},
+    localization::words::capital,
     rules::{Act, Ask, Choice, Purchase, Symbol},
-    table::choosing::Selection,
-    text::words::capital,
+    table::input::choosing::Selection,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 /// What a coin of each column buys.
@@ -37,26 +37,26 @@ impl Asking<'_> {
     }
 
     /// What one coin of a column buys.
-    pub(super) fn spend(&self, column: u8) -> Plan {
+    pub(super) fn spend(&self, column: u8) -> PromptModel {
         let words = &self.words;
-        let mut plan = Plan {
+        let mut plan = PromptModel {
             title: words.get("prompt-title-spend"),
             lead: words.get(&format!("prompt-column-{}", column + 1)),
             columns: 3,
-            ..Plan::default()
+            ..PromptModel::default()
         };
         let have = self.me().purse.columns();
         let mut columns = Vec::new();
         for other in 0..3u8 {
-            let press = Press::new(
+            let button = Button::new(
                 format!("prompt/column/{other}"),
                 words.count("points-times", have[usize::from(other)]),
-                if other == column { Look::Ready } else { Look::Chip },
+                if other == column { ButtonStyle::Ready } else { ButtonStyle::Chip },
             )
             .symbols(&[COLUMNS[usize::from(other)]])
             .tip(words.get(&format!("prompt-column-{}", other + 1)))
             .enabled(have[usize::from(other)] > 0);
-            columns.push(Answer::new(press, Deed::Select(Selection::Coin(other))));
+            columns.push(Answer::new(button, Action::Select(Selection::Coin(other))));
         }
         columns.extend(self.orders_tab());
         plan.tabs.push(columns);
@@ -77,24 +77,27 @@ impl Asking<'_> {
             let Some(card) = self.board().market[usize::from(slot)] else { continue };
             let face = words.catalogue().game_end(card);
             let icon = super::ask::type_icon(face.card_type);
-            let press =
-                Press::new(format!("prompt/market/{slot}"), words.count("points-times", face.points), Look::Ticket)
-                    .sprite(icon.trim_end_matches("/night"), 30.0)
-                    .symbols(&face.action)
-                    .tip(words.game_end_explained(card));
-            plan.tickets.push(Answer::new(press, Deed::Select(Selection::Market(slot))));
+            let button = Button::new(
+                format!("prompt/market/{slot}"),
+                words.count("points-times", face.points),
+                ButtonStyle::Ticket,
+            )
+            .sprite(icon.trim_end_matches("/night"), 30.0)
+            .symbols(&face.action)
+            .tip(words.game_end_explained(card));
+            plan.tickets.push(Answer::new(button, Action::Select(Selection::Market(slot))));
         }
         if !plan.tickets.is_empty() {
             plan.then = words.get("prompt-four-coins");
         }
-        if let Some(Ask::MakeRoom(_)) = self.offered.question.map(|question| question.ask) {
+        if let Some(Ask::MakeRoom(_)) = self.pending.question.map(|question| question.ask) {
             plan.notes.push((Tone::Plain, words.get("prompt-make-room-note")));
         }
         plan
     }
 
     /// Which four coins pay a Game End card.
-    pub(super) fn pay(&self, slot: u8) -> Plan {
+    pub(super) fn pay(&self, slot: u8) -> PromptModel {
         let words = &self.words;
         let wanted = Purchase::Act(Act::GameEndCard { slot });
         let options: Vec<_> = self.purchases().filter(|(_, on, _)| *on == wanted).map(|(coins, ..)| coins).collect();
@@ -103,11 +106,11 @@ impl Asking<'_> {
             let frame = words.frame(&words.catalogue().game_end(card).action);
             words.with("prompt-at-once", [("what", frame.into())])
         });
-        let mut plan = Plan {
+        let mut plan = PromptModel {
             title: words.get("prompt-title-pay"),
             lead: card.map(|card| capital(&words.game_end(card)) + ".").unwrap_or_default(),
             notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
-            ..Plan::default()
+            ..PromptModel::default()
         };
         // The coins of column 1 are the first to come back, those of column 3 the last.
         let Some(usual) = options.iter().max().copied() else { return plan };
@@ -118,9 +121,9 @@ impl Asking<'_> {
         }
         let choice = Choice::Spend { coins: now, on: wanted };
         let [a, b, c] = now;
-        let press = Press::new(format!("prompt/pay/{a}-{b}-{c}"), words.get("prompt-pay"), Look::Gold)
+        let button = Button::new(format!("prompt/pay/{a}-{b}-{c}"), words.get("prompt-pay"), ButtonStyle::Gold)
             .tip(words.choice(choice));
-        plan.buttons.push(Answer::new(press, Deed::Choose(choice)));
+        plan.buttons.push(Answer::new(button, Action::Choose(choice)));
         plan
     }
 }

@@ -2,22 +2,22 @@
 
 use super::{
     ask::Asking,
-    plan::{Answer, Deed, Plan},
+    model::{Action, Answer, PromptModel},
 };
 use crate::{
-    panels::widgets::{Look, Press},
     rules::{Ask, CardId, Choice, Face, Frame, FrameSource, Reward, Station, Symbol},
-    table::choosing::Selection,
+    table::input::choosing::Selection,
+    ui::widgets::{Button, ButtonStyle},
 };
 
 impl Asking<'_> {
     /// Waiting frames, ready contracts, ready stations: as tickets.
-    pub(super) fn add_tickets(&self, plan: &mut Plan) {
+    pub(super) fn add_tickets(&self, plan: &mut PromptModel) {
         let words = &self.words;
         for choice in self.choices() {
             let (name, icon, what, note) = match *choice {
                 Choice::BeginFrame { waiting } => {
-                    let Some(frame) = self.flow().waiting.get(usize::from(waiting)) else { continue };
+                    let Some(frame) = self.turn_state().waiting.get(usize::from(waiting)) else { continue };
                     (
                         format!("prompt/waiting/{waiting}"),
                         source_icon(frame.source),
@@ -31,17 +31,21 @@ impl Asking<'_> {
                     (format!("prompt/contract/{contract}"), "icon/contract", frame, String::new())
                 }
                 Choice::UseStation { station } => {
-                    let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { continue };
-                    let used = self.flow().stations_used.iter().filter(|used| **used == station).count() as u8;
-                    let copies = words.game.station_copies(self.seat(), station);
+                    let Some(Station::Bonus(frame)) = words.game.queries().station(self.seat(), station) else {
+                        continue;
+                    };
+                    let used = self.turn_state().stations_used.iter().filter(|used| **used == station).count() as u8;
+                    let copies = words.game.queries().station_copies(self.seat(), station);
                     let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
                     (format!("prompt/station/{station}"), "icon/bonus-station", frame.clone(), left)
                 }
                 _ => continue,
             };
-            let press =
-                Press::new(name, note, Look::Ticket).sprite(icon, 30.0).symbols(&what).tip(words.choice(*choice));
-            plan.tickets.push(Answer::new(press, Deed::Choose(*choice)));
+            let button = Button::new(name, note, ButtonStyle::Ticket)
+                .sprite(icon, 30.0)
+                .symbols(&what)
+                .tip(words.choice(*choice));
+            plan.tickets.push(Answer::new(button, Action::Choose(*choice)));
         }
     }
 
@@ -66,15 +70,15 @@ impl Asking<'_> {
         let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
         let spend = match self.selection {
             Selection::Coin(_) | Selection::Market(_) | Selection::Order(_) if can_spend => Answer::new(
-                Press::new("prompt/back", words.get("prompt-back"), Look::Chip).sprite("ui/back", 18.0),
-                Deed::Select(Selection::None),
+                Button::new("prompt/back", words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0),
+                Action::Select(Selection::None),
             ),
             _ => Answer::new(
-                Press::new("prompt/spend", words.get("prompt-spend"), Look::Chip)
+                Button::new("prompt/spend", words.get("prompt-spend"), ButtonStyle::Chip)
                     .sprite("coin", 16.0)
                     .tip(words.get(if words.game.setup().teatime { "tip-spend-teatime" } else { "tip-spend" }))
                     .enabled(can_spend),
-                Deed::Select(Selection::Coin(column)),
+                Action::Select(Selection::Coin(column)),
             ),
         };
         let ready: Vec<_> =
@@ -83,28 +87,28 @@ impl Asking<'_> {
             (0 | 1, _) => words.get("prompt-fulfil"),
             (n, _) => words.count("prompt-fulfil-many", n as u32),
         };
-        let deed = match ready.as_slice() {
-            [only] => Deed::Choose(*only),
-            _ => Deed::Select(Selection::None),
+        let action = match ready.as_slice() {
+            [only] => Action::Choose(*only),
+            _ => Action::Select(Selection::None),
         };
-        let look = if ready.is_empty() { Look::Chip } else { Look::Ready };
+        let style = if ready.is_empty() { ButtonStyle::Chip } else { ButtonStyle::Ready };
         let tip = match ready.as_slice() {
             [only] => words.choice(*only),
             _ => words.get("tip-fulfil"),
         };
-        let fulfil = Press::new("prompt/fulfil", label, look)
+        let fulfil = Button::new("prompt/fulfil", label, style)
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
             .tip(tip)
             .enabled(!ready.is_empty());
-        vec![spend, Answer::new(fulfil, deed), self.end(ask)]
+        vec![spend, Answer::new(fulfil, action), self.end(ask)]
     }
 
     /// The chip that ends the turn, the part, or the out-of-turn frames.
     fn end(&self, ask: Ask) -> Answer {
         if self.has(Choice::Finish) {
             let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
-            let press = Press::new("prompt/finish", self.words.get(key), Look::Chip);
-            return Answer::new(press.tip(self.words.get(&format!("tip-{key}"))), Deed::Choose(Choice::Finish));
+            let button = Button::new("prompt/finish", self.words.get(key), ButtonStyle::Chip);
+            return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
         let key = match ask {
             Ask::ScoringPart => "prompt-count-on",
@@ -117,10 +121,10 @@ impl Asking<'_> {
         let possible = self.has(Choice::EndTurn);
         let loses = !self.lost_by_ending().is_empty();
         let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_) | Selection::Order(_));
-        let look = if possible && !useful && !picked { Look::Gold } else { Look::Chip };
+        let style = if possible && !useful && !picked { ButtonStyle::Gold } else { ButtonStyle::Chip };
         let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
-        let press = Press::new("prompt/end-turn", self.words.get(key), look).tip(tip).enabled(possible);
-        Answer::new(press, if loses { Deed::Confirm(Choice::EndTurn) } else { Deed::Choose(Choice::EndTurn) })
+        let button = Button::new("prompt/end-turn", self.words.get(key), style).tip(tip).enabled(possible);
+        Answer::new(button, if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) })
     }
 
     /// What would be lost if the turn ended now, in words.
@@ -128,11 +132,14 @@ impl Asking<'_> {
         let words = &self.words;
         let stations = self.choices().iter().filter_map(|choice| {
             let Choice::UseStation { station } = *choice else { return None };
-            let Some(Station::Bonus(frame)) = words.game.station(self.seat(), station) else { return None };
+            let Some(Station::Bonus(frame)) = words.game.queries().station(self.seat(), station) else { return None };
             Some((words.frame_source(FrameSource::Station(station)), words.frame(frame)))
         });
-        let waiting =
-            self.flow().waiting.iter().map(|frame| (words.frame_source(frame.source), words.frame(&frame.symbols)));
+        let waiting = self
+            .turn_state()
+            .waiting
+            .iter()
+            .map(|frame| (words.frame_source(frame.source), words.frame(&frame.symbols)));
         let line = |(source, what): (String, String)| {
             words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
         };

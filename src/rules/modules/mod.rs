@@ -11,11 +11,9 @@ mod storage;
 mod switches;
 mod teatime;
 
-pub(super) use murder::{Known, Murder, tokens};
+use super::turn::{apply::Resolver, state::PendingStep};
 
-use super::{apply::Referee, flow::Task};
-
-impl Referee<'_> {
+impl Resolver<'_> {
     /// What the cards in front of the seat do by themselves after every change of its trains:
     /// mechanics work, then everybody who can takes a seat.
     pub(in crate::rules) fn react(&mut self) {
@@ -25,9 +23,9 @@ impl Referee<'_> {
 
     /// No more of the Storage is used, or no more factory works.
     pub(in crate::rules) fn finish_task(&mut self) {
-        match self.game.flow.tasks.last() {
-            Some(Task::Storage { .. }) => self.close_storage(),
-            _ => drop(self.game.flow.tasks.pop()),
+        match self.game.state.pending.last() {
+            Some(PendingStep::Storage { .. }) => self.close_storage(),
+            _ => drop(self.game.state.pending.pop()),
         }
     }
 }

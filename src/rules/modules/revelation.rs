@@ -2,14 +2,18 @@
 //! arrest whoever left the most fingerprints.
 
 use crate::rules::{
-    apply::Referee,
-    board::CaseFile,
-    card::*,
-    choice::Choice,
-    event::{GameEvent as E, Person},
-    flow::{Stage, Task},
-    game::Game,
-    score::Source,
+    model::{
+        board::{CaseFile, Person},
+        card::*,
+        score::Source,
+    },
+    turn::{
+        apply::Resolver,
+        choice::Choice,
+        event::GameEvent as E,
+        game::Game,
+        state::{PendingStep, Phase},
+    },
 };
 
 /// Tokens the murderer draws before the revelation.
@@ -37,22 +41,22 @@ impl CaseFile {
 impl Game {
     /// The tokens that can be taken away: those with fingerprints. The others do no harm.
     pub(in crate::rules) fn evidence_choices(&self, list: &mut Vec<Choice>) {
-        let file = &self.board.player(self.flow.seat).case_file;
+        let file = &self.board.player(self.state.seat).case_file;
         list.extend(file.with_fingerprints().map(|(token, _)| Choice::DiscardEvidence { token }));
     }
 }
 
-impl Referee<'_> {
+impl Resolver<'_> {
     /// Everybody turns everything over; the points on tokens count.
     pub(in crate::rules) fn begin_revelation(&mut self) {
-        self.game.flow.stage = Stage::Revelation;
-        self.game.flow.parts_done = 0;
-        self.tell(E::RevelationBegan);
+        self.game.state.phase = Phase::Revelation;
+        self.game.state.parts_done = 0;
+        self.emit(E::RevelationBegan);
         self.no_way_back();
         let people = self.people();
         for person in &people {
             let whodunit = self.game.secrets.murder.whodunit[self.game.board.person_index(*person)];
-            self.tell(E::WhodunitRevealed { person: *person, whodunit });
+            self.emit(E::WhodunitRevealed { person: *person, whodunit });
         }
         if let Some(murderer) = self.murderer() {
             (0..MURDERER_DRAWS).for_each(|_| self.draw_evidence(murderer));
@@ -60,7 +64,7 @@ impl Referee<'_> {
         for person in people {
             let place = self.game.board.person_index(person);
             let tokens = std::mem::take(&mut self.game.secrets.murder.tokens[place]);
-            self.tell(E::EvidenceRevealed { person, tokens: tokens.clone() });
+            self.emit(E::EvidenceRevealed { person, tokens: tokens.clone() });
             for token in tokens {
                 if let EvidenceToken::Points(points) = token {
                     self.score_for(person, points, Source::Evidence);
@@ -72,24 +76,24 @@ impl Referee<'_> {
     /// The next person takes away what discard tokens and destroy-evidence cards allow; a dummy always
     /// the worst. After the last one come the police.
     pub(in crate::rules) fn next_destruction(&mut self) {
-        let Some(person) = self.people().get(usize::from(self.game.flow.parts_done)).copied() else {
+        let Some(person) = self.people().get(usize::from(self.game.state.parts_done)).copied() else {
             return self.arrest();
         };
-        self.game.flow.parts_done += 1;
+        self.game.state.parts_done += 1;
         let file = self.game.board.case_file(person);
         let discards = file.open.iter().filter(|token| **token == EvidenceToken::Discard).count() as u8;
         let allowed = file.destroys() + discards;
-        (0..discards).for_each(|_| self.tell(E::EvidenceDiscarded { person, token: EvidenceToken::Discard }));
+        (0..discards).for_each(|_| self.emit(E::EvidenceDiscarded { person, token: EvidenceToken::Discard }));
         match person {
             Person::Seat(seat) => {
-                self.game.flow.seat = seat;
-                self.game.flow.tasks.push(Task::DiscardEvidence(allowed));
+                self.game.state.seat = seat;
+                self.game.state.pending.push(PendingStep::DiscardEvidence(allowed));
             }
             Person::Dummy(_) => {
                 for _ in 0..allowed {
                     let worst = self.game.board.case_file(person).with_fingerprints().map(|(_, token)| token).max();
                     let Some(token) = worst else { break };
-                    self.tell(E::EvidenceDiscarded { person, token });
+                    self.emit(E::EvidenceDiscarded { person, token });
                 }
             }
         }
@@ -108,7 +112,7 @@ impl Referee<'_> {
                 forced
             }
             _ => {
-                self.game.flow.tasks.pop();
+                self.game.state.pending.pop();
                 true
             }
         }
@@ -117,10 +121,10 @@ impl Referee<'_> {
     /// One token of the seat is taken away.
     pub(in crate::rules) fn discard_evidence(&mut self, place: u8) {
         let token = self.me().case_file.open[usize::from(place)];
-        if let Some(Task::DiscardEvidence(allowed)) = self.game.flow.tasks.last_mut() {
+        if let Some(PendingStep::DiscardEvidence(allowed)) = self.game.state.pending.last_mut() {
             *allowed -= 1;
         }
-        self.tell(E::EvidenceDiscarded { person: Person::Seat(self.seat()), token });
+        self.emit(E::EvidenceDiscarded { person: Person::Seat(self.seat()), token });
     }
 
     /// The most fingerprints are arrested, unless everybody left the same number; a murderer who is
@@ -134,9 +138,9 @@ impl Referee<'_> {
             arrested.clear();
         }
         let escaped = self.murderer().filter(|murderer| !arrested.contains(murderer));
-        self.tell(E::Arrested { people: arrested, fingerprints: most });
+        self.emit(E::Arrested { people: arrested, fingerprints: most });
         if let Some(person) = escaped {
-            self.tell(E::MurdererEscaped { person });
+            self.emit(E::MurdererEscaped { person });
             self.score_for(person, ESCAPE, Source::Escape);
         }
         self.end_game();
@@ -155,7 +159,7 @@ impl Referee<'_> {
     /// Points for a player; a dummy has no use for them.
     fn score_for(&mut self, person: Person, points: u8, source: Source) {
         if let Person::Seat(seat) = person {
-            self.tell(E::PointsScored { seat, points, source });
+            self.emit(E::PointsScored { seat, points, source });
         }
     }
 }

@@ -1,29 +1,20 @@
 //! Module F: the Storage lets its user choose among cards drawn from the pile and a toolbox.
 
 use crate::rules::{
-    apply::Referee,
-    card::*,
-    choice::Choice,
-    event::{FrameSource, GameEvent as E},
-    flow::Task,
-    game::{Game, shuffle},
+    model::{card::*, random::shuffle},
+    turn::{
+        apply::Resolver,
+        choice::Choice,
+        event::{FrameSource, GameEvent as E},
+        game::Game,
+        state::PendingStep,
+    },
 };
 
 /// Cards drawn by a Storage.
 const DRAWN: usize = 3;
 /// How many of them and the toolbox may be used.
 pub(in crate::rules) const USES: u8 = 2;
-
-impl Face {
-    /// The frame of a card that can be used out of the Storage: base cards of a type, coin cards and Game
-    /// End cards.
-    pub fn storage_frame(&self) -> Option<&Frame> {
-        match self {
-            Self::Type(_, frame) | Self::Coins(frame) | Self::GameEnd(frame) => Some(frame),
-            _ => None,
-        }
-    }
-}
 
 impl Game {
     /// The cards and the toolbox, as far as they can still be used.
@@ -44,23 +35,23 @@ impl Game {
     }
 }
 
-impl Referee<'_> {
+impl Resolver<'_> {
     /// Draws the cards, or what there is of them, and lays them open. There is no way back behind what
     /// was seen.
     pub(in crate::rules) fn storage_taken(&mut self, card: CardId) {
         let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
         let drawn = pile.split_off(pile.len().saturating_sub(DRAWN));
-        self.tell(E::StorageDrawn { seat: self.seat(), cards: drawn });
+        self.emit(E::StorageDrawn { seat: self.seat(), cards: drawn });
         self.no_way_back();
-        self.game.flow.tasks.push(Task::Storage { card, uses_left: USES, toolbox_used: false });
+        self.game.state.pending.push(PendingStep::Storage { card, uses_left: USES, toolbox_used: false });
     }
 
     /// The frame of one of the cards runs.
     pub(in crate::rules) fn use_storage_card(&mut self, drawn: u8) {
-        let Some(Task::Storage { uses_left, .. }) = self.game.flow.tasks.last_mut() else { return };
+        let Some(PendingStep::Storage { uses_left, .. }) = self.game.state.pending.last_mut() else { return };
         *uses_left -= 1;
         let card = self.game.board.storage[usize::from(drawn)];
-        self.tell(E::StorageCardUsed { seat: self.seat(), card });
+        self.emit(E::StorageCardUsed { seat: self.seat(), card });
         if let Some(frame) = self.game.catalogue().card(card).face.storage_frame() {
             let frame = frame.clone();
             self.run_frame(FrameSource::Storage(card), frame);
@@ -68,23 +59,25 @@ impl Referee<'_> {
     }
 
     pub(in crate::rules) fn use_toolbox(&mut self) {
-        let Some(Task::Storage { uses_left, toolbox_used, .. }) = self.game.flow.tasks.last_mut() else { return };
+        let Some(PendingStep::Storage { uses_left, toolbox_used, .. }) = self.game.state.pending.last_mut() else {
+            return;
+        };
         *uses_left -= 1;
         *toolbox_used = true;
-        self.tell(E::ToolboxUsed { seat: self.seat() });
+        self.emit(E::ToolboxUsed { seat: self.seat() });
         self.run_frame(FrameSource::Toolbox, vec![Symbol::UpgradeOfChoice]);
     }
 
     /// All cards drawn, the used ones too, go back into the pile; the Storage is kept.
     pub(in crate::rules) fn close_storage(&mut self) {
-        let Some(Task::Storage { card, .. }) = self.game.flow.tasks.pop() else { return };
+        let Some(PendingStep::Storage { card, .. }) = self.game.state.pending.pop() else { return };
         let seat = self.seat();
         let drawn = [&self.game.board.storage[..], &self.game.board.storage_used].concat();
         let cards = drawn.len() as u8;
         let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
         pile.extend(drawn);
         shuffle(pile, &mut self.game.rng);
-        self.tell(E::StorageReturned { seat, cards });
-        self.tell(E::CardKept { seat, card });
+        self.emit(E::StorageReturned { seat, cards });
+        self.emit(E::CardKept { seat, card });
     }
 }

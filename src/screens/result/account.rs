@@ -4,13 +4,13 @@ use bevy_egui::egui::Color32;
 
 use super::{Ranked, eased};
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    rules::{CardType, Game, Module, Source, scoring::game_end_source},
-    screens::{
-        sources::{Part, ROWS, module_colour},
-        widgets::{Align, CHOSEN, DEEP, Page},
+    rules::{CardType, Game, Module, Source},
+    screens::sources::{Part, ROWS, module_colour},
+    ui::{
+        canvas::{Align, CHOSEN, DEEP, Page},
+        theme::{bold, display, palette, text},
+        viewport::Shape,
     },
-    stage::Shape,
 };
 
 /// Where the account stands.
@@ -183,9 +183,9 @@ fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32
             Align::Left,
         );
         let counted = eased(now, 2.4 + 0.18 * place as f32, 0.35);
-        let values: Vec<_> = ranked.iter().map(|who| points(game, who, game_end_source(card_type))).collect();
+        let values: Vec<_> = ranked.iter().map(|who| points(game, who, Source::of_game_end_cards(card_type))).collect();
         for (column, value) in values.iter().enumerate() {
-            let (cards, each) = game.game_end_count(ranked[column].seat, card_type);
+            let (cards, each) = game.queries().game_end_count(ranked[column].seat, card_type);
             let note = (*value > 0).then(|| format!("{cards} × {each}"));
             let cell = Cell { value: *value, best: values.iter().max() == Some(value), note, counted };
             cell.draw(page, table, &ranked[column], column, middle - 3.0, most);

@@ -4,10 +4,12 @@ use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
 
 use super::{Ranked, eased};
 use crate::{
-    panels::theme::{bold, display, palette, text},
     rules::{Game, Moment},
-    screens::widgets::{Align, DEEP, Page},
-    stage::Shape,
+    ui::{
+        canvas::{Align, DEEP, Page},
+        theme::{bold, display, palette, text},
+        viewport::Shape,
+    },
 };
 
 /// Marks along the time line: the start, six rounds, the end.

@@ -3,10 +3,10 @@
 use bevy_egui::egui::Color32;
 
 use super::{Ranked, eased};
-use crate::{
-    panels::theme::{bold, display, palette},
-    screens::widgets::{Align, Page},
-    stage::Shape,
+use crate::ui::{
+    canvas::{Align, Page},
+    theme::{bold, display, palette},
+    viewport::Shape,
 };
 
 /// From the drawing's 676 × 424 at 24, 66 to where it stands.

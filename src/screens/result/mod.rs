@@ -7,18 +7,17 @@ mod hall;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    Screen, about_game,
-    setup::lot,
-    widgets::{Align, Look, Page, Pen},
-};
+use super::about_game;
 use crate::{
-    cards::Cards,
-    panels::theme::{palette, text},
-    play::{NewGame, Pace, Session, Shown, Speed},
+    localization::words::dummy_key,
     rules::{Game, Person, Seat, Whodunit},
-    stage::Shape,
-    text::words::dummy_key,
+    session::{AnimationSpeed, NewGame, Presentation, Session, Timing, card_set::CardSet, random_seed},
+    state::Screen,
+    ui::{
+        canvas::{Align, Look, Page, Pen},
+        theme::{palette, text},
+        viewport::Shape,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,7 +46,7 @@ struct Ranked {
     arrested: bool,
     total: u16,
     name: String,
-    colour: crate::play::Colour,
+    colour: crate::session::Colour,
     portrait: &'static str,
 }
 
@@ -78,7 +77,7 @@ fn ranking(game: &Game, session: &Session) -> Vec<Ranked> {
 }
 
 /// The game is over and everything is shown.
-fn arrive(game: Res<Game>, shown: Res<Shown>, mut next: ResMut<NextState<Screen>>) {
+fn arrive(game: Res<Game>, shown: Res<Presentation>, mut next: ResMut<NextState<Screen>>) {
     if game.is_over() && shown.is_idle() {
         next.set(Screen::Result);
     }
@@ -90,15 +89,15 @@ fn draw(
     mut pen: Pen,
     mut clock: ResMut<Clock>,
     time: Res<Time>,
-    pace: Res<Pace>,
+    timing: Res<Timing>,
     game: Res<Game>,
     session: Res<Session>,
-    cards: Res<Cards>,
+    cards: Res<CardSet>,
     mut next: ResMut<NextState<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    if pace.speed == Speed::None {
+    if timing.speed() == AnimationSpeed::None {
         clock.0 = CEREMONY;
     }
     if clock.0 < CEREMONY {
@@ -107,7 +106,7 @@ fn draw(
         redraw.write(RequestRedraw);
     }
     let now = clock.0;
-    let shape = pen.stage().shape;
+    let shape = pen.viewport().shape;
     let ranked = ranking(&game, &session);
     let (again, title) = pen.page(&ctx, "result", egui::Order::Background, None, |page| {
         page.night();
@@ -127,7 +126,7 @@ fn draw(
     }
     if let (true, Ok(catalogue)) = (again, &cards.0) {
         let mut setup = game.setup().clone();
-        setup.seed = lot(6);
+        setup.seed = random_seed(6);
         let new = NewGame { seats: session.seats.clone(), setup, autoplay: session.autoplay };
         match Session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),

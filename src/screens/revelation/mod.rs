@@ -7,58 +7,44 @@ mod progress;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    Screen,
-    widgets::{Align, Look, Page, Pen},
-};
 use crate::{
-    panels::theme::{display, palette, text},
-    play::{Chosen, Offered, Pace, PlaySet, Session, Shown, ShownEvent, TOKEN, laid_anew},
-    rules::{Ask, Board, Choice, Game, GameEvent as E, Person},
-    stage::Shape,
-    text::words::dummy_key,
+    localization::words::dummy_key,
+    rules::{Ask, Board, Choice, Person},
+    session::{
+        PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound, Session,
+        TOKEN_MILLIS, Timing,
+    },
+    state::{Screen, TablePhase},
+    ui::{
+        canvas::{Align, Look, Page, Pen},
+        theme::{display, palette, text},
+        viewport::Shape,
+    },
 };
+
 use progress::Act;
-pub use progress::Progress as Revelation;
-use progress::Progress;
+pub use progress::Progress;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>()
-        .add_systems(OnEnter(Screen::Table), follow_anew)
         .add_systems(OnExit(Screen::Table), |mut progress: ResMut<Progress>| *progress = default())
-        .add_systems(Update, (follow, follow_anew.run_if(laid_anew), pass_time).chain().in_set(PlaySet::Draw))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_shown)));
+        .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Revelation)));
 }
 
-fn is_shown(progress: Res<Progress>) -> bool {
-    progress.is_shown()
-}
-
-/// Follows the events. At the end somebody at the screen has to say that they have seen it.
 fn follow(
-    mut events: MessageReader<ShownEvent>,
-    mut shown: ResMut<Shown>,
-    mut pace: ResMut<Pace>,
-    session: Res<Session>,
+    mut rewound: MessageReader<Rewound>,
+    mut events: MessageReader<PresentedEvent>,
     mut progress: ResMut<Progress>,
 ) {
-    for ShownEvent(event) in events.read() {
+    for Rewound { events } in rewound.read() {
+        *progress = default();
+        events.iter().for_each(|event| progress.follow(event));
+        progress.since = SETTLED;
+    }
+    for PresentedEvent(event) in events.read() {
         progress.follow(event);
-        if progress.over && progress.is_shown() && session.is_read(&pace) {
-            shown.held = true;
-            pace.hurried = false;
-        }
     }
-}
-
-/// A game is entered, or a choice was taken back: the record tells how far it is.
-fn follow_anew(session: Res<Session>, game: Res<Game>, mut progress: ResMut<Progress>) {
-    *progress = default();
-    let follow = |_: &Game, events: &[E]| events.iter().for_each(|event| progress.follow(event));
-    if let Err(error) = session.record.replay(game.catalogue().clone(), follow) {
-        warn!("the revelation cannot be followed: {error}");
-    }
-    progress.since = SETTLED;
 }
 
 /// So many seconds after something was shown nothing of it moves any more.
@@ -66,7 +52,7 @@ const SETTLED: f32 = 60.0;
 
 fn pass_time(
     time: Res<Time>,
-    shown: Res<Shown>,
+    shown: Res<Presentation>,
     mut progress: ResMut<Progress>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -85,8 +71,8 @@ struct Scene<'a> {
     progress: &'a Progress,
     board: &'a Board,
     session: &'a Session,
-    offered: &'a Offered,
-    pace: &'a Pace,
+    pending: &'a PendingQuestion,
+    timing: &'a Timing,
     tall: bool,
 }
 
@@ -105,7 +91,7 @@ impl Scene<'_> {
 
     /// Who at this screen chooses what is taken away, and how many tokens still.
     fn asked(&self) -> Option<(Person, u8)> {
-        let question = self.offered.question?;
+        let question = self.pending.question?;
         match question.ask {
             Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
             _ => None,
@@ -114,7 +100,7 @@ impl Scene<'_> {
 
     /// Seconds a token takes to turn over.
     fn token(&self) -> f32 {
-        self.pace.span(TOKEN).as_secs_f32()
+        self.timing.span(TOKEN_MILLIS).as_secs_f32()
     }
 }
 
@@ -131,19 +117,26 @@ fn draw(
     mut pen: Pen,
     progress: Res<Progress>,
     session: Res<Session>,
-    offered: Res<Offered>,
+    pending: Res<PendingQuestion>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut shown: ResMut<Shown>,
-    mut pace: ResMut<Pace>,
-    mut chosen: MessageWriter<Chosen>,
+    shown: Res<Presentation>,
+    timing: Res<Timing>,
+    mut control: MessageWriter<PresentationControl>,
+    mut chosen: MessageWriter<PlayerChoice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.stage().shape;
-    let held = shown.held;
+    let shape = pen.viewport().shape;
+    let held = shown.is_held();
     let clicked = pen.page(&ctx, "revelation", egui::Order::Middle, Some(52.0), |page| {
         let tall = shape == Shape::Tall;
-        let scene =
-            Scene { progress: &progress, board: &shown.board, session: &session, offered: &offered, pace: &pace, tall };
+        let scene = Scene {
+            progress: &progress,
+            board: &shown.board,
+            session: &session,
+            pending: &pending,
+            timing: &timing,
+            tall,
+        };
         let mut clicked = Clicked::default();
         ground(page);
         clicked.hurry = !held && scene.asked().is_none() && curtain(page);
@@ -152,15 +145,14 @@ fn draw(
         clicked.go_on = foot(page, scene, held);
         clicked
     });
-    if let (Some(token), Some(question)) = (clicked.token, offered.question) {
-        chosen.write(Chosen { seat: question.seat, choice: Choice::DiscardEvidence { token } });
+    if let (Some(token), Some(question)) = (clicked.token, pending.question) {
+        chosen.write(PlayerChoice { seat: question.seat, choice: Choice::DiscardEvidence { token } });
     }
     let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     if held && (clicked.go_on || pressed) {
-        shown.held = false;
+        control.write(PresentationControl::Resume);
     } else if clicked.hurry || clicked.go_on || pressed {
-        pace.hurried = !shown.is_idle();
-        shown.hasten();
+        control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
     }
     Ok(())
 }

@@ -4,9 +4,11 @@ use bevy_egui::egui::{Color32, Stroke};
 
 use super::{Scene, progress::Act};
 use crate::{
-    panels::theme::{bold, display, palette, text},
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
-    screens::widgets::{Align, DEEP, Page},
+    ui::{
+        canvas::{Align, DEEP, Page},
+        theme::{bold, display, palette, text},
+    },
 };
 
 /// Seconds a Whodunit card takes to turn over at normal speed.
@@ -97,7 +99,7 @@ fn mannequin(page: &Page, dummy: u8, (x, foot): (f32, f32), k: f32) {
 fn whodunit(page: &Page, scene: Scene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
     let k = 138.0 / 116.0;
     let (wide, high) = (120.0 * k, 142.0 * k);
-    let takes = FLIP * scene.pace.span(1000).as_secs_f32();
+    let takes = FLIP * scene.timing.span(1000).as_secs_f32();
     let turning = scene.progress.act == Act::Whodunit && scene.progress.person == Some(person) && takes > 0.0;
     let turn = if turning { (scene.progress.since / takes).min(1.0) } else { 1.0 };
     let name = match file.whodunit {
@@ -171,7 +173,7 @@ fn evidence(
         let taken_away = number.is_none() && token.is_some();
         let shown = token.filter(|_| number.is_none_or(|number| number < turned));
         let choice = number.map(|number| Choice::DiscardEvidence { token: number as u8 });
-        let free = asked && choice.is_some_and(|choice| scene.offered.choices.contains(&choice));
+        let free = asked && choice.is_some_and(|choice| scene.pending.choices.contains(&choice));
         if free && pick(page, number.unwrap_or_default(), middle, k) {
             clicked = number.map(|number| number as u8);
         }

@@ -4,12 +4,14 @@ use bevy_egui::egui::{self, Color32};
 
 use super::{Scene, progress::Counted};
 use crate::{
-    panels::theme::{bold, display, palette, text},
     rules::{
         Catalogue, Face, Seat, Symbol, TrainId,
-        train::{Guest, TrainCard},
+        model::train::{Guest, TrainCard},
     },
-    screens::widgets::{Align, Page, figure_face},
+    ui::{
+        canvas::{Align, Page, figure_face},
+        theme::{bold, display, palette, text},
+    },
 };
 
 /// Top of the band and height of its rail on the stage.
@@ -66,10 +68,10 @@ impl Lamp {
         let counted = &scene.progress.counted;
         let now = f32::from(counted.last()?.place);
         let from = counted.len().checked_sub(2).map_or(now - 0.6, |before| f32::from(counted[before].place));
-        let glide = scene.pace.span(250).as_secs_f32();
+        let glide = scene.timing.span(250).as_secs_f32();
         let t = if glide > 0.0 { (scene.progress.since / glide).min(1.0) } else { 1.0 };
         let smooth = t * t * (3.0 - 2.0 * t);
-        let popping = scene.pace.span(160).as_secs_f32();
+        let popping = scene.timing.span(160).as_secs_f32();
         let p = if popping > 0.0 { ((scene.progress.since - glide) / popping).clamp(0.0, 1.0) } else { 1.0 };
         let pop = p * (1.0 + 0.6 * (1.0 - p));
         Some(Self { place: from + (now - from) * smooth, there: t >= 1.0, pop })
@@ -261,11 +263,11 @@ fn sum(page: &Page, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
 
 /// A car still to be counted: what it will bring, in a dashed ring.
 fn waiting(page: &Page, scene: Scene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
-    let points = match card {
-        TrainCard::Car(car) => car.value.points() * if car.guest.is_some() { 2 } else { 1 },
-        TrainCard::Locomotive(tile) => scene.game.catalogue().boards().locomotive_tiles[usize::from(tile)].value,
-        TrainCard::MailCar(_) => return,
-    };
+    if matches!(card, TrainCard::MailCar(_)) {
+        return;
+    }
+    let (own, extra) = scene.game.queries().card_points(&card);
+    let points = own + extra;
     // Beside the conductor on the last card.
     let aside = if place + 1 == reached { 32.0 * ruler.k } else { 0.0 };
     let (x, y) = (ruler.x(place as f32) + aside, ruler.top() - 42.0);

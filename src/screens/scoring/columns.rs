@@ -4,21 +4,19 @@ use bevy_egui::egui::{self, Color32};
 
 use super::Scene;
 use crate::{
-    panels::{
+    rules::{Face, Seat, Source, Station, TrainId},
+    screens::sources::{ROWS, Row},
+    ui::{
+        canvas::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
         theme::{bold, display, palette, text},
         widgets::tip,
-    },
-    rules::{Face, Seat, Source, Station, TrainId},
-    screens::{
-        sources::{ROWS, Row},
-        widgets::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
     },
 };
 
 /// The bonus stations a seat can use in this phase: station and which use it is.
 fn uses(scene: Scene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
-    let copies = |station: u8| scene.game.station_copies(seat, station);
+    let copies = |station: u8| scene.game.queries().station_copies(seat, station);
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
 
@@ -58,7 +56,7 @@ pub fn bonuses(page: &Page, scene: Scene) {
 fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
     page.fill(x + 14.0, y, w - 28.0, h - 4.0, DEEP.gamma_multiply(0.5));
     let middle = y + (h - 4.0) / 2.0;
-    let symbols = match scene.game.station(seat, station) {
+    let symbols = match scene.game.queries().station(seat, station) {
         Some(Station::Bonus(frame)) => frame.as_slice(),
         _ => &[],
     };

@@ -7,85 +7,52 @@ mod progress;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    Screen,
-    revelation::Revelation,
-    widgets::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
-};
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    play::{Pace, PlaySet, Session, Shown, ShownEvent, Speed, laid_anew},
-    rules::{Game, GameEvent as E, Seat},
-    stage::Shape,
+    rules::{Game, Seat},
+    session::{
+        AnimationSpeed, PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, Session, Timing,
+        settings::Settings,
+    },
+    state::{Screen, TablePhase},
+    ui::{
+        canvas::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
+        theme::{bold, display, palette, text},
+        viewport::Shape,
+    },
 };
-use progress::Progress;
+
+pub use progress::Progress;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Progress>()
-        .init_resource::<ScoringShown>()
-        .add_systems(OnEnter(Screen::Table), follow_anew)
-        .add_systems(OnExit(Screen::Table), close)
-        .add_systems(Update, (follow, follow_anew.run_if(laid_anew), open_and_close).chain().in_set(PlaySet::Draw))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Table).and_then(is_open)));
+        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<Progress>| *progress = Progress::default())
+        .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Scoring)));
 }
 
-/// Whether a scoring phase covers the table below the top bar: panels there draw nothing meanwhile.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ScoringShown(pub bool);
-
-/// Run condition: a scoring phase, or the end of the murder, covers the table.
-pub fn scoring_covers(shown: Res<ScoringShown>, revelation: Res<Revelation>) -> bool {
-    shown.0 || revelation.is_shown()
-}
-
-fn is_open(shown: Res<ScoringShown>) -> bool {
-    shown.0
-}
-
-fn close(mut progress: ResMut<Progress>, mut open: ResMut<ScoringShown>) {
-    *progress = Progress::default();
-    open.0 = false;
-}
-
-/// Follows the events. At the end of a phase somebody at the screen has to say that they have read it.
 fn follow(
-    mut events: MessageReader<ShownEvent>,
-    mut shown: ResMut<Shown>,
-    mut pace: ResMut<Pace>,
-    session: Res<Session>,
+    mut rewound: MessageReader<Rewound>,
+    mut events: MessageReader<PresentedEvent>,
     mut progress: ResMut<Progress>,
 ) {
-    for ShownEvent(event) in events.read() {
-        progress.follow(event, &shown.board);
-        if matches!(event, E::ScoringEnded { .. }) && session.is_read(&pace) {
-            shown.held = true;
-            pace.hurried = false;
-        }
+    for Rewound { events } in rewound.read() {
+        *progress = Progress::default();
+        events.iter().for_each(|event| progress.follow(event));
+        progress.since = 1.0;
+    }
+    for PresentedEvent(event) in events.read() {
+        progress.follow(event);
     }
 }
 
-/// A game is entered, or a choice was taken back: the record tells how far the phase is.
-fn follow_anew(session: Res<Session>, game: Res<Game>, mut progress: ResMut<Progress>) {
-    *progress = Progress { since: 1.0, ..default() };
-    let follow = |game: &Game, events: &[E]| events.iter().for_each(|event| progress.follow(event, game.board()));
-    if let Err(error) = session.record.replay(game.catalogue().clone(), follow) {
-        warn!("the scoring phase cannot be followed: {error}");
-    }
-}
-
-fn open_and_close(
+/// The lamp takes its time from card to card.
+fn pass_time(
     time: Res<Time>,
-    session: Res<Session>,
+    phase: Res<State<TablePhase>>,
     mut progress: ResMut<Progress>,
-    mut open: ResMut<ScoringShown>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let wanted = progress.is_shown(|seat| session.is_human(seat));
-    if open.0 != wanted {
-        open.0 = wanted;
-        redraw.write(RequestRedraw);
-    }
-    if wanted && progress.since < 1.0 {
+    if *phase.get() == TablePhase::Scoring && progress.since < 1.0 {
         progress.since += time.delta_secs();
         redraw.write(RequestRedraw);
     }
@@ -96,9 +63,9 @@ fn open_and_close(
 struct Scene<'a> {
     progress: &'a Progress,
     game: &'a Game,
-    shown: &'a Shown,
+    shown: &'a Presentation,
     session: &'a Session,
-    pace: &'a Pace,
+    timing: &'a Timing,
     tall: bool,
 }
 
@@ -126,15 +93,17 @@ fn draw(
     game: Res<Game>,
     session: Res<Session>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut shown: ResMut<Shown>,
-    mut pace: ResMut<Pace>,
+    shown: Res<Presentation>,
+    timing: Res<Timing>,
+    mut settings: ResMut<Settings>,
+    mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let tall = pen.stage().shape == Shape::Tall;
-    let held = shown.held;
+    let tall = pen.viewport().shape == Shape::Tall;
+    let held = shown.is_held();
     let mut done = Done::default();
     pen.page(&ctx, "scoring", egui::Order::Middle, Some(52.0), |page| {
-        let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, pace: &pace, tall };
+        let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
         veil(page);
         head(page, scene);
         band::draw(page, scene);
@@ -143,16 +112,16 @@ fn draw(
         done = controls(page, scene, held);
     });
     let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    if held && (done.count_on || enter || keys.just_pressed(KeyCode::Space)) {
-        shown.held = false;
+    let space = keys.just_pressed(KeyCode::Space);
+    if held && (done.count_on || enter || space) {
+        control.write(PresentationControl::Resume);
     } else if !held && (done.skip || enter) {
-        pace.hurried = true;
-        shown.hasten();
-    } else if !held && keys.just_pressed(KeyCode::Space) {
-        shown.hasten();
+        control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
+    } else if !held && space {
+        control.write(PresentationControl::Next);
     }
     if let Some(speed) = done.speed {
-        pace.speed = speed;
+        settings.set_speed(speed);
     }
     Ok(())
 }
@@ -201,7 +170,7 @@ fn head(page: &Page, scene: Scene) {
 struct Done {
     skip: bool,
     count_on: bool,
-    speed: Option<Speed>,
+    speed: Option<AnimationSpeed>,
 }
 
 fn controls(page: &mut Page, scene: Scene, held: bool) -> Done {
@@ -211,10 +180,10 @@ fn controls(page: &mut Page, scene: Scene, held: bool) -> Done {
     let pace_x = x + 162.0;
     page.slice("panel/plate", [10.0; 4], pace_x, y, 262.0, 58.0);
     page.text(pace_x + 18.0, y + 35.0, &page.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
-    let speeds = [Speed::Slow, Speed::Normal, Speed::Fast];
+    let speeds = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
     let keys = ["slow", "normal", "fast"];
     let parts = keys.map(|key| Segment::new(format!("scoring/pace/{key}"), page.words(&format!("speed-{key}"))));
-    let chosen = speeds.iter().position(|speed| *speed == scene.pace.speed).unwrap_or(speeds.len());
+    let chosen = speeds.iter().position(|speed| *speed == scene.timing.speed()).unwrap_or(speeds.len());
     let clicked = page.segments([pace_x + 68.0, y + 10.0, 182.0, 38.0], &parts, chosen, 17.0);
     let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
     if !scene.tall {

@@ -40,14 +40,10 @@ pub struct Progress {
 
 impl Progress {
     /// Follows an event that was just shown on the board.
-    pub fn follow(&mut self, event: &E, board: &Board) {
+    pub fn follow(&mut self, event: &E) {
         match event {
             E::ScoringBegan { phase } => *self = Self { phase: *phase, ..Self::default() },
             E::ScoringPartBegan { seat } => {
-                // A loaded game may begin in the middle of a phase.
-                if let Moment::Scoring(phase) = board.moment {
-                    self.phase = phase;
-                }
                 self.now = Some(*seat);
                 self.train = None;
                 self.counted.clear();
@@ -97,19 +93,16 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Catalogue, Game, Module, Setup};
 
     #[test]
     fn the_overlay_opens_when_a_human_has_chosen() {
-        let catalogue = Catalogue::built_in().expect("the card files are in order");
-        let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).expect("a legal set-up");
-        let (board, seat) = (game.board(), Seat(0));
+        let seat = Seat(0);
         let human = |asked: Seat| asked == seat;
         let mut progress = Progress::default();
         assert!(!progress.is_shown(human));
-        progress.follow(&E::ScoringBegan { phase: 1 }, board);
+        progress.follow(&E::ScoringBegan { phase: 1 });
         assert!(progress.is_shown(human));
-        progress.follow(&E::ScoringPartBegan { seat }, board);
+        progress.follow(&E::ScoringPartBegan { seat });
         assert!(!progress.is_shown(human));
         let scored = |train, card_place| E::CardScored {
             seat,
@@ -118,13 +111,13 @@ mod tests {
             points: 4,
             extra: 4 * u8::from(card_place == 0),
         };
-        progress.follow(&scored(TrainId::Upper, 0), board);
-        progress.follow(&scored(TrainId::Upper, 1), board);
+        progress.follow(&scored(TrainId::Upper, 0));
+        progress.follow(&scored(TrainId::Upper, 1));
         assert!(progress.is_shown(human));
         assert_eq!(progress.sum(2), 12);
-        progress.follow(&scored(TrainId::Lower, 0), board);
+        progress.follow(&scored(TrainId::Lower, 0));
         assert_eq!(progress.sum(1), 8);
-        progress.follow(&E::FinalScoringBegan, board);
+        progress.follow(&E::FinalScoringBegan);
         assert!(!progress.is_shown(human));
     }
 }

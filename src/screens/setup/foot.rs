@@ -2,39 +2,35 @@
 
 use bevy_egui::egui::{Color32, TextEdit};
 
-use super::{
-    plan::{Missing, Plan},
-    tall,
-};
+use super::tall;
 use crate::{
-    panels::{
+    screens::with_teatime,
+    session::{Lineup, Missing},
+    ui::{
+        canvas::{Align, FIELD, Page, Segment},
         theme::{bold, display, palette, text},
+        viewport::Shape,
         widgets::tip,
     },
-    screens::{
-        widgets::{Align, FIELD, Page, Segment},
-        with_teatime,
-    },
-    stage::Shape,
 };
 
 /// Draws the foot. Returns whether the train leaves.
-pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) -> bool {
+pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) -> bool {
     if tall(shape) {
-        teatime(page, [24.0, 872.0, 771.0, 76.0], plan);
-        options(page, [814.0, 640.0, 442.0, 168.0], plan);
-        aboard(page, (814.0, 820.0), 0.944, plan)
+        teatime(page, [24.0, 872.0, 771.0, 76.0], lineup);
+        options(page, [814.0, 640.0, 442.0, 168.0], lineup);
+        aboard(page, (814.0, 820.0), 0.944, lineup)
     } else {
-        teatime(page, [24.0, 744.0, 400.0, 138.0], plan);
-        options(page, [436.0, 744.0, 660.0, 138.0], plan);
-        aboard(page, (1108.0, 744.0), 1.0, plan)
+        teatime(page, [24.0, 744.0, 400.0, 138.0], lineup);
+        options(page, [436.0, 744.0, 660.0, 138.0], lineup);
+        aboard(page, (1108.0, 744.0), 1.0, lineup)
     }
 }
 
 /// Coffee, cake and champagne, ordered with a lever.
-fn teatime(page: &mut Page, [x, y, w, h]: [f32; 4], plan: &mut Plan) {
+fn teatime(page: &mut Page, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     page.panel(x, y, w, h);
-    let on = plan.teatime;
+    let on = lineup.teatime;
     let response = page.hit("setup/teatime", x + 8.0, y + 6.0, w - 16.0, h - 12.0);
     let response = tip(response, &page.words("setup-teatime-tip"));
     let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
@@ -57,27 +53,27 @@ fn teatime(page: &mut Page, [x, y, w, h]: [f32; 4], plan: &mut Plan) {
         page.text(lines, y + 56.0, &format!("{} {}", line(2), line(3)), text(16.0), ink, Align::Left);
     }
     if response.clicked() {
-        plan.teatime = !on;
+        lineup.teatime = !on;
     }
 }
 
-fn options(page: &mut Page, [x, y, w, h]: [f32; 4], plan: &mut Plan) {
+fn options(page: &mut Page, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     page.panel(x, y, w, h);
     page.text(x + 22.0, y + 38.0, &page.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
-    seed(page, (x + 22.0, y + 56.0), plan);
-    first(page, (x + 22.0, y + 97.0), plan);
+    seed(page, (x + 22.0, y + 56.0), lineup);
+    first(page, (x + 22.0, y + 97.0), lineup);
     // The options stand beside them, or around them where there is no room.
-    let (wide, dummies) = (w > 500.0, plan.dummies_could_join());
+    let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
         let note = page.words("setup-advanced-note");
         page.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
     }
     let top = if wide { y + 61.0 } else { y + 136.0 };
-    option(page, "others-wait", [left, top, x + w - 14.0 - left], &mut plan.others_wait);
+    option(page, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
     if dummies {
         let (left, top) = if wide { (left, y + 102.0) } else { (x + 178.0, y + 21.0) };
-        option(page, "dummies", [left, top, x + w - 14.0 - left], &mut plan.dummies);
+        option(page, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
     } else if wide {
         for (line, base) in [(1, 105.0), (2, 125.0)] {
             let words = page.words(&format!("setup-others-wait-{line}"));
@@ -98,11 +94,11 @@ fn option(page: &mut Page, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
     }
 }
 
-fn seed(page: &mut Page, (x, y): (f32, f32), plan: &mut Plan) {
+fn seed(page: &mut Page, (x, y): (f32, f32), lineup: &mut Lineup) {
     page.text(x, y + 21.0, &page.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
     page.plate(x + 48.0, y, 206.0, 32.0, FIELD, palette::BRASS, 1.2);
     let area = page.area(x + 60.0, y + 1.0, 150.0, 30.0);
-    let edit = TextEdit::singleline(&mut plan.seed)
+    let edit = TextEdit::singleline(&mut lineup.seed)
         .frame(bevy_egui::egui::Frame::NONE)
         .char_limit(9)
         .font(bold(17.0))
@@ -111,33 +107,33 @@ fn seed(page: &mut Page, (x, y): (f32, f32), plan: &mut Plan) {
         .desired_width(150.0);
     page.register("setup/seed", x + 60.0, y + 1.0, 150.0, 30.0);
     if page.ui.put(area, edit).changed() {
-        plan.seed.retain(|letter| letter.is_ascii_digit());
+        lineup.seed.retain(|letter| letter.is_ascii_digit());
     }
     let response = page.hit("setup/dice", x + 212.0, y - 6.0, 42.0, 44.0);
     page.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
     if response.clicked() {
-        plan.draw_seed();
+        lineup.draw_seed();
     }
 }
 
-fn first(page: &mut Page, (x, y): (f32, f32), plan: &mut Plan) {
+fn first(page: &mut Page, (x, y): (f32, f32), lineup: &mut Lineup) {
     page.text(x, y + 21.0, &page.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
     let mut parts = vec![Segment::new("setup/first/lot", page.words("setup-by-lot"))];
     parts[0].weight = 1.9;
-    for (seat, config) in plan.seats.iter().enumerate() {
+    for (seat, config) in lineup.seats.iter().enumerate() {
         let mut part = Segment::new(format!("setup/first/{seat}"), String::new());
         part.emblem = Some(config.colour);
         parts.push(part);
     }
-    let chosen = plan.first.map_or(0, |first| first + 1);
+    let chosen = lineup.first.map_or(0, |first| first + 1);
     if let Some(part) = page.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5) {
-        plan.first = part.checked_sub(1);
+        lineup.first = part.checked_sub(1);
     }
 }
 
 /// The golden button, or what is missing.
-fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, plan: &Plan) -> bool {
-    let missing = plan.missing();
+fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> bool {
+    let missing = lineup.missing();
     let response = missing.is_none().then(|| page.hit("setup/aboard", x, y, 468.0 * k, 138.0 * k));
     page.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {
@@ -153,19 +149,19 @@ fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, plan: &Plan) -> bool {
     let words = match missing {
         Some(Missing::Players) => page.words("setup-missing-players"),
         Some(Missing::Modules) => {
-            page.words_with("setup-missing-modules", [("count", (2 - plan.modules.len()).into())])
+            page.words_with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())])
         }
         Some(Missing::Names) => page.words("setup-missing-names"),
         None => {
-            let players = ("players", plan.seats.len().into());
-            let what = match plan.pair() {
+            let players = ("players", lineup.seats.len().into());
+            let what = match lineup.pair() {
                 Some(pair) => {
                     let [one, other] = pair.map(|module| module.to_string());
                     page.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
                 None => page.words_with("setup-summary-by-lot", [players]),
             };
-            with_teatime(page, what, plan.teatime)
+            with_teatime(page, what, lineup.teatime)
         }
     };
     page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);

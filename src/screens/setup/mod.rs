@@ -1,24 +1,27 @@
 //! A new game: the windows of a carriage are the seats, two tickets are punched, all aboard.
 
 mod foot;
-mod plan;
 mod seats;
 mod tickets;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-pub use plan::{Habits, Plan, lot};
-
-use super::{
-    Screen,
-    dialog::{Dialog, dialog},
-    widgets::Pen,
+use crate::{
+    localization::Texts,
+    persistence::FoundGame,
+    rules::Module,
+    session::{Lineup, Session, card_set::CardSet, settings::Settings},
+    state::Screen,
+    ui::{
+        canvas::Pen,
+        dialog::{Dialog, dialog},
+        viewport::Shape,
+    },
 };
-use crate::{cards::Cards, play::Session, rules::Module, stage::Shape, store::Kept, text::Texts};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Plan>().add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
 }
 
 /// How far the departure is.
@@ -37,28 +40,33 @@ fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut pen: Pen,
-    mut plan: ResMut<Plan>,
-    cards: Res<Cards>,
-    kept: Res<Kept>,
+    mut lineup: ResMut<Lineup>,
+    mut settings: ResMut<Settings>,
+    cards: Res<CardSet>,
+    kept: Res<FoundGame>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
     mut step: Local<Step>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.stage().shape;
-    let plan = plan.bypass_change_detection();
+    let shape = pen.viewport().shape;
+    let lineup = lineup.bypass_change_detection();
     let typing = ctx.text_edit_focused();
     let (back, leave) = pen.page(&ctx, "setup", egui::Order::Background, None, |page| {
         page.night();
         seats::carriage(page, shape);
-        seats::draw(page, shape, plan);
-        tickets::draw(page, shape, plan);
-        let leave = foot::draw(page, shape, plan);
+        seats::draw(page, shape, lineup);
+        tickets::draw(page, shape, lineup);
+        let leave = foot::draw(page, shape, lineup);
         let title = page.words("setup-title");
         let middle = page.words("setup-seats");
         (page.top_bar(shape.size().x, &title, &middle, Some("setup/back")), leave)
     });
+    let now = Some(lineup.saved());
+    if settings.last_game != now {
+        settings.last_game = now;
+    }
     let go = match *step {
         Step::Planning => {
             if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
@@ -90,19 +98,19 @@ fn draw(
         return Ok(());
     }
     // What is done leads on to what has to be done next.
-    let modules = match (*step, plan.pair()) {
+    let modules = match (*step, lineup.pair()) {
         (Step::Planning, _) if kept.0.is_some() => {
             *step = Step::Replaces;
             return Ok(());
         }
         (Step::Drawn(modules), _) | (_, Some(modules)) => modules,
         (_, None) => {
-            *step = Step::Drawn(Plan::draw_modules());
+            *step = Step::Drawn(Lineup::draw_modules());
             return Ok(());
         }
     };
     *step = Step::Planning;
-    if let (Some(new), Ok(catalogue)) = (plan.new_game(modules), &cards.0) {
+    if let (Some(new), Ok(catalogue)) = (lineup.new_game(modules), &cards.0) {
         match Session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),
             Err(error) => error!("the game cannot begin: {error}"),

@@ -2,20 +2,16 @@
 
 use bevy_egui::egui::{self, Color32, TextEdit};
 
-use super::{
-    plan::{Plan, STRONGEST},
-    tall,
-};
+use super::tall;
 use crate::{
     bots::BotLevel,
-    panels::theme::{display, palette, text},
-    play::{Colour, NAME_LENGTH, Player},
-    screens::{
-        LINE,
-        title::along,
-        widgets::{Align, Look, Page, Segment},
+    screens::{LINE, title::along},
+    session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST},
+    ui::{
+        canvas::{Align, Look, Page, Segment},
+        theme::{display, palette, text},
+        viewport::Shape,
     },
-    stage::Shape,
 };
 
 /// Where things of one seat stand.
@@ -76,24 +72,24 @@ pub fn carriage(page: &Page, shape: Shape) {
 }
 
 /// The four seats.
-pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) {
+pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) {
     for seat in 0..4 {
         let berth = Berth::new(shape, seat);
-        let taken = seat < plan.seats.len();
+        let taken = seat < lineup.seats.len();
         for lamp in 0..5 {
             let name = if taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
             let x = berth.x + (50.0 + 55.0 * lamp as f32) * berth.k;
             page.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
         }
         if taken {
-            passenger(page, shape, plan, seat, berth);
+            passenger(page, shape, lineup, seat, berth);
         } else {
-            free(page, plan, seat, berth);
+            free(page, lineup, seat, berth);
         }
     }
 }
 
-fn free(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+fn free(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, w) = (berth.x, berth.width());
     page.scaled("setup/pane/empty", x, berth.y, berth.k);
     page.art("setup/berth", x + w - 40.0, berth.y + 8.0);
@@ -107,28 +103,28 @@ fn free(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
     let look = Look::PLAIN.size(16.5);
     let human = page.words("setup-add-human");
     if page.button(&format!("setup/seat/{seat}/add-human"), [x, y, half, 38.0], &human, look) {
-        plan.take_seat(Player::Human);
+        lineup.take_seat(Player::Human);
     }
     let bot = page.words("setup-add-bot");
     if page.button(&format!("setup/seat/{seat}/add-bot"), [x + half + 12.0, y, half, 38.0], &bot, look) {
-        plan.take_seat(Player::Bot(STRONGEST));
+        lineup.take_seat(Player::Bot(STRONGEST));
     }
     let note = page.words("setup-two-to-four");
     page.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
 }
 
-fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth: Berth) {
+fn passenger(page: &mut Page, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let Berth { x, y, k } = berth;
     let w = berth.width();
-    let config = plan.seats[seat].clone();
+    let config = lineup.seats[seat].clone();
     page.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
     let face = page.hit(&format!("setup/seat/{seat}/face"), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
     page.scaled(&format!("portrait/{}", config.portrait), x, y, k);
     if face.clicked() {
-        plan.next_portrait(seat);
+        lineup.next_portrait(seat);
     }
-    plates(page, plan, seat, berth);
-    name(page, plan, seat, berth);
+    plates(page, lineup, seat, berth);
+    name(page, lineup, seat, berth);
 
     let y = berth.plaque() + 46.0;
     let at = |part: &str| format!("setup/seat/{seat}/{part}");
@@ -136,11 +132,11 @@ fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth:
     let parts = ["human", "bot"].map(|kind| Segment::new(at(kind), page.words(&format!("setup-{kind}"))));
     let is_bot = matches!(config.player, Player::Bot(_));
     match page.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
-        Some(0) => plan.seats[seat].player = Player::Human,
-        Some(_) if !is_bot => plan.seats[seat].player = Player::Bot(STRONGEST),
+        Some(0) => lineup.seats[seat].player = Player::Human,
+        Some(_) if !is_bot => lineup.seats[seat].player = Player::Bot(STRONGEST),
         _ => {}
     }
-    colours(page, plan, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
+    colours(page, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
 
     let y = y + 42.0;
     if let Player::Bot(level) = config.player {
@@ -148,7 +144,7 @@ fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth:
         let parts = BotLevel::ALL.map(part);
         let chosen = BotLevel::ALL.iter().position(|each| *each == level).unwrap_or(0);
         if let Some(level) = page.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
-            plan.seats[seat].player = Player::Bot(BotLevel::ALL[level]);
+            lineup.seats[seat].player = Player::Bot(BotLevel::ALL[level]);
         }
     } else {
         let note = page.words("setup-human-note");
@@ -156,15 +152,15 @@ fn passenger(page: &mut Page, shape: Shape, plan: &mut Plan, seat: usize, berth:
         let label = page.words("setup-portrait");
         let place = [x + w - 124.0, y + 1.0, 124.0, 33.0];
         if page.button(&at("portrait"), place, &label, Look::PLAIN.size(16.0)) {
-            plan.next_portrait(seat);
+            lineup.next_portrait(seat);
         }
     }
 }
 
 /// The plates on the glass: get off, change seats, the number in the order of turns.
-fn plates(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+fn plates(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
-    let count = plan.seats.len();
+    let count = lineup.seats.len();
     let mut plate = |left: f32, part: &str, icon: &str| {
         let response = page.hit(&format!("setup/seat/{seat}/{part}"), left, y, 32.0, 32.0);
         page.art("setup/berth", left, y);
@@ -173,26 +169,26 @@ fn plates(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
         response.clicked()
     };
     if count > 2 && plate(x + 8.0, "leave", "ui/close") {
-        plan.leave(seat);
+        lineup.leave(seat);
         return;
     }
     let last = seat + 1 == count;
     if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, "up", "ui/arrow-left") {
-        plan.swap(seat, seat - 1);
+        lineup.swap(seat, seat - 1);
         return;
     }
     if !last && plate(x + w - 76.0, "down", "ui/arrow-right") {
-        plan.swap(seat, seat + 1);
+        lineup.swap(seat, seat + 1);
         return;
     }
     page.art("setup/berth", x + w - 40.0, y);
     page.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
 }
 
-fn name(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
+fn name(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, y, w) = (berth.x, berth.plaque(), berth.width());
     page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
-    let config = &mut plan.seats[seat];
+    let config = &mut lineup.seats[seat];
     page.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
     let own = page.width(&config.name, display(22.0)).max(60.0);
     let room = match config.player {
@@ -223,13 +219,13 @@ fn name(page: &mut Page, plan: &mut Plan, seat: usize, berth: Berth) {
 }
 
 /// The four colours with their signs; those of others change places with the own one.
-fn colours(page: &mut Page, plan: &mut Plan, seat: usize, (x, y): (f32, f32)) {
-    let own = plan.seats[seat].colour;
+fn colours(page: &mut Page, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
+    let own = lineup.seats[seat].colour;
     for (place, colour) in Colour::ALL.into_iter().enumerate() {
         let centre = x + 14.0 + 31.0 * place as f32;
         let response =
             page.hit(&format!("setup/seat/{seat}/colour/{}", colour.key()), centre - 15.0, y - 20.0, 30.0, 40.0);
-        let taken = plan.seats.iter().any(|other| other.colour == colour);
+        let taken = lineup.seats.iter().any(|other| other.colour == colour);
         if colour == own {
             page.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);
             page.emblem(colour, centre, y, 8.6);
@@ -245,7 +241,7 @@ fn colours(page: &mut Page, plan: &mut Plan, seat: usize, (x, y): (f32, f32)) {
             page.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
         }
         if response.clicked() {
-            plan.paint(seat, colour);
+            lineup.paint(seat, colour);
         }
     }
 }

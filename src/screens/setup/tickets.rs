@@ -2,22 +2,20 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{
-    plan::{Plan, SUGGESTIONS},
-    tall,
-};
+use super::tall;
 use crate::{
-    panels::{
+    rules::Module,
+    session::{Lineup, SUGGESTIONS},
+    ui::{
+        canvas::{Align, CHOSEN, FIELD, Page},
         theme::{bold, display, palette, text},
+        viewport::Shape,
         widgets::tip,
     },
-    rules::Module,
-    screens::widgets::{Align, CHOSEN, FIELD, Page},
-    stage::Shape,
 };
 
 /// Heading, proposals and the six tickets.
-pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) {
+pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) {
     let visible = page.visible();
     let top = if tall(shape) { 448.0 } else { 486.0 };
     page.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
@@ -25,25 +23,25 @@ pub fn draw(page: &mut Page, shape: Shape, plan: &mut Plan) {
     page.scaled("title/diamond", 31.0, top + 32.0, 1.6);
     let heading = page.words("setup-modules");
     let wide = page.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
-    let count = if plan.by_lot {
+    let count = if lineup.by_lot {
         page.words("setup-punched-by-lot")
     } else {
-        page.words_with("setup-punched", [("count", plan.modules.len().into())])
+        page.words_with("setup-punched", [("count", lineup.modules.len().into())])
     };
-    let colour = if plan.by_lot || plan.modules.len() == 2 { palette::READY } else { palette::MUTED };
+    let colour = if lineup.by_lot || lineup.modules.len() == 2 { palette::READY } else { palette::MUTED };
     page.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
-    proposals(page, shape, plan, top);
+    proposals(page, shape, lineup, top);
     for (place, module) in Module::ALL.into_iter().enumerate() {
         let (x, y) = if tall(shape) {
             (24.0 + 260.4 * (place % 3) as f32, 518.0 + 178.0 * (place / 3) as f32)
         } else {
             (24.0 + 260.4 * place as f32, 556.0)
         };
-        ticket(page, plan, module, (x, y));
+        ticket(page, lineup, module, (x, y));
     }
 }
 
-fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, top: f32) {
+fn proposals(page: &mut Page, shape: Shape, lineup: &mut Lineup, top: f32) {
     // On the narrow stage they stand in the right column, two in a row.
     let (mut x, mut y, wide) =
         if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
@@ -55,9 +53,9 @@ fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, top: f32) {
     }
     for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
         let (w, number) = (wide[place], place + 1);
-        let lit = plan.pair() == Some(modules);
+        let lit = lineup.pair() == Some(modules);
         if proposal(page, &format!("suggest/{number}"), [x, y, w], lit) {
-            plan.suggest(modules);
+            lineup.suggest(modules);
         }
         let ink = if lit { palette::PAPER } else { palette::STEAM };
         page.text(x + 13.0, y + 22.4, &page.words(&format!("setup-suggest-{number}")), text(16.5), ink, Align::Left);
@@ -69,9 +67,9 @@ fn proposals(page: &mut Page, shape: Shape, plan: &mut Plan, top: f32) {
         }
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
-    let lit = plan.by_lot;
+    let lit = lineup.by_lot;
     if proposal(page, "suggest/lot", [x, y, w], lit) {
-        plan.by_lot = !lit;
+        lineup.by_lot = !lit;
     }
     page.art("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
@@ -101,9 +99,9 @@ fn icon(module: Module) -> &'static str {
     }
 }
 
-fn ticket(page: &mut Page, plan: &mut Plan, module: Module, (x, y): (f32, f32)) {
+fn ticket(page: &mut Page, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
     let key = module.letter().to_ascii_lowercase();
-    let punched = plan.is_punched(module);
+    let punched = lineup.is_punched(module);
     let response = page.hit(&format!("setup/module/{module}"), x, y - 8.0, 250.0, 176.0);
     let response = tip(response, &page.words(&format!("module-{key}-tip")));
     let y = y - if punched {
@@ -126,6 +124,6 @@ fn ticket(page: &mut Page, plan: &mut Plan, module: Module, (x, y): (f32, f32)) 
         page.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
     }
     if response.clicked() {
-        plan.punch(module);
+        lineup.punch(module);
     }
 }

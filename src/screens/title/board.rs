@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    screens::{
-        about_game,
-        widgets::{Align, DEEP, Page},
+    persistence::SavedGame,
+    screens::about_game,
+    ui::{
+        canvas::{Align, DEEP, Page},
+        theme::{bold, display, palette, text},
+        viewport::Shape,
     },
-    stage::Shape,
-    store::KeptGame,
 };
 
 /// The lines of the board.
@@ -83,7 +83,7 @@ pub fn draw(
     shape: Shape,
     menu: &mut Menu,
     entries: &[Entry],
-    kept: Option<&KeptGame>,
+    kept: Option<&SavedGame>,
 ) -> Option<Entry> {
     let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
     let high = 70.0 + 58.0 * LINES as f32;
@@ -129,7 +129,7 @@ pub fn draw(
 }
 
 /// How far the game that waits is.
-fn when(page: &Page, game: &KeptGame) -> String {
+fn when(page: &Page, game: &SavedGame) -> String {
     match (game.asked, game.round) {
         (None, _) => page.words("kept-over"),
         (Some(_), 0) => page.words("kept-draft"),
@@ -138,7 +138,7 @@ fn when(page: &Page, game: &KeptGame) -> String {
 }
 
 /// What waits: who plays, with which modules, whose turn it is.
-fn ticket(page: &Page, [x, y, w, h]: [f32; 4], game: &KeptGame) {
+fn ticket(page: &Page, [x, y, w, h]: [f32; 4], game: &SavedGame) {
     page.slice("title/board", [40.0; 4], x, y, w, h);
     let pitch = 78.0;
     let first = x + (w - pitch * (game.seats.len() - 1) as f32) / 2.0;

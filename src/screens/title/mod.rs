@@ -6,21 +6,18 @@ mod scene;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::{
+    persistence::{FoundGame, Notices},
+    session::{Session, card_set::CardSet},
+    state::{Overlay, Screen},
+    ui::{
+        canvas::Pen,
+        dialog::{Dialog, dialog},
+    },
+};
 use board::{Entry, Menu};
 use scene::Steam;
 pub use scene::along;
-
-use super::{
-    Screen,
-    dialog::{Dialog, dialog},
-    widgets::Pen,
-};
-use crate::{
-    cards::Cards,
-    panels::{Open, Windows},
-    play::Session,
-    store::{Kept, Notices},
-};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
@@ -35,18 +32,19 @@ fn draw(
     mut pen: Pen,
     mut menu: ResMut<Menu>,
     mut notices: ResMut<Notices>,
-    mut windows: ResMut<Windows>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
     steam: Res<Steam>,
-    kept: Res<Kept>,
-    cards: Res<Cards>,
+    kept: Res<FoundGame>,
+    cards: Res<CardSet>,
     keys: Res<ButtonInput<KeyCode>>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.stage().shape;
+    let shape = pen.viewport().shape;
     let entries = board::entries(kept.0.is_some());
-    let free = notices.0.is_empty() && !windows.covers();
+    let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys) } else { None };
     let clicked = pen.page(&ctx, "title", egui::Order::Background, None, |page| {
         scene::draw(page, shape, &steam);
@@ -73,8 +71,8 @@ fn draw(
             }
         }
         Some(Entry::NewGame) => next.set(Screen::Setup),
-        Some(Entry::Rules) => windows.open(Open::Help(0)),
-        Some(Entry::Settings) => windows.open(Open::Settings),
+        Some(Entry::Rules) => next_overlay.set(Overlay::Help(0)),
+        Some(Entry::Settings) => next_overlay.set(Overlay::Settings),
         Some(Entry::Quit) => {
             exit.write(AppExit::Success);
         }

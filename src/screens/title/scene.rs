@@ -12,13 +12,14 @@ use bevy_egui::{
 };
 
 use crate::{
-    panels::theme::{bold, display, palette, text},
-    play::{Pace, Speed},
-    screens::{
-        LINE, Screen,
-        widgets::{Align, Page},
+    screens::LINE,
+    session::{AnimationSpeed, Timing},
+    state::Screen,
+    ui::{
+        canvas::{Align, Page},
+        theme::{bold, display, palette, text},
+        viewport::Shape,
     },
-    stage::Shape,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +42,7 @@ const RESTLESS: f32 = 20.0;
 
 fn drift(
     time: Res<Time>,
-    pace: Res<Pace>,
+    timing: Res<Timing>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut input: MessageReader<WindowEvent>,
     mut steam: ResMut<Steam>,
@@ -50,8 +51,8 @@ fn drift(
     if input.read().count() > 0 {
         steam.left = RESTLESS;
     }
-    let watched = window.single().is_ok_and(|window| window.focused);
-    if pace.speed == Speed::None || !watched || steam.left <= 0.0 {
+    let viewed = window.single().is_ok_and(|window| window.focused);
+    if timing.speed() == AnimationSpeed::None || !viewed || steam.left <= 0.0 {
         return;
     }
     steam.left -= time.delta_secs();

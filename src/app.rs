@@ -1,0 +1,47 @@
+//! All plugins, and every ordering between them, in one place.
+
+use bevy::{
+    asset::AssetEventSystems,
+    prelude::*,
+    render::{Render, RenderApp, RenderSystems},
+};
+use bevy_egui::EguiPostUpdateSet;
+
+use crate::{
+    audio, automation, localization, panels, persistence, platform, screens, session, session::PlaySet, state, table,
+    ui,
+};
+
+/// Everything but the window itself.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        state::plugin,
+        session::plugin,
+        localization::plugin,
+        ui::plugin,
+        audio::plugin,
+        persistence::plugin,
+        table::plugin,
+        panels::plugin,
+        screens::plugin,
+        automation::plugin,
+        platform::plugin,
+    ))
+    .add_plugins(order);
+}
+
+/// The order of things in a frame.
+fn order(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (PlaySet::Choose, PlaySet::Present, PlaySet::Offer, PlaySet::Draw)
+            .chain()
+            .run_if(in_state(state::Screen::Table)),
+    );
+    // Letters and pictures that egui draws for the first time reach the screen in the same frame: it would
+    // leave them out if their textures came a frame later.
+    app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.configure_sets(Render, RenderSystems::Queue.after(RenderSystems::PrepareAssets));
+    }
+}

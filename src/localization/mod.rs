@@ -1,0 +1,96 @@
+//! Every word on screen, by key, from `assets/text` (Fluent). English now; another language is
+//! another pair of files.
+
+pub mod words;
+
+use bevy::prelude::*;
+pub use fluent_bundle::FluentValue as Value;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Texts>();
+}
+
+const ENGLISH: [&str; 7] = [
+    include_str!("../../assets/text/cards.en.ftl"),
+    include_str!("../../assets/text/table.en.ftl"),
+    include_str!("../../assets/text/things.en.ftl"),
+    include_str!("../../assets/text/panels.en.ftl"),
+    include_str!("../../assets/text/help.en.ftl"),
+    include_str!("../../assets/text/screens.en.ftl"),
+    include_str!("../../assets/text/log.en.ftl"),
+];
+
+/// The words of the chosen language.
+#[derive(Resource)]
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Default for Texts {
+    fn default() -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
+        bundle.set_use_isolating(false);
+        for file in ENGLISH {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
+                error!("faults in the text file: {errors:?}");
+                resource
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                error!("the text files repeat keys: {errors:?}");
+            }
+        }
+        Self { bundle }
+    }
+}
+
+impl Texts {
+    /// The words for a key. A key that is not there shows itself, so that it is noticed.
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The words for a key with values put in.
+    pub fn with<'a>(&self, key: &str, values: impl IntoIterator<Item = (&'a str, Value<'a>)>) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, value) in values {
+            arguments.set(name, value);
+        }
+        self.format(key, Some(&arguments))
+    }
+
+    fn format(&self, key: &str, arguments: Option<&FluentArgs>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            warn!("there are no words for {key}");
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned();
+        if !errors.is_empty() {
+            warn!("the words for {key}: {errors:?}");
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_have_no_faults_and_no_key_twice() {
+        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
+        for file in ENGLISH {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(_, faults)| {
+                let lines: Vec<_> = faults.iter().map(|fault| file[..fault.pos.start].lines().count()).collect();
+                panic!("faults in lines {lines:?} of the file that begins {:?}", file.lines().next())
+            });
+            bundle.add_resource(resource).expect("every key stands once");
+        }
+    }
+
+    #[test]
+    fn a_missing_key_shows_itself() {
+        assert_eq!(Texts::default().get("no-such-key"), "no-such-key");
+    }
+}

@@ -1,0 +1,164 @@
+//! Words for what happened: one line per event.
+
+use super::{Value, Words};
+use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
+
+impl Words<'_> {
+    /// Whether the log tells an event, or leaves it to the others around it.
+    pub fn is_told(event: &GameEvent) -> bool {
+        match event {
+            E::CardDealt { .. } | E::GameEndCardDealt { .. } | E::SymbolResolved { .. } => false,
+            // What led to these is told just before.
+            E::FrameBegan {
+                source:
+                    FrameSource::Card(_)
+                    | FrameSource::Declined(_)
+                    | FrameSource::Factory(_)
+                    | FrameSource::Storage(_)
+                    | FrameSource::Toolbox,
+                ..
+            } => false,
+            E::FrameBegan { symbols, .. } => !symbols.is_empty(),
+            E::FrameEnded { lapsed, .. } => !lapsed.is_empty(),
+            E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,
+            E::PileFinished { cards, .. } => *cards > 0,
+            // The cards that scored are told one by one.
+            E::PointsScored {
+                source:
+                    Source::UpperTrain
+                    | Source::LowerTrain
+                    | Source::Celebrities
+                    | Source::PassengersAndLuggage
+                    | Source::Switches
+                    | Source::Orders
+                    | Source::Escape,
+                ..
+            } => false,
+            E::CardScored { points, extra, .. } => points + extra > 0,
+            E::ScoringPartEnded { .. } | E::ScoringEnded { .. } | E::StationUsed { .. } => false,
+            _ => true,
+        }
+    }
+
+    /// What happened, in a sentence.
+    pub fn event(&self, event: &GameEvent) -> String {
+        let who = |seat: Seat| ("who", Value::from(self.who(seat)));
+        let n = |n: u8| ("n", Value::from(n));
+        let card = |card: CardId| ("card", Value::from(self.card(card)));
+        let text = |name: &'static str, words: String| (name, Value::from(words));
+        match event {
+            E::GameEndCardDrafted { seat } => self.with("log-drafted", [who(*seat)]),
+            E::GameEndCardDealt { card, .. } => self.with("log-market", [text("card", self.game_end(*card))]),
+            E::RoundBegan { round, start_player } => self.with("log-round", [n(*round), who(*start_player)]),
+            E::CardDealt { card: id, .. } => self.with("log-dealt", [card(*id)]),
+            E::TurnBegan { seat, turn } => self.with("log-turn", [who(*seat), n(*turn)]),
+            E::CardTaken { seat, card: id, declined: false, .. } => self.with("log-taken", [who(*seat), card(*id)]),
+            E::CardTaken { seat, card: id, .. } => self.with("log-declined", [who(*seat), card(*id)]),
+            E::StartPlayerTileTaken { seat } => self.with("log-start-tile", [who(*seat)]),
+            E::CardRemoved { card: id, .. } => self.with("log-removed", [card(*id)]),
+            E::RowCleared { row, cards } => self.with("log-row-cleared", [n(row + 1), ("cards", cards.len().into())]),
+            E::CardKept { seat, card: id } => self.with("log-kept", [who(*seat), card(*id)]),
+            E::ContractLaid { seat, card: id } => self.with("log-contract-laid", [who(*seat), card(*id)]),
+            E::RouteExtended { seat, card: id, .. } => {
+                self.with("log-route", [who(*seat), text("city", self.route_card(Some(*id)))])
+            }
+            E::CelebritySeated { seat, train, card_place, card } => {
+                let car = self.car_place(*train, *card_place);
+                self.with("log-celebrity", [who(*seat), text("name", self.card_title(*card)), text("car", car)])
+            }
+            E::PostcardPinned { seat, route_place, card } => {
+                let route = &self.game.board().player(*seat).route;
+                let city = self.route_card(route.places.get(usize::from(*route_place)).and_then(|place| place.card));
+                self.with("log-postcard", [who(*seat), text("card", self.card_title(*card)), text("city", city)])
+            }
+            E::CarAdded { seat, train } => self.with("log-car", [who(*seat), text("train", self.train(*train))]),
+            E::CarUpgraded { seat, train, card_place, to } => {
+                let car = self.car_place(*train, *card_place);
+                self.with("log-upgrade", [who(*seat), text("car", car), n(to.points())])
+            }
+            E::MailCarPlaced { seat, train, mail_car } => {
+                let what = self.mail_car(*mail_car);
+                self.with("log-mail-car", [who(*seat), text("train", self.train(*train)), text("what", what)])
+            }
+            E::LocomotiveTilePlaced { seat, train, tile } => {
+                let title = self.tile_title(*tile);
+                self.with("log-tile", [who(*seat), text("train", self.train(*train)), text("tile", title)])
+            }
+            E::ConductorMoved { seat, train, from, to } => {
+                let steps = to.abs_diff(*from);
+                self.with("log-conductor", [who(*seat), text("train", self.train(*train)), n(steps)])
+            }
+            E::ConstantinopleReached { seat, rank, .. } => {
+                let points = self.catalogue().boards().constantinople.get(usize::from(*rank)).copied().unwrap_or(0);
+                self.with("log-constantinople", [who(*seat), n(points)])
+            }
+            E::LocomotiveMoved { seat, station } => self.with("log-locomotive", [who(*seat), n(*station)]),
+            E::CoinsGained { seat, coins } => self.with("log-coins", [who(*seat), n(*coins)]),
+            E::CoinsSpent { seat, coins } => {
+                let columns: Vec<_> = (1..).zip(coins).filter(|(_, spent)| **spent > 0).map(|(c, _)| c).collect();
+                let columns = columns.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+                self.with("log-spent", [who(*seat), n(coins.iter().sum()), text("columns", columns)])
+            }
+            E::PointsScored { seat, points, source } => {
+                self.with("log-points", [who(*seat), n(*points), text("source", self.source(*source))])
+            }
+            E::GameEndCardTaken { seat, card, .. } => {
+                self.with("log-game-end", [who(*seat), text("card", self.game_end(*card))])
+            }
+            E::ContractFulfilled { seat, card: id } => self.with("log-fulfilled", [who(*seat), card(*id)]),
+            E::FrameBegan { seat, source, symbols } => {
+                let (source, what) = (self.frame_source(*source), self.frame(symbols));
+                self.with("log-frame", [who(*seat), text("source", source), text("what", what)])
+            }
+            E::SymbolResolved { seat, symbol } => {
+                self.with("log-symbol", [who(*seat), text("what", self.symbol(*symbol))])
+            }
+            E::FrameEnded { seat, lapsed } if lapsed.is_empty() => self.with("log-frame-done", [who(*seat)]),
+            E::FrameEnded { seat, lapsed } => self.with("log-lapsed", [who(*seat), text("what", self.frame(lapsed))]),
+            E::FrameWaits { seat, source, symbols } => {
+                let (source, what) = (self.frame_source(*source), self.frame(symbols));
+                self.with("log-waits", [who(*seat), text("source", source), text("what", what)])
+            }
+            E::FrameLost { seat, source, symbols } => {
+                let (source, what) = (self.frame_source(*source), self.frame(symbols));
+                self.with("log-lost", [who(*seat), text("source", source), text("what", what)])
+            }
+            E::OutOfTurnBegan { seat } => self.with("log-out-of-turn", [who(*seat)]),
+            E::TurnEnded { seat } => self.with("log-turn-ended", [who(*seat)]),
+            E::RoundEnded { round, start_player } => self.with("log-round-ended", [n(*round), who(*start_player)]),
+            E::PileFinished { pile, cards } => {
+                self.with("log-pile-finished", [n(pile.number()), ("cards", (*cards).into())])
+            }
+            E::ScoringBegan { phase } => self.with("log-scoring", [n(*phase)]),
+            E::ScoringPartBegan { seat } => self.with("log-scoring-part", [who(*seat)]),
+            E::StationUsed { seat, station, copy } => {
+                self.with("log-station", [who(*seat), n(*station), ("copy", (*copy).into())])
+            }
+            E::CardScored { seat, train, card_place, points, extra } => {
+                let place = self.game.board().player(*seat).train(*train).cards.get(usize::from(*card_place));
+                let car = match place {
+                    Some(TrainCard::Locomotive(tile)) => self.tile_title(*tile),
+                    _ => self.car_place(*train, *card_place),
+                };
+                let values = [who(*seat), text("car", car), n(*points), ("extra", (*extra).into())];
+                self.with("log-scored", values)
+            }
+            E::ScoringPartEnded { seat } => self.with("log-scoring-part-ended", [who(*seat)]),
+            E::ScoringEnded { phase } => self.with("log-scoring-ended", [n(*phase)]),
+            E::FinalScoringBegan => self.get("log-final"),
+            E::GameEndCardRevealed { seat, card } => {
+                self.with("log-revealed", [who(*seat), text("card", self.game_end(*card))])
+            }
+            E::GameEnded { winners } => {
+                let names: Vec<_> = winners.iter().map(|seat| self.name(*seat)).collect();
+                if winners.is_empty() {
+                    return self.get("log-ended-nobody");
+                }
+                let you = winners.len() == 1 && self.you == winners.first().copied();
+                let who = if you { "you".to_owned() } else { names.join(", ") };
+                self.with("log-ended", [text("who", who), ("n", winners.len().into())])
+            }
+            event => self.module_event(event),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Words for the things of the game: symbols, frames, cards, stations, conditions, sources, choices
+//! and events, all by key. Whoever shows a thing of the rules in words asks here.
+
+mod cards;
+mod choices;
+mod log;
+mod module_log;
+#[cfg(test)]
+mod tests;
+
+pub use cards::capital;
+pub use module_log::dummy_key;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{Texts, Value};
+use crate::{
+    rules::{CardType, Catalogue, FrameSource, Game, Kind, Module, Moment, Seat, Source, Symbol, TrainId},
+    session::{SeatConfig, Session},
+};
+
+/// Puts the things of one running game into words.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The words by key.
+    pub texts: &'a Texts,
+    /// The game, for the card set and what lies on the table.
+    pub game: &'a Game,
+    /// Who plays.
+    pub seats: &'a [SeatConfig],
+    /// The seat that "you" is: the only human at this screen.
+    pub you: Option<Seat>,
+}
+
+/// Gives a system its [`Words`].
+#[derive(SystemParam)]
+pub struct Speaker<'w> {
+    texts: Res<'w, Texts>,
+    game: Res<'w, Game>,
+    session: Res<'w, Session>,
+}
+
+impl Speaker<'_> {
+    /// The words of the running game.
+    pub fn words(&self) -> Words<'_> {
+        Words::new(&self.texts, &self.game, &self.session)
+    }
+}
+
+impl<'a> Words<'a> {
+    /// The words of a running game.
+    pub fn new(texts: &'a Texts, game: &'a Game, session: &'a Session) -> Self {
+        let alone = !session.autoplay && session.humans() == 1;
+        let seats = (0..session.seats.len() as u8).map(Seat);
+        let you = seats.into_iter().find(|seat| alone && session.is_human(*seat));
+        Self { texts, game, seats: &session.seats, you }
+    }
+
+    /// The words for a key.
+    pub fn get(&self, key: &str) -> String {
+        self.texts.get(key)
+    }
+
+    /// The words for a key with values put in.
+    pub fn with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
+        self.texts.with(key, values)
+    }
+
+    /// The words for a key with one number put in as `n`.
+    pub fn count(&self, key: &str, n: impl Into<u32>) -> String {
+        self.with(key, [("n", Value::from(n.into()))])
+    }
+
+    /// The card set.
+    pub fn catalogue(&self) -> &'a Catalogue {
+        self.game.catalogue()
+    }
+
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> String {
+        self.seats[seat.index()].name.clone()
+    }
+
+    /// `you`, or the player's name: for sentences that choose their form by it.
+    pub fn who(&self, seat: Seat) -> String {
+        if self.you == Some(seat) { "you".to_owned() } else { self.name(seat) }
+    }
+
+    /// "upper train" or "lower train".
+    pub fn train(&self, train: TrainId) -> String {
+        self.get(if train == TrainId::Upper { "train-upper" } else { "train-lower" })
+    }
+
+    /// "car 3 of the upper train", by its place among the cards.
+    pub fn car_place(&self, train: TrainId, card_place: u8) -> String {
+        let key = if train == TrainId::Upper { "car-of-upper" } else { "car-of-lower" };
+        self.count(key, card_place + 1)
+    }
+
+    /// One symbol: "a 0-value car".
+    pub fn symbol(&self, symbol: Symbol) -> String {
+        self.symbols(symbol, 1)
+    }
+
+    /// The same symbol so many times: "two 0-value cars".
+    pub fn symbols(&self, symbol: Symbol, times: u8) -> String {
+        let n = |n: u8| ("n", Value::from(n));
+        let repeated = |words: String| {
+            if times == 1 { words } else { self.with("times", [("what", words.into()), n(times)]) }
+        };
+        match symbol {
+            Symbol::Car => self.count("symbol-car", times),
+            Symbol::Upgrade { from } => {
+                let to = from.next().unwrap_or(from);
+                self.with("symbol-upgrade", [n(times), ("from", from.points().into()), ("to", to.points().into())])
+            }
+            Symbol::UpgradeOfChoice => self.count("symbol-upgrade-choice", times),
+            Symbol::FactoryUpgrade { .. } => self.count("symbol-factory-upgrade", times),
+            Symbol::CarOrFirstUpgrade => repeated(self.get("symbol-car-or-upgrade")),
+            Symbol::BothConductors(steps) => repeated(self.count("symbol-both-conductors", steps)),
+            Symbol::OneConductor(steps) => repeated(self.count("symbol-one-conductor", steps)),
+            Symbol::Locomotive(stations) => repeated(self.count("symbol-locomotive", stations)),
+            Symbol::Coins(coins) => self.count("symbol-coins", coins.saturating_mul(times)),
+            Symbol::Points(points) => self.count("symbol-points", points.saturating_mul(times)),
+            Symbol::GameEndCard => self.count("symbol-game-end-card", times),
+        }
+    }
+
+    /// What a symbol asks its owner to do: "Upgrade a car from 1 to 2".
+    pub fn order(&self, symbol: Symbol) -> String {
+        match symbol {
+            Symbol::Car => self.get("order-car"),
+            Symbol::Upgrade { from } => {
+                let to = from.next().unwrap_or(from);
+                self.with("order-upgrade", [("from", from.points().into()), ("to", to.points().into())])
+            }
+            Symbol::UpgradeOfChoice => self.get("order-upgrade-choice"),
+            Symbol::FactoryUpgrade { place } => {
+                let limit = self.game.queries().factory_limit(self.game.state().seat, place).unwrap_or_default();
+                self.count("order-factory-upgrade", limit.points())
+            }
+            Symbol::CarOrFirstUpgrade => self.get("order-car-or-upgrade"),
+            Symbol::BothConductors(steps) => self.count("order-both-conductors", steps),
+            Symbol::OneConductor(steps) => self.count("order-one-conductor", steps),
+            Symbol::Locomotive(stations) => self.count("order-locomotive", stations),
+            Symbol::Coins(coins) => self.count("order-coins", coins),
+            Symbol::Points(points) => self.count("order-points", points),
+            Symbol::GameEndCard => self.get("order-game-end-card"),
+        }
+    }
+
+    /// A frame: "two 0-value cars, 2 coins". Equal symbols are counted.
+    pub fn frame(&self, symbols: &[Symbol]) -> String {
+        if symbols.is_empty() {
+            return self.get("frame-empty");
+        }
+        let mut counted: Vec<(Symbol, u8)> = Vec::new();
+        for symbol in symbols {
+            match counted.iter_mut().find(|(other, _)| other == symbol) {
+                Some((_, times)) => *times += 1,
+                None => counted.push((*symbol, 1)),
+            }
+        }
+        counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Heading of a kind of card: "Railroad car".
+    pub fn kind(&self, kind: Kind) -> String {
+        self.get(match kind {
+            Kind::RailroadCar => "kind-railroad-car",
+            Kind::Conductor => "kind-conductor",
+            Kind::Locomotive => "kind-locomotive",
+            Kind::Route => "kind-route",
+            Kind::Contract => "kind-contract",
+            Kind::Coins => "kind-coins",
+            Kind::GameEnd => "kind-game-end",
+            Kind::Celebrity => "kind-celebrity",
+            Kind::Postcard => "kind-postcard",
+            Kind::Suspect => "kind-suspect",
+            Kind::DestroyEvidence => "kind-destroy-evidence",
+            Kind::PassengerLuggage => "kind-passenger-luggage",
+            Kind::Switch => "kind-switch",
+            Kind::Mechanic => "kind-mechanic",
+            Kind::Storage => "kind-storage",
+            Kind::Factory => "kind-factory",
+        })
+    }
+
+    /// A type that Game End cards count: "railroad car cards".
+    pub fn card_type(&self, card_type: CardType) -> String {
+        self.get(match card_type {
+            CardType::RailroadCar => "card-type-railroad-car",
+            CardType::Conductor => "card-type-conductor",
+            CardType::Locomotive => "card-type-locomotive",
+        })
+    }
+
+    /// What brought points, as a row of the breakdown: "Upper train".
+    pub fn source(&self, source: Source) -> String {
+        self.get(match source {
+            Source::UpperTrain => "points-from-upper-train",
+            Source::LowerTrain => "points-from-lower-train",
+            Source::Celebrities => "points-from-celebrities",
+            Source::Route => "points-from-route",
+            Source::Constantinople => "points-from-constantinople",
+            Source::Contracts => "points-from-contracts",
+            Source::Bonuses => "points-from-bonuses",
+            Source::PassengersAndLuggage => "points-from-passengers-and-luggage",
+            Source::Switches => "points-from-switches",
+            Source::Orders => "points-from-orders",
+            Source::Coins => "points-from-coins",
+            Source::GameEndRailroadCars => "points-from-game-end-cars",
+            Source::GameEndConductors => "points-from-game-end-conductors",
+            Source::GameEndLocomotives => "points-from-game-end-locomotives",
+            Source::Evidence => "points-from-evidence",
+            Source::Escape => "points-from-escape",
+        })
+    }
+
+    /// When points were scored: "Round 3", "Scoring phase 1".
+    pub fn moment(&self, moment: Moment) -> String {
+        match moment {
+            Moment::SetUp => self.get("moment-set-up"),
+            Moment::Round(round) => self.count("moment-round", round),
+            Moment::Scoring(phase) => self.count("moment-scoring", phase),
+            Moment::End => self.get("moment-end"),
+        }
+    }
+
+    /// Where a frame comes from, as a title: "Mail car", "Bonus station 3".
+    pub fn frame_source(&self, source: FrameSource) -> String {
+        match source {
+            FrameSource::Card(card) => self.card_title(card),
+            FrameSource::Declined(_) => self.get("from-declined"),
+            FrameSource::MailCar(_) => self.get("from-mail-car"),
+            FrameSource::LocomotiveTile(tile) => self.tile_title(tile),
+            FrameSource::Contract(_) => self.get("from-contract"),
+            FrameSource::Station(station) => self.count("from-station", station),
+            FrameSource::GameEndCard(_) => self.get("from-game-end-card"),
+            FrameSource::StartPlayerTile => self.get("from-start-tile"),
+            FrameSource::Passenger(_) => self.get("from-passenger"),
+            FrameSource::Luggage(_) => self.get("from-luggage"),
+            FrameSource::Mechanic(_) => self.get("from-mechanic"),
+            FrameSource::Factory(place) => self.count("from-factory", place + 1),
+            FrameSource::Storage(card) => self.with("from-storage", [("card", self.card_title(card).into())]),
+            FrameSource::Toolbox => self.get("from-toolbox"),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The curtain between two players at one screen: whoever is asked takes the screen first.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Color32, Painter, Rect as ERect, Shape, Stroke, pos2, vec2},
+};
+
+use crate::{
+    localization::Texts,
+    session::{PendingQuestion, SeatConfig, Session},
+    state::Screen,
+    ui::{
+        theme::{self, Brush, layer, palette},
+        widgets::{Button, ButtonStyle},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_curtain.run_if(in_state(Screen::Table)));
+}
+
+fn draw_curtain(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    texts: Res<Texts>,
+    pending: Res<PendingQuestion>,
+    mut session: ResMut<Session>,
+) -> Result {
+    let Some(seat) = pending.handover else { return Ok(()) };
+    let config = session.seat(seat).clone();
+    let taken =
+        layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| hang(&mut brush, ui, &texts, &config));
+    if taken {
+        session.take_screen(seat);
+    }
+    Ok(())
+}
+
+/// What hangs over the folds: swags with a golden hem, a tassel wherever two of them meet.
+fn valance(painter: &Painter, all: ERect) {
+    let swags = (all.width() / 200.0).ceil();
+    let wide = all.width() / swags;
+    let cloth = Color32::from_rgb(0x57, 0x16, 0x25);
+    let swag = |nth: f32, lower: f32| -> Vec<egui::Pos2> {
+        let point = |step: u8| {
+            let t = f32::from(step) / 24.0;
+            let hangs = 30.0 + 78.0 * (std::f32::consts::PI * t).sin();
+            pos2(all.left() + (nth + t) * wide, all.top() + hangs + lower)
+        };
+        (0..=24).map(point).collect()
+    };
+    let filled = |hem: Vec<egui::Pos2>, colour| {
+        let above = [hem[24], hem[0]].map(|end| pos2(end.x, all.top()));
+        Shape::convex_polygon(hem.into_iter().chain(above).collect(), colour, Stroke::NONE)
+    };
+    for nth in 0..swags as u8 {
+        let nth = f32::from(nth);
+        painter.add(filled(swag(nth, 16.0), palette::NIGHT.gamma_multiply(0.45)));
+        painter.add(filled(swag(nth, 0.0), cloth));
+        painter.add(Shape::line(swag(nth, -12.0), Stroke::new(1.2, palette::BRASS)));
+        painter.add(Shape::line(swag(nth, 0.0), Stroke::new(4.0, palette::BRASS)));
+    }
+    for nth in 0..=swags as u8 {
+        let knot = pos2(all.left() + f32::from(nth) * wide, all.top() + 34.0);
+        let fringe = [knot, knot + vec2(13.0, 52.0), knot + vec2(-13.0, 52.0)];
+        painter.add(Shape::convex_polygon(fringe.to_vec(), palette::BRASS, Stroke::NONE));
+        painter.circle_filled(knot, 11.0, palette::LAMP);
+        painter.circle_stroke(knot, 11.0, Stroke::new(2.0, palette::BRASS));
+    }
+    for (above_foot, thick) in [(26.0, 4.0), (16.0, 1.2)] {
+        painter.hline(all.x_range(), all.bottom() - above_foot, (thick, palette::BRASS));
+    }
+}
+
+/// Hides everything until somebody says who they are; whether they did.
+pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: &SeatConfig) -> bool {
+    let all = ui.ctx().content_rect();
+    ui.allocate_rect(all, egui::Sense::click());
+    let painter = ui.painter().clone();
+    painter.rect_filled(all, 0.0, palette::NIGHT);
+    let mut x = all.left();
+    while x < all.right() {
+        // Folds of cloth.
+        let fold = ERect::from_min_size(pos2(x, all.top()), vec2(46.0, all.height()));
+        painter.rect_filled(fold, 0.0, palette::BURGUNDY);
+        painter.rect_filled(
+            ERect::from_min_size(fold.min, vec2(14.0, all.height())),
+            0.0,
+            palette::BURGUNDY.gamma_multiply(0.7),
+        );
+        painter.vline(x + 30.0, all.y_range(), (2.0, palette::SIGNAL.gamma_multiply(0.22)));
+        x += 46.0;
+    }
+    valance(&painter, all);
+    let panel = ERect::from_center_size(all.center(), vec2(640.0, 360.0));
+    brush.panel(&painter, panel);
+    let centre = panel.center();
+    brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(centre.x, panel.top() + 92.0), 130.0);
+    brush.picture(
+        &painter,
+        &format!("emblem/{}", config.colour.key()),
+        pos2(centre.x + 46.0, panel.top() + 120.0),
+        1.3,
+    );
+    let line = |y: f32| ERect::from_center_size(pos2(centre.x, panel.top() + y), vec2(580.0, 40.0));
+    let title = texts.with("curtain-title", [("name", config.name.clone().into())]);
+    theme::fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
+    theme::fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
+    let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
+    let button = Button::new("curtain/take", label, ButtonStyle::Gold);
+    button.draw(brush, ui, ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0)), false)
+}

@@ -1,0 +1,105 @@
+//! The keyboard: Enter for the gold button, Esc to close or go back, figures for listed answers.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{others::home, prompt::Prompter};
+use crate::{
+    localization::words::Speaker,
+    session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
+    state::{Overlay, Screen, TablePhase},
+    table::input::{choosing::Hovered, pointer::Pointed},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(in_state(TablePhase::Play)));
+    app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
+}
+
+const FIGURES: [KeyCode; 9] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
+fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut contexts: EguiContexts,
+    mut prompter: Prompter,
+    pending: Res<PendingQuestion>,
+    shown: Res<Presentation>,
+    speaker: Speaker,
+    pointed: Res<Pointed>,
+    hovered: Res<Hovered>,
+) -> Result {
+    let pressed = |key| keys.just_pressed(key);
+    let (enter, escape) = (pressed(KeyCode::Enter) || pressed(KeyCode::NumpadEnter), pressed(KeyCode::Escape));
+    // Enter on something that has the focus presses that.
+    let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
+    match prompter.overlay() {
+        Overlay::None if pending.handover.is_some() => return Ok(()),
+        Overlay::None => {}
+        open => {
+            let closes = escape
+                || match open {
+                    Overlay::ConfirmEnd | Overlay::ConfirmLeave | Overlay::Menu => enter && !focused,
+                    Overlay::Secrets(_) => pressed(KeyCode::KeyE),
+                    Overlay::Log => pressed(KeyCode::KeyL),
+                    Overlay::Scores => pressed(KeyCode::KeyS),
+                    _ => false,
+                };
+            if closes {
+                prompter.close();
+            }
+            return Ok(());
+        }
+    }
+    if escape {
+        let home = home(&pending, &speaker.words(), &shown.board).filter(|home| home != prompter.front());
+        match home {
+            _ if prompter.put_back() => {}
+            Some(home) => *prompter.front() = home,
+            None => prompter.open(Overlay::Menu),
+        }
+    }
+    for (key, window) in [
+        (KeyCode::KeyL, Overlay::Log),
+        (KeyCode::KeyS, Overlay::Scores),
+        (KeyCode::F1, Overlay::Help(0)),
+        (KeyCode::KeyH, Overlay::Help(0)),
+    ] {
+        if pressed(key) {
+            prompter.open(window);
+        }
+    }
+    if let Some(seat) = prompter.secrets_of().filter(|_| pressed(KeyCode::KeyE)) {
+        prompter.open(Overlay::Secrets(seat));
+    }
+    // Enter on something the keys have walked to on the table is a click there.
+    let walked = pointed.by_keys && hovered.0.is_some() && !prompter.card_is_picked();
+    if enter && !focused && !walked {
+        prompter.press_gold();
+    }
+    if pressed(KeyCode::Backspace)
+        || (pressed(KeyCode::KeyZ) && keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]))
+    {
+        prompter.take_back();
+    }
+    if let Some(nth) = FIGURES.into_iter().position(pressed) {
+        prompter.press_listed(nth);
+    }
+    Ok(())
+}
+
+/// Space hurries what is being presented.
+fn hurry(keys: Res<ButtonInput<KeyCode>>, shown: Res<Presentation>, mut control: MessageWriter<PresentationControl>) {
+    if keys.just_pressed(KeyCode::Space) && !shown.is_idle() {
+        control.write(PresentationControl::Hurry);
+    }
+}

@@ -1,0 +1,76 @@
+//! Where named texts lie in a browser: in the storage it keeps for the page.
+
+use std::{
+    io::{Error, ErrorKind, Result},
+    path::PathBuf,
+};
+
+use wasm_bindgen::JsValue;
+use web_sys::{Storage, window};
+
+/// Named texts that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StorageBackend {
+    folder: PathBuf,
+}
+
+impl StorageBackend {
+    /// The usual one. Whether the browser grants the page a storage turns out when something is written.
+    pub fn usual() -> Option<Self> {
+        Some(Self::at("first-class"))
+    }
+
+    /// One of one's own choice.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self { folder: folder.into() }
+    }
+
+    /// Where a text lies, for messages.
+    pub fn place(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
+    }
+
+    /// A text, if there is one of this name.
+    ///
+    /// # Errors
+    /// None: where nothing can be read, nothing is kept.
+    pub fn read(&self, name: &str) -> Result<Option<String>> {
+        Ok(storage().ok().and_then(|storage| storage.get_item(&self.place(name)).ok()).flatten())
+    }
+
+    /// Lays a text down in place of an older one.
+    ///
+    /// # Errors
+    /// Why the browser does not keep it; what was there before is still there.
+    pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        storage()?.set_item(&self.place(name), text).map_err(refused)
+    }
+
+    /// Throws a text away, if there is one.
+    ///
+    /// # Errors
+    /// Why it cannot be removed.
+    pub fn remove(&self, name: &str) -> Result<()> {
+        storage()?.remove_item(&self.place(name)).map_err(refused)
+    }
+
+    /// Gives a text another name, under which an older one is lost.
+    ///
+    /// # Errors
+    /// Why it cannot be renamed.
+    pub fn rename(&self, name: &str, to: &str) -> Result<()> {
+        let text = self.read(name)?.ok_or(ErrorKind::NotFound)?;
+        self.write(to, &text)?;
+        self.remove(name)
+    }
+}
+
+fn storage() -> Result<Storage> {
+    let storage = window().map_or(Ok(None), |window| window.local_storage()).map_err(refused)?;
+    storage.ok_or_else(|| Error::new(ErrorKind::Unsupported, "this browser keeps nothing for this page"))
+}
+
+fn refused(reason: JsValue) -> Error {
+    let words = js_sys::Reflect::get(&reason, &"message".into()).ok().and_then(|words| words.as_string());
+    Error::new(ErrorKind::PermissionDenied, words.unwrap_or_else(|| "the browser refuses".to_owned()))
+}

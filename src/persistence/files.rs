@@ -1,0 +1,132 @@
+//! Where named texts lie on a desktop: one file each, in a folder of the player's own.
+
+use std::{
+    fs::{self, File},
+    io::{ErrorKind, Result, Write},
+    path::PathBuf,
+};
+
+/// A folder of named texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StorageBackend {
+    folder: PathBuf,
+}
+
+impl StorageBackend {
+    /// The folder this system has for such things, if it has one.
+    pub fn usual() -> Option<Self> {
+        let places = directories::ProjectDirs::from("", "", "First Class")?;
+        Some(Self::at(places.data_dir()))
+    }
+
+    /// A folder of one's own choice. It is made when something is first written.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        let folder = folder.into();
+        Self { folder: std::path::absolute(&folder).unwrap_or(folder) }
+    }
+
+    /// Where a text lies, for messages.
+    pub fn place(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
+    }
+
+    /// A text, if there is one of this name.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read(&self, name: &str) -> Result<Option<String>> {
+        match fs::read(self.folder.join(name)) {
+            // What is no text at all is found out by whoever reads it.
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Lays a text down in place of an older one: the whole of it or, whatever happens, nothing.
+    ///
+    /// # Errors
+    /// Why it cannot be written; what was there before is still there.
+    pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        let new = self.folder.join(format!("{name}.{}.new", std::process::id()));
+        let written = File::create(&new).and_then(|mut file| {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        });
+        if let Err(error) = written.and_then(|()| fs::rename(&new, self.folder.join(name))) {
+            let _ = fs::remove_file(&new);
+            return Err(error);
+        }
+        // The new name is on the disk only when the folder is.
+        if cfg!(unix) { File::open(&self.folder)?.sync_all() } else { Ok(()) }
+    }
+
+    /// Throws a text away, if there is one.
+    ///
+    /// # Errors
+    /// Why it cannot be removed.
+    pub fn remove(&self, name: &str) -> Result<()> {
+        match fs::remove_file(self.folder.join(name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives a text another name, under which an older one is lost.
+    ///
+    /// # Errors
+    /// Why it cannot be renamed.
+    pub fn rename(&self, name: &str, to: &str) -> Result<()> {
+        fs::rename(self.folder.join(name), self.folder.join(to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A drawer of its own for each test, thrown away afterwards.
+    struct Scratch(StorageBackend);
+
+    impl Scratch {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&folder);
+            Self(StorageBackend::at(folder))
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0.folder);
+        }
+    }
+
+    #[test]
+    fn what_is_written_can_be_read_replaced_renamed_and_removed() {
+        let scratch = Scratch::new("drawer");
+        let backend = &scratch.0;
+        assert_eq!(backend.read("a").unwrap(), None);
+        backend.remove("a").unwrap();
+        backend.write("a", "one").unwrap();
+        backend.write("a", "two").unwrap();
+        assert_eq!(backend.read("a").unwrap().as_deref(), Some("two"));
+        backend.rename("a", "b").unwrap();
+        assert_eq!((backend.read("a").unwrap(), backend.read("b").unwrap().as_deref()), (None, Some("two")));
+        backend.remove("b").unwrap();
+        assert_eq!(fs::read_dir(&backend.folder).unwrap().count(), 0, "nothing else is left lying about");
+    }
+
+    #[test]
+    fn a_write_that_fails_leaves_the_old_text() {
+        let scratch = Scratch::new("full");
+        let backend = &scratch.0;
+        backend.write("a", "one").unwrap();
+        // A folder cannot be replaced by a file.
+        fs::create_dir(backend.folder.join("b")).unwrap();
+        assert!(backend.write("b", "two").is_err());
+        assert_eq!(backend.read("a").unwrap().as_deref(), Some("one"));
+        assert_eq!(fs::read_dir(&backend.folder).unwrap().count(), 2, "the half-done file is gone");
+    }
+}

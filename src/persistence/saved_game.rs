@@ -1,0 +1,255 @@
+//! The game that runs is kept after every choice, and gone on with from the title.
+
+use std::io;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{Notice, Notices, Store};
+use crate::{
+    localization::{Texts, Value},
+    rules::{
+        Record, Seat,
+        turn::record::{RECORD_VERSION, RecordError},
+    },
+    session::{PlaySet, SeatConfig, Session, card_set::CardSet},
+    state::Screen,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FoundGame>()
+        .add_systems(OnEnter(Screen::Title), look_for_game)
+        // A page can be loaded again in the middle of a game.
+        .add_systems(OnEnter(Screen::Loading), look_for_game.run_if(|| cfg!(target_arch = "wasm32")))
+        .add_systems(OnEnter(Screen::Table), make_room)
+        .add_systems(Update, keep.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
+        .add_systems(OnEnter(Screen::Result), |mut store: ResMut<Store>| store.forget(NAME));
+}
+
+const NAME: &str = "game.ron";
+/// The game that was kept before the one that runs.
+const BEFORE: &str = "game-before.ron";
+
+/// Version of what is written around the record.
+const VERSION: u32 = 1;
+
+/// A game as the file has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Written {
+    version: u32,
+    /// The program's version, for the message another one has about it.
+    program: String,
+    seats: Vec<SeatConfig>,
+    record: Record,
+}
+
+/// What every version has had and will have.
+#[derive(Deserialize)]
+struct Head {
+    version: u32,
+    #[serde(default)]
+    program: String,
+    record: RecordHead,
+}
+
+#[derive(Deserialize)]
+struct RecordHead {
+    version: u32,
+}
+
+/// The game that waits to be gone on with, if any. Looked for whenever the title is entered.
+#[derive(Resource, Default)]
+pub struct FoundGame(pub Option<SavedGame>);
+
+/// A game that waits to be gone on with: it is whole, and its choices can be made again.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// One a seat, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// Set-up and choices.
+    pub record: Record,
+    /// The round it is in; 0 in the draft.
+    pub round: u8,
+    /// Who is asked; nobody once it is over.
+    pub asked: Option<Seat>,
+}
+
+/// Why a kept game cannot be gone on with.
+#[derive(Debug, Error, PartialEq)]
+enum Fault {
+    #[error("{0}")]
+    Unreadable(String),
+    #[error("{0}")]
+    Older(String),
+    #[error("{0}")]
+    Newer(String),
+    #[error("{0}")]
+    OtherCards(RecordError),
+    #[error("{0}")]
+    Unplayable(RecordError),
+}
+
+impl Fault {
+    /// The last part of the keys of its words.
+    fn key(&self) -> &'static str {
+        match self {
+            Self::Unreadable(_) => "unreadable",
+            Self::Older(_) => "older",
+            Self::Newer(_) => "newer",
+            Self::OtherCards(_) => "other-cards",
+            Self::Unplayable(_) => "unplayable",
+        }
+    }
+}
+
+fn write(session: &Session) -> ron::Result<String> {
+    let written = Written {
+        version: VERSION,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        seats: session.seats.clone(),
+        record: session.record.clone(),
+    };
+    ron::ser::to_string_pretty(&written, ron::ser::PrettyConfig::new().depth_limit(3)).map(|text| text + "\n")
+}
+
+fn read(text: &str, cards: &CardSet) -> Result<SavedGame, Fault> {
+    let unreadable = |error: &dyn std::error::Error| Fault::Unreadable(error.to_string());
+    let head: Head = ron::from_str(text).map_err(|error| unreadable(&error))?;
+    let versions = [(head.version, VERSION), (head.record.version, RECORD_VERSION)];
+    if versions.iter().any(|(found, known)| found > known) {
+        return Err(Fault::Newer(head.program));
+    }
+    if versions.iter().any(|(found, known)| found < known) {
+        return Err(Fault::Older(head.program));
+    }
+    let Written { seats, record, .. } = ron::from_str(text).map_err(|error| unreadable(&error))?;
+    if seats.len() != usize::from(record.setup.seats) {
+        return Err(Fault::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
+    }
+    let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?;
+    let game = record.replay(catalogue.clone(), |_, _| {}).map_err(|error| match error {
+        RecordError::OtherCards => Fault::OtherCards(error),
+        _ => Fault::Unplayable(error),
+    })?;
+    let asked = game.question().map(|question| question.seat);
+    Ok(SavedGame { seats, record, round: game.board().round, asked })
+}
+
+/// Sees whether a game waits. One that cannot be used is set aside, and somebody is told.
+fn look_for_game(
+    mut store: ResMut<Store>,
+    mut kept: ResMut<FoundGame>,
+    mut notices: ResMut<Notices>,
+    cards: Res<CardSet>,
+    texts: Res<Texts>,
+) {
+    kept.0 = None;
+    let found = match store.read(NAME) {
+        Ok(None) => return,
+        Ok(Some(text)) => read(&text, &cards),
+        Err(error) => Err(Fault::Unreadable(error.to_string())),
+    };
+    match found {
+        Ok(game) => kept.0 = Some(game),
+        Err(fault) => {
+            let key = fault.key();
+            let what = texts.with(&format!("kept-{key}"), [("reason", Value::from(fault.to_string()))]);
+            let advice = texts.get(&format!("kept-{key}-advice"));
+            let lines = vec![what, fate(&texts, store.quarantine(NAME)), advice];
+            notices.0.push(Notice { title: texts.get("kept-broken-title"), lines });
+        }
+    }
+}
+
+/// What became of a text that cannot be used, in words.
+pub(super) fn fate(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
+    match aside {
+        Ok(place) => texts.with("kept-aside", [("place", place.into())]),
+        Err((place, error)) => {
+            texts.with("kept-stays", [("place", place.into()), ("reason", error.to_string().into())])
+        }
+    }
+}
+
+fn is_changed(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|session| session.is_changed())
+}
+
+/// A game that begins does not take the place of one that waits: that one is renamed.
+fn make_room(session: Res<Session>, mut store: ResMut<Store>) {
+    if session.record.choices.is_empty() {
+        store.lay_by(NAME, BEFORE);
+    }
+}
+
+/// Keeps the game as soon as it has begun, and after every choice.
+fn keep(session: Res<Session>, mut store: ResMut<Store>) {
+    match write(&session) {
+        Ok(text) => store.keep(NAME, text),
+        Err(error) => warn!("the game cannot be written down: {error}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bots::BotLevel,
+        rules::{Catalogue, Choice, Game, Module, Setup},
+        session::{Colour, Player},
+    };
+
+    fn cards() -> CardSet {
+        CardSet(Catalogue::built_in())
+    }
+
+    /// A game of some choices, as it is written.
+    fn text(choices: usize) -> String {
+        let catalogue = cards().0.expect("the card files are in order");
+        let mut game = Game::new(catalogue.clone(), Setup::new(2, [Module::A, Module::B], 3)).expect("a legal set-up");
+        let mut record = Record::new(&catalogue, game.setup().clone());
+        for _ in 0..choices {
+            let choice = game.legal_choices()[0];
+            game.apply(choice).expect("a listed choice");
+            record.choices.push(choice);
+        }
+        let seat = |name: &str, player, colour| SeatConfig { name: name.to_owned(), player, colour, portrait: "rosa" };
+        let seats =
+            vec![seat("Ida", Player::Human, Colour::Red), seat("Brandt", Player::Bot(BotLevel::Novice), Colour::Blue)];
+        let written = Written { version: VERSION, program: "0.1.0".to_owned(), seats, record };
+        ron::to_string(&written).expect("a text")
+    }
+
+    #[test]
+    fn a_kept_game_is_found_where_it_was() {
+        let game = read(&text(12), &cards()).expect("a kept game");
+        assert_eq!((game.seats[0].name.as_str(), game.record.choices.len(), game.round), ("Ida", 12, 1));
+        assert!(game.asked.is_some());
+        assert_eq!(read(&text(0), &cards()).expect("a kept game").round, 0);
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_told_apart() {
+        let whole = text(5);
+        let fault = |text: &str| read(text, &cards()).expect_err("it cannot be used").key();
+        assert_eq!(fault(""), "unreadable");
+        assert_eq!(fault(&whole[..whole.len() / 2]), "unreadable");
+        assert_eq!(fault(&whole.replacen("version:1", "version:2", 1)), "newer");
+        assert_eq!(fault(&whole.replacen("version:1", "version:0", 1)), "older");
+        assert_eq!(
+            fault("(version: 9, program: \"7.0\", record: (version: 9, moves: [Leap(3)]), mood: Some(\"x\"))"),
+            "newer"
+        );
+        let written: Written = ron::from_str(&whole).expect("a text");
+        let with = |change: &dyn Fn(&mut Record)| {
+            let mut written = written.clone();
+            change(&mut written.record);
+            ron::to_string(&written).expect("a text")
+        };
+        assert_eq!(fault(&with(&|record| record.cards ^= 1)), "other-cards");
+        assert_eq!(fault(&with(&|record| record.choices.insert(1, Choice::EndTurn))), "unplayable");
+        assert_eq!(fault(&with(&|record| record.setup.seats = 3)), "unreadable");
+        assert_eq!(fault(&whole.replacen("human", "wizard", 1)), "unreadable");
+    }
+}

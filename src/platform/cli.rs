@@ -1,0 +1,222 @@
+//! The command line. With a game on it the set-up screen is skipped.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use clap::Parser;
+
+use crate::{
+    automation::{Automation, ReportLine, Script, Shot},
+    bots::BotLevel,
+    persistence::{StorageBackend, Store},
+    rules::{Module, Seat, Setup},
+    screens::WantedGame,
+    session::{
+        AnimationSpeed, Colour, NAME_LENGTH, NewGame, Player, SeatConfig, TRAVELLERS, card_set, random_seed,
+        settings::{ForNow, Settings},
+    },
+};
+
+/// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
+#[derive(Parser, Debug, Clone, Default)]
+#[command(version, about)]
+pub struct Args {
+    /// Who plays, in turn order: 2 to 4 of human, random, novice, separated by commas.
+    /// Starts a game at once, without the title and the set-up.
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
+    pub seats: Vec<Player>,
+
+    /// What the players are called, in turn order, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
+    pub names: Vec<String>,
+
+    /// The two modules, as letters in any order. Starts a game at once.
+    #[arg(long, value_name = "LETTERS", value_parser = modules)]
+    pub modules: Option<[Module; 2]>,
+
+    /// The order tiles of Teatime are added. Starts a game at once.
+    #[arg(long)]
+    pub teatime: bool,
+
+    /// The two dummies that join two players in module C stay away.
+    #[arg(long)]
+    pub no_dummies: bool,
+
+    /// Which player begins, counted from 1; without it the lot decides.
+    #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub first: Option<u8>,
+
+    /// Frames gained in another's turn wait for the own next one.
+    #[arg(long)]
+    pub others_wait: bool,
+
+    /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
+    #[arg(long)]
+    pub seed: Option<u64>,
+
+    /// The window's size in pixels.
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    pub size: Option<UVec2>,
+
+    /// How fast things move.
+    #[arg(long, value_enum)]
+    pub speed: Option<AnimationSpeed>,
+
+    /// Bots decide for the humans too. Starts a game at once.
+    #[arg(long)]
+    pub autoplay: bool,
+
+    /// Plays what stands in this file, line by line, from the title on unless a game is asked for: `click NAME` clicks a named region, `hover NAME`
+    /// points at it, `choose CHOICE` makes a choice (as in a saved game), `wait SECONDS` waits,
+    /// `shot FILE` takes a picture, `#` begins a comment.
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+
+    /// Takes a picture (PNG) once so many choices are made and shown; `end` is the result screen.
+    /// Can be given several times.
+    #[arg(long, value_name = "STEP=FILE")]
+    pub screenshot: Vec<Shot>,
+
+    /// The folder settings and the running game are kept in. Without it the system's usual place; scripts,
+    /// `--autoplay`, `--screenshot` and `--report` keep nothing then.
+    #[arg(long, value_name = "DIR", conflicts_with = "no_save")]
+    pub data_dir: Option<PathBuf>,
+
+    /// Keeps nothing and looks at nothing that was kept: neither settings nor games.
+    #[arg(long)]
+    pub no_save: bool,
+
+    /// Quits when the game is over: exit code 0. If the window is closed before, exit code 1.
+    #[arg(long)]
+    pub quit_at_end: bool,
+
+    /// Prints one line of JSON for every question: what is asked, what can be chosen, what the table
+    /// shows, and where everything that can be clicked is (in window pixels); a short one for every
+    /// choice of a bot and for everything the mouse does. For tests.
+    #[arg(long)]
+    pub report: bool,
+}
+
+fn name(words: &str) -> Result<String, String> {
+    match words.trim() {
+        name if (1..=NAME_LENGTH).contains(&name.chars().count()) => Ok(name.to_owned()),
+        _ => Err(format!("give names of 1 to {NAME_LENGTH} letters")),
+    }
+}
+
+fn modules(letters: &str) -> Result<[Module; 2], String> {
+    let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
+    match found.as_deref() {
+        Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
+        _ => Err("give two different letters out of A to F, such as AB".to_owned()),
+    }
+}
+
+fn size(words: &str) -> Result<UVec2, String> {
+    let parse = || {
+        let (width, height) = words.split_once('x')?;
+        Some(UVec2::new(width.parse().ok()?, height.parse().ok()?))
+    };
+    match parse() {
+        Some(size) if size.x >= 640 && size.y >= 480 && size.max_element() <= 8192 => Ok(size),
+        Some(_) => Err("between 640x480 and 8192x8192".to_owned()),
+        None => Err("give WIDTHxHEIGHT, such as 1280x720".to_owned()),
+    }
+}
+
+impl Args {
+    /// Whether a game was asked for, so that title and set-up are skipped.
+    pub fn wants_game(&self) -> bool {
+        !self.seats.is_empty() || self.modules.is_some() || self.teatime || self.seed.is_some() || self.autoplay
+    }
+
+    /// The game asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the seats or the dummies.
+    pub fn new_game(&self) -> Result<NewGame, String> {
+        let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
+        let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
+        if !(2..=4).contains(&players.len()) {
+            return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
+        }
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).enumerate();
+        let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
+            let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
+            SeatConfig { name, player: *player, colour, portrait }
+        });
+        let modules = self.modules.unwrap_or([Module::A, Module::B]);
+        let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(|| random_seed(0)));
+        setup.teatime = self.teatime;
+        if self.no_dummies && setup.dummy_count() == 0 {
+            return Err("--no-dummies: dummies join only two players with module C".to_owned());
+        }
+        setup.dummies = !self.no_dummies;
+        setup.start_player = self.first.map(|first| Seat(first - 1));
+        setup.others_wait_for_own_turn = self.others_wait;
+        Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
+    }
+
+    /// What settings and games are kept in; nothing, if they are not to be kept.
+    ///
+    /// # Errors
+    /// If there is a file in the way.
+    pub fn backend(&self) -> Result<Option<StorageBackend>, String> {
+        match &self.data_dir {
+            Some(folder) if folder.exists() && !folder.is_dir() => {
+                Err(format!("--data-dir {}: this is no folder", folder.display()))
+            }
+            Some(folder) => Ok(Some(StorageBackend::at(folder))),
+            None => {
+                let by_itself = self.script.is_some() || self.autoplay || !self.screenshot.is_empty() || self.report;
+                Ok(if self.no_save || by_itself { None } else { StorageBackend::usual() })
+            }
+        }
+    }
+
+    /// What is to be done by itself.
+    ///
+    /// # Errors
+    /// What is wrong with the script.
+    fn automation(&self) -> Result<Automation, String> {
+        Ok(Automation::new(self.read_script()?, self.screenshot.clone(), self.quit_at_end, self.report))
+    }
+
+    /// The script, if one was given.
+    ///
+    /// # Errors
+    /// Which line of which file cannot be used.
+    fn read_script(&self) -> Result<Option<Script>, String> {
+        let Some(file) = &self.script else { return Ok(None) };
+        let text = std::fs::read_to_string(file).map_err(|error| format!("--script {}: {error}", file.display()))?;
+        Script::parse(&text).map(Some).map_err(|error| format!("--script {}: {error}", file.display()))
+    }
+}
+
+/// Puts what the command line asks for into the app.
+pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
+    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose()?;
+    if let Some(new_game) = &wanted {
+        let catalogue = card_set::read().map_err(|fault| format!("assets/cards/{fault}"))?;
+        new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
+    }
+    let automation = args.automation()?;
+    let backend = args.backend()?;
+    let mut settings = Settings::default();
+    settings.for_now = ForNow { speed: args.speed, windowed: args.size.is_some() };
+    Ok(move |app: &mut App| {
+        if let Some(new_game) = &wanted {
+            app.insert_resource(WantedGame(new_game.clone()));
+        }
+        app.insert_resource(automation.clone()).insert_resource(settings.clone());
+        app.insert_resource(Store::new(backend.clone()));
+    })
+}
+
+/// Reports go to the standard output.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn print_reports(app: &mut App) {
+    app.add_systems(Last, |mut lines: MessageReader<ReportLine>| {
+        lines.read().for_each(|ReportLine(line)| println!("{line}"));
+    });
+}

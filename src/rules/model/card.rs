@@ -1,0 +1,536 @@
+//! The vocabulary of the cards: symbols, frames, stations, contracts, faces. Data only; what they
+//! *do* stands in `apply.rs` and `modules/`.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The value of a railroad car: 0, 1, 2, 4, 7 or 12. Written as that number in files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum CarValue {
+    /// The 0-value car every train begins with.
+    #[default]
+    V0,
+    /// Worth 1 point in a scoring phase.
+    V1,
+    /// Worth 2 points.
+    V2,
+    /// Worth 4 points.
+    V4,
+    /// Worth 7 points.
+    V7,
+    /// Worth 12 points, the highest.
+    V12,
+}
+
+impl CarValue {
+    /// Every value, lowest first.
+    pub const ALL: [Self; 6] = [Self::V0, Self::V1, Self::V2, Self::V4, Self::V7, Self::V12];
+
+    /// The printed value, which is also the points it scores.
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::V0 => 0,
+            Self::V1 => 1,
+            Self::V2 => 2,
+            Self::V4 => 4,
+            Self::V7 => 7,
+            Self::V12 => 12,
+        }
+    }
+
+    /// One step up, `None` for a 12.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.get(self as usize + 1).copied()
+    }
+}
+
+impl TryFrom<u8> for CarValue {
+    type Error = String;
+
+    fn try_from(points: u8) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|value| value.points() == points)
+            .ok_or_else(|| format!("{points} is not a car value (0, 1, 2, 4, 7, 12)"))
+    }
+}
+
+impl From<CarValue> for u8 {
+    fn from(value: CarValue) -> u8 {
+        value.points()
+    }
+}
+
+impl fmt::Display for CarValue {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.points().fmt(f)
+    }
+}
+
+/// One of the piles of Action cards: 1 green, 2 blue, 3 red.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Pile(u8);
+
+impl Pile {
+    /// The three piles in the order of play.
+    pub const ALL: [Self; 3] = [Self(1), Self(2), Self(3)];
+
+    /// 0, 1 or 2, for indexing.
+    pub fn index(self) -> usize {
+        usize::from(self.0 - 1)
+    }
+
+    /// 1, 2 or 3, as printed.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The pile of a round 1–6 (R-2.1: piles 1, 1, 2, 2, 3, 3).
+    pub fn of_round(round: u8) -> Self {
+        Self(round.clamp(1, 6).div_ceil(2))
+    }
+}
+
+impl TryFrom<u8> for Pile {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (1..=3).contains(&number) { Ok(Self(number)) } else { Err(format!("there is no pile {number} (1, 2, 3)")) }
+    }
+}
+
+impl From<Pile> for u8 {
+    fn from(pile: Pile) -> u8 {
+        pile.0
+    }
+}
+
+/// One symbol inside a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Symbol {
+    /// A new 0-value car at the end of either train.
+    Car,
+    /// A printed upgrade: one car of exactly this value goes one step up.
+    Upgrade {
+        /// The value before.
+        from: CarValue,
+    },
+    /// Any one car one step up, or a 0-value car instead.
+    UpgradeOfChoice,
+    /// A 0-value car or one upgrade 0→1 (R-3.7, third player to the left).
+    CarOrFirstUpgrade,
+    /// Each of the two conductors moves up to so many cards to the right.
+    BothConductors(u8),
+    /// So many steps, split freely between the two conductors.
+    OneConductor(u8),
+    /// The locomotive moves so many stations to the left.
+    Locomotive(u8),
+    /// Coins, placed together.
+    Coins(u8),
+    /// Points, counted at once and never waiting.
+    Points(u8),
+    /// One of the open Game End cards.
+    GameEndCard,
+    /// Any one car one step up, to no more than the limit of the factory in this middle place, or a
+    /// 0-value car instead. Never printed in a file: a factory brings it.
+    FactoryUpgrade {
+        /// The middle place of the factory, 0–3.
+        place: u8,
+    },
+}
+
+/// A box of symbols that is resolved as one.
+pub type Frame = Vec<Symbol>;
+
+/// A station of a route card or of the player board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Station {
+    /// Scores once, when it is passed or reached.
+    Points(u8),
+    /// Gives its frame in every scoring phase from then on.
+    Bonus(Frame),
+}
+
+/// Type of a base Action card and of a Game End card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum CardType {
+    /// Railroad car cards.
+    RailroadCar,
+    /// Conductor cards.
+    Conductor,
+    /// Locomotive cards.
+    Locomotive,
+}
+
+impl CardType {
+    /// All three, in the order of the rulebook.
+    pub const ALL: [Self; 3] = [Self::RailroadCar, Self::Conductor, Self::Locomotive];
+}
+
+/// What must be the case to fulfil a contract. Every number is a minimum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Condition {
+    /// So many cars of at least this value over both trains.
+    Cars {
+        /// How many.
+        count: u8,
+        /// At least worth this.
+        value: CarValue,
+    },
+    /// These values, or better, on adjacent cars of one train; a mail car interrupts nothing.
+    Run(Vec<CarValue>),
+    /// So many cars of at least this value in each of the two trains.
+    CarsInEachTrain {
+        /// How many in each.
+        count: u8,
+        /// At least worth this.
+        value: CarValue,
+    },
+    /// A mail car in both trains.
+    BothMailCars,
+    /// Both mail cars reached by their conductors.
+    BothMailCarsReached,
+    /// A Locomotive tile with a conductor on it.
+    LocomotiveTileReached,
+    /// So many celebrities and/or postcards placed.
+    Guests(u8),
+    /// A taken card of this kind.
+    SuspectTaken(Suspect),
+    /// So many destroy-evidence cards.
+    DestroyEvidence(u8),
+    /// So many passengers, or so many pieces of luggage, placed.
+    PassengersOrLuggage(u8),
+}
+
+/// Whom an Action card of the murder throws suspicion on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Suspect {
+    /// The taker draws an evidence token.
+    Yourself,
+    /// Every other player draws one.
+    EverybodyElse,
+}
+
+/// The passenger of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Passenger {
+    /// Coins when seated, before those for passengers seated earlier.
+    pub coins: u8,
+    /// What else it brings when seated; mostly nothing.
+    pub bonus: Frame,
+}
+
+/// The luggage of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luggage {
+    /// Points when loaded, before those for luggage loaded earlier.
+    pub points: u8,
+    /// What else it brings when loaded; mostly nothing.
+    pub bonus: Frame,
+}
+
+/// What a fulfilled contract brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reward {
+    /// One frame.
+    Frame(Frame),
+    /// The frame's symbols once per fulfilled contract, this one included.
+    PerFulfilledContract(Frame),
+    /// One Game End card per own Locomotive tile.
+    GameEndCardPerLocomotiveTile,
+}
+
+/// A contract.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contract {
+    /// What must be the case.
+    pub condition: Condition,
+    /// What it brings.
+    pub reward: Reward,
+}
+
+/// What is printed on the front of an Action card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Face {
+    /// A base card of one of the three types that Game End cards count.
+    Type(CardType, Frame),
+    /// A route card: its city, by key of the text file, and 1–4 stations, first reached first.
+    Route {
+        /// Text key and drawing.
+        city: String,
+        /// In the order in which the locomotive reaches them.
+        stations: Vec<Station>,
+    },
+    /// A contract.
+    Contract(Contract),
+    /// A module's coin card.
+    Coins(Frame),
+    /// A module's Game End card: take one of the open Game End cards.
+    GameEnd(Frame),
+    /// A celebrity, by key of the text file.
+    Celebrity(String),
+    /// A postcard, by key of the text file.
+    Postcard(String),
+    /// Suspicion on oneself or on everybody else, and what it brings the taker.
+    Suspect(Suspect, Frame),
+    /// A card that destroys evidence at the end.
+    DestroyEvidence,
+    /// A passenger, or luggage, or either at choice; at least one of the two.
+    PassengerLuggage {
+        /// For the upper train.
+        passenger: Option<Passenger>,
+        /// For the lower train.
+        luggage: Option<Luggage>,
+    },
+    /// A switch.
+    Switch {
+        /// The least value of both cars.
+        value: CarValue,
+        /// Points in a scoring phase for the car of the upper train.
+        upper_points: u8,
+        /// Points in a scoring phase for the car of the lower train.
+        lower_points: u8,
+    },
+    /// A mechanic.
+    Mechanic {
+        /// The least value of the left car of a train.
+        value: CarValue,
+        /// What it brings when taken.
+        bonus: Frame,
+    },
+    /// The Storage.
+    Storage,
+    /// A factory.
+    Factory,
+}
+
+/// Kind of an Action card, for headings, counts and icons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// Railroad car card.
+    RailroadCar,
+    /// Conductor card.
+    Conductor,
+    /// Locomotive card.
+    Locomotive,
+    /// Route card.
+    Route,
+    /// Contract.
+    Contract,
+    /// Coin card.
+    Coins,
+    /// Card that takes a Game End card.
+    GameEnd,
+    /// Celebrity.
+    Celebrity,
+    /// Postcard.
+    Postcard,
+    /// Card of suspicion.
+    Suspect,
+    /// Destroy-evidence card.
+    DestroyEvidence,
+    /// Passenger or luggage.
+    PassengerLuggage,
+    /// Switch.
+    Switch,
+    /// Mechanic.
+    Mechanic,
+    /// Storage.
+    Storage,
+    /// Factory.
+    Factory,
+}
+
+impl Face {
+    /// The card's kind.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Type(CardType::RailroadCar, _) => Kind::RailroadCar,
+            Self::Type(CardType::Conductor, _) => Kind::Conductor,
+            Self::Type(CardType::Locomotive, _) => Kind::Locomotive,
+            Self::Route { .. } => Kind::Route,
+            Self::Contract(_) => Kind::Contract,
+            Self::Coins(_) => Kind::Coins,
+            Self::GameEnd(_) => Kind::GameEnd,
+            Self::Celebrity(_) => Kind::Celebrity,
+            Self::Postcard(_) => Kind::Postcard,
+            Self::Suspect(..) => Kind::Suspect,
+            Self::DestroyEvidence => Kind::DestroyEvidence,
+            Self::PassengerLuggage { .. } => Kind::PassengerLuggage,
+            Self::Switch { .. } => Kind::Switch,
+            Self::Mechanic { .. } => Kind::Mechanic,
+            Self::Storage => Kind::Storage,
+            Self::Factory => Kind::Factory,
+        }
+    }
+
+    /// Whether it is a middle card, which lies between the trains.
+    pub fn is_middle_card(&self) -> bool {
+        matches!(self, Self::Switch { .. } | Self::Mechanic { .. } | Self::Factory)
+    }
+
+    /// The type that Game End cards count, for base cards of a type.
+    pub fn card_type(&self) -> Option<CardType> {
+        if let Self::Type(card_type, _) = self { Some(*card_type) } else { None }
+    }
+
+    /// The frame of a card that can be used out of the Storage: base cards of a type, coin cards and Game
+    /// End cards.
+    pub fn storage_frame(&self) -> Option<&Frame> {
+        match self {
+            Self::Type(_, frame) | Self::Coins(frame) | Self::GameEnd(frame) => Some(frame),
+            _ => None,
+        }
+    }
+}
+
+/// Module A to F.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Module {
+    /// The contracts.
+    A,
+    /// Celebrities and postcards.
+    B,
+    /// First class murder.
+    C,
+    /// Passengers and luggage.
+    D,
+    /// Switches and mechanics.
+    E,
+    /// Storage and factory.
+    F,
+}
+
+impl Module {
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F];
+
+    /// `'A'` to `'F'`.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self as u8)
+    }
+
+    /// The module of a letter in either case.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|module| module.letter() == letter.to_ascii_uppercase())
+    }
+}
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.letter().fmt(f)
+    }
+}
+
+/// One Action card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActionCard {
+    /// Name of the card in its file, for messages to whoever edits the file.
+    pub name: String,
+    /// The pile it belongs to.
+    pub pile: Pile,
+    /// What is printed on it.
+    pub face: Face,
+    /// The module it came from, `None` for a base card. Not written in files: the file says it.
+    #[serde(skip)]
+    pub module: Option<Module>,
+}
+
+/// One Game End card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameEndCard {
+    /// Which taken cards it counts.
+    pub card_type: CardType,
+    /// Points per card counted.
+    pub points: u8,
+    /// The small action resolved when it is bought or taken.
+    pub action: Frame,
+}
+
+/// A Locomotive tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocomotiveTile {
+    /// Points in a scoring phase when a conductor stands on it.
+    pub value: u8,
+    /// How many upgrades of choice it brings.
+    pub upgrades: u8,
+}
+
+/// An evidence token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EvidenceToken {
+    /// 1 to 3 fingerprints.
+    Fingerprints(u8),
+    /// Points at the end.
+    Points(u8),
+    /// Goes away at the end together with one other token.
+    Discard,
+}
+
+impl EvidenceToken {
+    /// The fingerprints on it, 0 for the others.
+    pub fn fingerprints(self) -> u8 {
+        if let Self::Fingerprints(count) = self { count } else { 0 }
+    }
+}
+
+/// What a Whodunit card says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Whodunit {
+    /// The murderer: escapes with 20 points or is arrested.
+    Murderer,
+    /// One of the others.
+    Innocent,
+}
+
+/// What an order tile orders, one kind a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Refreshment {
+    /// Pile 1.
+    Coffee,
+    /// Pile 2.
+    Cake,
+    /// Pile 3.
+    Champagne,
+}
+
+impl Refreshment {
+    /// All three, in the order of the piles.
+    pub const ALL: [Self; 3] = [Self::Coffee, Self::Cake, Self::Champagne];
+}
+
+/// An order tile of Teatime.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderTile {
+    /// What is ordered.
+    pub refreshment: Refreshment,
+    /// The least value of the car that orders it.
+    pub value: CarValue,
+    /// Points in every scoring phase.
+    pub points: u8,
+}
+
+/// An order tile's place in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct OrderTileId(pub u8);
+
+/// An Action card's place in the catalogue: stable for one card set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardId(pub u16);
+
+/// A Game End card's place in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct GameEndId(pub u8);

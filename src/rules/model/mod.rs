@@ -1,0 +1,10 @@
+//! What lies on the table and what is printed on the cards: data that answers for itself and knows nothing of turns.
+
+pub mod board;
+pub mod card;
+pub mod catalogue;
+pub mod purse;
+pub mod random;
+pub mod score;
+pub mod setup;
+pub mod train;

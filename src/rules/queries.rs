@@ -1,0 +1,239 @@
+//! Read-only questions on what lies on the table: what a train scores, what a contract lacks, what a
+//! switch asks for. The rules, the bots and the screen all ask here, the screen about the board it
+//! shows, which is some events behind the game.
+
+use super::model::{
+    board::{Board, PlayerBoard, Seat, TrainId},
+    card::*,
+    catalogue::Catalogue,
+    train::{Guest, Train, TrainCard},
+};
+
+/// Points that each piece of luggage loaded before adds.
+const POINTS_PER_LUGGAGE: u8 = 2;
+
+/// A board and the card set it is read with.
+#[derive(Clone, Copy)]
+pub struct Queries<'a> {
+    board: &'a Board,
+    catalogue: &'a Catalogue,
+}
+
+/// The places of the cards of a train beside a middle place, the left and the right one: the first middle
+/// place lies between the first two cards.
+fn cards_beside(place: usize) -> (usize, usize) {
+    (2 * place, 2 * place + 1)
+}
+
+impl<'a> Queries<'a> {
+    /// Asks about a board.
+    pub fn new(board: &'a Board, catalogue: &'a Catalogue) -> Self {
+        Self { board, catalogue }
+    }
+
+    /// The station of a seat's route, 1 being the first.
+    pub fn station(self, seat: Seat, station: u8) -> Option<&'a Station> {
+        let route = &self.board.player(seat).route;
+        let (place, index) = route.find(station)?;
+        let stations = match route.places[place].card.map(|card| &self.catalogue.card(card).face) {
+            Some(Face::Route { stations, .. }) => stations,
+            _ => &self.catalogue.boards().stations,
+        };
+        stations.get(index)
+    }
+
+    /// How often a bonus station of a seat gives its frame per scoring phase: twice with a postcard
+    /// on its route card, 0 if it is no bonus station.
+    pub fn station_copies(self, seat: Seat, station: u8) -> u8 {
+        let Some(Station::Bonus(_)) = self.station(seat, station) else { return 0 };
+        let route = &self.board.player(seat).route;
+        let doubled = route.find(station).is_some_and(|(place, _)| route.places[place].postcard.is_some());
+        1 + u8::from(doubled)
+    }
+
+    /// What one card of a train scores once its conductor has reached it: its own points, and what a
+    /// celebrity adds.
+    pub fn card_points(self, card: &TrainCard) -> (u8, u8) {
+        match card {
+            TrainCard::Car(car) => {
+                let points = car.value.points();
+                (points, if let Some(Guest::Celebrity(_)) = car.guest { points } else { 0 })
+            }
+            TrainCard::MailCar(_) => (0, 0),
+            TrainCard::Locomotive(tile) => (self.catalogue.boards().locomotive_tiles[usize::from(*tile)].value, 0),
+        }
+    }
+
+    /// Every card of a train that its conductor has reached: its place, its points and what a celebrity
+    /// adds.
+    pub fn train_points(self, seat: Seat, train: TrainId) -> impl Iterator<Item = (u8, u8, u8)> {
+        let train = self.board.player(seat).train(train);
+        let reached = train.cards.iter().take(train.conductor.into());
+        (0..).zip(reached).map(move |(place, card)| {
+            let (points, extra) = self.card_points(card);
+            (place, points, extra)
+        })
+    }
+
+    /// The points a train would score in a scoring phase now: its own, and what celebrities add.
+    pub fn train_score(self, seat: Seat, train: TrainId) -> (u8, u8) {
+        self.train_points(seat, train).fold((0, 0), |sum, (_, points, extra)| (sum.0 + points, sum.1 + extra))
+    }
+
+    /// for one type: number of taken base cards of the type, and points per card of the own
+    /// Game End cards of the type that are known. Each point of the score is card × point.
+    pub fn game_end_count(self, seat: Seat, card_type: CardType) -> (u8, u8) {
+        let player = self.board.player(seat);
+        let of_type = |card: &&CardId| self.catalogue.card(**card).face.card_type() == Some(card_type);
+        let cards = player.taken.iter().filter(of_type).count() as u8;
+        let game_end = player.game_end.iter().map(|card| self.catalogue.game_end(*card));
+        (cards, game_end.filter(|card| card.card_type == card_type).map(|card| card.points).sum())
+    }
+
+    /// How far a contract is met by a player: so many of so many. Met if the first is no smaller.
+    /// `(0, 1)` for a card that is no contract.
+    pub fn contract_progress(self, player: &PlayerBoard, card: CardId) -> (u8, u8) {
+        let Face::Contract(contract) = &self.catalogue.card(card).face else { return (0, 1) };
+        self.condition_progress(player, &contract.condition)
+    }
+
+    /// How far a player is with a condition: what is there, and what is needed.
+    pub fn condition_progress(self, player: &PlayerBoard, condition: &Condition) -> (u8, u8) {
+        let cars = |train: &Train, value| train.cars().filter(|(_, car)| car.value >= value).count() as u8;
+        let each =
+            |count: &dyn Fn(&Train) -> bool| (player.trains.iter().filter(|train| count(train)).count() as u8, 2);
+        match condition {
+            Condition::Cars { count, value } => (player.trains.iter().map(|train| cars(train, *value)).sum(), *count),
+            Condition::CarsInEachTrain { count, value } => {
+                (player.trains.iter().map(|train| cars(train, *value).min(*count)).sum(), count * 2)
+            }
+            Condition::Run(values) => {
+                (player.trains.iter().map(|train| run_met(values, train)).max().unwrap_or(0), values.len() as u8)
+            }
+            Condition::BothMailCars => each(&|train| train.mail_car().is_some()),
+            Condition::BothMailCarsReached => {
+                each(&|train| train.mail_car().is_some_and(|(place, _)| train.reached(place)))
+            }
+            Condition::LocomotiveTileReached => (player.trains.iter().any(Train::at_locomotive).into(), 1),
+            Condition::Guests(count) => (player.guests(), *count),
+            Condition::SuspectTaken(suspect) => {
+                let is_one = |card: &&CardId| matches!(&self.catalogue.card(**card).face, Face::Suspect(kind, _) if kind == suspect);
+                (player.taken.iter().any(|card| is_one(&card)).into(), 1)
+            }
+            Condition::DestroyEvidence(count) => (player.case_file.destroy_evidence.len() as u8, *count),
+            Condition::PassengersOrLuggage(count) => {
+                let guests = |train: TrainId| player.train(train).cars().filter_map(|(_, car)| car.guest);
+                let passengers =
+                    guests(TrainId::Upper).filter(|guest| matches!(guest, Guest::Passenger { .. })).count();
+                let luggage = guests(TrainId::Lower).filter(|guest| matches!(guest, Guest::Luggage { .. })).count();
+                (passengers.max(luggage) as u8, *count)
+            }
+        }
+    }
+
+    /// What an open contract of a player would bring if it was fulfilled now; empty for a card that is no
+    /// contract.
+    pub fn contract_reward(self, player: &PlayerBoard, card: CardId) -> Frame {
+        let Face::Contract(Contract { reward, .. }) = &self.catalogue.card(card).face else { return Vec::new() };
+        match reward {
+            Reward::Frame(frame) => frame.clone(),
+            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(player.contracts_fulfilled) + 1),
+            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; player.locomotive_tiles().into()],
+        }
+    }
+
+    /// What a passenger that takes its seat after so many others brings in coins, and its bonus.
+    pub fn passenger_brings(self, card: CardId, seated: u8) -> (u8, &'a [Symbol]) {
+        match &self.catalogue.card(card).face {
+            Face::PassengerLuggage { passenger: Some(passenger), .. } => (passenger.coins + seated, &passenger.bonus),
+            _ => (0, &[]),
+        }
+    }
+
+    /// What luggage that is loaded after so many other pieces brings in points, and its bonus.
+    pub fn luggage_brings(self, card: CardId, loaded: u8) -> (u8, &'a [Symbol]) {
+        match &self.catalogue.card(card).face {
+            Face::PassengerLuggage { luggage: Some(luggage), .. } => {
+                (luggage.points + POINTS_PER_LUGGAGE * loaded, &luggage.bonus)
+            }
+            _ => (0, &[]),
+        }
+    }
+
+    /// What the switches of a seat would score in a scoring phase now: middle place, train, points.
+    pub fn switch_points(self, seat: Seat) -> Vec<(u8, TrainId, u8)> {
+        let places = 0..self.board.player(seat).middle.len();
+        places
+            .flat_map(|place| TrainId::BOTH.map(|train| (place, train)))
+            .filter_map(|(place, train)| {
+                let (card, value, points) = self.switch_at(seat, place, train)?;
+                let train_cards = self.board.player(seat).train(train);
+                let met = train_cards.reached(card) && train_cards.car_at(card).is_some_and(|car| car.value >= value);
+                met.then_some((place as u8, train, points))
+            })
+            .collect()
+    }
+
+    /// What the switch in a middle place asks for in a train: the place among its cards, the least value
+    /// and the points; nothing if no switch lies there.
+    pub fn switch_at(self, seat: Seat, place: usize, train: TrainId) -> Option<(usize, CarValue, u8)> {
+        let card = self.board.player(seat).middle.get(place)?.card;
+        let Face::Switch { value, upper_points, lower_points } = self.catalogue.card(card).face else { return None };
+        let (left, right) = cards_beside(place);
+        Some(match train {
+            TrainId::Upper => (left, value, upper_points),
+            TrainId::Lower => (right, value, lower_points),
+        })
+    }
+
+    /// What the mechanic in a middle place still asks for in a train: the place of the left card and its
+    /// least value; nothing if no mechanic lies there or it has done its work.
+    pub fn mechanic_at(self, seat: Seat, place: usize, train: TrainId) -> Option<(usize, CarValue)> {
+        let middle = self.board.player(seat).middle.get(place)?;
+        match self.catalogue.card(middle.card).face {
+            Face::Mechanic { value, .. } if !middle.done[train as usize] => Some((cards_beside(place).0, value)),
+            _ => None,
+        }
+    }
+
+    /// The middle places in which a seat's factories lie open, from the left.
+    pub fn factories(self, seat: Seat) -> Vec<u8> {
+        let middle = (0..).zip(&self.board.player(seat).middle);
+        let factories = middle.filter(|(_, middle)| self.catalogue.card(middle.card).face == Face::Factory);
+        factories.map(|(place, _)| place).collect()
+    }
+
+    /// The best value that an upgrade of a factory in this middle place can lead to: that of the better
+    /// left card. Nothing if there is no car at either train.
+    pub fn factory_limit(self, seat: Seat, place: u8) -> Option<CarValue> {
+        let (left, _) = cards_beside(place.into());
+        let trains = self.board.player(seat).trains.iter();
+        trains.filter_map(|train| train.car_at(left)).map(|car| car.value).max()
+    }
+
+    /// The cars that may order a tile: of its class at least and without an order, in a train that has
+    /// no tile of the kind yet.
+    pub fn places_for_order(self, tile: OrderTileId, train: &Train) -> Vec<u8> {
+        let OrderTile { refreshment, value, .. } = *self.catalogue.order_tile(tile);
+        let is_one = |order: OrderTileId| self.catalogue.order_tile(order).refreshment == refreshment;
+        if train.cars().any(|(_, car)| car.order.is_some_and(is_one)) {
+            return Vec::new();
+        }
+        let free = train.cars().filter(|(_, car)| car.order.is_none() && car.value >= value);
+        free.map(|(place, _)| place as u8).collect()
+    }
+
+    /// What the order tiles of a train would score in a scoring phase now: place among its cards, points
+    ///
+    pub fn order_points(self, seat: Seat, train: TrainId) -> impl Iterator<Item = (u8, u8)> {
+        let train = self.board.player(seat).train(train);
+        let reached = train.cars().filter(|(place, _)| train.reached(*place));
+        reached.filter_map(move |(place, car)| Some((place as u8, self.catalogue.order_tile(car.order?).points)))
+    }
+}
+
+/// How many values of a run the train meets. Its cars never rise to the right and better ones count,
+/// so the leftmost meet a run if any do. A mail car between them interrupts nothing.
+fn run_met(values: &[CarValue], train: &Train) -> u8 {
+    values.iter().zip(train.cars()).filter(|(wanted, (_, car))| car.value >= **wanted).count() as u8
+}

@@ -1,0 +1,26 @@
+//! Positions put together by hand, for tests, tutorials and puzzles. A game arranged so plays on by
+//! the same rules, but no [`Record`](super::Record) leads to it.
+
+use super::{
+    model::card::CardId,
+    turn::{event::GameEvent, game::Game},
+};
+
+impl Game {
+    /// Lets the table apply_event events that no choice led to: cars, coins, cards in front of a player.
+    pub fn arrange(&mut self, events: impl IntoIterator<Item = GameEvent>) {
+        events.into_iter().for_each(|event| self.board.apply_event(&event));
+    }
+
+    /// Stacks the face-down piles: these cards are dealt next, the first one first, each from its own
+    /// pile. A card that is in no pile any more is passed over.
+    pub fn stack(&mut self, cards: &[CardId]) {
+        for card in cards.iter().rev() {
+            let pile = self.catalogue().card(*card).pile;
+            let pile = &mut self.secrets.piles[pile.index()];
+            if let Some(place) = pile.iter().position(|other| other == card) {
+                pile[place..].rotate_left(1);
+            }
+        }
+    }
+}

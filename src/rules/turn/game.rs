@@ -1,0 +1,149 @@
+//! The game itself: table, turn state and secrets in one value that is a pure state machine.
+
+use std::sync::Arc;
+
+use bevy::prelude::Resource;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    choice::{Choice, Question, Refusal},
+    event::GameEvent,
+    secrets::{Murder, Secrets},
+    state::TurnState,
+};
+use crate::rules::{
+    model::{
+        board::{Board, Seat},
+        card::*,
+        catalogue::Catalogue,
+        random::{below, shuffle},
+        setup::{Setup, SetupError},
+    },
+    queries::Queries,
+};
+
+/// A running or finished game.
+///
+/// Between two choices nothing is pending outside it. Two games with the same card set, set-up and
+/// choices are equal on every platform.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    #[serde(skip)]
+    pub(in crate::rules) catalogue: Option<Arc<Catalogue>>,
+    pub(in crate::rules) setup: Setup,
+    pub(in crate::rules) board: Board,
+    pub(in crate::rules) state: TurnState,
+    pub(in crate::rules) secrets: Secrets,
+    pub(in crate::rules) rng: ChaCha8Rng,
+    /// Choices made so far.
+    pub(in crate::rules) made: u32,
+    /// Undo goes back to this number of choices and not further: to where the seat began to choose,
+    /// or to where a hidden card was shown.
+    pub(in crate::rules) undo_floor: u32,
+}
+
+impl Game {
+    /// Sets a game up, up to the first question of the draft.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn new(catalogue: Arc<Catalogue>, setup: Setup) -> Result<Self, SetupError> {
+        setup.check(&catalogue)?;
+        let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+        let start_player = setup.start_player.unwrap_or_else(|| Seat(below(&mut rng, setup.seats.into()) as u8));
+        let mut piles: [Vec<CardId>; 3] = Default::default();
+        for (id, card) in setup.cards(&catalogue) {
+            piles[card.pile.index()].push(id);
+        }
+        for pile in &mut piles {
+            shuffle(pile, &mut rng);
+        }
+        let mut game_end: Vec<_> = catalogue.game_end_ids().collect();
+        shuffle(&mut game_end, &mut rng);
+        let mut board = Board::new(
+            setup.seats,
+            start_player,
+            piles.each_ref().map(|pile| pile.len() as u8),
+            game_end.len() as u8,
+            catalogue.boards().mail_cars.len() as u8,
+        );
+        // one card more than there are players goes round, beginning right of the start player.
+        let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
+        let murder = Murder::set_up(&setup, &mut board, &mut rng);
+        let drafted = vec![None; usize::from(setup.seats)];
+        let secrets = Secrets { piles, game_end, draft_hand, drafted, murder };
+        let state = TurnState::new(start_player.right(setup.seats));
+        Ok(Self { catalogue: Some(catalogue), setup, board, state, secrets, rng, made: 0, undo_floor: 0 })
+    }
+
+    /// The card set.
+    ///
+    /// # Panics
+    /// If the game was deserialised and not yet given its card set ([`Self::with_catalogue`]).
+    pub fn catalogue(&self) -> &Arc<Catalogue> {
+        self.catalogue.as_ref().expect("a deserialised game needs its card set before it is used")
+    }
+
+    /// Gives a deserialised game its card set back, which is not written with it.
+    #[must_use]
+    pub fn with_catalogue(mut self, catalogue: Arc<Catalogue>) -> Self {
+        self.catalogue = Some(catalogue);
+        self
+    }
+
+    /// What the game was set up with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What lies on the table.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What runs and what waits.
+    pub fn state(&self) -> &TurnState {
+        &self.state
+    }
+
+    /// Who is asked what; `None` when the game is over.
+    pub fn question(&self) -> Option<Question> {
+        Some(Question { seat: self.state.seat, ask: self.state.ask()? })
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.state.ask().is_none()
+    }
+
+    /// How many choices were made.
+    pub fn choices_made(&self) -> u32 {
+        self.made
+    }
+
+    /// Whether the last choice may be taken back: it was the same seat's, and nothing hidden was
+    /// shown since.
+    pub fn can_undo(&self) -> bool {
+        self.made > self.undo_floor
+    }
+
+    /// Takes a choice.
+    ///
+    /// # Errors
+    /// Why it is refused; the game is unchanged then.
+    pub fn apply(&mut self, choice: Choice) -> Result<Vec<GameEvent>, Refusal> {
+        if !self.legal_choices().contains(&choice) {
+            return Err(self.why_refused(choice));
+        }
+        let mut events = Vec::new();
+        self.apply_unchecked(choice, &mut events);
+        Ok(events)
+    }
+
+    /// The table with the card set, for read-only questions.
+    pub fn queries(&self) -> Queries<'_> {
+        Queries::new(&self.board, self.catalogue())
+    }
+}

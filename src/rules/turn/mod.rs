@@ -1,0 +1,13 @@
+//! The game as a pure state machine: who is asked what, every legal choice, and what a choice does.
+
+pub(in crate::rules) mod apply;
+mod apply_event;
+pub mod choice;
+pub mod event;
+pub mod game;
+mod legal;
+pub mod phases;
+pub mod record;
+pub mod scoring;
+pub(in crate::rules) mod secrets;
+pub mod state;

@@ -1,0 +1,105 @@
+//! The scoring phases and the final scoring.
+
+use super::{
+    apply::Resolver,
+    event::{FrameSource, GameEvent as E},
+    phases::ROUNDS,
+    state::Phase,
+};
+use crate::rules::model::{
+    board::{Seat, TrainId},
+    card::*,
+    score::Source,
+};
+
+impl Resolver<'_> {
+    pub(in crate::rules) fn begin_scoring(&mut self, phase: u8) {
+        self.emit(E::ScoringBegan { phase });
+        self.game.state.parts_done = 0;
+        self.begin_scoring_part();
+    }
+
+    /// from the new start player clockwise. A part with nothing to choose is passed over.
+    fn begin_scoring_part(&mut self) {
+        let board = &self.game.board;
+        let seat = board.start_player.left(self.game.state.parts_done, board.seats());
+        self.game.state.seat = seat;
+        self.game.state.phase = Phase::Scoring;
+        self.game.state.stations_used.clear();
+        self.emit(E::ScoringPartBegan { seat });
+        if self.game.legal_choices().len() == 1 {
+            self.end_scoring_part();
+        }
+    }
+
+    ///
+    pub(in crate::rules) fn use_station(&mut self, station: u8) {
+        let seat = self.seat();
+        let Some(Station::Bonus(frame)) = self.game.queries().station(seat, station).cloned() else { return };
+        let copy = 1 + self.game.state.stations_used.iter().filter(|used| **used == station).count() as u8;
+        self.game.state.stations_used.push(station);
+        self.emit(E::StationUsed { seat, station, copy });
+        self.run_frame(FrameSource::Station(station), frame);
+    }
+
+    /// then the next seat, the next round or the end.
+    pub(in crate::rules) fn end_scoring_part(&mut self) {
+        let seat = self.seat();
+        for (train, source) in [(TrainId::Upper, Source::UpperTrain), (TrainId::Lower, Source::LowerTrain)] {
+            for (card_place, points, extra) in self.game.queries().train_points(seat, train).collect::<Vec<_>>() {
+                self.emit(E::CardScored { seat, train, card_place, points, extra });
+                self.score(points, source);
+                self.score(extra, Source::Celebrities);
+            }
+        }
+        self.score_switches();
+        self.score_orders();
+        self.emit(E::ScoringPartEnded { seat });
+        self.refill_market();
+        self.game.state.parts_done += 1;
+        if self.game.state.parts_done < self.game.board.seats() {
+            self.begin_scoring_part();
+            return;
+        }
+        let round = self.game.board.round;
+        self.emit(E::ScoringEnded { phase: round / 2 });
+        if round < ROUNDS {
+            self.begin_round(round + 1);
+        } else {
+            self.final_scoring();
+        }
+    }
+
+    ///
+    fn final_scoring(&mut self) {
+        self.emit(E::FinalScoringBegan);
+        let seats = self.game.board.seats();
+        let start_player = self.game.board.start_player;
+        for seat in (0..seats).map(|steps| start_player.left(steps, seats)) {
+            self.game.state.seat = seat;
+            if let Some(card) = self.game.secrets.drafted[seat.index()].take() {
+                self.emit(E::GameEndCardRevealed { seat, card });
+            }
+            let coins = self.me().purse.total();
+            if coins > 0 {
+                self.score(coins, Source::Coins);
+            }
+            for card in self.me().game_end.clone() {
+                let GameEndCard { card_type, points, .. } = *self.game.catalogue().game_end(card);
+                let (cards, _) = self.game.queries().game_end_count(seat, card_type);
+                self.score(cards * points, Source::of_game_end_cards(card_type));
+            }
+        }
+        if self.game.setup.murder() { self.begin_revelation() } else { self.end_game() }
+    }
+
+    /// whoever was arrested cannot win.
+    pub(in crate::rules) fn end_game(&mut self) {
+        let board = &self.game.board;
+        let free = || (0..board.seats()).map(Seat).filter(|seat| !board.player(*seat).case_file.arrested);
+        let best = free().map(|seat| board.player(seat).score()).max();
+        let winners = free().filter(|seat| Some(board.player(*seat).score()) == best).collect();
+        self.game.state.phase = Phase::Over;
+        self.emit(E::GameEnded { winners });
+    }
+}

@@ -1,0 +1,109 @@
+//! What lies face down: the order of the piles and what each seat alone knows.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::model::{
+    board::{Board, CaseFile, Person, Seat},
+    card::*,
+    random::shuffle,
+    setup::Setup,
+};
+
+/// What no player may see: the order of the piles and the other seats' secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::rules) struct Secrets {
+    /// Action cards face down, the next one last.
+    pub piles: [Vec<CardId>; 3],
+    /// Game End cards face down, the next one last.
+    pub game_end: Vec<GameEndId>,
+    /// The Game End cards that go round in the draft.
+    pub draft_hand: Vec<GameEndId>,
+    /// What each seat drafted.
+    pub drafted: Vec<Option<GameEndId>>,
+    /// What lies face down in Module C.
+    pub murder: Murder,
+}
+
+/// The Whodunit cards.
+const WHODUNIT: [Whodunit; 4] = [Whodunit::Murderer, Whodunit::Innocent, Whodunit::Innocent, Whodunit::Innocent];
+
+/// All evidence tokens of a game with so many players.
+pub(in crate::rules) fn all_tokens(seats: u8) -> Vec<EvidenceToken> {
+    use EvidenceToken::{Discard, Fingerprints, Points};
+    let fingerprints = [(1, 12), (2, 7), (3, 2)].into_iter();
+    let mut tokens: Vec<_> = fingerprints.flat_map(|(prints, count)| vec![Fingerprints(prints); count]).collect();
+    tokens.extend([Points(2), Points(3), Points(5), Discard, Discard]);
+    if seats != 3 {
+        tokens.extend([1, 2, 3].map(Fingerprints));
+    }
+    tokens
+}
+
+/// What lies face down in the murder: the supply is nobody's to see, the rest its owner's alone.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(in crate::rules) struct Murder {
+    /// One card a person, in the order of [`Board::people`]; those put away are nowhere.
+    pub whodunit: Vec<Whodunit>,
+    /// Each person's tokens, as long as they are face down.
+    pub tokens: Vec<Vec<EvidenceToken>>,
+    /// The supply, the next token last.
+    pub supply: Vec<EvidenceToken>,
+}
+
+/// What one seat knows of what lies face down.
+pub(in crate::rules) struct Known<'v> {
+    /// Whose knowledge it is.
+    pub seat: Seat,
+    /// Its Whodunit card.
+    pub whodunit: Option<Whodunit>,
+    /// Its tokens.
+    pub evidence: &'v [EvidenceToken],
+}
+
+impl Murder {
+    /// the dummies take their places, then everything is dealt.
+    pub fn set_up(setup: &Setup, board: &mut Board, rng: &mut impl Rng) -> Self {
+        if !setup.murder() {
+            return Self::default();
+        }
+        board.dummies = vec![CaseFile::default(); setup.dummy_count().into()];
+        board.evidence_left = all_tokens(setup.seats).len() as u8;
+        Self::deal(board, None, rng)
+    }
+
+    /// Deals at random what is face down on a table, but for what is known of it.
+    pub fn deal(board: &Board, known: Option<Known>, rng: &mut impl Rng) -> Self {
+        let own = |person| known.as_ref().filter(|known| person == Person::Seat(known.seat));
+        let seen = |person| board.case_file(person).whodunit.or_else(|| own(person).and_then(|known| known.whodunit));
+        let mut cards = WHODUNIT.to_vec();
+        board.people().filter_map(seen).for_each(|card| take_out(&mut cards, card));
+        shuffle(&mut cards, rng);
+        let whodunit = board.people().map(|person| seen(person).or_else(|| cards.pop()).expect("one card each"));
+
+        let mut supply = all_tokens(board.seats());
+        for file in board.people().map(|person| board.case_file(person)) {
+            file.open.iter().chain(&file.discarded).for_each(|token| take_out(&mut supply, *token));
+        }
+        known.iter().flat_map(|known| known.evidence).for_each(|token| take_out(&mut supply, *token));
+        shuffle(&mut supply, rng);
+        let hand = |person| match own(person) {
+            Some(known) => known.evidence.to_vec(),
+            None => supply.split_off(supply.len() - usize::from(board.case_file(person).hidden)),
+        };
+        Self { whodunit: whodunit.collect(), tokens: board.people().map(hand).collect(), supply }
+    }
+
+    /// What a seat knows: its Whodunit card and its tokens.
+    pub fn known_to(&self, seat: Seat) -> (Option<Whodunit>, Vec<EvidenceToken>) {
+        let tokens = self.tokens.get(seat.index());
+        (self.whodunit.get(seat.index()).copied(), tokens.cloned().unwrap_or_default())
+    }
+}
+
+/// Takes one out of many that may be alike.
+fn take_out<T: PartialEq>(all: &mut Vec<T>, one: T) {
+    if let Some(place) = all.iter().position(|other| *other == one) {
+        all.remove(place);
+    }
+}

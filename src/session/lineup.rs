@@ -1,0 +1,365 @@
+//! The game being planned: seats, modules, options. Pure; the screen draws it and calls it.
+
+use std::hash::{BuildHasher, RandomState};
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{Colour, NewGame, Player, SeatConfig, TRAVELLERS};
+use crate::{
+    bots::BotLevel,
+    rules::{Module, Seat, Setup},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lineup>();
+}
+
+/// The level of a bot that takes a seat: the strongest there is.
+pub const STRONGEST: BotLevel = BotLevel::ALL[BotLevel::ALL.len() - 1];
+
+/// Games proposed to players who come to know the modules.
+pub const SUGGESTIONS: [[Module; 2]; 4] =
+    [[Module::A, Module::B], [Module::A, Module::C], [Module::B, Module::E], [Module::C, Module::D]];
+
+/// The game being planned.
+#[derive(Resource, Clone, Debug)]
+pub struct Lineup {
+    /// Seats taken, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// Who begins; `None` is decided by lot.
+    pub first: Option<usize>,
+    /// Punched modules, the oldest hole first.
+    pub modules: Vec<Module>,
+    /// The modules are drawn when the train leaves, whatever is punched.
+    pub by_lot: bool,
+    /// The order tiles of Teatime are added.
+    pub teatime: bool,
+    /// Dummies join two players in the murder.
+    pub dummies: bool,
+    /// The seed as typed.
+    pub seed: String,
+    /// Frames gained in another's turn wait for the own next one.
+    pub others_wait: bool,
+}
+
+/// What stays of a plan for the next evening.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SavedLineup {
+    seats: Vec<SeatConfig>,
+    modules: Vec<Module>,
+    by_lot: bool,
+    teatime: bool,
+    no_dummies: bool,
+    others_wait: bool,
+}
+
+/// What keeps the train in the station.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// There are fewer than two players.
+    Players,
+    /// There are fewer than two holes.
+    Modules,
+    /// Somebody has no name.
+    Names,
+}
+
+impl Default for Lineup {
+    /// One human against the strongest bot, the first suggestion.
+    fn default() -> Self {
+        let mut lineup = Self {
+            seats: Vec::new(),
+            first: None,
+            modules: SUGGESTIONS[0].to_vec(),
+            by_lot: false,
+            teatime: false,
+            dummies: true,
+            seed: random_seed(1).to_string(),
+            others_wait: false,
+        };
+        lineup.take_seat(Player::Human);
+        lineup.take_seat(Player::Bot(STRONGEST));
+        lineup
+    }
+}
+
+impl Lineup {
+    /// What stays of this plan for the next evening.
+    pub fn saved(&self) -> SavedLineup {
+        SavedLineup {
+            seats: self.seats.clone(),
+            modules: self.modules.clone(),
+            by_lot: self.by_lot,
+            teatime: self.teatime,
+            no_dummies: !self.dummies,
+            others_wait: self.others_wait,
+        }
+    }
+
+    /// Sits everybody down as they sat last. Seats that contradict each other stay as they are.
+    pub fn resume(&mut self, habits: &SavedLineup) {
+        let apart = |one: &SeatConfig, other: &SeatConfig| one.colour != other.colour && one.portrait != other.portrait;
+        let seats = &habits.seats;
+        let consistent =
+            seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
+        if (2..=4).contains(&seats.len()) && consistent {
+            self.seats.clone_from(seats);
+        }
+        let mut modules = habits.modules.clone();
+        modules.dedup();
+        if modules.len() <= 2 {
+            self.modules = modules;
+        }
+        self.by_lot = habits.by_lot;
+        self.teatime = habits.teatime;
+        self.dummies = !habits.no_dummies;
+        self.others_wait = habits.others_wait;
+    }
+
+    /// Somebody takes the next free seat, with what is free of colours and portraits.
+    pub fn take_seat(&mut self, player: Player) {
+        if self.seats.len() >= 4 {
+            return;
+        }
+        let colour = Colour::ALL.into_iter().find(|colour| self.seats.iter().all(|seat| seat.colour != *colour));
+        let traveller = TRAVELLERS.into_iter().find(|(portrait, _)| self.is_free(portrait));
+        let (Some(colour), Some((portrait, name))) = (colour, traveller) else { return };
+        self.seats.push(SeatConfig { name: name.to_owned(), player, colour, portrait });
+    }
+
+    /// Somebody gets off.
+    pub fn leave(&mut self, seat: usize) {
+        self.seats.remove(seat);
+        self.first = self.first.and_then(|first| match first {
+            first if first == seat => None,
+            first if first > seat => Some(first - 1),
+            first => Some(first),
+        });
+    }
+
+    /// Two neighbours change seats; the start player stays the same person.
+    pub fn swap(&mut self, seat: usize, other: usize) {
+        self.seats.swap(seat, other);
+        self.first = self.first.map(|first| match first {
+            first if first == seat => other,
+            first if first == other => seat,
+            first => first,
+        });
+    }
+
+    /// Takes a colour; whoever has it gets the own one.
+    pub fn paint(&mut self, seat: usize, colour: Colour) {
+        let own = self.seats[seat].colour;
+        if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
+            other.colour = own;
+        }
+        self.seats[seat].colour = colour;
+    }
+
+    /// The next portrait nobody wears. A name that was not changed goes with it.
+    pub fn next_portrait(&mut self, seat: usize) {
+        let now = TRAVELLERS.iter().position(|(portrait, _)| *portrait == self.seats[seat].portrait).unwrap_or(0);
+        let mut following = (1..TRAVELLERS.len()).map(|step| TRAVELLERS[(now + step) % TRAVELLERS.len()]);
+        let Some((portrait, name)) = following.find(|(portrait, _)| self.is_free(portrait)) else { return };
+        let config = &mut self.seats[seat];
+        if config.name == TRAVELLERS[now].1 {
+            config.name = name.to_owned();
+        }
+        config.portrait = portrait;
+    }
+
+    /// Punches a module or takes its hole back; a third hole closes the oldest. The lot is not asked then.
+    pub fn punch(&mut self, module: Module) {
+        if std::mem::take(&mut self.by_lot) {
+            self.modules.clear();
+        }
+        if self.modules.contains(&module) {
+            self.modules.retain(|punched| *punched != module);
+            return;
+        }
+        if self.modules.len() == 2 {
+            self.modules.remove(0);
+        }
+        self.modules.push(module);
+    }
+
+    /// Punches a suggestion.
+    pub fn suggest(&mut self, modules: [Module; 2]) {
+        self.modules = modules.to_vec();
+        self.by_lot = false;
+    }
+
+    /// Whether a module is punched.
+    pub fn is_punched(&self, module: Module) -> bool {
+        !self.by_lot && self.modules.contains(&module)
+    }
+
+    /// The two modules, once they are punched.
+    pub fn pair(&self) -> Option<[Module; 2]> {
+        let mut modules: [Module; 2] = self.modules.clone().try_into().ok()?;
+        modules.sort();
+        (!self.by_lot).then_some(modules)
+    }
+
+    /// Two modules by lot.
+    pub fn draw_modules() -> [Module; 2] {
+        let count = Module::ALL.len();
+        let one = random_seed(2) as usize % count;
+        let other = (one + 1 + random_seed(3) as usize % (count - 1)) % count;
+        [Module::ALL[one.min(other)], Module::ALL[one.max(other)]]
+    }
+
+    /// Whether dummies would join: the two players of a murder.
+    pub fn dummies_could_join(&self) -> bool {
+        self.seats.len() == 2 && self.is_punched(Module::C)
+    }
+
+    /// Another seed.
+    pub fn draw_seed(&mut self) {
+        self.seed = random_seed(4).to_string();
+    }
+
+    /// What is missing, if anything.
+    pub fn missing(&self) -> Option<Missing> {
+        match () {
+            () if self.seats.len() < 2 => Some(Missing::Players),
+            () if !self.by_lot && self.modules.len() < 2 => Some(Missing::Modules),
+            () if self.seats.iter().any(|seat| seat.name.trim().is_empty()) => Some(Missing::Names),
+            () => None,
+        }
+    }
+
+    /// The game with two modules, once nothing is missing.
+    pub fn new_game(&self, modules: [Module; 2]) -> Option<NewGame> {
+        if self.missing().is_some() {
+            return None;
+        }
+        let seed = self.seed.parse().unwrap_or_else(|_| random_seed(5));
+        let mut setup = Setup::new(self.seats.len() as u8, modules, seed);
+        setup.start_player = self.first.map(|first| Seat(first as u8));
+        setup.others_wait_for_own_turn = self.others_wait;
+        setup.teatime = self.teatime;
+        setup.dummies = self.dummies;
+        let mut seats = self.seats.clone();
+        for seat in &mut seats {
+            seat.name = seat.name.trim().to_owned();
+        }
+        Some(NewGame { seats, setup, autoplay: false })
+    }
+
+    fn is_free(&self, portrait: &str) -> bool {
+        self.seats.iter().all(|seat| seat.portrait != portrait)
+    }
+}
+
+/// A number from 1 to 999 999 that nobody chose, short enough to be told to somebody. Another salt gives
+/// another number at the same moment.
+pub fn random_seed(salt: u64) -> u64 {
+    let now = bevy::platform::time::Instant::now();
+    1 + RandomState::new().hash_one((salt, now)) % 999_999
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn begins_ready_to_leave() {
+        let lineup = Lineup::default();
+        assert_eq!(lineup.missing(), None);
+        let pair = lineup.pair().expect("two holes");
+        let new = lineup.new_game(pair).expect("nothing is missing");
+        assert_eq!((new.setup.seats, new.setup.modules), (2, [Module::A, Module::B]));
+    }
+
+    #[test]
+    fn colours_stay_unique() {
+        let mut lineup = Lineup::default();
+        lineup.paint(0, Colour::Yellow);
+        assert_eq!((lineup.seats[0].colour, lineup.seats[1].colour), (Colour::Yellow, Colour::Blue));
+        lineup.paint(0, Colour::Red);
+        assert_eq!((lineup.seats[0].colour, lineup.seats[1].colour), (Colour::Red, Colour::Blue));
+    }
+
+    #[test]
+    fn a_third_hole_closes_the_oldest() {
+        let mut lineup = Lineup::default();
+        lineup.punch(Module::C);
+        assert_eq!(lineup.modules, [Module::B, Module::C]);
+        lineup.punch(Module::C);
+        assert_eq!((lineup.modules.clone(), lineup.missing()), (vec![Module::B], Some(Missing::Modules)));
+    }
+
+    #[test]
+    fn all_pairs_can_be_punched_and_drawn() {
+        let mut drawn = std::collections::BTreeSet::new();
+        for one in Module::ALL {
+            for other in Module::ALL.into_iter().filter(|other| *other != one) {
+                let mut lineup = Lineup::default();
+                lineup.suggest([Module::A, Module::F]);
+                lineup.punch(one);
+                lineup.punch(other);
+                lineup.by_lot = true;
+                assert_eq!((lineup.missing(), lineup.pair()), (None, None));
+                lineup.punch(other);
+                lineup.punch(one);
+                assert_eq!(lineup.pair(), Some([one.min(other), one.max(other)]));
+            }
+        }
+        drawn.extend((0..2000).map(|_| Lineup::draw_modules()));
+        assert_eq!(drawn.len(), 15, "{drawn:?}");
+        assert!(drawn.iter().all(|[one, other]| one < other));
+    }
+
+    #[test]
+    fn dummies_join_two_players_in_the_murder_only() {
+        let mut lineup = Lineup::default();
+        assert!(!lineup.dummies_could_join());
+        lineup.punch(Module::C);
+        assert!(lineup.dummies_could_join());
+        lineup.take_seat(Player::Human);
+        assert!(!lineup.dummies_could_join());
+    }
+
+    #[test]
+    fn the_start_player_stays_the_same_person() {
+        let mut lineup = Lineup::default();
+        lineup.take_seat(Player::Human);
+        lineup.first = Some(2);
+        lineup.swap(1, 2);
+        assert_eq!(lineup.first, Some(1));
+        lineup.leave(0);
+        assert_eq!(lineup.first, Some(0));
+        lineup.leave(0);
+        assert_eq!((lineup.first, lineup.missing()), (None, Some(Missing::Players)));
+    }
+
+    #[test]
+    fn habits_are_taken_up_unless_they_contradict_themselves() {
+        let mut yesterday = Lineup::default();
+        yesterday.take_seat(Player::Human);
+        yesterday.paint(2, Colour::Blue);
+        yesterday.seats[2].name = "Ida".to_owned();
+        yesterday.punch(Module::E);
+        let mut habits = yesterday.saved();
+        let mut today = Lineup::default();
+        today.resume(&habits);
+        assert_eq!((&today.seats, &today.modules), (&yesterday.seats, &yesterday.modules));
+        habits.seats[0].colour = Colour::Blue;
+        let mut tomorrow = Lineup::default();
+        tomorrow.resume(&habits);
+        assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
+    }
+
+    #[test]
+    fn an_own_name_stays_with_another_portrait() {
+        let mut lineup = Lineup::default();
+        lineup.next_portrait(0);
+        assert_eq!((lineup.seats[0].portrait, lineup.seats[0].name.as_str()), ("duval", "Duval"));
+        lineup.seats[0].name = "Ida".to_owned();
+        lineup.next_portrait(0);
+        assert_eq!((lineup.seats[0].portrait, lineup.seats[0].name.as_str()), ("whitlock", "Ida"));
+    }
+}

@@ -1,0 +1,51 @@
+//! The running game: who sits where, what was chosen, undo, and the queue of events to present.
+//!
+//! One way round: [`PlayerChoice`] (panel, table, bot, script) → `Game` → events into [`Presentation`], which
+//! presents them one after the other; only when all are presented is the next question offered
+//! ([`PendingQuestion`]).
+
+mod bots;
+pub mod card_set;
+mod lineup;
+mod pending;
+mod presentation;
+mod running;
+mod seats;
+pub mod settings;
+mod timing;
+
+use bevy::prelude::*;
+
+pub use bots::Thinking;
+pub use lineup::{Lineup, Missing, STRONGEST, SUGGESTIONS, SavedLineup, random_seed};
+pub use pending::{PendingQuestion, ViewedSeat};
+pub use presentation::{Presentation, PresentationControl, PresentedEvent};
+pub use running::{ChoiceRefused, NewGame, PlayerChoice, Rewound, Session, Undo, is_secret};
+pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
+pub use timing::{AnimationSpeed, TOKEN_MILLIS, Timing};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        card_set::plugin,
+        settings::plugin,
+        lineup::plugin,
+        running::plugin,
+        timing::plugin,
+        presentation::plugin,
+        pending::plugin,
+        bots::plugin,
+    ));
+}
+
+/// The order of things in a frame of the table screen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlaySet {
+    /// Choices are taken by the rules.
+    Choose,
+    /// The next event is presented.
+    Present,
+    /// What can be chosen now is worked out.
+    Offer,
+    /// The table is laid out and moves.
+    Draw,
+}

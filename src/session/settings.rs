@@ -1,0 +1,98 @@
+//! The settings: one resource that everything reads. Written to disk by `persistence`.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{AnimationSpeed, SavedLineup};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>();
+}
+
+/// What the player has set, as the file has it. Whatever a file lacks is as usual.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    speed: AnimationSpeed,
+    /// How loud it is.
+    pub volume: Volume,
+    full_screen: bool,
+    /// Who sat down last with which modules.
+    pub last_game: Option<SavedLineup>,
+    /// What the command line decides for this time only; never written down.
+    #[serde(skip)]
+    pub for_now: ForNow,
+}
+
+/// What holds for this time, whatever the settings say, until the player sets something else.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ForNow {
+    /// How fast things move.
+    pub speed: Option<AnimationSpeed>,
+    /// The game stays in a window of its size.
+    pub windowed: bool,
+}
+
+impl Settings {
+    /// How fast things move.
+    pub fn speed(&self) -> AnimationSpeed {
+        self.for_now.speed.unwrap_or(self.speed)
+    }
+
+    /// Sets how fast things move.
+    pub fn set_speed(&mut self, speed: AnimationSpeed) {
+        (self.speed, self.for_now.speed) = (speed, None);
+    }
+
+    /// Whether the game fills the screen.
+    pub fn full_screen(&self) -> bool {
+        self.full_screen && !self.for_now.windowed
+    }
+
+    /// Sets whether the game fills the screen.
+    pub fn set_full_screen(&mut self, full_screen: bool) {
+        (self.full_screen, self.for_now.windowed) = (full_screen, false);
+    }
+}
+
+/// The volume settings.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volume {
+    /// Of the music, 0 to 1.
+    pub music: f32,
+    /// Of the effects, 0 to 1.
+    pub effects: f32,
+    /// Nothing is heard, whatever the others say.
+    pub muted: bool,
+}
+
+impl Default for Volume {
+    fn default() -> Self {
+        Self { music: 0.7, effects: 0.8, muted: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_another_version_are_understood_as_far_as_they_go() {
+        let read: Settings = ron::from_str("(speed: Fast, volume: (music: 0.2), brightness: 3)").unwrap();
+        assert_eq!((read.speed(), read.volume.music, read.volume.effects), (AnimationSpeed::Fast, 0.2, 0.8));
+        assert_eq!(ron::from_str::<Settings>("()").unwrap(), Settings::default());
+    }
+
+    #[test]
+    fn what_holds_for_now_is_not_written_down_and_ends_with_a_setting() {
+        let for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
+        let mut settings = Settings { full_screen: true, for_now, ..default() };
+        assert_eq!((settings.speed(), settings.full_screen()), (AnimationSpeed::None, false));
+        let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
+        assert_eq!((written.speed(), written.full_screen()), (AnimationSpeed::Normal, true));
+        settings.set_speed(AnimationSpeed::Slow);
+        settings.set_full_screen(true);
+        assert_eq!((settings.speed(), settings.full_screen()), (AnimationSpeed::Slow, true));
+    }
+}

@@ -1,0 +1,123 @@
+//! How fast things happen on the table.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::settings::Settings;
+use crate::rules::GameEvent as E;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Timing>().add_systems(PreUpdate, follow_settings.run_if(resource_changed::<Settings>));
+}
+
+fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
+    timing.speed = settings.speed();
+}
+
+/// The speed setting, slowest last.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Default,
+    clap::ValueEnum,
+    strum::VariantArray,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AnimationSpeed {
+    /// No motion at all.
+    None,
+    /// Two and a half times as fast.
+    Fast,
+    /// 150–450 ms a move.
+    #[default]
+    Normal,
+    /// Nearly half as fast.
+    Slow,
+}
+
+impl AnimationSpeed {
+    fn factor(self) -> f32 {
+        match self {
+            Self::None => 0.0,
+            Self::Fast => 0.4,
+            Self::Normal => 1.0,
+            Self::Slow => 1.8,
+        }
+    }
+}
+
+/// What an evidence token takes to turn over at the end of the murder.
+pub const TOKEN_MILLIS: u64 = 420;
+
+/// How fast things happen now: by the setting, and quicker while somebody hurries what is being presented.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Timing {
+    pub(super) speed: AnimationSpeed,
+    /// Until everything is presented.
+    pub(super) hurried: bool,
+}
+
+impl Timing {
+    /// The setting.
+    pub fn speed(&self) -> AnimationSpeed {
+        self.speed
+    }
+
+    /// How long something takes that takes `millis` at normal speed.
+    pub fn span(&self, millis: u64) -> Duration {
+        let hurry = if self.hurried { 0.15 } else { 1.0 };
+        Duration::from_millis(millis).mul_f32(self.speed.factor() * hurry)
+    }
+
+    /// How long an event is shown before the next one.
+    pub fn for_event(&self, event: &E) -> Duration {
+        self.span(match event {
+            E::CardDealt { .. } => 55,
+            E::GameEndCardDealt { .. } => 120,
+            E::CardTaken { .. } | E::RouteExtended { .. } => 420,
+            E::StartPlayerTileTaken { .. } | E::CardRemoved { .. } | E::RowCleared { .. } => 380,
+            E::CardKept { .. } | E::ContractLaid { .. } | E::ContractFulfilled { .. } => 350,
+            E::CelebritySeated { .. } | E::PostcardPinned { .. } => 420,
+            E::CarAdded { .. } | E::MailCarPlaced { .. } | E::LocomotiveTilePlaced { .. } => 420,
+            E::CarUpgraded { .. } => 380,
+            E::ConductorMoved { .. } => 420,
+            E::ConstantinopleReached { .. } => 450,
+            E::LocomotiveMoved { .. } => 320,
+            E::CoinsGained { .. } | E::CoinsSpent { .. } => 300,
+            E::PointsScored { .. } => 200,
+            E::GameEndCardTaken { .. } => 400,
+            E::CardScored { .. } => 320,
+            E::ScoringPartEnded { .. } | E::ScoringEnded { .. } => 700,
+            E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
+            E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
+            E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
+            E::EvidenceDealt { .. } => 260,
+            E::PassengerPlaced { .. } | E::LuggagePlaced { .. } => 420,
+            E::PassengerSeated { .. } | E::LuggageLoaded { .. } => 380,
+            E::MiddleCardPlaced { .. } | E::OrderTilePlaced { .. } | E::OrderTilesLaid { .. } => 450,
+            E::MechanicDone { .. } | E::SwitchScored { .. } | E::OrderScored { .. } => 320,
+            E::FactoryBegan { .. } | E::StorageDrawn { .. } => 450,
+            E::ToolboxUsed { .. } | E::StorageReturned { .. } => 380,
+            E::RevelationBegan => 1400,
+            E::WhodunitRevealed { .. } => 1000,
+            E::EvidenceRevealed { tokens, .. } => 500 + TOKEN_MILLIS * tokens.len() as u64,
+            E::EvidenceDiscarded { .. } => 700,
+            E::Arrested { .. } => 2000,
+            E::MurdererEscaped { .. } => 1500,
+            _ => 0,
+        })
+    }
+
+    /// How long a bot seems to think, so that one can follow it.
+    pub fn for_bot(&self) -> Duration {
+        self.span(650)
+    }
+}

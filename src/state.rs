@@ -1,0 +1,62 @@
+//! The states everything else is scoped to.
+
+use bevy::prelude::*;
+
+use crate::rules::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().add_sub_state::<TablePhase>().init_state::<Overlay>();
+}
+
+/// Which screen is shown.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// Pictures and fonts are loaded.
+    #[default]
+    Loading,
+    /// The departures board.
+    Title,
+    /// A new game is set up.
+    Setup,
+    /// The game, its scoring phases included.
+    Table,
+    /// The game is over.
+    Result,
+}
+
+/// What the table screen shows.
+#[derive(SubStates, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[source(Screen = Screen::Table)]
+pub enum TablePhase {
+    /// The table itself.
+    #[default]
+    Play,
+    /// A scoring phase lies over it, below the top bar.
+    Scoring,
+    /// The end of the murder lies over it, below the top bar.
+    Revelation,
+}
+
+/// The window that lies over the screen; while there is one, nothing below it can be clicked.
+#[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Overlay {
+    /// No window is open.
+    #[default]
+    None,
+    /// The menu.
+    Menu,
+    /// What happened.
+    Log,
+    /// Where the points came from.
+    Scores,
+    /// The rules in brief: a page.
+    Help(u8),
+    /// Animation speed, volume, full screen.
+    Settings,
+    /// Something would be lost if the turn ended.
+    ConfirmEnd,
+    /// Leave the game?
+    ConfirmLeave,
+    /// What one player alone may see.
+    Secrets(Seat),
+}

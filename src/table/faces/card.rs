@@ -1,0 +1,219 @@
+//! Faces of cards, put together from the card's data: nothing on them is drawn beforehand but the
+//! blank card and the symbols, so a replaced card file shows at once.
+
+use bevy::prelude::*;
+
+use super::symbols;
+use crate::{
+    localization::Texts,
+    rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station},
+    table::scene::drawing::{Align, CREAM, Drawing, colour},
+    table::scene::view::View,
+    ui::{atlas::Art, theme::palette},
+};
+
+/// The face of an Action card of the game that is shown.
+pub fn of(view: &View, id: CardId) -> Drawing {
+    action(view.catalogue.card(id), view.texts)
+}
+
+/// The face of an Action card, 116 × 138.
+pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
+    let kind = card.face.kind();
+    let plain =
+        matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard | Kind::PassengerLuggage);
+    let mut face = Drawing::default();
+    face.picture("card/shadow", 0.0, 0.0);
+    let suffix = if plain { "/plain" } else { "" };
+    face.picture(format!("card/{}{suffix}", card.pile.number()), 0.0, 0.0);
+    face.picture(format!("head/{}", symbols::kind_key(kind)), 5.0, 3.5);
+    let title = texts.get(title_key(&card.face));
+    let size = if title.chars().count() > 12 { 13.2 } else { 14.2 };
+    face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
+    match &card.face {
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_card(&mut face, frame),
+        Face::Route { city, stations } => route(&mut face, city, stations, texts),
+        Face::Contract(contract) => {
+            face.picture("card/board", 5.5, 32.5);
+            symbols::condition(&mut face, &contract.condition, 58.0, 65.0, 1.0);
+            symbols::reward(&mut face, &contract.reward, 58.0, 106.5, Vec2::new(74.0, 38.0));
+        }
+        Face::Celebrity(key) => {
+            face.picture(format!("celebrity/{key}/poster"), 5.5, 32.5);
+            let name = texts.get(&format!("celebrity-{key}"));
+            let size = (110.0 / name.chars().count() as f32).min(11.5);
+            face.display(name, 58.0, 126.4, size, colour(palette::LAMP), Align::Middle);
+            double(&mut face, 97.0, 47.0, 12.0);
+        }
+        Face::Postcard(key) => {
+            face.picture(format!("postcard/{key}/card"), 5.5, 32.5);
+            let name = texts.get(&format!("postcard-{key}"));
+            let size = (136.0 / name.chars().count() as f32).min(20.0);
+            face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Middle);
+            double(&mut face, 94.0, 50.0, 12.0);
+        }
+        face_of_module => super::module::draw(&mut face, face_of_module),
+    }
+    face
+}
+
+/// The words in the heading of a card.
+fn title_key(face: &Face) -> &'static str {
+    match face.kind() {
+        Kind::RailroadCar => "card-railroad-car",
+        Kind::Conductor => "card-conductor",
+        Kind::Locomotive => "card-locomotive",
+        Kind::Route => "card-route",
+        Kind::Contract => "card-contract",
+        Kind::Coins => "card-coins",
+        Kind::GameEnd => "card-game-end",
+        Kind::Celebrity => "card-celebrity",
+        Kind::Postcard => "card-postcard",
+        Kind::Suspect => "card-suspect",
+        Kind::DestroyEvidence => "card-destroy-evidence",
+        Kind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
+        Kind::PassengerLuggage => "card-passenger-luggage",
+        Kind::Switch => "card-switch",
+        Kind::Mechanic => "card-mechanic",
+        Kind::Storage => "card-storage",
+        Kind::Factory => "card-factory",
+    }
+}
+
+/// The sign ×2, centred on a point.
+pub fn double(drawing: &mut Drawing, x: f32, y: f32, radius: f32) {
+    let scale = radius / 13.0;
+    drawing.centred("double", Vec2::splat(28.0), x, y, scale);
+}
+
+fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
+    face.picture(format!("city/{city}/card"), 5.5, 32.5);
+    let name = texts.get(&format!("city-{city}"));
+    let size = if name.chars().count() < 12 { 12.4 } else { 10.8 };
+    face.display(name, 58.0, 43.6, size, colour(palette::LAMP), Align::Middle);
+    let step = [50.0, 50.0, 33.0, 25.5][stations.len().clamp(1, 4) - 1];
+    for (nth, station) in stations.iter().rev().enumerate() {
+        let x = 58.0 + (nth as f32 - (stations.len() as f32 - 1.0) / 2.0) * step;
+        face.art(Art::new("post").size(10.0, 24.0), x - 5.0, 97.0, 1.0);
+        match station {
+            Station::Points(points) => {
+                let radius = if stations.len() < 4 { 14.5 } else { 12.0 };
+                symbols::seal(face, "seal", *points, x, 91.0, radius);
+            }
+            Station::Bonus(frame) => {
+                let wide = [58.0, 47.0, 33.0, 26.0][stations.len().clamp(1, 4) - 1];
+                let high = if frame.len() > 1 && stations.len() > 1 { 40.0 } else { 28.0 };
+                let sign = Rect::from_center_size(Vec2::new(x, 105.0 - high / 2.0), Vec2::new(wide, high));
+                face.slice("sign/board", 8.0, sign.inflate(1.0));
+                let room = Vec2::new(wide - 5.0, high - 4.0);
+                symbols::frame(face, frame, sign.center().x, sign.center().y, room, 0.95);
+            }
+        }
+        face.picture("station/dot", x, 121.0);
+    }
+}
+
+/// A contract on its clipboard, 88 × 104.
+pub fn contract_board(contract: &Contract, ready: bool) -> Drawing {
+    let mut face = Drawing::default();
+    if ready {
+        face.picture("contract/ready", 0.0, 0.0);
+    }
+    face.picture("contract/board", 0.0, 0.0);
+    symbols::condition(&mut face, &contract.condition, 44.0, 34.0, 0.98);
+    symbols::reward(&mut face, &contract.reward, 44.0, 77.0, Vec2::new(72.0, 40.0));
+    face
+}
+
+/// A contract as a strip: what it wants at the left, how far it is, what it brings at the right. A
+/// short strip leaves out what does not matter: the reward of one that is not met, or else what it wanted.
+pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, size: Vec2) -> Drawing {
+    const CLIP: f32 = 14.0;
+    const PROGRESS: f32 = 30.0;
+    let (met, short) = (done >= all, size.x < 140.0);
+    let mut face = Drawing::default();
+    if ready {
+        let around = Rect::from_corners(Vec2::splat(-10.0), size + 10.0);
+        face.slice("contract/strip-ready", 20.0, around);
+    } else {
+        face.slice("contract/strip", 14.0, Rect::from_corners(Vec2::ZERO, size));
+    }
+    let middle = size.y / 2.0;
+    let reward = match (short, met) {
+        (true, true) => size.x - CLIP - PROGRESS,
+        (true, false) => 0.0,
+        (false, _) => size.x * 0.38,
+    };
+    let wanted = size.x - CLIP - PROGRESS - reward - 4.0;
+    if !(short && met) {
+        let scale = (wanted / 80.0).min(size.y / 38.0);
+        symbols::condition(&mut face, &contract.condition, CLIP + wanted / 2.0, middle, scale);
+    }
+    let at = CLIP + wanted.max(0.0) + PROGRESS / 2.0 + if short && met { 0.0 } else { 1.0 };
+    if met {
+        face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
+    } else {
+        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Middle);
+    }
+    if reward > 0.0 {
+        let left = size.x - reward;
+        face.centred("arrow/ink", Vec2::new(16.0, 12.0), left + 3.0, middle, 0.5);
+        let room = Vec2::new(reward - 16.0, size.y - 4.0);
+        symbols::reward(&mut face, &contract.reward, left + 9.0 + room.x / 2.0, middle, room);
+    }
+    face
+}
+
+/// The face of a Game End card, 116 × 92.
+pub fn game_end(card: &GameEndCard) -> Drawing {
+    let mut face = Drawing::default();
+    face.picture("card/market/shadow", 0.0, 0.0).picture("card/market", 0.0, 0.0);
+    face.centred("seal", Vec2::splat(32.0), 30.0, 31.0, 1.19);
+    face.figure(card.points, 30.0, 31.0, 25.0, CREAM);
+    face.centred("times/ink", Vec2::splat(10.0), 57.0, 31.0, 0.95);
+    face.picture(format!("type/{}", type_key(card.card_type)), 66.0, 9.0);
+    symbols::frame(&mut face, &card.action, 58.0, 71.0, Vec2::new(84.0, 27.0), 1.0);
+    face
+}
+
+/// The word for a type in the names of pictures.
+pub fn type_key(card_type: crate::rules::CardType) -> &'static str {
+    use crate::rules::CardType as T;
+    match card_type {
+        T::RailroadCar => "railroad-car",
+        T::Conductor => "conductor",
+        T::Locomotive => "locomotive",
+    }
+}
+
+/// A Locomotive tile, 116 × 92.
+pub fn locomotive_tile(tile: &LocomotiveTile) -> Drawing {
+    let mut face = Drawing::default();
+    face.picture("card/market/shadow", 0.0, 0.0);
+    face.picture(format!("tile/locomotive/{}", tile.value), 0.0, 0.0);
+    face
+}
+
+/// The Start Player tile, 90 × 86.
+pub fn start_tile(catalogue: &Catalogue, texts: &Texts) -> Drawing {
+    let mut face = Drawing::of("tile/start-player");
+    if let Some(frame) = catalogue.boards().start_player.first() {
+        symbols::frame(&mut face, frame, 60.0, 24.0, Vec2::new(42.0, 24.0), 1.05);
+    }
+    let lamp = colour(palette::LAMP);
+    face.words(texts.get("table-start"), 60.0, 55.0, 14.8, lamp, Align::Middle);
+    face.words(texts.get("table-player"), 60.0, 71.0, 14.8, lamp, Align::Middle);
+    face
+}
+
+/// The picture of a mail car by its frame, without `/dark`.
+pub fn mail_car(catalogue: &Catalogue, mail_car: u8) -> &'static str {
+    use crate::rules::Symbol as S;
+    let frame = &catalogue.boards().mail_cars[usize::from(mail_car)];
+    match frame.first() {
+        Some(S::BothConductors(_) | S::OneConductor(_)) => "mail/both-conductors",
+        Some(S::Locomotive(_)) => "mail/locomotive",
+        Some(S::Coins(_)) => "mail/coins",
+        _ => "mail/upgrades",
+    }
+}

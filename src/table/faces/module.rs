@@ -1,0 +1,95 @@
+//! Faces of the Action cards of modules C to F: what the card file says, set into the pictures drawn for them.
+
+use bevy::prelude::*;
+
+use super::symbols;
+use crate::{
+    rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol},
+    table::scene::drawing::{Align, CREAM, Drawing, colour},
+    ui::theme::palette,
+};
+
+/// The inner frame of a card: where faces are drawn.
+const FRAME: Vec2 = Vec2::new(5.5, 32.5);
+/// Its middle.
+const X: f32 = 58.0;
+const Y: f32 = 82.0;
+
+/// Adds what a card of these modules shows, if it is one.
+pub fn draw(card: &mut Drawing, face: &Face) {
+    match face {
+        Face::Suspect(suspect, frame) => {
+            let name = match suspect {
+                Suspect::Yourself => "face/suspect-self",
+                Suspect::EverybodyElse => "face/suspect-others",
+            };
+            card.picture(name, FRAME.x, FRAME.y);
+            symbols::frame(card, frame, X, Y + 32.0, Vec2::new(94.0, 27.0), 1.15);
+        }
+        Face::DestroyEvidence => {
+            card.picture("face/destroy", FRAME.x, FRAME.y);
+            for (tokens, x) in [(1, -24.0), (3, 8.0), (5, 40.0)] {
+                card.figure(tokens, X + x, Y + 37.0, 15.0, colour(palette::INK));
+            }
+        }
+        Face::PassengerLuggage { passenger, luggage } => passenger_luggage(card, passenger.as_ref(), luggage.as_ref()),
+        Face::Switch { value, upper_points, lower_points } => {
+            card.picture(arrows("face/switch", *upper_points, *lower_points), FRAME.x, FRAME.y);
+            for (points, x, y) in [(*upper_points, -20.0, -27.0), (*lower_points, 20.0, 27.0)] {
+                if points > 0 {
+                    at_least(card, *value, X + x - 12.0, Y + y, 0.76);
+                    card.figure(points, X + x + 16.0, Y + y, 15.0, CREAM);
+                }
+            }
+        }
+        Face::Mechanic { value, bonus } => {
+            card.picture("face/mechanic", FRAME.x, FRAME.y);
+            at_least(card, *value, X - 29.0, Y - 24.0, 0.95);
+            symbols::frame(card, bonus, X + 26.0, Y + 24.0, Vec2::new(35.0, 26.0), 1.0);
+        }
+        Face::Storage => {
+            card.picture("face/storage", FRAME.x, FRAME.y);
+            card.bold("2/4", X - 7.0, Y + 42.4, 15.0, colour(palette::INK), Align::Middle);
+            card.centred("tick", Vec2::splat(16.0), X + 17.0, Y + 37.0, 0.8);
+        }
+        Face::Factory => {
+            card.picture("face/factory", FRAME.x, FRAME.y);
+        }
+        _ => {}
+    }
+}
+
+/// A car of at least this value, centred on a point.
+pub fn at_least(drawing: &mut Drawing, value: CarValue, x: f32, y: f32, scale: f32) {
+    drawing.centred(format!("cond/car/{value}"), Vec2::new(40.0, 34.0), x, y, scale);
+}
+
+/// The picture of a switch with one or both arrows.
+pub fn arrows(name: &str, upper: u8, lower: u8) -> String {
+    match (upper, lower) {
+        (_, 0) => format!("{name}/up"),
+        (0, _) => format!("{name}/down"),
+        _ => name.to_owned(),
+    }
+}
+
+fn passenger_luggage(card: &mut Drawing, passenger: Option<&Passenger>, luggage: Option<&Luggage>) {
+    let name = match (passenger, luggage) {
+        (Some(_), Some(_)) => "face/passenger-luggage",
+        (Some(_), None) => "face/passenger",
+        (None, _) => "face/luggage",
+    };
+    card.picture(name, FRAME.x, FRAME.y);
+    let both = passenger.is_some() && luggage.is_some();
+    let room = Vec2::new(45.0, 33.0);
+    let mut box_at = |y: f32, first: Symbol, bonus: &[Symbol]| {
+        let all: Vec<Symbol> = std::iter::once(first).chain(bonus.iter().copied()).collect();
+        symbols::frame(card, &all, X + 23.0, Y + if both { y } else { -8.0 }, room, 1.0);
+    };
+    if let Some(passenger) = passenger {
+        box_at(-27.0, Symbol::Coins(passenger.coins), &passenger.bonus);
+    }
+    if let Some(luggage) = luggage {
+        box_at(27.4, Symbol::Points(luggage.points), &luggage.bonus);
+    }
+}

@@ -1,0 +1,212 @@
+//! Symbols and frames as they are drawn on cards, signs and boards.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol},
+    table::scene::drawing::{Align, CREAM, Drawing, colour},
+    ui::{symbols, theme::palette},
+};
+
+/// The word for a kind of card in the names of pictures and words.
+pub fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::RailroadCar => "railroad-car",
+        Kind::Conductor => "conductor",
+        Kind::Locomotive => "locomotive",
+        Kind::Route => "route",
+        Kind::Contract => "contract",
+        Kind::Coins => "coins",
+        Kind::GameEnd => "game-end",
+        Kind::Celebrity => "celebrity",
+        Kind::Postcard => "postcard",
+        Kind::Suspect | Kind::DestroyEvidence => "suspect",
+        Kind::PassengerLuggage => "passenger",
+        Kind::Switch | Kind::Mechanic | Kind::Factory => "middle",
+        Kind::Storage => "storage",
+    }
+}
+
+/// Draws a symbol in its flat form, centred on a point.
+pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
+    drawing.centred(symbols::name(symbol), symbols::size(symbol), x, y, scale);
+    if let Symbol::Points(points) = symbol {
+        drawing.figure(points, x, y, 14.5 * scale, CREAM);
+    }
+    if let Some(more) = symbols::beyond(symbol) {
+        drawing.figure(more, x - 24.0 * scale, y, 15.0 * scale, colour(palette::INK));
+    }
+}
+
+/// A frame's symbols in rows, as large as they fit into a box centred on a point.
+pub fn frame(drawing: &mut Drawing, symbols: &[Symbol], x: f32, y: f32, room: Vec2, largest: f32) {
+    let Some((rows, scale)) = arrange(symbols, room, largest) else { return };
+    let height = 27.0 * scale;
+    for (nth, row) in rows.iter().enumerate() {
+        let wide: f32 = row.iter().map(|symbol| symbols::width(*symbol) + GAP).sum::<f32>() - GAP;
+        let mut left = x - wide * scale / 2.0;
+        let middle = y + (nth as f32 - (rows.len() as f32 - 1.0) / 2.0) * height;
+        for symbol in *row {
+            let own = symbols::width(*symbol) * scale;
+            flat(drawing, *symbol, left + own / 2.0, middle, scale);
+            left += own + GAP * scale;
+        }
+    }
+}
+
+const GAP: f32 = 3.0;
+
+/// How wide a frame is in one row of flat symbols.
+pub fn frame_width(symbols: &[Symbol]) -> f32 {
+    symbols.iter().map(|symbol| symbols::width(*symbol) + GAP).sum::<f32>() - GAP
+}
+
+/// Into how many rows symbols go so that they are largest.
+fn arrange(symbols: &[Symbol], room: Vec2, largest: f32) -> Option<(Vec<&[Symbol]>, f32)> {
+    (1..=symbols.len())
+        .map(|columns| {
+            let rows: Vec<_> = symbols.chunks(columns).collect();
+            let widest = rows.iter().map(|row| frame_width(row)).fold(1.0, f32::max);
+            let scale = (room.x / widest).min(room.y / (27.0 * rows.len() as f32)).min(largest);
+            (rows, scale)
+        })
+        .max_by(|(_, a), (_, b)| a.total_cmp(b))
+}
+
+/// The symbols of an Action card, centred on (58, 82) in its inner frame.
+pub fn on_card(drawing: &mut Drawing, symbols: &[Symbol]) {
+    const X: f32 = 58.0;
+    const Y: f32 = 82.0;
+    let line = colour(bevy_egui::egui::Color32::from_rgb(0xC9, 0xB4, 0x84));
+    match symbols {
+        [symbol] => alone(drawing, *symbol),
+        [first, second] => {
+            cell(drawing, *first, X, Y - 24.0, Vec2::new(98.0, 43.0));
+            cell(drawing, *second, X, Y + 24.0, Vec2::new(98.0, 43.0));
+            drawing.fill(Rect::new(X - 44.0, Y - 0.5, X + 44.0, Y + 0.5), line);
+        }
+        [first, second, third] => {
+            for (nth, symbol) in [*first, *second, *third].into_iter().enumerate() {
+                cell(drawing, symbol, X, Y + (nth as f32 - 1.0) * 32.5, Vec2::new(96.0, 29.5));
+            }
+            for y in [Y - 16.25, Y + 16.25] {
+                drawing.fill(Rect::new(X - 40.0, y - 0.5, X + 40.0, y + 0.5), line);
+            }
+        }
+        _ => frame(drawing, symbols, X, Y, Vec2::new(98.0, 92.0), 1.3),
+    }
+}
+
+fn alone(drawing: &mut Drawing, symbol: Symbol) {
+    let many = symbols::drawn(symbol);
+    let (name, size) = match symbol {
+        Symbol::BothConductors(_) => (format!("wide/both-conductors/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::OneConductor(_) => (format!("wide/one-conductor/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Locomotive(_) => (format!("wide/locomotive/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Coins(_) => (format!("wide/coins/{many}"), Vec2::new(96.0, 72.0)),
+        Symbol::GameEndCard => ("wide/game-end-card".to_owned(), Vec2::new(60.0, 80.0)),
+        _ => return cell(drawing, symbol, 58.0, 82.0, Vec2::new(100.0, 60.0)),
+    };
+    drawing.centred(name, size, 58.0, if size.y > 90.0 { 86.0 } else { 82.0 }, 1.0);
+}
+
+/// One symbol as large as it goes into a wide cell.
+fn cell(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, room: Vec2) {
+    let (name, size) = match symbol {
+        Symbol::Car => ("wide/car".to_owned(), Vec2::new(88.0, 48.0)),
+        Symbol::Upgrade { from } => (format!("wide/upgrade/{from}"), Vec2::new(100.0, 40.0)),
+        Symbol::UpgradeOfChoice => ("wide/upgrade-choice".to_owned(), Vec2::new(80.0, 40.0)),
+        _ => {
+            let fits = (room.x / symbols::width(symbol)).min(room.y / symbols::SIZE.y);
+            return flat(drawing, symbol, x, y, fits.min(1.7));
+        }
+    };
+    drawing.centred(name, size, x, y, (room / size).min_element().min(1.15));
+}
+
+/// The condition of a contract, centred on a point, at most 78 × 36 at scale 1.
+pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, scale: f32) {
+    let mut part = Drawing::default();
+    let ink = colour(palette::INK);
+    let car = |value: CarValue| format!("cond/car/{value}");
+    let counted = |part: &mut Drawing, count: u8, name: String, size: Vec2, own: f32| {
+        let wide = if count > 9 { 24.0 } else { 13.0 };
+        let whole = wide + 16.0 + size.x * own;
+        part.figure(count, -whole / 2.0 + wide / 2.0, 0.0, 23.0, ink);
+        part.centred("times/ink", Vec2::splat(10.0), -whole / 2.0 + wide + 8.0, 1.0, 0.9);
+        part.centred(name, size, whole / 2.0 - size.x * own / 2.0, 0.0, own);
+    };
+    match condition {
+        Condition::Cars { count, value } => counted(&mut part, *count, car(*value), Vec2::new(40.0, 34.0), 1.0),
+        Condition::Run(values) => {
+            let own = (76.0 / (40.0 * values.len() as f32)).min(0.9);
+            for (nth, value) in values.iter().enumerate() {
+                let x = (nth as f32 - (values.len() as f32 - 1.0) / 2.0) * 40.0 * own;
+                part.centred(format!("cond/exact/{value}"), Vec2::new(40.0, 34.0), x, 0.0, own);
+            }
+        }
+        Condition::CarsInEachTrain { count, value } => {
+            let mut left = Drawing::default();
+            counted(&mut left, *count, car(*value), Vec2::new(40.0, 34.0), 1.0);
+            part.put(&left, -17.0, 0.0, 0.68);
+            part.centred("cond/both-trains", Vec2::new(40.0, 34.0), 24.0, 0.0, 0.8);
+        }
+        Condition::BothMailCars => counted(&mut part, 2, "cond/mail".to_owned(), Vec2::new(40.0, 34.0), 0.95),
+        Condition::BothMailCarsReached => {
+            counted(&mut part, 2, "cond/mail-reached".to_owned(), Vec2::new(44.0, 34.0), 1.0);
+        }
+        Condition::LocomotiveTileReached => {
+            part.centred("cond/engine", Vec2::new(40.0, 34.0), 9.0, 1.0, 1.05);
+            part.scaled("conductor/ink", -22.0, 17.0, 0.72);
+        }
+        Condition::SuspectTaken(suspect) => {
+            let name = match suspect {
+                Suspect::Yourself => "icon/suspect-self",
+                Suspect::EverybodyElse => "icon/suspect-others",
+            };
+            part.centred(name, Vec2::splat(32.0), 0.0, 0.0, 1.1);
+        }
+        Condition::DestroyEvidence(count) => {
+            counted(&mut part, *count, "icon/destroy".to_owned(), Vec2::splat(32.0), 1.0);
+        }
+        Condition::PassengersOrLuggage(count) => {
+            counted(&mut part, *count, "icon/passenger".to_owned(), Vec2::new(58.0, 32.0), 0.82);
+            part.centred("icon/luggage", Vec2::splat(32.0), 26.0, 0.0, 0.82);
+        }
+        Condition::Guests(count) => {
+            counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.66);
+        }
+    }
+    drawing.put(&part, x, y, scale);
+}
+
+/// The reward of a contract in a box centred on a point.
+pub fn reward(drawing: &mut Drawing, reward: &Reward, x: f32, y: f32, room: Vec2) {
+    match reward {
+        Reward::Frame(symbols) => frame(drawing, symbols, x, y, room, 1.3),
+        Reward::PerFulfilledContract(symbols) => {
+            let wide = frame_width(symbols);
+            let scale = (room.x / (wide + 46.0)).min(room.y / 30.0).min(1.1);
+            let left = x - (wide + 46.0) * scale / 2.0;
+            frame(drawing, symbols, left + wide * scale / 2.0, y, Vec2::new(wide, 27.0) * scale, scale);
+            drawing.centred("times/ink", Vec2::splat(10.0), left + (wide + 7.0) * scale, y, 0.8 * scale);
+            drawing.centred("cond/contract", Vec2::splat(34.0), left + (wide + 30.0) * scale, y, 0.92 * scale);
+        }
+        Reward::GameEndCardPerLocomotiveTile => {
+            let scale = (room.x / 74.0).min(room.y / 34.0).min(1.05);
+            drawing.centred("cond/game-end-per-tile", Vec2::new(74.0, 34.0), x, y, scale);
+        }
+    }
+}
+
+/// A points seal with its figure, so large, centred on a point.
+pub fn seal(drawing: &mut Drawing, name: &'static str, points: u8, x: f32, y: f32, radius: f32) {
+    drawing.centred(name, Vec2::splat(32.0), x, y, radius / 16.0);
+    drawing.figure(points, x, y, if points > 9 { radius * 1.02 } else { radius * 1.2 }, CREAM);
+}
+
+/// A count with a picture before it, such as the coins of a price.
+pub fn price(drawing: &mut Drawing, coins: u8, x: f32, y: f32) {
+    drawing.bold(coins.to_string(), x - 13.0, y + 6.4, 18.0, colour(palette::LAMP), Align::Right);
+    drawing.centred("coin", Vec2::splat(20.0), x, y, 0.9);
+}

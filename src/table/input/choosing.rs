@@ -1,0 +1,326 @@
+//! From a thing on the table to the choices it stands for. Pure: the table lights a thing up if it
+//! has answers, a click takes the only one, and the prompt asks where there are several.
+
+use bevy::prelude::*;
+
+use crate::rules::{Act, Choice, OfferPlace, Purchase, Seat, TrainId};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>().init_resource::<Hovered>();
+}
+
+/// A thing on the table that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Target {
+    /// A card of the offer.
+    OfferCard(OfferPlace),
+    /// The Start Player tile.
+    StartTile,
+    /// An open Game End card.
+    Market(u8),
+    /// A card of the Game End draft.
+    DraftCard(u8),
+    /// A card of a train, by its place.
+    TrainCard(TrainId, u8),
+    /// The first empty slot of a train.
+    TrainEnd(TrainId),
+    /// A conductor.
+    Conductor(TrainId),
+    /// The locomotive on the route.
+    Locomotive,
+    /// A station of the route, 1 being the first.
+    Station(u8),
+    /// A card of the route, by its place; 0 is the board.
+    RouteCard(u8),
+    /// A column of coins.
+    Coins(u8),
+    /// An open contract.
+    Contract(u8),
+    /// A mail car that is left, by its place in the catalogue.
+    MailCar(u8),
+    /// A waiting frame.
+    Waiting(u8),
+    /// The pile of taken cards.
+    Taken,
+    /// The own Game End cards.
+    OwnGameEnd,
+    /// The next Locomotive tile.
+    LocomotiveTile,
+    /// The Constantinople tile.
+    Constantinople,
+    /// A pile of Action cards, 0 to 2.
+    Pile(u8),
+    /// Another player's board.
+    Player(Seat),
+    /// A middle place between the trains, 0 to 3.
+    Middle(u8),
+    /// An order tile that lies ready.
+    Order(u8),
+    /// The evidence on the board in front.
+    Evidence,
+    /// An open evidence token of the board in front.
+    EvidenceToken(u8),
+    /// The evidence that is left.
+    EvidenceSupply,
+    /// Dummy A (0) or B (1).
+    Dummy(u8),
+    /// A card drawn by the Storage and not used yet.
+    StorageCard(u8),
+    /// The Storage's toolbox.
+    Toolbox,
+}
+
+impl Target {
+    /// Whether it belongs to nobody's board: who is asked can click it whatever board lies in front.
+    pub fn is_common(self) -> bool {
+        matches!(
+            self,
+            Self::OfferCard(_)
+                | Self::StartTile
+                | Self::Market(_)
+                | Self::DraftCard(_)
+                | Self::StorageCard(_)
+                | Self::Toolbox
+                | Self::Order(_)
+        )
+    }
+
+    /// The name it is registered under.
+    pub fn name(self) -> String {
+        let train = |train| if train == TrainId::Upper { "upper" } else { "lower" };
+        match self {
+            Self::OfferCard(place) => format!("offer/{}/{}", place.row, place.column),
+            Self::StartTile => "offer/start-tile".to_owned(),
+            Self::Market(slot) => format!("market/{slot}"),
+            Self::DraftCard(hand) => format!("draft/{hand}"),
+            Self::TrainCard(id, place) => format!("train/{}/{place}", train(id)),
+            Self::TrainEnd(id) => format!("train/{}/end", train(id)),
+            Self::Conductor(id) => format!("conductor/{}", train(id)),
+            Self::Locomotive => "locomotive".to_owned(),
+            Self::Station(station) => format!("station/{station}"),
+            Self::RouteCard(place) => format!("route/{place}"),
+            Self::Coins(column) => format!("coins/{column}"),
+            Self::Contract(contract) => format!("contract/{contract}"),
+            Self::MailCar(mail_car) => format!("mail-car/{mail_car}"),
+            Self::Waiting(waiting) => format!("waiting/{waiting}"),
+            Self::Taken => "taken".to_owned(),
+            Self::OwnGameEnd => "own-game-end".to_owned(),
+            Self::LocomotiveTile => "locomotive-tile".to_owned(),
+            Self::Constantinople => "constantinople".to_owned(),
+            Self::Pile(pile) => format!("pile/{pile}"),
+            Self::Player(seat) => format!("player/{}", seat.0),
+            Self::Middle(place) => format!("middle/{place}"),
+            Self::Order(ready) => format!("order/{ready}"),
+            Self::Evidence => "evidence".to_owned(),
+            Self::EvidenceToken(token) => format!("evidence/{token}"),
+            Self::EvidenceSupply => "evidence-supply".to_owned(),
+            Self::Dummy(dummy) => format!("dummy/{dummy}"),
+            Self::StorageCard(drawn) => format!("storage/{drawn}"),
+            Self::Toolbox => "toolbox".to_owned(),
+        }
+    }
+}
+
+/// What has been picked and not yet decided.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Selection {
+    /// Nothing.
+    #[default]
+    None,
+    /// A card of the offer: carry it out or decline it?
+    Card(OfferPlace),
+    /// One coin of this column: spend it on what?
+    Coin(u8),
+    /// An open Game End card: pay with which coins?
+    Market(u8),
+    /// An order tile that lies ready: for which car, paid with which coins?
+    Order(u8),
+    /// Conductor steps: how are they split?
+    Steps,
+    /// One symbol of the running frame, where another could do the same.
+    Symbol(u8),
+}
+
+/// The thing the pointer (or the keyboard) is at.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Hovered(pub Option<Target>);
+
+/// What a click on a thing does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Click {
+    /// Nothing can be done with it now.
+    Nothing,
+    /// It is picked; the prompt asks on.
+    Select(Selection),
+    /// It is the answer.
+    Choose(Choice),
+}
+
+/// What a click on a thing does, given what is picked and every legal choice.
+pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click {
+    let answers = answers(target, selection, choices);
+    match (target, answers.as_slice()) {
+        (_, []) => Click::Nothing,
+        (Target::OfferCard(place), _) => Click::Select(Selection::Card(place)),
+        (Target::Market(slot), [Choice::Spend { .. }, ..]) => Click::Select(Selection::Market(slot)),
+        (Target::Coins(column), _) => Click::Select(Selection::Coin(column)),
+        (Target::Order(ready), _) => Click::Select(Selection::Order(ready)),
+        (Target::Conductor(_), [_, _, ..]) if !is_both(&answers) => Click::Select(Selection::Steps),
+        (Target::Conductor(_) | Target::Locomotive, all) => {
+            all.last().map_or(Click::Nothing, |most| Click::Choose(*most))
+        }
+        // The coins that buy least pay for an order; the prompt knows the other ways.
+        (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
+            all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
+        }
+        // A printed upgrade goes before an upgrade of choice: the first listed is the narrower symbol.
+        (_, [first, ..]) => Click::Choose(*first),
+    }
+}
+
+/// How much the coins of a choice are worth besides: those of the third column most.
+fn dear(choice: Choice) -> (u8, u8) {
+    match choice {
+        Choice::Spend { coins: [_, second, third], .. } => (third, second),
+        _ => (0, 0),
+    }
+}
+
+/// Every choice a thing stands for, in the order in which the rules list them.
+pub fn answers(target: Target, selection: Selection, choices: &[Choice]) -> Vec<Choice> {
+    choices.iter().copied().filter(|choice| stands_for(target, selection, *choice)).collect()
+}
+
+/// The card of the offer that is spoken of: the one pointed at, or else the one picked.
+pub fn card_in_focus(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> Option<OfferPlace> {
+    match (hovered, selection) {
+        (Some(Target::OfferCard(place)), Selection::None | Selection::Card(_))
+            if choices.contains(&Choice::Decline(place)) =>
+        {
+            Some(place)
+        }
+        (_, Selection::Card(place)) => Some(place),
+        _ => None,
+    }
+}
+
+/// The steps of a conductors' choice.
+pub fn steps(choice: Choice) -> Option<(u8, u8)> {
+    match choice {
+        Choice::Resolve { act: Act::Conductors { upper, lower }, .. }
+        | Choice::Spend { on: Purchase::Act(Act::Conductors { upper, lower }), .. } => Some((upper, lower)),
+        _ => None,
+    }
+}
+
+/// Whether the best of these moves both conductors as far as either could go alone: then nothing
+/// has to be split.
+fn is_both(choices: &[Choice]) -> bool {
+    let all: Vec<_> = choices.iter().filter_map(|choice| steps(*choice)).collect();
+    let most = |pick: fn(&(u8, u8)) -> u8| all.iter().map(pick).max().unwrap_or(0);
+    all.contains(&(most(|steps| steps.0), most(|steps| steps.1)))
+}
+
+fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
+    let coin = if let Selection::Coin(column) = selection { Some(column) } else { None };
+    match choice {
+        Choice::KeepGameEndCard { hand } => target == Target::DraftCard(hand),
+        Choice::CarryOut(place) | Choice::Decline(place) => target == Target::OfferCard(place),
+        Choice::TakeStartPlayerTile => target == Target::StartTile,
+        Choice::Resolve { symbol, .. } if matches!(selection, Selection::Symbol(picked) if picked != symbol) => false,
+        Choice::Resolve { act, .. } => act_stands_on(target, act),
+        Choice::Spend { coins, on } => {
+            let columns = [Target::Coins(0), Target::Coins(1), Target::Coins(2)];
+            let single = coins.iter().sum::<u8>() == 1;
+            let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
+            match on {
+                _ if single && target == columns[column] => true,
+                Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act),
+                Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act),
+                Purchase::Order { ready, train, card_place } => match selection {
+                    Selection::Order(picked) => picked == ready && target == Target::TrainCard(train, card_place),
+                    _ => target == Target::Order(ready),
+                },
+                Purchase::Point => false,
+            }
+        }
+        Choice::Fulfil { contract } => target == Target::Contract(contract),
+        Choice::UseStation { station } => target == Target::Station(station),
+        Choice::PlaceMailCar { mail_car } => target == Target::MailCar(mail_car),
+        // Any car of the train: only the first free one is lit, but who clicks beside it means it too.
+        Choice::SeatCelebrity(train) => matches!(target, Target::TrainCard(id, _) if id == train),
+        Choice::PinPostcard { route_place } => target == Target::RouteCard(route_place),
+        Choice::BeginFrame { waiting } => target == Target::Waiting(waiting),
+        Choice::PlacePassenger => matches!(target, Target::TrainCard(TrainId::Upper, _)),
+        Choice::PlaceLuggage => matches!(target, Target::TrainCard(TrainId::Lower, _)),
+        Choice::PlaceMiddleCard { place } => target == Target::Middle(place),
+        // Only the next one is lit (see the view).
+        Choice::RunFactory => matches!(target, Target::Middle(_)),
+        Choice::UseStorageCard { drawn } => target == Target::StorageCard(drawn),
+        Choice::UseToolbox => target == Target::Toolbox,
+        Choice::DiscardEvidence { token } => target == Target::EvidenceToken(token),
+        Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Finish => false,
+    }
+}
+
+fn act_stands_on(target: Target, act: Act) -> bool {
+    match act {
+        Act::AddCar(train) => target == Target::TrainEnd(train),
+        Act::Upgrade { train, card_place } => target == Target::TrainCard(train, card_place),
+        Act::Conductors { upper, lower } => {
+            (target == Target::Conductor(TrainId::Upper) && upper > 0)
+                || (target == Target::Conductor(TrainId::Lower) && lower > 0)
+        }
+        Act::Locomotive { .. } => target == Target::Locomotive,
+        Act::Coins => false,
+        Act::GameEndCard { slot } => target == Target::Market(slot),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn resolve(act: Act) -> Choice {
+        Choice::Resolve { symbol: 0, act }
+    }
+
+    #[test]
+    fn a_car_is_upgraded_by_one_click() {
+        let choices = [resolve(Act::Upgrade { train: TrainId::Lower, card_place: 2 }), Choice::EndFrame];
+        assert_eq!(click(Target::TrainCard(TrainId::Lower, 2), Selection::None, &choices), Click::Choose(choices[0]));
+        assert_eq!(click(Target::TrainCard(TrainId::Upper, 2), Selection::None, &choices), Click::Nothing);
+    }
+
+    #[test]
+    fn both_conductors_walk_as_far_as_they_can_but_split_steps_are_asked() {
+        let both: Vec<_> = (0..=2)
+            .flat_map(|upper| (0..=2).map(move |lower| resolve(Act::Conductors { upper, lower })))
+            .skip(1)
+            .collect();
+        let target = Target::Conductor(TrainId::Upper);
+        let all = resolve(Act::Conductors { upper: 2, lower: 2 });
+        assert_eq!(click(target, Selection::None, &both), Click::Choose(all));
+        let split: Vec<_> = both.into_iter().filter(|choice| steps(*choice).is_some_and(|(u, l)| u + l <= 2)).collect();
+        assert_eq!(click(target, Selection::None, &split), Click::Select(Selection::Steps));
+    }
+
+    #[test]
+    fn coins_are_spent_only_after_one_is_picked() {
+        let buy = Choice::Spend { coins: [1, 0, 0], on: Purchase::Act(Act::AddCar(TrainId::Upper)) };
+        let end = Target::TrainEnd(TrainId::Upper);
+        assert_eq!(click(end, Selection::None, &[buy]), Click::Nothing);
+        assert_eq!(click(Target::Coins(0), Selection::None, &[buy]), Click::Select(Selection::Coin(0)));
+        assert_eq!(click(end, Selection::Coin(0), &[buy]), Click::Choose(buy));
+    }
+    #[test]
+    fn an_order_is_picked_first_and_then_its_car() {
+        let on = Purchase::Order { ready: 1, train: TrainId::Lower, card_place: 2 };
+        let choices = [[0, 0, 2], [1, 1, 0], [2, 0, 0]].map(|coins| Choice::Spend { coins, on });
+        let car = Target::TrainCard(TrainId::Lower, 2);
+        assert_eq!(click(car, Selection::None, &choices), Click::Nothing);
+        assert_eq!(click(Target::Order(0), Selection::None, &choices), Click::Nothing);
+        assert_eq!(click(Target::Order(1), Selection::None, &choices), Click::Select(Selection::Order(1)));
+        assert_eq!(click(car, Selection::Order(1), &choices), Click::Choose(choices[2]));
+    }
+}

@@ -1,0 +1,133 @@
+//! What a choice that is pointed at would change on the watched board: found by trying it on a copy
+//! of the game, in which what is left open is done in the way that scores best.
+
+use bevy::prelude::*;
+
+use super::choosing::{self, Click, Hovered, Selection, Target};
+use crate::{
+    rules::{Ask, CarValue, Choice, Game, OfferPlace, Seat, TrainId, model::train::TrainCard},
+    session::{PendingQuestion, PlaySet, ViewedSeat},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Preview>().add_systems(
+        Update,
+        look_ahead.after(PlaySet::Offer).before(PlaySet::Draw).run_if(
+            resource_changed::<Hovered>
+                .or_eager(resource_changed::<Selection>)
+                .or_eager(resource_changed::<PendingQuestion>),
+        ),
+    );
+}
+
+/// What would change.
+#[derive(Resource, Default, Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// What the trains would score.
+    pub scores: [Option<u8>; 2],
+    /// Cars that would go up: train, place, value before and after.
+    pub cars: Vec<(TrainId, u8, CarValue, CarValue)>,
+    /// How many cars each train would gain.
+    pub added: [u8; 2],
+    /// Where the conductors would stand.
+    pub walks: [Option<u8>; 2],
+}
+
+impl Preview {
+    /// What a car would become.
+    pub fn car(&self, train: TrainId, place: u8) -> Option<(CarValue, CarValue)> {
+        self.cars.iter().find(|(id, at, ..)| (*id, *at) == (train, place)).map(|(_, _, from, to)| (*from, *to))
+    }
+}
+
+fn look_ahead(
+    game: Res<Game>,
+    hovered: Res<Hovered>,
+    selection: Res<Selection>,
+    pending: Res<PendingQuestion>,
+    viewed: Res<ViewedSeat>,
+    mut preview: ResMut<Preview>,
+) {
+    let choice = choice(hovered.0, *selection, &pending.choices)
+        .filter(|_| pending.question.is_some_and(|question| question.seat == viewed.0 && question.ask != Ask::Draft));
+    let next = choice.map(|choice| compare(&game, viewed.0, choice)).unwrap_or_default();
+    preview.set_if_neq(next);
+}
+
+/// The choice that is pointed at, or else picked.
+fn choice(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> Option<Choice> {
+    let carry_out = |place: OfferPlace| {
+        let both = [Choice::CarryOut(place), Choice::Decline(place)];
+        both.into_iter().find(|choice| choices.contains(choice))
+    };
+    if let Some(place) = choosing::card_in_focus(hovered, selection, choices) {
+        return carry_out(place);
+    }
+    match hovered.map(|target| choosing::click(target, selection, choices)) {
+        Some(Click::Choose(choice)) => Some(choice),
+        _ => None,
+    }
+}
+
+fn compare(game: &Game, seat: Seat, choice: Choice) -> Preview {
+    let mut then = game.clone();
+    if then.apply(choice).is_err() {
+        return Preview::default();
+    }
+    for _ in 0..8 {
+        let Some(next) = best(&then, seat) else { break };
+        if then.apply(next).is_err() {
+            break;
+        }
+    }
+    let mut preview = Preview::default();
+    for train in TrainId::BOTH {
+        let (before, after) = (game.board().player(seat).train(train), then.board().player(seat).train(train));
+        let sum = |game: &Game| {
+            let (own, extra) = game.queries().train_score(seat, train);
+            own + extra
+        };
+        if sum(&then) != sum(game) {
+            preview.scores[train as usize] = Some(sum(&then));
+        }
+        for (place, (old, new)) in (0..).zip(before.cards.iter().zip(&after.cards)) {
+            if let (TrainCard::Car(old), TrainCard::Car(new)) = (old, new)
+                && old.value != new.value
+            {
+                preview.cars.push((train, place, old.value, new.value));
+            }
+        }
+        preview.added[train as usize] = (after.cards.len() - before.cards.len()) as u8;
+        if after.conductor != before.conductor {
+            preview.walks[train as usize] = Some(after.conductor.min(before.cards.len() as u8));
+        }
+    }
+    preview
+}
+
+/// The way of resolving the running frame that makes the trains worth most; what changes no train
+/// is left alone.
+fn best(game: &Game, seat: Seat) -> Option<Choice> {
+    if game.question()?.seat != seat || game.question()?.ask != Ask::Frame {
+        return None;
+    }
+    // Points now, then points to come, then places for points.
+    let worth = |game: &Game| -> u32 {
+        let of_train = |train: TrainId| {
+            let (own, extra) = game.queries().train_score(seat, train);
+            let cars = || game.board().player(seat).train(train).cars();
+            let to_come: u32 = cars().map(|(_, car)| u32::from(car.value.points())).sum();
+            (u32::from(own) + u32::from(extra)) * 1000 + to_come * 10 + cars().count() as u32
+        };
+        TrainId::BOTH.into_iter().map(of_train).sum()
+    };
+    let now = worth(game);
+    let tried = game.legal_choices().into_iter().filter(|choice| matches!(choice, Choice::Resolve { .. })).filter_map(
+        |choice| {
+            let mut then = game.clone();
+            then.apply(choice).ok()?;
+            Some((worth(&then), choice))
+        },
+    );
+    tried.filter(|(worth, _)| *worth > now).max_by_key(|(worth, _)| *worth).map(|(_, choice)| choice)
+}

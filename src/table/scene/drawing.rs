@@ -1,0 +1,250 @@
+//! Drawings: pictures and words put together in the coordinates of one piece, such as the face of a
+//! card. A drawing is a value; the scene turns it into entities and notices when it changes.
+
+use std::borrow::Cow;
+
+use bevy::{prelude::*, sprite::Anchor};
+use bevy_egui::egui::Color32;
+
+use crate::ui::{
+    atlas::Art,
+    labels::{Label, Typeface},
+    theme::palette,
+};
+
+/// One part of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A picture of the atlas.
+    Picture {
+        /// The picture.
+        art: Art,
+        /// Where its pivot lies.
+        at: Vec2,
+        /// How large.
+        scale: Vec2,
+        /// Turned so far, clockwise, in radians.
+        turn: f32,
+    },
+    /// A flat rectangle.
+    Fill {
+        /// Its colour.
+        colour: Color,
+        /// Where it lies.
+        rect: Rect,
+    },
+    /// Words.
+    Words {
+        /// The words.
+        label: Label,
+        /// Where the label's anchor lies.
+        at: Vec2,
+    },
+}
+
+/// Pictures and words, the last on top. Coordinates run right and down from the piece's top left corner.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// From the bottom to the top.
+    pub parts: Vec<Part>,
+}
+
+/// A colour of the palette for sprites and labels.
+pub fn colour(colour: Color32) -> Color {
+    palette::bevy(colour)
+}
+
+/// Text on coloured card headers and seals.
+pub const CREAM: Color = Color::srgb(1.0, 0.965, 0.886);
+
+/// Which point of a line of words lies where it is put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// It begins there.
+    Left,
+    /// It is centred there.
+    Middle,
+    /// It ends there.
+    Right,
+}
+
+impl Align {
+    fn anchor(self) -> Anchor {
+        match self {
+            Self::Left => Anchor::CENTER_LEFT,
+            Self::Middle => Anchor::CENTER,
+            Self::Right => Anchor::CENTER_RIGHT,
+        }
+    }
+}
+
+impl Drawing {
+    /// A drawing of one picture.
+    pub fn of(name: impl Into<Cow<'static, str>>) -> Self {
+        let mut drawing = Self::default();
+        drawing.picture(name, 0.0, 0.0);
+        drawing
+    }
+
+    /// Adds a picture with its nominal top left corner here.
+    pub fn picture(&mut self, name: impl Into<Cow<'static, str>>, x: f32, y: f32) -> &mut Self {
+        self.art(Art::new(name), x, y, 1.0)
+    }
+
+    /// The same, scaled.
+    pub fn scaled(&mut self, name: impl Into<Cow<'static, str>>, x: f32, y: f32, scale: f32) -> &mut Self {
+        self.art(Art::new(name), x, y, scale)
+    }
+
+    /// Adds a picture of this nominal size centred here, scaled.
+    pub fn centred(&mut self, name: impl Into<Cow<'static, str>>, size: Vec2, x: f32, y: f32, scale: f32) -> &mut Self {
+        self.art(Art::new(name).pivot(size.x / 2.0, size.y / 2.0), x, y, scale)
+    }
+
+    /// Adds any picture.
+    pub fn art(&mut self, art: Art, x: f32, y: f32, scale: f32) -> &mut Self {
+        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0 });
+        self
+    }
+
+    /// Adds a picture that is turned.
+    pub fn turned(&mut self, art: Art, x: f32, y: f32, scale: Vec2, turn: f32) -> &mut Self {
+        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale, turn });
+        self
+    }
+
+    /// Adds a nine-slice with this border over a rectangle.
+    pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: f32, rect: Rect) -> &mut Self {
+        self.art(Art::new(name).slice(border, rect.width(), rect.height()), rect.min.x, rect.min.y, 1.0)
+    }
+
+    /// Adds a flat rectangle.
+    pub fn fill(&mut self, rect: Rect, colour: Color) -> &mut Self {
+        self.parts.push(Part::Fill { colour, rect });
+        self
+    }
+
+    /// Words in Josefin Sans 600 on a baseline.
+    pub fn words(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Text)
+    }
+
+    /// Words in Josefin Sans 700 on a baseline.
+    pub fn bold(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Bold)
+    }
+
+    /// Words in Limelight on a baseline.
+    pub fn display(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Display)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the three above are its short forms")]
+    fn line(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: Color,
+        align: Align,
+        face: Typeface,
+    ) -> &mut Self {
+        let label = Label::new(words, size, colour).face(face).anchor(align.anchor());
+        let at = Vec2::new(x, baseline - below_middle(face) * size);
+        self.parts.push(Part::Words { label, at });
+        self
+    }
+
+    /// Several lines of words wrapped at a width, from their top.
+    pub fn text(&mut self, words: impl Into<String>, rect: Rect, size: f32, colour: Color, align: Align) -> &mut Self {
+        let (anchor, justify, x) = match align {
+            Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
+            Align::Middle => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
+            Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
+        };
+        let label = Label::new(words, size, colour).anchor(anchor).wrap(rect.width(), justify);
+        self.parts.push(Part::Words { label, at: Vec2::new(x, rect.min.y) });
+        self
+    }
+
+    /// A figure centred on a point: Limelight from 24 px, the plainer Josefin Sans below and for a
+    /// lone 0, which is half filled in Limelight.
+    pub fn figure(&mut self, figure: impl ToString, x: f32, y: f32, size: f32, colour: Color) -> &mut Self {
+        let figure = figure.to_string();
+        if size < 24.0 || figure == "0" {
+            let size = size * 1.05;
+            self.line(figure, x, y + size * 0.352, size, colour, Align::Middle, Typeface::Bold)
+        } else {
+            self.line(figure, x, y + size * 0.345, size, colour, Align::Middle, Typeface::Display)
+        }
+    }
+
+    /// Puts another drawing on top, scaled.
+    pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
+        let offset = Vec2::new(x, y);
+        self.parts.extend(other.parts.iter().cloned().map(|part| match part {
+            Part::Picture { art, at, scale: own, turn } => {
+                Part::Picture { art, at: offset + at * scale, scale: own * scale, turn }
+            }
+            Part::Fill { colour, rect } => {
+                Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }
+            }
+            Part::Words { mut label, at } => {
+                label.size *= scale;
+                label.width = label.width.map(|width| width * scale);
+                Part::Words { label, at: offset + at * scale }
+            }
+        }));
+        self
+    }
+
+    /// Everything a little darker or paler: multiplies the tint of all parts.
+    #[must_use]
+    pub fn tinted(mut self, tint: Color) -> Self {
+        for part in &mut self.parts {
+            let colour = match part {
+                Part::Picture { art, .. } => &mut art.tint,
+                Part::Fill { colour, .. } => colour,
+                Part::Words { label, .. } => &mut label.color,
+            };
+            *colour = multiply(*colour, tint);
+        }
+        self
+    }
+}
+
+/// How far the baseline lies below the middle of a line, in type sizes (from the fonts' metrics).
+fn below_middle(face: Typeface) -> f32 {
+    if face == Typeface::Display { 0.30 } else { 0.25 }
+}
+
+/// One colour seen through another.
+pub fn multiply(colour: Color, by: Color) -> Color {
+    let (a, b) = (colour.to_srgba(), by.to_srgba());
+    Color::srgba(a.red * b.red, a.green * b.green, a.blue * b.blue, a.alpha * b.alpha)
+}

@@ -1,0 +1,159 @@
+//! What lies on the table, read back from the entities that show it: so that a test can compare it
+//! with what the game says.
+
+use std::collections::BTreeMap;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use serde::Serialize;
+
+use super::{
+    drawing::{Drawing, Part},
+    motion::{Laid, Pieces},
+    pieces::Id,
+};
+use crate::{
+    rules::{
+        Game, Seat, TrainId,
+        model::train::{Guest, TrainCard},
+    },
+    session::ViewedSeat,
+};
+
+/// What is drawn of the table and of the watched board.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Snapshot {
+    /// Whose board lies in front.
+    pub viewed: u8,
+    /// The pictures of the cards of both trains, from left to right, such as `car/4` or `mail/coins`.
+    pub trains: [Vec<String>; 2],
+    /// How many coins lie in each column.
+    pub coins: [u8; 3],
+    /// The Action cards drawn as whole cards or contracts, by number.
+    pub cards: Vec<u16>,
+    /// The Game End cards drawn, by number.
+    pub game_end: Vec<u8>,
+    /// The mail cars drawn, beside the trains or in them.
+    pub mail_cars: Vec<u8>,
+    /// How many cards each conductor has reached; 0 is his plinth.
+    pub conductors: [u8; 2],
+    /// The station the locomotive stands on; 0 is Paris.
+    pub locomotive: u8,
+    /// The places of the route.
+    pub route: u8,
+    /// Whether the Start Player tile lies there.
+    pub start_tile: bool,
+    /// The order tiles that lie ready, by number.
+    pub orders: Vec<u8>,
+}
+
+/// What is drawn and what should be, for tests outside the program.
+#[derive(SystemParam)]
+pub struct TableCheck<'w, 's> {
+    pieces: Res<'w, Pieces>,
+    laid: Query<'w, 's, &'static Laid>,
+    viewed: Res<'w, ViewedSeat>,
+}
+
+impl TableCheck<'_, '_> {
+    /// What is drawn.
+    pub fn drawn(&self) -> Snapshot {
+        digest(&self.pieces, &self.laid, self.viewed.0)
+    }
+
+    /// What the game says should be drawn.
+    pub fn expected(&self, game: &Game) -> Snapshot {
+        expected(game, self.viewed.0)
+    }
+}
+
+/// Reads the table back.
+pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, viewed: Seat) -> Snapshot {
+    let mut digest = Snapshot { viewed: viewed.0, ..default() };
+    let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
+    for (id, entity) in pieces.iter() {
+        let Ok(laid) = laid.get(entity) else { continue };
+        match id {
+            Id::Car(_, train, place) => {
+                cars.insert((train as u8, i32::from(place)), stock(&laid.drawing));
+            }
+            Id::MailCar(_, mail_car) => {
+                digest.mail_cars.push(mail_car);
+            }
+            Id::Card(card) => digest.cards.push(card.0),
+            Id::GameEnd(card) => digest.game_end.push(card.0),
+            Id::Coin(_, column, _) => digest.coins[usize::from(column)] += 1,
+            Id::RoutePlace(..) => digest.route += 1,
+            Id::StartTile => digest.start_tile = true,
+            Id::Order(tile) => digest.orders.push(tile.0),
+            Id::Conductor(_, train) => digest.conductors[train as usize] = laid.means,
+            Id::Locomotive(_) => digest.locomotive = laid.means,
+            _ => {}
+        }
+    }
+    for ((train, _), picture) in cars {
+        digest.trains[usize::from(train)].push(picture);
+    }
+    digest.cards.sort_unstable();
+    digest.game_end.sort_unstable();
+    digest.mail_cars.sort_unstable();
+    digest.orders.sort_unstable();
+    digest
+}
+
+/// The picture of the car or engine in a drawing.
+fn stock(drawing: &Drawing) -> String {
+    let mut names = drawing.parts.iter().filter_map(|part| match part {
+        Part::Picture { art, .. } => Some(art.name.as_ref()),
+        _ => None,
+    });
+    names.rfind(|name| name.starts_with("car/") || name.starts_with("engine/")).unwrap_or_default().to_owned()
+}
+
+/// What should be drawn, from the rules alone.
+pub fn expected(game: &Game, viewed: Seat) -> Snapshot {
+    let (board, me) = (game.board(), game.board().player(viewed));
+    let mut digest = Snapshot { viewed: viewed.0, coins: me.purse.columns(), ..default() };
+    for train in TrainId::BOTH {
+        let own = me.train(train);
+        for (place, card) in own.cards.iter().enumerate() {
+            let reached = own.reached(place);
+            match card {
+                TrainCard::Car(car) => {
+                    let form = match (car.guest, reached) {
+                        (Some(Guest::Celebrity(_)), true) => "/guest",
+                        (Some(Guest::Celebrity(_)), false) => "/guest-dark",
+                        (Some(Guest::Passenger { .. }), true) => "/seat",
+                        (Some(Guest::Passenger { .. }), false) => "/seat-dark",
+                        (_, true) => "",
+                        (_, false) => "/dark",
+                    };
+                    digest.trains[train as usize].push(format!("car/{}{form}", car.value));
+                }
+                TrainCard::MailCar(mail_car) => digest.mail_cars.push(*mail_car),
+                TrainCard::Locomotive(tile) => {
+                    let value = game.catalogue().boards().locomotive_tiles[usize::from(*tile)].value;
+                    let dark = if reached { "" } else { "/dark" };
+                    digest.trains[train as usize].push(format!("engine/{value}{dark}"));
+                }
+            }
+        }
+        digest.conductors[train as usize] = own.conductor;
+    }
+    digest.mail_cars.extend(&me.mail_cars);
+    digest.mail_cars.sort_unstable();
+    digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
+    digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
+    // Of the covered middle cards the two uppermost peep out.
+    let middle = me.middle.iter().flat_map(|place| place.covered.iter().rev().take(2).chain([&place.card]));
+    digest.cards.extend(middle.map(|card| card.0));
+    digest.cards.extend(board.storage.iter().chain(&board.storage_used).map(|card| card.0));
+    digest.orders = board.order_tiles.iter().map(|tile| tile.0).collect();
+    digest.orders.sort_unstable();
+    digest.cards.sort_unstable();
+    digest.game_end = board.market.iter().flatten().map(|card| card.0).collect();
+    digest.game_end.sort_unstable();
+    digest.route = me.route.places.len() as u8;
+    digest.locomotive = me.route.locomotive;
+    digest.start_tile = board.offer.start_tile_taken_by.is_none();
+    digest
+}

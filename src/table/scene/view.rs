@@ -1,0 +1,209 @@
+//! What the table is drawn from: everything a zone needs to know, gathered once.
+
+use bevy::prelude::*;
+
+use super::pieces::{Pose, z};
+use crate::{
+    localization::Texts,
+    rules::{
+        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, Module, OfferPlace, Pile, PlayerBoard, Purchase,
+        Seat, SeatView, TrainId, Whodunit, queries::Queries, turn::state::PendingStep,
+    },
+    session::{PendingQuestion, Session, ViewedSeat},
+    table::{
+        input::{
+            choosing::{self, Click, Selection, Target},
+            preview::Preview,
+        },
+        layout::{Kit, Layout},
+    },
+    ui::viewport::Viewport,
+};
+
+/// What the table is drawn from.
+pub struct View<'a> {
+    /// Where things lie.
+    pub plan: Layout,
+    /// The part of the stage's plane that the window shows.
+    pub visible: Rect,
+    /// What lies on the table, as far as it is shown.
+    pub board: &'a Board,
+    /// The rules, for questions they answer.
+    pub game: &'a Game,
+    /// The card set.
+    pub catalogue: &'a Catalogue,
+    /// Who plays.
+    pub session: &'a Session,
+    /// Words.
+    pub texts: &'a Texts,
+    /// What can be chosen.
+    pub pending: &'a PendingQuestion,
+    /// What has been picked.
+    pub selection: Selection,
+    /// What is pointed at.
+    pub hovered: Option<Target>,
+    /// Whose board lies in front.
+    pub viewed: Seat,
+    /// What a hovered choice would change.
+    pub preview: &'a Preview,
+    /// The card taken last, and where from.
+    pub taken_from: Option<(CardId, OfferPlace)>,
+    /// Where what is gained now comes from.
+    pub origin: Option<Vec2>,
+    /// The game as the player in front knows it, if their secrets may be shown now.
+    pub known: Option<SeatView>,
+}
+
+impl View<'_> {
+    /// The board in front.
+    pub fn me(&self) -> &PlayerBoard {
+        self.board.player(self.viewed)
+    }
+
+    /// The word for a seat's colour in the names of pictures.
+    pub fn colour(&self, seat: Seat) -> &'static str {
+        self.session.seat(seat).colour.key()
+    }
+
+    /// Whether a click on a thing does something.
+    pub fn lit(&self, target: Target) -> bool {
+        match (self.click(target), target) {
+            (Click::Nothing, _) => false,
+            (
+                Click::Choose(Choice::SeatCelebrity(_) | Choice::PlacePassenger | Choice::PlaceLuggage),
+                Target::TrainCard(train, place),
+            ) => self.me().train(train).first_free_car() == Some(usize::from(place)),
+            (Click::Choose(Choice::RunFactory), Target::Middle(place)) => self.next_factory() == Some(place),
+            _ => true,
+        }
+    }
+
+    /// The factory that would work next.
+    fn next_factory(&self) -> Option<u8> {
+        match self.game.state().pending.last()? {
+            PendingStep::Factories(places) => places.last().copied(),
+            _ => None,
+        }
+    }
+
+    fn click(&self, target: Target) -> Click {
+        let asked = self.pending.question.is_some_and(|question| question.seat == self.viewed || target.is_common());
+        if asked { choosing::click(target, self.selection, &self.pending.choices) } else { Click::Nothing }
+    }
+
+    /// What a click on a thing chooses at once.
+    pub fn answer(&self, target: Target) -> Option<Choice> {
+        match self.click(target) {
+            Click::Choose(choice) if self.lit(target) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// What a click on a thing does at once for a symbol or a coin.
+    pub fn act(&self, target: Target) -> Option<Act> {
+        match self.answer(target)? {
+            Choice::Resolve { act, .. } | Choice::Spend { on: Purchase::Act(act), .. } => Some(act),
+            _ => None,
+        }
+    }
+
+    /// Whether a frame runs that the player at the screen resolves.
+    pub fn resolving(&self) -> bool {
+        self.pending.question.is_some_and(|question| question.ask == Ask::Frame && question.seat == self.viewed)
+    }
+
+    /// The Game End card the player in front has drafted, if it may be shown.
+    pub fn drafted(&self) -> Option<GameEndId> {
+        let card = self.known.as_ref()?.drafted?;
+        (self.me().hidden_game_end > 0).then_some(card)
+    }
+
+    /// The Whodunit card of the player in front, if it is open or may be shown.
+    pub fn whodunit(&self) -> Option<Whodunit> {
+        self.me().case_file.whodunit.or_else(|| self.known.as_ref()?.whodunit)
+    }
+
+    /// Where a pile of Action cards lies: where there is room for fewer, finished ones are left out,
+    /// and those to come share the last place.
+    pub fn pile(&self, pile: u8) -> Rect {
+        let current = Pile::of_round(self.board.round).index() as u8;
+        pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles() - 1))
+    }
+
+    /// What lies on the table as far as it is shown, for read-only questions.
+    pub fn queries(&self) -> Queries<'_> {
+        Queries::new(self.board, self.catalogue)
+    }
+
+    /// What the order tiles of the board in front would score now.
+    pub fn order_points(&self) -> u8 {
+        let points = |train| self.queries().order_points(self.viewed, train).map(|(_, points)| points).sum::<u8>();
+        TrainId::BOTH.into_iter().map(points).sum()
+    }
+
+    /// Whether somebody uses a Storage.
+    pub fn storage_in_use(&self) -> bool {
+        !self.board.storage.is_empty() || !self.board.storage_used.is_empty()
+    }
+
+    /// The other players, clockwise from the one in front.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        others(self.viewed, self.board.seats())
+    }
+
+    /// Where something goes that comes to lie with a player out of sight.
+    pub fn out_of_sight(&self, seat: Seat) -> Pose {
+        let at = match self.others().position(|other| other == seat) {
+            Some(nth) => self.plan.small_board(nth as u8).center(),
+            None => self.plan.taken().min + Vec2::new(34.0, self.plan.taken().height() * 0.6),
+        };
+        Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
+    }
+
+    /// What a train of the board in front would score now, as far as it is shown.
+    pub fn train_score(&self, train: TrainId) -> u8 {
+        let (own, extra) = self.queries().train_score(self.viewed, train);
+        own + extra
+    }
+
+    /// How many steps a click on a conductor or the locomotive would take.
+    pub fn steps(&self, target: Target) -> Option<u8> {
+        let answers = choosing::answers(target, self.selection, &self.pending.choices);
+        let steps = answers.iter().filter_map(|choice| match (target, *choice) {
+            (Target::Conductor(TrainId::Upper), choice) => choosing::steps(choice).map(|steps| steps.0),
+            (Target::Conductor(TrainId::Lower), choice) => choosing::steps(choice).map(|steps| steps.1),
+            (Target::Locomotive, Choice::Resolve { act: Act::Locomotive { stations }, .. })
+            | (Target::Locomotive, Choice::Spend { on: Purchase::Act(Act::Locomotive { stations }), .. }) => {
+                Some(stations)
+            }
+            _ => None,
+        });
+        steps.max()
+    }
+}
+
+/// The place of a pile, if there is one for it.
+pub fn pile_place(plan: Layout, current: u8, pile: u8) -> Option<Rect> {
+    let first = current.min(3 - plan.piles());
+    let place = pile.checked_sub(first)?;
+    (place < plan.piles()).then(|| plan.pile(place))
+}
+
+/// The other players, clockwise from the one in front: the order of the small boards.
+pub fn others(viewed: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
+    (1..seats).map(move |steps| viewed.left(steps, seats))
+}
+
+/// The plan of the table: what the board in front has to make room for depends on the modules.
+pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat) -> Layout {
+    let plays = |module| game.setup().modules.contains(&module);
+    let kit = Kit {
+        middle: plays(Module::E) || plays(Module::F),
+        // The other modules have a few contracts, too.
+        contracts: plays(Module::A) || !board.player(viewed.0).contracts.is_empty(),
+        evidence: plays(Module::C),
+        orders: game.setup().teatime,
+        crowded: board.player(viewed.0).contracts.len() > 4,
+    };
+    Layout::new(viewport.shape, board.seats()).furnished(kit)
+}

@@ -1,0 +1,176 @@
+//! The murder on the board in front: who one is, evidence tokens, destroy-evidence cards.
+
+use bevy::prelude::*;
+
+use super::side::panel;
+use crate::{
+    rules::{EvidenceToken, Whodunit},
+    table::{
+        input::choosing::Target,
+        scene::{
+            drawing::{Align, CREAM, Drawing, colour},
+            pieces::{Id, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::theme::palette,
+};
+
+/// Size of a token.
+pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
+
+/// Lays the evidence.
+pub fn lay(view: &View, scene: &mut Scene) {
+    let Some(zone) = view.plan.evidence() else { return };
+    scene.target(Target::Evidence, zone);
+    let tokens = if zone.height() < 60.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
+    lay_tokens(view, scene, tokens);
+}
+
+/// The picture of a Whodunit card, or of its back.
+pub fn whodunit_picture(whodunit: Option<Whodunit>) -> &'static str {
+    match whodunit {
+        Some(Whodunit::Murderer) => "whodunit/murderer",
+        Some(Whodunit::Innocent) => "whodunit/innocent",
+        None => "whodunit/back",
+    }
+}
+
+/// What an evidence token shows, 50 × 50.
+pub fn token(token: EvidenceToken) -> Drawing {
+    let mut drawing = Drawing::default();
+    match token {
+        EvidenceToken::Fingerprints(count) => {
+            drawing.picture(format!("evidence/fingerprint-{}", count.clamp(1, 3)), 0.0, 0.0);
+        }
+        EvidenceToken::Points(points) => {
+            drawing.picture("evidence/points", 0.0, 0.0);
+            drawing.figure(points, 25.0, 25.0, 19.0, CREAM);
+        }
+        EvidenceToken::Discard => {
+            drawing.picture("evidence/discard", 0.0, 0.0);
+        }
+    }
+    drawing
+}
+
+/// A low plate: counts only.
+fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
+    let file = &view.me().case_file;
+    let mut ground = Drawing::default();
+    ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let (paper, wide, middle) = (colour(palette::PAPER), zone.width() > 100.0, zone.height() / 2.0);
+    let tokens = usize::from(file.hidden) + file.open.len();
+    let step = if wide { 56.0 } else { 27.0 };
+    let first = if wide { 22.0 } else { 15.0 };
+    let (icon, figure) = if wide {
+        (Vec2::new(first, middle), Vec2::new(18.0, 6.0))
+    } else {
+        (Vec2::new(first, 13.0), Vec2::new(0.0, 22.0))
+    };
+    let mut put = |nth: f32, picture: &'static str, size: Vec2, scale: f32, count: String| {
+        let at = icon + Vec2::new(step * nth, 0.0);
+        ground.centred(picture, size, at.x, at.y, scale);
+        let align = if wide { Align::Left } else { Align::Middle };
+        ground.bold(count, at.x + figure.x, at.y + figure.y, 15.5, paper, align);
+    };
+    put(0.0, "evidence/back", TOKEN, 0.44, tokens.to_string());
+    put(1.0, "icon/destroy/night", Vec2::splat(32.0), 0.66, file.destroy_evidence.len().to_string());
+    if wide {
+        put(2.0, whodunit_picture(view.whodunit()), Vec2::new(116.0, 138.0), 0.26, String::new());
+    }
+    scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
+    Rect::from_corners(zone.min, zone.min)
+}
+
+/// A panel: the Whodunit card at the left, tokens and destroy-evidence cards beside it. Gives the
+/// tokens' room.
+fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
+    let file = &view.me().case_file;
+    let size = zone.size();
+    let tokens = file.hidden + file.open.len() as u8;
+    let mut ground = panel(view, zone, "table-evidence", Some(tokens));
+    let known = view.whodunit();
+    // A roomy panel has a line of words below the card.
+    let roomy = size.y > 150.0;
+    let high = size.y - if roomy { 62.0 } else { 44.0 };
+    let scale = high / 138.0;
+    let card = Vec2::new(12.0, 34.0);
+    ground.scaled(whodunit_picture(known), card.x, card.y, scale);
+    let (middle, lamp) = (card.x + 58.0 * scale, colour(palette::LAMP));
+    if roomy {
+        let key = match known {
+            Some(Whodunit::Murderer) => "table-murderer",
+            Some(Whodunit::Innocent) => "table-innocent",
+            None => "table-whodunit",
+        };
+        ground.display(view.texts.get(key), middle, size.y - 12.0, 15.5, lamp, Align::Middle);
+    }
+    if file.arrested {
+        ground.slice(
+            "chip/ready",
+            8.0,
+            Rect::from_center_size(Vec2::new(middle, card.y + high / 2.0), Vec2::new(90.0, 24.0)),
+        );
+        let words = view.texts.get("table-arrested");
+        ground.bold(words, middle, card.y + high / 2.0 + 5.5, 15.0, colour(palette::SIGNAL), Align::Middle);
+    } else if roomy && view.known.is_some() && file.whodunit.is_none() {
+        ground.centred("ui/eye", Vec2::splat(24.0), card.x + 116.0 * scale - 10.0, card.y + 10.0, 0.8);
+    }
+    let left = card.x + 116.0 * scale + 10.0;
+    let paper = colour(palette::PAPER);
+    let foot = size.y - if roomy { 34.0 } else { 22.0 };
+    let burns = file.destroys();
+    ground.centred("icon/destroy/night", Vec2::splat(32.0), left + 14.0, foot, if roomy { 0.94 } else { 0.8 });
+    ground.bold(file.destroy_evidence.len().to_string(), left + 34.0, foot + 6.2, 17.0, paper, Align::Left);
+    if roomy && burns > 0 {
+        ground.centred("arrow/lamp", Vec2::new(16.0, 12.0), left + 58.0, foot, 0.66);
+        ground.bold(format!("-{burns}"), left + 70.0, foot + 6.2, 17.0, colour(palette::READY), Align::Left);
+    }
+    scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
+    for card in &file.destroy_evidence {
+        let to = Pose::at(zone.min + Vec2::new(left + 16.0, foot), z::PIECE).scale(0.25).alpha(0.3);
+        scene.gone(Id::Card(*card), to);
+    }
+    let top = if roomy { 40.0 } else { 34.0 };
+    Rect::from_corners(zone.min + Vec2::new(left, top), zone.min + Vec2::new(size.x - 10.0, foot - 18.0))
+}
+
+/// The tokens, overlapping as far as they have to: face down, and open once they are turned over.
+fn lay_tokens(view: &View, scene: &mut Scene, room: Rect) {
+    let file = &view.me().case_file;
+    let all = usize::from(file.hidden) + file.open.len();
+    if all == 0 || room.is_empty() {
+        return;
+    }
+    let rows = if room.height() > 56.0 && all > 3 { 2 } else { 1 };
+    let diameter = (room.height() / rows as f32).min(40.0).min(room.width());
+    let columns = all.div_ceil(rows);
+    let pitch = ((room.width() - diameter) / (columns.max(2) - 1) as f32).min(diameter + 3.0);
+    for nth in 0..all {
+        let (column, row) = (nth % columns, nth / columns);
+        let corner = room.min + Vec2::new(column as f32 * pitch, row as f32 * diameter);
+        let at = Rect::from_corners(corner, corner + Vec2::splat(diameter));
+        let (mut face, mut lit, target) = (Drawing::default(), false, Target::EvidenceToken(nth as u8));
+        let open = file.open.get(nth).copied();
+        if open.is_some() {
+            scene.target(target, at);
+            lit = view.lit(target);
+        }
+        if lit {
+            face.scaled("glow/round", 25.0, 25.0, 0.95);
+        }
+        match open {
+            Some(open) => face.put(&token(open), 0.0, 0.0, 1.0),
+            None => face.picture("evidence/back", 0.0, 0.0),
+        };
+        let mut piece = Piece::moving(face, TOKEN, at, z::PIECE + nth as f32 * 0.05, 380);
+        piece.side = u8::from(open.is_some());
+        piece.wait = 40 * nth as u64 % 400;
+        if lit && view.hovered == Some(target) {
+            piece.pose.scale *= 1.12;
+        }
+        piece.leave = crate::table::scene::pieces::Leave::Fall;
+        scene.add(Id::Evidence(view.viewed, nth as u8), piece);
+    }
+}

@@ -1,0 +1,349 @@
+//! What is pointed at for a while: its picture enlarged, and what it means in words.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+mod about;
+mod modules;
+
+use about::{About, action_card, whole};
+
+use super::{market, route};
+use crate::{
+    localization::{
+        Value,
+        words::{Words, capital},
+    },
+    rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard},
+    session::PlaySet,
+    state::Screen,
+    table::{
+        faces::{car, card, symbols},
+        input::{
+            choosing::{Hovered, Target, card_in_focus},
+            pointer::Pointed,
+        },
+        layout::{CAR, CARD, MARKET_CARD, rect},
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Scene, z},
+            view::View,
+        },
+    },
+    ui::theme::palette,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Explained>()
+        .add_systems(Update, explain.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
+}
+
+/// How long something has to be pointed at; longer on what a mouse that passes by shows large already.
+const AFTER: f32 = 0.45;
+const AFTER_IN_PROMPT: f32 = 1.1;
+
+/// What is explained now.
+#[derive(Resource, Default, PartialEq)]
+pub struct Explained(pub Option<Target>);
+
+fn explain(
+    pointed: Res<Pointed>,
+    hovered: Res<Hovered>,
+    mut explained: ResMut<Explained>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let large =
+        matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox)) && !pointed.by_touch;
+    let after = if large { AFTER_IN_PROMPT } else { AFTER };
+    let rests = pointed.on_purpose && pointed.rests >= after;
+    if hovered.0.is_some() && pointed.on_purpose && !rests {
+        redraw.write(RequestRedraw);
+    }
+    explained.set_if_neq(Explained(hovered.0.filter(|_| rests)));
+}
+
+const WIDE: f32 = 440.0;
+const MARGIN: f32 = 18.0;
+const LINE: f32 = 20.4;
+
+/// Lays the explanation of a thing beside it, and tells where.
+pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
+    let beside = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)?;
+    let in_prompt = card_in_focus(view.hovered, view.selection, &view.pending.choices).map(Target::OfferCard);
+    if view.plan.prompt_card().is_some() && in_prompt == Some(target) {
+        return None;
+    }
+    let words = Words::new(view.texts, view.game, view.session);
+    let about = about(view, &words, target)?;
+    let picture = about.size * about.scale;
+    let short = about.words.chars().count() < 64;
+    let text_wide = if short { 160.0 } else { (WIDE - picture.x - MARGIN * 3.0).max(210.0) };
+    let wide = text_wide + picture.x + MARGIN * 3.0;
+    let lines = count_lines(&about.words, text_wide);
+    let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
+    let at = place(view, beside, Vec2::new(wide, high))?;
+    let mut panel = Drawing::default();
+    panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, at.size()));
+    panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
+    let left = MARGIN * 2.0 + picture.x;
+    let size = (text_wide / about.heading.chars().count().max(1) as f32 * 1.72).min(22.0);
+    panel.display(about.heading, left, MARGIN + 22.0, size, colour(palette::LAMP), Align::Left);
+    let body = rect(left, MARGIN + 36.0, text_wide, high);
+    panel.text(about.words, body, 17.0, colour(palette::PAPER), Align::Left);
+    let mut piece = Piece::moving(panel, at.size(), at, z::EXPLAIN, 120);
+    (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
+    scene.add(Id::Still("explained", 0, 0), piece);
+    Some(at)
+}
+
+/// About as many lines as words of 17 px take at a width.
+fn count_lines(words: &str, wide: f32) -> f32 {
+    let per_line = (wide / 7.7).max(8.0);
+    words.lines().map(|line| (line.chars().count() as f32 / per_line).ceil().max(1.0)).sum()
+}
+
+/// Beside the thing, where neither it nor what egui draws is covered.
+fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
+    let plan = view.plan;
+    let viewport = Rect::from_corners(Vec2::ZERO, plan.shape.size()).inflate(-6.0);
+    let mut spared = vec![plan.prompt(), plan.top_bar(), beside];
+    spared.extend((1..plan.players).map(|nth| plan.small_board(nth - 1)));
+    let middle = beside.center() - size / 2.0;
+    let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
+    let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
+    // Who points at something on the board plays on the board: the offer may be covered meanwhile.
+    let over_offer = Vec2::new(middle.x.min(plan.offer().max.x - size.x), plan.board().min.y - size.y - 4.0);
+    let on_board = plan.board().contains(beside.center());
+    let spots = if on_board { [over_offer, above, left, right] } else { [right, left, below, above] };
+    let fits = |corner: Vec2| {
+        let corner = corner.clamp(viewport.min.max(Vec2::new(0.0, 58.0)), (viewport.max - size).max(viewport.min));
+        let at = Rect::from_corners(corner, corner + size);
+        spared.iter().all(|zone| zone.intersect(at).is_empty()).then_some(at)
+    };
+    spots.into_iter().find_map(fits)
+}
+
+fn about(view: &View, words: &Words, target: Target) -> Option<About> {
+    let texts = view.texts;
+    let get = |key: &str| texts.get(key);
+    match target {
+        Target::OfferCard(place) => action_card(view, words, view.board.offer.card(place)?),
+        Target::StartTile => {
+            let face = card::start_tile(view.catalogue, texts);
+            let text = start_player(view, words);
+            whole(face, Vec2::new(90.0, 86.0), 1.4, get("about-start-tile"), text)
+        }
+        Target::Market(slot) => game_end(view, words, view.board.market[usize::from(slot)]?, true),
+        Target::DraftCard(nth) => {
+            let seat = view.pending.question?.seat;
+            let card = *view.game.view(seat).draft_hand.get(usize::from(nth))?;
+            game_end(view, words, card, false)
+        }
+        Target::TrainCard(train, place) => train_card(view, words, train, place),
+        Target::TrainEnd(train) => {
+            let mut face = Drawing::of("slot/car");
+            face.picture("dash/car", 0.0, 0.0);
+            let place = view.me().train(train).cards.len();
+            let key = match place {
+                5 => "about-slot-mail",
+                9 => "about-slot-locomotive",
+                _ => "about-slot",
+            };
+            whole(face, CAR, 1.5, capital(&words.train(train)), get(key))
+        }
+        Target::Conductor(_) => {
+            let mut face = Drawing::default();
+            face.picture(format!("conductor/{}", view.colour(view.viewed)), 30.0, 60.0);
+            whole(face, Vec2::new(50.0, 62.0), 2.0, get("about-conductor"), get("about-conductor-words"))
+        }
+        Target::Locomotive => {
+            let face = Drawing::of(format!("loco/{}", view.colour(view.viewed)));
+            whole(face, Vec2::new(76.0, 32.0), 1.8, get("about-locomotive"), get("about-locomotive-words"))
+        }
+        Target::Station(number) => station(view, words, number),
+        Target::RouteCard(place) => {
+            let route = view.me().route.places.get(usize::from(place))?;
+            match route.card {
+                Some(card) => action_card(view, words, card),
+                None => {
+                    let mut face = Drawing::default();
+                    let crop = rect(458.0 - 130.0, 0.0, 130.0, 86.0);
+                    face.art(crate::ui::atlas::Art::new("route/board").crop(crop).size(130.0, 86.0), 0.0, 0.0, 1.0);
+                    whole(face, Vec2::new(130.0, 86.0), 1.1, words.route_card(None), get("about-route-board"))
+                }
+            }
+        }
+        Target::Coins(column) => {
+            let mut face = Drawing::default();
+            face.slice("panel/paper", 10.0, rect(0.0, 0.0, 60.0, 42.0));
+            match column {
+                0 => symbols::flat(&mut face, Symbol::Car, 30.0, 21.0, 1.2),
+                1 => {
+                    symbols::flat(&mut face, Symbol::OneConductor(1), 30.0, 21.0, 1.1);
+                }
+                _ => symbols::flat(&mut face, Symbol::UpgradeOfChoice, 30.0, 21.0, 1.1),
+            }
+            let heading = texts.with("about-coins", [("column", Value::from(column + 1))]);
+            let key = ["about-coins-1", "about-coins-2", "about-coins-3"][usize::from(column.min(2))];
+            whole(face, Vec2::new(60.0, 42.0), 1.8, heading, format!("{}\n{}", get(key), get("about-coins-all")))
+        }
+        Target::Contract(nth) => {
+            let card = *view.me().contracts.get(usize::from(nth))?;
+            let Face::Contract(contract) = &view.catalogue.card(card).face else { return None };
+            let (done, all) = view.queries().contract_progress(view.me(), card);
+            let progress =
+                texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
+            let face = card::contract_board(contract, done >= all);
+            let text = format!("{}\n{}: {progress}.", words.card_explained(card), get("about-contract-now"));
+            whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
+        }
+        Target::MailCar(mail_car) => {
+            let face = Drawing::of(card::mail_car(view.catalogue, mail_car));
+            let text = format!("{}.\n{}", capital(&words.mail_car(mail_car)), get("about-mail-car-words"));
+            whole(face, CAR, 1.6, get("about-mail-car"), text)
+        }
+        Target::Taken => taken(view, words),
+        Target::OwnGameEnd => own_game_end(view, words),
+        Target::LocomotiveTile => {
+            let next = usize::from(view.board.tiles_taken);
+            let tile = view.catalogue.boards().locomotive_tiles.get(next)?;
+            let left = view.catalogue.boards().locomotive_tiles.len() - next;
+            let text = format!(
+                "{}\n{}",
+                words.tile_explained(next as u8),
+                texts.with("about-tiles-left", [("left", Value::from(left))])
+            );
+            whole(card::locomotive_tile(tile), MARKET_CARD, 1.4, words.tile_title(next as u8), text)
+        }
+        Target::Constantinople => {
+            let points: Vec<_> = view.catalogue.boards().constantinople.iter().map(u8::to_string).collect();
+            let text = texts.with("about-constantinople", [("points", Value::from(points.join(", ")))]);
+            whole(market::constantinople_face(view), MARKET_CARD, 1.4, get("table-constantinople"), text)
+        }
+        Target::Pile(pile) => {
+            let left = view.board.piles[usize::from(pile)];
+            let key = format!("card/back/{}", pile + 1);
+            let rounds = match pile {
+                0 => "1–2",
+                1 => "3–4",
+                _ => "5–6",
+            };
+            let values = [("left", Value::from(left)), ("rounds", Value::from(rounds))];
+            let heading = texts.with("about-pile", [("pile", Value::from(pile + 1))]);
+            let now = Pile::of_round(view.board.round).index() == usize::from(pile) && view.board.round > 0;
+            let text = texts.with(if now { "about-pile-now" } else { "about-pile-words" }, values);
+            whole(Drawing::of(key), CARD, 1.1, heading, text)
+        }
+        Target::Waiting(_) | Target::Player(_) => None,
+        _ => modules::about(view, words, target),
+    }
+}
+
+fn game_end(view: &View, words: &Words, card: GameEndId, costs: bool) -> Option<About> {
+    let face = card::game_end(view.catalogue.game_end(card));
+    let key = if costs { "about-game-end" } else { "about-draft" };
+    let text = format!("{}\n{}", words.game_end_explained(card), view.texts.get(key));
+    whole(face, MARKET_CARD, 1.45, view.texts.get("table-game-end"), text)
+}
+
+fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<About> {
+    let own = view.me().train(train);
+    let reached = own.reached(usize::from(place));
+    let state = view.texts.get(if reached { "about-car-reached" } else { "about-car-dark" });
+    match own.cards.get(usize::from(place))? {
+        TrainCard::Car(car) => {
+            let value = car.value.points();
+            let heading = view.texts.with("about-car", [("value", Value::from(value))]);
+            let mut text = format!("{}.\n{state}", capital(&words.car_place(train, place)));
+            for line in modules::riders(view, words, car) {
+                text = format!("{text}\n{line}");
+            }
+            match own.upgrade_at(usize::from(place)) {
+                Some(next) => {
+                    text = format!(
+                        "{text}\n{}",
+                        view.texts.with("about-car-next", [("value", Value::from(next.points()))])
+                    )
+                }
+                None => text = format!("{text}\n{}", view.texts.get("about-car-stuck")),
+            }
+            let mut face = Drawing::default();
+            face.put(&car::car(view, car, true, 1.0), 0.0, 0.0, 1.0);
+            whole(face, CAR, 1.6, heading, text)
+        }
+        TrainCard::MailCar(mail_car) => {
+            let face = Drawing::of(card::mail_car(view.catalogue, *mail_car));
+            let text = format!("{}.\n{}", capital(&words.mail_car(*mail_car)), view.texts.get("about-mail-car-words"));
+            whole(face, CAR, 1.6, view.texts.get("about-mail-car"), text)
+        }
+        TrainCard::Locomotive(tile) => {
+            let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
+            let text = format!("{}\n{state}", words.tile_explained(*tile));
+            whole(Drawing::of(format!("engine/{value}")), CAR, 1.6, words.tile_title(*tile), text)
+        }
+    }
+}
+
+fn station(view: &View, words: &Words, number: u8) -> Option<About> {
+    let (place, nth) = view.me().route.find(number)?;
+    let station = route::stations(view, view.me(), place).get(nth)?;
+    let mut face = Drawing::default();
+    match station {
+        Station::Points(points) => symbols::seal(&mut face, "seal", *points, 40.0, 30.0, 28.0),
+        Station::Bonus(frame) => {
+            face.slice("sign/board", 8.0, rect(0.0, 4.0, 80.0, 52.0));
+            symbols::frame(&mut face, frame, 40.0, 30.0, Vec2::new(72.0, 46.0), 1.5);
+        }
+    }
+    let heading = view.texts.with("about-station", [("number", Value::from(number))]);
+    let reached = number <= view.me().route.locomotive;
+    let mut text = format!("{}.", capital(&words.station(station)));
+    let key = if reached { "about-station-reached" } else { "about-station-ahead" };
+    text = format!("{text}\n{}", view.texts.get(key));
+    if view.me().route.places[place].postcard.is_some() && matches!(station, Station::Bonus(_)) {
+        text = format!("{text}\n{}", view.texts.get("about-station-twice"));
+    }
+    whole(face, Vec2::new(80.0, 60.0), 1.6, heading, text)
+}
+
+fn start_player(view: &View, words: &Words) -> String {
+    let frames = &view.catalogue.boards().start_player;
+    let mut lines = vec![view.texts.get("about-start-tile-words")];
+    for (steps, frame) in frames.iter().enumerate().take(usize::from(view.board.seats())) {
+        if !frame.is_empty() {
+            let values = [("steps", Value::from(steps)), ("what", Value::from(words.frame(frame)))];
+            lines.push(view.texts.with("about-start-tile-gain", values));
+        }
+    }
+    lines.join("\n")
+}
+
+fn taken(view: &View, words: &Words) -> Option<About> {
+    let taken = &view.me().taken;
+    let mut face = Drawing::default();
+    match taken.last() {
+        Some(card) => face.put(&card::of(view, *card), 0.0, 0.0, 1.0),
+        None => face.picture("ghost/card", 0.0, 0.0),
+    };
+    let lines = CardType::ALL.into_iter().map(|card_type| {
+        let count = taken.iter().filter(|card| view.catalogue.card(**card).face.card_type() == Some(card_type)).count();
+        format!("{}: {count}", capital(&words.card_type(card_type)))
+    });
+    let text = format!("{}\n{}", view.texts.get("about-taken"), lines.collect::<Vec<_>>().join("\n"));
+    whole(face, CARD, 1.2, view.texts.get("table-taken-cards"), text)
+}
+
+fn own_game_end(view: &View, words: &Words) -> Option<About> {
+    let own: Vec<_> = view.me().game_end.iter().copied().chain(view.drafted()).collect();
+    let mut face = Drawing::default();
+    match own.last() {
+        Some(card) => face.put(&card::game_end(view.catalogue.game_end(*card)), 0.0, 0.0, 1.0),
+        None => face.picture("card/market/back", 0.0, 0.0),
+    };
+    let mut lines: Vec<String> = own.iter().map(|card| format!("{}.", capital(&words.game_end(*card)))).collect();
+    if view.drafted().is_some() {
+        lines.push(view.texts.get("about-drafted"));
+    } else if view.me().hidden_game_end > 0 {
+        lines.push(view.texts.get("about-hidden"));
+    }
+    whole(face, MARKET_CARD, 1.3, view.texts.get("about-own-game-end"), lines.join("\n"))
+}

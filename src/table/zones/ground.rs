@@ -1,0 +1,93 @@
+//! The night below everything, and the grounds of bars, boards and panels.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use crate::{
+    table::scene::{
+        drawing::{Align, Drawing, colour},
+        pieces::{Scene, z},
+        view::View,
+    },
+    ui::{atlas::Art, theme::palette},
+};
+
+/// Lays the ground.
+pub fn lay(view: &View, scene: &mut Scene) {
+    night(view, scene);
+    top_bar(view, scene);
+    prompt(view, scene);
+    boards(view, scene);
+}
+
+fn night(view: &View, scene: &mut Scene) {
+    let mut night = Drawing::default();
+    let all = view.visible.inflate(2.0);
+    // Tiles start at a fixed point, so that a resized window does not shift the pattern.
+    let corner = (all.min / Vec2::new(320.0, 160.0)).floor() * Vec2::new(320.0, 160.0);
+    let size = all.max - corner;
+    night.art(Art::new("bg/table").tiled(size.x, size.y), corner.x, corner.y, 1.0);
+    for ray in 0..9 {
+        let up = 0.06 + ray as f32 * 0.155;
+        let beam = Art::new("bg/beam").pivot(0.0, 35.0);
+        night.turned(beam, -60.0, 560.0, Vec2::splat(1.95), -up);
+    }
+    night.art(Art::new("bg/fans").tiled(size.x, size.y), corner.x, corner.y, 1.0);
+    scene.still("night", 0, 0, night, Vec2::ZERO, z::GROUND);
+}
+
+fn top_bar(view: &View, scene: &mut Scene) {
+    let (bar, seen) = (view.plan.top_bar(), view.visible);
+    let line = colour(palette::BRASS);
+    let mut top = Drawing::default();
+    let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
+    top.fill(
+        Rect::new(seen.min.x - 2.0, seen.min.y - 2.0, seen.max.x + 2.0, bar.max.y),
+        colour(Color32::from_rgb(0x0A, 0x13, 0x22)),
+    );
+    top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
+    top.slice("panel/menu", 10.0, view.plan.menu());
+    for nth in 0..view.board.seats() {
+        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
+        let name = if active { "panel/player-active" } else { "panel/player" };
+        top.slice(name, 10.0, view.plan.player_plate(nth));
+    }
+    scene.still("top", 0, 0, top, Vec2::ZERO, z::FRAME);
+}
+
+fn prompt(view: &View, scene: &mut Scene) {
+    let mut prompt = Drawing::default();
+    prompt.slice("panel/prompt", 20.0, view.plan.prompt());
+    let banner = view.plan.banner();
+    let around = Rect::from_corners(banner.min - Vec2::Y * 3.0, banner.max + Vec2::Y * 3.0);
+    prompt.slice("panel/banner", 19.0, around);
+    scene.still("prompt", 0, 0, prompt, Vec2::ZERO, z::FRAME);
+}
+
+fn boards(view: &View, scene: &mut Scene) {
+    let plan = view.plan;
+    let mut own = Drawing::default();
+    own.slice(format!("panel/board/{}", view.colour(view.viewed)), 20.0, plan.board());
+    let plate = plan.name_plate();
+    own.slice("panel/name", 10.0, plate);
+    let middle = plate.center().x;
+    let high = plate.height();
+    let emblem = format!("emblem/{}", view.colour(view.viewed));
+    own.centred(emblem, Vec2::splat(24.0), middle, plate.min.y + high * 0.31, 1.2);
+    let seat = view.session.seat(view.viewed);
+    let size = (76.0 / seat.name.chars().count().max(1) as f32 * 1.75).clamp(13.0, 18.0);
+    let paper = colour(palette::PAPER);
+    own.words(seat.name.clone(), middle, plate.min.y + high * 0.72, size, paper, Align::Middle);
+    let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
+    let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
+    if !several {
+        let steam = colour(palette::STEAM);
+        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Middle);
+    }
+    scene.still("board", 0, 0, own, Vec2::ZERO, z::FRAME);
+    for (nth, seat) in view.others().enumerate() {
+        let mut small = Drawing::default();
+        small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, plan.small_board(nth as u8));
+        scene.still("small", nth as u8, 0, small, Vec2::ZERO, z::FRAME);
+    }
+}

@@ -1,0 +1,153 @@
+//! The market: open Game End cards, Locomotive tiles, Constantinople, and the piles.
+
+use bevy::prelude::*;
+
+use super::offer::{framed, lifted};
+use crate::{
+    rules::{Pile, Seat, TrainId},
+    table::{
+        faces::{card, symbols},
+        input::choosing::{Selection, Target},
+        layout::MARKET_CARD,
+        scene::{
+            drawing::{Align, CREAM, Drawing, colour},
+            pieces::{Id, Leave, Piece, Pose, Scene, z},
+            view::{View, pile_place},
+        },
+    },
+    ui::theme::palette,
+};
+
+/// Lays the market.
+pub fn lay(view: &View, scene: &mut Scene) {
+    heading(view, scene);
+    for slot in 0..4 {
+        card(view, scene, slot);
+    }
+    tiles(view, scene);
+    constantinople(view, scene);
+    let current = Pile::of_round(view.board.round).index() as u8;
+    for pile in 0..3 {
+        if let Some(rect) = pile_place(view.plan, current, pile) {
+            lay_pile(view, scene, pile, rect);
+        }
+    }
+}
+
+fn heading(view: &View, scene: &mut Scene) {
+    let (rect, lamp) = (view.plan.market_heading(), colour(palette::LAMP));
+    let mut words = Drawing::default();
+    let title = view.texts.get("table-game-end");
+    let wide = title.chars().count() as f32 * 9.0 + 16.0;
+    words.bold(title, 0.0, 16.0, 16.0, lamp, Align::Left);
+    words.fill(Rect::new(wide, 10.5, rect.width() - 52.0, 11.5), colour(palette::BRASS).with_alpha(0.6));
+    symbols::price(&mut words, 4, rect.width() - 14.0, 11.0);
+    if view.plan.market_scale() == 1.0 {
+        let tile = view.plan.locomotive_tile();
+        let baseline = tile.min.y - rect.min.y - 6.0;
+        words.bold(view.texts.get("table-locomotives"), 0.0, baseline, 16.0, lamp, Align::Left);
+        words.bold(view.texts.get("table-constantinople"), 124.0, baseline, 16.0, lamp, Align::Left);
+    }
+    scene.still("market", 0, 0, words, rect.min, z::PRINT);
+}
+
+fn card(view: &View, scene: &mut Scene, slot: u8) {
+    let rect = view.plan.market_card(slot);
+    let mut ghost = Drawing::default();
+    ghost.scaled("ghost/market", 0.0, 0.0, view.plan.market_scale());
+    scene.still("market-ghost", slot, 0, ghost, rect.min, z::PRINT);
+    let Some(id) = view.board.market[usize::from(slot)] else { return };
+    let target = Target::Market(slot);
+    scene.target(target, rect);
+    let (lit, hot) = (view.lit(target), view.hovered == Some(target));
+    let picked = view.selection == Selection::Market(slot);
+    // Buying is possible most of the time; only in a frame that gives a card do all of them glow.
+    let glows = lit && (hot || picked || view.resolving());
+    let face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
+    let from = Pose::at(view.plan.market_heading().max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
+    let mut piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying();
+    if lit && hot || picked {
+        piece = lifted(piece);
+    }
+    if view.resolving() && !lit {
+        piece.pose.light = 0.8;
+    }
+    scene.add(Id::GameEnd(id), piece);
+}
+
+fn tiles(view: &View, scene: &mut Scene) {
+    let (rect, next) = (view.plan.locomotive_tile(), usize::from(view.board.tiles_taken));
+    scene.target(Target::LocomotiveTile, rect);
+    for (seat, player) in (0..).map(Seat).zip(&view.board.players) {
+        for id in TrainId::BOTH {
+            let Some((place, tile)) = player.train(id).locomotive() else { continue };
+            let slot = Pose::at(view.plan.slot(id, place as u8).center(), z::PIECE).scale(0.5).alpha(0.2);
+            scene.gone(Id::Tile(tile), if seat == view.viewed { slot } else { view.out_of_sight(seat) });
+        }
+    }
+    let all = &view.catalogue.boards().locomotive_tiles;
+    let left = all.len().saturating_sub(next);
+    let scale = view.plan.market_scale();
+    let mut under = Drawing::default();
+    for depth in (1..left.min(3)).rev() {
+        let off = depth as f32 * 2.6;
+        under.art(crate::ui::atlas::Art::new("tile/locomotive/back").tint(Color::srgb(0.8, 0.8, 0.8)), off, off, scale);
+    }
+    if left == 0 {
+        under.scaled("ghost/market", 0.0, 0.0, scale);
+    }
+    scene.still("tiles", 0, 0, under, rect.min, z::PRINT);
+    if let Some(tile) = all.get(next) {
+        let piece = Piece::moving(card::locomotive_tile(tile), MARKET_CARD, rect, z::PIECE, 400);
+        scene.add(Id::Tile(next as u8), piece.leaving(Leave::AtOnce));
+    }
+}
+
+fn constantinople(view: &View, scene: &mut Scene) {
+    let rect = view.plan.constantinople();
+    scene.target(Target::Constantinople, rect);
+    let mut tile = Drawing::default();
+    tile.put(&constantinople_face(view), 0.0, 0.0, view.plan.market_scale());
+    scene.still("constantinople", 0, 0, tile, rect.min, z::PIECE);
+}
+
+/// The tile with its three seals; a taken one shows who has it.
+pub fn constantinople_face(view: &View) -> Drawing {
+    let mut tile = Drawing::default();
+    tile.picture("card/market/shadow", 0.0, 0.0).picture("tile/constantinople", 0.0, 0.0);
+    for (rank, points) in view.catalogue.boards().constantinople.iter().enumerate() {
+        let x = 22.0 + rank as f32 * 36.0;
+        match view.board.constantinople.get(rank) {
+            Some((seat, _)) => {
+                tile.centred("seal/scored", Vec2::splat(32.0), x, 71.0, 15.0 / 16.0);
+                tile.figure(points, x, 71.0, 16.0, CREAM);
+                tile.centred(format!("emblem/{}", view.colour(*seat)), Vec2::splat(24.0), x + 10.0, 58.0, 0.72);
+            }
+            None => symbols::seal(&mut tile, "seal", *points, x, 71.0, 15.0),
+        }
+    }
+    tile
+}
+
+fn lay_pile(view: &View, scene: &mut Scene, pile: u8, rect: Rect) {
+    scene.target(Target::Pile(pile), rect);
+    let (left, number) = (view.board.piles[usize::from(pile)], pile + 1);
+    let current = Pile::of_round(view.board.round).index() as u8;
+    let mut drawing = Drawing::default();
+    if left == 0 {
+        drawing.picture("ghost/pile", 0.0, 0.0);
+        let faint = colour(bevy_egui::egui::Color32::from_rgb(0x9C, 0xC4, 0xB2));
+        drawing.figure(number, 37.0, 38.0, 32.0, faint.with_alpha(0.75));
+        let over = view.board.round > 0 && (pile < current || !view.board.winners.is_empty());
+        let key = if over { "table-pile-finished" } else { "table-pile-empty" };
+        drawing.words(view.texts.get(key), 37.0, 76.0, 14.2, faint, Align::Middle);
+    } else {
+        let thick = left > 30;
+        drawing.picture(if thick { format!("pile/{number}/thick") } else { format!("pile/{number}") }, 0.0, 0.0);
+        let (x, y) = if thick { (38.8, 66.1) } else { (35.6, 69.3) };
+        drawing.figure(left, x, y, 20.0, colour(palette::LAMP));
+    }
+    let mut scaled = Drawing::default();
+    scaled.put(&drawing, 0.0, 0.0, view.plan.pile_scale());
+    scene.still("pile", pile, 0, scaled, rect.min, z::PIECE);
+}

@@ -1,0 +1,227 @@
+//! Between the trains: switches, mechanics and factories in their four places.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{CarValue, Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId},
+    table::{
+        faces::{
+            module::{arrows, at_least},
+            symbols,
+        },
+        input::choosing::Target,
+        layout::{MIDDLE, rect},
+        scene::{
+            drawing::{Align, CREAM, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Scene, z},
+            view::View,
+        },
+    },
+    ui::{atlas::Art, theme::palette},
+};
+
+/// Lays the middle places, their cards, and what they score a phase.
+pub fn lay(view: &View, scene: &mut Scene) {
+    if !view.plan.kit.middle {
+        return;
+    }
+    for place in 0..MIDDLE_PLACES as u8 {
+        let rect = view.plan.middle(place);
+        scene.target(Target::Middle(place), rect);
+        slot(view, scene, place, rect);
+        if let Some(middle) = view.me().middle.get(usize::from(place)) {
+            card(view, scene, place, middle, rect);
+        }
+    }
+    plate(view, scene);
+}
+
+fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
+    let target = Target::Middle(place);
+    let scale = view.plan.car_scale();
+    let asked = matches!(view.answer(target), Some(Choice::PlaceMiddleCard { .. }));
+    let mut slot = Drawing::default();
+    if asked {
+        slot.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, rect.size()).inflate(18.0));
+    }
+    slot.art(Art::new("middle/slot"), 0.0, 0.0, scale);
+    let paint = colour(if asked { palette::LAMP } else { palette::DISABLED }).with_alpha(if asked { 1.0 } else { 0.6 });
+    slot.figure(place + 1, rect.width() / 2.0, rect.height() / 2.0, 17.0, paint);
+    scene.add(Id::Own("middle", view.viewed, place), Piece::still(slot, rect.min, z::PRINT + 1.0));
+    if asked && view.hovered == Some(target) {
+        let frame = edge(rect.size(), 2.6);
+        scene.add(Id::Offer("middle", target), Piece::still(frame, rect.min, z::OFFER));
+    }
+}
+
+/// A lamplight line round a middle place.
+fn edge(size: Vec2, line: f32) -> Drawing {
+    let (mut frame, lamp) = (Drawing::default(), colour(palette::LAMP));
+    frame.fill(rect(0.0, 0.0, size.x, line), lamp).fill(rect(0.0, size.y - line, size.x, line), lamp);
+    frame.fill(rect(0.0, 0.0, line, size.y), lamp).fill(rect(size.x - line, 0.0, line, size.y), lamp);
+    frame
+}
+
+fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
+    let scale = view.plan.car_scale();
+    let target = Target::Middle(place);
+    // Covered cards lie below and peep out a little; they count no more.
+    for (depth, covered) in middle.covered.iter().rev().take(2).enumerate() {
+        let off = (depth + 1) as f32 * 3.0 * scale;
+        let mut back = Drawing::of("middle/shadow");
+        back.art(Art::new("middle/blank").tint(Color::srgb(0.72, 0.72, 0.72)), 0.0, 0.0, 1.0);
+        let at = Rect::from_corners(rect.min + Vec2::new(off, -off), rect.max + Vec2::new(off, -off));
+        let mut piece = Piece::moving(back, MIDDLE, at, z::PRINT + 2.0 - depth as f32 * 0.2, 300);
+        (piece.enter, piece.leave) = (Enter::AtOnce, Leave::AtOnce);
+        scene.add(Id::Card(*covered), piece);
+    }
+    let working = works(view, place);
+    let mut face = Drawing::default();
+    if working || view.lit(target) {
+        face.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, MIDDLE).inflate(18.0));
+    }
+    face.put(&super::middle::face(view, place, middle), 0.0, 0.0, 1.0);
+    if working || view.lit(target) && view.hovered == Some(target) {
+        face.put(&edge(MIDDLE, 2.6 / scale), 0.0, 0.0, 1.0);
+    }
+    let mut piece = Piece::moving(face, MIDDLE, rect, z::PRINT + 3.0, 450).flying();
+    piece.side = u8::from(middle.face_down());
+    piece.leave = Leave::AtOnce;
+    if view.resolving() && !working {
+        piece.pose.light = 0.74;
+    }
+    scene.add(Id::Card(middle.card), piece);
+    ticks(view, scene, place, middle, rect);
+}
+
+/// Whether a factory is at work here.
+fn works(view: &View, place: u8) -> bool {
+    let frame = view.game.state().running_frame().filter(|_| view.resolving());
+    frame.is_some_and(|frame| frame.source == FrameSource::Factory(place))
+}
+
+/// The best value a factory in this place can lead to: that of the better left card.
+pub fn factory_limit(view: &View, place: u8) -> Option<CarValue> {
+    let cars = TrainId::BOTH.into_iter().filter_map(|train| view.me().train(train).car_at(usize::from(place) * 2));
+    cars.map(|car| car.value).max()
+}
+
+/// A middle card as it lies between the trains, 192 × 62.
+pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
+    let mut drawing = Drawing::of("middle/shadow");
+    if middle.face_down() {
+        drawing.art(Art::new("middle/blank").tint(Color::srgb(0.78, 0.78, 0.78)), 0.0, 0.0, 1.0);
+        drawing.centred("icon/mechanic", Vec2::splat(32.0), 96.0, 31.0, 1.2);
+        return drawing;
+    }
+    match &view.catalogue.card(middle.card).face {
+        Face::Switch { value, upper_points, lower_points } => {
+            drawing.picture(arrows("middle/switch", *upper_points, *lower_points), 0.0, 0.0);
+            for (points, x, y) in [(*upper_points, 12.0, 27.1), (*lower_points, 116.0, 35.1)] {
+                if points > 0 {
+                    at_least(&mut drawing, *value, x + 17.0, y, 0.86);
+                    drawing.figure(points, x + 51.0, y, 17.0, CREAM);
+                }
+            }
+        }
+        Face::Mechanic { value, bonus } => {
+            drawing.picture("middle/mechanic", 0.0, 0.0);
+            at_least(&mut drawing, *value, 47.0, 31.0, 1.08);
+            let mut taken = Drawing::default();
+            symbols::frame(&mut taken, bonus, 170.0, 31.0, Vec2::new(28.0, 40.0), 0.9);
+            // It was paid when the card was taken.
+            drawing.put(&taken.tinted(Color::srgba(1.0, 1.0, 1.0, 0.5)), 0.0, 0.0, 1.0);
+        }
+        Face::Factory => {
+            drawing.picture("middle/factory", 0.0, 0.0);
+            let limit = factory_limit(view, place);
+            let name = limit.map_or("icon/car-any".to_owned(), |limit| format!("cond/exact/{limit}"));
+            let (size, scale) = if limit.is_some() { (Vec2::new(40.0, 34.0), 1.06) } else { (Vec2::splat(32.0), 1.06) };
+            drawing.centred(name, size, 55.0, 31.9, scale);
+            let upgrades = if limit.is_some() { place + 1 } else { 0 };
+            drawing.figure(upgrades, 158.0, 19.0, 18.0, colour(palette::INK));
+        }
+        _ => {
+            drawing.picture("middle/blank", 0.0, 0.0);
+        }
+    }
+    drawing
+}
+
+/// What a switch in this place scores a phase for a train, as far as it is shown; `None` where it has no arrow.
+pub fn switch(view: &View, place: u8, middle: &MiddlePlace, train: TrainId) -> Option<(u8, bool)> {
+    let Face::Switch { value, upper_points, lower_points } = view.catalogue.card(middle.card).face else { return None };
+    let left = usize::from(place) * 2;
+    let (points, card) = match train {
+        TrainId::Upper => (upper_points, left),
+        TrainId::Lower => (lower_points, left + 1),
+    };
+    let cards = view.me().train(train);
+    let met = cards.reached(card) && cards.car_at(card).is_some_and(|car| car.value >= value);
+    (points > 0).then_some((points, met))
+}
+
+/// Green ticks: the arrow of a switch scores, a mechanic is done with a train.
+fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
+    let scale = view.plan.car_scale();
+    let mechanic = matches!(view.catalogue.card(middle.card).face, Face::Mechanic { .. });
+    for train in TrainId::BOTH {
+        let done = match switch(view, place, middle, train) {
+            Some((_, met)) => met,
+            None => mechanic && middle.done[train as usize],
+        };
+        if !done {
+            continue;
+        }
+        let at = match (train, mechanic) {
+            (TrainId::Upper, true) => Vec2::new(145.0, 2.0),
+            (TrainId::Lower, true) => Vec2::new(145.0, 60.0),
+            (TrainId::Upper, false) => Vec2::new(80.0, 9.0),
+            (TrainId::Lower, false) => Vec2::new(184.0, 53.0),
+        };
+        let mut tick = Drawing::default();
+        tick.centred("tick", Vec2::splat(16.0), 8.0, 8.0, 1.0);
+        let at = Rect::from_center_size(rect.min + at * scale, Vec2::splat(16.0) * 1.06);
+        let mut piece = Piece::moving(tick, Vec2::splat(16.0), at, z::PRINT + 4.0, 260);
+        piece.enter = Enter::From(piece.pose.scale(2.6).alpha(0.0));
+        scene.add(Id::Tick(view.viewed, place, train), piece);
+    }
+}
+
+/// The plate at the right: what switches and orders score in a phase.
+fn plate(view: &View, scene: &mut Scene) {
+    let Some(zone) = view.plan.middle_plate() else { return };
+    let setup = view.game.setup();
+    let middle = (0..).zip(&view.me().middle);
+    let of_switches = middle.flat_map(|(place, middle)| {
+        TrainId::BOTH.into_iter().filter_map(move |train| switch(view, place, middle, train))
+    });
+    let switches: u8 = of_switches.filter(|(_, met)| *met).map(|(points, _)| points).sum();
+    let orders = view.order_points();
+    let parts: Vec<(&str, u8)> = [
+        setup.modules.contains(&Module::E).then_some(("icon/switch/night", switches)),
+        setup.teatime.then_some(("icon/coffee/night", orders)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if parts.is_empty() {
+        return;
+    }
+    let mut plate = Drawing::default();
+    plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let middle = zone.height() / 2.0;
+    let words = zone.width() > 170.0;
+    let step = if words { 78.0 } else { zone.width() / parts.len() as f32 };
+    for (nth, (icon, points)) in parts.into_iter().enumerate() {
+        let x = nth as f32 * step + if words { 10.0 } else { (step - 66.0) / 2.0 };
+        plate.centred(icon, Vec2::splat(32.0), x + 14.0, middle, 0.8);
+        plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
+        plate.figure(points, x + 48.0, middle, 18.0, colour(palette::LAMP));
+    }
+    if words {
+        let steam = colour(palette::STEAM);
+        plate.words(view.texts.get("table-each-phase"), zone.width() - 12.0, middle + 5.0, 15.5, steam, Align::Right);
+    }
+    scene.add(Id::Own("middle-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
+}

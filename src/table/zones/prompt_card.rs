@@ -1,0 +1,106 @@
+//! The enlarged card in the prompt: the one in hand, or the one that is picked or pointed at; and the
+//! cards of the draft, large in the middle.
+
+use bevy::prelude::*;
+
+use super::offer::{framed, lifted};
+use crate::{
+    rules::{Ask, GameEndId, OfferPlace, Seat},
+    table::{
+        faces::card,
+        input::choosing::{Target, card_in_focus},
+        layout::{CARD, MARKET_CARD},
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::theme::palette,
+};
+
+/// Lays what lies in the prompt and the draft.
+pub fn lay(view: &View, scene: &mut Scene) {
+    in_hand(view, scene);
+    looked_at(view, scene);
+    draft(view, scene);
+}
+
+/// The card somebody has just taken. While its frame is resolved the prompt needs all its room: then
+/// the card stays where it lay, in lamplight and with the taker's sign.
+fn in_hand(view: &View, scene: &mut Scene) {
+    let mut holders = (0..).map(Seat).zip(&view.board.players);
+    let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
+    let asked = view.pending.question.map(|question| question.ask);
+    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
+    let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
+        Some(room) => Piece::moving(card::of(view, card), CARD, room, z::PROMPT, 420),
+        None => {
+            let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
+            let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
+            let Some(place) = from.or(free.next()) else { return };
+            let at = view.plan.offer_card(place);
+            if view.storage_in_use() {
+                // It lies below the cards it has drawn.
+                Piece::moving(card::of(view, card), CARD, at, z::PIECE, 420)
+            } else {
+                let mut face = framed(card::of(view, card), "card", true);
+                face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
+                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
+                lifted(Piece::moving(face, CARD, at, z::PIECE, 420))
+            }
+        }
+    };
+    piece.millis = 360;
+    scene.leaving.remove(&Id::Card(card));
+    scene.add(Id::Card(card), piece.flying());
+}
+
+/// The card that is picked or pointed at, enlarged in the prompt.
+fn looked_at(view: &View, scene: &mut Scene) {
+    let Some(at) = view.plan.prompt_card() else { return };
+    let focus = card_in_focus(view.hovered, view.selection, &view.pending.choices);
+    let Some((place, card)) = focus.and_then(|place| Some((place, view.board.offer.card(place)?))) else { return };
+    let mut piece = Piece::moving(card::of(view, card), CARD, at, z::PROMPT, 140);
+    (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
+    scene.add(Id::Offer("looked-at", Target::OfferCard(place)), piece);
+}
+
+/// The hand of the draft, if it may be seen now.
+fn draft_hand(view: &View) -> Vec<GameEndId> {
+    let question = view.pending.question.filter(|question| question.ask == Ask::Draft);
+    match question {
+        Some(question) if view.pending.handover.is_none() => view.game.view(question.seat).draft_hand,
+        _ => Vec::new(),
+    }
+}
+
+fn draft(view: &View, scene: &mut Scene) {
+    let cards = draft_hand(view);
+    if cards.is_empty() {
+        return;
+    }
+    let zone = view.plan.offer();
+    let mut words = Drawing::default();
+    words.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
+    let (x, top) = (zone.center().x, zone.min.y + 58.0);
+    words.display(view.texts.get("table-draft"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
+    words.words(view.texts.get("table-draft-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
+    scene.still("draft", 0, 0, words, Vec2::ZERO, z::PIECE - 2.0);
+    for (nth, card) in cards.iter().enumerate() {
+        let mut at = view.plan.draft_card(nth as u8, cards.len() as u8);
+        at = Rect::from_corners(at.min + Vec2::Y * 26.0, at.max + Vec2::Y * 26.0);
+        let target = Target::DraftCard(nth as u8);
+        scene.target(target, at);
+        let hot = view.hovered == Some(target);
+        let face = framed(card::game_end(view.catalogue.game_end(*card)), "market", hot);
+        let from = Pose::at(Vec2::new(at.center().x, zone.max.y + 60.0), z::PIECE).alpha(0.0);
+        let mut piece = Piece::moving(face, MARKET_CARD, at, z::PIECE, 320).from(from).flying();
+        piece.wait = 60 * nth as u64;
+        piece.leave = Leave::To(view.out_of_sight(view.viewed));
+        if hot {
+            piece = lifted(piece);
+        }
+        scene.add(Id::GameEnd(*card), piece);
+    }
+}

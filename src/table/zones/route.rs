@@ -1,0 +1,386 @@
+//! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{Face, PlayerBoard, Station},
+    table::{
+        faces::{chips::steps_chip, symbols},
+        input::choosing::Target,
+        layout::rect,
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::{atlas::Art, theme::palette},
+};
+
+/// Room between two cards of the route.
+const GAP: f32 = 4.0;
+/// Room Paris takes at the right end of the player board.
+const PARIS: f32 = 110.0;
+
+/// Room a folded station takes.
+const FOLDED: f32 = 22.0;
+/// Room a postcard takes.
+const POSTCARD: f32 = 40.0;
+
+/// One place of the route as it is laid out.
+pub struct Laid {
+    /// Where it lies.
+    pub rect: Rect,
+    /// The middles of its stations, the first reached first.
+    pub stations: Vec<f32>,
+    /// How much room each sign has.
+    pub room: Vec<f32>,
+}
+
+/// Lays out the places of a route in the strip: as wide as they are drawn, narrower when the route
+/// gets long. Landscapes are cut, signs keep their room as long as they can.
+pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<Laid> {
+    let least: Vec<f32> = needs.iter().enumerate().map(|(place, need)| need.least(place)).collect();
+    let wish: Vec<f32> =
+        needs.iter().zip(&least).enumerate().map(|(place, (need, least))| need.wish(place).max(*least)).collect();
+    let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
+    let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
+    let (squeeze, part) = if all_least > room {
+        (room / all_least, 0.0)
+    } else if all_wish > room {
+        (1.0, (room - all_least) / (all_wish - all_least).max(1.0))
+    } else {
+        (1.0, 1.0)
+    };
+    let mut right = strip.max.x;
+    needs
+        .iter()
+        .enumerate()
+        .map(|(place, Need { stations: needs, left })| {
+            let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
+            let rect = rect(right - wide, strip.min.y, wide, strip.height());
+            right -= wide + GAP;
+            let paris = if place == 0 { PARIS.min(wide * 0.3) } else { 0.0 };
+            let taken: f32 = needs.iter().sum::<f32>() * squeeze;
+            let gap = ((wide - paris - taken - left * squeeze) / needs.len().max(1) as f32).max(0.0);
+            let mut x = rect.max.x - paris;
+            let mut stations = Vec::new();
+            for need in needs {
+                let own = need * squeeze + gap;
+                stations.push(x - own / 2.0);
+                x -= own;
+            }
+            Laid { rect, stations, room: needs.iter().map(|need| need * squeeze + gap - 4.0).collect() }
+        })
+        .collect()
+}
+
+/// How much room a place of the route needs.
+pub struct Need {
+    /// Its stations, the first reached first.
+    pub stations: Vec<f32>,
+    /// Besides, at its left end: a postcard.
+    pub left: f32,
+}
+
+impl Need {
+    fn least(&self, place: usize) -> f32 {
+        self.stations.iter().sum::<f32>() + self.left + if place == 0 { 56.0 } else { 10.0 }
+    }
+
+    fn wish(&self, place: usize) -> f32 {
+        if place == 0 { 458.0 } else { 100.0 * self.stations.len() as f32 + 100.0 }
+    }
+}
+
+/// The stations of a place of a route.
+pub fn stations<'a>(view: &'a View, player: &PlayerBoard, place: usize) -> &'a [Station] {
+    match player.route.places[place].card.map(|card| &view.catalogue.card(card).face) {
+        Some(Face::Route { stations, .. }) => stations,
+        _ => &view.catalogue.boards().stations,
+    }
+}
+
+/// How much room a station's sign needs. On a crowded route points that are scored fold to a tick, but
+/// not where the locomotive stands.
+fn need(station: &Station, number: u8, locomotive: u8, crowded: bool) -> f32 {
+    match station {
+        Station::Points(_) if crowded && number < locomotive => FOLDED,
+        Station::Points(_) if number <= locomotive => 34.0,
+        Station::Points(_) => 40.0,
+        Station::Bonus(frame) => symbols::frame_width(frame).max(34.0) * 0.84 + 14.0,
+    }
+}
+
+fn needs(view: &View, crowded: bool) -> Vec<Need> {
+    let player = view.me();
+    let mut number = 0;
+    let places = player.route.places.iter().enumerate();
+    places
+        .map(|(place, own)| {
+            let mut sign = |station| {
+                number += 1;
+                need(station, number, player.route.locomotive, crowded)
+            };
+            Need {
+                stations: stations(view, player, place).iter().map(&mut sign).collect(),
+                left: if own.postcard.is_some() { POSTCARD } else { 0.0 },
+            }
+        })
+        .collect()
+}
+
+/// Whether the signs do not fit as they are.
+fn crowded(view: &View) -> bool {
+    let needs = needs(view, false);
+    let least: f32 = needs.iter().enumerate().map(|(place, need)| need.least(place) + GAP).sum();
+    least > view.plan.route().width()
+}
+
+fn laid(view: &View) -> Vec<Laid> {
+    lay_out(view.plan.route(), &needs(view, crowded(view)))
+}
+
+/// Where a place of the watched route lies: route cards fly there and become part of it.
+pub fn place_pose(view: &View, place: usize) -> Pose {
+    let at = laid(view).get(place).map_or(view.plan.route().center(), |laid| laid.rect.center());
+    Pose::at(at, z::PIECE).scale(0.6).alpha(0.3)
+}
+
+/// Lays the route.
+pub fn lay(view: &View, scene: &mut Scene) {
+    let (strip, player) = (view.plan.route(), view.me());
+    let places = laid(view);
+    ghosts(view, scene, places.last().map_or(strip.max.x, |last| last.rect.min.x));
+    let mut number = 0;
+    let mut targets = Vec::new();
+    for (place, laid) in places.iter().enumerate() {
+        scene.target(Target::RouteCard(place as u8), laid.rect);
+        let stations = stations(view, player, place);
+        let drawing = place_drawing(view, place, laid, number);
+        for x in &laid.stations {
+            number += 1;
+            targets.push((
+                Target::Station(number),
+                Rect::from_corners(Vec2::new(x - 24.0, strip.min.y), Vec2::new(x + 24.0, strip.max.y)),
+            ));
+        }
+        let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, z::PIECE, 420);
+        piece.enter = Enter::From(piece.pose.moved(-260.0, 0.0).alpha(0.0));
+        piece.leave = Leave::AtOnce;
+        if view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8)) {
+            piece.pose.light = 0.86;
+        }
+        scene.add(Id::RoutePlace(view.viewed, place as u8), piece);
+    }
+    scene.targets.extend(targets);
+    locomotive(view, scene, &places);
+}
+
+/// Dashed places for coming cards, as many as there is room for.
+fn ghosts(view: &View, scene: &mut Scene, end: f32) {
+    let strip = view.plan.route();
+    let low = strip.height() < 80.0;
+    let mut ghosts = Drawing::default();
+    let mut x = strip.min.x;
+    while x + 152.0 < end {
+        ghosts.picture(if low { "route/ghost/low" } else { "route/ghost" }, x, strip.min.y);
+        x += 158.0;
+    }
+    if end - x > 60.0 {
+        let name = if low { "route/ghost/low" } else { "route/ghost" };
+        ghosts.art(Art::new(name).crop(rect(0.0, 0.0, end - x - 6.0, 90.0)), x, strip.min.y, 1.0);
+    }
+    scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
+}
+
+fn place_drawing(view: &View, place: usize, laid: &Laid, before: u8) -> Drawing {
+    let (size, player) = (laid.rect.size(), view.me());
+    let own = &player.route.places[place];
+    let rail = view.plan.route_rail();
+    // The pictures have their rail at 74; a lower strip shows less sky.
+    let top = 74.0 - rail;
+    let mut drawing = Drawing::default();
+    let target = Target::RouteCard(place as u8);
+    if view.lit(target) {
+        drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, size).inflate(18.0));
+    }
+    let landscape = |name: String, wide: f32, middle: f32| {
+        let left = (wide * middle - size.x / 2.0).clamp(0.0, (wide - size.x).max(0.0));
+        let crop = rect(left, top, size.x.min(wide), size.y);
+        Art::new(name).crop(crop).pivot(left, top).size(size.x, size.y)
+    };
+    let fit = |art: Art| Art { pivot: Vec2::ZERO, ..art };
+    match own.card.map(|card| &view.catalogue.card(card).face) {
+        Some(Face::Route { city, stations }) => {
+            let wide = 100.0 * stations.len() as f32 + 100.0;
+            drawing.art(fit(landscape(format!("city/{city}/strip/{}", stations.len()), wide, 0.64)), 0.0, 0.0, 1.0);
+        }
+        _ => {
+            drawing.art(fit(landscape("route/board".to_owned(), 458.0, 1.0)), 0.0, 0.0, 1.0);
+        }
+    }
+    drawing.art(Art::new("rail").tiled(size.x, 10.0), 0.0, rail, 1.0);
+    let crowded = crowded(view);
+    if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
+        if !crowded {
+            name_band(view, &mut drawing, city, size.x);
+        }
+    } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
+        let plate = rect(size.x - 58.0, 7.0, 52.0, 24.0);
+        drawing.slice("sign/name", 8.0, plate.inflate(1.0));
+        drawing.bold(view.texts.get("table-paris"), size.x - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Middle);
+    }
+    for (nth, station) in stations(view, player, place).iter().enumerate() {
+        let x = laid.stations[nth] - laid.rect.min.x;
+        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth], crowded);
+    }
+    if let Some(postcard) = own.postcard
+        && let Face::Postcard(key) = &view.catalogue.card(postcard).face
+    {
+        drawing.turned(Art::new(format!("postcard/{key}/stamp")), 3.0, 6.0, Vec2::splat(0.86), -0.07);
+    }
+    edge(&mut drawing, size, view.lit(target));
+    drawing
+}
+
+fn edge(drawing: &mut Drawing, size: Vec2, lit: bool) {
+    let paint = if lit { colour(palette::LAMP) } else { colour(palette::PAPER) };
+    let line = if lit { 2.6 } else { 1.5 };
+    let all = Rect::from_corners(Vec2::ZERO, size);
+    drawing.fill(Rect { max: Vec2::new(all.max.x, line), ..all }, paint);
+    drawing.fill(Rect { min: Vec2::new(0.0, all.max.y - line), ..all }, paint);
+    drawing.fill(Rect { max: Vec2::new(line, all.max.y), ..all }, paint);
+    drawing.fill(Rect { min: Vec2::new(all.max.x - line, 0.0), ..all }, paint);
+}
+
+fn name_band(view: &View, drawing: &mut Drawing, city: &str, wide: f32) {
+    let name = view.texts.get(&format!("city-{city}"));
+    let size = 13.4_f32.min((wide - 34.0) / (name.chars().count() as f32 * 0.62));
+    if size < 9.5 {
+        return;
+    }
+    let band = name.chars().count() as f32 * size * 0.6 + 30.0;
+    drawing.art(Art::new("city/band").size(band, 19.0), wide - band, 0.0, 1.0);
+    drawing.display(name, wide - 8.0, 14.2, size, colour(palette::LAMP), Align::Right);
+}
+
+fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f32, room: f32, crowded: bool) {
+    let rail = view.plan.route_rail();
+    let reached = number <= view.me().route.locomotive;
+    // Below the band with the city's name.
+    let top = if rail > 70.0 { 24.0 } else { 20.0 };
+    let folded = crowded && number < view.me().route.locomotive && matches!(station, Station::Points(_));
+    let foot = if folded { rail - 15.0 } else { top + 12.0 };
+    drawing.art(Art::new("post").size(10.0, rail + 2.0 - foot), x - 5.0, foot, 1.0);
+    let dot = if reached { "station/dot-reached" } else { "station/dot" };
+    match station {
+        Station::Points(_) if folded => {
+            drawing.centred("seal/scored", Vec2::splat(32.0), x, rail - 17.0, 0.58);
+            drawing.centred("tick", Vec2::splat(16.0), x, rail - 17.0, 0.78);
+        }
+        Station::Points(points) => {
+            let radius = (room / 2.0 - 0.5).clamp(11.0, 16.0);
+            symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, top + 14.0, radius);
+            if reached {
+                drawing.centred("tick", Vec2::splat(16.0), x + radius * 0.85, top + 14.0 + radius * 0.75, 0.9);
+            }
+        }
+        Station::Bonus(frame) => {
+            let wide = (symbols::frame_width(frame).max(34.0) * 0.9 + 12.0).min(room).max(30.0);
+            let board = rect(x - wide / 2.0, top, wide, 29.0);
+            let target = Target::Station(number);
+            if reached || view.lit(target) {
+                drawing.slice("sign/board-lit", 20.0, board.inflate(10.0));
+            } else {
+                drawing.slice("sign/board", 8.0, board.inflate(1.0));
+            }
+            if view.lit(target) {
+                drawing.picture("glow/sign", x, rail);
+            }
+            symbols::frame(drawing, frame, x, board.center().y, Vec2::new(wide - 7.0, 27.0), 0.98);
+        }
+    }
+    drawing.picture(dot, x, rail + 1.6);
+}
+
+/// Where the locomotive's chimney stands when it has reached a station; 0 is Paris.
+fn locomotive_at(view: &View, places: &[Laid]) -> Vec2 {
+    let strip = view.plan.route();
+    let station = view.me().route.locomotive;
+    let x = station
+        .checked_sub(1)
+        .and_then(|index| places.iter().flat_map(|laid| &laid.stations).nth(usize::from(index)).copied())
+        .unwrap_or(strip.max.x - 78.0);
+    Vec2::new(x + 4.0, strip.min.y + view.plan.route_rail())
+}
+
+fn locomotive(view: &View, scene: &mut Scene, places: &[Laid]) {
+    const SCALE: f32 = 0.86;
+    let (target, foot) = (Target::Locomotive, locomotive_at(view, places));
+    let lit = view.lit(target);
+    let mut drawing = Drawing::default();
+    if lit {
+        drawing.scaled("glow/round", 38.0, 16.0, 1.35);
+    }
+    drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
+    drawing.picture(format!("loco/{}", view.colour(view.viewed)), 0.0, 0.0);
+    let corner = foot - Vec2::new(14.0, 29.2) * SCALE;
+    let size = Vec2::new(76.0, 30.0);
+    let rect = Rect::from_corners(corner, corner + size * SCALE);
+    let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
+    piece.enter = Enter::AtOnce;
+    piece.leave = Leave::AtOnce;
+    piece.means = view.me().route.locomotive;
+    scene.add(Id::Locomotive(view.viewed), piece);
+    scene.target(target, rect.inflate(3.0));
+    if lit {
+        let steps = view.steps(target);
+        if let Some(steps) = steps {
+            let chip = steps_chip(steps, false);
+            let at = Vec2::new(rect.center().x, rect.min.y - 13.0).max(view.plan.route().min + Vec2::new(40.0, 13.0));
+            let piece = Piece::moving(
+                chip,
+                Vec2::new(58.0, 26.0),
+                Rect::from_center_size(at, Vec2::new(58.0, 26.0)),
+                z::OFFER,
+                120,
+            );
+            scene.add(Id::Offer("steps", target), piece);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(stations: &[Vec<f32>]) {
+        let need = |(place, stations): (usize, &Vec<f32>)| Need {
+            stations: stations.clone(),
+            left: if place == 1 { POSTCARD } else { 0.0 },
+        };
+        let needs: Vec<Need> = stations.iter().enumerate().map(need).collect();
+        let strip = rect(96.0, 516.0, 1484.0, 86.0);
+        let places = lay_out(strip, &needs);
+        for (place, laid) in places.iter().enumerate() {
+            assert!(laid.rect.min.x >= strip.min.x - 0.1 && laid.rect.max.x <= strip.max.x + 0.1);
+            assert_eq!(laid.stations.len(), stations[place].len());
+            assert!(laid.stations.windows(2).all(|pair| pair[0] - pair[1] >= 24.0), "{:?}", laid.stations);
+            assert!(laid.stations.iter().all(|x| laid.rect.min.x <= *x && *x <= laid.rect.max.x));
+        }
+        for pair in places.windows(2) {
+            assert!(pair[1].rect.max.x <= pair[0].rect.min.x - GAP + 0.1);
+        }
+    }
+
+    #[test]
+    fn a_route_stays_in_its_strip() {
+        check(&[vec![50.0, 40.0, 40.0]]);
+        check(&[vec![50.0, 40.0, 40.0], vec![40.0, 53.0]]);
+        let long: Vec<_> =
+            std::iter::once(vec![50.0, 30.0, 30.0]).chain((0..7).map(|_| vec![40.0, 53.0, 40.0])).collect();
+        assert_eq!(long.iter().flatten().count(), 24);
+        check(&long);
+    }
+}

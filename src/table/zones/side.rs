@@ -1,0 +1,196 @@
+//! Beside the trains: the purse and the mail cars that are left.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{Symbol, model::purse::Purse},
+    table::{
+        faces::{card, symbols},
+        input::choosing::{Selection, Target},
+        layout::{CAR, rect},
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::{atlas::Art, theme::palette, viewport::Shape},
+};
+
+/// Lays what lies beside the trains.
+pub fn lay(view: &View, scene: &mut Scene) {
+    coins(view, scene);
+    mail_cars(view, scene);
+}
+
+/// Whether the stage is narrow, so that a panel has little room.
+pub fn small(view: &View) -> bool {
+    view.plan.shape == Shape::Tall
+}
+
+/// A panel with its heading and, at the right, a count.
+pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    drawing.bold(view.texts.get(key), 14.0, 25.0, 16.5, colour(palette::LAMP), Align::Left);
+    if let Some(count) = count {
+        drawing.bold(count.to_string(), zone.width() - 14.0, 25.5, 20.0, colour(palette::PAPER), Align::Right);
+    }
+    drawing
+}
+
+// ---------------------------------------------------------------- coins
+
+fn coins(view: &View, scene: &mut Scene) {
+    let (plan, purse) = (view.plan, view.me().purse);
+    let zone = plan.coins();
+    let mut ground = panel(view, zone, "table-coins", None);
+    let total = purse.total();
+    let x = if small(view) { 78.0 } else { 152.0 };
+    ground.bold(total.to_string(), x, 25.5, 20.0, colour(palette::PAPER), Align::Middle);
+    let buys = if small(view) { Vec2::new(108.0, 19.0) } else { Vec2::new(117.0, 51.0) };
+    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 27.0) });
+    for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
+        for space in 0..spaces {
+            let at = plan.coin(column, space) - zone.min;
+            ground.centred("coin/space", Vec2::splat(20.0), at.x, at.y, 0.92);
+        }
+        let plate = plan.coin_plate(column);
+        let plate = Rect::from_corners(plate.min - zone.min, plate.max - zone.min);
+        let have = purse.columns()[usize::from(column)] > 0;
+        let pale = if have { Color::WHITE } else { Color::srgb(0.66, 0.66, 0.66) };
+        ground.art(
+            Art::new("panel/paper").slice(10.0, plate.width(), plate.height()).tint(pale),
+            plate.min.x,
+            plate.min.y,
+            1.0,
+        );
+        let mut what = Drawing::default();
+        let middle = plate.center();
+        match column {
+            0 => symbols::flat(&mut what, Symbol::Car, middle.x, middle.y, 1.06),
+            1 => {
+                what.scaled("conductor/ink", middle.x - 14.0, middle.y + 14.0, 0.62);
+                what.scaled("loco/ink", middle.x - 4.0, middle.y - 7.0, 0.4);
+            }
+            _ => symbols::flat(&mut what, Symbol::UpgradeOfChoice, middle.x, middle.y, 0.92),
+        }
+        ground.put(&what.tinted(pale), 0.0, 0.0, 1.0);
+    }
+    scene.add(Id::Own("coins", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
+    for column in 0..3u8 {
+        let (target, plate) = (Target::Coins(column), plan.coin_plate(column));
+        let top = plan.coin(column, Purse::SPACES[usize::from(column)] - 1).y - 12.0;
+        scene.target(target, Rect { min: Vec2::new(plate.min.x, top), ..plate });
+        let lit = view.lit(target);
+        let picked = view.selection == Selection::Coin(column);
+        let hot = lit && view.hovered == Some(target);
+        if picked || hot {
+            let mut frame = Drawing::default();
+            frame.slice("chip/ready", 8.0, Rect::from_corners(Vec2::ZERO, plate.size() + 6.0));
+            let mut under = Drawing::default();
+            under.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, plate.size()).inflate(18.0));
+            scene.add(Id::Offer("coin-glow", target), Piece::still(under, plate.min, z::FRAME + 0.5));
+        }
+        let count = purse.columns()[usize::from(column)];
+        for nth in 0..count {
+            // The uppermost coin is the one that would be spent.
+            let top = nth + 1 == count;
+            coin(view, scene, column, nth, top && lit, top && (picked || hot));
+        }
+    }
+}
+
+fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
+    drawing.centred("coin", Vec2::splat(20.0), at.x, at.y, 0.8);
+    drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x + 16.0, at.y, 0.66);
+    symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.0);
+    let next = at + step;
+    let next = if step.y == 0.0 { next + Vec2::new(4.0, 0.0) } else { next - Vec2::new(6.0, 0.0) };
+    drawing.bold("4", next.x, next.y + 6.2, 16.0, colour(palette::PAPER), Align::Middle);
+    drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
+    drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
+    drawing.centred("wide/game-end-card", Vec2::new(60.0, 80.0), next.x + 42.0, next.y, 0.3);
+}
+
+fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: bool) {
+    let at = view.plan.coin(column, nth);
+    let mut drawing = Drawing::default();
+    if lit {
+        drawing.scaled("glow/round", 10.0, 10.0, 0.5);
+    }
+    drawing.picture("coin", 0.0, 0.0);
+    let size = Vec2::splat(20.0);
+    let rect = Rect::from_center_size(at, size * if small(view) { 0.82 } else { 0.94 });
+    // Coins overlap upwards: the higher one lies on top.
+    let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, 320).flying();
+    if hot {
+        piece.pose.scale *= 1.15;
+    }
+    let from = view.origin.unwrap_or(at - Vec2::new(0.0, 80.0));
+    piece.enter = Enter::From(Pose { at: from, ..piece.pose.alpha(0.4) });
+    piece.wait = 45 * u64::from(nth % 4);
+    piece.leave = Leave::To(Pose::at(at - Vec2::new(0.0, 46.0), z::LIFTED).alpha(0.0).scale(1.2));
+    scene.add(Id::Coin(view.viewed, column, nth), piece);
+}
+
+// ---------------------------------------------------------------- mail cars
+
+fn mail_cars(view: &View, scene: &mut Scene) {
+    let (zone, left) = (view.plan.mail_cars(), &view.me().mail_cars);
+    let low = zone.height() < 90.0;
+    let mut ground = if low {
+        let mut ground = Drawing::default();
+        ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+        ground
+    } else {
+        let key = if zone.width() < 180.0 { "table-mail-cars-short" } else { "table-mail-cars" };
+        panel(view, zone, key, Some(left.len() as u8))
+    };
+    let both = view.me().trains.iter().all(|train| train.mail_car().is_some());
+    if both && zone.height() > 110.0 {
+        let words = view.texts.get("table-both-mail-cars");
+        let steam = colour(palette::STEAM);
+        ground.words(words, zone.width() / 2.0, zone.height() - 13.0, 14.5, steam, Align::Middle);
+    }
+    scene.add(Id::Own("mail", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
+    let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 });
+    // Where they would get too small they stand in two rows.
+    let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
+    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
+    let count = left.len().max(1);
+    let two_rows = in_two(count.div_ceil(2)) > fits(count);
+    let (columns, scale) = if two_rows { (count.div_ceil(2), in_two(count.div_ceil(2))) } else { (count, fits(count)) };
+    let (wide, high) = (CAR.x * scale, CAR.y * scale);
+    let rows = if two_rows { 2.0 } else { 1.0 };
+    let foot = match low {
+        true => zone.max.y - 5.0,
+        false => zone.max.y - (zone.height() - 34.0 - high * rows) / 2.0,
+    };
+    for (nth, mail_car) in left.iter().enumerate() {
+        let target = Target::MailCar(*mail_car);
+        let start = zone.center().x - wide * columns as f32 / 2.0;
+        let (column, row) = ((nth % columns) as f32, rows - (nth / columns) as f32);
+        let at = rect(start + wide * column, foot - high * row, wide, high);
+        scene.target(target, at);
+        let (lit, hot) = (view.lit(target), view.hovered == Some(target));
+        let mut drawing = Drawing::default();
+        if lit {
+            drawing.picture("glow/car", 0.0, 0.0);
+        }
+        drawing.picture(card::mail_car(view.catalogue, *mail_car), 0.0, 0.0);
+        if lit {
+            drawing.picture("dash/car", 0.0, 0.0);
+        }
+        let mut piece = Piece::moving(drawing, CAR, at, z::PIECE, 420).flying();
+        (piece.enter, piece.leave) = (Enter::AtOnce, Leave::AtOnce);
+        if lit && hot {
+            piece.pose.scale *= 1.08;
+            piece.pose.z = z::LIFTED;
+        }
+        if both {
+            piece.pose.light = 0.6;
+        }
+        scene.add(Id::MailCar(view.viewed, *mail_car), piece);
+    }
+}

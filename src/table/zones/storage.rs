@@ -1,0 +1,114 @@
+//! The Storage in use: the cards drawn and the toolbox, laid open over the offer.
+
+use bevy::prelude::*;
+
+use super::offer::{framed, lifted};
+use crate::{
+    rules::{Pile, turn::state::PendingStep},
+    table::{
+        faces::card,
+        input::choosing::Target,
+        layout::CARD,
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene},
+            view::View,
+        },
+    },
+    ui::theme::palette,
+};
+
+/// By what the cards are enlarged.
+const SCALE: f32 = 1.22;
+/// Above everything that lies in the offer, the card in hand too.
+const HEIGHT: f32 = 72.0;
+
+/// How many cards were drawn.
+fn drawn(view: &View) -> usize {
+    view.board.storage.len() + view.board.storage_used.len()
+}
+
+/// Lays the Storage, while it is in use.
+pub fn lay(view: &View, scene: &mut Scene) {
+    let (board, drawn) = (view.board, drawn(view));
+    if drawn == 0 {
+        return;
+    }
+    let toolbox_used =
+        view.game.state().pending.iter().any(|task| matches!(task, PendingStep::Storage { toolbox_used: true, .. }));
+    let zone = view.plan.offer();
+    let mut ground = Drawing::default();
+    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
+    let (x, top) = (zone.center().x, zone.min.y + 66.0);
+    ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
+    ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
+    let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
+    (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
+    scene.add(Id::Still("storage", 0, 0), piece);
+    let places = drawn + 1;
+    let from_pile = Pose::at(view.pile(Pile::of_round(board.round).index() as u8).center(), HEIGHT).scale(0.6);
+    let lay = |scene: &mut Scene, id: Id, nth: usize, face: Drawing, lit: bool, hot: bool| {
+        let at = spot(zone, nth, places);
+        let mut piece = Piece::moving(face, CARD, at, HEIGHT + 1.0, 420).from(from_pile);
+        piece.leave = Leave::To(from_pile.alpha(0.4));
+        piece.wait = 70 * nth as u64;
+        piece.pose.light = if lit { 1.0 } else { 0.66 };
+        if hot {
+            piece = lifted(piece);
+            piece.pose.z = HEIGHT + 2.0;
+        }
+        scene.leaving.remove(&id);
+        scene.add(id, piece);
+    };
+    for (nth, card) in board.storage.iter().enumerate() {
+        let target = Target::StorageCard(nth as u8);
+        let (lit, hot) = (view.lit(target), view.lit(target) && view.hovered == Some(target));
+        if !view.resolving() {
+            scene.target(target, spot(zone, nth, places));
+        }
+        // Who only looks on sees all of them bright.
+        let bright = lit || view.pending.question.is_none();
+        lay(scene, Id::Card(*card), nth, framed(card::of(view, *card), "card", hot), bright, hot);
+    }
+    for (nth, card) in board.storage_used.iter().enumerate() {
+        let mut face = card::of(view, *card);
+        face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
+        lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
+    }
+    toolbox(view, scene, spot(zone, drawn, places), toolbox_used);
+}
+
+/// The `nth` of so many places side by side.
+fn spot(zone: Rect, nth: usize, places: usize) -> Rect {
+    let step = CARD.x * SCALE + 22.0;
+    let first = zone.center().x - step * (places as f32 - 1.0) / 2.0;
+    Rect::from_center_size(Vec2::new(first + nth as f32 * step, zone.center().y + 34.0), CARD * SCALE)
+}
+
+fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {
+    let target = Target::Toolbox;
+    scene.target(target, at);
+    let (lit, hot) = (view.lit(target), view.hovered == Some(target));
+    let mut face = framed(toolbox_face(view), "card", lit && hot);
+    if used {
+        face.centred("tick", Vec2::splat(16.0), CARD.x - 8.0, 8.0, 1.6);
+    }
+    let mut piece = Piece::moving(face, CARD, at, HEIGHT + 1.0, 300);
+    piece.leave = Leave::Fade;
+    piece.pose.light = if lit { 1.0 } else { 0.62 };
+    if lit && hot {
+        piece = lifted(piece);
+        piece.pose.z = HEIGHT + 2.0;
+    }
+    scene.add(Id::Still("toolbox", 0, 0), piece);
+}
+
+/// The toolbox as a card of its own.
+pub fn toolbox_face(view: &View) -> Drawing {
+    let pile = Pile::of_round(view.board.round).number();
+    let mut face = Drawing::of("card/shadow");
+    face.picture(format!("card/{pile}"), 0.0, 0.0).picture("head/storage", 5.0, 3.5);
+    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, crate::table::scene::drawing::CREAM, Align::Left);
+    face.picture("face/toolbox", 5.5, 32.5);
+    face
+}

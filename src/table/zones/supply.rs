@@ -1,0 +1,139 @@
+//! The supplies beside the piles: order tiles that lie ready, evidence tokens, and
+//! the two dummies of a murder among two.
+
+use bevy::prelude::*;
+
+use super::offer::lifted;
+use crate::{
+    localization::Value,
+    rules::{CaseFile, Seat, TrainId},
+    table::{
+        faces::{car, module::at_least},
+        input::choosing::{Selection, Target},
+        layout::{ORDER, rect},
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::theme::palette,
+};
+
+/// Lays the supplies.
+pub fn lay(view: &View, scene: &mut Scene) {
+    if let Some(zone) = view.plan.supply() {
+        if view.plan.kit.orders {
+            orders(view, scene, zone);
+        } else {
+            evidence(view, scene, zone);
+        }
+    }
+    for (nth, file) in (0..).zip(&view.board.dummies) {
+        dummy(view, scene, nth, file);
+    }
+}
+
+fn orders(view: &View, scene: &mut Scene, zone: Rect) {
+    let lamp = colour(palette::LAMP);
+    let mut heading = Drawing::default();
+    heading.bold(view.texts.get("table-orders"), 0.0, 17.0, 16.5, lamp, Align::Left);
+    let ready = &view.board.order_tiles;
+    if let Some(tile) = ready.first() {
+        let right = zone.width();
+        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 58.0, 12.0, 0.66);
+        heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Middle);
+        heading.centred("coin", Vec2::splat(20.0), right - 12.0, 12.0, 0.9);
+    }
+    let places = view.board.seats() + 1;
+    let pitch = ((zone.width() - ORDER.x) / f32::from(places - 1)).min(33.0);
+    let at = |nth: usize| rect(zone.min.x + nth as f32 * pitch, zone.max.y - ORDER.y - 6.0, ORDER.x, ORDER.y);
+    if pitch >= 33.0 {
+        for place in ready.len()..usize::from(places) {
+            let corner = at(place).min - zone.min;
+            heading.picture("order/slot", corner.x, corner.y);
+        }
+    }
+    scene.still("orders", 0, 0, heading, zone.min, z::PRINT);
+    let pile = view.pile(0).center();
+    for (nth, tile) in ready.iter().enumerate() {
+        let target = Target::Order(nth as u8);
+        let rect = at(nth);
+        scene.target(target, rect);
+        let (lit, hot) = (view.lit(target), view.hovered == Some(target));
+        let picked = view.selection == Selection::Order(nth as u8);
+        let mut drawing = Drawing::default();
+        if lit && hot || picked {
+            drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, ORDER).inflate(18.0));
+        }
+        drawing.put(&car::order(view, *tile, true), 0.0, 0.0, 1.0);
+        let mut piece = Piece::moving(drawing, ORDER, rect, z::PIECE + nth as f32 * 0.1, 450).flying();
+        piece = piece.from(Pose::at(pile, z::PIECE).scale(0.5).alpha(0.0));
+        piece.wait = 60 * nth as u64;
+        piece.leave = Leave::Fade;
+        if lit && hot || picked {
+            piece = lifted(piece);
+        }
+        scene.add(Id::Order(*tile), piece);
+    }
+    where_orders_go(view, scene);
+}
+
+/// A tile that is bought flies to its car.
+fn where_orders_go(view: &View, scene: &mut Scene) {
+    for (seat, player) in (0..).map(Seat).zip(&view.board.players) {
+        for train in TrainId::BOTH {
+            for (place, car) in player.train(train).cars() {
+                let Some(tile) = car.order else { continue };
+                let slot = view.plan.slot(train, place as u8);
+                let on_roof = Pose::at(slot.min + Vec2::new(16.0, -12.0), z::PIECE);
+                scene.gone(Id::Order(tile), if seat == view.viewed { on_roof } else { view.out_of_sight(seat) });
+            }
+        }
+    }
+}
+
+fn evidence(view: &View, scene: &mut Scene, zone: Rect) {
+    scene.target(Target::EvidenceSupply, zone);
+    let mut panel = Drawing::default();
+    panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let left = view.board.evidence_left;
+    let middle = zone.width() / 2.0;
+    let tokens = left.min(3);
+    for depth in (0..tokens).rev() {
+        let off = f32::from(depth) * 3.0 - 3.0;
+        panel.centred("evidence/back", Vec2::splat(50.0), middle - off, 38.0 + off, 0.94);
+    }
+    let words = view.texts.with("table-evidence-left", [("left", Value::from(left))]);
+    panel.words(words, middle, zone.height() - 9.0, 14.5, colour(palette::PAPER), Align::Middle);
+    scene.still("evidence", 0, 0, panel, zone.min, z::PRINT);
+}
+
+fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
+    let zone = view.plan.dummy(dummy);
+    scene.target(Target::Dummy(dummy), zone);
+    let mut panel = Drawing::default();
+    panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let lamp = colour(palette::LAMP);
+    let name = view.texts.get(if dummy == 0 { "table-dummy-a" } else { "table-dummy-b" });
+    panel.display(name, 30.0, 26.0, 24.0, lamp, Align::Middle);
+    let whodunit = super::evidence::whodunit_picture(file.whodunit);
+    panel.scaled(whodunit, 56.0, 6.0, 0.24);
+    if file.arrested {
+        panel.centred("times/red", Vec2::splat(10.0), 70.0, 23.0, 2.6);
+    }
+    let row = if dummy == 0 { 1 } else { 3 };
+    let words = view.texts.with("table-dummy-row", [("row", Value::from(row))]);
+    panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Middle);
+    let paper = colour(palette::PAPER);
+    let tokens = usize::from(file.hidden) + file.open.len();
+    panel.centred("evidence/back", Vec2::splat(50.0), 19.0, 66.0, 0.5);
+    panel.bold(tokens.to_string(), 34.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("icon/destroy/night", Vec2::splat(32.0), 61.0, 65.0, 0.68);
+    panel.bold(file.destroy_evidence.len().to_string(), 75.0, 72.0, 17.0, paper, Align::Left);
+    scene.still("dummy", dummy, 0, panel, zone.min, z::PRINT + 1.0);
+    let to = Pose::at(zone.center(), z::PIECE).scale(0.3).alpha(0.2);
+    for card in &file.destroy_evidence {
+        scene.gone(Id::Card(*card), to);
+    }
+}

@@ -1,0 +1,382 @@
+//! The two trains of the watched player: lanes, cars, conductors, and what a train would score.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{
+        Act, CarValue, Choice, Module, Purchase, TrainId,
+        model::train::{FULL_TRAIN, TrainCard},
+    },
+    table::{
+        faces::{
+            car, card,
+            chips::{DASHED, steps_chip},
+            symbols,
+        },
+        input::choosing::Target,
+        layout::{CAR, rect},
+        scene::{
+            drawing::{Align, Drawing, colour},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
+    },
+    ui::{atlas::Art, theme::palette},
+};
+
+/// The two trains with their places, as words in ids.
+fn number(train: TrainId) -> u8 {
+    train as u8
+}
+
+/// Lays both trains.
+pub fn lay(view: &View, scene: &mut Scene) {
+    for train in TrainId::BOTH {
+        lane(view, scene, train);
+        score(view, scene, train);
+        cars(view, scene, train);
+        end(view, scene, train);
+        conductor(view, scene, train);
+    }
+}
+
+fn lane(view: &View, scene: &mut Scene, train: TrainId) {
+    let (plan, lane) = (view.plan, view.plan.lane(train));
+    let second = train == TrainId::Lower;
+    let mut ground = Drawing::default();
+    let name = if second { "lane/bg/lower" } else { "lane/bg" };
+    ground.art(
+        Art::new(name).crop(rect(0.0, 0.0, lane.width(), 138.0)).size(lane.width(), lane.height()),
+        0.0,
+        0.0,
+        1.0,
+    );
+    let rail = plan.lane_rail();
+    let (first, score) = (plan.slot(train, 0), plan.score_plate(train));
+    ground.art(Art::new("rail").tiled(score.min.x - 94.0, 10.0), 90.0 - lane.min.x, rail, 1.0);
+    let plate = plan.train_plate(train);
+    let at = plate.min - lane.min;
+    ground.slice("panel/plaque", 10.0, Rect::from_corners(at, at + plate.size()));
+    ground.picture("plinth", at.x + 35.0, at.y - 1.0);
+    let lamp = colour(palette::LAMP);
+    let key = if second { "table-lower" } else { "table-upper" };
+    ground.words(view.texts.get(key), at.x + 35.0, at.y + 31.0, 16.5, lamp, Align::Middle);
+    ground.words(view.texts.get("table-train"), at.x + 35.0, at.y + 51.0, 16.5, lamp, Align::Middle);
+    let cards = view.me().train(train).cards.len();
+    for place in cards..FULL_TRAIN {
+        let slot = plan.slot(train, place as u8);
+        let at = slot.min - lane.min;
+        let scale = plan.car_scale();
+        let name = match place {
+            5 => "mail/closed",
+            9 => "slot/locomotive",
+            _ => "slot/car",
+        };
+        let faint = Color::srgba(1.0, 1.0, 1.0, if place == 5 { 0.8 } else { 0.6 });
+        ground.art(Art::new(name).tint(faint), at.x, at.y, scale);
+        if place != 5 {
+            let x = if place == 9 { 70.0 } else { 49.0 };
+            ground.bold(
+                (place + 1).to_string(),
+                at.x + x * scale,
+                at.y + 44.6 * scale,
+                17.0,
+                colour(DASHED),
+                Align::Middle,
+            );
+        }
+    }
+    let reached = view.me().train(train).conductor;
+    if reached > 0 {
+        let wide = f32::from(reached) * first.width() - 2.0;
+        ground.fill(rect(first.min.x - lane.min.x, rail + 10.0, wide, 3.0), lamp);
+    }
+    scene.add(Id::Own("lane", view.viewed, number(train)), Piece::still(ground, lane.min, z::FRAME + 1.0));
+}
+
+fn score(view: &View, scene: &mut Scene, train: TrainId) {
+    let plate = view.plan.score_plate(train);
+    let mut ground = Drawing::default();
+    ground.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
+    scene.add(Id::Own("score-plate", view.viewed, number(train)), Piece::still(ground, plate.min, z::PRINT));
+    let mut drawing = Drawing::default();
+    let middle = plate.width() / 2.0;
+    let steam = colour(palette::STEAM);
+    let now = view.train_score(train);
+    let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
+    let tallied = tally(view, &mut drawing, train, plate.size());
+    // Three things one above the other leave the words one line on a low plate.
+    let close = tallied && plate.height() < 100.0;
+    if close {
+        drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Middle);
+    } else {
+        drawing.words(would, middle, 23.0, 15.5, steam, Align::Middle);
+        drawing.words(score, middle, 40.0, 15.5, steam, Align::Middle);
+    }
+    let figure = match (close, tallied) {
+        (true, _) => 46.0,
+        (false, true) => 61.0,
+        (false, false) => 72.0,
+    };
+    match view.preview.scores[train as usize].filter(|then| *then != now) {
+        Some(then) => {
+            drawing.figure(now, middle - 24.0, figure, 27.0, colour(palette::LAMP));
+            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), middle, figure, 0.8);
+            drawing.figure(then, middle + 24.0, figure, 27.0, colour(palette::READY));
+        }
+        None => {
+            drawing.figure(now, middle, figure, if figure < 70.0 { 34.0 } else { 40.0 }, colour(palette::LAMP));
+        }
+    }
+    // The lamp of a whole train shines on the plate, not over its figures.
+    scene.add(Id::Own("score", view.viewed, number(train)), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
+}
+
+/// With module D: passengers seated or luggage loaded so far, on which depends what the next one brings.
+fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
+    if !view.game.setup().modules.contains(&Module::D) {
+        return false;
+    }
+    let icon = if train == TrainId::Upper { "icon/passenger/night" } else { "icon/luggage/night" };
+    let (middle, y) = (size.x / 2.0, size.y - 21.0);
+    plate.centred(icon, Vec2::splat(32.0), middle - 12.0, y, 0.68);
+    let settled = view.me().train(train).guests_settled();
+    plate.figure(settled, middle + 14.0, y, 18.0, colour(palette::PAPER));
+    true
+}
+
+fn cars(view: &View, scene: &mut Scene, train: TrainId) {
+    let own = view.me().train(train);
+    let darkened = view.resolving()
+        && (0..own.cards.len()).any(|place| view.lit(Target::TrainCard(train, place as u8)))
+        || view.resolving()
+            && TrainId::BOTH.into_iter().any(|id| (0..10).any(|place| view.lit(Target::TrainCard(id, place))));
+    for (place, card) in own.cards.iter().enumerate() {
+        let slot = view.plan.slot(train, place as u8);
+        let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
+        scene.target(target, slot);
+        let mut drawing = Drawing::default();
+        let lit = view.lit(target);
+        if lit {
+            drawing.picture("glow/car", 0.0, 0.0);
+        }
+        if reached {
+            drawing.art(Art::new("floor-light").tint(Color::srgba(1.0, 1.0, 1.0, 0.4)), 0.0, 0.0, 1.0);
+        }
+        if place > 0 {
+            drawing.picture("coupling", 0.0, 0.0);
+        }
+        let dark = if reached { "" } else { "/dark" };
+        let (id, side) = match card {
+            TrainCard::Car(own) => {
+                drawing.put(&car::car(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
+                (Id::Car(view.viewed, train, place as u8), own.value as u8)
+            }
+            TrainCard::MailCar(mail_car) => {
+                drawing.picture(format!("{}{dark}", card::mail_car(view.catalogue, *mail_car)), 0.0, 0.0);
+                (Id::MailCar(view.viewed, *mail_car), 0)
+            }
+            TrainCard::Locomotive(tile) => {
+                let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
+                if reached {
+                    // Faint enough for the figures on the plate it falls on.
+                    drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.45)), 0.0, 0.0, 1.0);
+                }
+                drawing.picture(format!("engine/{value}{dark}"), 0.0, 0.0);
+                (Id::Car(view.viewed, train, place as u8), 0)
+            }
+        };
+        let preview = view.preview.car(train, place as u8);
+        if lit || preview.is_some() {
+            drawing.picture("dash/car", 0.0, 0.0);
+        }
+        let answer = view.answer(target);
+        let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, 400);
+        piece.side = side;
+        piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
+        piece.leave = Leave::AtOnce;
+        if darkened && !lit {
+            piece.pose.light = 0.66;
+        }
+        if lit && view.hovered == Some(target) {
+            piece.pose = piece.pose.moved(0.0, -2.0);
+            piece.millis = 150;
+        }
+        scene.add(id, piece);
+        let beside = usize::from(own.conductor) == place + 1;
+        let step = preview.or_else(|| match card {
+            TrainCard::Car(car) if matches!(view.act(target), Some(Act::Upgrade { .. })) => {
+                car.value.next().map(|next| (car.value, next))
+            }
+            _ => None,
+        });
+        if let Some((from, to)) = step {
+            chip_above(view, scene, target, slot, &upgrade_chip(from, to, beside), beside);
+        } else if let Some(chip) = answer.and_then(|choice| guest_chip(view, choice, beside)) {
+            chip_above(view, scene, target, slot, &chip, beside);
+        }
+    }
+}
+
+fn chip_above(view: &View, scene: &mut Scene, target: Target, slot: Rect, chip: &Drawing, beside: bool) {
+    let scale = view.plan.car_scale();
+    let size = Vec2::new(if beside { 52.0 } else { 62.0 }, 26.0);
+    let x = slot.center().x + if beside { 22.0 * scale } else { 0.0 };
+    let at = Vec2::new(x, slot.min.y - 13.0 * scale);
+    let piece = Piece::moving(chip.clone(), size, Rect::from_center_size(at, size), z::OFFER, 120);
+    scene.add(Id::Offer("chip", target), piece);
+}
+
+/// A chip "1→2".
+fn upgrade_chip(from: CarValue, to: CarValue, narrow: bool) -> Drawing {
+    let wide = if narrow { 52.0 } else { 62.0 };
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
+    let off = if to == CarValue::V12 { wide * 0.28 } else { wide * 0.27 };
+    chip.figure(from, wide / 2.0 - off, 13.0, 18.0, colour(palette::PAPER));
+    chip.centred("arrow/lamp", Vec2::new(16.0, 12.0), wide / 2.0 - 1.0, 13.0, 0.72);
+    chip.figure(to, wide / 2.0 + off, 13.0, 18.0, colour(palette::LAMP));
+    chip
+}
+
+/// A chip for the car a guest or an order would get, with what it brings.
+fn guest_chip(view: &View, choice: Choice, narrow: bool) -> Option<Drawing> {
+    let wide = if narrow { 52.0 } else { 62.0 };
+    let (left, right) = (wide / 2.0 - 11.0, wide / 2.0 + 12.0);
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
+    let hand = view.me().hand;
+    let icon = match choice {
+        Choice::SeatCelebrity(_) => {
+            card::double(&mut chip, right, 13.0, 9.5);
+            "icon/celebrity/night"
+        }
+        Choice::PlacePassenger => {
+            let (coins, _) = view.queries().passenger_brings(hand?, view.me().train(TrainId::Upper).guests_settled());
+            chip.centred("coin", Vec2::splat(20.0), right + 3.0, 13.0, 0.72);
+            chip.figure(coins, right - 9.0, 13.0, 17.0, colour(palette::LAMP));
+            "icon/passenger/night"
+        }
+        Choice::PlaceLuggage => {
+            let (points, _) = view.queries().luggage_brings(hand?, view.me().train(TrainId::Lower).guests_settled());
+            symbols::seal(&mut chip, "seal", points, right, 13.0, 10.0);
+            "icon/luggage/night"
+        }
+        Choice::Spend { on: Purchase::Order { ready, .. }, .. } => {
+            let tile = view.catalogue.order_tile(*view.board.order_tiles.get(usize::from(ready))?);
+            symbols::seal(&mut chip, "seal", tile.points, right, 13.0, 10.0);
+            chip.centred(
+                format!("icon/{}/night", car::refreshment(tile.refreshment)),
+                Vec2::splat(32.0),
+                left,
+                13.0,
+                0.66,
+            );
+            return Some(chip);
+        }
+        _ => return None,
+    };
+    chip.centred(icon, Vec2::splat(32.0), left, 13.0, 0.66);
+    Some(chip)
+}
+
+/// The first empty slot: where a click adds a car.
+fn end(view: &View, scene: &mut Scene, train: TrainId) {
+    let place = view.me().train(train).cards.len();
+    if place >= FULL_TRAIN {
+        return;
+    }
+    let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
+    scene.target(target, slot);
+    let added = view.preview.added[train as usize] > 0;
+    let lit = matches!(view.act(target), Some(Act::AddCar(_)));
+    if !lit && !added {
+        return;
+    }
+    let mut drawing = Drawing::default();
+    if lit {
+        drawing.picture("glow/car", 0.0, 0.0);
+    }
+    drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
+    drawing.picture("dash/car", 0.0, 0.0);
+    let mut piece = Piece::moving(drawing, CAR, slot, z::GLOW, 150);
+    if view.hovered == Some(target) {
+        piece.pose = piece.pose.moved(0.0, -2.0);
+    }
+    scene.add(Id::Offer("end", target), piece);
+    let mut chip = Drawing::default();
+    chip.slice("chip", 14.0, rect(0.0, -2.0, 52.0, 30.0));
+    chip.centred("ui/plus", Vec2::splat(24.0), 16.0, 13.0, 0.62);
+    chip.figure(0, 34.0, 13.0, 19.0, colour(palette::LAMP));
+    let size = Vec2::new(52.0, 26.0);
+    let at = Vec2::new(slot.center().x, slot.min.y - 13.0 * view.plan.car_scale());
+    let piece = Piece::moving(chip, size, Rect::from_center_size(at, size), z::OFFER, 120);
+    scene.add(Id::Offer("chip", target), piece);
+}
+
+/// Where a conductor's feet are after so many cards.
+fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
+    let plan = view.plan;
+    let Some(card) = place.checked_sub(1) else {
+        let plate = plan.train_plate(train);
+        return Vec2::new(plate.center().x, plate.min.y - 8.0);
+    };
+    let own = view.me().train(train);
+    let (roof, x) = match own.cards.get(usize::from(card)) {
+        Some(TrainCard::Car(car)) => (car::roof(car.value), car::standing(car)),
+        Some(TrainCard::Locomotive(_)) => (9.6, 24.0),
+        _ => (9.6, 40.0),
+    };
+    let slot = plan.slot(train, card);
+    slot.min + Vec2::new(x, roof + 0.6) * plan.car_scale()
+}
+
+fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
+    let target = Target::Conductor(train);
+    let place = view.me().train(train).conductor;
+    let foot = stand(view, train, place);
+    // On his plinth he stands before the plate with the player's name.
+    let small = view.plan.car_scale() < 1.0;
+    let scale = match (place, small) {
+        (0, _) => 0.8,
+        (_, true) => 0.9,
+        (_, false) => 1.0,
+    };
+    let lit = view.lit(target);
+    let mut drawing = Drawing::default();
+    if lit {
+        drawing.scaled("glow/round", 0.0, -22.0, 0.95);
+    }
+    drawing.picture(format!("conductor/{}", view.colour(view.viewed)), 0.0, 0.0);
+    let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
+    if lit && view.hovered == Some(target) {
+        pose = pose.scale(scale * 1.08);
+    }
+    let piece = Piece { pose, millis: 420, means: place, ..Piece::still(drawing, foot, z::TOKEN) };
+    scene.add(Id::Conductor(view.viewed, train), piece);
+    let body = Rect::from_corners(foot + Vec2::new(-20.0, -56.0) * scale, foot + Vec2::new(14.0, 2.0));
+    scene.target(target, body);
+    let walks = view.preview.walks[train as usize].filter(|to| *to > place);
+    if let Some(to) = walks {
+        let there = stand(view, train, to);
+        let mut ghost = Drawing::default();
+        let paint = Color::srgba(1.0, 1.0, 1.0, 0.5);
+        ghost.art(Art::new(format!("conductor/{}", view.colour(view.viewed))).tint(paint), 0.0, 0.0, 1.0);
+        let piece =
+            Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
+        scene.add(Id::Offer("walk", target), piece);
+    }
+    if let Some(steps) = view.steps(target).filter(|_| lit) {
+        let size = Vec2::new(58.0, 26.0) * 0.86;
+        let at = foot + Vec2::new(-2.0, -66.0) * scale;
+        let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y + 8.0));
+        let piece = Piece::moving(
+            steps_chip(steps, true),
+            Vec2::new(58.0, 26.0),
+            Rect::from_center_size(at + Vec2::new(34.0, 10.0), size),
+            z::OFFER,
+            120,
+        );
+        scene.add(Id::Offer("steps", target), piece);
+    }
+}

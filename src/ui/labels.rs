@@ -1,0 +1,165 @@
+//! Text on the table: laid out at the window's resolution, so that it is sharp at every size.
+
+use bevy::{
+    prelude::*,
+    sprite::{Anchor, Text2d},
+    text::{FontSize, LineHeight, TextBounds, TextLayoutInfo},
+};
+
+use super::viewport::Viewport;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, sharpen)
+        .init_resource::<Fonts>()
+        .add_systems(Startup, load_fonts)
+        .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
+}
+
+/// The three type faces.
+#[derive(Resource, Default)]
+pub struct Fonts {
+    display: Handle<Font>,
+    text: Handle<Font>,
+    bold: Handle<Font>,
+}
+
+/// Which type face a label is set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Typeface {
+    /// Limelight, for titles, names and figures from 24 px.
+    Display,
+    /// Josefin Sans 600.
+    #[default]
+    Text,
+    /// Josefin Sans 700, for small figures and headings.
+    Bold,
+}
+
+/// A line of text in layout pixels.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Text2d, TextFont, TextColor, TextLayout, Anchor, Transform, Visibility)]
+pub struct Label {
+    /// The words.
+    pub text: String,
+    /// Type size in layout pixels.
+    pub size: f32,
+    /// The face.
+    pub face: Typeface,
+    /// The colour.
+    pub color: Color,
+    /// The point of the text that lies on the entity.
+    pub anchor: Anchor,
+    /// Wraps at this width (layout pixels).
+    pub width: Option<f32>,
+    /// Alignment of wrapped lines.
+    pub justify: Justify,
+}
+
+impl Label {
+    /// Centred text in the text face.
+    pub fn new(text: impl Into<String>, size: f32, color: Color) -> Self {
+        Self {
+            text: text.into(),
+            size,
+            face: Typeface::Text,
+            color,
+            anchor: Anchor::CENTER,
+            width: None,
+            justify: Justify::Center,
+        }
+    }
+
+    /// Another face.
+    #[must_use]
+    pub fn face(mut self, face: Typeface) -> Self {
+        self.face = face;
+        self
+    }
+
+    /// Another anchor.
+    #[must_use]
+    pub fn anchor(mut self, anchor: Anchor) -> Self {
+        self.anchor = anchor;
+        self
+    }
+
+    /// Wrapped at a width.
+    #[must_use]
+    pub fn wrap(mut self, width: f32, justify: Justify) -> Self {
+        (self.width, self.justify) = (Some(width), justify);
+        self
+    }
+}
+
+fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
+    *fonts = Fonts {
+        display: assets.load("fonts/Limelight-Regular.ttf"),
+        text: assets.load("fonts/JosefinSans-SemiBold.ttf"),
+        bold: assets.load("fonts/JosefinSans-Bold.ttf"),
+    };
+}
+
+type Parts<'a> = (
+    Ref<'a, Label>,
+    &'a mut Text2d,
+    &'a mut TextFont,
+    &'a mut TextColor,
+    &'a mut TextLayout,
+    &'a mut Anchor,
+    &'a mut Transform,
+    Entity,
+);
+
+fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>, mut labels: Query<Parts>) {
+    for (label, mut text, mut font, mut color, mut layout, mut anchor, mut transform, entity) in &mut labels {
+        if !label.is_changed() && !viewport.is_changed() {
+            continue;
+        }
+        let face = match label.face {
+            Typeface::Display => &fonts.display,
+            Typeface::Text => &fonts.text,
+            Typeface::Bold => &fonts.bold,
+        };
+        if text.0 != label.text {
+            text.0.clone_from(&label.text);
+        }
+        *font =
+            TextFont { font: face.clone().into(), font_size: FontSize::Px(label.size * viewport.scale), ..default() };
+        color.0 = label.color;
+        layout.justify = label.justify;
+        *anchor = label.anchor;
+        transform.scale = Vec2::splat(1.0 / viewport.scale).extend(1.0);
+        commands.entity(entity).insert(LineHeight::RelativeToFont(1.2));
+        if let Some(width) = label.width {
+            commands.entity(entity).insert(TextBounds::new_horizontal(width * viewport.scale));
+        }
+    }
+}
+
+type Set<'a> = (&'a TextLayoutInfo, &'a Anchor, Option<&'a TextBounds>, &'a mut GlobalTransform);
+type Reset = (With<Label>, Or<(Changed<GlobalTransform>, Changed<TextLayoutInfo>)>);
+
+/// Moves labels by less than a pixel, so that their letters lie on whole pixels of the window and are
+/// not blurred.
+fn sharpen(viewport: Res<Viewport>, mut labels: Query<Set, Reset>) {
+    for (info, anchor, bounds, mut transform) in &mut labels {
+        let Some(first) = info.glyphs.first() else { continue };
+        let scale = transform.scale();
+        if (scale.x - 1.0).abs() > 0.01 || (scale.y - 1.0).abs() > 0.01 {
+            continue;
+        }
+        let size = Vec2::new(
+            bounds.and_then(|bounds| bounds.width).unwrap_or(info.size.x),
+            bounds.and_then(|bounds| bounds.height).unwrap_or(info.size.y),
+        );
+        let corner = transform.translation().truncate() + (Anchor::TOP_LEFT.0 - anchor.as_vec()) * size;
+        let letter = (first.position - first.atlas_info.rect.size() / 2.0) / info.scale_factor.max(0.01);
+        let pixel =
+            Vec2::new(corner.x + letter.x, letter.y - corner.y) * viewport.dpi + viewport.window * viewport.dpi / 2.0;
+        let off = (pixel.round() - pixel) / viewport.dpi;
+        if off.abs().max_element() > 0.02 {
+            let moved = Transform::from_xyz(off.x, -off.y, 0.0);
+            *transform = GlobalTransform::from(moved.to_matrix() * transform.to_matrix());
+        }
+    }
+}

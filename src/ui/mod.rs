@@ -1,0 +1,26 @@
+//! What everything on screen is drawn with: how the page fits the window, pictures, letters, palette, one
+//! canvas and one set of widgets, and the names of all that can be clicked.
+
+pub mod atlas;
+pub mod canvas;
+pub mod dialog;
+pub mod hit_regions;
+pub mod labels;
+pub mod symbols;
+pub mod theme;
+pub mod toast;
+pub mod viewport;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        viewport::plugin,
+        atlas::plugin,
+        labels::plugin,
+        theme::plugin,
+        hit_regions::plugin,
+        toast::plugin,
+    ));
+}

@@ -1,0 +1,387 @@
+//! The small parts panels are made of: lines of text that fit, symbols, and things to press.
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Ui, Vec2, epaint::text::LayoutJob, pos2, text::TextFormat,
+    vec2,
+};
+
+use super::{
+    symbols,
+    theme::{self, Brush, palette},
+};
+use crate::rules::Symbol;
+
+/// How something to press looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// The one gold button.
+    Gold,
+    /// Night with brass.
+    Plain,
+    /// A small chip.
+    Chip,
+    /// A chip that draws attention: something is ready.
+    Ready,
+    /// A paper ticket with a stub at its left for the first picture.
+    Ticket,
+    /// A plate with a heading, what it brings, and two lines of when and where.
+    Plate,
+}
+
+/// A picture on something to press.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Icon {
+    /// A sprite, so high.
+    Sprite(String, f32),
+    /// The symbols of a frame.
+    Symbols(Vec<Symbol>),
+}
+
+/// Something to press: its pictures stand before its words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// The name of its region.
+    pub name: String,
+    /// What stands on it.
+    pub words: String,
+    /// A second, smaller line.
+    pub below: String,
+    /// A third line on a plate, and whether it is good news.
+    pub state: (String, bool),
+    /// Pictures before the words.
+    pub pics: Vec<Icon>,
+    /// How it looks.
+    pub style: ButtonStyle,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// What it means, in words.
+    pub tip: String,
+}
+
+impl Button {
+    /// Something to press with words on it.
+    pub fn new(name: impl Into<String>, words: impl Into<String>, style: ButtonStyle) -> Self {
+        Self {
+            name: name.into(),
+            words: words.into(),
+            below: String::new(),
+            state: (String::new(), false),
+            pics: Vec::new(),
+            style,
+            enabled: true,
+            tip: String::new(),
+        }
+    }
+
+    /// With a sprite before the words.
+    #[must_use]
+    pub fn sprite(mut self, name: impl Into<String>, height: f32) -> Self {
+        self.pics.push(Icon::Sprite(name.into(), height));
+        self
+    }
+
+    /// With symbols before the words.
+    #[must_use]
+    pub fn symbols(mut self, symbols: &[Symbol]) -> Self {
+        self.pics.push(Icon::Symbols(symbols.to_vec()));
+        self
+    }
+
+    /// With an explanation.
+    #[must_use]
+    pub fn tip(mut self, tip: impl Into<String>) -> Self {
+        self.tip = tip.into();
+        self
+    }
+
+    /// With a second line.
+    #[must_use]
+    pub fn below(mut self, below: impl Into<String>) -> Self {
+        self.below = below.into();
+        self
+    }
+
+    /// With a third line, bright if it is good news.
+    #[must_use]
+    pub fn state(mut self, state: impl Into<String>, good: bool) -> Self {
+        self.state = (state.into(), good);
+        self
+    }
+
+    /// Only if.
+    #[must_use]
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Draws it; whether it was clicked. What lies under a window (`covered`) cannot be.
+    pub fn draw(&self, brush: &mut Brush, ui: &mut Ui, rect: Rect, covered: bool) -> bool {
+        let response = area(brush, ui, &self.name, rect, self.enabled && !covered);
+        let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
+        let painter = ui.painter().clone();
+        let (font, colour) = self.ground(brush, &painter, rect, hot);
+        match self.style {
+            ButtonStyle::Ticket => self.draw_ticket(brush, &painter, rect, colour),
+            ButtonStyle::Plate => self.draw_plate(brush, &painter, rect),
+            _ => self.draw_contents(brush, &painter, rect, font, colour),
+        }
+        tip(response, &self.tip).clicked()
+    }
+
+    fn ground(&self, brush: &Brush, painter: &Painter, rect: Rect, hot: bool) -> (FontId, Color32) {
+        let bold = |size: f32, colour| (theme::bold(size), colour);
+        match (self.style, self.enabled) {
+            (ButtonStyle::Gold, true) => {
+                brush.slice(painter, if hot { "panel/gold-hover" } else { "panel/gold" }, 12.0, rect);
+                (theme::display(if rect.height() < 34.0 { 18.0 } else { 21.0 }), palette::INK)
+            }
+            (ButtonStyle::Plain, true) => {
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                (theme::text(18.0), palette::LAMP)
+            }
+            (ButtonStyle::Plate, true) => {
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                bold(17.0, palette::LAMP)
+            }
+            (ButtonStyle::Gold | ButtonStyle::Plain | ButtonStyle::Plate, false) => {
+                brush.slice(painter, "panel/button-dim", 12.0, rect);
+                (theme::text(17.0), palette::DISABLED)
+            }
+            (ButtonStyle::Ticket, enabled) => {
+                brush.strip(painter, "frame/ticket", (46.0, 14.0), rect);
+                if hot {
+                    painter.rect_stroke(
+                        rect.expand(1.5),
+                        2.0,
+                        (2.4, palette::LAMP),
+                        bevy_egui::egui::StrokeKind::Outside,
+                    );
+                }
+                bold(15.0, if enabled { palette::INK } else { palette::DISABLED })
+            }
+            (_, false) => {
+                brush.slice(painter, "chip/dim", 8.0, rect);
+                bold(15.5, palette::DISABLED)
+            }
+            (style, true) => {
+                brush.slice(
+                    painter,
+                    if style == ButtonStyle::Ready || hot { "chip/ready" } else { "chip/action" },
+                    8.0,
+                    rect,
+                );
+                bold(15.5, if hot { palette::LAMP } else { palette::PAPER })
+            }
+        }
+    }
+
+    fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
+        let mut upper = rect;
+        if !self.below.is_empty() {
+            // Two lines move together; pictures keep their distance from the line below.
+            let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 3.0) };
+            let (above, below) = rect.split_top_bottom_at_fraction(share);
+            upper = above.translate(vec2(0.0, closer));
+            let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -closer));
+            theme::fitted(painter, line, &self.below, theme::text(15.0), colour);
+        }
+        let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };
+        let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
+        let wide = self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
+        let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
+        let edges = if self.style == ButtonStyle::Gold { 30.0 } else { 12.0 };
+        let words = words.min((rect.width() - edges - wide).max(10.0));
+        let whole = if self.words.is_empty() { wide } else { wide + words };
+        let mut x = rect.center().x - whole / 2.0;
+        for pic in &self.pics {
+            let width = pic.width(high);
+            pic.draw(brush, painter, pos2(x + width / 2.0, upper.center().y), high);
+            x += width + 7.0;
+        }
+        let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
+        theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+    }
+
+    /// Heading with a picture at the left, what it brings on paper at the right, the lines below.
+    fn draw_plate(&self, brush: &Brush, painter: &Painter, rect: Rect) {
+        let inner = rect.shrink2(vec2(14.0, 7.0));
+        let lines = [&self.below, &self.state.0].into_iter().filter(|line| !line.is_empty()).count() as f32;
+        let line_high = ((inner.height() - 24.0) / lines.max(1.0)).clamp(13.0, 20.0);
+        let head = (inner.height() - lines * line_high).min(30.0);
+        let top = inner.top() + (inner.height() - lines * line_high - head) / 2.0;
+        let y = top + head / 2.0;
+        let mut x = inner.left();
+        if let Some(Icon::Sprite(name, high)) = self.pics.first() {
+            brush.icon(painter, name, pos2(x + 13.0, y), high.min(head) * 1.2);
+            x += 32.0;
+        }
+        let font = theme::bold(17.0);
+        let words_wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
+        let mut right = inner.right();
+        if let Some(gain @ Icon::Symbols(_)) = self.pics.last() {
+            // The heading comes first; the symbols get what it leaves.
+            let wide = gain.width(head - 2.0).min((right - x - words_wide - 12.0).max(44.0));
+            let corner = pos2(right - wide - 6.0, y - head / 2.0 + 1.0);
+            let paper = Rect::from_min_max(corner, pos2(right, y + head / 2.0 - 1.0));
+            painter.rect_filled(paper, 2.0, palette::PAPER);
+            gain.draw_within(brush, painter, paper.shrink(2.0));
+            right = paper.left() - 6.0;
+        }
+        let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + words_wide).min(right), y + 12.0));
+        theme::fitted(painter, words, &self.words, font, palette::LAMP);
+        let good = if self.state.1 { palette::READY } else { palette::DISABLED };
+        let told =
+            [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
+        for (nth, (words, colour)) in told.enumerate() {
+            let size = (line_high * 0.86).min(15.5);
+            let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;
+            let size = size * (inner.width() / wide).min(1.0);
+            let y = top + head + (nth as f32 + 0.5) * line_high;
+            line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
+        }
+    }
+
+    fn draw_ticket(&self, brush: &Brush, painter: &Painter, rect: Rect, colour: Color32) {
+        let stub = pos2(rect.left() + 25.0, rect.center().y);
+        if let Some(first) = self.pics.first() {
+            first.draw(brush, painter, stub, rect.height() - 10.0);
+        }
+        let body = Rect::from_min_max(pos2(rect.left() + 47.0, rect.top()), pos2(rect.right() - 10.0, rect.bottom()));
+        let mut words = body;
+        if let Some(second) = self.pics.get(1) {
+            let share = if self.words.is_empty() { body.width() } else { body.width() * 0.62 };
+            let part = Rect::from_min_size(body.min, vec2(share, body.height()));
+            second.draw_within(brush, painter, part.shrink2(vec2(2.0, 5.0)));
+            words.min.x += share;
+        }
+        if !self.words.is_empty() {
+            theme::fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(14.5), colour);
+        }
+    }
+}
+
+impl Icon {
+    fn width(&self, high: f32) -> f32 {
+        match self {
+            Self::Sprite(_, height) => height.min(high),
+            Self::Symbols(symbols) => symbols_width(symbols) * (high / 26.0).min(1.0),
+        }
+    }
+
+    fn draw(&self, brush: &Brush, painter: &Painter, centre: Pos2, high: f32) {
+        match self {
+            // The frames of icons are a quarter larger than what is drawn in them.
+            Self::Sprite(name, height) => brush.icon(painter, name, centre, height.min(high) * 1.2),
+            // Symbols are drawn for paper.
+            Self::Symbols(symbols) => {
+                let rect = Rect::from_center_size(centre, vec2(self.width(high), 26.0_f32.min(high)));
+                painter.rect_filled(rect.expand2(vec2(2.0, 1.0)), 2.0, palette::PAPER);
+                draw_symbols(brush, painter, symbols, rect);
+            }
+        }
+    }
+
+    fn draw_within(&self, brush: &Brush, painter: &Painter, rect: Rect) {
+        match self {
+            Self::Sprite(..) => self.draw(brush, painter, rect.center(), rect.height()),
+            Self::Symbols(symbols) => draw_symbols(brush, painter, symbols, rect),
+        }
+    }
+}
+
+/// An area that can be clicked, and is registered by its name unless something covers it.
+pub fn area(brush: &mut Brush, ui: &mut Ui, name: &str, rect: Rect, enabled: bool) -> Response {
+    brush.clickable(ui, name, rect, enabled)
+}
+
+/// Adds an explanation to what was drawn.
+pub fn tip(response: Response, words: &str) -> Response {
+    if words.is_empty() {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(bevy_egui::egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER));
+    })
+}
+
+/// A paragraph in a rectangle, set smaller (not below 13) until it fits; how high it is.
+pub fn paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> f32 {
+    let mut size = font.size;
+    loop {
+        let mut job = LayoutJob::default();
+        let format = TextFormat {
+            font_id: FontId::new(size, font.family.clone()),
+            color: colour,
+            line_height: Some(size * 1.16),
+            ..Default::default()
+        };
+        job.append(words, 0.0, format);
+        job.wrap.max_width = rect.width();
+        let galley = painter.layout_job(job);
+        let high = galley.size().y;
+        if high <= rect.height() + 1.0 || size <= 13.0 {
+            painter.galley(rect.min, galley, colour);
+            return high;
+        }
+        size -= 0.5;
+    }
+}
+
+/// One line of text, from its left middle; how wide it is.
+pub fn line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32) -> f32 {
+    // Josefin Sans sits high in its line.
+    painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()
+}
+
+/// Equal symbols, counted.
+pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
+    let mut counted: Vec<(Symbol, u8)> = Vec::new();
+    for symbol in symbols {
+        match counted.iter_mut().find(|(other, _)| other == symbol) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((*symbol, 1)),
+        }
+    }
+    counted
+}
+
+fn symbols_width(symbols: &[Symbol]) -> f32 {
+    let parts = counted(symbols);
+    parts.iter().map(|(symbol, times)| symbols::size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>()
+        - 4.0
+}
+
+/// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
+pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: Rect) {
+    let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
+    let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
+    for (symbol, times) in counted(symbols) {
+        if times > 1 {
+            painter.text(
+                at + vec2(0.0, 14.0 * scale),
+                Align2::LEFT_CENTER,
+                format!("{times}×"),
+                theme::bold(15.0 * scale.max(0.85)),
+                palette::INK,
+            );
+            at.x += 20.0 * scale;
+        }
+        draw_flat(brush, painter, symbol, at, scale);
+        at.x += (symbols::size(symbol).x + 4.0) * scale;
+    }
+}
+
+/// One symbol in its square form, by its top left corner.
+pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
+    brush.picture(painter, &symbols::name(symbol), at, scale);
+    let figure = |figure: u8, centre: Vec2, colour| {
+        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
+    };
+    match (symbol, symbols::beyond(symbol)) {
+        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
+        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
+        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
+        _ => {}
+    }
+}
