@@ -28,6 +28,7 @@ use first_class::{
         Setup, Source, Symbol,
     },
 };
+use strum::VariantArray;
 
 /// Measures the balance of the card set.
 #[derive(Parser)]
@@ -133,7 +134,7 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     let winner = board.winners.first().copied().or_else(best).expect("somebody plays");
     let mut heads = std::mem::take(&mut ledger.tallies[winner.index()]);
     let player = board.player(winner);
-    for source in Source::ALL {
+    for source in Source::VARIANTS.iter().copied() {
         *heads.entry(heading(source)).or_default() += f64::from(player.book.from_source(source));
     }
     heads.insert("(stations reached)", player.route.locomotive.into());

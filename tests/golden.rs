@@ -9,6 +9,7 @@ use first_class::{
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
 
 /// A game told from its set-up to its last point.
 fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
@@ -36,7 +37,7 @@ fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
         let points = players.iter().map(|player| format!("{:>5}", points(player))).collect::<String>();
         writeln!(text, "{name:<22}{points}").expect("text can be written");
     };
-    for source in Source::ALL {
+    for source in Source::VARIANTS.iter().copied() {
         line(&format!("{source:?}"), &|player| player.book.from_source(source));
     }
     line("Score", &PlayerBoard::score);

@@ -1,6 +1,7 @@
 //! Who can play in the arena.
 
 use std::{fmt, str::FromStr};
+use strum::VariantArray;
 
 use super::lively::Lively;
 use crate::bots::{Bot, BotLevel};
@@ -40,9 +41,9 @@ impl FromStr for Contestant {
         if word == "lively" {
             return Ok(Self::Lively);
         }
-        let names = BotLevel::ALL.map(|level| level.to_string()).join(", ");
+        let names: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
         word.parse()
             .map(Self::Bot)
-            .map_err(|_| format!("nobody here is called \"{word}\": choose out of {names}, lively"))
+            .map_err(|_| format!("nobody here is called \"{word}\": choose out of {}, lively", names.join(", ")))
     }
 }

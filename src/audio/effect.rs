@@ -3,7 +3,7 @@
 use crate::rules::GameEvent as E;
 
 /// A short sound. Rarer ones come first: they are heard when too much happens at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray)]
 pub enum Effect {
     /// A fanfare: the game is over.
     GameOver,
@@ -60,36 +60,6 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All of them.
-    pub const ALL: [Self; 26] = [
-        Self::GameOver,
-        Self::ScoringBegins,
-        Self::RoundBegins,
-        Self::Constantinople,
-        Self::LocomotiveTile,
-        Self::Contract,
-        Self::Celebrity,
-        Self::Postcard,
-        Self::MailCar,
-        Self::Whistle,
-        Self::Curtain,
-        Self::TurnBegins,
-        Self::CarUpgrade,
-        Self::CarCouple,
-        Self::RouteLaid,
-        Self::Chuff,
-        Self::ConductorStep,
-        Self::Coin,
-        Self::CoinSpend,
-        Self::LampTick,
-        Self::Points,
-        Self::CardFall,
-        Self::CardTake,
-        Self::CardDeal,
-        Self::Punch,
-        Self::ButtonClick,
-    ];
-
     /// The name of its file, without folder and ending.
     pub fn file(self) -> &'static str {
         match self {
@@ -195,6 +165,8 @@ impl Effect {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use std::{collections::HashSet, path::Path};
 
     use super::*;
@@ -314,9 +286,9 @@ mod tests {
 
     #[test]
     fn every_effect_is_named_once_and_has_a_file() {
-        let files: HashSet<_> = Effect::ALL.iter().map(|effect| effect.file()).collect();
-        assert_eq!(files.len(), Effect::ALL.len());
-        assert!(Effect::ALL.is_sorted());
+        let files: HashSet<_> = Effect::VARIANTS.iter().map(|effect| effect.file()).collect();
+        assert_eq!(files.len(), Effect::VARIANTS.len());
+        assert!(Effect::VARIANTS.is_sorted());
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio/effects");
         for file in files {
             assert!(folder.join(format!("{file}.ogg")).exists(), "{file} is missing: run sound/render.sh");

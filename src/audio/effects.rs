@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_kira_audio::{AudioSystemSet, prelude::*};
+use strum::VariantArray;
 
 use super::{Device, Effect, limiter::Limiter, volume::of_effects};
 use crate::{
@@ -45,7 +46,7 @@ fn heard(device: Option<Res<Device>>) -> bool {
 fn load(device: Option<Res<Device>>, assets: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
     if heard(device) {
         let load = |effect: Effect| (effect, assets.load(format!("audio/effects/{}.ogg", effect.file())));
-        sounds.0 = Effect::ALL.into_iter().map(load).collect();
+        sounds.0 = Effect::VARIANTS.iter().copied().map(load).collect();
     }
 }
 

@@ -15,9 +15,8 @@ use crate::{
         input::choosing::Selection,
         snapshot::{Snapshot, TableCheck},
     },
-    ui::{atlas::Atlas, hit_regions::Regions, viewport::Viewport},
+    ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
-
 pub(super) fn plugin(app: &mut App) {
     let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
     app.add_message::<ReportLine>().add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
@@ -28,12 +27,16 @@ pub(super) fn plugin(app: &mut App) {
 pub struct ReportLine(pub String);
 
 /// All regions with their rectangles in window pixels.
-fn places<'a>(regions: &'a Regions, viewport: &Viewport) -> Vec<(&'a str, [i32; 4])> {
+fn places(regions: &Regions, viewport: &Viewport) -> Vec<(String, [i32; 4])> {
     let place = |rect: Rect| {
         let (min, max) = (viewport.to_window(rect.min), viewport.to_window(rect.max));
         [min.x, min.y, max.x, max.y].map(|pixel| pixel.round() as i32)
     };
-    regions.all().iter().map(|region| (region.name.as_str(), place(region.rect))).collect()
+    regions.all().iter().map(|region| (region.id.to_string(), place(region.rect))).collect()
+}
+
+fn names(clicks: Vec<RegionId>) -> Vec<String> {
+    clicks.iter().map(RegionId::to_string).collect()
 }
 
 /// What can be clicked on the screens before the game.
@@ -75,7 +78,7 @@ struct Report<'a> {
     table: Snapshot,
     /// What the game says should be drawn.
     game: Snapshot,
-    regions: Vec<(&'a str, [i32; 4])>,
+    regions: Vec<(String, [i32; 4])>,
 }
 
 fn report_question(
@@ -94,7 +97,7 @@ fn report_question(
         return;
     }
     let regions = places(&regions, &viewport);
-    let now = (game.choices_made(), regions.iter().map(|(name, place)| ((*name).to_owned(), *place)).collect());
+    let now = (game.choices_made(), regions.clone());
     if last.as_ref() == Some(&now) {
         return;
     }
@@ -104,7 +107,7 @@ fn report_question(
         seat: question.seat.0,
         ask: format!("{:?}", question.ask),
         choices: &pending.choices,
-        clicks: pending.choices.iter().map(|choice| clicks_for(*choice, &pending, *selection)).collect(),
+        clicks: pending.choices.iter().map(|choice| names(clicks_for(*choice, &pending, *selection))).collect(),
         table: table.drawn(),
         game: table.expected(&game),
         regions,

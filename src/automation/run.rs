@@ -93,7 +93,7 @@ fn run_script(
     // What somebody has to look at first is shown, too.
     let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held());
     let done = match &line {
-        Line::Click(name) | Line::Hover(name) => match regions.find(name).filter(|_| idle) {
+        Line::Click(id) | Line::Hover(id) => match regions.find(*id).filter(|_| idle) {
             Some(region) => {
                 automation.clicks.push_back(Action::Move(viewport.to_window(region.rect.center())));
                 automation.clicks.push_back(Action::Rest);

@@ -2,15 +2,18 @@
 
 use std::path::PathBuf;
 
-use crate::rules::Choice;
+use crate::{
+    rules::Choice,
+    ui::regions::{RegionId, UnknownRegion},
+};
 
 /// One line of a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
     /// Click a named region as soon as it is there.
-    Click(String),
+    Click(RegionId),
     /// Point at a named region.
-    Hover(String),
+    Hover(RegionId),
     /// Make a choice as soon as a human is asked.
     Choose(Choice),
     /// Wait so many seconds.
@@ -53,12 +56,16 @@ impl Script {
     }
 }
 
+fn region(name: &str) -> Result<RegionId, String> {
+    name.parse().map_err(|error: UnknownRegion| error.to_string())
+}
+
 fn parse_line(line: &str) -> Result<Line, String> {
     let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" lacks what it is about"))?;
     let rest = rest.trim();
     Ok(match word {
-        "click" => Line::Click(rest.to_owned()),
-        "hover" => Line::Hover(rest.to_owned()),
+        "click" => Line::Click(region(rest)?),
+        "hover" => Line::Hover(region(rest)?),
         "choose" => Line::Choose(ron::from_str(rest).map_err(|error| format!("{rest} is no choice: {error}"))?),
         "wait" => Line::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is no number of seconds"))?),
         "shot" => Line::Shot(rest.into()),
@@ -82,13 +89,14 @@ mod tests {
             script.done();
         }
         let decline = Line::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
-        let click = Line::Click("offer/0/3".to_owned());
-        let hover = Line::Hover("market/1".to_owned());
+        let click = Line::Click("offer/0/3".parse().unwrap());
+        let hover = Line::Hover("market/1".parse().unwrap());
         assert_eq!(lines, [click, hover, decline, Line::Wait(0.5), Line::Shot("a.png".into())]);
     }
 
     #[test]
     fn names_the_line_that_means_nothing() {
-        assert!(Script::parse("click a\njump b").unwrap_err().starts_with("line 2"));
+        assert!(Script::parse("click menu\njump b").unwrap_err().starts_with("line 2"));
+        assert!(Script::parse("click nowhere").unwrap_err().contains("nowhere"));
     }
 }

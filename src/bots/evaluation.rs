@@ -11,6 +11,7 @@ use crate::rules::{
     },
     turn::phases::{ROUNDS, TURNS_PER_ROUND},
 };
+use strum::VariantArray;
 
 /// The card of a train that is its mail car.
 const MAIL_CAR: usize = 6;
@@ -124,7 +125,7 @@ impl Evaluation {
             + eye.route()
             + eye.coins()
             + eye.player.contracts.iter().map(|card| eye.contract(*card)).sum::<f32>()
-            + CardType::ALL.into_iter().map(|card_type| eye.game_end_cards(card_type)).sum::<f32>()
+            + CardType::VARIANTS.iter().copied().map(|card_type| eye.game_end_cards(card_type)).sum::<f32>()
             + eye.start_player()
             + TrainId::BOTH.into_iter().map(|train| eye.orders(train)).sum::<f32>()
             + eye.companions()

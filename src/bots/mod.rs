@@ -6,10 +6,6 @@ mod novice;
 mod random;
 mod suspicion;
 
-use std::{fmt, str::FromStr};
-
-use thiserror::Error;
-
 use crate::rules::{Choice, SeatView};
 
 /// Somebody who plays a seat.
@@ -20,7 +16,10 @@ pub trait Bot {
 }
 
 /// How strong a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, strum::Display, strum::EnumString,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BotLevel {
     /// Any legal choice.
     Random,
@@ -29,37 +28,11 @@ pub enum BotLevel {
 }
 
 impl BotLevel {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Novice];
-
     /// A bot of this level.
     pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
             Self::Novice => Box::new(novice::Novice::new(seed)),
         }
-    }
-}
-
-impl fmt::Display for BotLevel {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-            Self::Novice => "novice",
-        })
-    }
-}
-
-/// A word that is no level of a bot.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no bot \"{0}\": choose one of random, novice")]
-pub struct UnknownLevel(String);
-
-impl FromStr for BotLevel {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let level = Self::ALL.into_iter().find(|level| level.to_string() == text);
-        level.ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }

@@ -11,8 +11,11 @@ use crate::{
     session::{PendingQuestion, SeatConfig, Session},
     state::Screen,
     ui::{
-        theme::{self, Brush, layer, palette},
-        widgets::{Button, ButtonStyle},
+        brush::{Brush, layer},
+        button::{Button, ButtonStyle},
+        regions::Control,
+        text::draw_fitted,
+        theme::{self, palette},
     },
 };
 
@@ -105,9 +108,9 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: 
     );
     let line = |y: f32| ERect::from_center_size(pos2(centre.x, panel.top() + y), vec2(580.0, 40.0));
     let title = texts.with("curtain-title", [("name", config.name.clone().into())]);
-    theme::fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
-    theme::fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
+    draw_fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
+    draw_fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
-    let button = Button::new("curtain/take", label, ButtonStyle::Gold);
+    let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
     button.draw(brush, ui, ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0)), false)
 }

@@ -5,8 +5,9 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use crate::{
     localization::Texts,
     ui::{
-        theme::{self, Brush, palette},
-        widgets,
+        brush::Brush,
+        text::{draw_fitted, draw_line, draw_paragraph},
+        theme::{self, palette},
     },
 };
 
@@ -49,11 +50,11 @@ fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
         let mut y = rect.top() + 4.0;
         for key in keys {
             let title = texts.get(&format!("help-{key}-title"));
-            widgets::line(&painter, pos2(left, y + 11.0), &title, theme::display(22.0), palette::LAMP);
+            draw_line(&painter, pos2(left, y + 11.0), &title, theme::display(22.0), palette::LAMP);
             y += 29.0;
             let place = Rect::from_min_max(pos2(left, y), pos2(left + wide, rect.bottom() + 60.0));
             let text = texts.get(&format!("help-{key}"));
-            y += widgets::paragraph(&painter, place, &text, theme::text(18.0), palette::PAPER) + 16.0;
+            y += draw_paragraph(&painter, place, &text, theme::text(18.0), palette::PAPER) + 16.0;
         }
     }
 }
@@ -116,7 +117,7 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
         let (column, row) = ((nth / rows) as f32, (nth % rows) as f32);
         let corner = pos2(rect.left() + column * (wide + 30.0), rect.top() + row * high);
         let paper = Rect::from_min_size(corner + vec2(0.0, 3.0), vec2(92.0, high - 6.0));
-        brush.slice(&painter, "panel/paper", 10.0, paper);
+        brush.slice(&painter, "panel/paper", [10.0; 4], paper);
         brush.icon(&painter, picture, paper.center(), (high - 12.0).min(36.0));
         let text = texts.get(key);
         let size = painter.layout(text.clone(), theme::text(16.5), palette::PAPER, wide - 110.0).size();
@@ -124,7 +125,7 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
             pos2(corner.x + 106.0, corner.y + ((high - size.y) / 2.0).max(0.0) + 2.0),
             vec2(wide - 108.0, high),
         );
-        widgets::paragraph(&painter, place, &text, theme::text(16.5), palette::PAPER);
+        draw_paragraph(&painter, place, &text, theme::text(16.5), palette::PAPER);
     }
 }
 
@@ -137,7 +138,7 @@ fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
         let cap = texts.get(&format!("key-{key}-name"));
         let plate = Rect::from_min_size(pos2(rect.left() + 40.0, y - 18.0), vec2(230.0, 38.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
-        theme::fitted(
+        draw_fitted(
             &painter,
             plate.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, 1.0)),
             &cap,
@@ -145,6 +146,6 @@ fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
             palette::LAMP,
         );
         let words = texts.get(&format!("key-{key}"));
-        widgets::line(&painter, pos2(rect.left() + 300.0, y), &words, theme::text(18.0), palette::PAPER);
+        draw_line(&painter, pos2(rect.left() + 300.0, y), &words, theme::text(18.0), palette::PAPER);
     }
 }

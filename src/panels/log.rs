@@ -8,8 +8,9 @@ use crate::{
     rules::{FrameSource, GameEvent as E, Symbol},
     session::{PlaySet, PresentedEvent, Rewound},
     ui::{
-        theme::{self, Brush, palette},
-        widgets,
+        brush::Brush,
+        text::draw_line,
+        theme::{self, palette},
     },
 };
 
@@ -99,7 +100,7 @@ fn heading(brush: &Brush, ui: &mut Ui, words: &Words, event: &E) {
         x += 24.0;
     }
     let font = if seat.is_some() { theme::bold(16.5) } else { theme::display(19.0) };
-    widgets::line(ui.painter(), pos2(x, y), &words.event(event), font, palette::LAMP);
+    draw_line(ui.painter(), pos2(x, y), &words.event(event), font, palette::LAMP);
 }
 
 fn line(ui: &mut Ui, words: &str) {

@@ -16,16 +16,15 @@ use crate::{
     },
     session::{Colour, PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
-    table::{
-        input::{choosing::Target, pointer::table_is_free},
-        layout::Layout,
-    },
+    table::{input::pointer::table_is_free, layout::Layout},
     ui::{
-        theme::{self, Brush, bold, layer, palette},
-        widgets::{self, Button, ButtonStyle},
+        brush::{Brush, layer},
+        button::{Button, ButtonStyle},
+        regions::{Control, Target},
+        text::{draw_fitted, draw_line, with_tip},
+        theme::{self, bold, palette},
     },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
 }
@@ -98,11 +97,11 @@ impl Small<'_, '_, '_> {
     fn draw(&mut self, nth: u8, seat: Seat) -> bool {
         let place = self.layout.small_board(nth);
         let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
-        let response = widgets::area(self.brush, self.ui, &Target::Player(seat).name(), rect, !self.covered);
+        let response = self.brush.clickable(self.ui, Target::Player(seat), rect, !self.covered);
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
         let painter = self.painter();
-        self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), 10.0, rect);
+        self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), [10.0; 4], rect);
         if response.hovered() || response.has_focus() {
             painter.rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
         }
@@ -115,7 +114,7 @@ impl Small<'_, '_, '_> {
         }
         let tip = self.words.with("tip-board", [("name", config.name.clone().into())]);
         let lines: Vec<_> = [tip].into_iter().chain(self.told(player)).collect();
-        widgets::tip(response, &lines.join("\n")).clicked()
+        with_tip(response, &lines.join("\n")).clicked()
     }
 
     /// Name, points, coins, contracts, Game End cards in a line; where it ends.
@@ -132,13 +131,13 @@ impl Small<'_, '_, '_> {
         );
         let wide = painter.layout_no_wrap(config.name.clone(), bold(16.5), palette::PAPER).size().x;
         let line = ERect::from_min_size(name.min, vec2(wide.min(name.width()), name.height()));
-        theme::fitted(&painter, line.translate(vec2(0.0, 1.0)), &config.name, bold(16.5), palette::PAPER);
+        draw_fitted(&painter, line.translate(vec2(0.0, 1.0)), &config.name, bold(16.5), palette::PAPER);
         let mut x = line.right().max(from.x + 74.0).min(to - figures) + gap;
         ticket(self.brush, &painter, pos2(x, from.y), &player.score().to_string(), 22.0);
         x += gap + 8.0;
         for (icon, high, count) in shown {
             self.brush.icon(&painter, icon, pos2(x, from.y), high);
-            widgets::line(&painter, pos2(x + 10.0, from.y), &count.to_string(), bold(16.0), palette::PAPER);
+            draw_line(&painter, pos2(x + 10.0, from.y), &count.to_string(), bold(16.0), palette::PAPER);
             x += pitch;
         }
         x
@@ -264,7 +263,7 @@ impl Small<'_, '_, '_> {
         for (id, x, key) in [(TrainId::Upper, 12.0, "side-upper"), (TrainId::Lower, 240.0, "side-lower")] {
             let corner = rect.min + vec2(x, 66.0);
             let size = 21.2;
-            widgets::line(&painter, corner - vec2(0.0, 22.0), &self.words.get(key), theme::text(14.5), palette::MUTED);
+            draw_line(&painter, corner - vec2(0.0, 22.0), &self.words.get(key), theme::text(14.5), palette::MUTED);
             self.train(corner, size, player.train(id), colour);
         }
         let left = rect.left() + 12.0;
@@ -397,7 +396,7 @@ impl Small<'_, '_, '_> {
         let wide = painter.layout_no_wrap(words.clone(), bold(18.0), palette::PAPER).size().x + 250.0;
         let rect = self.brush.viewport().egui(route.center().x - wide / 2.0, route.min.y + 10.0, wide, 46.0);
         painter.rect_filled(rect, 2.0, palette::NIGHT);
-        self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), 10.0, rect);
+        self.brush.slice(&painter, &format!("panel/small/{}", config.colour.key()), [10.0; 4], rect);
         self.brush.picture(
             &painter,
             &format!("emblem/{}", config.colour.key()),
@@ -407,7 +406,7 @@ impl Small<'_, '_, '_> {
         painter.text(rect.left_center() + vec2(44.0, 1.5), Align2::LEFT_CENTER, words, bold(18.0), palette::PAPER);
         let back = ERect::from_min_max(pos2(rect.right() - 184.0, rect.top() + 5.0), rect.max - vec2(6.0, 5.0));
         let button =
-            Button::new("board/back", self.words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
+            Button::new(Control::OwnBoard, self.words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
         button.draw(self.brush, self.ui, back, self.covered)
     }
 }

@@ -1,13 +1,15 @@
 //! The breakdown of points: where every player's points came from.
 
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use strum::VariantArray;
 
 use crate::{
     localization::words::Words,
     rules::{Board, Face, Module, Seat, Source},
     ui::{
-        theme::{self, Brush, palette},
-        widgets,
+        brush::Brush,
+        text::{draw_fitted, draw_line},
+        theme::{self, palette},
     },
 };
 
@@ -29,7 +31,7 @@ pub fn sources(words: &Words, board: &Board) -> Vec<Source> {
         _ => true,
     };
     let scored = |source: &Source| board.players.iter().any(|player| player.book.from_source(*source) > 0);
-    Source::ALL.into_iter().filter(|source| possible(source) || scored(source)).collect()
+    Source::VARIANTS.iter().copied().filter(|source| possible(source) || scored(source)).collect()
 }
 
 /// Draws the table of sources and players into a rectangle: one column a player in turn order, the
@@ -55,7 +57,7 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
         let y = rect.top() + head / 2.0;
         brush.picture(&painter, &format!("emblem/{}", config.colour.key()), pos2(x, y - 9.5), 0.8);
         let place = Rect::from_min_size(pos2(x + 24.0, y - 13.0), vec2(wide + 1.0, 27.0));
-        theme::fitted(&painter, place, &config.name, theme::bold(17.0), palette::player(config.colour));
+        draw_fitted(&painter, place, &config.name, theme::bold(17.0), palette::player(config.colour));
     }
     painter.hline(rect.x_range(), rect.top() + head, (1.2, palette::BRASS));
     for (nth, source) in sources.into_iter().enumerate() {
@@ -65,7 +67,7 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
             painter.rect_filled(band, 0.0, palette::CARRIAGE.gamma_multiply(0.35));
         }
         let y = top + row / 2.0;
-        widgets::line(
+        draw_line(
             &painter,
             pos2(rect.left() + 8.0, y),
             &words.source(source),
@@ -82,7 +84,7 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
     let band = Rect::from_min_max(pos2(rect.left(), rect.bottom() - total), rect.max);
     painter.hline(rect.x_range(), band.top(), (1.2, palette::BRASS));
     let y = band.center().y + 2.0;
-    widgets::line(&painter, pos2(rect.left() + 8.0, y), &words.get("scores-total"), theme::bold(20.0), palette::LAMP);
+    draw_line(&painter, pos2(rect.left() + 8.0, y), &words.get("scores-total"), theme::bold(20.0), palette::LAMP);
     for seat in 0..seats {
         let score = board.player(Seat(seat)).score();
         ticket(brush, &painter, pos2(centre(seat), y), &score.to_string(), 34.0);
@@ -99,7 +101,7 @@ pub fn ticket(
 ) {
     let wide = high * if points.len() > 2 { 1.65 } else { 1.5 };
     let rect = Rect::from_center_size(centre, vec2(wide, high));
-    brush.slice(painter, "ticket", 6.0, rect);
+    brush.slice(painter, "ticket", [6.0; 4], rect);
     let size = high * 0.74;
     // Limelight's 0 is half filled.
     let font = if size >= 24.0 && points != "0" { theme::display(size) } else { theme::bold(size) };

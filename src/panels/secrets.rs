@@ -7,18 +7,21 @@ use bevy_egui::{
     egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{handover, windows::veil};
+use super::handover;
 use crate::{
     localization::{Texts, words::Words},
     rules::{EvidenceToken, Game, SeatView, Whodunit},
     session::{PendingQuestion, Session, is_secret},
     state::{Overlay, Screen},
     ui::{
-        theme::{self, Brush, layer, palette},
-        widgets::{self, Button, ButtonStyle},
+        brush::{Brush, layer},
+        button::{Button, ButtonStyle},
+        regions::Control,
+        text::{draw_line, draw_paragraph, with_tip},
+        theme::{self, palette},
+        window::veil,
     },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_secrets.run_if(in_state(Screen::Table)));
 }
@@ -55,7 +58,7 @@ fn draw_secrets(
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
             let taken = handover::hang(&mut brush, ui, &texts, &config);
             let below = ui.ctx().content_rect().center() + vec2(0.0, 216.0);
-            let button = Button::new("window/close", texts.get("menu-resume"), ButtonStyle::Plain);
+            let button = Button::new(Control::CloseWindow, texts.get("menu-resume"), ButtonStyle::Plain);
             (taken, button.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
         });
         if taken {
@@ -80,17 +83,17 @@ fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool 
     let size = vec2(720.0, if murder { 480.0 } else { 230.0 });
     let panel = ERect::from_center_size(ui.ctx().content_rect().center(), size);
     // The panel keeps clicks from the veil.
-    ui.interact(panel, egui::Id::new("window/ground"), egui::Sense::click());
+    ui.interact(panel, egui::Id::new(Control::WindowGround), egui::Sense::click());
     let painter = ui.painter().clone();
     brush.panel(&painter, panel);
     let title = words.with("secrets-title", [("who", words.who(view.seat).into())]);
-    widgets::line(&painter, panel.min + vec2(30.0, 36.0), &title, theme::display(30.0), palette::LAMP);
+    draw_line(&painter, panel.min + vec2(30.0, 36.0), &title, theme::display(30.0), palette::LAMP);
     painter.hline(panel.shrink(24.0).x_range(), panel.top() + 60.0, (1.2, palette::BRASS));
     let close = ERect::from_center_size(pos2(panel.right() - 44.0, panel.top() + 35.0), vec2(44.0, 40.0));
-    let response = widgets::area(brush, ui, "window/close", close, true);
+    let response = brush.clickable(ui, Control::CloseWindow, close, true);
     let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
     brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
-    closed |= widgets::tip(response, &words.get("tip-close")).clicked();
+    closed |= with_tip(response, &words.get("tip-close")).clicked();
     let mut content = ERect::from_min_max(panel.min + vec2(30.0, 78.0), panel.max - vec2(30.0, 24.0));
     if let Some(whodunit) = view.whodunit {
         case(brush, ui, words, view, whodunit, content);
@@ -99,9 +102,9 @@ fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool 
     }
     if let Some(card) = view.drafted {
         let card = words.with("secrets-drafted", [("card", words.game_end(card).into())]);
-        content.min.y += 8.0 + widgets::paragraph(&painter, content, &card, theme::bold(18.0), palette::PAPER);
+        content.min.y += 8.0 + draw_paragraph(&painter, content, &card, theme::bold(18.0), palette::PAPER);
     }
-    widgets::paragraph(&painter, content, &words.get("secrets-about"), theme::text(16.0), palette::MUTED);
+    draw_paragraph(&painter, content, &words.get("secrets-about"), theme::text(16.0), palette::MUTED);
     closed
 }
 
@@ -121,11 +124,11 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     let left = content.left() + 116.0 * scale + 24.0;
     let right = ERect::from_min_max(pos2(left, content.top()), pos2(content.right(), content.top() + 262.0));
     let about = words.get(&format!("secrets-{key}-about"));
-    let mut y = right.top() + widgets::paragraph(&painter, right, &about, theme::text(17.0), palette::PAPER) + 12.0;
+    let mut y = right.top() + draw_paragraph(&painter, right, &about, theme::text(17.0), palette::PAPER) + 12.0;
     let prints: u8 = view.evidence.iter().map(|token| token.fingerprints()).sum();
     let values = [("n", view.evidence.len().into()), ("prints", prints.into())];
     let heading = words.with("secrets-evidence", values);
-    widgets::line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
+    draw_line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
     y += 26.0;
     // As large as they all fit, above what destroys them.
     let room = vec2(right.width(), right.bottom() - 30.0 - y);
@@ -154,6 +157,6 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
         let at = pos2(left, right.bottom() - 12.0);
         brush.icon(&painter, "icon/destroy/night", at + vec2(12.0, 0.0), 28.0);
         let destroys = words.with("secrets-destroy", values);
-        widgets::line(&painter, at + vec2(32.0, 0.0), &destroys, theme::text(17.0), palette::PAPER);
+        draw_line(&painter, at + vec2(32.0, 0.0), &destroys, theme::text(17.0), palette::PAPER);
     }
 }

@@ -14,12 +14,13 @@ use crate::{
     state::{Overlay, Screen},
     table::{input::pointer::table_is_free, layout::Layout},
     ui::{
-        theme::{self, Brush, bold, display, layer, palette, text},
+        brush::{Brush, layer},
+        regions::Control,
+        text::{draw_fitted, draw_line, with_tip},
+        theme::{self, bold, display, palette, text},
         viewport::Shape,
-        widgets,
     },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
 }
@@ -81,7 +82,7 @@ impl Bar<'_, '_, '_> {
         }
         let round = self.board.round.clamp(1, 6);
         let key = if wide { "top-round" } else { "top-round-short" };
-        x += widgets::line(&painter, pos2(x, y), &self.words.count(key, round), text(18.0), palette::PAPER) + 16.0;
+        x += draw_line(&painter, pos2(x, y), &self.words.count(key, round), text(18.0), palette::PAPER) + 16.0;
         for number in 1..=6u8 {
             let state = match number.cmp(&round) {
                 std::cmp::Ordering::Less => "/over",
@@ -93,8 +94,8 @@ impl Bar<'_, '_, '_> {
             x += 17.0 + if number % 2 == 0 { 5.0 } else { 0.0 };
         }
         let pips = ERect::from_min_max(pos2(zone.left() + 170.0, zone.top() + 6.0), pos2(x, zone.bottom() - 6.0));
-        let response = self.ui.interact(pips, egui::Id::new("top/round"), egui::Sense::hover());
-        widgets::tip(response, &self.words.get("tip-rounds"));
+        let response = self.ui.interact(pips, egui::Id::new(Control::Rounds), egui::Sense::hover());
+        with_tip(response, &self.words.get("tip-rounds"));
         x += 2.0;
         if wide && self.layout.players < 4 {
             let pile = Pile::of_round(round);
@@ -106,7 +107,7 @@ impl Bar<'_, '_, '_> {
                 palette::player(crate::session::Colour::Red),
             ];
             painter.rect(chip, 3.0, fill, (1.4, edge[pile.index()]), egui::StrokeKind::Inside);
-            theme::fitted(
+            draw_fitted(
                 &painter,
                 chip.translate(vec2(0.0, 1.0)),
                 &self.words.count("top-pile", pile.number()),
@@ -122,7 +123,7 @@ impl Bar<'_, '_, '_> {
                 let place = ERect::from_min_max(pos2(x + 14.0, y - 16.0), pos2(zone.right(), y + 18.0));
                 let wide = painter.layout_no_wrap(words.clone(), display(22.0), palette::LAMP).size().x;
                 let line = ERect::from_min_size(place.min, vec2(wide.min(place.width()), place.height()));
-                theme::fitted(&painter, line, &words, display(22.0), palette::LAMP);
+                draw_fitted(&painter, line, &words, display(22.0), palette::LAMP);
             }
             return;
         };
@@ -146,7 +147,7 @@ impl Bar<'_, '_, '_> {
         let room = zone.right() - x - if turn.is_empty() { 0.0 } else { turn_wide };
         let font = display(22.0 * (room / size(&who, display(22.0))).clamp(0.1, 1.0));
         x += painter.text(pos2(x, y + 1.0), Align2::LEFT_CENTER, who, font, palette::LAMP).width() + 10.0;
-        widgets::line(&painter, pos2(x, y), &turn, text(16.0), palette::STEAM);
+        draw_line(&painter, pos2(x, y), &turn, text(16.0), palette::STEAM);
     }
 
     /// One plate a player in turn order; which was clicked.
@@ -164,12 +165,12 @@ impl Bar<'_, '_, '_> {
         let rect = self.rect(self.layout.player_plate(seat.0));
         let config = &self.words.seats[seat.index()];
         let player = self.board.player(seat);
-        let name = format!("top/player/{}", seat.0);
-        let response = widgets::area(self.brush, self.ui, &name, rect, !self.covered);
+        let name = Control::TopPlayer(seat);
+        let response = self.brush.clickable(self.ui, name, rect, !self.covered);
         let painter = self.ui.painter().clone();
         let active = self.board.active == Some(seat);
         let ground = if active { "panel/player-active" } else { "panel/player" };
-        self.brush.slice(&painter, ground, 10.0, rect);
+        self.brush.slice(&painter, ground, [10.0; 4], rect);
         if response.hovered() || response.has_focus() {
             painter.rect_stroke(rect.shrink(2.0), 2.0, (1.2, palette::LAMP), egui::StrokeKind::Inside);
         }
@@ -188,7 +189,7 @@ impl Bar<'_, '_, '_> {
         let place = ERect::from_min_max(pos2(rect.left() + 31.0, rect.top()), pos2(right - 2.0, rect.bottom()));
         let wide = painter.layout_no_wrap(config.name.clone(), text(17.5), palette::PAPER).size().x;
         let line = ERect::from_min_size(place.min + vec2(0.0, 1.0), vec2(wide.min(place.width()), place.height()));
-        theme::fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
+        draw_fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
         if seat == viewed {
             // Whose board lies in front.
             painter.hline(line.x_range(), rect.bottom() - 7.0, (2.0, palette::player(config.colour)));
@@ -206,19 +207,19 @@ impl Bar<'_, '_, '_> {
                 ("start", u8::from(self.board.start_player == seat).into()),
             ],
         );
-        widgets::tip(response, &tip).clicked()
+        with_tip(response, &tip).clicked()
     }
 
     fn menu(&mut self) -> bool {
         let rect = self.rect(self.layout.menu());
-        let response = widgets::area(self.brush, self.ui, "menu", rect, !self.covered);
+        let response = self.brush.clickable(self.ui, Control::OpenMenu, rect, !self.covered);
         let painter = self.ui.painter().clone();
-        self.brush.slice(&painter, "panel/menu", 10.0, rect);
+        self.brush.slice(&painter, "panel/menu", [10.0; 4], rect);
         let tint = if response.hovered() { egui::Color32::WHITE } else { palette::LAMP };
         for line in 0..3u8 {
             let bar = ERect::from_center_size(rect.center() + vec2(0.0, f32::from(line) * 7.0 - 7.0), vec2(24.0, 3.0));
             painter.rect_filled(bar, 0.0, tint);
         }
-        widgets::tip(response, &self.words.get("tip-menu")).clicked()
+        with_tip(response, &self.words.get("tip-menu")).clicked()
     }
 }

@@ -20,11 +20,13 @@ use crate::{
     },
     state::{Overlay, Screen},
     ui::{
-        theme::{self, Brush, layer, palette},
-        widgets::{self, Button, ButtonStyle},
+        brush::{Brush, layer},
+        button::{Button, ButtonStyle},
+        regions::Control,
+        text::{draw_fitted, draw_line, draw_paragraph, with_tip},
+        theme::{self, palette},
     },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), close).add_systems(
         EguiPrimaryContextPass,
@@ -148,20 +150,20 @@ impl Frame<'_, '_, '_> {
         let centre = self.ui.ctx().content_rect().center();
         let rect = ERect::from_center_size(centre, vec2(width, height));
         // The panel keeps clicks from the veil.
-        self.ui.interact(rect, egui::Id::new("window/ground"), egui::Sense::click());
+        self.ui.interact(rect, egui::Id::new(Control::WindowGround), egui::Sense::click());
         let painter = self.ui.painter().clone();
         self.brush.panel(&painter, rect);
         let head = ERect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(width - 100.0, 40.0));
         let size = painter.layout_no_wrap(title.to_owned(), theme::display(30.0), palette::LAMP).size().x;
         let line = ERect::from_min_size(head.min, vec2(size.min(head.width()), head.height()));
-        theme::fitted(&painter, line, title, theme::display(30.0), palette::LAMP);
+        draw_fitted(&painter, line, title, theme::display(30.0), palette::LAMP);
         painter.hline(rect.shrink(24.0).x_range(), rect.top() + 60.0, (1.2, palette::BRASS));
         if closes {
             let close = ERect::from_center_size(pos2(rect.right() - 44.0, rect.top() + 35.0), vec2(44.0, 40.0));
-            let response = widgets::area(self.brush, self.ui, "window/close", close, true);
+            let response = self.brush.clickable(self.ui, Control::CloseWindow, close, true);
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
             self.brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
-            if widgets::tip(response, &self.get("tip-close")).clicked() {
+            if with_tip(response, &self.get("tip-close")).clicked() {
                 self.then = Some(Then::Close);
             }
         }
@@ -175,16 +177,16 @@ impl Frame<'_, '_, '_> {
     fn menu(&mut self, secrets: Option<Seat>) {
         let title = self.get("menu-title");
         let entries = [
-            ("menu/resume", "menu-resume", "ui/play", Then::Close),
-            ("menu/log", "menu-log", "ui/log", Then::Open(Overlay::Log)),
-            ("menu/scores", "menu-scores", "ui/zoom", Then::Open(Overlay::Scores)),
-            ("menu/secrets", "menu-secrets", "ui/eye", Then::Open(Overlay::Secrets(secrets.unwrap_or(Seat(0))))),
-            ("menu/help", "menu-help", "ui/help", Then::Open(Overlay::Help(0))),
-            ("menu/settings", "menu-settings", "ui/speed", Then::Open(Overlay::Settings)),
-            ("menu/leave", "menu-leave", "ui/back", Then::Open(Overlay::ConfirmLeave)),
+            (Control::MenuResume, "menu-resume", "ui/play", Then::Close),
+            (Control::MenuLog, "menu-log", "ui/log", Then::Open(Overlay::Log)),
+            (Control::MenuScores, "menu-scores", "ui/zoom", Then::Open(Overlay::Scores)),
+            (Control::MenuSecrets, "menu-secrets", "ui/eye", Then::Open(Overlay::Secrets(secrets.unwrap_or(Seat(0))))),
+            (Control::MenuHelp, "menu-help", "ui/help", Then::Open(Overlay::Help(0))),
+            (Control::MenuSettings, "menu-settings", "ui/speed", Then::Open(Overlay::Settings)),
+            (Control::MenuLeave, "menu-leave", "ui/back", Then::Open(Overlay::ConfirmLeave)),
         ];
         let entries: Vec<_> =
-            entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != "menu/secrets").collect();
+            entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != Control::MenuSecrets).collect();
         let content = self.panel(400.0, 106.0 + 69.0 * entries.len() as f32, &title, true);
         for (nth, (name, key, icon, then)) in entries.into_iter().enumerate() {
             let rect = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 69.0), vec2(content.width(), 58.0));
@@ -217,7 +219,7 @@ impl Frame<'_, '_, '_> {
         for (nth, key) in (0u8..).zip(help::PAGES) {
             let corner = content.min + vec2(f32::from(nth) * (wide + 8.0), 0.0);
             let style = if nth == page { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let button = Button::new(format!("help/page/{nth}"), self.get(key), style);
+            let button = Button::new(Control::HelpPage(nth), self.get(key), style);
             if self.button(button, ERect::from_min_size(corner, vec2(wide, 40.0))) {
                 self.then = Some(Then::Open(Overlay::Help(nth)));
             }
@@ -233,7 +235,7 @@ impl Frame<'_, '_, '_> {
         let painter = self.ui.painter().clone();
         let row = |y: f32, key: &str| {
             let words = self.texts.get(key);
-            widgets::line(&painter, content.min + vec2(0.0, y + 14.0), &words, theme::bold(18.0), palette::LAMP);
+            draw_line(&painter, content.min + vec2(0.0, y + 14.0), &words, theme::bold(18.0), palette::LAMP);
             content.min + vec2(0.0, y + 32.0)
         };
         let rows = ["settings-speed", "settings-music", "settings-effects", "settings-screen"];
@@ -243,19 +245,24 @@ impl Frame<'_, '_, '_> {
             ERect::from_min_size(corners[nth] + vec2(place as f32 * (wide + 8.0), 0.0), vec2(wide, 46.0))
         };
         for (nth, value) in AnimationSpeed::VARIANTS.iter().copied().enumerate() {
-            let key: &str = value.into();
+            let key = value;
             let style = if value == speed { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let button = Button::new(format!("settings/speed/{key}"), self.get(&format!("pace-{key}")), style);
+            let button = Button::new(Control::SetSpeed(value), self.get(&format!("pace-{key}")), style);
             if self.button(button, chip(0, nth, 4.0)) {
                 self.then = Some(Then::AnimationSpeed(value));
             }
         }
-        for (line, name, now) in [(1, "music", volume.music), (2, "effects", volume.effects)] {
+        for (line, now) in [(1, volume.music), (2, volume.effects)] {
             for step in 0..=5u8 {
                 let value = f32::from(step) / 5.0;
                 let style = if (value - now).abs() < 0.1 { ButtonStyle::Ready } else { ButtonStyle::Chip };
                 let label = if step == 0 { self.get("settings-off") } else { step.to_string() };
-                let button = Button::new(format!("settings/{name}/{step}"), label, style).enabled(!volume.muted);
+                let button = Button::new(
+                    if line == 1 { Control::SetMusic(step) } else { Control::SetEffects(step) },
+                    label,
+                    style,
+                )
+                .enabled(!volume.muted);
                 if self.button(button, chip(line, step.into(), 6.0)) {
                     let set =
                         if line == 1 { Volume { music: value, ..volume } } else { Volume { effects: value, ..volume } };
@@ -264,14 +271,13 @@ impl Frame<'_, '_, '_> {
             }
         }
         let key = if full { "settings-window" } else { "settings-full-screen" };
-        let button =
-            Button::new("settings/full-screen", self.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
+        let button = Button::new(Control::FullScreen, self.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
         if self.button(button, chip(3, 0, 2.0)) {
             self.then = Some(Then::FullScreen(!full));
         }
         let (key, icon) =
             if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
-        let button = Button::new("settings/mute", self.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
+        let button = Button::new(Control::Mute, self.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
         if self.button(button, chip(3, 1, 2.0)) {
             self.then = Some(Then::Volume(Volume { muted: !volume.muted, ..volume }));
         }
@@ -283,14 +289,14 @@ impl Frame<'_, '_, '_> {
         let painter = self.ui.painter().clone();
         for (nth, line) in lines.iter().enumerate() {
             let place = ERect::from_min_size(content.min + vec2(0.0, nth as f32 * 27.0), vec2(content.width(), 25.0));
-            widgets::paragraph(&painter, place, line, theme::text(18.0), palette::PAPER);
+            draw_paragraph(&painter, place, line, theme::text(18.0), palette::PAPER);
         }
         let foot = content.bottom() - 48.0;
         let half = (content.width() - 12.0) / 2.0;
         let stay = ERect::from_min_size(pos2(content.left(), foot), vec2(half, 48.0));
         let go = stay.translate(vec2(half + 12.0, 0.0));
-        let stays = self.button(Button::new("confirm/no", no, ButtonStyle::Gold), stay);
-        let goes = self.button(Button::new("confirm/yes", yes, ButtonStyle::Plain), go);
+        let stays = self.button(Button::new(Control::ConfirmNo, no, ButtonStyle::Gold), stay);
+        let goes = self.button(Button::new(Control::ConfirmYes, yes, ButtonStyle::Plain), go);
         if goes { Some(true) } else { stays.then_some(false) }
     }
 

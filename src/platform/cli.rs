@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use clap::Parser;
+use strum::VariantArray;
 
 use crate::{
     automation::{Automation, ReportLine, Script, Shot},
@@ -140,7 +141,7 @@ impl Args {
         if !(2..=4).contains(&players.len()) {
             return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
         }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::ALL).enumerate();
+        let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
         let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
             let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
             SeatConfig { name, player: *player, colour, portrait }

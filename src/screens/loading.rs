@@ -10,7 +10,8 @@ use crate::{
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading},
-        canvas::{Align, Page, Pen},
+        brush::Brush,
+        canvas::{Align, Canvas},
         theme::{bold, display, palette, text},
     },
 };
@@ -105,19 +106,19 @@ fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, faces: Res<Type>,
 }
 
 /// Lies over a screen whose pictures are still on their way.
-fn cover(mut contexts: EguiContexts, mut pen: Pen, loading: Res<AtlasLoading>) -> Result {
+fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let size = pen.viewport().shape.size();
-    pen.page(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |page| {
-        ground(page);
-        rail(page, size, loading.progress);
+    let size = brush.viewport().shape.size();
+    brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |canvas| {
+        ground(canvas);
+        rail(canvas, size, loading.progress);
     });
     Ok(())
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     cards: Res<CardSet>,
     loading: Res<AtlasLoading>,
     faces: Res<Type>,
@@ -131,66 +132,73 @@ fn draw(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let fault = fault(&cards, &loading, &faces, &assets);
-    let size = pen.viewport().shape.size();
-    pen.page(&ctx, "loading", egui::Order::Background, None, |page| {
-        ground(page);
-        page.text(size.x / 2.0, size.y * 0.40, &page.words("title-name"), display(96.0), palette::LAMP, Align::Centre);
-        page.text(
+    let size = brush.viewport().shape.size();
+    brush.canvas(&ctx, "loading", egui::Order::Background, None, |canvas| {
+        ground(canvas);
+        canvas.text(
+            size.x / 2.0,
+            size.y * 0.40,
+            &canvas.words("title-name"),
+            display(96.0),
+            palette::LAMP,
+            Align::Centre,
+        );
+        canvas.text(
             size.x / 2.0,
             size.y * 0.46,
-            &page.words("title-subtitle"),
+            &canvas.words("title-subtitle"),
             display(26.0),
             palette::PAPER,
             Align::Centre,
         );
         match fault {
-            Some((key, reason)) => say_fault(page, size, key, &reason),
-            None => rail(page, size, loading.progress),
+            Some((key, reason)) => say_fault(canvas, size, key, &reason),
+            None => rail(canvas, size, loading.progress),
         }
     });
     Ok(())
 }
 
-fn ground(page: &Page) {
-    let visible = page.visible();
+fn ground(canvas: &Canvas) {
+    let visible = canvas.visible();
     let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
-    page.fill(x, y, w, h, palette::NIGHT);
+    canvas.fill(x, y, w, h, palette::NIGHT);
     for fan in 0..9 {
         let lean = 0.06 + 0.155 * fan as f32;
         let reach = w.max(h) * 1.4;
         let foot = (x - 60.0, y + h * 0.62);
-        let tip = |angle: f32| page.at(foot.0 + reach * angle.cos(), foot.1 - reach * angle.sin());
-        let beam = vec![page.at(foot.0, foot.1), tip(lean), tip(lean + 0.07)];
+        let tip = |angle: f32| canvas.at(foot.0 + reach * angle.cos(), foot.1 - reach * angle.sin());
+        let beam = vec![canvas.at(foot.0, foot.1), tip(lean), tip(lean + 0.07)];
         let colour = egui::Color32::from_rgb(0x2B, 0x4A, 0x75).gamma_multiply(0.22);
-        page.shape(beam, colour, colour, 0.0);
+        canvas.shape(beam, colour, colour, 0.0);
     }
     for (inset, width) in [(14.0, 2.4), (20.0, 0.8)] {
-        let frame = page.notched(x + inset, y + inset, w - 2.0 * inset, h - 2.0 * inset, 14.0);
-        page.shape(frame, egui::Color32::TRANSPARENT, palette::BRASS, width);
+        let frame = canvas.notched(x + inset, y + inset, w - 2.0 * inset, h - 2.0 * inset, 14.0);
+        canvas.shape(frame, egui::Color32::TRANSPARENT, palette::BRASS, width);
     }
 }
 
 /// Sleepers, a rail that fills, and a plate that runs along it.
-fn rail(page: &Page, size: Vec2, progress: f32) {
+fn rail(canvas: &Canvas, size: Vec2, progress: f32) {
     let (x, y, w) = (size.x / 2.0 - 320.0, size.y * 0.62, 640.0);
     for sleeper in 0..40 {
         let left = x + 4.0 + sleeper as f32 * 16.0;
-        page.fill(left, y + 3.0, 9.0, 6.0, egui::Color32::from_rgb(0x4A, 0x3A, 0x28));
+        canvas.fill(left, y + 3.0, 9.0, 6.0, egui::Color32::from_rgb(0x4A, 0x3A, 0x28));
     }
-    page.fill(x, y, w, 3.4, egui::Color32::from_rgb(0x5E, 0x6F, 0x86));
-    page.fill(x, y, w * progress, 3.4, palette::LAMP);
-    let nose = page.at(x + w * progress, y - 4.0);
-    page.ui.painter().circle_filled(nose, 7.0, palette::LAMP);
-    page.ui.painter().circle_stroke(nose, 11.0, egui::Stroke::new(1.4, palette::BRASS));
-    page.text(size.x / 2.0, y + 46.0, &page.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
+    canvas.fill(x, y, w, 3.4, egui::Color32::from_rgb(0x5E, 0x6F, 0x86));
+    canvas.fill(x, y, w * progress, 3.4, palette::LAMP);
+    let nose = canvas.at(x + w * progress, y - 4.0);
+    canvas.ui.painter().circle_filled(nose, 7.0, palette::LAMP);
+    canvas.ui.painter().circle_stroke(nose, 11.0, egui::Stroke::new(1.4, palette::BRASS));
+    canvas.text(size.x / 2.0, y + 46.0, &canvas.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
 }
 
-fn say_fault(page: &Page, size: Vec2, key: &str, reason: &str) {
+fn say_fault(canvas: &Canvas, size: Vec2, key: &str, reason: &str) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
-    let frame = page.notched(x, y, w, 240.0, 10.0);
-    page.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
-    page.text(x + 30.0, y + 54.0, &page.words(key), bold(28.0), palette::LAMP, Align::Left);
-    let high = page.wrapped(x + 30.0, y + 82.0, w - 60.0, reason, text(21.0), palette::PAPER);
-    let advice = page.words(&format!("{key}-advice"));
-    page.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &advice, text(20.0), palette::MUTED);
+    let frame = canvas.notched(x, y, w, 240.0, 10.0);
+    canvas.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
+    canvas.text(x + 30.0, y + 54.0, &canvas.words(key), bold(28.0), palette::LAMP, Align::Left);
+    let high = canvas.wrapped(x + 30.0, y + 82.0, w - 60.0, reason, text(21.0), palette::PAPER);
+    let advice = canvas.words(&format!("{key}-advice"));
+    canvas.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &advice, text(20.0), palette::MUTED);
 }

@@ -16,7 +16,7 @@ use crate::{
     rules::Setup,
     session::{PlaySet, Session},
     state::TablePhase,
-    ui::canvas::Page,
+    ui::canvas::Canvas,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,14 +52,14 @@ fn choose_table_phase(
 }
 
 /// What a game is played with, in words.
-fn about_game(page: &Page, setup: &Setup) -> String {
+fn about_game(canvas: &Canvas, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
-    with_teatime(page, page.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
+    with_teatime(canvas, canvas.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
 }
 
 /// The same, and whether there is Teatime.
-fn with_teatime(page: &Page, what: String, teatime: bool) -> String {
-    if teatime { page.words_with("game-with-teatime", [("what", what.into())]) } else { what }
+fn with_teatime(canvas: &Canvas, what: String, teatime: bool) -> String {
+    if teatime { canvas.words_with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 
 /// The cities of the line, for the rails along the edges of the screens.

@@ -4,7 +4,7 @@ use bevy_egui::egui::Color32;
 
 use crate::{
     rules::{Module, Setup, Source},
-    ui::{canvas::Page, theme::palette},
+    ui::{canvas::Canvas, theme::palette},
 };
 
 /// What a source belongs to.
@@ -62,22 +62,22 @@ impl Row {
     }
 
     /// Its picture, centred, so high: trains with an arrow up or down.
-    pub fn draw_icon(&self, page: &Page, x: f32, y: f32, high: f32) {
+    pub fn draw_icon(&self, canvas: &Canvas, x: f32, y: f32, high: f32) {
         let k = high / 37.0;
         let arrow = |tip: f32, foot: f32| {
-            let points = vec![page.at(x - 7.0 * k, foot), page.at(x, tip), page.at(x + 7.0 * k, foot)];
-            page.shape(points, palette::LAMP, palette::INK, 1.0);
+            let points = vec![canvas.at(x - 7.0 * k, foot), canvas.at(x, tip), canvas.at(x + 7.0 * k, foot)];
+            canvas.shape(points, palette::LAMP, palette::INK, 1.0);
         };
         match self.source {
             Source::UpperTrain => {
-                page.icon("head/railroad-car", x, y + 5.0 * k, 28.0 * k);
+                canvas.icon("head/railroad-car", x, y + 5.0 * k, 28.0 * k);
                 arrow(y - 17.0 * k, y - 10.0 * k);
             }
             Source::LowerTrain => {
-                page.icon("head/railroad-car", x, y - 5.0 * k, 28.0 * k);
+                canvas.icon("head/railroad-car", x, y - 5.0 * k, 28.0 * k);
                 arrow(y + 17.0 * k, y + 10.0 * k);
             }
-            _ => page.icon(self.icon, x, y, high),
+            _ => canvas.icon(self.icon, x, y, high),
         }
     }
 }
@@ -96,11 +96,13 @@ pub fn module_colour(module: Module) -> Color32 {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
 
     #[test]
     fn every_source_is_listed_once_or_is_of_a_game_end_card() {
-        for source in Source::ALL {
+        for source in Source::VARIANTS.iter().copied() {
             let game_end =
                 matches!(source, Source::GameEndRailroadCars | Source::GameEndConductors | Source::GameEndLocomotives);
             let listed = ROWS.iter().filter(|row| row.source == source).count();

@@ -4,6 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::{Colour, NewGame, Player, SeatConfig, TRAVELLERS};
 use crate::{
@@ -16,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The level of a bot that takes a seat: the strongest there is.
-pub const STRONGEST: BotLevel = BotLevel::ALL[BotLevel::ALL.len() - 1];
+pub const STRONGEST: BotLevel = BotLevel::VARIANTS[BotLevel::VARIANTS.len() - 1];
 
 /// Games proposed to players who come to know the modules.
 pub const SUGGESTIONS: [[Module; 2]; 4] =
@@ -123,7 +124,8 @@ impl Lineup {
         if self.seats.len() >= 4 {
             return;
         }
-        let colour = Colour::ALL.into_iter().find(|colour| self.seats.iter().all(|seat| seat.colour != *colour));
+        let colour =
+            Colour::VARIANTS.iter().copied().find(|colour| self.seats.iter().all(|seat| seat.colour != *colour));
         let traveller = TRAVELLERS.into_iter().find(|(portrait, _)| self.is_free(portrait));
         let (Some(colour), Some((portrait, name))) = (colour, traveller) else { return };
         self.seats.push(SeatConfig { name: name.to_owned(), player, colour, portrait });
@@ -205,10 +207,10 @@ impl Lineup {
 
     /// Two modules by lot.
     pub fn draw_modules() -> [Module; 2] {
-        let count = Module::ALL.len();
+        let count = Module::VARIANTS.len();
         let one = random_seed(2) as usize % count;
         let other = (one + 1 + random_seed(3) as usize % (count - 1)) % count;
-        [Module::ALL[one.min(other)], Module::ALL[one.max(other)]]
+        [Module::VARIANTS[one.min(other)], Module::VARIANTS[one.max(other)]]
     }
 
     /// Whether dummies would join: the two players of a murder.
@@ -295,8 +297,8 @@ mod tests {
     #[test]
     fn all_pairs_can_be_punched_and_drawn() {
         let mut drawn = std::collections::BTreeSet::new();
-        for one in Module::ALL {
-            for other in Module::ALL.into_iter().filter(|other| *other != one) {
+        for one in Module::VARIANTS.iter().copied() {
+            for other in Module::VARIANTS.iter().copied().filter(|other| *other != one) {
                 let mut lineup = Lineup::default();
                 lineup.suggest([Module::A, Module::F]);
                 lineup.punch(one);

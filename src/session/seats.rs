@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use strum::VariantArray;
 
 use crate::bots::BotLevel;
 
@@ -22,7 +23,23 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
 pub const NAME_LENGTH: usize = 14;
 
 /// A player's colour; each has a sign of its own as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::VariantArray,
+    strum::Display,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Colour {
     /// A diamond.
     Blue,
@@ -35,17 +52,9 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Green, Self::Red];
-
     /// The word used in the names of pictures and texts.
     pub fn key(self) -> &'static str {
-        match self {
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Red => "red",
-        }
+        self.into()
     }
 }
 
@@ -76,7 +85,7 @@ impl FromStr for Player {
             return Ok(Self::Human);
         }
         word.parse().map(Self::Bot).map_err(|_| {
-            let levels: Vec<_> = BotLevel::ALL.iter().map(BotLevel::to_string).collect();
+            let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
             format!("\"{word}\" is none of human, {}", levels.join(", "))
         })
     }

@@ -4,6 +4,7 @@ use bevy::{prelude::*, state::app::StatesPlugin};
 use bevy_egui::input::EguiWantsInput;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
 
 use super::scene::{
     motion::{Laid, Pieces},
@@ -45,7 +46,7 @@ fn table(setup: Setup, shape: Shape) -> App {
     let seat = |nth: u8| SeatConfig {
         name: format!("Seat {nth}"),
         player: Player::Human,
-        colour: Colour::ALL[usize::from(nth)],
+        colour: Colour::VARIANTS[usize::from(nth)],
         portrait: "anna",
     };
     let new = NewGame { seats: (0..seats).map(seat).collect(), setup, autoplay: false };

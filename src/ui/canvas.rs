@@ -1,32 +1,21 @@
-//! What the screens are drawn with: pictures, text on its base line and widgets at stage
-//! coordinates, in egui.
+//! The canvas: pictures, text on its base line and widgets at layout coordinates, in egui.
 
 use std::sync::Arc;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Shape, Stroke, StrokeKind, Ui, text::LayoutJob,
+    self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Shape, Stroke, Ui, text::LayoutJob,
 };
 
 use super::{
-    atlas::Atlas,
-    theme::{Brush, ButtonKind, bold, display, fitted, palette, text},
-    viewport::Viewport,
-    widgets::draw_symbols,
+    brush::Brush,
+    button::Button,
+    regions::{Control, RegionId},
+    symbols::draw_symbols,
+    text::draw_fitted,
+    theme::{bold, display, palette, text},
 };
-use crate::{
-    localization::{Texts, Value},
-    rules::Symbol,
-};
-
-/// The edge of what cannot be used now.
-pub const DIM: Color32 = Color32::from_rgb(0x44, 0x55, 0x6E);
-/// The ground of fields.
-pub const FIELD: Color32 = Color32::from_rgb(0x0D, 0x18, 0x29);
-/// What is chosen, on night.
-pub const CHOSEN: Color32 = Color32::from_rgb(0x1D, 0x34, 0x57);
-/// The darkest ground, for bars and veils.
-pub const DEEP: Color32 = Color32::from_rgb(0x0B, 0x14, 0x22);
+use crate::{localization::Value, rules::Symbol};
 
 /// Where a line of text stands relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,73 +28,34 @@ pub enum Align {
     Right,
 }
 
-/// Everything a screen is drawn with.
-#[derive(SystemParam)]
-pub struct Pen<'w> {
-    brush: Brush<'w>,
-    atlas: Res<'w, Atlas>,
-    texts: Res<'w, Texts>,
-}
-
-impl<'w> Pen<'w> {
-    /// The stage, for layout.
-    pub fn viewport(&self) -> Viewport {
-        *self.brush.viewport()
-    }
-
-    /// Draws over the whole window. Things on other layers get no clicks below the layout height `covers`.
-    pub fn page<R>(
-        &mut self,
-        ctx: &egui::Context,
-        name: &str,
-        order: egui::Order,
-        covers: Option<f32>,
-        draw: impl FnOnce(&mut Page<'_, 'w>) -> R,
-    ) -> R {
-        let viewport = self.viewport();
-        let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
-        let window =
-            ERect::from_min_size(Pos2::ZERO, egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale);
-        let top = |from: f32| egui::pos2(0.0, from + offset.y);
-        egui::Area::new(egui::Id::new(name))
-            .order(order)
-            .fixed_pos(Pos2::ZERO)
-            .constrain(false)
-            .sense(egui::Sense::hover())
-            .fade_in(false)
-            .show(ctx, |ui| {
-                ui.set_clip_rect(ERect::EVERYTHING);
-                if let Some(from) = covers {
-                    ui.allocate_rect(ERect::from_min_max(top(from), window.max), egui::Sense::click_and_drag());
-                }
-                draw(&mut Page { pen: self, ui, offset })
-            })
-            .inner
-    }
-}
-
-/// A page being drawn: all coordinates are layout pixels.
-pub struct Page<'a, 'w> {
-    pen: &'a mut Pen<'w>,
+/// What is drawn on: all coordinates are layout pixels.
+pub struct Canvas<'a, 'w> {
+    pub(super) brush: &'a mut Brush<'w>,
     /// For what is not covered here.
     pub ui: &'a mut Ui,
     offset: egui::Vec2,
 }
 
-impl Page<'_, '_> {
+impl<'a, 'w> Canvas<'a, 'w> {
+    pub(super) fn new(brush: &'a mut Brush<'w>, ui: &'a mut Ui, offset: egui::Vec2) -> Self {
+        Self { brush, ui, offset }
+    }
+}
+
+impl Canvas<'_, '_> {
     /// The words for a key.
     pub fn words(&self, key: &str) -> String {
-        self.pen.texts.get(key)
+        self.brush.texts.get(key)
     }
 
     /// The words for a key with values put in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
-        self.pen.texts.with(key, values)
+        self.brush.texts.with(key, values)
     }
 
     /// What part of the stage's plane the window shows.
     pub fn visible(&self) -> Rect {
-        self.pen.viewport().visible()
+        self.brush.viewport().visible()
     }
 
     /// A layout point in egui's points.
@@ -125,50 +75,34 @@ impl Page<'_, '_> {
 
     /// A picture scaled around its nominal top left corner.
     pub fn scaled(&self, name: &str, x: f32, y: f32, scale: f32) {
-        self.pen.brush.picture(self.ui.painter(), name, self.at(x, y), scale);
+        self.brush.picture(self.ui.painter(), name, self.at(x, y), scale);
     }
 
     /// The symbols of a frame in a row, as large as they fit.
     pub fn symbols(&self, symbols: &[Symbol], x: f32, y: f32, w: f32, h: f32) {
-        draw_symbols(&self.pen.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
+        draw_symbols(&self.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
     }
 
     /// The same in a tint (white with less alpha lets the ground through).
     pub fn tinted(&self, name: &str, x: f32, y: f32, scale: f32, tint: Color32) {
-        self.pen.brush.tinted(self.ui.painter(), name, self.at(x, y), scale, tint);
+        self.brush.tinted(self.ui.painter(), name, self.at(x, y), scale, tint);
     }
 
     /// A picture centred on a point, so high.
     pub fn icon(&self, name: &str, x: f32, y: f32, height: f32) {
-        self.pen.brush.icon(self.ui.painter(), name, self.at(x, y), height);
+        self.brush.icon(self.ui.painter(), name, self.at(x, y), height);
     }
 
     /// Some rows of a picture (layout pixels from the top of its frame) stretched over a rectangle.
     pub fn part_rows(&self, name: &str, (from, to): (f32, f32), [x, y, w, h]: [f32; 4]) {
-        let Some(frame) = self.pen.atlas.get(name).map(|picture| picture.frame) else { return };
+        let Some(frame) = self.brush.frame(name) else { return };
         let part = [0.0, from / frame.height(), 1.0, to / frame.height()];
-        self.pen.brush.quad(self.ui.painter(), name, self.area(x, y, w, h), part, Color32::WHITE);
+        self.brush.quad(self.ui.painter(), name, self.area(x, y, w, h), part, Color32::WHITE);
     }
 
-    /// A nine-slice (borders left, top, right, bottom) around a rectangle; what the drawing sticks
-    /// out of its nominal rectangle sticks out here too.
+    /// A nine-slice (borders left, top, right, bottom) around a rectangle.
     pub fn slice(&self, name: &str, border: [f32; 4], x: f32, y: f32, w: f32, h: f32) {
-        let Some(frame) = self.pen.atlas.get(name).map(|picture| picture.frame) else { return };
-        let (x, y, w, h) = (x + frame.min.x, y + frame.min.y, w - 2.0 * frame.min.x, h - 2.0 * frame.min.y);
-        let [left, top, right, bottom] = border;
-        let shrink = |low: f32, high: f32, length: f32| (length / (low + high)).min(1.0);
-        let (kx, ky) = (shrink(left, right, w), shrink(top, bottom, h));
-        let xs = [x, x + left * kx, x + w - right * kx, x + w];
-        let ys = [y, y + top * ky, y + h - bottom * ky, y + h];
-        let us = [0.0, left / frame.width(), 1.0 - right / frame.width(), 1.0];
-        let vs = [0.0, top / frame.height(), 1.0 - bottom / frame.height(), 1.0];
-        for i in 0..3 {
-            for j in 0..3 {
-                let rect = ERect::from_min_max(self.at(xs[i], ys[j]), self.at(xs[i + 1], ys[j + 1]));
-                let part = [us[i], vs[j], us[i + 1], vs[j + 1]];
-                self.pen.brush.quad(self.ui.painter(), name, rect, part, Color32::WHITE);
-            }
-        }
+        self.brush.slice(self.ui.painter(), name, border, self.area(x, y, w, h));
     }
 
     /// A notched panel.
@@ -178,7 +112,7 @@ impl Page<'_, '_> {
 
     /// A pattern repeated over a rectangle.
     pub fn tiled(&self, name: &str, x: f32, y: f32, w: f32, h: f32) {
-        let Some(frame) = self.pen.atlas.get(name).map(|picture| picture.frame) else { return };
+        let Some(frame) = self.brush.frame(name) else { return };
         let tile = frame.size();
         let mut top = 0.0;
         while top < h {
@@ -188,7 +122,7 @@ impl Page<'_, '_> {
                 let part_w = tile.x.min(w - left);
                 let part = [0.0, 0.0, part_w / tile.x, part_h / tile.y];
                 let rect = self.area(x + left, y + top, part_w, part_h);
-                self.pen.brush.quad(self.ui.painter(), name, rect, part, Color32::WHITE);
+                self.brush.quad(self.ui.painter(), name, rect, part, Color32::WHITE);
                 left += tile.x;
             }
             top += tile.y;
@@ -313,82 +247,26 @@ impl Page<'_, '_> {
         self.scaled(&format!("emblem/{}", colour.key()), x - 12.0 * scale, y - 12.0 * scale, scale);
     }
 
-    /// Something that can be clicked, with the lamplight edge of the keyboard.
-    pub fn hit(&mut self, name: &str, x: f32, y: f32, w: f32, h: f32) -> Response {
+    /// Something that can be clicked.
+    pub fn hit(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) -> Response {
         let rect = self.area(x, y, w, h);
-        let response = self.pen.brush.clickable(self.ui, name, rect, true);
-        if response.has_focus() {
-            let edge = Stroke::new(2.6, palette::LAMP);
-            self.ui.painter().rect_stroke(rect.expand(2.0), 4.0, edge, StrokeKind::Outside);
-        }
-        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+        self.brush.clickable(self.ui, id, rect, true)
     }
 
     /// Registers a rectangle that egui's own widgets handle.
-    pub fn register(&mut self, name: &str, x: f32, y: f32, w: f32, h: f32) {
+    pub fn register(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) {
         let rect = self.area(x, y, w, h);
-        self.pen.brush.register(name, rect);
+        self.brush.register(id, rect);
     }
 
-    /// A button.
-    pub fn button(&mut self, name: &str, [x, y, w, h]: [f32; 4], label: &str, look: Look) -> bool {
-        let response = look.enabled.then(|| self.hit(name, x, y, w, h));
-        let hot = response.as_ref().is_some_and(|response| response.hovered() || response.has_focus());
-        let gold = look.kind == ButtonKind::Primary;
-        let (ground, colour) = match (gold, look.enabled) {
-            (_, false) => ("panel/button-dim", palette::DISABLED),
-            (true, true) if hot => ("panel/gold-hover", palette::INK),
-            (true, true) => ("panel/gold", palette::INK),
-            (false, true) if hot => ("panel/button-hover", palette::LAMP),
-            (false, true) => ("panel/button", palette::LAMP),
-        };
-        self.slice(ground, [12.0; 4], x, y, w, h);
-        let font = if gold { display(look.size) } else { text(look.size) };
-        let lead = if look.icon.is_empty() { 0.0 } else { look.size * 1.9 };
-        let wide = self.width(label, font.clone()).min(w - 24.0 - lead);
-        if !look.icon.is_empty() {
-            self.icon(look.icon, x + (w - wide - lead) / 2.0 + look.size * 0.7, y + h / 2.0, look.size * 1.55);
-        }
-        let base = y + h / 2.0 + look.size * if gold { 0.35 } else { 0.33 };
-        self.fit(x + (w + lead) / 2.0, base, label, font, colour, Align::Centre, w - 20.0 - lead);
-        response.is_some_and(|response| response.clicked())
-    }
-
-    /// A plate of parts of which one is lit; each part is a clickable thing. Returns the part clicked.
-    pub fn segments(&mut self, [x, y, w, h]: [f32; 4], parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
-        self.slice("setup/segments", [12.0; 4], x, y, w, h);
-        let weight: f32 = parts.iter().map(|part| part.weight).sum();
-        let (mut left, mut clicked) = (x, None);
-        for (place, part) in parts.iter().enumerate() {
-            let wide = w * part.weight / weight;
-            let lit = place == chosen;
-            // Drawn lower than a finger; the area that can be hit is not.
-            let response = self.hit(&part.name, left, y + h / 2.0 - 22.0, wide, 44.0);
-            if lit {
-                self.slice("setup/segment-lit", [8.0; 4], left + 2.5, y + 2.5, wide - 5.0, h - 5.0);
-            } else if place > 0 && place - 1 != chosen {
-                self.line((left, y + 7.0), (left, y + h - 7.0), 0.8, palette::BRASS.gamma_multiply(0.6));
-            }
-            let (font, colour) = match (lit, response.hovered() || response.has_focus()) {
-                (true, _) => (bold(size), Color32::from_rgb(0x1A, 0x14, 0x06)),
-                (false, true) => (text(size), palette::LAMP),
-                (false, false) => (text(size), palette::MUTED),
-            };
-            let rect = self.area(left + 4.0, y + 2.0, wide - 8.0, h);
-            match part.emblem {
-                Some(colour) => self.emblem(colour, left + wide / 2.0, y + h / 2.0, 7.4),
-                None => fitted(self.ui.painter(), rect, &part.label, font, colour),
-            }
-            if response.clicked() {
-                clicked = Some(place);
-            }
-            left += wide;
-        }
-        clicked
+    /// A button; whether it was clicked.
+    pub fn button(&mut self, button: &Button, [x, y, w, h]: [f32; 4]) -> bool {
+        let rect = self.area(x, y, w, h);
+        button.draw(self.brush, self.ui, rect, false)
     }
 
     /// The bar on top of a screen. Returns whether the way back was clicked.
-    pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<&str>) -> bool {
+    pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<Control>) -> bool {
         let visible = self.visible();
         let (left, w) = (visible.min.x.min(0.0), visible.width().max(width));
         let top = visible.min.y.min(0.0);
@@ -397,8 +275,8 @@ impl Page<'_, '_> {
         self.fill(left, 52.5, w, 0.7, palette::BRASS.gamma_multiply(0.5));
         let mut x = 16.0;
         let mut clicked = false;
-        if let Some(name) = back {
-            let response = self.hit(name, 12.0, 6.0, 54.0, 38.0);
+        if let Some(id) = back {
+            let response = self.hit(id, 12.0, 6.0, 54.0, 38.0);
             let ground = if response.hovered() { "panel/button-hover" } else { "panel/button" };
             self.slice(ground, [12.0; 4], 12.0, 6.0, 54.0, 38.0);
             self.icon("ui/back", 39.0, 25.0, 30.0);
@@ -420,72 +298,11 @@ impl Page<'_, '_> {
 
     /// Text centred in a rectangle, smaller if it must be.
     pub fn centred(&self, [x, y, w, h]: [f32; 4], words: &str, font: FontId, colour: Color32) {
-        fitted(self.ui.painter(), self.area(x, y, w, h), words, font, colour);
+        draw_fitted(self.ui.painter(), self.area(x, y, w, h), words, font, colour);
     }
 }
 
 /// Limelight for figures, but not for a lone nought, which looks like a half moon in it.
 pub fn figure_face(words: &str, size: f32) -> FontId {
     if words == "0" { bold(size) } else { display(size) }
-}
-
-/// How a button looks.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// Gold, or night with brass.
-    pub kind: ButtonKind,
-    /// Type size.
-    pub size: f32,
-    /// A picture left of the words, or nothing.
-    pub icon: &'static str,
-    /// Whether it can be clicked.
-    pub enabled: bool,
-}
-
-impl Look {
-    /// Night with brass.
-    pub const PLAIN: Self = Self { kind: ButtonKind::Plain, size: 18.0, icon: "", enabled: true };
-    /// The one gold button of a screen.
-    pub const GOLD: Self = Self { kind: ButtonKind::Primary, size: 28.0, icon: "", enabled: true };
-
-    /// With another type size.
-    #[must_use]
-    pub const fn size(mut self, size: f32) -> Self {
-        self.size = size;
-        self
-    }
-
-    /// With a picture.
-    #[must_use]
-    pub const fn icon(mut self, icon: &'static str) -> Self {
-        self.icon = icon;
-        self
-    }
-
-    /// Dim if not.
-    #[must_use]
-    pub const fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-}
-
-/// One part of a plate of which one is chosen.
-#[derive(Clone, Debug)]
-pub struct Segment {
-    /// The name it is registered under.
-    pub name: String,
-    /// Its words.
-    pub label: String,
-    /// A player's sign instead of words.
-    pub emblem: Option<crate::session::Colour>,
-    /// Its share of the width.
-    pub weight: f32,
-}
-
-impl Segment {
-    /// A part with words.
-    pub fn new(name: impl Into<String>, label: String) -> Self {
-        Self { name: name.into(), label, emblem: None, weight: 1.0 }
-    }
 }

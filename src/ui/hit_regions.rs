@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 
+use super::regions::RegionId;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Regions>().add_systems(First, Regions::turn_page);
 }
 
-/// A named clickable thing.
-#[derive(Clone, Debug, PartialEq)]
+/// A clickable thing.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Region {
-    /// Its name, such as `offer/0/3` or `prompt/carry-out`.
-    pub name: String,
+    /// What it is.
+    pub id: RegionId,
     /// Where it is, in layout pixels.
     pub rect: Rect,
 }
@@ -24,8 +26,8 @@ pub struct Regions {
 
 impl Regions {
     /// Registers a clickable thing for this frame. Later ones lie above earlier ones.
-    pub fn add(&mut self, name: impl Into<String>, rect: Rect) {
-        self.current.push(Region { name: name.into(), rect });
+    pub fn add(&mut self, id: impl Into<RegionId>, rect: Rect) {
+        self.current.push(Region { id: id.into(), rect });
     }
 
     /// The regions of the last whole frame.
@@ -33,9 +35,9 @@ impl Regions {
         &self.last
     }
 
-    /// A region of the last whole frame by name.
-    pub fn find(&self, name: &str) -> Option<&Region> {
-        self.last.iter().rev().find(|region| region.name == name)
+    /// A region of the last whole frame.
+    pub fn find(&self, id: RegionId) -> Option<&Region> {
+        self.last.iter().rev().find(|region| region.id == id)
     }
 
     fn turn_page(mut regions: ResMut<Self>) {

@@ -2,15 +2,21 @@
 //! canvas and one set of widgets, and the names of all that can be clicked.
 
 pub mod atlas;
+pub mod brush;
+pub mod button;
 pub mod canvas;
 pub mod dialog;
+mod egui_pages;
 pub mod hit_regions;
 pub mod labels;
+pub mod regions;
+pub mod segments;
 pub mod symbols;
+pub mod text;
 pub mod theme;
 pub mod toast;
 pub mod viewport;
-pub mod widgets;
+pub mod window;
 
 use bevy::prelude::*;
 
@@ -18,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         viewport::plugin,
         atlas::plugin,
+        egui_pages::plugin,
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,

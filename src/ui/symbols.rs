@@ -2,7 +2,12 @@
 //! boards and panels.
 
 use bevy::math::Vec2;
+use bevy_egui::egui::{self, Align2, Painter, Pos2, pos2, vec2};
 
+use super::{
+    brush::Brush,
+    theme::{self, palette},
+};
 use crate::rules::Symbol;
 
 /// The size most of them have.
@@ -65,5 +70,56 @@ pub fn drawn(symbol: Symbol) -> u8 {
             steps.clamp(1, MOST_STEPS)
         }
         _ => 1,
+    }
+}
+
+/// Equal symbols, counted.
+pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
+    let mut counted: Vec<(Symbol, u8)> = Vec::new();
+    for symbol in symbols {
+        match counted.iter_mut().find(|(other, _)| other == symbol) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((*symbol, 1)),
+        }
+    }
+    counted
+}
+
+pub fn symbols_width(symbols: &[Symbol]) -> f32 {
+    let parts = counted(symbols);
+    parts.iter().map(|(symbol, times)| size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
+}
+
+/// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
+pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::Rect) {
+    let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
+    let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
+    for (symbol, times) in counted(symbols) {
+        if times > 1 {
+            painter.text(
+                at + vec2(0.0, 14.0 * scale),
+                Align2::LEFT_CENTER,
+                format!("{times}×"),
+                theme::bold(15.0 * scale.max(0.85)),
+                palette::INK,
+            );
+            at.x += 20.0 * scale;
+        }
+        draw_flat(brush, painter, symbol, at, scale);
+        at.x += (size(symbol).x + 4.0) * scale;
+    }
+}
+
+/// One symbol in its square form, by its top left corner.
+pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
+    brush.picture(painter, &name(symbol), at, scale);
+    let figure = |figure: u8, centre: egui::Vec2, colour| {
+        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
+    };
+    match (symbol, beyond(symbol)) {
+        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
+        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
+        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
+        _ => {}
     }
 }

@@ -8,7 +8,11 @@ use bevy_egui::{
     egui::{self, Rect as ERect, pos2, vec2},
 };
 
-use super::theme::{self, Brush, layer, palette};
+use super::{
+    brush::{Brush, layer},
+    text::draw_fitted,
+    theme::{self, palette},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Toast>()
@@ -65,7 +69,7 @@ fn draw_toasts(mut contexts: EguiContexts, brush: Brush, toasts: Res<Toasts>) ->
             brush.panel(&painter, rect);
             brush.picture(&painter, "ui/warning", pos2(rect.left() + 18.0, rect.center().y - 12.0), 1.0);
             let place = ERect::from_min_max(pos2(rect.left() + 50.0, rect.top() + 2.0), rect.max - vec2(20.0, 0.0));
-            theme::fitted(&painter, place, words, theme::bold(18.0), palette::PAPER);
+            draw_fitted(&painter, place, words, theme::bold(18.0), palette::PAPER);
             y += 52.0;
         }
     });

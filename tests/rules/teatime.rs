@@ -4,6 +4,7 @@ use first_class::rules::{
     Act, Ask, Choice, GameEvent as E, Moment, OrderTileId, Purchase, Refreshment, Refusal, Seat, Source, TrainId,
 };
 use serde_json::json;
+use strum::VariantArray;
 
 use crate::common::position::{Lower, Position, Upper, car};
 
@@ -42,7 +43,7 @@ fn tile(p: &Position, kind: Refreshment) -> OrderTileId {
 fn r_16_1_one_tile_more_than_players_lies_ready_while_its_pile_is_played() {
     for seats in 2..=4 {
         let mut p = new(seats, &[]);
-        for (kind, round) in Refreshment::ALL.into_iter().zip([1, 3, 5]) {
+        for (kind, round) in Refreshment::VARIANTS.iter().copied().zip([1, 3, 5]) {
             assert_eq!((p.game.board().round, kinds(&p)), (round, vec![kind; usize::from(seats) + 1]));
             let ready = p.game.board().order_tiles.clone();
             while p.game.board().round == round {

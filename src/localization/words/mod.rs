@@ -15,7 +15,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Texts, Value};
 use crate::{
-    rules::{CardType, Catalogue, FrameSource, Game, Kind, Module, Moment, Seat, Source, Symbol, TrainId},
+    rules::{CardType, Catalogue, FrameSource, Game, Kind, Moment, Seat, Source, Symbol, TrainId},
     session::{SeatConfig, Session},
 };
 

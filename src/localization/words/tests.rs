@@ -1,6 +1,7 @@
 //! Every key that is asked for has words, and every thing of the games can be said.
 
 use std::path::Path;
+use strum::VariantArray;
 
 use super::*;
 use crate::{
@@ -11,7 +12,11 @@ use crate::{
 fn seats() -> Vec<SeatConfig> {
     let seat =
         |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
-    ["Anna", "Brandt", "Duval", "Elsa"].into_iter().zip(Colour::ALL).map(|(name, colour)| seat(name, colour)).collect()
+    ["Anna", "Brandt", "Duval", "Elsa"]
+        .into_iter()
+        .zip(Colour::VARIANTS.iter().copied())
+        .map(|(name, colour)| seat(name, colour))
+        .collect()
 }
 
 /// Words that show a key instead, or a value that was not given.
@@ -69,10 +74,10 @@ fn every_card_and_tile_of_all_modules_can_be_said() {
         check(&words.order_tile(id), id);
         check(&words.order_tile_explained(id), id);
     }
-    for source in Source::ALL {
+    for source in Source::VARIANTS.iter().copied() {
         check(&words.source(source), source);
     }
-    for module in Module::ALL {
+    for module in Module::VARIANTS.iter().copied() {
         check(&words.module(module), module);
     }
 }

@@ -6,9 +6,11 @@ use crate::{
     rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState},
     session::PendingQuestion,
     table::input::choosing::Selection,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+    },
 };
-
 /// Everything the prompt depends on.
 pub struct Asking<'a> {
     /// The words, and the game.
@@ -73,9 +75,9 @@ impl Asking<'_> {
         if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
             plan.foot = self.foot(question.ask);
         }
-        let back_is_there = plan.answers().any(|answer| answer.button.name == "prompt/back");
+        let back_is_there = plan.answers().any(|answer| answer.button.id == Control::Back.into());
         if self.selection != Selection::None && !back_is_there {
-            let button = Button::new("prompt/back", "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
+            let button = Button::new(Control::Back, "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
             plan.back = Some(Answer::new(button, Action::Select(Selection::None)));
         }
         plan
@@ -110,14 +112,8 @@ impl Asking<'_> {
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
 
-    pub(super) fn choose(
-        &self,
-        name: impl Into<String>,
-        words: impl Into<String>,
-        style: ButtonStyle,
-        choice: Choice,
-    ) -> Answer {
-        let button = Button::new(name, words, style).tip(self.words.choice(choice));
+    pub(super) fn choose(&self, id: Control, words: impl Into<String>, style: ButtonStyle, choice: Choice) -> Answer {
+        let button = Button::new(id, words, style).tip(self.words.choice(choice));
         Answer::new(button, Action::Choose(choice))
     }
 
@@ -147,7 +143,7 @@ impl Asking<'_> {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
-            let button = Button::new(format!("prompt/keep/{place}"), self.words.game_end(card), ButtonStyle::Chip)
+            let button = Button::new(Control::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
                 .sprite(type_icon(face.card_type), 24.0);
             Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
         });
@@ -172,7 +168,7 @@ impl Asking<'_> {
         };
         plan.title = self.title("prompt-title-take");
         if self.has(Choice::TakeStartPlayerTile) {
-            let button = Button::new("prompt/start-tile", self.words.get("prompt-start-tile"), ButtonStyle::Plain)
+            let button = Button::new(Control::TakeStartTile, self.words.get("prompt-start-tile"), ButtonStyle::Plain)
                 .sprite("icon/start-player/night", 26.0)
                 .tip(self.words.get("choose-start-tile"));
             plan.cells.push(Answer::new(button, Action::Choose(Choice::TakeStartPlayerTile)));
@@ -195,11 +191,11 @@ impl Asking<'_> {
         });
         let style = |gold| if gold { ButtonStyle::Gold } else { ButtonStyle::Plain };
         let carry_look = style(useful || !possible);
-        let button = Button::new("prompt/carry-out", self.words.get("prompt-carry-out"), carry_look).enabled(possible);
+        let button = Button::new(Control::CarryOut, self.words.get("prompt-carry-out"), carry_look).enabled(possible);
         buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
         let decline = Choice::Decline(place);
         let gold = style(!(possible && useful));
-        let button = Button::new("prompt/decline", self.words.get("prompt-decline"), gold);
+        let button = Button::new(Control::Decline, self.words.get("prompt-decline"), gold);
         buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
@@ -271,11 +267,8 @@ impl Asking<'_> {
             columns: 3,
             ..PromptModel::default()
         };
-        let button = Button::new(
-            "prompt/coins-to-points",
-            self.words.count("prompt-coins-to-points", excess),
-            ButtonStyle::Plain,
-        );
+        let button =
+            Button::new(Control::CoinsToPoints, self.words.count("prompt-coins-to-points", excess), ButtonStyle::Plain);
         plan.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
         plan
     }
@@ -284,7 +277,7 @@ impl Asking<'_> {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PlaceMailCar { mail_car } = *choice else { return None };
             let frame = &self.words.catalogue().boards().mail_cars[usize::from(mail_car)];
-            let button = Button::new(format!("prompt/mail-car/{mail_car}"), "", ButtonStyle::Plain)
+            let button = Button::new(Control::ChooseMailCar(mail_car), "", ButtonStyle::Plain)
                 .symbols(frame)
                 .below(capital(&self.words.mail_car(mail_car)))
                 .tip(self.words.choice(*choice));
@@ -300,15 +293,15 @@ impl Asking<'_> {
     }
 
     /// A small button with a symbol on it.
-    pub(super) fn symbol_answer(&self, name: String, words: String, symbol: Symbol, choice: Choice) -> Answer {
-        let mut answer = self.choose(name, words, ButtonStyle::Chip, choice);
+    pub(super) fn symbol_answer(&self, id: Control, words: String, symbol: Symbol, choice: Choice) -> Answer {
+        let mut answer = self.choose(id, words, ButtonStyle::Chip, choice);
         answer.button = answer.button.symbols(&[symbol]);
         answer
     }
 
     /// A small button with a picture on it.
-    pub(super) fn answer(&self, name: String, words: String, icon: &str, choice: Choice) -> Answer {
-        let mut answer = self.choose(name, words, ButtonStyle::Chip, choice);
+    pub(super) fn answer(&self, id: Control, words: String, icon: &str, choice: Choice) -> Answer {
+        let mut answer = self.choose(id, words, ButtonStyle::Chip, choice);
         answer.button = answer.button.sprite(icon, 24.0);
         answer
     }

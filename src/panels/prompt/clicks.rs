@@ -1,49 +1,28 @@
 //! Which clicks make a choice: the names of the regions, one after the other.
 //!
-//! Every legal choice can be made by clicks on named regions. A card of the offer is picked on the
-//! table (`offer/ROW/COLUMN`), everything else is in the prompt:
-//!
-//! | choice | clicks |
-//! |---|---|
-//! | keep a drafted card | `prompt/keep/N` |
-//! | carry out, decline | `offer/R/C`, then `prompt/carry-out` or `prompt/decline` |
-//! | Start Player tile | `prompt/start-tile` |
-//! | a symbol | where several can be resolved first `prompt/symbol/N`, then `prompt/act/…` |
-//! | steps | `prompt/steps/upper/U`, `prompt/steps/lower/L`, `prompt/steps/U-L` |
-//! | coins | `prompt/spend`, `prompt/column/C`, `prompt/buy/…` |
-//! | a Game End card for coins | `prompt/spend`, `prompt/market/N`, `prompt/pay/C/COINS` three times, `prompt/pay/A-B-C` |
-//! | frames, contracts, stations | `prompt/waiting/N`, `prompt/contract/N`, `prompt/station/N` |
-//! | mail car, celebrity, postcard | `prompt/mail-car/N`, `prompt/train/upper`, `prompt/postcard/N` |
-//! | coins that do not fit | `prompt/coins-to-points` |
-//! | passenger, luggage, middle card | `prompt/passenger`, `prompt/luggage`, `prompt/middle/N` |
-//! | factory, Storage | `prompt/factory`, `prompt/storage/N`, `prompt/toolbox`, no more `prompt/finish` |
-//! | an order | `prompt/spend`, `prompt/orders`, `prompt/order/N`, `prompt/order/pay/A-B-C`, `prompt/order/upper/N` |
-//! | evidence at the end | `prompt/evidence/N` |
-//! | end of a frame, of a turn | `prompt/end-frame`, `prompt/end-turn` (and `confirm/yes` if something is lost) |
-//!
-//! `prompt/back` puts back what is picked.
+//! Every legal choice can be made by clicks on named regions. A card of the offer is picked on the table,
+//! everything else is in the prompt.
 
-use super::ask::train_name;
 use crate::{
-    rules::{Act, Ask, Choice, Purchase},
+    rules::{Act, Ask, Choice, Purchase, TrainId},
     session::PendingQuestion,
-    table::input::choosing::{Selection, Target},
+    table::input::choosing::Selection,
+    ui::regions::{ActFor, Control, RegionId, Target},
 };
-
 /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
-pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<String> {
+pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<RegionId> {
     let Some(question) = pending.question.filter(|_| pending.choices.contains(&choice)) else { return Vec::new() };
     let mut clicks = Vec::new();
-    let mut click = |name: String| clicks.push(name);
+    let mut click = |id: RegionId| clicks.push(id);
     let picked = selection != Selection::None;
     match choice {
-        Choice::KeepGameEndCard { hand } => click(format!("prompt/keep/{hand}")),
+        Choice::KeepGameEndCard { hand } => click(Control::Keep(hand).into()),
         Choice::CarryOut(place) | Choice::Decline(place) => {
             if selection != Selection::Card(place) {
-                click(Target::OfferCard(place).name());
+                click(Target::OfferCard(place).into());
             }
             let carry = matches!(choice, Choice::CarryOut(_));
-            click(if carry { "prompt/carry-out" } else { "prompt/decline" }.to_owned());
+            click(if carry { Control::CarryOut } else { Control::Decline }.into());
         }
         Choice::Resolve { symbol, act } => {
             let others = pending
@@ -51,9 +30,9 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
                 .iter()
                 .any(|other| matches!(other, Choice::Resolve { symbol: other, .. } if *other != symbol));
             if others && selection != Selection::Symbol(symbol) {
-                click(format!("prompt/symbol/{symbol}"));
+                click(Control::Symbol(symbol).into());
             }
-            act_clicks("prompt/act", act, &mut click);
+            act_clicks(ActFor::Act, act, &mut click);
         }
         Choice::Spend { coins, on } => {
             let orders = matches!(on, Purchase::Order { .. });
@@ -61,59 +40,59 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
                 Selection::Coin(_) => {}
                 Selection::Order(_) if orders => {}
                 Selection::Market(_) | Selection::Order(_) => {
-                    ["prompt/back", "prompt/spend"].into_iter().for_each(|name| click(name.to_owned()));
+                    [Control::Back, Control::Spend].into_iter().for_each(|id| click(id.into()));
                 }
-                _ => click("prompt/spend".to_owned()),
+                _ => click(Control::Spend.into()),
             }
             let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
             match on {
                 Purchase::Act(Act::GameEndCard { slot }) => {
-                    click(format!("prompt/market/{slot}"));
+                    click(Control::MarketCard(slot).into());
                     let [a, b, c] = coins;
-                    for (column, count) in coins.into_iter().enumerate() {
-                        click(format!("prompt/pay/{column}/{count}"));
+                    for (column, count) in (0..).zip(coins) {
+                        click(Control::SetCoins(column, count).into());
                     }
-                    click(format!("prompt/pay/{a}-{b}-{c}"));
+                    click(Control::Pay(a, b, c).into());
                 }
                 Purchase::Act(Act::Conductors { upper, lower }) => {
-                    click(format!("prompt/column/{column}"));
-                    click(format!("prompt/buy/steps/{upper}-{lower}"));
+                    click(Control::Column(column as u8).into());
+                    click(Control::BuySteps(ActFor::Buy, upper, lower).into());
                 }
                 Purchase::Act(act) => {
-                    click(format!("prompt/column/{column}"));
-                    act_clicks("prompt/buy", act, &mut click);
+                    click(Control::Column(column as u8).into());
+                    act_clicks(ActFor::Buy, act, &mut click);
                 }
                 Purchase::Order { ready, train, card_place } => {
                     if !matches!(selection, Selection::Order(_)) {
-                        click("prompt/orders".to_owned());
+                        click(Control::Orders.into());
                     }
                     let [a, b, c] = coins;
-                    click(format!("prompt/order/{ready}"));
-                    click(format!("prompt/order/pay/{a}-{b}-{c}"));
-                    click(format!("prompt/order/{}/{card_place}", train_name(train)));
+                    click(Control::OrderTile(ready).into());
+                    click(Control::PayOrder(a, b, c).into());
+                    click(Control::PlaceOrder(train, card_place).into());
                 }
                 Purchase::Point => {
-                    click(format!("prompt/column/{column}"));
-                    click("prompt/buy/point".to_owned());
+                    click(Control::Column(column as u8).into());
+                    click(Control::BuyPoint.into());
                 }
             }
         }
-        Choice::EndFrame => click("prompt/end-frame".to_owned()),
+        Choice::EndFrame => click(Control::EndFrame.into()),
         Choice::EndTurn => {
-            click("prompt/end-turn".to_owned());
+            click(Control::EndTurn.into());
             let lost = |other: &Choice| matches!(other, Choice::BeginFrame { .. } | Choice::UseStation { .. });
             if pending.choices.iter().any(lost) {
-                click("confirm/yes".to_owned());
+                click(Control::ConfirmYes.into());
             }
         }
-        Choice::PlaceMailCar { mail_car } => click(format!("prompt/mail-car/{mail_car}")),
-        Choice::SeatCelebrity(train) => click(format!("prompt/train/{}", train_name(train))),
-        Choice::PlacePassenger => click("prompt/passenger".to_owned()),
-        Choice::PlaceLuggage => click("prompt/luggage".to_owned()),
-        Choice::PlaceMiddleCard { place } => click(format!("prompt/middle/{place}")),
-        Choice::Finish => click("prompt/finish".to_owned()),
-        Choice::DiscardEvidence { token } => click(format!("prompt/evidence/{token}")),
-        Choice::PinPostcard { route_place } => click(format!("prompt/postcard/{route_place}")),
+        Choice::PlaceMailCar { mail_car } => click(Control::ChooseMailCar(mail_car).into()),
+        Choice::SeatCelebrity(train) => click(Control::ChooseTrain(train).into()),
+        Choice::PlacePassenger => click(Control::Passenger.into()),
+        Choice::PlaceLuggage => click(Control::Luggage.into()),
+        Choice::PlaceMiddleCard { place } => click(Control::ChooseMiddlePlace(place).into()),
+        Choice::Finish => click(Control::Finish.into()),
+        Choice::DiscardEvidence { token } => click(Control::DiscardEvidence(token).into()),
+        Choice::PinPostcard { route_place } => click(Control::ChooseRouteCard(route_place).into()),
         Choice::TakeStartPlayerTile
         | Choice::BeginFrame { .. }
         | Choice::Fulfil { .. }
@@ -123,40 +102,46 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
         | Choice::UseToolbox
         | Choice::CoinsToPoints => {
             if picked && question.ask != Ask::OutOfTurn {
-                click("prompt/back".to_owned());
+                click(Control::Back.into());
             }
-            click(match choice {
-                Choice::BeginFrame { waiting } => format!("prompt/waiting/{waiting}"),
-                Choice::Fulfil { contract } => format!("prompt/contract/{contract}"),
-                Choice::UseStation { station } => format!("prompt/station/{station}"),
-                Choice::CoinsToPoints => "prompt/coins-to-points".to_owned(),
-                Choice::RunFactory => "prompt/factory".to_owned(),
-                Choice::UseStorageCard { drawn } => format!("prompt/storage/{drawn}"),
-                Choice::UseToolbox => "prompt/toolbox".to_owned(),
-                _ => "prompt/start-tile".to_owned(),
-            });
+            click(
+                match choice {
+                    Choice::BeginFrame { waiting } => Control::BeginFrame(waiting),
+                    Choice::Fulfil { contract } => Control::FulfilContract(contract),
+                    Choice::UseStation { station } => Control::UseStation(station),
+                    Choice::CoinsToPoints => Control::CoinsToPoints,
+                    Choice::RunFactory => Control::RunFactory,
+                    Choice::UseStorageCard { drawn } => Control::UseStorageCard(drawn),
+                    Choice::UseToolbox => Control::UseToolbox,
+                    _ => Control::TakeStartTile,
+                }
+                .into(),
+            );
         }
     }
     clicks
 }
 
-fn act_clicks(stem: &str, act: Act, click: &mut impl FnMut(String)) {
-    match act {
-        Act::AddCar(train) => click(format!("{stem}/car/{}", train_name(train))),
-        Act::Upgrade { train, card_place } => click(format!("{stem}/upgrade/{}/{card_place}", train_name(train))),
+fn act_clicks(stem: ActFor, act: Act, click: &mut impl FnMut(RegionId)) {
+    let id = match act {
+        Act::AddCar(train) => Control::AddCar(stem, train),
+        Act::Upgrade { train, card_place } => Control::Upgrade(stem, train, card_place),
         Act::Conductors { upper, lower } => {
-            click(format!("prompt/steps/upper/{upper}"));
-            click(format!("prompt/steps/lower/{lower}"));
-            click(format!("prompt/steps/{upper}-{lower}"));
+            click(Control::SetSteps(TrainId::Upper, upper).into());
+            click(Control::SetSteps(TrainId::Lower, lower).into());
+            Control::MoveConductors(upper, lower)
         }
-        Act::Locomotive { stations } => click(format!("{stem}/locomotive/{stations}")),
-        Act::Coins => click(format!("{stem}/coins")),
-        Act::GameEndCard { slot } => click(format!("{stem}/game-end/{slot}")),
-    }
+        Act::Locomotive { stations } => Control::RunLocomotive(stem, stations),
+        Act::Coins => Control::TakeCoins(stem),
+        Act::GameEndCard { slot } => Control::TakeGameEndCard(stem, slot),
+    };
+    click(id.into());
 }
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
     use crate::{
         localization::{Texts, words::Words},
@@ -171,7 +156,7 @@ mod tests {
             |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
         ["Anna", "Brandt", "Duval", "Elsa"]
             .into_iter()
-            .zip(Colour::ALL)
+            .zip(Colour::VARIANTS.iter().copied())
             .map(|(name, colour)| seat(name, colour))
             .collect()
     }
@@ -195,12 +180,13 @@ mod tests {
                 latest: Vec::new(),
                 card_shown: true,
             };
-            let target = crate::rules::OfferPlace::all().map(Target::OfferCard).find(|target| target.name() == *name);
-            let action = match target.map(|target| click(target, selection, &pending.choices)) {
-                Some(Click::Select(selection)) => Some(Action::Select(selection)),
-                Some(Click::Choose(choice)) => Some(Action::Choose(choice)),
-                Some(Click::Nothing) => None,
-                None => asking.plan().action(name),
+            let action = match *name {
+                RegionId::Target(target) => match click(target, selection, &pending.choices) {
+                    Click::Select(selection) => Some(Action::Select(selection)),
+                    Click::Choose(choice) => Some(Action::Choose(choice)),
+                    Click::Nothing => None,
+                },
+                RegionId::Control(control) => asking.plan().action(control),
             };
             match action {
                 Some(Action::Choose(made) | Action::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {

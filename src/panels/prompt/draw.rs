@@ -4,10 +4,13 @@ use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
 use super::model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone};
 use crate::ui::{
-    theme::{self, Brush, palette},
-    widgets::{self, Button, ButtonStyle},
+    brush::Brush,
+    button::{Button, ButtonStyle},
+    regions::Control,
+    symbols::draw_symbols,
+    text::{draw_fitted, draw_line, draw_paragraph, with_tip},
+    theme::{self, palette},
 };
-
 /// Where the parts of the prompt lie, in egui points.
 pub struct Places {
     /// The whole prompt.
@@ -89,16 +92,16 @@ impl Drawing<'_, '_, '_> {
 
     fn banner(&mut self, plan: &PromptModel, rect: Rect, banner: &Banner) {
         let painter = self.painter();
-        self.brush.strip(&painter, "panel/banner", (20.0, 20.0), rect.expand2(vec2(0.0, 3.0)));
+        self.brush.slice(&painter, "panel/banner", [20.0, 0.0, 20.0, 0.0], rect.expand2(vec2(0.0, 3.0)));
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
         let mut end = undo.left();
         if let Some(back) = &plan.back {
             let close = undo.translate(vec2(-38.0, 0.0));
             end = close.left();
-            let response = widgets::area(self.brush, self.ui, &back.button.name, close, !self.covered);
+            let response = self.brush.clickable(self.ui, back.button.id, close, !self.covered);
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
             self.brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, tint);
-            if widgets::tip(response, &back.button.tip).clicked() {
+            if with_tip(response, &back.button.tip).clicked() {
                 self.pressed = Some(Pressed::Action(back.action));
             }
         }
@@ -110,15 +113,15 @@ impl Drawing<'_, '_, '_> {
         let words = Rect::from_min_max(pos2(x, rect.top()), pos2(end - 2.0, rect.bottom()));
         let wide = painter.layout_no_wrap(plan.title.clone(), theme::display(25.0), palette::LAMP).size().x;
         let line = Rect::from_min_size(words.min, vec2(wide.min(words.width()), words.height()));
-        theme::fitted(&painter, line, &plan.title, theme::display(25.0), palette::LAMP);
-        let response = widgets::area(self.brush, self.ui, "prompt/undo", undo, banner.can_undo && !self.covered);
+        draw_fitted(&painter, line, &plan.title, theme::display(25.0), palette::LAMP);
+        let response = self.brush.clickable(self.ui, Control::Undo, undo, banner.can_undo && !self.covered);
         let tint = match (banner.can_undo, response.hovered()) {
             (false, _) => palette::DISABLED.gamma_multiply(0.5),
             (true, false) => palette::STEAM,
             (true, true) => palette::LAMP,
         };
         self.brush.tinted(&painter, "ui/undo", undo.center() - vec2(12.0, 12.0), 1.0, tint);
-        if widgets::tip(response, &banner.undo_tip).clicked() {
+        if with_tip(response, &banner.undo_tip).clicked() {
             self.pressed = Some(Pressed::Undo);
         }
     }
@@ -169,7 +172,7 @@ impl Drawing<'_, '_, '_> {
             // Notes keep room for a line each.
             let room = rect.height() - 17.0 * plan.notes.len().min(2) as f32;
             let lead = Rect::from_min_size(rect.min, vec2(rect.width(), room.max(22.0)));
-            y += widgets::paragraph(&painter, lead, &plan.lead, theme::bold(19.0), palette::PAPER) + 3.0;
+            y += draw_paragraph(&painter, lead, &plan.lead, theme::bold(19.0), palette::PAPER) + 3.0;
         }
         for (tone, note) in &plan.notes {
             if y + 15.0 > rect.bottom() {
@@ -181,7 +184,7 @@ impl Drawing<'_, '_, '_> {
                 Tone::Dim => palette::DISABLED,
             };
             let place = Rect::from_min_max(pos2(rect.left(), y), rect.max);
-            y += widgets::paragraph(&painter, place, note, theme::text(16.0), colour) + 2.0;
+            y += draw_paragraph(&painter, place, note, theme::text(16.0), colour) + 2.0;
         }
         y
     }
@@ -266,7 +269,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn lead_line(&mut self, plan: &PromptModel, rect: Rect) {
-        widgets::paragraph(&self.painter(), rect, &plan.lead, theme::bold(19.0), palette::PAPER);
+        draw_paragraph(&self.painter(), rect, &plan.lead, theme::bold(19.0), palette::PAPER);
     }
 
     fn symbols(&mut self, cells: &[SymbolCell], rect: Rect) {
@@ -283,7 +286,7 @@ impl Drawing<'_, '_, '_> {
             };
             self.brush.picture(&painter, ground, corner, scale);
             let inner = place.shrink2(vec2(5.0, 8.0) * scale);
-            widgets::draw_symbols(self.brush, &painter, &[cell.symbol], inner);
+            draw_symbols(self.brush, &painter, &[cell.symbol], inner);
             match cell.state {
                 SymbolState::Done | SymbolState::Idle => {
                     painter.rect_filled(place.shrink(2.0), 2.0, palette::LACQUER.gamma_multiply(0.6));
@@ -293,16 +296,12 @@ impl Drawing<'_, '_, '_> {
             if cell.state == SymbolState::Done {
                 self.brush.picture(&painter, "tick", place.max - vec2(15.0, 14.0), 1.0);
             }
-            let name = if cell.name.is_empty() { format!("prompt/done/{nth}") } else { cell.name.clone() };
-            let response = if cell.action.is_some() {
-                widgets::area(self.brush, self.ui, &name, place, !self.covered)
-            } else {
-                self.ui.interact(place, bevy_egui::egui::Id::new(&name), bevy_egui::egui::Sense::hover())
-            };
+            let enabled = cell.action.is_some() && !self.covered;
+            let response = self.brush.clickable(self.ui, cell.id, place, enabled);
             if cell.action.is_some() && response.hovered() {
                 painter.rect_stroke(place, 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
             }
-            if widgets::tip(response, &cell.tip).clicked() {
+            if with_tip(response, &cell.tip).clicked() {
                 self.pressed = cell.action.map(Pressed::Action).or(self.pressed);
             }
         }
@@ -329,11 +328,11 @@ impl Drawing<'_, '_, '_> {
         let painter = self.painter();
         let paper = Rect::from_min_size(pos2(row.left(), row.center().y - 12.0), vec2(44.0, 24.0));
         painter.rect_filled(paper, 2.0, palette::PAPER);
-        widgets::draw_symbols(self.brush, &painter, &[dial.symbol], paper.shrink(1.0));
+        draw_symbols(self.brush, &painter, &[dial.symbol], paper.shrink(1.0));
         let words = Rect::from_min_max(pos2(row.left() + 51.0, row.top()), pos2(row.left() + 126.0, row.bottom()));
         let size = painter.layout_no_wrap(dial.words.clone(), theme::bold(16.0), palette::LAMP).size().x;
         let size = 16.0 * (words.width() / size).min(1.0);
-        widgets::line(&painter, pos2(words.left(), row.center().y), &dial.words, theme::bold(size), palette::LAMP);
+        draw_line(&painter, pos2(words.left(), row.center().y), &dial.words, theme::bold(size), palette::LAMP);
         let x = row.left() + 132.0;
         let pitch = ((row.right() - x) / dial.numbers.len() as f32).min(42.0);
         for (nth, answer) in dial.numbers.iter().enumerate() {

@@ -1,16 +1,18 @@
 //! The plan while a frame runs: its symbols, everything that can be done for them, the split of steps.
 
 use super::{
-    ask::{Asking, train_name},
+    ask::Asking,
     model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
     localization::words::capital,
     rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame},
     table::input::choosing::Selection,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::{ActFor, Control},
+    },
 };
-
 impl Asking<'_> {
     pub(super) fn frame(&self) -> PromptModel {
         let Some(frame) = self.turn_state().running_frame() else { return PromptModel::default() };
@@ -44,12 +46,12 @@ impl Asking<'_> {
             // The same act for a later symbol is reached by picking that symbol first.
             let first = acts.iter().find(|(_, other)| other == act).is_some_and(|(first, _)| first == symbol);
             if first && !matches!(act, Act::Conductors { .. }) {
-                plan.cells.push(self.act_cell("prompt/act", *act, choice));
+                plan.cells.push(self.act_cell(ActFor::Act, *act, choice));
             }
         }
         if !steps.is_empty() && plan.dials.is_empty() {
             let symbol = frame.symbols[usize::from(steps[0].0)];
-            let button = Button::new("prompt/act/steps", words.get("prompt-move-conductors"), ButtonStyle::Chip)
+            let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip)
                 .symbols(&[symbol]);
             plan.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
@@ -57,12 +59,12 @@ impl Asking<'_> {
             plan.cells.clear();
             if !only_steps {
                 let button =
-                    Button::new("prompt/back", words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
+                    Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
                 plan.cells.push(Answer::new(button, Action::Select(Selection::None)));
             }
         }
         let lapses = words.frame(&frame.symbols);
-        let button = Button::new("prompt/end-frame", words.get("prompt-stop"), ButtonStyle::Plain)
+        let button = Button::new(Control::EndFrame, words.get("prompt-stop"), ButtonStyle::Plain)
             .below(match frame.symbols.as_slice() {
                 [_] if lapses.chars().count() < 28 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
                 several => words.count("prompt-lapse-many", several.len() as u32),
@@ -97,14 +99,14 @@ impl Asking<'_> {
                 done.remove(place);
             }
         }
-        let cell = |symbol: Symbol, state, name, action| SymbolCell {
+        let cell = |symbol: Symbol, state, id, action| SymbolCell {
             symbol,
             state,
-            name,
+            id,
             tip: capital(&self.words.symbol(symbol)),
             action,
         };
-        let done = done.into_iter().map(|symbol| cell(symbol, SymbolState::Done, String::new(), None));
+        let done = (0..).zip(done).map(|(nth, symbol)| cell(symbol, SymbolState::Done, Control::Resolved(nth), None));
         let ready: Vec<u8> = self
             .choices()
             .iter()
@@ -124,42 +126,40 @@ impl Asking<'_> {
                 SymbolState::Lit if several => Some(Action::Select(Selection::None)),
                 _ => None,
             };
-            cell(*symbol, state, format!("prompt/symbol/{place}"), action)
+            cell(*symbol, state, Control::Symbol(place as u8), action)
         });
         done.chain(left).collect()
     }
 
     /// A small button for something that can be done for a symbol or a coin.
-    pub(super) fn act_cell(&self, stem: &str, act: Act, choice: Choice) -> Answer {
+    pub(super) fn act_cell(&self, stem: ActFor, act: Act, choice: Choice) -> Answer {
         let words = &self.words;
         let side = |train| words.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
-        let cell = |name: String, label: String, symbol: Symbol| {
-            self.symbol_answer(format!("{stem}/{name}"), label, symbol, choice)
-        };
+        let cell = |id: Control, label: String, symbol: Symbol| self.symbol_answer(id, label, symbol, choice);
         match act {
-            Act::AddCar(train) => cell(format!("car/{}", train_name(train)), side(train), Symbol::Car),
+            Act::AddCar(train) => cell(Control::AddCar(stem, train), side(train), Symbol::Car),
             Act::Upgrade { train, card_place } => {
                 let from = match self.me().train(train).cards.get(usize::from(card_place)) {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
                 let label = words.with("side-car", [("side", side(train).into()), ("n", (card_place + 1).into())]);
-                cell(format!("upgrade/{}/{card_place}", train_name(train)), label, Symbol::Upgrade { from })
+                cell(Control::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
                 let label = side(if upper > 0 { TrainId::Upper } else { TrainId::Lower });
-                cell(format!("steps/{upper}-{lower}"), label, Symbol::OneConductor(upper + lower))
+                cell(Control::BuySteps(stem, upper, lower), label, Symbol::OneConductor(upper + lower))
             }
             Act::Locomotive { stations } => {
                 let label = words.count("stations-on", stations);
-                cell(format!("locomotive/{stations}"), label, Symbol::Locomotive(stations))
+                cell(Control::RunLocomotive(stem, stations), label, Symbol::Locomotive(stations))
             }
-            Act::Coins => self.answer(format!("{stem}/coins"), words.get("act-coins"), "icon/coin/night", choice),
+            Act::Coins => self.answer(Control::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice),
             Act::GameEndCard { slot } => {
                 let card = self.board().market[usize::from(slot)].map(|card| self.words.catalogue().game_end(card));
                 let (icon, points) =
                     card.map_or(("icon/game-end-card/night", 0), |c| (super::ask::type_icon(c.card_type), c.points));
-                self.answer(format!("{stem}/game-end/{slot}"), words.count("points-each", points), icon, choice)
+                self.answer(Control::TakeGameEndCard(stem, slot), words.count("points-each", points), icon, choice)
             }
         }
     }
@@ -172,12 +172,12 @@ impl Asking<'_> {
         let balanced = |option: &&[u8; 3]| option[0].abs_diff(option[1]);
         let usual = options.iter().filter(|option| option[0] + option[1] == most).min_by_key(balanced).copied();
         let now = self.dials.filter(|dials| options.contains(dials)).or(usual).unwrap_or_default();
-        for (place, key, name) in [(0, "side-upper", "upper"), (1, "side-lower", "lower")] {
+        for (place, key, train) in [(0, "side-upper", TrainId::Upper), (1, "side-lower", TrainId::Lower)] {
             let dial = self.dial(
                 place,
                 words.get(key),
                 Symbol::OneConductor(1),
-                &format!("prompt/steps/{name}"),
+                |steps| Control::SetSteps(train, steps),
                 now,
                 &options,
             );
@@ -194,7 +194,7 @@ impl Asking<'_> {
         if let Some((symbol, act)) = narrowest {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
             let button =
-                Button::new(format!("prompt/steps/{upper}-{lower}"), words.get("prompt-move"), ButtonStyle::Gold)
+                Button::new(Control::MoveConductors(upper, lower), words.get("prompt-move"), ButtonStyle::Gold)
                     .tip(words.choice(choice));
             plan.buttons.push(Answer::new(button, Action::Choose(choice)));
         }
@@ -206,13 +206,13 @@ impl Asking<'_> {
         place: usize,
         words: String,
         symbol: Symbol,
-        name: &str,
+        id: impl Fn(u8) -> Control,
         now: [u8; 3],
         options: &[[u8; 3]],
     ) -> Dial {
         let most = options.iter().map(|option| option[place]).max().unwrap_or(0);
         let numbers = (0..=most).map(|number| {
-            let button = Button::new(format!("{name}/{number}"), number.to_string(), ButtonStyle::Chip);
+            let button = Button::new(id(number), number.to_string(), ButtonStyle::Chip);
             let turned = turn_dial(place, number, now, options);
             Answer::new(button.enabled(turned.is_some()), Action::Dial(turned.unwrap_or(now)))
         });
@@ -227,11 +227,13 @@ impl Asking<'_> {
             let (source, what) = (words.frame_source(frame.source), words.frame(&frame.symbols));
             words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
         };
-        let ticket =
-            |tip: String| Button::new("", "", ButtonStyle::Ticket).tip(words.with("tip-later", [("what", tip.into())]));
+        let ticket = |nth: usize, tip: String| {
+            let tip = words.with("tip-later", [("what", tip.into())]);
+            Button::new(Control::Later(nth as u8), "", ButtonStyle::Ticket).tip(tip)
+        };
         let shown = if waiting.len() > 3 { 2 } else { waiting.len() };
-        for frame in &waiting[..shown] {
-            let button = ticket(told(frame))
+        for (nth, frame) in waiting[..shown].iter().enumerate() {
+            let button = ticket(nth, told(frame))
                 .sprite(super::tickets::source_icon(frame.source), 30.0)
                 .symbols(&frame.symbols)
                 .enabled(false);
@@ -239,7 +241,7 @@ impl Asking<'_> {
         }
         let rest = &waiting[shown..];
         if !rest.is_empty() {
-            let mut button = ticket(rest.iter().map(told).collect::<Vec<_>>().join("\n"));
+            let mut button = ticket(shown, rest.iter().map(told).collect::<Vec<_>>().join("\n"));
             button.words = words.count("prompt-more", rest.len() as u32);
             plan.tickets.push(Answer::new(button.enabled(false), Action::Select(Selection::None)));
         }

@@ -29,12 +29,11 @@ use crate::{
         },
         layout::Layout,
     },
-    ui::theme::{Brush, layer},
+    ui::brush::{Brush, layer},
 };
 use ask::Asking;
 use draw::{Banner, Drawing, Places, Pressed};
 use model::{Action, PromptModel};
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
 }

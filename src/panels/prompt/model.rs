@@ -1,10 +1,13 @@
-//! What the prompt shows, as data: what is asked, every answer with the name of its region, and what
+//! What the prompt shows, as data: what is asked, every answer with its region, and what
 //! a press on it does. Drawing, keyboard and [`super::clicks`] all follow this one plan.
 
 use crate::{
     rules::{Choice, Symbol},
     table::input::choosing::Selection,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+    },
 };
 
 /// What a press does.
@@ -61,8 +64,8 @@ pub struct SymbolCell {
     pub symbol: Symbol,
     /// How it stands.
     pub state: SymbolState,
-    /// The name of its region.
-    pub name: String,
+    /// What it is called.
+    pub id: Control,
     /// The symbol in words.
     pub tip: String,
     /// What a press on it does.
@@ -155,8 +158,8 @@ impl PromptModel {
 
     /// What a press on a region does.
     #[cfg(test)]
-    pub fn action(&self, name: &str) -> Option<Action> {
-        let symbols = self.symbols.iter().filter(|cell| cell.name == name).find_map(|cell| cell.action);
-        self.answers().find(|answer| answer.button.name == name).map(|answer| answer.action).or(symbols)
+    pub fn action(&self, id: Control) -> Option<Action> {
+        let symbols = self.symbols.iter().filter(|cell| cell.id == id).find_map(|cell| cell.action);
+        self.answers().find(|answer| answer.button.id == id.into()).map(|answer| answer.action).or(symbols)
     }
 }

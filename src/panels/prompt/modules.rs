@@ -7,9 +7,11 @@ use super::{
 use crate::{
     rules::{CardId, Choice, EvidenceToken, Symbol, turn::state::PendingStep},
     table::kind_key,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+    },
 };
-
 impl Asking<'_> {
     /// Before a factory works: it, coins and contracts, or no more.
     pub(super) fn factories(&self) -> PromptModel {
@@ -32,7 +34,7 @@ impl Asking<'_> {
             notes: later.iter().rev().map(|place| (Tone::Plain, told("factory-later", *place))).collect(),
             ..PromptModel::default()
         };
-        let button = Button::new("prompt/factory", words.get("prompt-run-factory"), ButtonStyle::Gold)
+        let button = Button::new(Control::RunFactory, words.get("prompt-run-factory"), ButtonStyle::Gold)
             .tip(words.choice(Choice::RunFactory));
         plan.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
         self.add_tickets(&mut plan);
@@ -54,13 +56,13 @@ impl Asking<'_> {
         for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
             let choice = Choice::UseStorageCard { drawn };
             let note = if self.has(choice) { "" } else { "storage-unusable" };
-            plan.cells.push(self.storage_card(card, format!("prompt/storage/{drawn}"), choice, note));
+            plan.cells.push(self.storage_card(card, Control::UseStorageCard(drawn), choice, note));
         }
-        for (nth, card) in self.board().storage_used.iter().enumerate() {
-            plan.cells.push(self.storage_card(*card, format!("prompt/used/{nth}"), Choice::Finish, "storage-used"));
+        for (nth, card) in (0..).zip(&self.board().storage_used) {
+            plan.cells.push(self.storage_card(*card, Control::UsedStorageCard(nth), Choice::Finish, "storage-used"));
         }
         let choice = Choice::UseToolbox;
-        let button = Button::new("prompt/toolbox", "", ButtonStyle::Chip)
+        let button = Button::new(Control::UseToolbox, "", ButtonStyle::Chip)
             .below(words.get("from-toolbox"))
             .sprite("icon/toolbox/night", 24.0)
             .symbols(&[Symbol::UpgradeOfChoice])
@@ -70,7 +72,7 @@ impl Asking<'_> {
         plan
     }
 
-    fn storage_card(&self, card: CardId, name: String, choice: Choice, note: &str) -> Answer {
+    fn storage_card(&self, card: CardId, id: Control, choice: Choice, note: &str) -> Answer {
         let words = &self.words;
         let face = &words.action_card(card).face;
         let title = words.card_title(card);
@@ -79,7 +81,7 @@ impl Asking<'_> {
             "" => (String::new(), title),
             note => (title, words.get(note)),
         };
-        let mut button = Button::new(name, title, ButtonStyle::Chip)
+        let mut button = Button::new(id, title, ButtonStyle::Chip)
             .below(below)
             .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
@@ -97,8 +99,12 @@ impl Asking<'_> {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::DiscardEvidence { token } = *choice else { return None };
             let token_there = *open.get(usize::from(token))?;
-            let name = format!("prompt/evidence/{token}");
-            Some(self.answer(name, words.token(token_there), &token_icon(token_there), *choice))
+            Some(self.answer(
+                Control::DiscardEvidence(token),
+                words.token(token_there),
+                &token_icon(token_there),
+                *choice,
+            ))
         });
         PromptModel {
             title: words.get("prompt-title-evidence"),

@@ -1,15 +1,17 @@
 //! The questions where a card goes: celebrity, postcard, passenger or luggage, middle card.
 
 use super::{
-    ask::{Asking, train_name},
+    ask::Asking,
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
     localization::words::capital,
     rules::{CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, turn::state::PendingStep},
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+    },
 };
-
 impl Asking<'_> {
     pub(super) fn celebrity(&self) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {
@@ -20,7 +22,7 @@ impl Asking<'_> {
             let below = self
                 .words
                 .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
-            let button = Button::new(format!("prompt/train/{}", train_name(train)), words, ButtonStyle::Plain)
+            let button = Button::new(Control::ChooseTrain(train), words, ButtonStyle::Plain)
                 .sprite(format!("icon/car/{}/night", car.value), 40.0)
                 .below(below);
             Some(Answer::new(button, Action::Choose(*choice)))
@@ -42,7 +44,7 @@ impl Asking<'_> {
             let card = self.me().route.places.get(usize::from(route_place))?.card;
             let bonuses: Vec<_> = self.bonuses(route_place).collect();
             let button =
-                Button::new(format!("prompt/postcard/{route_place}"), self.words.route_card(card), ButtonStyle::Plain)
+                Button::new(Control::ChooseRouteCard(route_place), self.words.route_card(card), ButtonStyle::Plain)
                     .tip(bonuses.join("; "));
             let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
             let button = if self.choices().len() > 4 { button } else { button.below(stations) };
@@ -77,12 +79,12 @@ impl Asking<'_> {
         };
         let words = &self.words;
         let cells = self.choices().iter().filter_map(|choice| {
-            let (train, name) = match choice {
-                Choice::PlacePassenger => (TrainId::Upper, "passenger"),
-                Choice::PlaceLuggage => (TrainId::Lower, "luggage"),
+            let (train, name, id) = match choice {
+                Choice::PlacePassenger => (TrainId::Upper, "passenger", Control::Passenger),
+                Choice::PlaceLuggage => (TrainId::Lower, "luggage", Control::Luggage),
                 _ => return None,
             };
-            let button = Button::new(format!("prompt/{name}"), words.get(&format!("from-{name}")), ButtonStyle::Plate)
+            let button = Button::new(id, words.get(&format!("from-{name}")), ButtonStyle::Plate)
                 .sprite(format!("icon/{name}/night"), 28.0)
                 .symbols(&self.guest_brings(*card, train))
                 .below(self.guest_car(train)?)
@@ -154,7 +156,7 @@ impl Asking<'_> {
                 None => words.get("middle-free"),
             };
             let button =
-                Button::new(format!("prompt/middle/{place}"), words.with("middle-place", values), ButtonStyle::Plate)
+                Button::new(Control::ChooseMiddlePlace(place), words.with("middle-place", values), ButtonStyle::Plate)
                     .below(below)
                     .tip(words.choice(*choice));
             let (state, good) = self.middle_card_there(*card, place);

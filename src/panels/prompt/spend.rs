@@ -8,9 +8,11 @@ use crate::{
     localization::words::capital,
     rules::{Act, Ask, Choice, Purchase, Symbol},
     table::input::choosing::Selection,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::{ActFor, Control},
+    },
 };
-
 /// What a coin of each column buys.
 const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 
@@ -49,7 +51,7 @@ impl Asking<'_> {
         let mut columns = Vec::new();
         for other in 0..3u8 {
             let button = Button::new(
-                format!("prompt/column/{other}"),
+                Control::Column(other),
                 words.count("points-times", have[usize::from(other)]),
                 if other == column { ButtonStyle::Ready } else { ButtonStyle::Chip },
             )
@@ -65,11 +67,11 @@ impl Asking<'_> {
                 continue;
             }
             plan.cells.push(match on {
-                Purchase::Act(act) => self.act_cell("prompt/buy", act, choice),
+                Purchase::Act(act) => self.act_cell(ActFor::Buy, act, choice),
                 Purchase::Order { .. } => continue,
                 Purchase::Point => {
                     let label = words.count("symbol-points", 1u8);
-                    self.answer("prompt/buy/point".to_owned(), label, "icon/points/night", choice)
+                    self.answer(Control::BuyPoint, label, "icon/points/night", choice)
                 }
             });
         }
@@ -77,14 +79,11 @@ impl Asking<'_> {
             let Some(card) = self.board().market[usize::from(slot)] else { continue };
             let face = words.catalogue().game_end(card);
             let icon = super::ask::type_icon(face.card_type);
-            let button = Button::new(
-                format!("prompt/market/{slot}"),
-                words.count("points-times", face.points),
-                ButtonStyle::Ticket,
-            )
-            .sprite(icon.trim_end_matches("/night"), 30.0)
-            .symbols(&face.action)
-            .tip(words.game_end_explained(card));
+            let button =
+                Button::new(Control::MarketCard(slot), words.count("points-times", face.points), ButtonStyle::Ticket)
+                    .sprite(icon.trim_end_matches("/night"), 30.0)
+                    .symbols(&face.action)
+                    .tip(words.game_end_explained(card));
             plan.tickets.push(Answer::new(button, Action::Select(Selection::Market(slot))));
         }
         if !plan.tickets.is_empty() {
@@ -117,12 +116,19 @@ impl Asking<'_> {
         let now = self.dials.filter(|dials| options.contains(dials)).unwrap_or(usual);
         for (column, symbol) in COLUMNS.into_iter().enumerate() {
             let words = words.count("prompt-from-column", column as u32 + 1);
-            plan.dials.push(self.dial(column, words, symbol, &format!("prompt/pay/{column}"), now, &options));
+            plan.dials.push(self.dial(
+                column,
+                words,
+                symbol,
+                |coins| Control::SetCoins(column as u8, coins),
+                now,
+                &options,
+            ));
         }
         let choice = Choice::Spend { coins: now, on: wanted };
         let [a, b, c] = now;
-        let button = Button::new(format!("prompt/pay/{a}-{b}-{c}"), words.get("prompt-pay"), ButtonStyle::Gold)
-            .tip(words.choice(choice));
+        let button =
+            Button::new(Control::Pay(a, b, c), words.get("prompt-pay"), ButtonStyle::Gold).tip(words.choice(choice));
         plan.buttons.push(Answer::new(button, Action::Choose(choice)));
         plan
     }

@@ -7,9 +7,11 @@ use super::{
 use crate::{
     rules::{Ask, CardId, Choice, Face, Frame, FrameSource, Reward, Station, Symbol},
     table::input::choosing::Selection,
-    ui::widgets::{Button, ButtonStyle},
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+    },
 };
-
 impl Asking<'_> {
     /// Waiting frames, ready contracts, ready stations: as tickets.
     pub(super) fn add_tickets(&self, plan: &mut PromptModel) {
@@ -18,17 +20,12 @@ impl Asking<'_> {
             let (name, icon, what, note) = match *choice {
                 Choice::BeginFrame { waiting } => {
                     let Some(frame) = self.turn_state().waiting.get(usize::from(waiting)) else { continue };
-                    (
-                        format!("prompt/waiting/{waiting}"),
-                        source_icon(frame.source),
-                        frame.symbols.clone(),
-                        String::new(),
-                    )
+                    (Control::BeginFrame(waiting), source_icon(frame.source), frame.symbols.clone(), String::new())
                 }
                 Choice::Fulfil { contract } => {
                     let card = self.me().contracts[usize::from(contract)];
                     let frame = self.contract_frame(card);
-                    (format!("prompt/contract/{contract}"), "icon/contract", frame, String::new())
+                    (Control::FulfilContract(contract), "icon/contract", frame, String::new())
                 }
                 Choice::UseStation { station } => {
                     let Some(Station::Bonus(frame)) = words.game.queries().station(self.seat(), station) else {
@@ -37,7 +34,7 @@ impl Asking<'_> {
                     let used = self.turn_state().stations_used.iter().filter(|used| **used == station).count() as u8;
                     let copies = words.game.queries().station_copies(self.seat(), station);
                     let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
-                    (format!("prompt/station/{station}"), "icon/bonus-station", frame.clone(), left)
+                    (Control::UseStation(station), "icon/bonus-station", frame.clone(), left)
                 }
                 _ => continue,
             };
@@ -70,11 +67,11 @@ impl Asking<'_> {
         let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
         let spend = match self.selection {
             Selection::Coin(_) | Selection::Market(_) | Selection::Order(_) if can_spend => Answer::new(
-                Button::new("prompt/back", words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0),
+                Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0),
                 Action::Select(Selection::None),
             ),
             _ => Answer::new(
-                Button::new("prompt/spend", words.get("prompt-spend"), ButtonStyle::Chip)
+                Button::new(Control::Spend, words.get("prompt-spend"), ButtonStyle::Chip)
                     .sprite("coin", 16.0)
                     .tip(words.get(if words.game.setup().teatime { "tip-spend-teatime" } else { "tip-spend" }))
                     .enabled(can_spend),
@@ -96,7 +93,7 @@ impl Asking<'_> {
             [only] => words.choice(*only),
             _ => words.get("tip-fulfil"),
         };
-        let fulfil = Button::new("prompt/fulfil", label, style)
+        let fulfil = Button::new(Control::Fulfil, label, style)
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
             .tip(tip)
             .enabled(!ready.is_empty());
@@ -107,7 +104,7 @@ impl Asking<'_> {
     fn end(&self, ask: Ask) -> Answer {
         if self.has(Choice::Finish) {
             let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
-            let button = Button::new("prompt/finish", self.words.get(key), ButtonStyle::Chip);
+            let button = Button::new(Control::Finish, self.words.get(key), ButtonStyle::Chip);
             return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
         let key = match ask {
@@ -123,7 +120,7 @@ impl Asking<'_> {
         let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_) | Selection::Order(_));
         let style = if possible && !useful && !picked { ButtonStyle::Gold } else { ButtonStyle::Chip };
         let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
-        let button = Button::new("prompt/end-turn", self.words.get(key), style).tip(tip).enabled(possible);
+        let button = Button::new(Control::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);
         Answer::new(button, if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) })
     }
 

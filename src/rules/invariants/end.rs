@@ -1,6 +1,7 @@
 //! What must hold when a game is over.
 
 use std::collections::BTreeMap;
+use strum::VariantArray;
 
 use super::{InvariantViolation, hold};
 use crate::rules::{
@@ -23,7 +24,7 @@ const DESTROYED: [u8; 5] = [0, 1, 3, 5, 6];
 pub(in crate::rules) fn check(game: &Game) -> Result<(), InvariantViolation> {
     let cards = game.catalogue();
     for player in &game.board().players {
-        for card_type in CardType::ALL {
+        for card_type in CardType::VARIANTS.iter().copied() {
             let counts = |card| cards.card(card).face.card_type() == Some(card_type);
             let taken = player.taken.iter().filter(|card| counts(**card)).count();
             let own = player.game_end.iter().map(|card| cards.game_end(*card));

@@ -10,6 +10,7 @@ use crate::rules::{
         state::{PendingStep, Phase},
     },
 };
+use strum::VariantArray;
 
 /// Checks the table against the secrets.
 pub(in crate::rules) fn check(game: &Game) -> Result<(), InvariantViolation> {
@@ -70,11 +71,11 @@ fn check_orders(game: &Game) -> Result<(), InvariantViolation> {
     known.sort_unstable();
     known.dedup();
     hold!(is_each_once(&tiles, known.iter().copied()), "an order tile lies in two places: {tiles:?}");
-    for kind in Refreshment::ALL {
+    for kind in Refreshment::VARIANTS.iter().copied() {
         let of_kind = tiles.iter().filter(|tile| cards.order_tile(**tile).refreshment == kind).count();
         hold!(of_kind <= usize::from(board.seats()) + 1, "{of_kind} tiles of {kind:?} are in play: {tiles:?}");
     }
-    let now = Refreshment::ALL[Pile::of_round(board.round).index()];
+    let now = Refreshment::VARIANTS[Pile::of_round(board.round).index()];
     let ready = board.order_tiles.iter().all(|tile| cards.order_tile(*tile).refreshment == now);
     hold!(ready, "in round {} there lie ready {:?}", board.round, board.order_tiles);
     for train in board.players.iter().flat_map(|player| TrainId::BOTH.map(|id| player.train(id))) {

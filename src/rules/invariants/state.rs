@@ -1,6 +1,7 @@
 //! What must hold in every state between two choices.
 
 use std::collections::BTreeSet;
+use strum::VariantArray;
 
 use super::{InvariantViolation, guests, hidden, hold};
 use crate::rules::{
@@ -79,8 +80,9 @@ fn check_train(train: &Train) -> Result<(), InvariantViolation> {
 
 fn check_book(player: &PlayerBoard) -> Result<(), InvariantViolation> {
     let (book, score) = (&player.book, player.score());
-    let by_source: u16 = Source::ALL.into_iter().map(|source| book.from_source(source)).sum();
-    let by_moment: u16 = Moment::all().flat_map(|at| Source::ALL.map(|source| book.at(at, source))).sum();
+    let by_source: u16 = Source::VARIANTS.iter().map(|source| book.from_source(*source)).sum();
+    let by_moment: u16 =
+        Moment::all().flat_map(|at| Source::VARIANTS.iter().map(move |source| book.at(at, *source))).sum();
     hold!([by_source, by_moment, book.total_after(Moment::End)] == [score; 3], "the breakdown of {score} is {book:?}");
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What lies on the table for everybody to see. It changes only by absorbing events.
 
+use std::{fmt, num::ParseIntError, str::FromStr};
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -12,6 +14,20 @@ use super::{
 /// A place at the table, 0 to 3, clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ParseIntError;
+
+    fn from_str(number: &str) -> Result<Self, ParseIntError> {
+        number.parse().map(Self)
+    }
+}
 
 impl Seat {
     /// For indexing.
@@ -40,7 +56,10 @@ pub enum Person {
 }
 
 /// One of a player's two trains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::EnumString, Serialize, Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TrainId {
     /// The upper train.
     Upper,
@@ -61,6 +80,25 @@ pub struct OfferPlace {
     /// 0 is the leftmost card.
     pub column: u8,
 }
+
+impl fmt::Display for OfferPlace {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}/{}", self.row, self.column)
+    }
+}
+
+impl FromStr for OfferPlace {
+    type Err = NoOfferPlace;
+
+    fn from_str(words: &str) -> Result<Self, NoOfferPlace> {
+        Self::all().find(|place| place.to_string() == words).ok_or(NoOfferPlace)
+    }
+}
+
+/// The offer has three rows of six: `0/0` to `2/5`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the offer has places from 0/0 to 2/5")]
+pub struct NoOfferPlace;
 
 impl OfferPlace {
     /// All 18 places, row by row.

@@ -4,9 +4,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// The value of a railroad car: 0, 1, 2, 4, 7 or 12. Written as that number in files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, strum::VariantArray, Serialize, Deserialize,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum CarValue {
     /// The 0-value car every train begins with.
@@ -25,9 +28,6 @@ pub enum CarValue {
 }
 
 impl CarValue {
-    /// Every value, lowest first.
-    pub const ALL: [Self; 6] = [Self::V0, Self::V1, Self::V2, Self::V4, Self::V7, Self::V12];
-
     /// The printed value, which is also the points it scores.
     pub const fn points(self) -> u8 {
         match self {
@@ -42,7 +42,7 @@ impl CarValue {
 
     /// One step up, `None` for a 12.
     pub fn next(self) -> Option<Self> {
-        Self::ALL.get(self as usize + 1).copied()
+        Self::VARIANTS.get(self as usize + 1).copied()
     }
 }
 
@@ -50,8 +50,9 @@ impl TryFrom<u8> for CarValue {
     type Error = String;
 
     fn try_from(points: u8) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
+        Self::VARIANTS
+            .iter()
+            .copied()
             .find(|value| value.points() == points)
             .ok_or_else(|| format!("{points} is not a car value (0, 1, 2, 4, 7, 12)"))
     }
@@ -156,7 +157,7 @@ pub enum Station {
 }
 
 /// Type of a base Action card and of a Game End card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
 pub enum CardType {
     /// Railroad car cards.
     RailroadCar,
@@ -164,11 +165,6 @@ pub enum CardType {
     Conductor,
     /// Locomotive cards.
     Locomotive,
-}
-
-impl CardType {
-    /// All three, in the order of the rulebook.
-    pub const ALL: [Self; 3] = [Self::RailroadCar, Self::Conductor, Self::Locomotive];
 }
 
 /// What must be the case to fulfil a contract. Every number is a minimum.
@@ -394,7 +390,21 @@ impl Face {
 }
 
 /// Module A to F.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::VariantArray,
+    strum::Display,
+    strum::EnumString,
+    Serialize,
+    Deserialize,
+)]
 pub enum Module {
     /// The contracts.
     A,
@@ -411,9 +421,6 @@ pub enum Module {
 }
 
 impl Module {
-    /// All six.
-    pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F];
-
     /// `'A'` to `'F'`.
     pub fn letter(self) -> char {
         char::from(b'A' + self as u8)
@@ -421,13 +428,7 @@ impl Module {
 
     /// The module of a letter in either case.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|module| module.letter() == letter.to_ascii_uppercase())
-    }
-}
-
-impl fmt::Display for Module {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.letter().fmt(f)
+        letter.to_ascii_uppercase().to_string().parse().ok()
     }
 }
 
@@ -496,7 +497,7 @@ pub enum Whodunit {
 }
 
 /// What an order tile orders, one kind a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
 pub enum Refreshment {
     /// Pile 1.
     Coffee,
@@ -504,11 +505,6 @@ pub enum Refreshment {
     Cake,
     /// Pile 3.
     Champagne,
-}
-
-impl Refreshment {
-    /// All three, in the order of the piles.
-    pub const ALL: [Self; 3] = [Self::Coffee, Self::Cake, Self::Champagne];
 }
 
 /// An order tile of Teatime.

@@ -4,6 +4,7 @@
 use std::{collections::BTreeMap, io, sync::Arc};
 
 use serde::{Deserialize, de::DeserializeOwned};
+use strum::VariantArray;
 use thiserror::Error;
 
 use super::card::*;
@@ -224,7 +225,7 @@ fn bonus(station: &Station) -> Option<&Frame> {
 }
 
 fn check_game_end(cards: &[GameEndCard]) -> Result<(), CatalogueError> {
-    for card_type in CardType::ALL {
+    for card_type in CardType::VARIANTS.iter().copied() {
         let count = cards.iter().filter(|card| card.card_type == card_type).count();
         if count != 7 {
             return Err(fault(GAME_END_FILE, None, format!("7 Game End cards of type {card_type:?}, not {count}")));
@@ -240,7 +241,7 @@ fn check_game_end(cards: &[GameEndCard]) -> Result<(), CatalogueError> {
 /// five tiles a kind, with rising points; a kind has one class.
 fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
     let wrong = |reason: String| Err(fault(ORDER_FILE, None, reason));
-    for kind in Refreshment::ALL {
+    for kind in Refreshment::VARIANTS.iter().copied() {
         let of_kind: Vec<_> = tiles.iter().filter(|tile| tile.refreshment == kind).collect();
         if of_kind.len() != 5 {
             return wrong(format!("5 tiles of {kind:?}, not {}", of_kind.len()));

@@ -1,11 +1,12 @@
 //! The book of points: every point has a source and a moment, so a breakdown can always be shown.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::card::CardType;
 
 /// What brought points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
 pub enum Source {
     /// Cars and Locomotive tile of the upper train.
     UpperTrain,
@@ -42,26 +43,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// All sources in the order in which a breakdown lists them.
-    pub const ALL: [Self; 16] = [
-        Self::UpperTrain,
-        Self::LowerTrain,
-        Self::Celebrities,
-        Self::Route,
-        Self::Constantinople,
-        Self::Contracts,
-        Self::Bonuses,
-        Self::Coins,
-        Self::PassengersAndLuggage,
-        Self::Switches,
-        Self::Orders,
-        Self::GameEndRailroadCars,
-        Self::GameEndConductors,
-        Self::GameEndLocomotives,
-        Self::Evidence,
-        Self::Escape,
-    ];
-
     /// The source that Game End cards of a type are booked under.
     pub fn of_game_end_cards(card_type: CardType) -> Self {
         match card_type {
@@ -113,7 +94,7 @@ impl Moment {
 /// One seat's points by source and moment. The score is always their sum.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct ScoreBook {
-    points: [[u16; Source::ALL.len()]; Moment::COUNT],
+    points: [[u16; Source::VARIANTS.len()]; Moment::COUNT],
 }
 
 impl ScoreBook {

@@ -9,6 +9,7 @@ use crate::rules::{
         game::Game,
     },
 };
+use strum::VariantArray;
 
 /// Coins a tile costs.
 const PRICE: u8 = 2;
@@ -36,7 +37,7 @@ impl Resolver<'_> {
             return;
         }
         let catalogue = self.game.catalogue();
-        let kind = Refreshment::ALL[pile.index()];
+        let kind = Refreshment::VARIANTS[pile.index()];
         let of_kind = |tile: &OrderTileId| catalogue.order_tile(*tile).refreshment == kind;
         let mut tiles: Vec<_> = catalogue.order_tile_ids().filter(of_kind).collect();
         shuffle(&mut tiles, &mut self.game.rng);

@@ -1,18 +1,18 @@
 //! The account: where every point came from.
 
 use bevy_egui::egui::Color32;
+use strum::VariantArray;
 
 use super::{Ranked, eased};
 use crate::{
     rules::{CardType, Game, Module, Source},
     screens::sources::{Part, ROWS, module_colour},
     ui::{
-        canvas::{Align, CHOSEN, DEEP, Page},
+        canvas::{Align, Canvas},
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
 };
-
 /// Where the account stands.
 struct Table {
     x: f32,
@@ -44,28 +44,28 @@ impl Table {
 }
 
 /// Draws the account.
-pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
+pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
     let table = Table::new(shape, ranked.len());
     let Table { x, y, w, h, .. } = table;
-    page.panel(x, y, w, h);
+    canvas.panel(x, y, w, h);
     for (who, middle) in ranked.iter().zip(&table.columns) {
         if who.won {
             let wide = table.wide - 8.0;
-            page.fill(middle - wide / 2.0, y + 10.0, wide, h - 24.0, CHOSEN.gamma_multiply(0.75));
+            canvas.fill(middle - wide / 2.0, y + 10.0, wide, h - 24.0, palette::CHOSEN.gamma_multiply(0.75));
         }
-        page.art(&format!("medallion/{}", who.portrait), middle - 32.0, y + 14.0);
+        canvas.art(&format!("medallion/{}", who.portrait), middle - 32.0, y + 14.0);
         if who.arrested {
-            page.art("medallion/bars", middle - 32.0, y + 14.0);
+            canvas.art("medallion/bars", middle - 32.0, y + 14.0);
         }
-        page.art(&format!("medallion/ring/{}", who.colour.key()), middle - 32.0, y + 14.0);
+        canvas.art(&format!("medallion/ring/{}", who.colour.key()), middle - 32.0, y + 14.0);
         let ink = if who.won { palette::LAMP } else { palette::PAPER };
-        page.fit(*middle, y + 103.0, &who.name, display(20.0), ink, Align::Centre, table.wide - 12.0);
+        canvas.fit(*middle, y + 103.0, &who.name, display(20.0), ink, Align::Centre, table.wide - 12.0);
     }
-    page.text(x + 26.0, y + 62.0, &page.words("result-account"), display(27.0), palette::LAMP, Align::Left);
-    page.text(x + 26.0, y + 90.0, &page.words("result-account-note"), text(17.0), palette::MUTED, Align::Left);
-    let (below, spare) = sources(page, &table, ranked, game, now);
-    game_end(page, &table, ranked, game, below, spare, now);
-    totals(page, &table, ranked, now);
+    canvas.text(x + 26.0, y + 62.0, &canvas.words("result-account"), display(27.0), palette::LAMP, Align::Left);
+    canvas.text(x + 26.0, y + 90.0, &canvas.words("result-account-note"), text(17.0), palette::MUTED, Align::Left);
+    let (below, spare) = sources(canvas, &table, ranked, game, now);
+    game_end(canvas, &table, ranked, game, below, spare, now);
+    totals(canvas, &table, ranked, now);
 }
 
 fn points(game: &Game, who: &Ranked, source: Source) -> u16 {
@@ -77,9 +77,9 @@ const GAME_END: f32 = 146.0;
 const NOTE: f32 = 30.0;
 
 /// The rows of the sources. Returns where they end, and whether there is room for the note.
-fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32) -> (f32, bool) {
+fn sources(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, now: f32) -> (f32, bool) {
     let top = table.y + 116.0;
-    page.fill(table.x + 18.0, top, table.w - 36.0, 1.2, palette::BRASS);
+    canvas.fill(table.x + 18.0, top, table.w - 36.0, 1.2, palette::BRASS);
     let rows: Vec<_> = ROWS.iter().filter(|row| row.is_played(game.setup())).collect();
     let room = table.h - 116.0 - 92.0 - GAME_END;
     let usual = if table.h > 800.0 { 50.0 } else { 44.0 };
@@ -89,38 +89,38 @@ fn sources(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, now: f32)
     for (place, row) in rows.iter().enumerate() {
         let middle = top + high * (place as f32 + 0.5);
         if place % 2 == 1 {
-            page.fill(table.x + 14.0, middle - high / 2.0, table.w - 28.0, high, DEEP.gamma_multiply(0.32));
+            canvas.fill(table.x + 14.0, middle - high / 2.0, table.w - 28.0, high, palette::DEEP.gamma_multiply(0.32));
         }
-        row.draw_icon(page, table.x + 44.0, middle, (high - 2.0).min(37.0));
-        let label = page.words(&format!("account-{}", row.key));
+        row.draw_icon(canvas, table.x + 44.0, middle, (high - 2.0).min(37.0));
+        let label = canvas.words(&format!("account-{}", row.key));
         let to = table.columns[0] - table.wide / 2.0;
         let tagged = if let Part::Of(module) = row.part {
-            tag(page, to - 18.0, middle, module);
+            tag(canvas, to - 18.0, middle, module);
             34.0
         } else {
             0.0
         };
         let wide = to - table.x - 76.0 - tagged;
-        page.fit(table.x + 76.0, middle + 6.0, &label, text(18.0), palette::PAPER, Align::Left, wide);
+        canvas.fit(table.x + 76.0, middle + 6.0, &label, text(18.0), palette::PAPER, Align::Left, wide);
         let counted = eased(now, 0.9 + 0.18 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, row.source)).collect();
         for (column, value) in values.iter().enumerate() {
             let cell = Cell { value: *value, best: values.iter().max() == Some(value), note: None, counted };
-            cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
+            cell.draw(canvas, table, &ranked[column], column, middle - 3.0, most);
         }
     }
     (top + high * rows.len() as f32, spare)
 }
 
 fn most_points(ranked: &[Ranked], game: &Game) -> u16 {
-    let all = ranked.iter().flat_map(|who| Source::ALL.map(|source| points(game, who, source)));
+    let all = ranked.iter().flat_map(|who| Source::VARIANTS.iter().copied().map(|source| points(game, who, source)));
     all.max().unwrap_or(1).max(1)
 }
 
 /// The letter of the module a source belongs to.
-fn tag(page: &Page, x: f32, y: f32, module: Module) {
-    page.plate(x - 11.0, y - 11.0, 22.0, 22.0, module_colour(module), palette::BRASS, 1.0);
-    page.text(x, y + 6.0, &module.to_string(), bold(16.0), palette::LAMP, Align::Centre);
+fn tag(canvas: &Canvas, x: f32, y: f32, module: Module) {
+    canvas.plate(x - 11.0, y - 11.0, 22.0, 22.0, module_colour(module), palette::BRASS, 1.0);
+    canvas.text(x, y + 6.0, &module.to_string(), bold(16.0), palette::LAMP, Align::Centre);
 }
 
 /// A figure over a bar in the player's colour; the best of a row in lamplight.
@@ -133,12 +133,12 @@ struct Cell {
 }
 
 impl Cell {
-    fn draw(&self, page: &Page, table: &Table, who: &Ranked, column: usize, y: f32, most: u16) {
+    fn draw(&self, canvas: &Canvas, table: &Table, who: &Ranked, column: usize, y: f32, most: u16) {
         let (x, half) = (table.columns[column], table.half());
-        page.fill(x - half, y + 12.0, 2.0 * half, 4.0, DEEP);
+        canvas.fill(x - half, y + 12.0, 2.0 * half, 4.0, palette::DEEP);
         let bright = if self.best { 1.0 } else { 0.62 };
         let long = 2.0 * half * f32::from(self.value) / f32::from(most) * self.counted;
-        page.fill(x - half, y + 12.0, long, 4.0, palette::player(who.colour).gamma_multiply(bright));
+        canvas.fill(x - half, y + 12.0, long, 4.0, palette::player(who.colour).gamma_multiply(bright));
         if self.counted == 0.0 {
             return;
         }
@@ -150,34 +150,34 @@ impl Cell {
         };
         match &self.note {
             Some(note) => {
-                page.text(x - half + 2.0, y + 6.0, note, text(16.0), palette::MUTED, Align::Left);
-                page.text(x + half - 2.0, y + 6.0, &words, font, ink, Align::Right);
+                canvas.text(x - half + 2.0, y + 6.0, note, text(16.0), palette::MUTED, Align::Left);
+                canvas.text(x + half - 2.0, y + 6.0, &words, font, ink, Align::Right);
             }
             None => {
-                page.text(x, y + 6.0, &words, font, ink, Align::Centre);
+                canvas.text(x, y + 6.0, &words, font, ink, Align::Centre);
             }
         }
     }
 }
 
-fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32, spare: bool, now: f32) {
+fn game_end(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, top: f32, spare: bool, now: f32) {
     let (x, w) = (table.x, table.w);
-    page.fill(x + 18.0, top + 2.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.7));
-    page.text(x + 26.0, top + 28.0, &page.words("account-game-end"), bold(18.0), palette::LAMP, Align::Left);
-    page.icon("icon/game-end-card", x + 44.0, top + 82.0, 46.0);
+    canvas.fill(x + 18.0, top + 2.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.7));
+    canvas.text(x + 26.0, top + 28.0, &canvas.words("account-game-end"), bold(18.0), palette::LAMP, Align::Left);
+    canvas.icon("icon/game-end-card", x + 44.0, top + 82.0, 46.0);
     let most = most_points(ranked, game);
-    for (place, card_type) in CardType::ALL.into_iter().enumerate() {
+    for (place, card_type) in CardType::VARIANTS.iter().copied().enumerate() {
         let middle = top + 54.0 + 36.0 * place as f32;
         let key = match card_type {
             CardType::RailroadCar => "railroad-car",
             CardType::Conductor => "conductor",
             CardType::Locomotive => "locomotive",
         };
-        page.icon(&format!("head/{key}"), x + 82.0, middle, 20.0);
-        page.text(
+        canvas.icon(&format!("head/{key}"), x + 82.0, middle, 20.0);
+        canvas.text(
             x + 98.0,
             middle + 6.0,
-            &page.words(&format!("account-{key}")),
+            &canvas.words(&format!("account-{key}")),
             text(17.0),
             palette::PAPER,
             Align::Left,
@@ -188,47 +188,48 @@ fn game_end(page: &Page, table: &Table, ranked: &[Ranked], game: &Game, top: f32
             let (cards, each) = game.queries().game_end_count(ranked[column].seat, card_type);
             let note = (*value > 0).then(|| format!("{cards} × {each}"));
             let cell = Cell { value: *value, best: values.iter().max() == Some(value), note, counted };
-            cell.draw(page, table, &ranked[column], column, middle - 3.0, most);
+            cell.draw(canvas, table, &ranked[column], column, middle - 3.0, most);
         }
     }
     if !spare {
         return;
     }
-    let note = page.words("result-game-end-note");
-    page.fit(x + 26.0, top + 166.0, &note, text(16.0), palette::MUTED, Align::Left, w - 52.0);
+    let note = canvas.words("result-game-end-note");
+    canvas.fit(x + 26.0, top + 166.0, &note, text(16.0), palette::MUTED, Align::Left, w - 52.0);
 }
 
-fn totals(page: &Page, table: &Table, ranked: &[Ranked], now: f32) {
+fn totals(canvas: &Canvas, table: &Table, ranked: &[Ranked], now: f32) {
     let (x, y, w) = (table.x, table.y + table.h - 92.0, table.w);
-    page.fill(x + 14.0, y, w - 28.0, 78.0, Color32::from_rgb(0x0A, 0x13, 0x22));
-    page.fill(x + 14.0, y, w - 28.0, 1.8, palette::BRASS);
-    page.fill(x + 14.0, y + 4.5, w - 28.0, 0.7, palette::BRASS);
-    let wide = page.text(x + 26.0, y + 52.0, &page.words("result-total"), display(34.0), palette::LAMP, Align::Left);
+    canvas.fill(x + 14.0, y, w - 28.0, 78.0, Color32::from_rgb(0x0A, 0x13, 0x22));
+    canvas.fill(x + 14.0, y, w - 28.0, 1.8, palette::BRASS);
+    canvas.fill(x + 14.0, y + 4.5, w - 28.0, 0.7, palette::BRASS);
+    let wide =
+        canvas.text(x + 26.0, y + 52.0, &canvas.words("result-total"), display(34.0), palette::LAMP, Align::Left);
     if let [first, second, ..] = ranked
         && first.won
         && !second.arrested
     {
         let words = match first.total - second.total {
-            0 => page.words("result-tie"),
-            lead => page.words_with("result-lead", [("points", lead.into())]),
+            0 => canvas.words("result-tie"),
+            lead => canvas.words_with("result-lead", [("points", lead.into())]),
         };
         let room = table.columns[0] - table.wide / 2.0 - x - wide - 48.0;
-        page.fit(x + wide + 40.0, y + 50.0, &words, text(18.0), palette::READY, Align::Left, room);
+        canvas.fit(x + wide + 40.0, y + 50.0, &words, text(18.0), palette::READY, Align::Left, room);
     }
     let counted = eased(now, 3.0, 0.6);
     for (who, middle) in ranked.iter().zip(&table.columns) {
         let shown = (f32::from(who.total) * counted).round();
         if who.won {
-            page.points(*middle, y + 42.0, shown, 104.0, 50.0);
+            canvas.points(*middle, y + 42.0, shown, 104.0, 50.0);
         } else if who.arrested {
             let words = shown.to_string();
-            page.figure(*middle, y + 32.0, &words, 34.0, palette::MUTED);
-            let half = page.width(&words, display(34.0)) / 2.0 + 8.0;
-            page.fill(middle - half, y + 31.0, 2.0 * half, 2.4, palette::SIGNAL);
-            let words = page.words("result-arrested");
-            page.fit(*middle, y + 68.0, &words, bold(16.0), palette::PAPER, Align::Centre, table.wide - 12.0);
+            canvas.figure(*middle, y + 32.0, &words, 34.0, palette::MUTED);
+            let half = canvas.width(&words, display(34.0)) / 2.0 + 8.0;
+            canvas.fill(middle - half, y + 31.0, 2.0 * half, 2.4, palette::SIGNAL);
+            let words = canvas.words("result-arrested");
+            canvas.fit(*middle, y + 68.0, &words, bold(16.0), palette::PAPER, Align::Centre, table.wide - 12.0);
         } else {
-            page.figure(*middle, y + 42.0, &shown.to_string(), 36.0, palette::PAPER);
+            canvas.figure(*middle, y + 42.0, &shown.to_string(), 36.0, palette::PAPER);
         }
     }
 }

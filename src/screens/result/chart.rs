@@ -6,12 +6,11 @@ use super::{Ranked, eased};
 use crate::{
     rules::{Game, Moment},
     ui::{
-        canvas::{Align, DEEP, Page},
+        canvas::{Align, Canvas},
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
 };
-
 /// Marks along the time line: the start, six rounds, the end.
 const MARKS: usize = 8;
 
@@ -32,10 +31,10 @@ fn step_for(most: u16) -> u16 {
 }
 
 /// Draws the chart.
-pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
+pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
     let [x, y, w, h] = if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] };
-    page.panel(x, y, w, h);
-    page.text(x + 22.0, y + 36.0, &page.words("result-chart"), display(24.0), palette::LAMP, Align::Left);
+    canvas.panel(x, y, w, h);
+    canvas.text(x + 22.0, y + 36.0, &canvas.words("result-chart"), display(24.0), palette::LAMP, Align::Left);
     let (left, top, wide, high) = (x + 62.0, y + 72.0, w - 138.0, h - 122.0);
     let most = ranked.iter().map(|who| who.total).max().unwrap_or(0).max(10);
     let step = step_for(most);
@@ -47,24 +46,38 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
     for pile in 0..3 {
         let colour = |(r, g, b)| Color32::from_rgb(r, g, b);
         let from = px(2.0 * pile as f32);
-        page.fill(from, top, wide * 2.0 / 7.0, high, colour(fields[pile]).gamma_multiply(0.42));
-        page.fill(from + 1.0, top + high + 3.0, wide * 2.0 / 7.0 - 2.0, 5.0, colour(rails[pile]));
+        canvas.fill(from, top, wide * 2.0 / 7.0, high, colour(fields[pile]).gamma_multiply(0.42));
+        canvas.fill(from + 1.0, top + high + 3.0, wide * 2.0 / 7.0 - 2.0, 5.0, colour(rails[pile]));
     }
     for value in (0..=ceiling).step_by(usize::from(step)) {
         let line = py(f32::from(value));
-        page.fill(left, line, wide, 0.8, Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
-        page.text(left - 10.0, line + 5.4, &value.to_string(), text(15.0), palette::MUTED, Align::Right);
+        canvas.fill(left, line, wide, 0.8, Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
+        canvas.text(left - 10.0, line + 5.4, &value.to_string(), text(15.0), palette::MUTED, Align::Right);
     }
     for phase in [2.0, 4.0, 6.0] {
-        page.dashed((px(phase), top - 4.0), (px(phase), top + high), 1.2, palette::LAMP.gamma_multiply(0.8));
-        page.art("result/chart-lamp", px(phase), top - 12.0);
+        canvas.dashed((px(phase), top - 4.0), (px(phase), top + high), 1.2, palette::LAMP.gamma_multiply(0.8));
+        canvas.art("result/chart-lamp", px(phase), top - 12.0);
     }
     for mark in 1..=6u8 {
         let at = px(f32::from(mark));
-        page.text(at, top + high + 28.0, &mark.to_string(), bold(16.0), palette::PAPER, Align::Centre);
+        canvas.text(at, top + high + 28.0, &mark.to_string(), bold(16.0), palette::PAPER, Align::Centre);
     }
-    page.text(px(7.0) + 2.0, top + high + 28.0, &page.words("result-end"), bold(16.0), palette::LAMP, Align::Centre);
-    page.text(left - 8.0, top + high + 28.0, &page.words("result-round"), text(15.0), palette::MUTED, Align::Centre);
+    canvas.text(
+        px(7.0) + 2.0,
+        top + high + 28.0,
+        &canvas.words("result-end"),
+        bold(16.0),
+        palette::LAMP,
+        Align::Centre,
+    );
+    canvas.text(
+        left - 8.0,
+        top + high + 28.0,
+        &canvas.words("result-round"),
+        text(15.0),
+        palette::MUTED,
+        Align::Centre,
+    );
 
     // The lines draw themselves from the left, the winner's last and on top.
     let drawn = eased(now, 0.9, 2.6) * 7.0;
@@ -72,30 +85,30 @@ pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], game: &Game, now: f32)
         let score = |mark: usize| f32::from(score_at(game, who, mark));
         let mut line: Vec<_> = (0..MARKS)
             .take_while(|mark| *mark as f32 <= drawn)
-            .map(|mark| page.at(px(mark as f32), py(score(mark))))
+            .map(|mark| canvas.at(px(mark as f32), py(score(mark))))
             .collect();
         let (whole, part) = (drawn.floor(), drawn.fract());
         if part > 0.0 && (whole as usize) + 1 < MARKS {
             let (from, to) = (score(whole as usize), score(whole as usize + 1));
-            line.push(page.at(px(drawn), py(from + (to - from) * part)));
+            line.push(canvas.at(px(drawn), py(from + (to - from) * part)));
         }
         let width = if who.won { 3.8 } else { 3.0 };
-        page.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, DEEP)));
-        page.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
+        canvas.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, palette::DEEP)));
+        canvas.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
     }
     for who in ranked.iter().rev() {
         for mark in (1..MARKS).filter(|mark| *mark as f32 <= drawn) {
             let radius = if mark == 7 { 7.0 } else { 5.0 };
-            page.emblem(who.colour, px(mark as f32), py(f32::from(score_at(game, who, mark))), radius);
+            canvas.emblem(who.colour, px(mark as f32), py(f32::from(score_at(game, who, mark))), radius);
         }
     }
     if drawn >= 7.0 {
-        totals(page, ranked, px(7.0) + 62.0, (top, top + high), &py);
+        totals(canvas, ranked, px(7.0) + 62.0, (top, top + high), &py);
     }
 }
 
 /// The final scores beside the ends of their lines, moved apart where they would touch.
-fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
+fn totals(canvas: &Canvas, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
     let mut lowest = top - 24.0;
     let mut sorted: Vec<_> = ranked.iter().collect();
     sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
@@ -110,6 +123,6 @@ fn totals(page: &Page, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py:
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
         let ink = if who.won { palette::LAMP } else { palette::PAPER };
-        page.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
+        canvas.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
     }
 }

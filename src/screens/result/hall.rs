@@ -4,11 +4,10 @@ use bevy_egui::egui::Color32;
 
 use super::{Ranked, eased};
 use crate::ui::{
-    canvas::{Align, Page},
+    canvas::{Align, Canvas},
     theme::{bold, display, palette},
     viewport::Shape,
 };
-
 /// From the drawing's 676 × 424 at 24, 66 to where it stands.
 #[derive(Clone, Copy)]
 struct Place {
@@ -32,28 +31,28 @@ const STEPS: [(usize, f32); 4] = [(1, 52.0), (0, 208.0), (2, 364.0), (3, 520.0)]
 const TOPS: [f32; 4] = [294.0, 330.0, 354.0, 376.0];
 
 /// Draws the terminus.
-pub fn draw(page: &Page, shape: Shape, ranked: &[Ranked], now: f32) {
+pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], now: f32) {
     let place = Place { k: if shape == Shape::Tall { 520.0 / 676.0 } else { 1.0 } };
     let k = place.k;
-    page.scaled("result/hall", 24.0, 66.0, k);
+    canvas.scaled("result/hall", 24.0, 66.0, k);
     for (order, x) in STEPS {
         if let Some(who) = ranked.get(order) {
             // The last ones rise first.
             let begins = 0.25 * (ranked.len() - 1 - order) as f32;
-            step(page, place, who, x, eased(now, begins, 0.5));
+            step(canvas, place, who, x, eased(now, begins, 0.5));
         }
     }
-    page.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], 24.0, 66.0, 676.0 * k, 424.0 * k);
-    names(page, place, ranked);
-    banner(page, place, ranked);
-    page.scaled("result/sign", place.x(446.0), place.y(148.0), k);
-    let terminus = page.words("line-constantinople").to_uppercase();
+    canvas.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], 24.0, 66.0, 676.0 * k, 424.0 * k);
+    names(canvas, place, ranked);
+    banner(canvas, place, ranked);
+    canvas.scaled("result/sign", place.x(446.0), place.y(148.0), k);
+    let terminus = canvas.words("line-constantinople").to_uppercase();
     let (x, y) = (place.x(562.0), place.y(189.0));
     let white = Color32::from_rgb(0xFF, 0xF6, 0xE2);
-    page.spaced(x, y, &terminus, bold(17.0 * k), white, Align::Centre, 2.0 * k);
+    canvas.spaced(x, y, &terminus, bold(17.0 * k), white, Align::Centre, 2.0 * k);
 }
 
-fn step(page: &Page, place: Place, who: &Ranked, x: f32, risen: f32) {
+fn step(canvas: &Canvas, place: Place, who: &Ranked, x: f32, risen: f32) {
     let k = place.k;
     let first = who.won;
     let top = TOPS[who.rank - 1];
@@ -61,66 +60,66 @@ fn step(page: &Page, place: Place, who: &Ranked, x: f32, risen: f32) {
     let middle = x + 78.0;
     let scale = if first { 2.14 } else { 1.8 } / 2.42;
     let bust = (place.x(middle - 113.0 * scale), place.y(top + 3.0 - 186.0 * scale));
-    page.scaled(&format!("portrait/{}", who.portrait), bust.0, bust.1, scale * k);
+    canvas.scaled(&format!("portrait/{}", who.portrait), bust.0, bust.1, scale * k);
     if who.arrested {
-        page.scaled("result/bars", place.x(middle), place.y(top + 2.0), k);
+        canvas.scaled("result/bars", place.x(middle), place.y(top + 2.0), k);
     }
     // The block is cut at the foot of the hall.
     let high = (487.0 - top).min(200.0);
-    page.part_rows("result/step", (0.0, high), [place.x(x - 7.0), place.y(top - 1.0), 170.0 * k, high * k]);
+    canvas.part_rows("result/step", (0.0, high), [place.x(x - 7.0), place.y(top - 1.0), 170.0 * k, high * k]);
     let cap = if first { "result/cap/gold" } else { "result/cap/plain" };
-    page.scaled(cap, place.x(x), place.y(top), k);
+    canvas.scaled(cap, place.x(x), place.y(top), k);
     if risen < 0.6 {
         return;
     }
-    page.scaled("result/rank", place.x(x + 12.0), place.y(top + 18.0), k);
+    canvas.scaled("result/rank", place.x(x + 12.0), place.y(top + 18.0), k);
     if who.arrested {
-        page.icon("ui/lock", place.x(middle - 45.0), place.y(top + 36.0), 24.0 * k);
+        canvas.icon("ui/lock", place.x(middle - 45.0), place.y(top + 36.0), 24.0 * k);
     } else {
-        page.figure(place.x(middle - 45.0), place.y(top + 36.0), &who.rank.to_string(), 26.0 * k, palette::LAMP);
+        canvas.figure(place.x(middle - 45.0), place.y(top + 36.0), &who.rank.to_string(), 26.0 * k, palette::LAMP);
     }
     let (px, py) = (place.x(middle + 28.0), place.y(top + 37.0));
     if first {
-        page.points(px, py, who.total, 76.0 * k, 36.0 * k);
+        canvas.points(px, py, who.total, 76.0 * k, 36.0 * k);
     } else {
-        page.figure(px, py, &who.total.to_string(), 28.0 * k, palette::PAPER);
+        canvas.figure(px, py, &who.total.to_string(), 28.0 * k, palette::PAPER);
     }
 }
 
-fn names(page: &Page, place: Place, ranked: &[Ranked]) {
+fn names(canvas: &Canvas, place: Place, ranked: &[Ranked]) {
     let k = place.k;
     for (order, x) in STEPS {
         let Some(who) = ranked.get(order) else { continue };
         let most = 120.0 * k;
         let font = display((19.0 * k).max(15.5));
-        let wide = page.width(&who.name, font.clone()).min(most) + 26.0 * k;
+        let wide = canvas.width(&who.name, font.clone()).min(most) + 26.0 * k;
         let left = place.x(x + 78.0) - wide / 2.0;
-        page.emblem(who.colour, left + 8.0 * k, place.y(464.0), 8.4 * k);
+        canvas.emblem(who.colour, left + 8.0 * k, place.y(464.0), 8.4 * k);
         let ink = if who.won { palette::LAMP } else { palette::PAPER };
-        page.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
+        canvas.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
     }
 }
 
-fn banner(page: &Page, place: Place, ranked: &[Ranked]) {
+fn banner(canvas: &Canvas, place: Place, ranked: &[Ranked]) {
     let k = place.k;
-    page.slice("result/banner", [50.0, 10.0, 50.0, 10.0], place.x(86.0), place.y(78.0), 552.0 * k, 54.0 * k);
+    canvas.slice("result/banner", [50.0, 10.0, 50.0, 10.0], place.x(86.0), place.y(78.0), 552.0 * k, 54.0 * k);
     let winners: Vec<_> = ranked.iter().filter(|who| who.won).collect();
     let words = match &winners[..] {
-        [] => page.words("result-nobody"),
-        [one] => page.words_with("result-first", [("name", one.name.clone().into())]),
+        [] => canvas.words("result-nobody"),
+        [one] => canvas.words_with("result-first", [("name", one.name.clone().into())]),
         [most @ .., last] => {
             let most = most.iter().map(|who| who.name.as_str()).collect::<Vec<_>>().join(", ");
-            page.words_with("result-first-together", [("most", most.into()), ("last", last.name.clone().into())])
+            canvas.words_with("result-first-together", [("most", most.into()), ("last", last.name.clone().into())])
         }
     };
     let (x, y) = (place.x(374.0), place.y(117.0));
     let signs = 30.0 * k * winners.len() as f32;
     let most = 470.0 * k - signs;
     let font = display(34.0 * k);
-    let wide = page.width(&words, font.clone()).min(most);
-    page.fit(x, y, &words, font, palette::LAMP, Align::Centre, most);
+    let wide = canvas.width(&words, font.clone()).min(most);
+    canvas.fit(x, y, &words, font, palette::LAMP, Align::Centre, most);
     for (order, who) in winners.iter().enumerate() {
         let left = x - wide / 2.0 - 24.0 * k - 30.0 * k * (winners.len() - 1 - order) as f32;
-        page.emblem(who.colour, left, place.y(105.0), 12.0 * k);
+        canvas.emblem(who.colour, left, place.y(105.0), 12.0 * k);
     }
 }

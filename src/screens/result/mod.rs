@@ -14,12 +14,14 @@ use crate::{
     session::{AnimationSpeed, NewGame, Presentation, Session, Timing, card_set::CardSet, random_seed},
     state::Screen,
     ui::{
-        canvas::{Align, Look, Page, Pen},
+        brush::Brush,
+        button::{Button, ButtonStyle},
+        canvas::{Align, Canvas},
+        regions::Control,
         theme::{palette, text},
         viewport::Shape,
     },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<Clock>| clock.0 = 0.0)
@@ -86,7 +88,7 @@ fn arrive(game: Res<Game>, shown: Res<Presentation>, mut next: ResMut<NextState<
 fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     mut clock: ResMut<Clock>,
     time: Res<Time>,
     timing: Res<Timing>,
@@ -106,20 +108,20 @@ fn draw(
         redraw.write(RequestRedraw);
     }
     let now = clock.0;
-    let shape = pen.viewport().shape;
+    let shape = brush.viewport().shape;
     let ranked = ranking(&game, &session);
-    let (again, title) = pen.page(&ctx, "result", egui::Order::Background, None, |page| {
-        page.night();
+    let (again, title) = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| {
+        canvas.night();
         let seed = game.setup().seed.to_string();
-        let about = about_game(page, game.setup());
-        let about = page.words_with("result-about", [("game", about.into()), ("seed", seed.into())]);
-        let heading = page.words("result-title");
-        page.top_bar(shape.size().x, &heading, &about, None);
-        hall::draw(page, shape, &ranked, now);
-        account::draw(page, shape, &ranked, &game, now);
-        chart::draw(page, shape, &ranked, &game, now);
-        verdict(page, shape, &game, &ranked);
-        buttons(page, shape)
+        let about = about_game(canvas, game.setup());
+        let about = canvas.words_with("result-about", [("game", about.into()), ("seed", seed.into())]);
+        let heading = canvas.words("result-title");
+        canvas.top_bar(shape.size().x, &heading, &about, None);
+        hall::draw(canvas, shape, &ranked, now);
+        account::draw(canvas, shape, &ranked, &game, now);
+        chart::draw(canvas, shape, &ranked, &game, now);
+        verdict(canvas, shape, &game, &ranked);
+        buttons(canvas, shape)
     });
     if title {
         next.set(Screen::Title);
@@ -137,22 +139,21 @@ fn draw(
 }
 
 /// Returns whether to play again and whether to go to the title.
-fn buttons(page: &mut Page, shape: Shape) -> (bool, bool) {
+fn buttons(canvas: &mut Canvas, shape: Shape) -> (bool, bool) {
     let (y, right) = if shape == Shape::Tall { (890.0, 1256.0) } else { (824.0, 1576.0) };
-    let label = page.words("result-to-title");
-    let look = Look::PLAIN.size(19.0).icon("head/locomotive");
-    let title = page.button("result/title", [24.0, y, 214.0, 54.0], &label, look);
-    let label = page.words("result-again");
-    let again = page.button("result/again", [right - 466.0, y, 466.0, 54.0], &label, Look::GOLD);
-    let lines = ["result-again-1", "result-again-2"].map(|key| page.words(key));
+    let title = Button::new(Control::ResultTitle, canvas.words("result-to-title"), ButtonStyle::Plain);
+    let title = canvas.button(&title.size(19.0).sprite("head/locomotive", 24.5), [24.0, y, 214.0, 54.0]);
+    let again = Button::new(Control::ResultAgain, canvas.words("result-again"), ButtonStyle::Gold);
+    let again = canvas.button(&again.size(28.0), [right - 466.0, y, 466.0, 54.0]);
+    let lines = ["result-again-1", "result-again-2"].map(|key| canvas.words(key));
     for (line, base) in lines.iter().zip([23.0, 43.0]) {
-        page.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);
+        canvas.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);
     }
     (again, title)
 }
 
 /// How the murder ended, beside the buttons.
-fn verdict(page: &Page, shape: Shape, game: &Game, ranked: &[Ranked]) {
+fn verdict(canvas: &Canvas, shape: Shape, game: &Game, ranked: &[Ranked]) {
     if !game.setup().murder() {
         return;
     }
@@ -161,29 +162,29 @@ fn verdict(page: &Page, shape: Shape, game: &Game, ranked: &[Ranked]) {
         Person::Seat(seat) => {
             ranked.iter().find(|who| who.seat == seat).map_or_else(String::new, |who| who.name.clone())
         }
-        Person::Dummy(dummy) => page.words(dummy_key(dummy)),
+        Person::Dummy(dummy) => canvas.words(dummy_key(dummy)),
     };
     let arrested: Vec<_> = board.people().filter(|person| board.case_file(*person).arrested).collect();
     let arrests = match &arrested[..] {
-        [] => page.words("verdict-nobody"),
+        [] => canvas.words("verdict-nobody"),
         people => {
             let names = people.iter().map(|person| name(*person)).collect::<Vec<_>>().join(", ");
             let prints = board.case_file(people[0]).fingerprints();
             let values = [("names", names.into()), ("count", people.len().into()), ("prints", prints.into())];
-            page.words_with("verdict-arrested", values)
+            canvas.words_with("verdict-arrested", values)
         }
     };
     let murderer = board.people().find(|person| board.case_file(*person).whodunit == Some(Whodunit::Murderer));
     let murderer = match murderer {
-        None => page.words("verdict-no-murderer"),
+        None => canvas.words("verdict-no-murderer"),
         Some(person) => {
             let key = if board.case_file(person).arrested { "verdict-caught" } else { "verdict-escaped" };
-            page.words_with(key, [("name", name(person).into())])
+            canvas.words_with(key, [("name", name(person).into())])
         }
     };
     let (y, w) = if shape == Shape::Tall { (884.0, 306.0) } else { (822.0, 560.0) };
     let words = format!("{arrests} {murderer}");
-    page.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
+    canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
 }
 
 /// How far something is that begins at a second and takes so many, eased, 0 to 1.

@@ -16,12 +16,14 @@ use crate::{
     },
     state::{Screen, TablePhase},
     ui::{
-        canvas::{Align, Look, Page, Pen},
+        brush::Brush,
+        button::{Button, ButtonStyle},
+        canvas::{Align, Canvas},
+        regions::Control,
         theme::{display, palette, text},
         viewport::Shape,
     },
 };
-
 use progress::Act;
 pub use progress::Progress;
 
@@ -82,10 +84,10 @@ impl Scene<'_> {
         self.board.people_from(self.board.start_player)
     }
 
-    fn name(&self, page: &Page, person: Person) -> String {
+    fn name(&self, canvas: &Canvas, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.session.seat(seat).name.clone(),
-            Person::Dummy(dummy) => page.words(dummy_key(dummy)),
+            Person::Dummy(dummy) => canvas.words(dummy_key(dummy)),
         }
     }
 
@@ -114,7 +116,7 @@ struct Clicked {
 
 fn draw(
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     progress: Res<Progress>,
     session: Res<Session>,
     pending: Res<PendingQuestion>,
@@ -125,9 +127,9 @@ fn draw(
     mut chosen: MessageWriter<PlayerChoice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.viewport().shape;
+    let shape = brush.viewport().shape;
     let held = shown.is_held();
-    let clicked = pen.page(&ctx, "revelation", egui::Order::Middle, Some(52.0), |page| {
+    let clicked = brush.canvas(&ctx, "revelation", egui::Order::Middle, Some(52.0), |canvas| {
         let tall = shape == Shape::Tall;
         let scene = Scene {
             progress: &progress,
@@ -138,11 +140,11 @@ fn draw(
             tall,
         };
         let mut clicked = Clicked::default();
-        ground(page);
-        clicked.hurry = !held && scene.asked().is_none() && curtain(page);
-        head(page, scene);
-        clicked.token = people::draw(page, scene);
-        clicked.go_on = foot(page, scene, held);
+        ground(canvas);
+        clicked.hurry = !held && scene.asked().is_none() && curtain(canvas);
+        head(canvas, scene);
+        clicked.token = people::draw(canvas, scene);
+        clicked.go_on = foot(canvas, scene, held);
         clicked
     });
     if let (Some(token), Some(question)) = (clicked.token, pending.question) {
@@ -158,72 +160,74 @@ fn draw(
 }
 
 /// The night, below the bar.
-fn ground(page: &Page) {
-    let visible = page.visible();
+fn ground(canvas: &Canvas) {
+    let visible = canvas.visible();
     let (x, w, h) = (visible.min.x, visible.width(), visible.max.y - 52.0);
-    page.fill(x, 52.0, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
-    page.tiled("bg/fans", x, 52.0, w, h);
+    canvas.fill(x, 52.0, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
+    canvas.tiled("bg/fans", x, 52.0, w, h);
     // Lamplight falls in from above.
     let beam = |left: f32, right: f32, alpha: f32| {
         let colour = palette::LAMP.gamma_multiply(alpha);
         let middle = x + w / 2.0;
         let points = vec![
-            page.at(middle - 40.0, 52.0),
-            page.at(middle + 40.0, 52.0),
-            page.at(middle + right, visible.max.y),
-            page.at(middle + left, visible.max.y),
+            canvas.at(middle - 40.0, 52.0),
+            canvas.at(middle + 40.0, 52.0),
+            canvas.at(middle + right, visible.max.y),
+            canvas.at(middle + left, visible.max.y),
         ];
-        page.shape(points, colour, colour, 0.0);
+        canvas.shape(points, colour, colour, 0.0);
     };
     beam(-w * 0.46, w * 0.46, 0.035);
     beam(-w * 0.3, w * 0.3, 0.03);
 }
 
 /// A click anywhere hurries what is shown.
-fn curtain(page: &mut Page) -> bool {
-    let visible = page.visible();
+fn curtain(canvas: &mut Canvas) -> bool {
+    let visible = canvas.visible();
     let area = [visible.min.x, 52.0, visible.width(), visible.max.y - 52.0];
-    page.ui
-        .interact(page.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::click())
+    canvas
+        .ui
+        .interact(canvas.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::click())
         .clicked()
 }
 
 /// The ribbon, and a line that says what is going on.
-fn head(page: &Page, scene: Scene) {
+fn head(canvas: &Canvas, scene: Scene) {
     let (middle, progress) = (if scene.tall { 640.0 } else { 800.0 }, scene.progress);
-    let title = page.words("revelation-title");
-    let wide = page.width(&title, display(34.0)) + 120.0;
-    page.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
-    page.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
-    let named = |key: &str, person: Person| page.words_with(key, [("name", scene.name(page, person).into())]);
+    let title = canvas.words("revelation-title");
+    let wide = canvas.width(&title, display(34.0)) + 120.0;
+    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
+    canvas.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
+    let named = |key: &str, person: Person| canvas.words_with(key, [("name", scene.name(canvas, person).into())]);
     let words = match (scene.asked(), progress.act, progress.person) {
         (Some((person, count)), ..) => {
-            let values = [("name", scene.name(page, person).into()), ("count", count.into())];
-            page.words_with("revelation-choose", values)
+            let values = [("name", scene.name(canvas, person).into()), ("count", count.into())];
+            canvas.words_with("revelation-choose", values)
         }
-        (None, Act::None | Act::Whodunit, _) => page.words("revelation-whodunit"),
+        (None, Act::None | Act::Whodunit, _) => canvas.words("revelation-whodunit"),
         (None, Act::Draws, Some(person)) => named("revelation-draws", person),
         (None, Act::Evidence, Some(person)) => named("revelation-evidence", person),
         (None, Act::Destruction, Some(person)) => named("revelation-destruction", person),
         (None, Act::Verdict, _) => match progress.escaped {
             Some(person) => named("revelation-escaped", person),
             None if scene.board.people().any(|person| scene.board.case_file(person).arrested) => {
-                page.words("revelation-arrested")
+                canvas.words("revelation-arrested")
             }
-            None => page.words("revelation-nobody"),
+            None => canvas.words("revelation-nobody"),
         },
         (None, _, None) => String::new(),
     };
-    page.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
+    canvas.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
 }
 
 /// Skip, or on to the account.
-fn foot(page: &mut Page, scene: Scene, held: bool) -> bool {
+fn foot(canvas: &mut Canvas, scene: Scene, held: bool) -> bool {
     let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
     if held {
-        let label = page.words("revelation-account");
-        return page.button("revelation/continue", [right - 430.0, y, 430.0, 58.0], &label, Look::GOLD);
+        let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
+        return canvas.button(&button.size(28.0), [right - 430.0, y, 430.0, 58.0]);
     }
-    let look = Look::PLAIN.size(19.0).icon("ui/skip").enabled(scene.asked().is_none());
-    page.button("revelation/skip", [right - 190.0, y, 190.0, 58.0], &page.words("scoring-skip"), look)
+    let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+    let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(scene.asked().is_none());
+    canvas.button(&skip, [right - 190.0, y, 190.0, 58.0])
 }

@@ -6,11 +6,11 @@ use super::{Scene, progress::Act};
 use crate::{
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
     ui::{
-        canvas::{Align, DEEP, Page},
+        canvas::{Align, Canvas},
+        regions::Control,
         theme::{bold, display, palette, text},
     },
 };
-
 /// Seconds a Whodunit card takes to turn over at normal speed.
 const FLIP: f32 = 0.5;
 /// A token's own size, and the room it takes.
@@ -18,7 +18,7 @@ const TOKEN: f32 = 50.0;
 const PITCH: f32 = 57.0;
 
 /// Draws the row. Returns the token that was clicked to be taken away.
-pub fn draw(page: &mut Page, scene: Scene) -> Option<u8> {
+pub fn draw(canvas: &mut Canvas, scene: Scene) -> Option<u8> {
     let people = scene.people();
     let (size, y, h): (f32, f32, f32) = if scene.tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
     let (most, gap) = if scene.tall { (297.0, 12.0) } else { (364.0, 16.0) };
@@ -28,75 +28,75 @@ pub fn draw(page: &mut Page, scene: Scene) -> Option<u8> {
     let mut clicked = None;
     for (place, person) in people.into_iter().enumerate() {
         let x = left + (w + gap) * place as f32;
-        clicked = card(page, scene, person, [x, y, w, h]).or(clicked);
+        clicked = card(canvas, scene, person, [x, y, w, h]).or(clicked);
     }
     clicked
 }
 
-fn card(page: &mut Page, scene: Scene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
+fn card(canvas: &mut Canvas, scene: Scene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
     let spoken_of = match scene.asked() {
         Some(_) => asked,
         None => scene.progress.person == Some(person) && scene.progress.act < Act::Verdict,
     };
-    page.panel(x, y, w, h);
+    canvas.panel(x, y, w, h);
     if spoken_of {
-        page.shape(page.notched(x, y, w, h, 12.0), palette::LAMP.gamma_multiply(0.06), palette::LAMP, 2.6);
+        canvas.shape(canvas.notched(x, y, w, h, 12.0), palette::LAMP.gamma_multiply(0.06), palette::LAMP, 2.6);
     }
-    portrait(page, scene, person, file, [x, y, w]);
-    whodunit(page, scene, person, file, (x + w - 152.0, y + 16.0));
-    name(page, scene, person, [x, y + 190.0, w]);
+    portrait(canvas, scene, person, file, [x, y, w]);
+    whodunit(canvas, scene, person, file, (x + w - 152.0, y + 16.0));
+    name(canvas, scene, person, [x, y + 190.0, w]);
     let turned = scene.progress.turned(person, file.open.len(), scene.token());
     let clicked =
-        evidence(page, scene, person, file, turned, asked, [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0]);
-    cards(page, file, [x, y + h - 148.0, w]);
+        evidence(canvas, scene, person, file, turned, asked, [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0]);
+    cards(canvas, file, [x, y + h - 148.0, w]);
     let scores = matches!(person, Person::Seat(_));
-    count(page, file, turned, scores, [x, y + h - 108.0, w]);
-    verdict(page, scene, person, file, [x, y + h - 58.0, w]);
+    count(canvas, file, turned, scores, [x, y + h - 108.0, w]);
+    verdict(canvas, scene, person, file, [x, y + h - 58.0, w]);
     clicked
 }
 
 /// The window with whoever it is; bars before it after an arrest.
-fn portrait(page: &Page, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
+fn portrait(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
     let (left, top, wide, high) = (x + 14.0, y + 14.0, w - 182.0, 180.0);
-    page.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
+    canvas.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
     let light = Color32::from_rgb(0xF8, 0xD9, 0x8A).gamma_multiply(0.16);
-    page.ui.painter().circle_filled(page.at(left + wide / 2.0, top + 96.0), (wide / 2.0).min(84.0), light);
+    canvas.ui.painter().circle_filled(canvas.at(left + wide / 2.0, top + 96.0), (wide / 2.0).min(84.0), light);
     let middle = left + wide / 2.0;
     let k = (wide / 182.0).min(1.0);
     match person {
         Person::Seat(seat) => {
             let portrait = scene.session.seat(seat).portrait;
-            page.scaled(&format!("portrait/{portrait}"), middle - 115.0 * k, top + high - 186.0 * k, k);
+            canvas.scaled(&format!("portrait/{portrait}"), middle - 115.0 * k, top + high - 186.0 * k, k);
         }
-        Person::Dummy(dummy) => mannequin(page, dummy, (middle, top + high), k),
+        Person::Dummy(dummy) => mannequin(canvas, dummy, (middle, top + high), k),
     }
     if file.arrested {
-        page.fill(left, top, wide, high, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 110));
-        page.scaled("result/bars", middle, top + high, 1.3 * k);
+        canvas.fill(left, top, wide, high, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 110));
+        canvas.scaled("result/bars", middle, top + high, 1.3 * k);
     }
-    let edge = page.notched(left, top, wide, high, 5.0);
-    page.shape(edge, Color32::TRANSPARENT, palette::BRASS, 1.4);
+    let edge = canvas.notched(left, top, wide, high, 5.0);
+    canvas.shape(edge, Color32::TRANSPARENT, palette::BRASS, 1.4);
 }
 
 /// A dummy: a tailor's figure with its letter.
-fn mannequin(page: &Page, dummy: u8, (x, foot): (f32, f32), k: f32) {
+fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
     let (cloth, seam) = (Color32::from_rgb(0x6B, 0x5A, 0x44), Color32::from_rgb(0x3B, 0x2F, 0x22));
-    let at = |dx: f32, up: f32| page.at(x + dx * k, foot - up * k);
-    page.ui.painter().circle(at(0.0, 124.0), 32.0 * k, cloth, Stroke::new(1.6, seam));
+    let at = |dx: f32, up: f32| canvas.at(x + dx * k, foot - up * k);
+    canvas.ui.painter().circle(at(0.0, 124.0), 32.0 * k, cloth, Stroke::new(1.6, seam));
     let neck = vec![at(-11.0, 98.0), at(11.0, 98.0), at(15.0, 76.0), at(-15.0, 76.0)];
-    page.shape(neck, cloth, seam, 1.6);
+    canvas.shape(neck, cloth, seam, 1.6);
     let half = [(14.0, 84.0), (48.0, 76.0), (64.0, 58.0), (68.0, 0.0)];
     let left = half.iter().rev().map(|(dx, up)| at(-dx, *up));
-    page.shape(left.chain(half.iter().map(|(dx, up)| at(*dx, *up))).collect(), cloth, seam, 1.6);
-    page.dashed((x, foot - 78.0 * k), (x, foot), 1.2, seam);
-    page.ui.painter().circle(at(0.0, 38.0), 25.0 * k, palette::NIGHT, Stroke::new(1.6, palette::BRASS));
-    page.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, 34.0 * k, palette::LAMP);
+    canvas.shape(left.chain(half.iter().map(|(dx, up)| at(*dx, *up))).collect(), cloth, seam, 1.6);
+    canvas.dashed((x, foot - 78.0 * k), (x, foot), 1.2, seam);
+    canvas.ui.painter().circle(at(0.0, 38.0), 25.0 * k, palette::NIGHT, Stroke::new(1.6, palette::BRASS));
+    canvas.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, 34.0 * k, palette::LAMP);
 }
 
 /// The Whodunit card: it turns over around its upright middle.
-fn whodunit(page: &Page, scene: Scene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
+fn whodunit(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
     let k = 138.0 / 116.0;
     let (wide, high) = (120.0 * k, 142.0 * k);
     let takes = FLIP * scene.timing.span(1000).as_secs_f32();
@@ -112,33 +112,33 @@ fn whodunit(page: &Page, scene: Scene, person: Person, file: &CaseFile, (x, y): 
     let narrow = (std::f32::consts::PI * turn).cos().abs().max(0.03);
     let narrow = if file.whodunit.is_none() { 1.0 } else { narrow };
     let left = x - 2.0 * k + wide * (1.0 - narrow) / 2.0;
-    page.part_rows(name, (0.0, 142.0), [left, y - 2.0 * k, wide * narrow, high]);
+    canvas.part_rows(name, (0.0, 142.0), [left, y - 2.0 * k, wide * narrow, high]);
     if narrow > 0.9 && name != "whodunit/back" {
         let (key, ink) = if name == "whodunit/murderer" {
             ("revelation-murderer", palette::LAMP)
         } else {
             ("revelation-innocent", palette::PAPER)
         };
-        page.fit(x + 58.0 * k, y + 127.0 * k, &page.words(key), bold(19.0), ink, Align::Centre, 104.0 * k);
+        canvas.fit(x + 58.0 * k, y + 127.0 * k, &canvas.words(key), bold(19.0), ink, Align::Centre, 104.0 * k);
     }
 }
 
-fn name(page: &Page, scene: Scene, person: Person, [x, y, w]: [f32; 3]) {
-    page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 38.0);
-    let words = scene.name(page, person);
+fn name(canvas: &Canvas, scene: Scene, person: Person, [x, y, w]: [f32; 3]) {
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 38.0);
+    let words = scene.name(canvas, person);
     let left = match person {
         Person::Seat(seat) => {
-            page.emblem(scene.session.seat(seat).colour, x + 40.0, y + 19.0, 10.0);
+            canvas.emblem(scene.session.seat(seat).colour, x + 40.0, y + 19.0, 10.0);
             x + 60.0
         }
         Person::Dummy(_) => x + 30.0,
     };
-    page.fit(left, y + 27.0, &words, display(23.0), palette::LAMP, Align::Left, x + w - 28.0 - left);
+    canvas.fit(left, y + 27.0, &words, display(23.0), palette::LAMP, Align::Left, x + w - 28.0 - left);
 }
 
 /// What the tokens are, in the order in which they lie: those still there, then those taken away.
 fn evidence(
-    page: &mut Page,
+    canvas: &mut Canvas,
     scene: Scene,
     person: Person,
     file: &CaseFile,
@@ -151,10 +151,10 @@ fn evidence(
     let gone = file.discarded.iter().map(|token| (None, Some(*token)));
     let tokens: Vec<_> = open.chain(hidden).chain(gone).collect();
     if tokens.is_empty() {
-        page.text(
+        canvas.text(
             x + w / 2.0,
             y + 40.0,
-            &page.words("revelation-no-evidence"),
+            &canvas.words("revelation-no-evidence"),
             text(17.0),
             palette::MUTED,
             Align::Centre,
@@ -174,7 +174,7 @@ fn evidence(
         let shown = token.filter(|_| number.is_none_or(|number| number < turned));
         let choice = number.map(|number| Choice::DiscardEvidence { token: number as u8 });
         let free = asked && choice.is_some_and(|choice| scene.pending.choices.contains(&choice));
-        if free && pick(page, number.unwrap_or_default(), middle, k) {
+        if free && pick(canvas, number.unwrap_or_default(), middle, k) {
             clicked = number.map(|number| number as u8);
         }
         // The token that turns now is a little larger.
@@ -182,22 +182,22 @@ fn evidence(
         let since = scene.progress.since - scene.token() * turned as f32;
         let swell =
             if turns && turned <= file.open.len() { 1.0 + 0.25 * (1.0 - since / 0.25).clamp(0.0, 1.0) } else { 1.0 };
-        one(page, shown, taken_away, middle, k * swell);
+        one(canvas, shown, taken_away, middle, k * swell);
     }
     clicked
 }
 
 /// A token that can be clicked, with a ring that says so.
-fn pick(page: &mut Page, number: usize, (x, y): (f32, f32), k: f32) -> bool {
+fn pick(canvas: &mut Canvas, number: usize, (x, y): (f32, f32), k: f32) -> bool {
     let half = PITCH * k / 2.0;
-    let response = page.hit(&format!("prompt/evidence/{number}"), x - half, y - half, 2.0 * half, 2.0 * half);
+    let response = canvas.hit(Control::DiscardEvidence(number as u8), x - half, y - half, 2.0 * half, 2.0 * half);
     let radius = TOKEN * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
-    page.ui.painter().circle_filled(page.at(x, y), radius + 2.0, palette::LAMP.gamma_multiply(0.25));
-    page.ui.painter().circle_stroke(page.at(x, y), radius, Stroke::new(2.4, palette::LAMP));
+    canvas.ui.painter().circle_filled(canvas.at(x, y), radius + 2.0, palette::LAMP.gamma_multiply(0.25));
+    canvas.ui.painter().circle_stroke(canvas.at(x, y), radius, Stroke::new(2.4, palette::LAMP));
     response.clicked()
 }
 
-fn one(page: &Page, token: Option<EvidenceToken>, taken_away: bool, (x, y): (f32, f32), k: f32) {
+fn one(canvas: &Canvas, token: Option<EvidenceToken>, taken_away: bool, (x, y): (f32, f32), k: f32) {
     let name = match token {
         None => "evidence/back".to_owned(),
         Some(EvidenceToken::Fingerprints(count)) => format!("evidence/fingerprint-{count}"),
@@ -205,43 +205,43 @@ fn one(page: &Page, token: Option<EvidenceToken>, taken_away: bool, (x, y): (f32
         Some(EvidenceToken::Discard) => "evidence/discard".to_owned(),
     };
     let tint = if taken_away { Color32::WHITE.gamma_multiply(0.22) } else { Color32::WHITE };
-    page.tinted(&name, x - TOKEN / 2.0 * k, y - TOKEN / 2.0 * k, k, tint);
+    canvas.tinted(&name, x - TOKEN / 2.0 * k, y - TOKEN / 2.0 * k, k, tint);
     if let Some(EvidenceToken::Points(points)) = token {
         let ink = Color32::from_rgb(0xFF, 0xF6, 0xE2).gamma_multiply(if taken_away { 0.3 } else { 1.0 });
-        page.figure(x, y, &points.to_string(), 22.0 * k, ink);
+        canvas.figure(x, y, &points.to_string(), 22.0 * k, ink);
     }
     if taken_away {
-        page.icon("icon/destroy/night", x + 13.0 * k, y + 12.0 * k, 26.0 * k);
+        canvas.icon("icon/destroy/night", x + 13.0 * k, y + 12.0 * k, 26.0 * k);
     }
 }
 
 /// The destroy-evidence cards and what they can do.
-fn cards(page: &Page, file: &CaseFile, [x, y, w]: [f32; 3]) {
+fn cards(canvas: &Canvas, file: &CaseFile, [x, y, w]: [f32; 3]) {
     if file.destroy_evidence.is_empty() {
         return;
     }
-    page.icon("icon/destroy/night", x + 36.0, y + 14.0, 32.0);
+    canvas.icon("icon/destroy/night", x + 36.0, y + 14.0, 32.0);
     let values = [("cards", file.destroy_evidence.len().into()), ("tokens", file.destroys().into())];
-    let words = page.words_with("revelation-destroys", values);
-    page.fit(x + 60.0, y + 20.0, &words, text(17.0), palette::PAPER, Align::Left, w - 80.0);
+    let words = canvas.words_with("revelation-destroys", values);
+    canvas.fit(x + 60.0, y + 20.0, &words, text(17.0), palette::PAPER, Align::Left, w - 80.0);
 }
 
 /// The fingerprints that are open, and the points on tokens.
-fn count(page: &Page, file: &CaseFile, turned: usize, scores: bool, [x, y, w]: [f32; 3]) {
-    page.fill(x + 14.0, y, w - 28.0, 44.0, DEEP.gamma_multiply(0.6));
-    page.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
+fn count(canvas: &Canvas, file: &CaseFile, turned: usize, scores: bool, [x, y, w]: [f32; 3]) {
+    canvas.fill(x + 14.0, y, w - 28.0, 44.0, palette::DEEP.gamma_multiply(0.6));
+    canvas.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
     let prints: u8 = file.open.iter().take(turned).map(|token| token.fingerprints()).sum();
-    page.text(x + 62.0, y + 28.0, &page.words("revelation-fingerprints"), text(17.0), palette::STEAM, Align::Left);
-    page.figure(x + w - 44.0, y + 22.0, &prints.to_string(), 34.0, palette::LAMP);
+    canvas.text(x + 62.0, y + 28.0, &canvas.words("revelation-fingerprints"), text(17.0), palette::STEAM, Align::Left);
+    canvas.figure(x + w - 44.0, y + 22.0, &prints.to_string(), 34.0, palette::LAMP);
     let kept = file.open.iter().take(turned);
     let points: u8 = kept.map(|token| if let EvidenceToken::Points(points) = token { *points } else { 0 }).sum();
     if points > 0 && scores {
-        page.points(x + w - 96.0, y + 22.0, format!("+{points}"), 48.0, 28.0);
+        canvas.points(x + w - 96.0, y + 22.0, format!("+{points}"), 48.0, 28.0);
     }
 }
 
 /// What becomes of them.
-fn verdict(page: &Page, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
+fn verdict(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
     if scene.progress.act < Act::Verdict {
         return;
     }
@@ -252,6 +252,6 @@ fn verdict(page: &Page, scene: Scene, person: Person, file: &CaseFile, [x, y, w]
     } else {
         ("revelation-goes-free", palette::PINE, palette::PAPER)
     };
-    page.plate(x + 14.0, y, w - 28.0, 44.0, ground, palette::BRASS, 1.4);
-    page.fit(x + w / 2.0, y + 29.0, &page.words(key), bold(20.0), ink, Align::Centre, w - 48.0);
+    canvas.plate(x + 14.0, y, w - 28.0, 44.0, ground, palette::BRASS, 1.4);
+    canvas.fit(x + w / 2.0, y + 29.0, &canvas.words(key), bold(20.0), ink, Align::Centre, w - 48.0);
 }

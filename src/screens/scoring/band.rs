@@ -9,11 +9,10 @@ use crate::{
         model::train::{Guest, TrainCard},
     },
     ui::{
-        canvas::{Align, Page, figure_face},
+        canvas::{Align, Canvas, figure_face},
         theme::{bold, display, palette, text},
     },
 };
-
 /// Top of the band and height of its rail on the stage.
 const TOP: f32 = 132.0;
 const RAIL: f32 = 458.0;
@@ -79,23 +78,23 @@ impl Lamp {
 }
 
 /// Draws the band with the train and the counter.
-pub fn draw(page: &Page, scene: Scene) {
-    let visible = page.visible();
-    page.fill(visible.min.x, TOP - 14.0, visible.width(), 416.0, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
+pub fn draw(canvas: &Canvas, scene: Scene) {
+    let visible = canvas.visible();
+    canvas.fill(visible.min.x, TOP - 14.0, visible.width(), 416.0, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
     if visible.min.x < 0.0 {
-        page.art("scoring/night-left", 0.0, TOP);
+        canvas.art("scoring/night-left", 0.0, TOP);
     }
     if visible.max.x > 1600.0 {
-        page.art("scoring/night-right", 0.0, TOP);
+        canvas.art("scoring/night-right", 0.0, TOP);
     }
-    page.art("scoring/night", 0.0, TOP);
+    canvas.art("scoring/night", 0.0, TOP);
     let Some(seat) = scene.progress.now else {
-        title(page, scene, &page.words("scoring-ready"));
+        title(canvas, scene, &canvas.words("scoring-ready"));
         return;
     };
     let Some(train) = scene.progress.train else {
-        title(page, scene, &page.words_with("scoring-stations", [("name", scene.name(seat).to_owned().into())]));
-        dark_train(page, scene, seat);
+        title(canvas, scene, &canvas.words_with("scoring-stations", [("name", scene.name(seat).to_owned().into())]));
+        dark_train(canvas, scene, seat);
         return;
     };
     let cards = &scene.shown.board.player(seat).train(train).cards;
@@ -103,43 +102,43 @@ pub fn draw(page: &Page, scene: Scene) {
     let ruler = Ruler::new(scene.tall, cards.len());
     let Some(lamp) = Lamp::of(scene) else { return };
     let lit = scene.progress.counted.len() - usize::from(!lamp.there);
-    page.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0, (ruler.k / 1.55).max(0.75));
+    canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0, (ruler.k / 1.55).max(0.75));
     for (place, card) in cards.iter().enumerate() {
-        stock(page, scene, ruler, place, *card, place < lit);
+        stock(canvas, scene, ruler, place, *card, place < lit);
     }
-    beyond(page, scene, ruler, lamp.place, reached, cards);
+    beyond(canvas, scene, ruler, lamp.place, reached, cards);
     for (place, card) in cards.iter().enumerate().take(reached) {
         let own = scene.progress.counted.get(place).copied();
         match own {
-            Some(own) if place + 1 < scene.progress.counted.len() => counted(page, scene, ruler, own, *card),
-            Some(own) if lamp.there => sum(page, scene, ruler, own, true),
-            _ => waiting(page, scene, ruler, place, reached, *card),
+            Some(own) if place + 1 < scene.progress.counted.len() => counted(canvas, scene, ruler, own, *card),
+            Some(own) if lamp.there => sum(canvas, scene, ruler, own, true),
+            _ => waiting(canvas, scene, ruler, place, reached, *card),
         }
     }
-    under_rail(page, ruler, lit, reached);
-    lamp_itself(page, scene, ruler, lamp);
-    counter(page, scene, train, lit);
+    under_rail(canvas, ruler, lit, reached);
+    lamp_itself(canvas, scene, ruler, lamp);
+    counter(canvas, scene, train, lit);
 }
 
 /// Big words in the sky.
-fn title(page: &Page, scene: Scene, words: &str) {
+fn title(canvas: &Canvas, scene: Scene, words: &str) {
     let middle = if scene.tall { 640.0 } else { 800.0 };
-    page.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
+    canvas.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
 }
 
 /// The upper train waits in the dark while its owner uses the route.
-fn dark_train(page: &Page, scene: Scene, seat: Seat) {
+fn dark_train(canvas: &Canvas, scene: Scene, seat: Seat) {
     let train = scene.shown.board.player(seat).train(TrainId::Upper);
     let (cards, reached) = (&train.cards, usize::from(train.conductor));
     let ruler = Ruler::new(scene.tall, cards.len());
     for (place, card) in cards.iter().enumerate() {
-        stock(page, scene, ruler, place, *card, false);
+        stock(canvas, scene, ruler, place, *card, false);
     }
     for (place, card) in cards.iter().enumerate().take(reached) {
-        waiting(page, scene, ruler, place, reached, *card);
+        waiting(canvas, scene, ruler, place, reached, *card);
     }
-    under_rail(page, ruler, 0, reached);
-    beyond(page, scene, ruler, f32::NEG_INFINITY, reached, cards);
+    under_rail(canvas, ruler, 0, reached);
+    beyond(canvas, scene, ruler, f32::NEG_INFINITY, reached, cards);
 }
 
 /// The name of a mail car's picture, by what it brings.
@@ -153,7 +152,7 @@ fn mail_car(catalogue: &Catalogue, mail_car: u8) -> &'static str {
 }
 
 /// One card of the train in side view.
-fn stock(page: &Page, scene: Scene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
+fn stock(canvas: &Canvas, scene: Scene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
     let (x, y, k) = (ruler.left(place as f32), ruler.top(), ruler.k);
     let catalogue = scene.game.catalogue();
     let dark = if lit { "" } else { "/dark" };
@@ -173,16 +172,16 @@ fn stock(page: &Page, scene: Scene, ruler: Ruler, place: usize, card: TrainCard,
             format!("engine/{}{dark}", catalogue.boards().locomotive_tiles[usize::from(tile)].value)
         }
     };
-    page.scaled(&name, x, y, k);
+    canvas.scaled(&name, x, y, k);
     if let Some(Face::Celebrity(key)) = guest.map(|card| &catalogue.card(card).face) {
         let bright = if lit { Color32::WHITE } else { Color32::from_gray(140) };
-        page.tinted(&format!("celebrity/{key}/window"), x, y, k, bright);
+        canvas.tinted(&format!("celebrity/{key}/window"), x, y, k, bright);
     }
     if place > 0 {
-        page.scaled("coupling", x, y, k);
+        canvas.scaled("coupling", x, y, k);
     }
     if lit {
-        page.scaled("floor-light", x, y, k);
+        canvas.scaled("floor-light", x, y, k);
     }
 }
 
@@ -202,67 +201,67 @@ fn roof(card: TrainCard) -> f32 {
 }
 
 /// Beyond the conductor nothing counts.
-fn beyond(page: &Page, scene: Scene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
+fn beyond(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
-        let end = page.visible().max.x;
-        page.fill(edge, TOP + 7.0, end - edge, 374.0, Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140));
-        page.dashed((edge, TOP + 120.0), (edge, RAIL + 40.0), 1.4, palette::DISABLED);
-        let words = page.words("scoring-not-reached");
+        let end = canvas.visible().max.x;
+        canvas.fill(edge, TOP + 7.0, end - edge, 374.0, Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140));
+        canvas.dashed((edge, TOP + 120.0), (edge, RAIL + 40.0), 1.4, palette::DISABLED);
+        let words = canvas.words("scoring-not-reached");
         let middle = ruler.x(reached as f32);
-        page.fit(middle, RAIL + 42.0, &words, text(16.0), palette::MUTED, Align::Centre, 96.0 * ruler.k);
+        canvas.fit(middle, RAIL + 42.0, &words, text(16.0), palette::MUTED, Align::Centre, 96.0 * ruler.k);
     }
     let colour = scene.session.seat(seat).colour.key();
     let scale = ruler.k * 1.06;
     let feet = ruler.top() + roof(cards[last]) * ruler.k + 1.0;
     // The conductor steps aside for the lamp.
     let aside = 8.0 + 26.0 * (1.0 - (lamp - last as f32).abs()).clamp(0.0, 1.0);
-    page.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
+    canvas.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
 }
 
 /// A car the lamp has left: its seal above, the sum below.
-fn counted(page: &Page, scene: Scene, ruler: Ruler, own: Counted, card: TrainCard) {
+fn counted(canvas: &Canvas, scene: Scene, ruler: Ruler, own: Counted, card: TrainCard) {
     let (x, y, s) = (ruler.x(f32::from(own.place)), ruler.top() - 46.0, ruler.s);
     let points = own.points + own.extra;
     if matches!(card, TrainCard::Car(_) | TrainCard::Locomotive(_)) {
         let doubled = own.extra > 0;
         let at = if doubled { x + 30.0 * s } else { x };
-        seal(page, at, y, points, 25.0 * s);
+        seal(canvas, at, y, points, 25.0 * s);
         if doubled {
             let plate = [x - 66.0 * s, y - 17.0 * s, 62.0 * s, 34.0 * s];
-            page.plate(plate[0], plate[1], plate[2], plate[3], palette::NIGHT, palette::BRASS, 1.3);
-            page.figure(x - 48.0 * s, y, &own.points.to_string(), 20.0 * s, palette::LAMP);
-            page.scaled("times/lamp", x - 34.0 * s, y - 4.0 * s, 0.85 * s);
-            page.figure(x - 15.0 * s, y, "2", 20.0 * s, palette::LAMP);
+            canvas.plate(plate[0], plate[1], plate[2], plate[3], palette::NIGHT, palette::BRASS, 1.3);
+            canvas.figure(x - 48.0 * s, y, &own.points.to_string(), 20.0 * s, palette::LAMP);
+            canvas.scaled("times/lamp", x - 34.0 * s, y - 4.0 * s, 0.85 * s);
+            canvas.figure(x - 15.0 * s, y, "2", 20.0 * s, palette::LAMP);
         }
     }
-    sum(page, scene, ruler, own, false);
+    sum(canvas, scene, ruler, own, false);
 }
 
-fn seal(page: &Page, x: f32, y: f32, points: u8, radius: f32) {
+fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
     let k = radius / 16.0;
-    page.scaled(if points > 0 { "seal" } else { "seal/night" }, x - 16.0 * k, y - 16.0 * k, k);
+    canvas.scaled(if points > 0 { "seal" } else { "seal/night" }, x - 16.0 * k, y - 16.0 * k, k);
     let size = radius * if points < 10 { 1.08 } else { 0.92 };
-    page.figure(x, y, &points.to_string(), size, WHITE);
+    canvas.figure(x, y, &points.to_string(), size, WHITE);
 }
 
 /// The sum up to a card, on its plate under the rail.
-fn sum(page: &Page, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
+fn sum(canvas: &Canvas, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
     let x = ruler.x(f32::from(own.place));
     let total = scene.progress.sum(usize::from(own.place) + 1);
     if now {
-        page.slice("scoring/sum-now", [12.0; 4], x - 34.0, 479.0, 68.0, 34.0);
-        page.figure(x, 496.0, &total.to_string(), 25.0, palette::LAMP);
+        canvas.slice("scoring/sum-now", [12.0; 4], x - 34.0, 479.0, 68.0, 34.0);
+        canvas.figure(x, 496.0, &total.to_string(), 25.0, palette::LAMP);
     } else {
-        page.slice("scoring/sum", [12.0; 4], x - 27.0, 481.0, 54.0, 30.0);
-        page.figure(x, 496.0, &total.to_string(), 21.0, palette::PAPER);
-        page.art("scoring/next", x + 32.0 * ruler.s, 490.0);
+        canvas.slice("scoring/sum", [12.0; 4], x - 27.0, 481.0, 54.0, 30.0);
+        canvas.figure(x, 496.0, &total.to_string(), 21.0, palette::PAPER);
+        canvas.art("scoring/next", x + 32.0 * ruler.s, 490.0);
     }
 }
 
 /// A car still to be counted: what it will bring, in a dashed ring.
-fn waiting(page: &Page, scene: Scene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
+fn waiting(canvas: &Canvas, scene: Scene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
     if matches!(card, TrainCard::MailCar(_)) {
         return;
     }
@@ -271,81 +270,85 @@ fn waiting(page: &Page, scene: Scene, ruler: Ruler, place: usize, reached: usize
     // Beside the conductor on the last card.
     let aside = if place + 1 == reached { 32.0 * ruler.k } else { 0.0 };
     let (x, y) = (ruler.x(place as f32) + aside, ruler.top() - 42.0);
-    page.art("scoring/wait", x, y);
-    page.text(x, y + 6.0, &points.to_string(), bold(17.0), palette::MUTED, Align::Centre);
+    canvas.art("scoring/wait", x, y);
+    canvas.text(x, y + 6.0, &points.to_string(), bold(17.0), palette::MUTED, Align::Centre);
 }
 
 /// Lamplight under the rail as far as it is counted, grey as far as the conductor is.
-fn under_rail(page: &Page, ruler: Ruler, lit: usize, reached: usize) {
+fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     let (from, upto, end) = (ruler.left(0.0), ruler.left(lit as f32), ruler.left(reached as f32));
-    page.fill(from, RAIL + 13.0, upto - from, 4.0, palette::LAMP);
-    page.fill(upto, RAIL + 13.0, end - upto, 4.0, Color32::from_rgb(0x5E, 0x6F, 0x86));
+    canvas.fill(from, RAIL + 13.0, upto - from, 4.0, palette::LAMP);
+    canvas.fill(upto, RAIL + 13.0, end - upto, 4.0, Color32::from_rgb(0x5E, 0x6F, 0x86));
 }
 
-fn lamp_itself(page: &Page, scene: Scene, ruler: Ruler, lamp: Lamp) {
+fn lamp_itself(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: Lamp) {
     let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0);
     let Some(own) = scene.progress.counted.last() else { return };
     let points = own.points + own.extra;
-    page.art("scoring/lamp", x, y);
+    canvas.art("scoring/lamp", x, y);
     if points > 0 && lamp.there {
-        page.scaled("scoring/burst", x, y - 52.0, lamp.pop);
-        seal(page, x, y - 52.0, points, 36.0 * lamp.pop);
+        canvas.scaled("scoring/burst", x, y - 52.0, lamp.pop);
+        seal(canvas, x, y - 52.0, points, 36.0 * lamp.pop);
     }
-    page.scaled("scoring/lantern", x, y, 1.15);
+    canvas.scaled("scoring/lantern", x, y, 1.15);
 }
 
 /// The running sum on split flaps, the score before and so far, and what comes next.
-fn counter(page: &Page, scene: Scene, train: TrainId, lit: usize) {
+fn counter(canvas: &Canvas, scene: Scene, train: TrainId, lit: usize) {
     let Some(seat) = scene.progress.now else { return };
     let (w, flap) = if scene.tall { (206.0, 0.78) } else { (262.0, 1.0) };
     let (x, y) = if scene.tall { (1050.0, 158.0) } else { (1310.0, 158.0) };
-    page.slice("scoring/counter", [50.0, 60.0, 50.0, 20.0], x, y, w, 276.0);
+    canvas.slice("scoring/counter", [50.0, 60.0, 50.0, 20.0], x, y, w, 276.0);
     let key = if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" };
-    page.fit(x + w / 2.0, y + 33.0, &page.words(key), display(22.0), palette::LAMP, Align::Centre, w - 60.0);
+    canvas.fit(x + w / 2.0, y + 33.0, &canvas.words(key), display(22.0), palette::LAMP, Align::Centre, w - 60.0);
     let digits = format!("{:>2}", scene.progress.sum(lit));
     let flap = flap * (2.0 / digits.len() as f32).min(1.0);
     let first = x + w / 2.0 - 48.0 * flap * digits.len() as f32;
     for (place, digit) in digits.chars().enumerate() {
         let left = first + 96.0 * flap * place as f32 + 3.0 * flap;
         let top = y + 58.0 + (118.0 - 118.0 * flap) / 2.0;
-        page.scaled("scoring/flap", left, top, flap);
+        canvas.scaled("scoring/flap", left, top, flap);
         let at = (left + 45.0 * flap, top + 92.0 * flap);
         let face = figure_face(digits.trim(), 96.0 * flap);
-        page.text(at.0, at.1, &digit.to_string(), face, WHITE, Align::Centre);
-        page.scaled("scoring/flap-seam", left, top, flap);
+        canvas.text(at.0, at.1, &digit.to_string(), face, WHITE, Align::Centre);
+        canvas.scaled("scoring/flap-seam", left, top, flap);
     }
-    scores(page, scene, seat, [x, y, w]);
+    scores(canvas, scene, seat, [x, y, w]);
     let next = match (train, scene.next_seat()) {
         (TrainId::Upper, _) if scene.shown.board.player(seat).train(TrainId::Lower).conductor > 0 => {
-            page.words("scoring-next-lower")
+            canvas.words("scoring-next-lower")
         }
-        (_, Some(next)) => page.words_with("scoring-next-seat", [("name", scene.name(next).to_owned().into())]),
-        (_, None) if scene.progress.over => page.words("scoring-all"),
-        (_, None) => page.words("scoring-last"),
+        (_, Some(next)) => canvas.words_with("scoring-next-seat", [("name", scene.name(next).to_owned().into())]),
+        (_, None) if scene.progress.over => canvas.words("scoring-all"),
+        (_, None) => canvas.words("scoring-last"),
     };
-    page.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
+    canvas.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
 }
 
-fn scores(page: &Page, scene: Scene, seat: Seat, [x, y, w]: [f32; 3]) {
+fn scores(canvas: &Canvas, scene: Scene, seat: Seat, [x, y, w]: [f32; 3]) {
     let config = scene.session.seat(seat);
     let middle = y + 220.0;
-    page.emblem(config.colour, x + 32.0, middle, 10.0);
+    canvas.emblem(config.colour, x + 32.0, middle, 10.0);
     let board = &scene.shown.board;
     let now = board.player(seat).score().to_string();
     let right = x + w - 22.0;
     let font = figure_face(&now, 27.0);
-    let wide = page.width(&now, font.clone());
-    page.text(right, middle + 9.0, &now, font, palette::READY, Align::Right);
+    let wide = canvas.width(&now, font.clone());
+    canvas.text(right, middle + 9.0, &now, font, palette::READY, Align::Right);
     let arrow = right - wide - 28.0;
-    page.ui.painter().add(egui::Shape::convex_polygon(
-        vec![page.at(arrow + 6.0, middle - 6.0), page.at(arrow + 16.0, middle), page.at(arrow + 6.0, middle + 6.0)],
+    canvas.ui.painter().add(egui::Shape::convex_polygon(
+        vec![
+            canvas.at(arrow + 6.0, middle - 6.0),
+            canvas.at(arrow + 16.0, middle),
+            canvas.at(arrow + 6.0, middle + 6.0),
+        ],
         palette::LAMP,
         egui::Stroke::NONE,
     ));
-    page.fill(arrow, middle - 1.5, 8.0, 3.0, palette::LAMP);
-    page.points(arrow - 34.0, middle, scene.progress.before(board, seat), 54.0, 32.0);
+    canvas.fill(arrow, middle - 1.5, 8.0, 3.0, palette::LAMP);
+    canvas.points(arrow - 34.0, middle, scene.progress.before(board, seat), 54.0, 32.0);
     let room = arrow - 66.0 - x - 50.0;
     if room > 24.0 {
-        page.fit(x + 50.0, middle + 6.0, &config.name, text(19.0), palette::PAPER, Align::Left, room);
+        canvas.fit(x + 50.0, middle + 6.0, &config.name, text(19.0), palette::PAPER, Align::Left, room);
     }
 }

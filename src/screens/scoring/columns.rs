@@ -7,12 +7,11 @@ use crate::{
     rules::{Face, Seat, Source, Station, TrainId},
     screens::sources::{ROWS, Row},
     ui::{
-        canvas::{Align, CHOSEN, DEEP, DIM, Page, figure_face},
+        canvas::{Align, Canvas, figure_face},
+        text::with_tip,
         theme::{bold, display, palette, text},
-        widgets::tip,
     },
 };
-
 /// The bonus stations a seat can use in this phase: station and which use it is.
 fn uses(scene: Scene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
@@ -21,75 +20,75 @@ fn uses(scene: Scene, seat: Seat) -> Vec<(u8, u8)> {
 }
 
 /// Draws the seat's bonus stations.
-pub fn bonuses(page: &Page, scene: Scene) {
+pub fn bonuses(canvas: &Canvas, scene: Scene) {
     let [x, y, w, h] = if scene.tall { [24.0, 536.0, 300.0, 408.0] } else { [24.0, 536.0, 388.0, 348.0] };
-    page.panel(x, y, w, h);
-    page.text(x + 22.0, y + 38.0, &page.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
-    page.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
+    canvas.panel(x, y, w, h);
+    canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
+    canvas.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
     let Some(seat) = scene.progress.now else { return };
     let all = uses(scene, seat);
     let used = &scene.progress.stations;
     if all.is_empty() {
-        page.text(x + 22.0, y + 88.0, &page.words("scoring-no-bonuses"), text(17.0), palette::MUTED, Align::Left);
+        canvas.text(x + 22.0, y + 88.0, &canvas.words("scoring-no-bonuses"), text(17.0), palette::MUTED, Align::Left);
     } else {
         let count = [("used", used.len().into()), ("all", all.len().into())];
-        let words = page.words_with("scoring-bonuses-of", count);
-        page.text(x + w - 22.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
+        let words = canvas.words_with("scoring-bonuses-of", count);
+        canvas.text(x + w - 22.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
     }
     let contracts = scene.progress.contracts;
     let foot = if contracts > 0 { 62.0 } else { 14.0 };
     let pitch = ((h - 60.0 - foot) / all.len().max(1) as f32).min(54.0);
     for (row, one) in all.iter().enumerate() {
         let top = y + 60.0 + pitch * row as f32;
-        station(page, scene, seat, *one, used.contains(one), [x, top, w, pitch]);
+        station(canvas, scene, seat, *one, used.contains(one), [x, top, w, pitch]);
     }
     if contracts > 0 {
         let top = y + h - foot;
-        page.fill(x + 18.0, top, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
-        page.icon("icon/contract", x + 40.0, top + 30.0, 36.0);
-        let words = page.words_with("scoring-contracts", [("count", contracts.into())]);
-        page.text(x + 66.0, top + 36.0, &words, text(17.0), palette::PAPER, Align::Left);
-        page.icon("tick", x + w - 36.0, top + 30.0, 26.0);
+        canvas.fill(x + 18.0, top, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
+        canvas.icon("icon/contract", x + 40.0, top + 30.0, 36.0);
+        let words = canvas.words_with("scoring-contracts", [("count", contracts.into())]);
+        canvas.text(x + 66.0, top + 36.0, &words, text(17.0), palette::PAPER, Align::Left);
+        canvas.icon("tick", x + w - 36.0, top + 30.0, 26.0);
     }
 }
 
-fn station(page: &Page, scene: Scene, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
-    page.fill(x + 14.0, y, w - 28.0, h - 4.0, DEEP.gamma_multiply(0.5));
+fn station(canvas: &Canvas, scene: Scene, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
+    canvas.fill(x + 14.0, y, w - 28.0, h - 4.0, palette::DEEP.gamma_multiply(0.5));
     let middle = y + (h - 4.0) / 2.0;
     let symbols = match scene.game.queries().station(seat, station) {
         Some(Station::Bonus(frame)) => frame.as_slice(),
         _ => &[],
     };
     let ticket = (h - 12.0).min(34.0);
-    page.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
-    page.symbols(symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
+    canvas.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
+    canvas.symbols(symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
     let ink = if used { palette::PAPER } else { palette::MUTED };
-    let words = city(page, scene, seat, station);
+    let words = city(canvas, scene, seat, station);
     let note = if copy > 1 {
-        page.words("scoring-copy")
+        canvas.words("scoring-copy")
     } else {
-        page.words_with("scoring-station", [("station", station.into())])
+        canvas.words_with("scoring-station", [("station", station.into())])
     };
     let room = w - 128.0 - if copy > 1 { 84.0 } else { 56.0 };
     if h >= 46.0 {
-        page.fit(x + 128.0, middle - 3.0, &words, bold(17.0), ink, Align::Left, room);
-        page.fit(x + 128.0, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
+        canvas.fit(x + 128.0, middle - 3.0, &words, bold(17.0), ink, Align::Left, room);
+        canvas.fit(x + 128.0, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
     } else {
-        page.fit(x + 128.0, middle + 6.0, &words, bold(16.0), ink, Align::Left, room);
+        canvas.fit(x + 128.0, middle + 6.0, &words, bold(16.0), ink, Align::Left, room);
     }
     if copy > 1 {
-        page.icon("double", x + w - 66.0, middle, 26.0);
+        canvas.icon("double", x + w - 66.0, middle, 26.0);
     }
-    page.icon(if used { "tick" } else { "tick/dot" }, x + w - 36.0, middle, 24.0);
+    canvas.icon(if used { "tick" } else { "tick/dot" }, x + w - 36.0, middle, 24.0);
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
-fn city(page: &Page, scene: Scene, seat: Seat, station: u8) -> String {
+fn city(canvas: &Canvas, scene: Scene, seat: Seat, station: u8) -> String {
     let route = &scene.shown.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
-        Some(Face::Route { city, .. }) => page.words(&format!("city-{city}")),
-        _ => page.words("line-paris"),
+        Some(Face::Route { city, .. }) => canvas.words(&format!("city-{city}")),
+        _ => canvas.words("line-paris"),
     }
 }
 
@@ -111,26 +110,26 @@ fn rows(scene: Scene) -> Vec<&'static Row> {
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
-pub fn players(page: &Page, scene: Scene) {
+pub fn players(canvas: &Canvas, scene: Scene) {
     let [x, y, w, h] = if scene.tall { [340.0, 536.0, 916.0, 334.0] } else { [428.0, 536.0, 1148.0, 274.0] };
-    page.panel(x, y, w, h);
+    canvas.panel(x, y, w, h);
     let seats: Vec<_> = scene.seats().collect();
     let wide = (w - 32.0 + 9.0) / seats.len() as f32 - 9.0;
     let rows = rows(scene);
     for (place, seat) in seats.into_iter().enumerate() {
-        column(page, scene, seat, &rows, [x + 16.0 + place as f32 * (wide + 9.0), y + 14.0, wide, h - 28.0]);
+        column(canvas, scene, seat, &rows, [x + 16.0 + place as f32 * (wide + 9.0), y + 14.0, wide, h - 28.0]);
     }
 }
 
-fn column(page: &Page, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
     let done = scene.progress.done.contains(&seat);
     let now = scene.progress.now == Some(seat) && !done;
     let board = &scene.shown.board;
     let config = scene.session.seat(seat);
     let own = palette::player(config.colour);
-    let (ground, edge) = if now { (CHOSEN, own) } else { (Color32::from_rgb(0x0F, 0x1C, 0x30), DIM) };
-    page.plate(x, y, w, h, ground, edge, if now { 2.0 } else { 1.0 });
-    page.emblem(config.colour, x + 24.0, y + 25.0, 10.0);
+    let (ground, edge) = if now { (palette::CHOSEN, own) } else { (Color32::from_rgb(0x0F, 0x1C, 0x30), palette::DIM) };
+    canvas.plate(x, y, w, h, ground, edge, if now { 2.0 } else { 1.0 });
+    canvas.emblem(config.colour, x + 24.0, y + 25.0, 10.0);
     let ink = if now {
         palette::LAMP
     } else if done {
@@ -138,19 +137,19 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f
     } else {
         palette::MUTED
     };
-    let label = page.words("scoring-before");
+    let label = canvas.words("scoring-before");
     let narrow = w < 300.0;
-    let taken = if narrow { 0.0 } else { page.width(&label, text(16.0)) + 8.0 } + if done { 28.0 } else { 0.0 };
+    let taken = if narrow { 0.0 } else { canvas.width(&label, text(16.0)) + 8.0 } + if done { 28.0 } else { 0.0 };
     let room = w - 44.0 - 80.0 - taken;
-    let wide = page.fit(x + 44.0, y + 33.0, &config.name, display(22.0), ink, Align::Left, room);
+    let wide = canvas.fit(x + 44.0, y + 33.0, &config.name, display(22.0), ink, Align::Left, room);
     if done {
-        page.icon("tick", x + 60.0 + wide, y + 25.0, 23.0);
+        canvas.icon("tick", x + 60.0 + wide, y + 25.0, 23.0);
     }
-    page.points(x + w - 48.0, y + 25.0, scene.progress.before(board, seat), 52.0, 28.0);
+    canvas.points(x + w - 48.0, y + 25.0, scene.progress.before(board, seat), 52.0, 28.0);
     if !narrow {
-        page.text(x + w - 84.0, y + 31.0, &label, text(16.0), palette::MUTED, Align::Right);
+        canvas.text(x + w - 84.0, y + 31.0, &label, text(16.0), palette::MUTED, Align::Right);
     }
-    page.fill(x + 14.0, y + 46.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+    canvas.fill(x + 14.0, y + 46.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
     // Where not all rows can be read, the small sources stand in little fields below the trains.
     let room = h - 46.0 - 62.0;
     let (full, small) = if room / rows.len() as f32 >= LOWEST { (rows, &[][..]) } else { rows.split_at(3) };
@@ -158,27 +157,27 @@ fn column(page: &Page, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f
     let pitch = ((room - FIELD_HIGH * lines as f32) / full.len() as f32).min(31.0);
     for (place, row) in full.iter().enumerate() {
         let middle = y + 54.0 + pitch * (place as f32 + 0.5);
-        source(page, scene, seat, row, [x, middle, w, pitch]);
+        source(canvas, scene, seat, row, [x, middle, w, pitch]);
     }
     let wide = (w - 24.0) / FIELDS as f32;
     for (place, row) in small.iter().enumerate() {
         let (line, column) = (place / FIELDS, place % FIELDS);
         let top = y + 54.0 + pitch * full.len() as f32 + FIELD_HIGH * line as f32;
-        field(page, scene, seat, row, [x + 12.0 + wide * column as f32, top, wide, FIELD_HIGH]);
+        field(canvas, scene, seat, row, [x + 12.0 + wide * column as f32, top, wide, FIELD_HIGH]);
     }
     let base = y + h - 18.0;
-    page.fill(x + 14.0, base - 31.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+    canvas.fill(x + 14.0, base - 31.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
     if !done && !now {
-        page.text(x + 22.0, base + 1.0, &page.words("scoring-waits"), text(18.0), palette::DISABLED, Align::Left);
+        canvas.text(x + 22.0, base + 1.0, &canvas.words("scoring-waits"), text(18.0), palette::DISABLED, Align::Left);
         return;
     }
-    page.text(x + 22.0, base + 1.0, &page.words("scoring-score"), bold(18.0), palette::PAPER, Align::Left);
+    canvas.text(x + 22.0, base + 1.0, &canvas.words("scoring-score"), bold(18.0), palette::PAPER, Align::Left);
     let ink = if now { palette::READY } else { palette::LAMP };
     let total = board.player(seat).score().to_string();
-    let wide = page.text(x + w - 22.0, base + 4.0, &total, figure_face(&total, 32.0), ink, Align::Right);
+    let wide = canvas.text(x + w - 22.0, base + 4.0, &total, figure_face(&total, 32.0), ink, Align::Right);
     if now {
-        let words = page.words("scoring-so-far");
-        page.text(x + w - 36.0 - wide, base, &words, text(16.0), palette::MUTED, Align::Right);
+        let words = canvas.words("scoring-so-far");
+        canvas.text(x + w - 36.0 - wide, base, &words, text(16.0), palette::MUTED, Align::Right);
     }
 }
 
@@ -192,22 +191,22 @@ fn waits(scene: Scene, seat: Seat) -> bool {
 }
 
 /// A source in little: its picture and its points, its name on pointing at it.
-fn field(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
+fn field(canvas: &Canvas, scene: Scene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
-    page.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, DEEP.gamma_multiply(0.5));
-    row.draw_icon(page, x + 20.0, middle, 25.0);
+    canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
+    row.draw_icon(canvas, x + 20.0, middle, 25.0);
     let gained = scene.progress.gained(&scene.shown.board, seat, row.source);
     let (words, ink) = match waits(scene, seat) {
         true => ("–".to_owned(), palette::DISABLED),
         false => (format!("+{gained}"), palette::PAPER),
     };
-    page.text(x + w - 10.0, middle + 6.0, &words, bold(17.0), ink, Align::Right);
+    canvas.text(x + w - 10.0, middle + 6.0, &words, bold(17.0), ink, Align::Right);
     let id = egui::Id::new(("scoring/field", seat.0, row.key));
-    let response = page.ui.interact(page.area(x, y, w, h), id, egui::Sense::hover());
-    tip(response, &page.words(&format!("account-{}", row.key)));
+    let response = canvas.ui.interact(canvas.area(x, y, w, h), id, egui::Sense::hover());
+    with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 
-fn source(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
+fn source(canvas: &Canvas, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
     let waits = waits(scene, seat);
     let live = !waits
@@ -219,22 +218,22 @@ fn source(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f
             _ => false,
         };
     if live {
-        page.fill(x + 8.0, y - pitch / 2.0 + 1.0, w - 16.0, pitch - 2.0, palette::LAMP.gamma_multiply(0.14));
+        canvas.fill(x + 8.0, y - pitch / 2.0 + 1.0, w - 16.0, pitch - 2.0, palette::LAMP.gamma_multiply(0.14));
     }
     match source {
-        Source::UpperTrain => triangle(page, x + 28.0, y, -1.0),
-        Source::LowerTrain => triangle(page, x + 28.0, y, 1.0),
-        _ => row.draw_icon(page, x + 28.0, y, (pitch + 2.0).min(31.0)),
+        Source::UpperTrain => triangle(canvas, x + 28.0, y, -1.0),
+        Source::LowerTrain => triangle(canvas, x + 28.0, y, 1.0),
+        _ => row.draw_icon(canvas, x + 28.0, y, (pitch + 2.0).min(31.0)),
     }
     let gained = scene.progress.gained(&scene.shown.board, seat, source);
     let ink = if waits { palette::DISABLED } else { palette::PAPER };
     let size = (pitch * 0.58).min(17.0);
     let narrow = w < 300.0;
     let room = if narrow { w - 110.0 } else { 124.0 };
-    page.fit(
+    canvas.fit(
         x + 50.0,
         y + size * 0.35,
-        &page.words(&format!("account-{}", row.key)),
+        &canvas.words(&format!("account-{}", row.key)),
         text(size),
         ink,
         Align::Left,
@@ -242,22 +241,23 @@ fn source(page: &Page, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f
     );
     let (from, to) = (x + 178.0, x + w - 72.0);
     if !narrow && waits {
-        page.dashed((from, y), (to, y), 1.2, DIM);
+        canvas.dashed((from, y), (to, y), 1.2, palette::DIM);
     } else if !narrow {
-        page.fill(from, y - 2.5, to - from, 5.0, DEEP);
+        canvas.fill(from, y - 2.5, to - from, 5.0, palette::DEEP);
         let long = (to - from) * (f32::from(gained) / 40.0).min(1.0);
         let colour = palette::player(scene.session.seat(seat).colour);
-        page.fill(from, y - 2.5, long, 5.0, colour);
+        canvas.fill(from, y - 2.5, long, 5.0, colour);
     }
     let (words, colour) = match (waits, live) {
         (true, _) => ("–".to_owned(), palette::DISABLED),
         (false, true) => (format!("+{gained}"), palette::LAMP),
         (false, false) => (format!("+{gained}"), palette::PAPER),
     };
-    page.text(x + w - 22.0, y + size * 0.4, &words, bold(size + 3.0), colour, Align::Right);
+    canvas.text(x + w - 22.0, y + size * 0.4, &words, bold(size + 3.0), colour, Align::Right);
 }
 
-fn triangle(page: &Page, x: f32, y: f32, way: f32) {
-    let points = vec![page.at(x - 9.0, y - 4.0 * way), page.at(x, y + 6.0 * way), page.at(x + 9.0, y - 4.0 * way)];
-    page.shape(points, palette::MUTED, palette::MUTED, 0.5);
+fn triangle(canvas: &Canvas, x: f32, y: f32, way: f32) {
+    let points =
+        vec![canvas.at(x - 9.0, y - 4.0 * way), canvas.at(x, y + 6.0 * way), canvas.at(x + 9.0, y - 4.0 * way)];
+    canvas.shape(points, palette::MUTED, palette::MUTED, 0.5);
 }

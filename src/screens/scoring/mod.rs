@@ -15,7 +15,11 @@ use crate::{
     },
     state::{Screen, TablePhase},
     ui::{
-        canvas::{Align, CHOSEN, DIM, FIELD, Look, Page, Pen, Segment},
+        brush::Brush,
+        button::{Button, ButtonStyle},
+        canvas::{Align, Canvas},
+        regions::Control,
+        segments::Segment,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -88,7 +92,7 @@ impl Scene<'_> {
 
 fn draw(
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     progress: Res<Progress>,
     game: Res<Game>,
     session: Res<Session>,
@@ -99,21 +103,21 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let tall = pen.viewport().shape == Shape::Tall;
+    let tall = brush.viewport().shape == Shape::Tall;
     let held = shown.is_held();
     let mut done = Done::default();
-    pen.page(&ctx, "scoring", egui::Order::Middle, Some(52.0), |page| {
+    brush.canvas(&ctx, "scoring", egui::Order::Middle, Some(52.0), |canvas| {
         let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
-        veil(page);
-        head(page, scene);
-        band::draw(page, scene);
-        columns::bonuses(page, scene);
-        columns::players(page, scene);
-        done = controls(page, scene, held);
+        veil(canvas);
+        head(canvas, scene);
+        band::draw(canvas, scene);
+        columns::bonuses(canvas, scene);
+        columns::players(canvas, scene);
+        done = controls(canvas, scene, held);
     });
     let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     let space = keys.just_pressed(KeyCode::Space);
-    if held && (done.count_on || enter || space) {
+    if held && (done.resume || enter || space) {
         control.write(PresentationControl::Resume);
     } else if !held && (done.skip || enter) {
         control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
@@ -127,39 +131,40 @@ fn draw(
 }
 
 /// The table stays to be guessed at below; its top bar stays to be used.
-fn veil(page: &Page) {
-    let visible = page.visible();
+fn veil(canvas: &Canvas) {
+    let visible = canvas.visible();
     let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 178);
-    page.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
+    canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
 }
 
 /// The ribbon: which phase, and how far everybody is.
-fn head(page: &Page, scene: Scene) {
+fn head(canvas: &Canvas, scene: Scene) {
     let progress = scene.progress;
-    let title = page.words_with("scoring-title", [("phase", progress.phase.into())]);
-    let after = page.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
+    let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
+    let after = canvas.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
     let seats: Vec<_> = scene.seats().collect();
     let is_done = |seat: &Seat| progress.done.contains(seat);
-    let chip = |seat: &Seat| 46.0 + page.width(scene.name(*seat), bold(16.0)) + if is_done(seat) { 22.0 } else { 0.0 };
+    let chip =
+        |seat: &Seat| 46.0 + canvas.width(scene.name(*seat), bold(16.0)) + if is_done(seat) { 22.0 } else { 0.0 };
     let chips: f32 = seats.iter().map(|seat| chip(seat) + 8.0).sum();
-    let (title_wide, after_wide) = (page.width(&title, display(34.0)), page.width(&after, text(18.0)));
+    let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
     let wide = 50.0 + title_wide + 24.0 + after_wide + 28.0 + chips + 42.0;
     let middle = if scene.tall { 640.0 } else { 800.0 };
     let mut x = middle - wide / 2.0;
-    page.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], x, 60.0, wide, 60.0);
+    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], x, 60.0, wide, 60.0);
     x += 50.0;
-    x += page.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
-    x += page.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
+    x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
+    x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
     for seat in seats {
         let (now, w) = (progress.now == Some(seat) && !is_done(&seat), chip(&seat));
-        let (ground, edge) = if now { (CHOSEN, palette::LAMP) } else { (FIELD, DIM) };
-        page.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
-        page.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
+        let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
+        canvas.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
+        canvas.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
         let ink = if now || is_done(&seat) { palette::PAPER } else { palette::MUTED };
         let font = if now { bold(16.0) } else { text(16.0) };
-        page.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
+        canvas.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
         if is_done(&seat) {
-            page.icon("tick", x + w - 17.0, 90.0, 20.0);
+            canvas.icon("tick", x + w - 17.0, 90.0, 20.0);
         }
         x += w + 8.0;
     }
@@ -169,43 +174,43 @@ fn head(page: &Page, scene: Scene) {
 #[derive(Default)]
 struct Done {
     skip: bool,
-    count_on: bool,
+    resume: bool,
     speed: Option<AnimationSpeed>,
 }
 
-fn controls(page: &mut Page, scene: Scene, held: bool) -> Done {
+fn controls(canvas: &mut Canvas, scene: Scene, held: bool) -> Done {
     let (x, y, right) = if scene.tall { (340.0, 886.0, 1256.0) } else { (428.0, 826.0, 1576.0) };
-    let look = Look::PLAIN.size(19.0).icon("ui/skip").enabled(!held);
-    let skip = page.button("scoring/skip", [x, y, 150.0, 58.0], &page.words("scoring-skip"), look);
+    let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+    let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(!held);
+    let skip = canvas.button(&skip, [x, y, 150.0, 58.0]);
     let pace_x = x + 162.0;
-    page.slice("panel/plate", [10.0; 4], pace_x, y, 262.0, 58.0);
-    page.text(pace_x + 18.0, y + 35.0, &page.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
+    canvas.slice("panel/plate", [10.0; 4], pace_x, y, 262.0, 58.0);
+    canvas.text(pace_x + 18.0, y + 35.0, &canvas.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
     let speeds = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
-    let keys = ["slow", "normal", "fast"];
-    let parts = keys.map(|key| Segment::new(format!("scoring/pace/{key}"), page.words(&format!("speed-{key}"))));
+    let parts = speeds.map(|speed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}"))));
     let chosen = speeds.iter().position(|speed| *speed == scene.timing.speed()).unwrap_or(speeds.len());
-    let clicked = page.segments([pace_x + 68.0, y + 10.0, 182.0, 38.0], &parts, chosen, 17.0);
+    let clicked = canvas.segments([pace_x + 68.0, y + 10.0, 182.0, 38.0], &parts, chosen, 17.0);
     let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
     if !scene.tall {
-        hints(page, pace_x + 274.0, y, count_x - pace_x - 286.0);
+        hints(canvas, pace_x + 274.0, y, count_x - pace_x - 286.0);
     }
-    let label = page.words("scoring-continue");
+    let resume = Button::new(Control::ScoringContinue, canvas.words("scoring-continue"), ButtonStyle::Gold);
     let place = [count_x, y, right - count_x, 58.0];
-    let count_on = page.button("scoring/continue", place, &label, Look::GOLD.enabled(held));
-    Done { skip, count_on, speed: clicked.map(|part| speeds[part]) }
+    let resume = canvas.button(&resume.size(28.0).enabled(held), place);
+    Done { skip, resume, speed: clicked.map(|part| speeds[part]) }
 }
 
 /// Which keys do what.
-fn hints(page: &Page, x: f32, y: f32, w: f32) {
-    page.slice("panel/dim", [10.0; 4], x, y, w, 58.0);
+fn hints(canvas: &Canvas, x: f32, y: f32, w: f32) {
+    canvas.slice("panel/dim", [10.0; 4], x, y, w, 58.0);
     let mut left = x + 14.0;
     for key in ["space", "enter"] {
-        let words = page.words(&format!("scoring-{key}"));
-        let wide = page.width(&words, bold(15.5)) + 16.0;
-        page.plate(left, y + 14.0, wide, 30.0, palette::LACQUER, palette::BRASS, 1.2);
-        page.text(left + wide / 2.0, y + 34.4, &words, bold(15.5), palette::LAMP, Align::Centre);
-        let about = page.words(&format!("scoring-{key}-about"));
+        let words = canvas.words(&format!("scoring-{key}"));
+        let wide = canvas.width(&words, bold(15.5)) + 16.0;
+        canvas.plate(left, y + 14.0, wide, 30.0, palette::LACQUER, palette::BRASS, 1.2);
+        canvas.text(left + wide / 2.0, y + 34.4, &words, bold(15.5), palette::LAMP, Align::Centre);
+        let about = canvas.words(&format!("scoring-{key}-about"));
         left += wide + 10.0;
-        left += page.text(left, y + 35.0, &about, text(16.5), palette::STEAM, Align::Left) + 18.0;
+        left += canvas.text(left, y + 35.0, &about, text(16.5), palette::STEAM, Align::Left) + 18.0;
     }
 }

@@ -1,6 +1,7 @@
 //! How far a scoring phase is shown: follows the events, draws nothing.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 use crate::rules::{Board, GameEvent as E, Moment, Seat, Source, TrainId};
 
@@ -85,7 +86,7 @@ impl Progress {
 
     /// A seat's score before this phase.
     pub fn before(&self, board: &Board, seat: Seat) -> u16 {
-        let gained: u16 = Source::ALL.iter().map(|source| self.gained(board, seat, *source)).sum();
+        let gained: u16 = Source::VARIANTS.iter().map(|source| self.gained(board, seat, *source)).sum();
         board.player(seat).score() - gained
     }
 }

@@ -7,97 +7,98 @@ use crate::{
     screens::with_teatime,
     session::{Lineup, Missing},
     ui::{
-        canvas::{Align, FIELD, Page, Segment},
+        canvas::{Align, Canvas},
+        regions::Control,
+        segments::Segment,
+        text::with_tip,
         theme::{bold, display, palette, text},
         viewport::Shape,
-        widgets::tip,
     },
 };
-
 /// Draws the foot. Returns whether the train leaves.
-pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) -> bool {
+pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
     if tall(shape) {
-        teatime(page, [24.0, 872.0, 771.0, 76.0], lineup);
-        options(page, [814.0, 640.0, 442.0, 168.0], lineup);
-        aboard(page, (814.0, 820.0), 0.944, lineup)
+        teatime(canvas, [24.0, 872.0, 771.0, 76.0], lineup);
+        options(canvas, [814.0, 640.0, 442.0, 168.0], lineup);
+        aboard(canvas, (814.0, 820.0), 0.944, lineup)
     } else {
-        teatime(page, [24.0, 744.0, 400.0, 138.0], lineup);
-        options(page, [436.0, 744.0, 660.0, 138.0], lineup);
-        aboard(page, (1108.0, 744.0), 1.0, lineup)
+        teatime(canvas, [24.0, 744.0, 400.0, 138.0], lineup);
+        options(canvas, [436.0, 744.0, 660.0, 138.0], lineup);
+        aboard(canvas, (1108.0, 744.0), 1.0, lineup)
     }
 }
 
 /// Coffee, cake and champagne, ordered with a lever.
-fn teatime(page: &mut Page, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
-    page.panel(x, y, w, h);
+fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
+    canvas.panel(x, y, w, h);
     let on = lineup.teatime;
-    let response = page.hit("setup/teatime", x + 8.0, y + 6.0, w - 16.0, h - 12.0);
-    let response = tip(response, &page.words("setup-teatime-tip"));
+    let response = canvas.hit(Control::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
+    let response = with_tip(response, &canvas.words("setup-teatime-tip"));
     let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
-    page.text(x + 22.0, y + 38.0, &page.words("setup-teatime"), display(24.0), head, Align::Left);
-    page.art(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
+    canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-teatime"), display(24.0), head, Align::Left);
+    canvas.art(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
     let bright = Color32::WHITE.gamma_multiply(if on { 1.0 } else { 0.55 });
     let (first, base, lines) =
         if h > 100.0 { (x + 48.0, y + 92.0, x + 198.0) } else { (x + 190.0, y + 38.0, x + 350.0) };
     for (place, kind) in ["coffee", "cake", "champagne"].into_iter().enumerate() {
-        page.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, bright);
+        canvas.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, bright);
     }
     let ink = if on { palette::PAPER } else { palette::MUTED };
-    let line = |number: u8| page.words(&format!("setup-teatime-{number}"));
+    let line = |number: u8| canvas.words(&format!("setup-teatime-{number}"));
     if h > 100.0 {
         for number in 1..=3 {
-            page.text(lines, y + 54.0 + 22.0 * f32::from(number), &line(number), text(16.0), ink, Align::Left);
+            canvas.text(lines, y + 54.0 + 22.0 * f32::from(number), &line(number), text(16.0), ink, Align::Left);
         }
     } else {
-        page.text(lines, y + 34.0, &line(1), text(16.0), ink, Align::Left);
-        page.text(lines, y + 56.0, &format!("{} {}", line(2), line(3)), text(16.0), ink, Align::Left);
+        canvas.text(lines, y + 34.0, &line(1), text(16.0), ink, Align::Left);
+        canvas.text(lines, y + 56.0, &format!("{} {}", line(2), line(3)), text(16.0), ink, Align::Left);
     }
     if response.clicked() {
         lineup.teatime = !on;
     }
 }
 
-fn options(page: &mut Page, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
-    page.panel(x, y, w, h);
-    page.text(x + 22.0, y + 38.0, &page.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
-    seed(page, (x + 22.0, y + 56.0), lineup);
-    first(page, (x + 22.0, y + 97.0), lineup);
+fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
+    canvas.panel(x, y, w, h);
+    canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
+    seed(canvas, (x + 22.0, y + 56.0), lineup);
+    first(canvas, (x + 22.0, y + 97.0), lineup);
     // The options stand beside them, or around them where there is no room.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
-        let note = page.words("setup-advanced-note");
-        page.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
+        let note = canvas.words("setup-advanced-note");
+        canvas.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
     }
     let top = if wide { y + 61.0 } else { y + 136.0 };
-    option(page, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
+    option(canvas, Control::OthersWait, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
     if dummies {
         let (left, top) = if wide { (left, y + 102.0) } else { (x + 178.0, y + 21.0) };
-        option(page, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
+        option(canvas, Control::Dummies, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
     } else if wide {
         for (line, base) in [(1, 105.0), (2, 125.0)] {
-            let words = page.words(&format!("setup-others-wait-{line}"));
-            page.text(left + 32.0, y + base, &words, text(16.0), palette::MUTED, Align::Left);
+            let words = canvas.words(&format!("setup-others-wait-{line}"));
+            canvas.text(left + 32.0, y + base, &words, text(16.0), palette::MUTED, Align::Left);
         }
     }
 }
 
 /// A box to tick.
-fn option(page: &mut Page, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
-    let response = page.hit(&format!("setup/{key}"), x - 4.0, y - 10.0, w, 42.0);
-    let response = tip(response, &page.words(&format!("setup-{key}-tip")));
-    page.art(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
+fn option(canvas: &mut Canvas, id: Control, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
+    let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
+    let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
+    canvas.art(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
     let ink = if response.hovered() { palette::LAMP } else { palette::PAPER };
-    page.fit(x + 32.0, y + 16.6, &page.words(&format!("setup-{key}")), text(16.5), ink, Align::Left, w - 36.0);
+    canvas.fit(x + 32.0, y + 16.6, &canvas.words(&format!("setup-{key}")), text(16.5), ink, Align::Left, w - 36.0);
     if response.clicked() {
         *on = !*on;
     }
 }
 
-fn seed(page: &mut Page, (x, y): (f32, f32), lineup: &mut Lineup) {
-    page.text(x, y + 21.0, &page.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
-    page.plate(x + 48.0, y, 206.0, 32.0, FIELD, palette::BRASS, 1.2);
-    let area = page.area(x + 60.0, y + 1.0, 150.0, 30.0);
+fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
+    canvas.text(x, y + 21.0, &canvas.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
+    canvas.plate(x + 48.0, y, 206.0, 32.0, palette::FIELD, palette::BRASS, 1.2);
+    let area = canvas.area(x + 60.0, y + 1.0, 150.0, 30.0);
     let edit = TextEdit::singleline(&mut lineup.seed)
         .frame(bevy_egui::egui::Frame::NONE)
         .char_limit(9)
@@ -105,65 +106,65 @@ fn seed(page: &mut Page, (x, y): (f32, f32), lineup: &mut Lineup) {
         .text_color(palette::PAPER)
         .vertical_align(bevy_egui::egui::Align::Center)
         .desired_width(150.0);
-    page.register("setup/seed", x + 60.0, y + 1.0, 150.0, 30.0);
-    if page.ui.put(area, edit).changed() {
+    canvas.register(Control::Seed, x + 60.0, y + 1.0, 150.0, 30.0);
+    if canvas.ui.put(area, edit).changed() {
         lineup.seed.retain(|letter| letter.is_ascii_digit());
     }
-    let response = page.hit("setup/dice", x + 212.0, y - 6.0, 42.0, 44.0);
-    page.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
+    let response = canvas.hit(Control::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
+    canvas.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
     if response.clicked() {
         lineup.draw_seed();
     }
 }
 
-fn first(page: &mut Page, (x, y): (f32, f32), lineup: &mut Lineup) {
-    page.text(x, y + 21.0, &page.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
-    let mut parts = vec![Segment::new("setup/first/lot", page.words("setup-by-lot"))];
+fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
+    canvas.text(x, y + 21.0, &canvas.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
+    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-by-lot"))];
     parts[0].weight = 1.9;
     for (seat, config) in lineup.seats.iter().enumerate() {
-        let mut part = Segment::new(format!("setup/first/{seat}"), String::new());
+        let mut part = Segment::new(Control::First(seat as u8), String::new());
         part.emblem = Some(config.colour);
         parts.push(part);
     }
     let chosen = lineup.first.map_or(0, |first| first + 1);
-    if let Some(part) = page.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5) {
+    if let Some(part) = canvas.segments([x + 48.0, y, 206.0, 32.0], &parts, chosen, 15.5) {
         lineup.first = part.checked_sub(1);
     }
 }
 
 /// The golden button, or what is missing.
-fn aboard(page: &mut Page, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> bool {
+fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> bool {
     let missing = lineup.missing();
-    let response = missing.is_none().then(|| page.hit("setup/aboard", x, y, 468.0 * k, 138.0 * k));
-    page.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
+    let response = missing.is_none().then(|| canvas.hit(Control::Aboard, x, y, 468.0 * k, 138.0 * k));
+    canvas.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {
-        let edge = page.notched(x - 2.0, y - 2.0, 468.0 * k + 4.0, 138.0 * k + 4.0, 13.0);
-        page.shape(edge, Color32::TRANSPARENT, palette::LAMP, 2.4);
+        let edge = canvas.notched(x - 2.0, y - 2.0, 468.0 * k + 4.0, 138.0 * k + 4.0, 13.0);
+        canvas.shape(edge, Color32::TRANSPARENT, palette::LAMP, 2.4);
     }
     let (ink, small) = if missing.is_none() {
         (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A))
     } else {
         (Color32::from_rgb(0x0F, 0x1A, 0x2B), palette::STEAM)
     };
-    page.text(x + 296.0 * k, y + 70.0 * k, &page.words("setup-aboard"), display(50.0 * k), ink, Align::Centre);
+    canvas.text(x + 296.0 * k, y + 70.0 * k, &canvas.words("setup-aboard"), display(50.0 * k), ink, Align::Centre);
     let words = match missing {
-        Some(Missing::Players) => page.words("setup-missing-players"),
+        Some(Missing::Players) => canvas.words("setup-missing-players"),
         Some(Missing::Modules) => {
-            page.words_with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())])
+            canvas.words_with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())])
         }
-        Some(Missing::Names) => page.words("setup-missing-names"),
+        Some(Missing::Names) => canvas.words("setup-missing-names"),
         None => {
             let players = ("players", lineup.seats.len().into());
             let what = match lineup.pair() {
                 Some(pair) => {
                     let [one, other] = pair.map(|module| module.to_string());
-                    page.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
+                    canvas.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
-                None => page.words_with("setup-summary-by-lot", [players]),
+                None => canvas.words_with("setup-summary-by-lot", [players]),
             };
-            with_teatime(page, what, lineup.teatime)
+            with_teatime(canvas, what, lineup.teatime)
         }
     };
-    page.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
+    canvas.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
     response.is_some_and(|response| response.clicked())
 }

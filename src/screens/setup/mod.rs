@@ -14,8 +14,9 @@ use crate::{
     session::{Lineup, Session, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::{
-        canvas::Pen,
+        brush::Brush,
         dialog::{Dialog, dialog},
+        regions::Control,
         viewport::Shape,
     },
 };
@@ -39,7 +40,7 @@ enum Step {
 fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     mut lineup: ResMut<Lineup>,
     mut settings: ResMut<Settings>,
     cards: Res<CardSet>,
@@ -50,18 +51,18 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.viewport().shape;
+    let shape = brush.viewport().shape;
     let lineup = lineup.bypass_change_detection();
     let typing = ctx.text_edit_focused();
-    let (back, leave) = pen.page(&ctx, "setup", egui::Order::Background, None, |page| {
-        page.night();
-        seats::carriage(page, shape);
-        seats::draw(page, shape, lineup);
-        tickets::draw(page, shape, lineup);
-        let leave = foot::draw(page, shape, lineup);
-        let title = page.words("setup-title");
-        let middle = page.words("setup-seats");
-        (page.top_bar(shape.size().x, &title, &middle, Some("setup/back")), leave)
+    let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
+        canvas.night();
+        seats::carriage(canvas, shape);
+        seats::draw(canvas, shape, lineup);
+        tickets::draw(canvas, shape, lineup);
+        let leave = foot::draw(canvas, shape, lineup);
+        let title = canvas.words("setup-title");
+        let middle = canvas.words("setup-seats");
+        (canvas.top_bar(shape.size().x, &title, &middle, Some(Control::SetupBack)), leave)
     });
     let now = Some(lineup.saved());
     if settings.last_game != now {
@@ -76,9 +77,9 @@ fn draw(
         }
         Step::Replaces => {
             let lines = [texts.get("setup-replaces-text")];
-            let buttons = [("setup/replace", "setup-replaces-yes"), ("setup/keep", "setup-replaces-no")];
-            let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons };
-            let answer = dialog(&mut pen, &ctx, &keys, &what);
+            let buttons = [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeep, "setup-replaces-no")];
+            let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
+            let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {
                 *step = Step::Planning;
             }
@@ -89,9 +90,10 @@ fn draw(
             let what = Dialog {
                 title: &texts.get("setup-drawn"),
                 lines: &lines,
-                buttons: &[("setup/drawn", "setup-drawn-go")],
+                buttons: &[(Control::SetupDrawn, "setup-drawn-go")],
+                escape: 0,
             };
-            dialog(&mut pen, &ctx, &keys, &what).is_some()
+            dialog(&mut brush, &ctx, &keys, &what).is_some()
         }
     };
     if !go {

@@ -1,6 +1,7 @@
 //! The carriage: each window is a seat, with who sits there and how they play.
 
 use bevy_egui::egui::{self, Color32, TextEdit};
+use strum::VariantArray;
 
 use super::tall;
 use crate::{
@@ -8,12 +9,14 @@ use crate::{
     screens::{LINE, title::along},
     session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST},
     ui::{
-        canvas::{Align, Look, Page, Segment},
+        button::{Button, ButtonStyle},
+        canvas::{Align, Canvas},
+        regions::Control,
+        segments::Segment,
         theme::{display, palette, text},
         viewport::Shape,
     },
 };
-
 /// Where things of one seat stand.
 #[derive(Clone, Copy)]
 struct Berth {
@@ -46,156 +49,158 @@ impl Berth {
 
 /// The carriage itself, its rail and the night behind it. On the narrow stage it is smaller, but its
 /// belly deeper.
-pub fn carriage(page: &Page, shape: Shape) {
-    let visible = page.visible();
+pub fn carriage(canvas: &Canvas, shape: Shape) {
+    let visible = canvas.visible();
     let (k, deeper, y) = if tall(shape) { (0.8, 51.0, 14.0) } else { (1.0, 0.0, 0.0) };
     let night = Color32::from_rgb(0x0B, 0x15, 0x24);
-    page.fill(visible.min.x, visible.min.y, visible.width(), 50.0 + 60.0 - visible.min.y, night);
+    canvas.fill(visible.min.x, visible.min.y, visible.width(), 50.0 + 60.0 - visible.min.y, night);
     let night_y = y + 50.0 * k + deeper;
     let first = (visible.min.x / (1600.0 * k)).floor() as i32;
     let last = (visible.max.x / (1600.0 * k)).ceil() as i32;
     for repeat in first..last {
-        page.scaled("setup/night", repeat as f32 * 1600.0 * k, night_y, k);
+        canvas.scaled("setup/night", repeat as f32 * 1600.0 * k, night_y, k);
     }
     // Source rows 310–315 of the sprite (below the plaques) are stretched where the belly is deeper.
     let frame_top = y + 50.0 * k;
     let split = 310.0;
-    page.part_rows("setup/carriage", (0.0, split), [0.0, frame_top, 1600.0 * k, split * k]);
+    canvas.part_rows("setup/carriage", (0.0, split), [0.0, frame_top, 1600.0 * k, split * k]);
     let middle = frame_top + split * k;
-    page.part_rows("setup/carriage", (split, split + 5.0), [0.0, middle, 1600.0 * k, 5.0 * k + deeper]);
+    canvas.part_rows("setup/carriage", (split, split + 5.0), [0.0, middle, 1600.0 * k, 5.0 * k + deeper]);
     let lower = middle + 5.0 * k + deeper;
     let rest = 420.0 - split - 5.0;
-    page.part_rows("setup/carriage", (split + 5.0, 420.0), [0.0, lower, 1600.0 * k, rest * k]);
-    let names: Vec<_> = LINE.map(|city| page.words(&format!("line-{city}")).to_uppercase()).to_vec();
+    canvas.part_rows("setup/carriage", (split + 5.0, 420.0), [0.0, lower, 1600.0 * k, rest * k]);
+    let names: Vec<_> = LINE.map(|city| canvas.words(&format!("line-{city}")).to_uppercase()).to_vec();
     let (size, spacing) = if tall(shape) { (13.0, 1.8) } else { (15.0, 2.6) };
-    along(page, &names, (64.0 * k, 1536.0 * k), y + 109.4 * k, size, spacing);
+    along(canvas, &names, (64.0 * k, 1536.0 * k), y + 109.4 * k, size, spacing);
 }
 
 /// The four seats.
-pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) {
+pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     for seat in 0..4 {
         let berth = Berth::new(shape, seat);
         let taken = seat < lineup.seats.len();
         for lamp in 0..5 {
             let name = if taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
             let x = berth.x + (50.0 + 55.0 * lamp as f32) * berth.k;
-            page.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
+            canvas.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
         }
         if taken {
-            passenger(page, shape, lineup, seat, berth);
+            passenger(canvas, shape, lineup, seat, berth);
         } else {
-            free(page, lineup, seat, berth);
+            free(canvas, lineup, seat, berth);
         }
     }
 }
 
-fn free(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, w) = (berth.x, berth.width());
-    page.scaled("setup/pane/empty", x, berth.y, berth.k);
-    page.art("setup/berth", x + w - 40.0, berth.y + 8.0);
-    page.figure(x + w - 24.0, berth.y + 24.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
-    let words = page.words("setup-empty");
+    canvas.scaled("setup/pane/empty", x, berth.y, berth.k);
+    canvas.art("setup/berth", x + w - 40.0, berth.y + 8.0);
+    canvas.figure(x + w - 24.0, berth.y + 24.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
+    let words = canvas.words("setup-empty");
     let y = berth.y + 120.0 * berth.k;
-    page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + w / 2.0 - 100.0, y, 200.0, 38.0);
-    page.centred([x + w / 2.0 - 92.0, y + 2.0, 184.0, 36.0], &words, display(21.0), palette::PAPER);
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + w / 2.0 - 100.0, y, 200.0, 38.0);
+    canvas.centred([x + w / 2.0 - 92.0, y + 2.0, 184.0, 36.0], &words, display(21.0), palette::PAPER);
     let y = berth.plaque() + 44.0;
     let half = (w - 12.0) / 2.0;
-    let look = Look::PLAIN.size(16.5);
-    let human = page.words("setup-add-human");
-    if page.button(&format!("setup/seat/{seat}/add-human"), [x, y, half, 38.0], &human, look) {
+    let seat = seat as u8;
+    let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
+    let (human, bot) =
+        (button(Control::AddHuman(seat), "setup-add-human"), button(Control::AddBot(seat), "setup-add-bot"));
+    if canvas.button(&human, [x, y, half, 38.0]) {
         lineup.take_seat(Player::Human);
     }
-    let bot = page.words("setup-add-bot");
-    if page.button(&format!("setup/seat/{seat}/add-bot"), [x + half + 12.0, y, half, 38.0], &bot, look) {
+    if canvas.button(&bot, [x + half + 12.0, y, half, 38.0]) {
         lineup.take_seat(Player::Bot(STRONGEST));
     }
-    let note = page.words("setup-two-to-four");
-    page.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
+    let note = canvas.words("setup-two-to-four");
+    canvas.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
 }
 
-fn passenger(page: &mut Page, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let Berth { x, y, k } = berth;
     let w = berth.width();
     let config = lineup.seats[seat].clone();
-    page.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
-    let face = page.hit(&format!("setup/seat/{seat}/face"), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
-    page.scaled(&format!("portrait/{}", config.portrait), x, y, k);
+    canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
+    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
+    canvas.scaled(&format!("portrait/{}", config.portrait), x, y, k);
     if face.clicked() {
         lineup.next_portrait(seat);
     }
-    plates(page, lineup, seat, berth);
-    name(page, lineup, seat, berth);
+    plates(canvas, lineup, seat, berth);
+    name(canvas, lineup, seat, berth);
 
     let y = berth.plaque() + 46.0;
-    let at = |part: &str| format!("setup/seat/{seat}/{part}");
+    let number = seat as u8;
     let wide = if tall(shape) { 146.0 } else { 184.0 };
-    let parts = ["human", "bot"].map(|kind| Segment::new(at(kind), page.words(&format!("setup-{kind}"))));
+    let kinds = [(Control::MakeHuman(number), "setup-human"), (Control::MakeBot(number), "setup-bot")];
+    let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
     let is_bot = matches!(config.player, Player::Bot(_));
-    match page.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
+    match canvas.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
         Some(0) => lineup.seats[seat].player = Player::Human,
         Some(_) if !is_bot => lineup.seats[seat].player = Player::Bot(STRONGEST),
         _ => {}
     }
-    colours(page, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
+    colours(canvas, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
 
     let y = y + 42.0;
     if let Player::Bot(level) = config.player {
-        let part = |level| Segment::new(at(&format!("level/{level}")), page.words(&format!("level-{level}")));
-        let parts = BotLevel::ALL.map(part);
-        let chosen = BotLevel::ALL.iter().position(|each| *each == level).unwrap_or(0);
-        if let Some(level) = page.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
-            lineup.seats[seat].player = Player::Bot(BotLevel::ALL[level]);
+        let part =
+            |level: &BotLevel| Segment::new(Control::SetLevel(number, *level), canvas.words(&format!("level-{level}")));
+        let parts: Vec<_> = BotLevel::VARIANTS.iter().map(part).collect();
+        let chosen = BotLevel::VARIANTS.iter().position(|each| *each == level).unwrap_or(0);
+        if let Some(level) = canvas.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
+            lineup.seats[seat].player = Player::Bot(BotLevel::VARIANTS[level]);
         }
     } else {
-        let note = page.words("setup-human-note");
-        page.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
-        let label = page.words("setup-portrait");
-        let place = [x + w - 124.0, y + 1.0, 124.0, 33.0];
-        if page.button(&at("portrait"), place, &label, Look::PLAIN.size(16.0)) {
+        let note = canvas.words("setup-human-note");
+        canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
+        let button = Button::new(Control::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
+        if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
             lineup.next_portrait(seat);
         }
     }
 }
 
 /// The plates on the glass: get off, change seats, the number in the order of turns.
-fn plates(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
     let count = lineup.seats.len();
-    let mut plate = |left: f32, part: &str, icon: &str| {
-        let response = page.hit(&format!("setup/seat/{seat}/{part}"), left, y, 32.0, 32.0);
-        page.art("setup/berth", left, y);
+    let mut plate = |left: f32, id: Control, icon: &str| {
+        let response = canvas.hit(id, left, y, 32.0, 32.0);
+        canvas.art("setup/berth", left, y);
         let bright = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
-        page.icon(icon, left + 16.0, y + 16.0, bright);
+        canvas.icon(icon, left + 16.0, y + 16.0, bright);
         response.clicked()
     };
-    if count > 2 && plate(x + 8.0, "leave", "ui/close") {
+    if count > 2 && plate(x + 8.0, Control::LeaveSeat(seat as u8), "ui/close") {
         lineup.leave(seat);
         return;
     }
     let last = seat + 1 == count;
-    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, "up", "ui/arrow-left") {
+    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, Control::SeatLeft(seat as u8), "ui/arrow-left") {
         lineup.swap(seat, seat - 1);
         return;
     }
-    if !last && plate(x + w - 76.0, "down", "ui/arrow-right") {
+    if !last && plate(x + w - 76.0, Control::SeatRight(seat as u8), "ui/arrow-right") {
         lineup.swap(seat, seat + 1);
         return;
     }
-    page.art("setup/berth", x + w - 40.0, y);
-    page.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
+    canvas.art("setup/berth", x + w - 40.0, y);
+    canvas.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
 }
 
-fn name(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, y, w) = (berth.x, berth.plaque(), berth.width());
-    page.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
     let config = &mut lineup.seats[seat];
-    page.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
-    let own = page.width(&config.name, display(22.0)).max(60.0);
+    canvas.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
+    let own = canvas.width(&config.name, display(22.0)).max(60.0);
     let room = match config.player {
         Player::Human => w - 112.0,
         Player::Bot(_) => (own + 14.0).min(w - 84.0),
     };
-    let area = page.area(x + 54.0, y + 2.0, room, 32.0);
+    let area = canvas.area(x + 54.0, y + 2.0, room, 32.0);
     let edit = TextEdit::singleline(&mut config.name)
         .id(egui::Id::new(("name", seat)))
         .frame(egui::Frame::NONE)
@@ -204,31 +209,30 @@ fn name(page: &mut Page, lineup: &mut Lineup, seat: usize, berth: Berth) {
         .text_color(palette::LAMP)
         .vertical_align(egui::Align::Center)
         .desired_width(room);
-    page.register(&format!("setup/seat/{seat}/name"), x + 54.0, y + 2.0, room, 32.0);
-    page.ui.put(area, edit);
+    canvas.register(Control::PlayerName(seat as u8), x + 54.0, y + 2.0, room, 32.0);
+    canvas.ui.put(area, edit);
     match config.player {
-        Player::Human => page.art("setup/pencil", x + w - 36.0, y + 18.0),
+        Player::Human => canvas.art("setup/pencil", x + w - 36.0, y + 18.0),
         Player::Bot(level) => {
-            let note = page.words(&format!("level-{level}-note"));
+            let note = canvas.words(&format!("level-{level}-note"));
             let left = w - 84.0 - own - 20.0;
-            if left > 0.85 * page.width(&note, text(16.0)) {
-                page.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
+            if left > 0.85 * canvas.width(&note, text(16.0)) {
+                canvas.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
             }
         }
     }
 }
 
 /// The four colours with their signs; those of others change places with the own one.
-fn colours(page: &mut Page, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
+fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
     let own = lineup.seats[seat].colour;
-    for (place, colour) in Colour::ALL.into_iter().enumerate() {
+    for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {
         let centre = x + 14.0 + 31.0 * place as f32;
-        let response =
-            page.hit(&format!("setup/seat/{seat}/colour/{}", colour.key()), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let response = canvas.hit(Control::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);
         if colour == own {
-            page.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);
-            page.emblem(colour, centre, y, 8.6);
+            canvas.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);
+            canvas.emblem(colour, centre, y, 8.6);
         } else {
             let bright = if response.hovered() {
                 1.0
@@ -238,7 +242,7 @@ fn colours(page: &mut Page, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)
                 0.9
             };
             let tint = Color32::WHITE.gamma_multiply(bright);
-            page.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
+            canvas.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
         }
         if response.clicked() {
             lineup.paint(seat, colour);

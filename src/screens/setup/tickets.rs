@@ -1,66 +1,74 @@
 //! The tickets of the modules: two are punched.
 
 use bevy_egui::egui::Color32;
+use strum::VariantArray;
 
 use super::tall;
 use crate::{
     rules::Module,
     session::{Lineup, SUGGESTIONS},
     ui::{
-        canvas::{Align, CHOSEN, FIELD, Page},
+        canvas::{Align, Canvas},
+        regions::Control,
+        text::with_tip,
         theme::{bold, display, palette, text},
         viewport::Shape,
-        widgets::tip,
     },
 };
-
 /// Heading, proposals and the six tickets.
-pub fn draw(page: &mut Page, shape: Shape, lineup: &mut Lineup) {
-    let visible = page.visible();
+pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
+    let visible = canvas.visible();
     let top = if tall(shape) { 448.0 } else { 486.0 };
-    page.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
-    page.fill(visible.min.x, top + 3.5, visible.width(), 0.7, palette::BRASS.gamma_multiply(0.5));
-    page.scaled("title/diamond", 31.0, top + 32.0, 1.6);
-    let heading = page.words("setup-modules");
-    let wide = page.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
+    canvas.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
+    canvas.fill(visible.min.x, top + 3.5, visible.width(), 0.7, palette::BRASS.gamma_multiply(0.5));
+    canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
+    let heading = canvas.words("setup-modules");
+    let wide = canvas.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
     let count = if lineup.by_lot {
-        page.words("setup-punched-by-lot")
+        canvas.words("setup-punched-by-lot")
     } else {
-        page.words_with("setup-punched", [("count", lineup.modules.len().into())])
+        canvas.words_with("setup-punched", [("count", lineup.modules.len().into())])
     };
     let colour = if lineup.by_lot || lineup.modules.len() == 2 { palette::READY } else { palette::MUTED };
-    page.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
-    proposals(page, shape, lineup, top);
-    for (place, module) in Module::ALL.into_iter().enumerate() {
+    canvas.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
+    proposals(canvas, shape, lineup, top);
+    for (place, module) in Module::VARIANTS.iter().copied().enumerate() {
         let (x, y) = if tall(shape) {
             (24.0 + 260.4 * (place % 3) as f32, 518.0 + 178.0 * (place / 3) as f32)
         } else {
             (24.0 + 260.4 * place as f32, 556.0)
         };
-        ticket(page, lineup, module, (x, y));
+        ticket(canvas, lineup, module, (x, y));
     }
 }
 
-fn proposals(page: &mut Page, shape: Shape, lineup: &mut Lineup, top: f32) {
+fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
     // On the narrow stage they stand in the right column, two in a row.
     let (mut x, mut y, wide) =
         if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
-    let label = page.words("setup-suggested");
+    let label = canvas.words("setup-suggested");
     if tall(shape) {
-        page.text(814.0, 486.0, &label, text(17.0), palette::MUTED, Align::Left);
+        canvas.text(814.0, 486.0, &label, text(17.0), palette::MUTED, Align::Left);
     } else {
-        page.text(796.0, top + 38.0, &label, text(17.0), palette::MUTED, Align::Right);
+        canvas.text(796.0, top + 38.0, &label, text(17.0), palette::MUTED, Align::Right);
     }
     for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
         let (w, number) = (wide[place], place + 1);
         let lit = lineup.pair() == Some(modules);
-        if proposal(page, &format!("suggest/{number}"), [x, y, w], lit) {
+        if proposal(canvas, Control::Suggest(number as u8), [x, y, w], lit) {
             lineup.suggest(modules);
         }
         let ink = if lit { palette::PAPER } else { palette::STEAM };
-        page.text(x + 13.0, y + 22.4, &page.words(&format!("setup-suggest-{number}")), text(16.5), ink, Align::Left);
+        canvas.text(
+            x + 13.0,
+            y + 22.4,
+            &canvas.words(&format!("setup-suggest-{number}")),
+            text(16.5),
+            ink,
+            Align::Left,
+        );
         let pair = format!("{} + {}", modules[0], modules[1]);
-        page.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
+        canvas.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
         x += w + 8.0;
         if tall(shape) && place % 2 == 1 {
             (x, y) = (814.0, y + 42.0);
@@ -68,23 +76,23 @@ fn proposals(page: &mut Page, shape: Shape, lineup: &mut Lineup, top: f32) {
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
     let lit = lineup.by_lot;
-    if proposal(page, "suggest/lot", [x, y, w], lit) {
+    if proposal(canvas, Control::Surprise, [x, y, w], lit) {
         lineup.by_lot = !lit;
     }
-    page.art("setup/dice", x + 26.0, y + 17.0);
+    canvas.art("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
-    page.fit(x + 46.0, y + 22.4, &page.words("setup-by-lot-modules"), text(16.5), ink, Align::Left, w - 56.0);
+    canvas.fit(x + 46.0, y + 22.4, &canvas.words("setup-by-lot-modules"), text(16.5), ink, Align::Left, w - 56.0);
 }
 
 /// The plate of a proposal. Returns whether it was clicked.
-fn proposal(page: &mut Page, name: &str, [x, y, w]: [f32; 3], lit: bool) -> bool {
-    let response = page.hit(&format!("setup/{name}"), x, y - 4.0, w, 42.0);
+fn proposal(canvas: &mut Canvas, id: Control, [x, y, w]: [f32; 3], lit: bool) -> bool {
+    let response = canvas.hit(id, x, y - 4.0, w, 42.0);
     let (ground, edge) = match (lit, response.hovered()) {
-        (true, _) => (CHOSEN, palette::LAMP),
-        (false, true) => (CHOSEN, palette::BRASS),
-        (false, false) => (FIELD, palette::BRASS),
+        (true, _) => (palette::CHOSEN, palette::LAMP),
+        (false, true) => (palette::CHOSEN, palette::BRASS),
+        (false, false) => (palette::FIELD, palette::BRASS),
     };
-    page.plate(x, y, w, 34.0, ground, edge, if lit { 1.8 } else { 1.1 });
+    canvas.plate(x, y, w, 34.0, ground, edge, if lit { 1.8 } else { 1.1 });
     response.clicked()
 }
 
@@ -99,11 +107,11 @@ fn icon(module: Module) -> &'static str {
     }
 }
 
-fn ticket(page: &mut Page, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
+fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.is_punched(module);
-    let response = page.hit(&format!("setup/module/{module}"), x, y - 8.0, 250.0, 176.0);
-    let response = tip(response, &page.words(&format!("module-{key}-tip")));
+    let response = canvas.hit(Control::PunchModule(module), x, y - 8.0, 250.0, 176.0);
+    let response = with_tip(response, &canvas.words(&format!("module-{key}-tip")));
     let y = y - if punched {
         8.0
     } else if response.hovered() || response.has_focus() {
@@ -111,17 +119,17 @@ fn ticket(page: &mut Page, lineup: &mut Lineup, module: Module, (x, y): (f32, f3
     } else {
         0.0
     };
-    page.art(&format!("setup/ticket/{module}{}", if punched { "/punched" } else { "" }), x, y);
-    page.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), palette::LAMP, Align::Centre);
-    page.scaled(icon(module), x + 71.0, y + 26.0, 1.5);
+    canvas.art(&format!("setup/ticket/{module}{}", if punched { "/punched" } else { "" }), x, y);
+    canvas.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), palette::LAMP, Align::Centre);
+    canvas.scaled(icon(module), x + 71.0, y + 26.0, 1.5);
     for (line, base) in [(1, 44.0), (2, 66.0)] {
-        let words = page.words(&format!("module-{key}-name-{line}"));
-        page.fit(x + 126.0, y + base, &words, bold(17.6), palette::INK, Align::Left, 110.0);
+        let words = canvas.words(&format!("module-{key}-name-{line}"));
+        canvas.fit(x + 126.0, y + base, &words, bold(17.6), palette::INK, Align::Left, 110.0);
     }
     let small = Color32::from_rgb(0x4A, 0x3F, 0x2C);
     for (line, base) in [(1, 119.0), (2, 141.0)] {
-        let words = page.words(&format!("module-{key}-about-{line}"));
-        page.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
+        let words = canvas.words(&format!("module-{key}-about-{line}"));
+        canvas.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
     }
     if response.clicked() {
         lineup.punch(module);

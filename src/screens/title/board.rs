@@ -7,7 +7,8 @@ use crate::{
     persistence::SavedGame,
     screens::about_game,
     ui::{
-        canvas::{Align, DEEP, Page},
+        canvas::{Align, Canvas},
+        regions::Control,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -29,6 +30,16 @@ pub enum Entry {
 }
 
 impl Entry {
+    fn control(self) -> Control {
+        match self {
+            Self::Continue => Control::TitleContinue,
+            Self::NewGame => Control::TitleNewGame,
+            Self::Rules => Control::TitleRules,
+            Self::Settings => Control::TitleSettings,
+            Self::Quit => Control::TitleQuit,
+        }
+    }
+
     fn key(self) -> &'static str {
         match self {
             Self::Continue => "continue",
@@ -79,7 +90,7 @@ const LINES: usize = 5;
 
 /// Draws the board. Returns the line that was clicked.
 pub fn draw(
-    page: &mut Page,
+    canvas: &mut Canvas,
     shape: Shape,
     menu: &mut Menu,
     entries: &[Entry],
@@ -87,20 +98,20 @@ pub fn draw(
 ) -> Option<Entry> {
     let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
     let high = 70.0 + 58.0 * LINES as f32;
-    page.slice("title/board", [40.0; 4], x, y, w, high);
-    page.art("title/board-head", x + 16.0, y + 10.0);
-    page.text(x + w / 2.0, y + 36.0, &page.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
+    canvas.slice("title/board", [40.0; 4], x, y, w, high);
+    canvas.art("title/board-head", x + 16.0, y + 10.0);
+    canvas.text(x + w / 2.0, y + 36.0, &canvas.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
     let mut taken = None;
     for line in 0..LINES {
         let top = y + 56.0 + 58.0 * line as f32;
         let Some(entry) = entries.get(line) else {
-            page.fill(x + 14.0, top, w - 28.0, 54.0, DEEP);
-            page.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
-            page.fill(x + 14.0, top, w - 28.0, 1.0, Color32::from_rgb(0x22, 0x34, 0x4F));
+            canvas.fill(x + 14.0, top, w - 28.0, 54.0, palette::DEEP);
+            canvas.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
+            canvas.fill(x + 14.0, top, w - 28.0, 1.0, Color32::from_rgb(0x22, 0x34, 0x4F));
             continue;
         };
-        let response = page.hit(&format!("title/{}", entry.key()), x + 12.0, top, w - 24.0, 54.0);
-        if response.hovered() && page.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
+        let response = canvas.hit(entry.control(), x + 12.0, top, w - 24.0, 54.0);
+        if response.hovered() && canvas.ui.input(|input| input.pointer.is_moving()) || response.gained_focus() {
             menu.lit = line;
         }
         if response.clicked() {
@@ -108,48 +119,48 @@ pub fn draw(
         }
         let lit = menu.lit == line;
         let (ink, note_ink, size) = if lit {
-            page.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
+            canvas.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
             (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
         } else {
-            page.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
+            canvas.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
             (palette::PAPER, palette::MUTED, 24.0)
         };
-        let words = page.words(&format!("title-{}", entry.key()));
-        page.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
+        let words = canvas.words(&format!("title-{}", entry.key()));
+        canvas.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
         let note = match (entry, kept) {
-            (Entry::Continue, Some(game)) => when(page, game),
-            _ => page.words(&format!("title-{}-note", entry.key())),
+            (Entry::Continue, Some(game)) => when(canvas, game),
+            _ => canvas.words(&format!("title-{}-note", entry.key())),
         };
-        page.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
+        canvas.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
     }
     if let Some(game) = kept {
-        ticket(page, [x, y + high + 16.0, w, 120.0], game);
+        ticket(canvas, [x, y + high + 16.0, w, 120.0], game);
     }
     taken
 }
 
 /// How far the game that waits is.
-fn when(page: &Page, game: &SavedGame) -> String {
+fn when(canvas: &Canvas, game: &SavedGame) -> String {
     match (game.asked, game.round) {
-        (None, _) => page.words("kept-over"),
-        (Some(_), 0) => page.words("kept-draft"),
-        (Some(_), round) => page.words_with("kept-round", [("round", round.into())]),
+        (None, _) => canvas.words("kept-over"),
+        (Some(_), 0) => canvas.words("kept-draft"),
+        (Some(_), round) => canvas.words_with("kept-round", [("round", round.into())]),
     }
 }
 
 /// What waits: who plays, with which modules, whose turn it is.
-fn ticket(page: &Page, [x, y, w, h]: [f32; 4], game: &SavedGame) {
-    page.slice("title/board", [40.0; 4], x, y, w, h);
+fn ticket(canvas: &Canvas, [x, y, w, h]: [f32; 4], game: &SavedGame) {
+    canvas.slice("title/board", [40.0; 4], x, y, w, h);
     let pitch = 78.0;
     let first = x + (w - pitch * (game.seats.len() - 1) as f32) / 2.0;
     for (place, seat) in game.seats.iter().enumerate() {
         let middle = first + pitch * place as f32;
-        page.scaled(&format!("medallion/{}", seat.portrait), middle - 19.2, y + 16.0, 0.6);
-        page.scaled(&format!("medallion/ring/{}", seat.colour.key()), middle - 19.2, y + 16.0, 0.6);
+        canvas.scaled(&format!("medallion/{}", seat.portrait), middle - 19.2, y + 16.0, 0.6);
+        canvas.scaled(&format!("medallion/ring/{}", seat.colour.key()), middle - 19.2, y + 16.0, 0.6);
         let asked = game.asked.is_some_and(|asked| asked.index() == place);
         let ink = if asked { palette::LAMP } else { palette::STEAM };
-        page.fit(middle, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 6.0);
+        canvas.fit(middle, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 6.0);
     }
-    let words = about_game(page, &game.record.setup);
-    page.fit(x + w / 2.0, y + h - 18.0, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);
+    let words = about_game(canvas, &game.record.setup);
+    canvas.fit(x + w / 2.0, y + h - 18.0, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);
 }

@@ -11,8 +11,9 @@ use crate::{
     session::{Session, card_set::CardSet},
     state::{Overlay, Screen},
     ui::{
-        canvas::Pen,
+        brush::Brush,
         dialog::{Dialog, dialog},
+        regions::Control,
     },
 };
 use board::{Entry, Menu};
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
-    mut pen: Pen,
+    mut brush: Brush,
     mut menu: ResMut<Menu>,
     mut notices: ResMut<Notices>,
     overlay: Res<State<Overlay>>,
@@ -42,21 +43,21 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = pen.viewport().shape;
+    let shape = brush.viewport().shape;
     let entries = board::entries(kept.0.is_some());
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys) } else { None };
-    let clicked = pen.page(&ctx, "title", egui::Order::Background, None, |page| {
-        scene::draw(page, shape, &steam);
-        scene::lettering(page, shape);
-        let clicked = board::draw(page, shape, &mut menu, &entries, kept.0.as_ref());
-        scene::frame(page, shape);
+    let clicked = brush.canvas(&ctx, "title", egui::Order::Background, None, |canvas| {
+        scene::draw(canvas, shape, &steam);
+        scene::lettering(canvas, shape);
+        let clicked = board::draw(canvas, shape, &mut menu, &entries, kept.0.as_ref());
+        scene::frame(canvas, shape);
         clicked
     });
     if let Some(notice) = notices.0.last() {
-        let buttons = [("notice/read", "notice-read")];
-        let what = Dialog { title: &notice.title, lines: &notice.lines, buttons: &buttons };
-        if dialog(&mut pen, &ctx, &keys, &what).is_some() {
+        let buttons = [(Control::NoticeRead, "notice-read")];
+        let what = Dialog { title: &notice.title, lines: &notice.lines, buttons: &buttons, escape: 0 };
+        if dialog(&mut brush, &ctx, &keys, &what).is_some() {
             notices.0.pop();
         }
         return Ok(());

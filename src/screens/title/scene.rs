@@ -16,7 +16,7 @@ use crate::{
     session::{AnimationSpeed, Timing},
     state::Screen,
     ui::{
-        canvas::{Align, Page},
+        canvas::{Align, Canvas},
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -83,15 +83,15 @@ fn make_puff(mut steam: ResMut<Steam>, mut images: ResMut<Assets<Image>>, mut te
 
 /// The scene fills the window's height; what it has more than the window is cut at the sides so that
 /// the engine stays in sight.
-pub fn draw(page: &Page, shape: Shape, steam: &Steam) {
-    let visible = page.visible();
+pub fn draw(canvas: &Canvas, shape: Shape, steam: &Steam) {
+    let visible = canvas.visible();
     let scale = (visible.height() / 900.0).max(1.0);
     let surplus = 1600.0 * scale - visible.width();
     let x = if shape == Shape::Tall { visible.min.x - surplus.max(0.0) * 0.53 } else { 0.0f32.min(-surplus / 2.0) };
     let x = if surplus < 0.0 { 0.0 } else { x };
     let y = visible.min.y.min(0.0);
-    page.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), Color32::from_rgb(0x14, 0x12, 0x2A));
-    let draw = |name: &str| page.scaled(name, x, y, scale);
+    canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), Color32::from_rgb(0x14, 0x12, 0x2A));
+    let draw = |name: &str| canvas.scaled(name, x, y, scale);
     if visible.min.x < x {
         draw("title/sky-left");
     }
@@ -99,7 +99,7 @@ pub fn draw(page: &Page, shape: Shape, steam: &Steam) {
         draw("title/sky-right");
     }
     draw("title/sky");
-    plume(page, x, y, scale, steam);
+    plume(canvas, x, y, scale, steam);
     if visible.max.x > x + 1600.0 * scale {
         draw("title/track-right");
     }
@@ -113,7 +113,7 @@ pub fn draw(page: &Page, shape: Shape, steam: &Steam) {
 }
 
 /// The plume is drawn puff by puff, so that it can drift: five opaque tones along the long diagonal.
-fn plume(page: &Page, x: f32, y: f32, scale: f32, steam: &Steam) {
+fn plume(canvas: &Canvas, x: f32, y: f32, scale: f32, steam: &Steam) {
     const TONES: [Color32; 5] = [
         Color32::from_rgb(0x2A, 0x25, 0x50),
         Color32::from_rgb(0x4A, 0x3F, 0x6E),
@@ -133,24 +133,24 @@ fn plume(page: &Page, x: f32, y: f32, scale: f32, steam: &Steam) {
         let sway = 14.0 * (number as f32 * 1.3).sin() * t;
         let centre = (1213.0 - 1250.0 * t, 439.0 - 92.0 * t.powf(0.8) + sway);
         let tone = TONES[(((1.0 - t) * 5.2) as usize).min(4)];
-        let point = page.at(x + centre.0 * scale, y + centre.1 * scale);
+        let point = canvas.at(x + centre.0 * scale, y + centre.1 * scale);
         let rect = egui::Rect::from_center_size(point, egui::Vec2::splat(2.0 * radius * scale));
         let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
-        page.ui.painter().image(disc, rect, whole, tone);
+        canvas.ui.painter().image(disc, rect, whole, tone);
     }
 }
 
 /// The name of the game.
-pub fn lettering(page: &Page, shape: Shape) {
+pub fn lettering(canvas: &Canvas, shape: Shape) {
     let (scale, x) = if shape == Shape::Tall { (0.9, 60.0) } else { (1.0, 66.0) };
-    page.scaled("title/lettering", x, 46.0, scale);
+    canvas.scaled("title/lettering", x, 46.0, scale);
     let base = 46.0 + 195.0 * scale;
     let rule = |left: f32, wide: f32, y: f32, thick: f32| {
-        page.fill(x + left * scale, base + y * scale, wide * scale, thick, palette::BRASS);
+        canvas.fill(x + left * scale, base + y * scale, wide * scale, thick, palette::BRASS);
     };
-    let words = page.words("title-subtitle");
+    let words = canvas.words("title-subtitle");
     let font = display(44.0 * scale);
-    let wide = page.text(x + 92.0 * scale, base, &words, font, palette::PAPER, Align::Left) / scale;
+    let wide = canvas.text(x + 92.0 * scale, base, &words, font, palette::PAPER, Align::Left) / scale;
     rule(4.0, 72.0, -17.0, 2.4);
     rule(24.0, 52.0, -10.0, 1.0);
     rule(92.0 + wide + 16.0, 914.0 - 108.0 - wide, -17.0, 2.4);
@@ -158,32 +158,32 @@ pub fn lettering(page: &Page, shape: Shape) {
 }
 
 /// The frame, with what stands at its foot.
-pub fn frame(page: &Page, shape: Shape) {
-    let visible = page.visible();
+pub fn frame(canvas: &Canvas, shape: Shape) {
+    let visible = canvas.visible();
     let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
-    page.slice("title/frame", [50.0, 50.0, 50.0, 80.0], x, y, w, h);
+    canvas.slice("title/frame", [50.0, 50.0, 50.0, 80.0], x, y, w, h);
     let base = y + h - 34.0;
-    let version = page.words_with("title-version", [("version", env!("CARGO_PKG_VERSION").into())]);
-    let unofficial = page.words("title-unofficial");
-    let left = page.text(x + 66.0, base, &unofficial, text(17.0), palette::STEAM, Align::Left);
-    let right = page.text(x + w - 66.0, base, &version, text(17.0), palette::STEAM, Align::Right);
+    let version = canvas.words_with("title-version", [("version", env!("CARGO_PKG_VERSION").into())]);
+    let unofficial = canvas.words("title-unofficial");
+    let left = canvas.text(x + 66.0, base, &unofficial, text(17.0), palette::STEAM, Align::Left);
+    let right = canvas.text(x + w - 66.0, base, &version, text(17.0), palette::STEAM, Align::Right);
     let (size, spacing) = if shape == Shape::Tall { (12.5, 1.0) } else { (15.0, 1.8) };
     let from = x + 66.0 + left + 50.0;
-    let names: Vec<_> = LINE.map(|city| page.words(&format!("line-{city}")).to_uppercase()).to_vec();
-    along(page, &names, (from, x + w - 66.0 - right - 50.0), base, size, spacing);
+    let names: Vec<_> = LINE.map(|city| canvas.words(&format!("line-{city}")).to_uppercase()).to_vec();
+    along(canvas, &names, (from, x + w - 66.0 - right - 50.0), base, size, spacing);
 }
 
 /// The cities of the line, spread over a stretch, with diamonds between them.
-pub fn along(page: &Page, names: &[String], (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
-    let wide = |name: &String| page.width(name, bold(size)) + spacing * (name.chars().count() as f32 - 1.0);
+pub fn along(canvas: &Canvas, names: &[String], (from, to): (f32, f32), base: f32, size: f32, spacing: f32) {
+    let wide = |name: &String| canvas.width(name, bold(size)) + spacing * (name.chars().count() as f32 - 1.0);
     let widths: Vec<_> = names.iter().map(wide).collect();
     let gap = (to - from - widths.iter().sum::<f32>()) / (names.len() as f32 - 1.0).max(1.0);
     let mut x = from;
     for (place, (name, width)) in names.iter().zip(&widths).enumerate() {
-        page.spaced(x, base, name, bold(size), palette::LAMP, Align::Left, spacing);
+        canvas.spaced(x, base, name, bold(size), palette::LAMP, Align::Left, spacing);
         x += width + gap;
         if place + 1 < names.len() {
-            page.art("title/diamond", x - gap / 2.0, base - size * 0.36);
+            canvas.art("title/diamond", x - gap / 2.0, base - size * 0.36);
         }
     }
 }

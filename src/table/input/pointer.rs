@@ -4,14 +4,17 @@
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::input::EguiWantsInput;
 
-use super::choosing::{self, Click, Hovered, Selection, Target};
+use super::choosing::{self, Click, Hovered, Selection};
 use crate::{
     session::{PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, ViewedSeat},
     state::{Overlay, Screen},
     table::layout::Layout,
-    ui::{hit_regions::Regions, viewport::Viewport},
+    ui::{
+        hit_regions::Regions,
+        regions::{Control, Target},
+        viewport::Viewport,
+    },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Targets>()
         .init_resource::<Pointed>()
@@ -262,10 +265,10 @@ fn nearest(targets: &[(Target, Rect)], here: usize, way: Vec2) -> Option<usize> 
 
 fn name_targets(targets: Res<Targets>, mut regions: ResMut<Regions>) {
     for (target, rect) in &targets.all {
-        regions.add(target.name(), *rect);
+        regions.add(*target, *rect);
     }
     if let Some(rect) = targets.explanation {
-        regions.add("explanation", rect);
+        regions.add(Control::Explanation, rect);
     }
 }
 

@@ -1,6 +1,7 @@
 //! What counts at the end: cards taken of each type times the points of the own Game End cards.
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 use super::side::panel;
 use crate::{
@@ -23,7 +24,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     let half = zone.min.x + zone.width() * 0.48;
     scene.target(Target::Taken, Rect { max: Vec2::new(half, zone.max.y), ..zone });
     scene.target(Target::OwnGameEnd, Rect { min: Vec2::new(half, zone.min.y), ..zone });
-    let lines = CardType::ALL.map(|card_type| Line::of(view, card_type));
+    let lines: Vec<_> = CardType::VARIANTS.iter().map(|card_type| Line::of(view, *card_type)).collect();
     let ground = match zone.size() {
         size if size.y < 60.0 => plate(&lines, size),
         size if size.y < 90.0 => rows(&lines, size, 10.0, 20.0),

@@ -6,6 +6,7 @@ mod about;
 mod modules;
 
 use about::{About, action_card, whole};
+use strum::VariantArray;
 
 use super::{market, route};
 use crate::{
@@ -324,7 +325,7 @@ fn taken(view: &View, words: &Words) -> Option<About> {
         Some(card) => face.put(&card::of(view, *card), 0.0, 0.0, 1.0),
         None => face.picture("ghost/card", 0.0, 0.0),
     };
-    let lines = CardType::ALL.into_iter().map(|card_type| {
+    let lines = CardType::VARIANTS.iter().copied().map(|card_type| {
         let count = taken.iter().filter(|card| view.catalogue.card(**card).face.card_type() == Some(card_type)).count();
         format!("{}: {count}", capital(&words.card_type(card_type)))
     });

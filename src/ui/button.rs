@@ -1,13 +1,13 @@
-//! The small parts panels are made of: lines of text that fit, symbols, and things to press.
+//! The one kind of button: its look, what stands on it, and what it means.
 
-use bevy_egui::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Ui, Vec2, epaint::text::LayoutJob, pos2, text::TextFormat,
-    vec2,
-};
+use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 
 use super::{
-    symbols,
-    theme::{self, Brush, palette},
+    brush::Brush,
+    regions::RegionId,
+    symbols::{draw_symbols, symbols_width},
+    text::{draw_fitted, draw_line, with_tip},
+    theme::{self, palette},
 };
 use crate::rules::Symbol;
 
@@ -40,8 +40,8 @@ pub enum Icon {
 /// Something to press: its pictures stand before its words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// The name of its region.
-    pub name: String,
+    /// What it is called.
+    pub id: RegionId,
     /// What stands on it.
     pub words: String,
     /// A second, smaller line.
@@ -56,13 +56,15 @@ pub struct Button {
     pub enabled: bool,
     /// What it means, in words.
     pub tip: String,
+    /// Another type size than the usual one.
+    pub size: Option<f32>,
 }
 
 impl Button {
     /// Something to press with words on it.
-    pub fn new(name: impl Into<String>, words: impl Into<String>, style: ButtonStyle) -> Self {
+    pub fn new(id: impl Into<RegionId>, words: impl Into<String>, style: ButtonStyle) -> Self {
         Self {
-            name: name.into(),
+            id: id.into(),
             words: words.into(),
             below: String::new(),
             state: (String::new(), false),
@@ -70,6 +72,7 @@ impl Button {
             style,
             enabled: true,
             tip: String::new(),
+            size: None,
         }
     }
 
@@ -84,6 +87,13 @@ impl Button {
     #[must_use]
     pub fn symbols(mut self, symbols: &[Symbol]) -> Self {
         self.pics.push(Icon::Symbols(symbols.to_vec()));
+        self
+    }
+
+    /// In another type size.
+    #[must_use]
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = Some(size);
         self
     }
 
@@ -117,58 +127,54 @@ impl Button {
 
     /// Draws it; whether it was clicked. What lies under a window (`covered`) cannot be.
     pub fn draw(&self, brush: &mut Brush, ui: &mut Ui, rect: Rect, covered: bool) -> bool {
-        let response = area(brush, ui, &self.name, rect, self.enabled && !covered);
+        let response = brush.clickable(ui, self.id, rect, self.enabled && !covered);
         let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
         let painter = ui.painter().clone();
-        let (font, colour) = self.ground(brush, &painter, rect, hot);
+        let (mut font, colour) = self.ground(brush, &painter, rect, hot);
+        font.size = self.size.unwrap_or(font.size);
         match self.style {
             ButtonStyle::Ticket => self.draw_ticket(brush, &painter, rect, colour),
             ButtonStyle::Plate => self.draw_plate(brush, &painter, rect),
             _ => self.draw_contents(brush, &painter, rect, font, colour),
         }
-        tip(response, &self.tip).clicked()
+        with_tip(response, &self.tip).clicked()
     }
 
     fn ground(&self, brush: &Brush, painter: &Painter, rect: Rect, hot: bool) -> (FontId, Color32) {
         let bold = |size: f32, colour| (theme::bold(size), colour);
         match (self.style, self.enabled) {
             (ButtonStyle::Gold, true) => {
-                brush.slice(painter, if hot { "panel/gold-hover" } else { "panel/gold" }, 12.0, rect);
+                brush.slice(painter, if hot { "panel/gold-hover" } else { "panel/gold" }, [12.0; 4], rect);
                 (theme::display(if rect.height() < 34.0 { 18.0 } else { 21.0 }), palette::INK)
             }
             (ButtonStyle::Plain, true) => {
-                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, [12.0; 4], rect);
                 (theme::text(18.0), palette::LAMP)
             }
             (ButtonStyle::Plate, true) => {
-                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, 12.0, rect);
+                brush.slice(painter, if hot { "panel/button-hover" } else { "panel/button" }, [12.0; 4], rect);
                 bold(17.0, palette::LAMP)
             }
             (ButtonStyle::Gold | ButtonStyle::Plain | ButtonStyle::Plate, false) => {
-                brush.slice(painter, "panel/button-dim", 12.0, rect);
+                brush.slice(painter, "panel/button-dim", [12.0; 4], rect);
                 (theme::text(17.0), palette::DISABLED)
             }
             (ButtonStyle::Ticket, enabled) => {
-                brush.strip(painter, "frame/ticket", (46.0, 14.0), rect);
+                brush.slice(painter, "frame/ticket", [46.0, 0.0, 14.0, 0.0], rect);
                 if hot {
-                    painter.rect_stroke(
-                        rect.expand(1.5),
-                        2.0,
-                        (2.4, palette::LAMP),
-                        bevy_egui::egui::StrokeKind::Outside,
-                    );
+                    painter.rect_stroke(rect.expand(1.5), 2.0, (2.4, palette::LAMP), StrokeKind::Outside);
                 }
                 bold(15.0, if enabled { palette::INK } else { palette::DISABLED })
             }
             (_, false) => {
-                brush.slice(painter, "chip/dim", 8.0, rect);
+                brush.slice(painter, "chip/dim", [8.0; 4], rect);
                 bold(15.5, palette::DISABLED)
             }
             (style, true) => {
                 brush.slice(
                     painter,
                     if style == ButtonStyle::Ready || hot { "chip/ready" } else { "chip/action" },
-                    8.0,
+                    [8.0; 4],
                     rect,
                 );
                 bold(15.5, if hot { palette::LAMP } else { palette::PAPER })
@@ -184,7 +190,7 @@ impl Button {
             let (above, below) = rect.split_top_bottom_at_fraction(share);
             upper = above.translate(vec2(0.0, closer));
             let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -closer));
-            theme::fitted(painter, line, &self.below, theme::text(15.0), colour);
+            draw_fitted(painter, line, &self.below, theme::text(15.0), colour);
         }
         let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };
         let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
@@ -200,7 +206,7 @@ impl Button {
             x += width + 7.0;
         }
         let line = Rect::from_min_max(pos2(x, upper.top()), pos2(x + words + 0.5, upper.bottom()));
-        theme::fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
+        draw_fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
     }
 
     /// Heading with a picture at the left, what it brings on paper at the right, the lines below.
@@ -229,7 +235,7 @@ impl Button {
             right = paper.left() - 6.0;
         }
         let words = Rect::from_min_max(pos2(x, y - 10.0), pos2((x + words_wide).min(right), y + 12.0));
-        theme::fitted(painter, words, &self.words, font, palette::LAMP);
+        draw_fitted(painter, words, &self.words, font, palette::LAMP);
         let good = if self.state.1 { palette::READY } else { palette::DISABLED };
         let told =
             [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
@@ -238,7 +244,7 @@ impl Button {
             let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;
             let size = size * (inner.width() / wide).min(1.0);
             let y = top + head + (nth as f32 + 0.5) * line_high;
-            line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
+            draw_line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
         }
     }
 
@@ -256,7 +262,7 @@ impl Button {
             words.min.x += share;
         }
         if !self.words.is_empty() {
-            theme::fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(14.5), colour);
+            draw_fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(14.5), colour);
         }
     }
 }
@@ -287,101 +293,5 @@ impl Icon {
             Self::Sprite(..) => self.draw(brush, painter, rect.center(), rect.height()),
             Self::Symbols(symbols) => draw_symbols(brush, painter, symbols, rect),
         }
-    }
-}
-
-/// An area that can be clicked, and is registered by its name unless something covers it.
-pub fn area(brush: &mut Brush, ui: &mut Ui, name: &str, rect: Rect, enabled: bool) -> Response {
-    brush.clickable(ui, name, rect, enabled)
-}
-
-/// Adds an explanation to what was drawn.
-pub fn tip(response: Response, words: &str) -> Response {
-    if words.is_empty() {
-        return response;
-    }
-    response.on_hover_ui(|ui| {
-        ui.label(bevy_egui::egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER));
-    })
-}
-
-/// A paragraph in a rectangle, set smaller (not below 13) until it fits; how high it is.
-pub fn paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> f32 {
-    let mut size = font.size;
-    loop {
-        let mut job = LayoutJob::default();
-        let format = TextFormat {
-            font_id: FontId::new(size, font.family.clone()),
-            color: colour,
-            line_height: Some(size * 1.16),
-            ..Default::default()
-        };
-        job.append(words, 0.0, format);
-        job.wrap.max_width = rect.width();
-        let galley = painter.layout_job(job);
-        let high = galley.size().y;
-        if high <= rect.height() + 1.0 || size <= 13.0 {
-            painter.galley(rect.min, galley, colour);
-            return high;
-        }
-        size -= 0.5;
-    }
-}
-
-/// One line of text, from its left middle; how wide it is.
-pub fn line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32) -> f32 {
-    // Josefin Sans sits high in its line.
-    painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()
-}
-
-/// Equal symbols, counted.
-pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
-    let mut counted: Vec<(Symbol, u8)> = Vec::new();
-    for symbol in symbols {
-        match counted.iter_mut().find(|(other, _)| other == symbol) {
-            Some((_, times)) => *times += 1,
-            None => counted.push((*symbol, 1)),
-        }
-    }
-    counted
-}
-
-fn symbols_width(symbols: &[Symbol]) -> f32 {
-    let parts = counted(symbols);
-    parts.iter().map(|(symbol, times)| symbols::size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>()
-        - 4.0
-}
-
-/// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
-pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: Rect) {
-    let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
-    let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
-    for (symbol, times) in counted(symbols) {
-        if times > 1 {
-            painter.text(
-                at + vec2(0.0, 14.0 * scale),
-                Align2::LEFT_CENTER,
-                format!("{times}×"),
-                theme::bold(15.0 * scale.max(0.85)),
-                palette::INK,
-            );
-            at.x += 20.0 * scale;
-        }
-        draw_flat(brush, painter, symbol, at, scale);
-        at.x += (symbols::size(symbol).x + 4.0) * scale;
-    }
-}
-
-/// One symbol in its square form, by its top left corner.
-pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    brush.picture(painter, &symbols::name(symbol), at, scale);
-    let figure = |figure: u8, centre: Vec2, colour| {
-        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
-    };
-    match (symbol, symbols::beyond(symbol)) {
-        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
-        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
-        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
-        _ => {}
     }
 }

@@ -1,0 +1,163 @@
+//! What everything in egui is drawn with: pictures of the atlas, and areas that can be clicked.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::{
+    self, Color32, Mesh, Painter, Pos2, Rect as ERect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+};
+
+use super::{
+    atlas::Atlas, canvas::Canvas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, theme::palette,
+    viewport::Viewport,
+};
+use crate::localization::Texts;
+
+/// Draws pictures of the atlas in egui, and registers what can be clicked.
+#[derive(SystemParam)]
+pub struct Brush<'w> {
+    atlas: Res<'w, Atlas>,
+    pages: Res<'w, EguiPages>,
+    viewport: Res<'w, Viewport>,
+    pub(super) texts: Res<'w, Texts>,
+    regions: ResMut<'w, Regions>,
+}
+
+impl<'w> Brush<'w> {
+    /// How the page fits the window, for layout.
+    pub fn viewport(&self) -> &Viewport {
+        &self.viewport
+    }
+
+    /// Draws a picture with its nominal top left corner at `pos` (egui points), scaled.
+    pub fn picture(&self, painter: &Painter, name: &str, pos: Pos2, scale: f32) {
+        self.tinted(painter, name, pos, scale, Color32::WHITE);
+    }
+
+    /// The same in a tint.
+    pub fn tinted(&self, painter: &Painter, name: &str, pos: Pos2, scale: f32, tint: Color32) {
+        let Some(picture) = self.atlas.get(name) else { return };
+        let (min, size) = (picture.frame.min * scale, picture.frame.size() * scale);
+        let rect = ERect::from_min_size(pos + egui::vec2(min.x, min.y), egui::vec2(size.x, size.y));
+        self.quad(painter, name, rect, [0.0, 0.0, 1.0, 1.0], tint);
+    }
+
+    /// Draws a picture centred on a point, so high in points.
+    pub fn icon(&self, painter: &Painter, name: &str, centre: Pos2, height: f32) {
+        let Some(picture) = self.atlas.get(name) else { return };
+        let size = picture.frame.size() * (height / picture.frame.height());
+        let rect = ERect::from_center_size(centre, egui::vec2(size.x, size.y));
+        self.quad(painter, name, rect, [0.0, 0.0, 1.0, 1.0], Color32::WHITE);
+    }
+
+    /// Draws a nine-slice around a rectangle, with borders left, top, right and bottom that keep their width;
+    /// what the drawing sticks out of its nominal rectangle sticks out here too.
+    pub fn slice(&self, painter: &Painter, name: &str, border: [f32; 4], rect: ERect) {
+        let Some(picture) = self.atlas.get(name) else { return };
+        let frame = picture.frame;
+        let rect = ERect::from_min_max(
+            rect.min + egui::vec2(frame.min.x, frame.min.y),
+            rect.max - egui::vec2(frame.min.x, frame.min.y),
+        );
+        let [left, top, right, bottom] = border;
+        let shrink = |low: f32, high: f32, length: f32| (length / (low + high).max(f32::EPSILON)).min(1.0);
+        let (kx, ky) = (shrink(left, right, rect.width()), shrink(top, bottom, rect.height()));
+        let xs = [rect.left(), rect.left() + left * kx, rect.right() - right * kx, rect.right()];
+        let ys = [rect.top(), rect.top() + top * ky, rect.bottom() - bottom * ky, rect.bottom()];
+        let us = [0.0, left / frame.width(), 1.0 - right / frame.width(), 1.0];
+        let vs = [0.0, top / frame.height(), 1.0 - bottom / frame.height(), 1.0];
+        for (i, j) in (0..3).flat_map(|i| (0..3).map(move |j| (i, j))) {
+            let part = ERect::from_min_max(egui::pos2(xs[i], ys[j]), egui::pos2(xs[i + 1], ys[j + 1]));
+            if part.is_positive() {
+                self.quad(painter, name, part, [us[i], vs[j], us[i + 1], vs[j + 1]], Color32::WHITE);
+            }
+        }
+    }
+
+    /// The rectangle a picture covers, in layout pixels from its nominal top left corner.
+    pub fn frame(&self, name: &str) -> Option<Rect> {
+        self.atlas.get(name).map(|picture| picture.frame)
+    }
+
+    /// Whether there is a picture of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.atlas.has(name)
+    }
+
+    /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
+    pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
+        let Some(picture) = self.atlas.get(name) else { return };
+        let (Some(id), Some(page)) = (self.pages.texture(&picture.page), self.atlas.page_size(&picture.page)) else {
+            return;
+        };
+        let at = |u: f32, v: f32| {
+            let point = (picture.rect.min + picture.rect.size() * Vec2::new(u, v)) / page;
+            egui::pos2(point.x, point.y)
+        };
+        let mut mesh = Mesh::with_texture(id);
+        mesh.add_rect_with_uv(rect, ERect::from_min_max(at(u0, v0), at(u1, v1)), tint);
+        painter.add(Shape::mesh(mesh));
+    }
+
+    /// A notched panel as the ground of a window.
+    pub fn panel(&self, painter: &Painter, rect: ERect) {
+        self.slice(painter, "panel/lacquer", [20.0; 4], rect);
+    }
+
+    /// An area that can be clicked, if it is enabled, with the lamplight edge of the keyboard.
+    pub fn clickable(&mut self, ui: &mut Ui, id: impl Into<RegionId>, rect: ERect, enabled: bool) -> Response {
+        let id = id.into();
+        if !enabled {
+            return ui.interact(rect, egui::Id::new(id), Sense::hover());
+        }
+        self.register(id, rect);
+        let response = ui.interact(rect, egui::Id::new(id), Sense::click());
+        if response.has_focus() {
+            let edge = Stroke::new(2.6, palette::LAMP);
+            ui.painter().rect_stroke(rect.expand(2.0), 4.0, edge, StrokeKind::Outside);
+        }
+        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    }
+
+    /// Registers an egui rectangle as something to click.
+    pub fn register(&mut self, id: impl Into<RegionId>, rect: ERect) {
+        let offset = self.viewport.origin / self.viewport.scale;
+        let min = Vec2::new(rect.min.x, rect.min.y) - offset;
+        self.regions.add(id, Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height())));
+    }
+
+    /// Draws on a canvas over the whole window. Things on other layers get no clicks below the layout height
+    /// `covers`.
+    pub fn canvas<R>(
+        &mut self,
+        ctx: &egui::Context,
+        name: &str,
+        order: egui::Order,
+        covers: Option<f32>,
+        draw: impl FnOnce(&mut Canvas<'_, 'w>) -> R,
+    ) -> R {
+        let viewport = *self.viewport();
+        let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
+        let below = egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale;
+        layer(ctx, name, order, |ui| {
+            if let Some(from) = covers {
+                let covered = ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2());
+                ui.allocate_rect(covered, Sense::click_and_drag());
+            }
+            draw(&mut Canvas::new(self, ui, offset))
+        })
+    }
+}
+
+/// Draws in an area of no size of its own, above the table: only what is drawn can be clicked.
+pub fn layer<R>(ctx: &egui::Context, name: &str, order: egui::Order, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    egui::Area::new(egui::Id::new(name))
+        .order(order)
+        .fixed_pos(Pos2::ZERO)
+        .constrain(false)
+        .sense(Sense::hover())
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_clip_rect(ERect::EVERYTHING);
+            draw(ui)
+        })
+        .inner
+}

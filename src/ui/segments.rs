@@ -1,0 +1,66 @@
+//! A plate of parts of which one is chosen.
+
+use bevy_egui::egui::Color32;
+
+use super::{
+    canvas::Canvas,
+    regions::RegionId,
+    text::draw_fitted,
+    theme::{bold, palette, text},
+};
+use crate::session::Colour;
+
+/// One part of a plate of which one is chosen.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    /// What it is called.
+    pub id: RegionId,
+    /// Its words.
+    pub label: String,
+    /// A player's sign instead of words.
+    pub emblem: Option<Colour>,
+    /// Its share of the width.
+    pub weight: f32,
+}
+
+impl Segment {
+    /// A part with words.
+    pub fn new(id: impl Into<RegionId>, label: String) -> Self {
+        Self { id: id.into(), label, emblem: None, weight: 1.0 }
+    }
+}
+
+impl Canvas<'_, '_> {
+    /// A plate of parts of which one is lit; each part is a clickable thing. Returns the part clicked.
+    pub fn segments(&mut self, [x, y, w, h]: [f32; 4], parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
+        self.slice("setup/segments", [12.0; 4], x, y, w, h);
+        let weight: f32 = parts.iter().map(|part| part.weight).sum();
+        let (mut left, mut clicked) = (x, None);
+        for (place, part) in parts.iter().enumerate() {
+            let wide = w * part.weight / weight;
+            let lit = place == chosen;
+            // Drawn lower than a finger; the area that can be hit is not.
+            let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
+            if lit {
+                self.slice("setup/segment-lit", [8.0; 4], left + 2.5, y + 2.5, wide - 5.0, h - 5.0);
+            } else if place > 0 && place - 1 != chosen {
+                self.line((left, y + 7.0), (left, y + h - 7.0), 0.8, palette::BRASS.gamma_multiply(0.6));
+            }
+            let (font, colour) = match (lit, response.hovered() || response.has_focus()) {
+                (true, _) => (bold(size), Color32::from_rgb(0x1A, 0x14, 0x06)),
+                (false, true) => (text(size), palette::LAMP),
+                (false, false) => (text(size), palette::MUTED),
+            };
+            let rect = self.area(left + 4.0, y + 2.0, wide - 8.0, h);
+            match part.emblem {
+                Some(colour) => self.emblem(colour, left + wide / 2.0, y + h / 2.0, 7.4),
+                None => draw_fitted(self.ui.painter(), rect, &part.label, font, colour),
+            }
+            if response.clicked() {
+                clicked = Some(place);
+            }
+            left += wide;
+        }
+        clicked
+    }
+}
