@@ -45,9 +45,9 @@ fn read_keys(
         Overlay::None if pending.handover.is_some() => return Ok(()),
         Overlay::None => {}
         open => {
-            let closes = escape
+            let closes = (escape && !matches!(open, Overlay::ConfirmEnd | Overlay::ConfirmLeave))
                 || match open {
-                    Overlay::ConfirmEnd | Overlay::ConfirmLeave | Overlay::Menu => enter && !focused,
+                    Overlay::Menu => enter && !focused,
                     Overlay::Secrets(_) => pressed(KeyCode::KeyE),
                     Overlay::Log => pressed(KeyCode::KeyL),
                     Overlay::Scores => pressed(KeyCode::KeyS),

@@ -17,9 +17,9 @@ use crate::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
         regions::Control,
-        text::{draw_line, draw_paragraph, with_tip},
+        text::{draw_line, draw_paragraph},
         theme::{self, palette},
-        window::veil,
+        window::window,
     },
 };
 pub(super) fn plugin(app: &mut App) {
@@ -78,23 +78,10 @@ fn draw_secrets(
 
 /// Draws the window; whether it is closed.
 fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool {
-    let mut closed = veil(ui, 150);
     let murder = view.whodunit.is_some();
-    let size = vec2(720.0, if murder { 480.0 } else { 230.0 });
-    let panel = ERect::from_center_size(ui.ctx().content_rect().center(), size);
-    // The panel keeps clicks from the veil.
-    ui.interact(panel, egui::Id::new(Control::WindowGround), egui::Sense::click());
-    let painter = ui.painter().clone();
-    brush.panel(&painter, panel);
     let title = words.with("secrets-title", [("who", words.who(view.seat).into())]);
-    draw_line(&painter, panel.min + vec2(30.0, 36.0), &title, theme::display(30.0), palette::LAMP);
-    painter.hline(panel.shrink(24.0).x_range(), panel.top() + 60.0, (1.2, palette::BRASS));
-    let close = ERect::from_center_size(pos2(panel.right() - 44.0, panel.top() + 35.0), vec2(44.0, 40.0));
-    let response = brush.clickable(ui, Control::CloseWindow, close, true);
-    let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
-    brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
-    closed |= with_tip(response, &words.get("tip-close")).clicked();
-    let mut content = ERect::from_min_max(panel.min + vec2(30.0, 78.0), panel.max - vec2(30.0, 24.0));
+    let (mut content, closed) = window(brush, ui, vec2(720.0, if murder { 480.0 } else { 230.0 }), &title);
+    let painter = ui.painter().clone();
     if let Some(whodunit) = view.whodunit {
         case(brush, ui, words, view, whodunit, content);
         content.min.y += 282.0;

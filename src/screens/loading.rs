@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     persistence::{FoundGame, SavedGame},
-    session::{NewGame, SeatConfig, Session, card_set::CardSet},
+    session::{self, NewGame, SeatConfig, card_set::CardSet},
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading},
@@ -53,9 +53,9 @@ fn start_wanted(
     // A page that is loaded again goes on with the game its address leads to.
     let begun = match kept.0.clone().filter(|kept| cfg!(target_arch = "wasm32") && wanted.is(kept)) {
         Some(SavedGame { seats, record, .. }) => {
-            Session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
+            session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
         }
-        None => Session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
+        None => session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
     };
     match begun {
         Ok(()) => next.set(Screen::Table),

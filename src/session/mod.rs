@@ -8,6 +8,7 @@ mod bots;
 pub mod card_set;
 mod lineup;
 mod pending;
+mod play;
 mod presentation;
 mod running;
 mod seats;
@@ -19,17 +20,19 @@ use bevy::prelude::*;
 pub use bots::Thinking;
 pub use lineup::{Lineup, Missing, STRONGEST, SUGGESTIONS, SavedLineup, random_seed};
 pub use pending::{PendingQuestion, ViewedSeat};
+pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent};
-pub use running::{ChoiceRefused, NewGame, PlayerChoice, Rewound, Session, Undo, is_secret};
+pub use running::{NewGame, Session, is_secret};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
-pub use timing::{AnimationSpeed, TOKEN_MILLIS, Timing};
+pub use settings::AnimationSpeed;
+pub use timing::{TOKEN_MILLIS, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         card_set::plugin,
         settings::plugin,
         lineup::plugin,
-        running::plugin,
+        play::plugin,
         timing::plugin,
         presentation::plugin,
         pending::plugin,

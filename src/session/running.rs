@@ -1,52 +1,11 @@
-//! A game being played: seats, record, undo.
+//! The game being played, beside the rules' own state: seats, record, who holds the screen.
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{AnimationSpeed, PlaySet, Player, Presentation, SeatConfig, Timing};
-use crate::rules::{
-    Ask, Catalogue, Choice, Game, GameEvent, Question, Record, Refusal, Seat, Setup, model::setup::SetupError,
-    turn::record::RecordError,
-};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlayerChoice>()
-        .add_message::<ChoiceRefused>()
-        .add_message::<Undo>()
-        .add_message::<Rewound>()
-        .add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
-}
-
-/// Somebody chose. A refused choice changes nothing ([`ChoiceRefused`]).
-#[derive(Message, Clone, Copy, Debug)]
-pub struct PlayerChoice {
-    /// Who.
-    pub seat: Seat,
-    /// What.
-    pub choice: Choice,
-}
-
-/// The rules have refused a choice.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ChoiceRefused {
-    /// Who chose.
-    pub seat: Seat,
-    /// Why it cannot be.
-    pub refusal: Refusal,
-}
-
-/// The last choice is taken back, if the rules allow it ([`Game::can_undo`]).
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Undo;
-
-/// The table was laid out anew without motion: a game began or was resumed, or a choice was taken back.
-/// Whoever follows the events starts over with these.
-#[derive(Message, Clone, Debug)]
-pub struct Rewound {
-    /// Everything that has happened so far.
-    pub events: Vec<GameEvent>,
-}
+use super::{Player, SeatConfig, Timing, settings::AnimationSpeed};
+use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, Setup, turn::record::RecordError};
 
 /// A game to be started.
 #[derive(Clone, Debug)]
@@ -71,52 +30,13 @@ pub struct Session {
     /// Who holds the screen in hot seat.
     pub at_screen: Option<Seat>,
     /// Whether the game was laid away and is gone on with now.
-    resumed: bool,
-    catalogue: Arc<Catalogue>,
+    pub(super) resumed: bool,
+    pub(super) catalogue: Arc<Catalogue>,
 }
 
 impl Session {
-    /// Starts a game: inserts [`Game`], [`Session`] and [`Presentation`]. The caller goes to the table.
-    ///
-    /// # Errors
-    /// What is wrong with the set-up.
-    pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -> Result<(), SetupError> {
-        let game = Game::new(catalogue.clone(), new.setup.clone())?;
-        let record = Record::new(&catalogue, new.setup);
-        let NewGame { seats, autoplay, .. } = new;
-        Self { seats, record, autoplay, at_screen: None, resumed: false, catalogue }.lay_out(
-            commands,
-            game,
-            Vec::new(),
-        );
-        Ok(())
-    }
-
-    /// Goes on with a game that was laid away, exactly where it was. The caller goes to the table.
-    ///
-    /// # Errors
-    /// Why its choices cannot be made again.
-    pub fn resume(
-        commands: &mut Commands,
-        catalogue: Arc<Catalogue>,
-        seats: Vec<SeatConfig>,
-        record: Record,
-    ) -> Result<(), RecordError> {
-        let session = Self { seats, record, autoplay: false, at_screen: None, resumed: true, catalogue };
-        let (game, history) = session.replay()?;
-        session.lay_out(commands, game, history);
-        Ok(())
-    }
-
-    fn lay_out(self, commands: &mut Commands, game: Game, history: Vec<GameEvent>) {
-        commands.insert_resource(Presentation::new(game.board().clone()));
-        commands.insert_resource(game);
-        commands.insert_resource(self);
-        commands.write_message(Rewound { events: history });
-    }
-
     /// The game after all choices so far, and everything that has happened in it.
-    fn replay(&self) -> Result<(Game, Vec<GameEvent>), RecordError> {
+    pub(super) fn replay(&self) -> Result<(Game, Vec<GameEvent>), RecordError> {
         let mut history = Vec::new();
         let game = self.record.replay(self.catalogue.clone(), |_, events| history.extend_from_slice(events))?;
         Ok((game, history))
@@ -166,51 +86,4 @@ impl Session {
 /// Whether a question shows what only the asked may see.
 pub fn is_secret(ask: Ask) -> bool {
     ask == Ask::Draft
-}
-
-fn take_choices(
-    mut chosen: MessageReader<PlayerChoice>,
-    mut game: ResMut<Game>,
-    mut session: ResMut<Session>,
-    mut shown: ResMut<Presentation>,
-    mut refused: MessageWriter<ChoiceRefused>,
-) {
-    for PlayerChoice { seat, choice } in chosen.read() {
-        let asked = game.question().is_some_and(|question| question.seat == *seat);
-        let taken = if asked { game.apply(*choice) } else { Err(Refusal::NotAsked { choice: *choice }) };
-        match taken {
-            Ok(events) => {
-                session.record.choices.push(*choice);
-                shown.queue.extend(events);
-            }
-            Err(refusal) => {
-                warn!("{choice:?} of seat {} is refused: {refusal}", seat.0);
-                refused.write(ChoiceRefused { seat: *seat, refusal });
-            }
-        }
-    }
-}
-
-fn undo(
-    mut asked: MessageReader<Undo>,
-    mut game: ResMut<Game>,
-    mut session: ResMut<Session>,
-    mut shown: ResMut<Presentation>,
-    mut rewound: MessageWriter<Rewound>,
-) {
-    if asked.read().count() == 0 || !game.can_undo() {
-        return;
-    }
-    let last = session.record.choices.pop();
-    match session.replay() {
-        Ok((before, history)) => {
-            *game = before;
-            *shown = Presentation::new(game.board().clone());
-            rewound.write(Rewound { events: history });
-        }
-        Err(error) => {
-            error!("undo failed, the game goes on: {error}");
-            session.record.choices.extend(last);
-        }
-    }
 }

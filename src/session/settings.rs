@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{AnimationSpeed, SavedLineup};
+use super::SavedLineup;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
@@ -52,6 +52,48 @@ impl Settings {
     /// Sets whether the game fills the screen.
     pub fn set_full_screen(&mut self, full_screen: bool) {
         (self.full_screen, self.for_now.windowed) = (full_screen, false);
+    }
+}
+
+/// The speed setting, slowest last.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    clap::ValueEnum,
+    strum::VariantArray,
+    strum::Display,
+    strum::EnumString,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AnimationSpeed {
+    /// No motion at all.
+    None,
+    /// Two and a half times as fast.
+    Fast,
+    /// 150–450 ms a move.
+    #[default]
+    Normal,
+    /// Nearly half as fast.
+    Slow,
+}
+
+impl AnimationSpeed {
+    pub(super) fn factor(self) -> f32 {
+        match self {
+            Self::None => 0.0,
+            Self::Fast => 0.4,
+            Self::Normal => 1.0,
+            Self::Slow => 1.8,
+        }
     }
 }
 

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::settings::Settings;
+use super::settings::{AnimationSpeed, Settings};
 use crate::rules::GameEvent as E;
 
 pub(super) fn plugin(app: &mut App) {
@@ -14,48 +13,6 @@ pub(super) fn plugin(app: &mut App) {
 
 fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
     timing.speed = settings.speed();
-}
-
-/// The speed setting, slowest last.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Default,
-    clap::ValueEnum,
-    strum::VariantArray,
-    strum::Display,
-    strum::EnumString,
-    Serialize,
-    Deserialize,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum AnimationSpeed {
-    /// No motion at all.
-    None,
-    /// Two and a half times as fast.
-    Fast,
-    /// 150–450 ms a move.
-    #[default]
-    Normal,
-    /// Nearly half as fast.
-    Slow,
-}
-
-impl AnimationSpeed {
-    fn factor(self) -> f32 {
-        match self {
-            Self::None => 0.0,
-            Self::Fast => 0.4,
-            Self::Normal => 1.0,
-            Self::Slow => 1.8,
-        }
-    }
 }
 
 /// What an evidence token takes to turn over at the end of the murder.

@@ -14,7 +14,8 @@ use crate::{
     localization::Texts,
     rules::{Catalogue, Game, Module, Setup},
     session::{
-        AnimationSpeed, Colour, NewGame, Player, PlayerChoice, Presentation, SeatConfig, Session, Timing, ViewedSeat,
+        self, AnimationSpeed, Colour, NewGame, Player, PlayerChoice, Presentation, SeatConfig, Session, Timing,
+        ViewedSeat,
     },
     state::Screen,
     ui::{
@@ -50,7 +51,7 @@ fn table(setup: Setup, shape: Shape) -> App {
         portrait: "anna",
     };
     let new = NewGame { seats: (0..seats).map(seat).collect(), setup, autoplay: false };
-    Session::start(&mut app.world_mut().commands(), catalogue, new).expect("the set-up is sound");
+    session::start(&mut app.world_mut().commands(), catalogue, new).expect("the set-up is sound");
     app.world_mut().flush();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
     app.update();

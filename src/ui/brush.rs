@@ -6,8 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, canvas::Canvas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, theme::palette,
-    viewport::Viewport,
+    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, theme::palette, viewport::Viewport,
 };
 use crate::localization::Texts;
 
@@ -122,28 +121,6 @@ impl<'w> Brush<'w> {
         let offset = self.viewport.origin / self.viewport.scale;
         let min = Vec2::new(rect.min.x, rect.min.y) - offset;
         self.regions.add(id, Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height())));
-    }
-
-    /// Draws on a canvas over the whole window. Things on other layers get no clicks below the layout height
-    /// `covers`.
-    pub fn canvas<R>(
-        &mut self,
-        ctx: &egui::Context,
-        name: &str,
-        order: egui::Order,
-        covers: Option<f32>,
-        draw: impl FnOnce(&mut Canvas<'_, 'w>) -> R,
-    ) -> R {
-        let viewport = *self.viewport();
-        let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
-        let below = egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale;
-        layer(ctx, name, order, |ui| {
-            if let Some(from) = covers {
-                let covered = ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2());
-                ui.allocate_rect(covered, Sense::click_and_drag());
-            }
-            draw(&mut Canvas::new(self, ui, offset))
-        })
     }
 }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Shape, Stroke, Ui, text::LayoutJob,
+    self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Sense, Shape, Stroke, Ui, text::LayoutJob,
 };
 
 use super::{
-    brush::Brush,
+    brush::{Brush, layer},
     button::Button,
     regions::{Control, RegionId},
     symbols::draw_symbols,
@@ -39,6 +39,30 @@ pub struct Canvas<'a, 'w> {
 impl<'a, 'w> Canvas<'a, 'w> {
     pub(super) fn new(brush: &'a mut Brush<'w>, ui: &'a mut Ui, offset: egui::Vec2) -> Self {
         Self { brush, ui, offset }
+    }
+}
+
+impl<'w> Brush<'w> {
+    /// Draws on a canvas over the whole window. Things on other layers get no clicks below the layout height
+    /// `covers`.
+    pub fn canvas<R>(
+        &mut self,
+        ctx: &egui::Context,
+        name: &str,
+        order: egui::Order,
+        covers: Option<f32>,
+        draw: impl FnOnce(&mut Canvas<'_, 'w>) -> R,
+    ) -> R {
+        let viewport = *self.viewport();
+        let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
+        let below = egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale;
+        layer(ctx, name, order, |ui| {
+            if let Some(from) = covers {
+                let covered = ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2());
+                ui.allocate_rect(covered, Sense::click_and_drag());
+            }
+            draw(&mut Canvas::new(self, ui, offset))
+        })
     }
 }
 

@@ -39,11 +39,6 @@ fn allows_coins(ask: Ask) -> bool {
     matches!(ask, A::TakeCard | A::FinishTurn | A::ScoringPart | A::MakeRoom(_) | A::Factories | A::Storage)
 }
 
-/// "upper" or "lower", in names of regions.
-pub fn train_name(train: TrainId) -> &'static str {
-    if train == TrainId::Upper { "upper" } else { "lower" }
-}
-
 impl Asking<'_> {
     /// The plan.
     pub fn plan(&self) -> PromptModel {

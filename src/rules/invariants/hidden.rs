@@ -1,7 +1,7 @@
 //! What must hold for what is face down or was: evidence and Whodunit cards; and for the cards of the
 //! Storage and the order tiles, of which most stay in the box.
 
-use super::{InvariantViolation, hold, state::is_each_once};
+use super::{InvariantViolation, hold, is_each_once};
 use crate::rules::{
     model::{board::TrainId, card::*},
     turn::{

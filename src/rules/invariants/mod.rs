@@ -217,3 +217,8 @@ pub fn check_refused(game: &Game, choice: Choice) -> Result<(), InvariantViolati
 fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.board().seats()).map(Seat)
 }
+
+pub(in crate::rules) fn is_each_once<T: Ord>(found: &[T], all: impl IntoIterator<Item = T>) -> bool {
+    let set: BTreeSet<_> = found.iter().collect();
+    set.len() == found.len() && set.into_iter().eq(all.into_iter().collect::<BTreeSet<_>>().iter())
+}

@@ -1,9 +1,8 @@
 //! What must hold in every state between two choices.
 
-use std::collections::BTreeSet;
 use strum::VariantArray;
 
-use super::{InvariantViolation, guests, hidden, hold};
+use super::{InvariantViolation, guests, hidden, hold, is_each_once};
 use crate::rules::{
     model::{
         board::{PlayerBoard, RoutePlace, Seat, TrainId},
@@ -141,9 +140,4 @@ fn check_offer(game: &Game) -> Result<(), InvariantViolation> {
         hold!(!full || row.iter().all(Option::is_none), "a row that gave {taken} cards is not cleared: {row:?}");
     }
     Ok(())
-}
-
-pub(in crate::rules) fn is_each_once<T: Ord>(found: &[T], all: impl IntoIterator<Item = T>) -> bool {
-    let set: BTreeSet<_> = found.iter().collect();
-    set.len() == found.len() && set.into_iter().eq(all.into_iter().collect::<BTreeSet<_>>().iter())
 }

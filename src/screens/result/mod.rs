@@ -11,7 +11,7 @@ use super::about_game;
 use crate::{
     localization::words::dummy_key,
     rules::{Game, Person, Seat, Whodunit},
-    session::{AnimationSpeed, NewGame, Presentation, Session, Timing, card_set::CardSet, random_seed},
+    session::{self, AnimationSpeed, NewGame, Presentation, Session, Timing, card_set::CardSet, random_seed},
     state::Screen,
     ui::{
         brush::Brush,
@@ -130,7 +130,7 @@ fn draw(
         let mut setup = game.setup().clone();
         setup.seed = random_seed(6);
         let new = NewGame { seats: session.seats.clone(), setup, autoplay: session.autoplay };
-        match Session::start(&mut commands, catalogue.clone(), new) {
+        match session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),
             Err(error) => error!("the game cannot begin again: {error}"),
         }

@@ -11,7 +11,7 @@ use crate::{
     localization::Texts,
     persistence::FoundGame,
     rules::Module,
-    session::{Lineup, Session, card_set::CardSet, settings::Settings},
+    session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::{
         brush::Brush,
@@ -113,7 +113,7 @@ fn draw(
     };
     *step = Step::Planning;
     if let (Some(new), Ok(catalogue)) = (lineup.new_game(modules), &cards.0) {
-        match Session::start(&mut commands, catalogue.clone(), new) {
+        match session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),
             Err(error) => error!("the game cannot begin: {error}"),
         }

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     persistence::{FoundGame, Notices},
-    session::{Session, card_set::CardSet},
+    session::{self, card_set::CardSet},
     state::{Overlay, Screen},
     ui::{
         brush::Brush,
@@ -65,7 +65,7 @@ fn draw(
     match walked.or(clicked.filter(|_| free)) {
         Some(Entry::Continue) => {
             if let (Some(game), Ok(catalogue)) = (kept.0.clone(), &cards.0) {
-                match Session::resume(&mut commands, catalogue.clone(), game.seats, game.record) {
+                match session::resume(&mut commands, catalogue.clone(), game.seats, game.record) {
                     Ok(()) => next.set(Screen::Table),
                     Err(error) => error!("the kept game cannot be gone on with: {error}"),
                 }

@@ -1,0 +1,109 @@
+//! The house keeps its floors (docs/ARCHITECTURE.md): an import only ever points down, and no two parts of
+//! a folder import each other, in a circle or directly.
+
+mod imports;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
+
+use imports::{Imports, Module};
+
+/// The floors from the top. What stands in one line does not import each other either.
+const FLOORS: [&str; 16] = [
+    "main",
+    "bin",
+    "app",
+    "platform",
+    "automation",
+    "screens",
+    "panels",
+    "table",
+    "persistence",
+    "audio",
+    "ui",
+    "localization",
+    "session",
+    "state",
+    "arena",
+    "bots",
+];
+/// Everything stands on this.
+const GROUND: &str = "rules";
+
+fn imports() -> Imports {
+    Imports::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+fn named(module: &Module) -> String {
+    module.join("::")
+}
+
+#[test]
+fn no_import_points_up() {
+    let floor = |name: &String| FLOORS.iter().chain([&GROUND]).position(|floor| floor == name);
+    let imports = imports();
+    let unknown: Vec<_> =
+        imports.edges.keys().filter_map(|module| module.first()).filter(|name| floor(name).is_none()).collect();
+    assert!(unknown.is_empty(), "these stand on no floor: {unknown:?}");
+    let up: Vec<_> = imports
+        .between_children(&[])
+        .into_iter()
+        .filter(|((from, to), _)| from != "mod.rs" && floor(from) >= floor(to))
+        .map(|(_, (from, to))| format!("{} imports {}", named(&from), named(&to)))
+        .collect();
+    assert!(up.is_empty(), "imports that point up:\n{}", up.join("\n"));
+}
+
+#[test]
+fn no_folder_has_a_circle() {
+    let imports = imports();
+    let mut circles = Vec::new();
+    for folder in imports.folders() {
+        let mut between = imports.between_children(&folder);
+        // A folder's `mod.rs` is its table of contents: it names what the others hand out.
+        between.retain(|(from, _), _| from != "mod.rs");
+        let edges: BTreeSet<_> = between.keys().cloned().collect();
+        for circle in strongly_connected(&edges) {
+            let examples = between.iter().filter(|((a, b), _)| circle.contains(a) && circle.contains(b));
+            let examples = examples.map(|(_, (from, to))| format!("    {} imports {}", named(from), named(to)));
+            circles.push(format!("in {}: {circle:?}\n{}", named(&folder), examples.collect::<Vec<_>>().join("\n")));
+        }
+    }
+    assert!(circles.is_empty(), "circles:\n{}", circles.join("\n"));
+}
+
+/// The groups of nodes that can all be reached from each other.
+fn strongly_connected(edges: &BTreeSet<(String, String)>) -> Vec<BTreeSet<String>> {
+    let mut reach: BTreeMap<&String, BTreeSet<&String>> = BTreeMap::new();
+    for (from, _) in edges {
+        let mut seen = BTreeSet::new();
+        let mut open = vec![from];
+        while let Some(node) = open.pop() {
+            for (_, to) in edges.iter().filter(|(a, _)| a == node) {
+                if seen.insert(to) {
+                    open.push(to);
+                }
+            }
+        }
+        reach.insert(from, seen);
+    }
+    let circular: Vec<_> = reach.keys().copied().filter(|node| reach[node].contains(node)).collect();
+    let mut groups: Vec<BTreeSet<String>> = Vec::new();
+    for node in circular {
+        if !groups.iter().any(|group| group.contains(node)) {
+            let group = reach[node].iter().filter(|other| reach.get(*other).is_some_and(|back| back.contains(node)));
+            groups.push(group.map(|other| (*other).clone()).collect());
+        }
+    }
+    groups
+}
+
+#[test]
+fn a_circle_is_found() {
+    let edges = [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d"), ("d", "e")];
+    let edges = edges.map(|(from, to)| (from.to_owned(), to.to_owned())).into();
+    let circle = ["a", "b", "c"].map(str::to_owned).into();
+    assert_eq!(strongly_connected(&edges), [circle]);
+}
