@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Renders art/icon.svg for everything that shows an icon: the page, the desktops' packages.
 
-    art/icons.py          needs rsvg-convert, see art/render.sh
+art/icons.py          needs rsvg-convert, see art/render.sh
 """
 
 import struct
@@ -30,7 +30,7 @@ def ico(sizes: list[int]) -> bytes:
     pictures = [png(size) for size in sizes]
     offset = 6 + 16 * len(sizes)
     entries = b""
-    for size, picture in zip(sizes, pictures):
+    for size, picture in zip(sizes, pictures, strict=True):
         entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), offset)
         offset += len(picture)
     return struct.pack("<HHH", 0, 1, len(sizes)) + entries + b"".join(pictures)

@@ -1,1 +1,1 @@
-"""Palette, primitives and the sprite record: shared by every module that draws."""
+"""What every drawing module shares: palette, primitives, figures, the sprite record; and how atlases are made of it."""

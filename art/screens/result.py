@@ -1,72 +1,129 @@
-"""End of the line: the terminus, its platform of steps, ribbon, hanging sign, bars for the arrested."""
+"""End of the line: the terminus, its platform of steps, ribbon, hanging sign, bars for the arrested.
+
+Borders of the nine slices (left, top, right, bottom): hall-frame 40 40 40 80, banner 50 10 50 10, sign 40 25 40 15,
+rank 12 12 12 12.
+"""
+
 import math
 
-from lib.draw import *
+from lib.draw import at, circ, clip_path, clipped, lin, line, notched, path, rays, rect
+from lib.palette import BRASS, BURGUNDY, INK, IRON2, LAMP, NIGHT, PAPER, SIGNAL
 from lib.sprite import Sprite
 from screens.parts import constantinople, trimmed
 
 PAGE = "result"
-X, Y, W, H = 24, 66, 676, 424                # the terminus on the stage
-SLICES = {"result/hall-frame": (40, 40, 40, 80), "result/banner": (50, 10, 50, 10), "result/sign": (40, 25, 40, 15), "result/rank": (12, 12, 12, 12)}
+# The terminus on the stage.
+X, Y, W, H = 24, 66, 676, 424
+GIRDER, SUN, JOINT, STONE = "#121A30", "#F9D48C", "#1E2E48", "#33475F"
 
 
 def hall():
     """Glass arch, the city behind it, the sun over the first step. Nominal: stage 24, 66."""
     cx, ax = 286, 362
-    s = rect(X, Y, W, H, "url(#rsky)") + rays(cx, 236, 700, "#F9D48C", 36).replace("/>", ' opacity=".12"/>') + circ(cx, 236, 132, "#F9D48C", extra='opacity=".16"') + circ(cx, 236, 96, "#F9D48C", extra='opacity=".9"')
-    s += constantinople(566, 392, 190, "#3A2450", "#5A3A5E") + path("M24 420Q180 372 340 396T700 386V490H24Z", "#2C1F45")
-    # iron and glass
-    s += "".join(path(f"M{ax-r} 490V360A{r} {r*.84:.0f} 0 0 1 {ax+r} 360V490", "none", "#121A30", w) for r, w in ((336, 26), (300, 5)))
-    s += "".join(path(f"M{ax+300*math.sin(a):.1f} {360-252*math.cos(a):.1f}L{ax+334*math.sin(a):.1f} {360-281*math.cos(a):.1f}", "none", "#121A30", 4) for a in [(-88 + i * 8) * math.pi / 180 for i in range(23)])
-    s += path(f"M24 66H700V360H{ax+338}A338 284 0 0 0 {ax-338} 360H24Z", "#121A30") + path(f"M{ax-322} 490V360A322 270 0 0 1 {ax+322} 360V490", "none", BRASS, 1.4)
-    defs = lin("rsky", "#0E1430", "#C9735C", (".62", "#573460")) + f'<clipPath id="hall"><path d="{notched(0, 0, W, H, 12)}"/></clipPath>'
-    return Sprite("result/hall", (-2, -3, 680, 430), f'<g clip-path="url(#hall)">{at(-X, -Y, trimmed(s))}</g>', defs, PAGE)
+    s = rect(X, Y, W, H, "url(#rsky)") + rays(cx, 236, 700, SUN, 36).replace("/>", ' opacity=".12"/>')
+    s += circ(cx, 236, 132, SUN, extra='opacity=".16"') + circ(cx, 236, 96, SUN, extra='opacity=".9"')
+    s += constantinople(566, 392, 190, "#3A2450", "#5A3A5E")
+    s += path("M24 420Q180 372 340 396T700 386V490H24Z", "#2C1F45")
+    # Iron and glass.
+    for r, w in ((336, 26), (300, 5)):
+        s += path(f"M{ax - r} 490V360A{r} {r * 0.84:.0f} 0 0 1 {ax + r} 360V490", "none", GIRDER, w)
+    for a in [(-88 + i * 8) * math.pi / 180 for i in range(23)]:
+        inner = f"{ax + 300 * math.sin(a):.1f} {360 - 252 * math.cos(a):.1f}"
+        outer = f"{ax + 334 * math.sin(a):.1f} {360 - 281 * math.cos(a):.1f}"
+        s += path(f"M{inner}L{outer}", "none", GIRDER, 4)
+    s += path(f"M24 66H700V360H{ax + 338}A338 284 0 0 0 {ax - 338} 360H24Z", GIRDER)
+    s += path(f"M{ax - 322} 490V360A322 270 0 0 1 {ax + 322} 360V490", "none", BRASS, 1.4)
+    sky = lin("rsky", "#0E1430", "#C9735C", (".62", "#573460"))
+    defs = sky + clip_path("hall", f'<path d="{notched(0, 0, W, H, 12)}"/>')
+    return Sprite("result/hall", (-2, -3, 680, 430), clipped("hall", at(-X, -Y, trimmed(s))), defs, PAGE)
 
 
 def hall_frame():
-    """Its frame and the bar of names (52 high) at the foot, over people and steps; a 9-slice around 676 x 424."""
+    """Its frame and the bar of names (52 high) at the foot, over people and steps; a nine-slice around 676 × 424."""
     w, h = 200, 200
-    s = '<g clip-path="url(#front)">' + rect(0, h - 52, w, 52, "#0C1526") + rect(0, h - 52, w, 2, BRASS) + "</g>" + path(notched(0, 0, w, h, 12), "none", INK, 4) + path(notched(0, 0, w, h, 12), "none", BRASS, 2) + path(notched(5, 5, w - 10, h - 10, 12), "none", BRASS, .7, 'opacity=".6"')
-    return Sprite("result/hall-frame", (-5, -5, 210, 210), s, f'<clipPath id="front"><path d="{notched(0, 0, w, h, 12)}"/></clipPath>', PAGE)
+    outline = notched(0, 0, w, h, 12)
+    s = clipped("front", rect(0, h - 52, w, 52, "#0C1526") + rect(0, h - 52, w, 2, BRASS))
+    s += path(outline, "none", INK, 4) + path(outline, "none", BRASS, 2)
+    s += path(notched(5, 5, w - 10, h - 10, 12), "none", BRASS, 0.7, 'opacity=".6"')
+    return Sprite("result/hall-frame", (-5, -5, 210, 210), s, clip_path("front", f'<path d="{outline}"/>'), PAGE)
 
 
-def steps():
-    """Brick block 156 wide, its top at 0; cut it at the foot. The cap lies on it: gold for the first, stone for the others."""
+def step():
+    """Brick block 156 wide, its top at 0; cut it at the foot."""
     w = 156
-    s = rect(0, 0, w, 260, "#33475F", 0, INK, 1.4) + rect(1, 13, w - 2, 247, "#2A3D5A") + "".join(line(0, q, w, q, "#1E2E48", 1.2) for q in range(36, 260, 22))
-    s += "".join(line((q * 39 + (j % 2) * 20) % w, 14 + j * 22, (q * 39 + (j % 2) * 20) % w, 36 + j * 22, "#1E2E48", 1.2) for j in range(11) for q in range(4))
-    out = [Sprite("result/step", (-7, -1, 170, 200), s, page=PAGE)]
-    for name, top, edge in (("gold", "url(#gold)", SIGNAL), ("plain", "#D9CDA6", "#8A7A52")):
-        out.append(Sprite(f"result/cap/{name}", (-7, -5, 170, 20), rect(-5, -2, w + 10, 12, top, 1, INK, 1.2) + rect(-5, 7, w + 10, 3, edge), page=PAGE))
-    return out + [Sprite("result/rank", (-4, -2, 50, 40), path(notched(0, 0, 42, 36, 4), NIGHT, BRASS, 1.6), page=PAGE)]
+    s = rect(0, 0, w, 260, STONE, 0, INK, 1.4) + rect(1, 13, w - 2, 247, "#2A3D5A")
+    s += "".join(line(0, q, w, q, JOINT, 1.2) for q in range(36, 260, 22))
+    for j in range(11):
+        for q in range(4):
+            x = (q * 39 + (j % 2) * 20) % w
+            s += line(x, 14 + j * 22, x, 36 + j * 22, JOINT, 1.2)
+    return Sprite("result/step", (-7, -1, 170, 200), s, page=PAGE)
+
+
+def cap(name, top, edge):
+    """What lies on a step: gold for the first, stone for the others."""
+    s = rect(-5, -2, 166, 12, top, 1, INK, 1.2) + rect(-5, 7, 166, 3, edge)
+    return Sprite(f"result/cap/{name}", (-7, -5, 170, 20), s, page=PAGE)
+
+
+def rank():
+    return Sprite("result/rank", (-4, -2, 50, 40), path(notched(0, 0, 42, 36, 4), NIGHT, BRASS, 1.6), page=PAGE)
 
 
 def banner():
-    """Burgundy ribbon 552 x 54. Nominal: stage 86, 78."""
-    return Sprite("result/banner", (-4, -3, 560, 60), path("M0 0H552L536 54H16Z", BURGUNDY, BRASS, 1.8) + path("M10 5H542L529 49H23Z", "none", BRASS, .7), page=PAGE)
+    """Burgundy ribbon 552 × 54. Nominal: stage 86, 78."""
+    s = path("M0 0H552L536 54H16Z", BURGUNDY, BRASS, 1.8) + path("M10 5H542L529 49H23Z", "none", BRASS, 0.7)
+    return Sprite("result/banner", (-4, -3, 560, 60), s, page=PAGE)
 
 
 def sign():
-    """Hanging sign of the terminus: beam, two hangers, plate 232 x 34 from y = 18. Nominal: stage 446, 148."""
-    s = line(24, 4, 24, 18, BRASS, 2) + line(208, 4, 208, 18, BRASS, 2) + rect(0, 0, 232, 4, BRASS, 0, INK, .8) + rect(0, 18, 232, 34, NIGHT, 3, PAPER, 2)
+    """Hanging sign of the terminus: beam, two hangers, plate 232 × 34 from y = 18. Nominal: stage 446, 148."""
+    s = line(24, 4, 24, 18, BRASS, 2) + line(208, 4, 208, 18, BRASS, 2)
+    s += rect(0, 0, 232, 4, BRASS, 0, INK, 0.8) + rect(0, 18, 232, 34, NIGHT, 3, PAPER, 2)
     return Sprite("result/sign", (-4, -3, 240, 60), s, page=PAGE)
 
 
 def bars():
     """Module C: barred window of the station's lock-up, over the bust of the arrested; bottom centre at 0, 0."""
     arch = "M-56 0V-70A56 50 0 0 1 56 -70V0Z"
-    s = path("M-66 0V-72A66 57 0 0 1 66 -72V0H-66Z" + "M-56 0V-70A56 50 0 0 1 56 -70V0Z", "#33475F", INK, 1.2, 'fill-rule="evenodd"')
-    s += "".join(path(f"M{57*math.sin(a):.1f} {-71-50*math.cos(a):.1f}L{65*math.sin(a):.1f} {-72-57*math.cos(a):.1f}", "none", "#1E2E48", 1.2) for a in [(-75 + 25 * i) * math.pi / 180 for i in range(7)]) + "".join(line(d * 57, q, d * 65, q, "#1E2E48", 1.2) for d in (-1, 1) for q in (-56, -34, -12))
-    s += '<g clip-path="url(#arch)">' + path(arch, "#0B1422", extra='opacity=".34"') + "".join(line(q, 0, q, -124, "#10141B", 7) + line(q, 0, q, -124, IRON2, 4.8) + line(q - 1.4, 0, q - 1.4, -124, "#8B97A3", 1.2) for q in (-42, -21, 0, 21, 42))
-    s += "".join(rect(-60, q, 120, 8, "#10141B") + rect(-60, q + 1, 120, 6, IRON2) + rect(-60, q + 1, 120, 1.4, "#8B97A3") + "".join(circ(x, q + 4, 1.8, "#8B97A3", "#10141B", .6) for x in (-42, -21, 0, 21, 42)) for q in (-22, -92)) + "</g>"
+    s = path("M-66 0V-72A66 57 0 0 1 66 -72V0H-66Z" + arch, STONE, INK, 1.2, 'fill-rule="evenodd"')
+    for a in [(-75 + 25 * i) * math.pi / 180 for i in range(7)]:
+        inner = f"{57 * math.sin(a):.1f} {-71 - 50 * math.cos(a):.1f}"
+        outer = f"{65 * math.sin(a):.1f} {-72 - 57 * math.cos(a):.1f}"
+        s += path(f"M{inner}L{outer}", "none", JOINT, 1.2)
+    s += "".join(line(d * 57, q, d * 65, q, JOINT, 1.2) for d in (-1, 1) for q in (-56, -34, -12))
+    s += clipped("arch", path(arch, "#0B1422", extra='opacity=".34"') + grille())
     s += path(arch, "none", INK, 2) + rect(-70, -5, 140, 8, "#5E6F86", 1, INK, 1.2)
-    return Sprite("result/bars", (-75, -135, 150, 140), s, f'<clipPath id="arch"><path d="{arch}"/></clipPath>', PAGE)
+    return Sprite("result/bars", (-75, -135, 150, 140), s, clip_path("arch", f'<path d="{arch}"/>'), PAGE)
+
+
+def grille():
+    """Five upright bars and two across, riveted."""
+    dark, light, uprights = "#10141B", "#8B97A3", (-42, -21, 0, 21, 42)
+    s = ""
+    for q in uprights:
+        s += line(q, 0, q, -124, dark, 7) + line(q, 0, q, -124, IRON2, 4.8)
+        s += line(q - 1.4, 0, q - 1.4, -124, light, 1.2)
+    for q in (-22, -92):
+        s += rect(-60, q, 120, 8, dark) + rect(-60, q + 1, 120, 6, IRON2) + rect(-60, q + 1, 120, 1.4, light)
+        s += "".join(circ(x, q + 4, 1.8, light, dark, 0.6) for x in uprights)
+    return s
 
 
 def chart_lamp():
     """A scoring phase on the chart's time line."""
-    return Sprite("result/chart-lamp", (-10, -15, 20, 30), rect(-5, -6, 10, 12, LAMP, 2, INK, 1) + path("M-3.4 -6Q0 -12 3.4 -6", "none", LAMP, 1.6) + rect(-2, -4, 4, 8, "#FFF6D8"), page=PAGE)
+    s = rect(-5, -6, 10, 12, LAMP, 2, INK, 1) + path("M-3.4 -6Q0 -12 3.4 -6", "none", LAMP, 1.6)
+    return Sprite("result/chart-lamp", (-10, -15, 20, 30), s + rect(-2, -4, 4, 8, "#FFF6D8"), page=PAGE)
 
 
 def sprites():
-    return [hall(), hall_frame(), *steps(), banner(), sign(), bars(), chart_lamp()]
+    yield hall()
+    yield hall_frame()
+    yield step()
+    yield cap("gold", "url(#gold)", SIGNAL)
+    yield cap("plain", "#D9CDA6", "#8A7A52")
+    yield rank()
+    yield banner()
+    yield sign()
+    yield bars()
+    yield chart_lamp()
