@@ -1,7 +1,18 @@
 #!/usr/bin/env bash
-# Formatting and lints, with and without the window.
+# Formatting and lints, with and without the window, and of the drawings' sources.
 set -euo pipefail
 cd "$(dirname "$0")"
 cargo fmt --check
 cargo clippy --no-default-features --all-targets -- -D warnings
 cargo clippy --all-targets -- -D warnings
+python3 art/check.py
+if ! command -v ruff >/dev/null; then
+  tools="${XDG_CACHE_HOME:-$HOME/.cache}/first-class/ruff"
+  [ -x "$tools/bin/ruff" ] || python3 -m pip install --quiet --target "$tools" ruff || {
+    echo "ruff is missing. Type:  pip install ruff"
+    exit 1
+  }
+  PATH="$tools/bin:$PATH"
+fi
+ruff format --check art
+ruff check art

@@ -4,4 +4,8 @@
 set -euo pipefail
 . "$(dirname "$0")/scripts/prepare.sh"
 prepare build
-exec cargo run --release --quiet -- "$@"
+if [ ! -e "${CARGO_TARGET_DIR:-target}/release/first_class" ]; then
+  echo "Building the game. The first time this takes 10 to 20 minutes, because the Bevy engine is built with"
+  echo "it; from then on the game starts at once."
+fi
+exec cargo run --release -- "$@"

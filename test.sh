@@ -7,5 +7,6 @@ prepare test
 echo "== rules and bots, without the window"
 cargo test --no-default-features
 [ "${1:-}" = rules ] && exit
-echo "== the window: layout, words, scripts, and a whole game played with the mouse"
+echo "== the window: whole games with the pointer, words, layout, and the program on a virtual screen"
+[ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes: the Bevy engine is built with it."
 cargo test --lib --bins --test screen

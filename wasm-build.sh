@@ -2,14 +2,14 @@
 # Builds the game for the browser into dist/web, a folder any page server can hand out, and
 # dist/first-class-web.zip for itch.io and the like. Installs what it can of what is missing.
 #   ./wasm-build.sh            the whole thing, as small as it gets
-#   ./wasm-build.sh --fast     without the last squeezing, for trying out
+#   ./wasm-build.sh --fast     quickly, not small: for trying out and for tests
 #   ./wasm-build.sh --serve    serves dist/web at http://127.0.0.1:8080/ (after a build, with --fast or alone)
 set -euo pipefail
 cd "$(dirname "$0")"
-fast="" serve="" build=yes
+fast="" serve="" build=yes profile=web
 for flag in "$@"; do
   case "$flag" in
-    --fast) fast=--fast ;;
+    --fast) fast=--fast profile=web-fast ;;
     --serve) serve=yes ;;
     *) sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2 ;;
   esac
@@ -38,13 +38,13 @@ if [ -n "$build" ]; then
   # No path of the machine it was built on stays in the program. (Those of this folder are relative ones.)
   remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
-  "${cross_cargo[@]}" build --bin first_class --profile web --no-default-features --features gui "${cross_flags[@]}"
+  "${cross_cargo[@]}" build --bin first_class --profile "$profile" --no-default-features --features gui "${cross_flags[@]}"
 
   echo "== the page"
   rm -rf dist/web
   mkdir -p dist/web
   "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
-    --out-dir dist/web "$target_dir/wasm32-unknown-unknown/web/first_class.wasm"
+    --out-dir dist/web "$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm"
   if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/first_class_bg.wasm; then
     echo "Paths of this machine are in the program: see the flags --remap-path-prefix in wasm-build.sh."
     exit 1

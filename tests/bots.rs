@@ -150,7 +150,7 @@ fn novices_play_whole_games_and_score_sensibly() {
     let cards = cards();
     for seats in 2..=4 {
         let (mut all, mut winners, mut longest) = (0, 0, Duration::ZERO);
-        let mut by_source = Source::VARIANTS.iter().copied().map(|source| (source, 0));
+        let mut by_source: Vec<_> = Source::VARIANTS.iter().map(|source| (*source, 0)).collect();
         const GAMES: u64 = 20;
         for seed in 0..GAMES {
             let played = play(&cards, &vec![BotLevel::Novice; seats], seed);
@@ -164,8 +164,8 @@ fn novices_play_whole_games_and_score_sensibly() {
         let mean = |sum: u32, count| f64::from(sum) / count as f64;
         let (all, winner) = (mean(all, GAMES as usize * seats), mean(winners, GAMES as usize));
         println!("{seats} Novices: mean {all:.1}, winner's mean {winner:.1}, longest choice {longest:?}");
-        let shares = by_source.map(|(source, sum)| format!("{source:?} {:.1}", mean(sum, GAMES as usize)));
-        println!("  the winner's points: {}", shares.join(", "));
+        let shares = by_source.iter().map(|(source, sum)| format!("{source:?} {:.1}", mean(*sum, GAMES as usize)));
+        println!("  the winner's points: {}", shares.collect::<Vec<_>>().join(", "));
         assert!(all > 60.0, "{seats} Novices score only {all:.1} on average");
         assert!(longest < Duration::from_millis(300), "one choice took {longest:?}");
     }

@@ -92,7 +92,7 @@ fn every_game_with_the_options_of_the_rules_holds() {
 
 #[test]
 fn every_game_of_the_bots_holds() {
-    let mut seats = BotLevel::VARIANTS.iter().copied().map(Contestant::Bot).to_vec();
+    let mut seats: Vec<_> = BotLevel::VARIANTS.iter().copied().map(Contestant::Bot).collect();
     seats.push(Contestant::Lively);
     holds(&Contest { seats, teatime: true, games: 1, ..contest(3) });
 }

@@ -2,10 +2,6 @@
 
 ## Things of the game, everywhere the same
 
-whose = { $who ->
-        [you] your
-       *[other] { $who }’s
-    }
 train-upper = upper train
 train-lower = lower train
 car-of-upper = car { $n } of the upper train
@@ -116,12 +112,6 @@ card-type-railroad-car = railroad car card
 card-type-conductor = conductor card
 card-type-locomotive = locomotive card
 
-module-a = Contracts
-module-b = Celebrities and postcards
-module-c = First class murder
-module-d = Passengers and luggage
-module-e = Switches and mechanics
-module-f = Storage and factory
 
 title-route = Route to { $city }
 title-postcard = Postcard of { $name }

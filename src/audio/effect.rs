@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn every_kind_of_event_is_tested() {
         let kinds: HashSet<_> = all_events().map(|(event, _)| std::mem::discriminant(&event)).collect();
-        let source = include_str!("../rules/event.rs");
+        let source = include_str!("../rules/turn/event.rs");
         let body = source.split_once("pub enum GameEvent {").expect("the enum is there").1;
         let declared = body.lines().filter(|line| line.starts_with("    ") && !line.trim_start().starts_with("//"));
         assert_eq!(kinds.len(), declared.count());

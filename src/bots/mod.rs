@@ -6,6 +6,8 @@ mod novice;
 mod random;
 mod suspicion;
 
+use strum::VariantArray;
+
 use crate::rules::{Choice, SeatView};
 
 /// Somebody who plays a seat.
@@ -19,7 +21,7 @@ pub trait Bot {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, strum::Display, strum::EnumString,
 )]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown_level)]
 pub enum BotLevel {
     /// Any legal choice.
     Random,
@@ -35,4 +37,13 @@ impl BotLevel {
             Self::Novice => Box::new(novice::Novice::new(seed)),
         }
     }
+}
+
+/// A word that is no level of a bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot \"{0}\": choose one of {levels}", levels = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect::<Vec<_>>().join(", "))]
+pub struct UnknownLevel(String);
+
+fn unknown_level(word: &str) -> UnknownLevel {
+    UnknownLevel(word.to_owned())
 }

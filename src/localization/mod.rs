@@ -59,6 +59,12 @@ impl Texts {
         self.format(key, Some(&arguments))
     }
 
+    /// Whether there are words for a key.
+    #[cfg(test)]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
     fn format(&self, key: &str, arguments: Option<&FluentArgs>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             warn!("there are no words for {key}");

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use super::{Colour, NewGame, Player, SeatConfig, TRAVELLERS};
+use super::{Colour, Player, SeatConfig, TRAVELLERS};
 use crate::{
     bots::BotLevel,
     rules::{Module, Seat, Setup},
@@ -14,6 +14,17 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lineup>();
+}
+
+/// A game to be started.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// One a seat, in turn order.
+    pub seats: Vec<SeatConfig>,
+    /// The set-up; its number of seats is that of `seats`.
+    pub setup: Setup,
+    /// Bots decide for humans too.
+    pub autoplay: bool,
 }
 
 /// The level of a bot that takes a seat: the strongest there is.

@@ -18,11 +18,11 @@ mod timing;
 use bevy::prelude::*;
 
 pub use bots::Thinking;
-pub use lineup::{Lineup, Missing, STRONGEST, SUGGESTIONS, SavedLineup, random_seed};
+pub use lineup::{Lineup, Missing, NewGame, STRONGEST, SUGGESTIONS, SavedLineup, random_seed};
 pub use pending::{PendingQuestion, ViewedSeat};
 pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent};
-pub use running::{NewGame, Session, is_secret};
+pub use running::{Session, is_secret};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS};
 pub use settings::AnimationSpeed;
 pub use timing::{TOKEN_MILLIS, Timing};

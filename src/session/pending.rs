@@ -24,12 +24,17 @@ pub struct PendingQuestion {
 }
 
 impl PendingQuestion {
-    /// Coins of a frame that nothing else is left of: nobody has to click for them.
+    /// The answer that is given without asking, if there is one.
     pub fn certain(&self) -> Option<Choice> {
-        match self.choices[..] {
-            [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(choice),
-            _ => None,
-        }
+        certain(&self.choices)
+    }
+}
+
+/// Coins of a frame that nothing else is left of: nobody has to click for them.
+pub(super) fn certain(choices: &[Choice]) -> Option<Choice> {
+    match choices[..] {
+        [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(choice),
+        _ => None,
     }
 }
 

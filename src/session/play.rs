@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{NewGame, PlaySet, Presentation, SeatConfig, Session};
+use super::{NewGame, PlaySet, Presentation, SeatConfig, Session, pending::certain};
 use crate::rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
 };
@@ -116,16 +116,25 @@ fn undo(
     if asked.read().count() == 0 || !game.can_undo() {
         return;
     }
-    let last = session.record.choices.pop();
-    match session.replay() {
+    match take_back(&mut session) {
         Ok((before, history)) => {
             *game = before;
             *shown = Presentation::new(game.board().clone());
             rewound.write(Rewound { events: history });
         }
-        Err(error) => {
-            error!("undo failed, the game goes on: {error}");
-            session.record.choices.extend(last);
+        Err(error) => error!("undo failed, the game goes on: {error}"),
+    }
+}
+
+/// Takes back the last choice that somebody has made: one that was made without asking would only be made
+/// again.
+fn take_back(session: &mut Session) -> Result<(Game, Vec<GameEvent>), RecordError> {
+    let choices = session.record.choices.clone();
+    loop {
+        session.record.choices.pop();
+        let (game, history) = session.replay().inspect_err(|_| session.record.choices.clone_from(&choices))?;
+        if !game.can_undo() || certain(&game.legal_choices()).is_none() {
+            return Ok((game, history));
         }
     }
 }

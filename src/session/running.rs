@@ -5,18 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{Player, SeatConfig, Timing, settings::AnimationSpeed};
-use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, Setup, turn::record::RecordError};
-
-/// A game to be started.
-#[derive(Clone, Debug)]
-pub struct NewGame {
-    /// One a seat, in turn order.
-    pub seats: Vec<SeatConfig>,
-    /// The set-up; its number of seats is that of `seats`.
-    pub setup: Setup,
-    /// Bots decide for humans too.
-    pub autoplay: bool,
-}
+use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
 /// The game being played, beside the [`Game`] itself.
 #[derive(Resource)]

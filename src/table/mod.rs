@@ -9,8 +9,6 @@ mod faces;
 pub mod input;
 pub mod layout;
 mod scene;
-#[cfg(test)]
-mod tests;
 mod zones;
 
 use bevy::prelude::*;

@@ -145,7 +145,7 @@ export class Tab {
   async asked() {
     await this.until("a question", () => this.report?.choices || this.end);
     if (this.end || this.report.choices.length > 0) return;
-    await this.click("curtain/take");
+    await this.click("handover/take");
     await this.until("the player's question", () => this.report.choices?.length > 0);
   }
 

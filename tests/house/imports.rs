@@ -34,6 +34,9 @@ impl Imports {
             let exports = paths.found.into_iter().filter_map(|path| Some((path.last()?.clone(), path))).collect();
             sources.insert(module, Source { file, exports });
         }
+        let tests: Vec<Module> =
+            sources.iter().flat_map(|(module, source)| test_modules(module, &source.file)).collect();
+        sources.retain(|module, _| !tests.iter().any(|tests| module.starts_with(tests)));
         let edges = sources.iter().map(|(module, source)| {
             let mut paths = Paths::default();
             paths.visit_file(&source.file);
@@ -67,7 +70,7 @@ impl Imports {
     }
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+pub fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder can be read") {
         let path = entry.expect("an entry can be read").path();
@@ -92,6 +95,15 @@ fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg") && attribute.parse_args::<syn::Ident>().is_ok_and(|word| word == "test")
     })
+}
+
+/// The modules in files of their own that are only there for tests.
+fn test_modules(module: &Module, file: &syn::File) -> Vec<Module> {
+    let tests = file.items.iter().filter_map(|item| match item {
+        Item::Mod(item) if is_test(&item.attrs) && item.content.is_none() => Some(item.ident.to_string()),
+        _ => None,
+    });
+    tests.map(|name| [&module[..], &[name]].concat()).collect()
 }
 
 fn is_public_use(item: &Item) -> bool {

@@ -1,6 +1,7 @@
 //! The house keeps its floors (docs/ARCHITECTURE.md): an import only ever points down, and no two parts of
 //! a folder import each other, in a circle or directly.
 
+mod clauses;
 mod imports;
 
 use std::{

@@ -137,7 +137,7 @@ impl<'d> Program<'d> {
     /// Waits for choices, and takes the screen where a curtain hides them.
     pub fn take_the_screen(&mut self) {
         while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
-            self.click("curtain/take");
+            self.click("handover/take");
         }
     }
 

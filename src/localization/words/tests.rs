@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::*;
 use crate::{
-    rules::{Game, Setup},
+    rules::{Game, Module, Setup},
     session::{Colour, Player},
 };
 
@@ -46,7 +46,7 @@ fn every_key_in_the_sources_has_words() {
                 for (_, rest) in source.match_indices(call).map(|(at, _)| source.split_at(at + call.len())) {
                     let key = rest.split('"').next().unwrap_or_default();
                     let is_key = key.contains('-') && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                    if is_key && !path.ends_with("text/mod.rs") {
+                    if is_key && !path.ends_with("localization/mod.rs") {
                         asked += 1;
                         assert!(texts.has(key), "{}: there are no words for {key}", path.display());
                     }
@@ -76,9 +76,6 @@ fn every_card_and_tile_of_all_modules_can_be_said() {
     }
     for source in Source::VARIANTS.iter().copied() {
         check(&words.source(source), source);
-    }
-    for module in Module::VARIANTS.iter().copied() {
-        check(&words.module(module), module);
     }
 }
 

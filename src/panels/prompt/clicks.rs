@@ -166,7 +166,7 @@ mod tests {
         let (mut selection, mut dials) = (Selection::None, None);
         let clicks = clicks_for(choice, pending, selection);
         for (nth, name) in clicks.iter().enumerate() {
-            if name == "confirm/yes" {
+            if *name == Control::ConfirmYes.into() {
                 return Ok(());
             }
             let asking = Asking {

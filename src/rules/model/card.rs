@@ -157,7 +157,21 @@ pub enum Station {
 }
 
 /// Type of a base Action card and of a Game End card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::VariantArray,
+    strum::Display,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardType {
     /// Railroad car cards.
     RailroadCar,
@@ -497,7 +511,21 @@ pub enum Whodunit {
 }
 
 /// What an order tile orders, one kind a pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::VariantArray,
+    strum::Display,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refreshment {
     /// Pile 1.
     Coffee,

@@ -6,7 +6,21 @@ use strum::VariantArray;
 use super::card::CardType;
 
 /// What brought points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    strum::VariantArray,
+    strum::Display,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// Cars and Locomotive tile of the upper train.
     UpperTrain,

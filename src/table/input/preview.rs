@@ -7,16 +7,16 @@ use super::choosing::{self, Click, Hovered, Selection, Target};
 use crate::{
     rules::{Ask, CarValue, Choice, Game, OfferPlace, Seat, TrainId, model::train::TrainCard},
     session::{PendingQuestion, PlaySet, ViewedSeat},
+    state::Screen,
 };
 
 pub(super) fn plugin(app: &mut App) {
+    let news = resource_changed::<Hovered>
+        .or_eager(resource_changed::<Selection>)
+        .or_eager(resource_changed::<PendingQuestion>);
     app.init_resource::<Preview>().add_systems(
         Update,
-        look_ahead.after(PlaySet::Offer).before(PlaySet::Draw).run_if(
-            resource_changed::<Hovered>
-                .or_eager(resource_changed::<Selection>)
-                .or_eager(resource_changed::<PendingQuestion>),
-        ),
+        look_ahead.run_if(news).run_if(in_state(Screen::Table)).after(PlaySet::Offer).before(PlaySet::Draw),
     );
 }
 

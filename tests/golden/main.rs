@@ -1,7 +1,9 @@
-//! Whole games as readable text, compared exactly with `tests/golden/*.txt`. When the rules or the
+//! Whole games as readable text, compared exactly with `tests/golden/games`. When the rules or the
 //! cards change on purpose, `UPDATE_GOLDEN=1` writes them anew, and the diff shows what changed.
 
-use std::{fmt::Write as _, fs, path::PathBuf, sync::Arc};
+mod words;
+
+use std::{fs, path::PathBuf, sync::Arc};
 
 use first_class::{
     arena::lively,
@@ -10,56 +12,42 @@ use first_class::{
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
+use words::Teller;
 
-/// A game told from its set-up to its last point.
+/// A game told from its set-up to its last point: a line for every choice, with how many there were, and one
+/// for every event.
 fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
-    let mut text = format!("{setup:?}\n");
-    let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+    let Setup { seats, modules: [one, other], seed, others_wait_for_own_turn, teatime, .. } = setup;
+    let mut text = format!("players {seats} modules {one}{other} seed {seed}");
+    text += if teatime { " teatime" } else { "" };
+    text += if others_wait_for_own_turn { " others-wait\n" } else { "\n" };
+    let teller = Teller(cards);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
     while let Some(question) = game.question() {
-        let choice = lively::choose(&game.legal_choices(), &mut rng);
-        writeln!(
-            text,
-            "\nseat {}, asked {:?}, one of {}: {choice:?}",
-            question.seat.0,
-            question.ask,
-            game.legal_choices().len()
-        )
-        .expect("text can be written");
+        let choices = game.legal_choices();
+        let choice = lively::choose(&choices, &mut rng);
+        text += &format!("\n> s{} {} of {}\n", question.seat, words::choice(choice), choices.len());
         for event in game.apply(choice).expect("the choice is listed") {
-            writeln!(text, "    {event:?}").expect("text can be written");
+            text += &teller.event(&event);
+            text.push('\n');
         }
     }
     let players = &game.board().players;
-    let seats = (0..players.len()).map(|seat| format!("{:>5}", format!("s.{seat}"))).collect::<String>();
-    writeln!(text, "\n{:<22}{seats}", "Points by source").expect("text can be written");
     let mut line = |name: &str, points: &dyn Fn(&PlayerBoard) -> u16| {
-        let points = players.iter().map(|player| format!("{:>5}", points(player))).collect::<String>();
-        writeln!(text, "{name:<22}{points}").expect("text can be written");
+        let points: String = players.iter().map(|player| format!("{:>5}", points(player))).collect();
+        text += &format!("\n{name:<22}{points}");
     };
-    for source in Source::VARIANTS.iter().copied() {
-        line(&format!("{source:?}"), &|player| player.book.from_source(source));
+    for source in Source::VARIANTS {
+        line(&source.to_string(), &|player| player.book.from_source(*source));
     }
-    line("Score", &PlayerBoard::score);
-    named(cards, &text)
-}
-
-/// The same text with the names of the Action cards instead of their numbers.
-fn named(cards: &Catalogue, text: &str) -> String {
-    let mut parts = text.split("CardId(");
-    let mut named = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (id, rest) = part.split_once(')').expect("a CardId is written with brackets");
-        let id: u16 = id.parse().expect("a number");
-        let (_, card) = cards.cards().find(|(card, _)| card.0 == id).expect("a card of the set");
-        write!(named, "{}{rest}", card.name).expect("text can be written");
-    }
-    named
+    line("score", &PlayerBoard::score);
+    text + "\n"
 }
 
 fn check(name: &str, setup: Setup) {
     let told = playthrough(&Catalogue::built_in().expect("our cards are legal"), setup);
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/games").join(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&file, &told).expect("the golden file can be written");
     }

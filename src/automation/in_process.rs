@@ -1,0 +1,264 @@
+//! Whole games played with the pointer in this process: the real plugins without a renderer and without a
+//! window on a screen. Every pair of modules, on both shapes of the page; before every choice what is drawn
+//! is compared with the game, and every choice is made by clicks on named regions.
+
+use std::time::Duration;
+
+use bevy::{
+    ecs::system::RunSystemOnce,
+    input::ButtonState,
+    log::LogPlugin,
+    prelude::*,
+    render::{RenderPlugin, settings::WgpuSettings},
+    time::TimeUpdateStrategy,
+    window::WindowResolution,
+    winit::WinitPlugin,
+};
+use bevy_egui::EguiPlugin;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
+
+use super::pointer::Pointer;
+use crate::{
+    arena::lively,
+    panels::clicks_for,
+    rules::{Choice, Game, Module, Setup},
+    screens::WantedGame,
+    session::{
+        Colour, NewGame, PendingQuestion, Player, Presentation, SeatConfig, Session, TRAVELLERS,
+        settings::{AnimationSpeed, ForNow, Settings},
+    },
+    state::Screen,
+    table::{input::choosing::Selection, snapshot::TableCheck},
+    ui::{
+        hit_regions::Regions,
+        regions::{Control, RegionId},
+        viewport::Viewport,
+    },
+};
+
+/// A whole game in an app of its own.
+struct Played {
+    app: App,
+    chance: ChaCha8Rng,
+    /// What is played, for messages.
+    about: String,
+}
+
+impl Played {
+    fn begin(setup: Setup, window: UVec2) -> Self {
+        let mut app = App::new();
+        let primary_window = Window { resolution: WindowResolution::new(window.x, window.y), ..default() };
+        let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(primary_window), ..default() })
+                .set(RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() })
+                .set(AssetPlugin { file_path: assets, ..default() })
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>(),
+        )
+        .add_plugins((EguiPlugin::default(), crate::app::plugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+        let mut settings = Settings::default();
+        settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
+        app.insert_resource(settings);
+        let about = format!("{setup:?} at {window}");
+        let chance = ChaCha8Rng::seed_from_u64(setup.seed);
+        let seat = |(nth, (portrait, name)): (usize, (&'static str, &str))| SeatConfig {
+            name: name.to_owned(),
+            player: Player::Human,
+            colour: Colour::VARIANTS[nth],
+            portrait,
+        };
+        let seats = TRAVELLERS.into_iter().take(setup.seats.into()).enumerate().map(seat).collect();
+        app.insert_resource(WantedGame(NewGame { seats, setup, autoplay: false }));
+        app.finish();
+        app.cleanup();
+        let mut played = Self { app, chance, about };
+        played.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+        played
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Draws frames until something is so.
+    #[track_caller]
+    fn wait(&mut self, is_so: impl Fn(&World) -> bool) {
+        for _ in 0..5000 {
+            self.app.update();
+            if is_so(self.app.world()) {
+                return;
+            }
+            // Pictures are read beside the frames.
+            if *self.app.world().resource::<State<Screen>>().get() == Screen::Loading {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        panic!("{}: nothing happens any more", self.about);
+    }
+
+    /// Draws frames until everything is presented and laid.
+    fn settle(&mut self) {
+        self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
+        for _ in 0..3 {
+            self.app.update();
+        }
+    }
+
+    fn find(&mut self, id: RegionId) -> Option<Vec2> {
+        let centre = self.world().resource::<Regions>().find(id)?.rect.center();
+        Some(self.world().resource::<Viewport>().to_window(centre))
+    }
+
+    /// Clicks a region as a mouse does: there, down, up.
+    #[track_caller]
+    fn click(&mut self, id: impl Into<RegionId>) {
+        let id = id.into();
+        let Some(at) = self.find(id) else {
+            let all: Vec<_> =
+                self.world().resource::<Regions>().all().iter().map(|region| region.id.to_string()).collect();
+            panic!("{}: {id} is not there, only {all:?}", self.about);
+        };
+        let move_to = move |mut pointer: Pointer| pointer.move_to(at);
+        let button = |state| move |mut pointer: Pointer| pointer.button(state);
+        self.world().run_system_once(move_to).expect("there is a window");
+        self.app.update();
+        self.app.update();
+        self.world().run_system_once(button(ButtonState::Pressed)).expect("there is a window");
+        self.app.update();
+        self.world().run_system_once(button(ButtonState::Released)).expect("there is a window");
+        for _ in 0..3 {
+            self.app.update();
+        }
+    }
+
+    /// What is drawn is what the game says.
+    fn check_table(&mut self) {
+        let game = self.world().resource::<Game>().clone();
+        if game.board().round == 0 {
+            return;
+        }
+        assert!(self.world().resource::<Presentation>().board == *game.board(), "the shown board is another one");
+        let compare = |check: TableCheck, game: Res<Game>| (check.drawn(), check.expected(&game));
+        let (drawn, expected) = self.world().run_system_once(compare).expect("the table is there");
+        assert_eq!(drawn, expected, "{} after {} choices", self.about, game.choices_made());
+    }
+
+    /// Makes a choice by clicks.
+    fn choose(&mut self, choice: Choice) {
+        let made = self.world().resource::<Game>().choices_made();
+        let clicks = self.world().run_system_once(move |pending: Res<PendingQuestion>, selection: Res<Selection>| {
+            clicks_for(choice, &pending, *selection)
+        });
+        let clicks = clicks.expect("a game runs");
+        assert!(!clicks.is_empty(), "{}: no click leads to {choice:?}", self.about);
+        for id in clicks {
+            self.click(id);
+        }
+        let last = self.world().resource::<Session>().record.choices.get(made as usize).copied();
+        assert_eq!(last, Some(choice), "{} after {made} choices", self.about);
+    }
+
+    /// Takes the last choice back and makes it again: everything is as it was.
+    fn take_back(&mut self, choice: Choice) {
+        let before = self.world().resource::<Game>().clone();
+        if !before.can_undo() || self.find(Control::Undo.into()).is_none() {
+            return;
+        }
+        self.click(Control::Undo);
+        self.settle();
+        self.check_table();
+        let made = self.world().resource::<Game>().choices_made();
+        assert!(made < before.choices_made(), "{}: {choice:?} cannot be taken back", self.about);
+        self.choose(choice);
+        self.settle();
+        assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
+    }
+
+    /// Plays to the end with the mouse.
+    fn to_the_end(mut self) {
+        loop {
+            self.settle();
+            if *self.world().resource::<State<Screen>>().get() == Screen::Result {
+                return;
+            }
+            if self.world().resource::<Presentation>().is_held() {
+                let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
+                let there = goes_on.into_iter().find(|id| self.find((*id).into()).is_some());
+                let there = there.unwrap_or_else(|| panic!("{}: nothing leads on", self.about));
+                self.click(there);
+                continue;
+            }
+            if self.world().resource::<PendingQuestion>().handover.is_some() {
+                self.click(Control::TakeScreen);
+                continue;
+            }
+            self.check_table();
+            let choices = self.world().resource::<PendingQuestion>().choices.clone();
+            if choices.is_empty() {
+                continue;
+            }
+            let choice = lively::choose(&choices, &mut self.chance);
+            self.choose(choice);
+            self.settle();
+            if self.chance.random_range(0..12) == 0 {
+                self.take_back(choice);
+            }
+        }
+    }
+}
+
+const WIDE: UVec2 = UVec2::new(1280, 720);
+const TALL: UVec2 = UVec2::new(1024, 768);
+
+/// Two games of a pair: among two and four or three, with Teatime and without, on both shapes of the page.
+fn play(pair: [Module; 2]) {
+    let number = pair[0] as u64 * 6 + pair[1] as u64;
+    let setup = |seats, teatime, seed| Setup { teatime, ..Setup::new(seats, pair, seed) };
+    let first = setup(2, number.is_multiple_of(2), number);
+    let second = setup(3 + (number % 2) as u8, !number.is_multiple_of(2), number + 100);
+    Played::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).to_the_end();
+    Played::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).to_the_end();
+}
+
+macro_rules! pairs {
+    ($($name:ident: $one:ident $other:ident,)+) => {
+        $(
+            #[test]
+            fn $name() {
+                play([Module::$one, Module::$other]);
+            }
+        )+
+
+        #[test]
+        fn every_pair_is_played() {
+            let played = [$([Module::$one, Module::$other]),+];
+            let all = Module::VARIANTS.iter().flat_map(|one| {
+                Module::VARIANTS.iter().filter(move |other| *other > one).map(move |other| [*one, *other])
+            });
+            assert!(all.eq(played));
+        }
+    };
+}
+
+pairs! {
+    a_game_of_a_and_b: A B,
+    a_game_of_a_and_c: A C,
+    a_game_of_a_and_d: A D,
+    a_game_of_a_and_e: A E,
+    a_game_of_a_and_f: A F,
+    a_game_of_b_and_c: B C,
+    a_game_of_b_and_d: B D,
+    a_game_of_b_and_e: B E,
+    a_game_of_b_and_f: B F,
+    a_game_of_c_and_d: C D,
+    a_game_of_c_and_e: C E,
+    a_game_of_c_and_f: C F,
+    a_game_of_d_and_e: D E,
+    a_game_of_d_and_f: D F,
+    a_game_of_e_and_f: E F,
+}
