@@ -1,5 +1,8 @@
 //! All plugins, and every ordering between them, in one place.
 
+#[cfg(test)]
+mod in_process;
+
 use bevy::{
     asset::AssetEventSystems,
     prelude::*,

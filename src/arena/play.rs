@@ -26,7 +26,7 @@ pub struct Played {
 /// Something did not hold in a game.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// What.
+    /// What went wrong.
     pub why: String,
     /// The game up to the choice at which it showed.
     pub record: Record,

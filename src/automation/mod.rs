@@ -1,9 +1,7 @@
 //! Scripted play, reports and pictures: what the command line asks to be done by itself, by the names of the
 //! hit regions.
 
-#[cfg(test)]
-mod in_process;
-mod pointer;
+pub mod pointer;
 mod report;
 mod run;
 mod script;

@@ -9,7 +9,7 @@ use bevy::{
 
 /// Writes the events of a mouse.
 #[derive(SystemParam)]
-pub(super) struct Pointer<'w, 's> {
+pub struct Pointer<'w, 's> {
     window: Single<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,
     moved: MessageWriter<'w, CursorMoved>,
     pressed: MessageWriter<'w, MouseButtonInput>,

@@ -67,7 +67,7 @@ fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>, mut lines: Mes
 }
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct QuestionReport<'a> {
     choices_made: u32,
     seat: u8,
     ask: String,
@@ -102,7 +102,7 @@ fn report_question(
         return;
     }
     *last = Some(now);
-    let report = Report {
+    let report = QuestionReport {
         choices_made: game.choices_made(),
         seat: question.seat.0,
         ask: format!("{:?}", question.ask),

@@ -12,7 +12,7 @@ use bevy::{
 
 use super::{
     pointer::Pointer,
-    script::{Line, Script},
+    script::{Script, ScriptLine},
     shots::{Shot, ShotTime},
 };
 use crate::{
@@ -43,11 +43,11 @@ pub struct Automation {
     /// How long the script has waited for its line, and for how long it has to.
     waited: Duration,
     /// What the pointer does in the next frames: a click is a move, a press and a release.
-    clicks: VecDeque<Action>,
+    clicks: VecDeque<PointerAction>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Action {
+enum PointerAction {
     Move(Vec2),
     Button(ButtonState),
     Rest,
@@ -66,9 +66,9 @@ fn has_script(automation: Res<Automation>) -> bool {
 
 fn press(mut automation: ResMut<Automation>, mut pointer: Pointer) {
     match automation.clicks.pop_front() {
-        Some(Action::Move(to)) => pointer.move_to(to),
-        Some(Action::Button(state)) => pointer.button(state),
-        Some(Action::Rest) | None => {}
+        Some(PointerAction::Move(to)) => pointer.move_to(to),
+        Some(PointerAction::Button(state)) => pointer.button(state),
+        Some(PointerAction::Rest) | None => {}
     }
 }
 
@@ -93,29 +93,29 @@ fn run_script(
     // What somebody has to look at first is shown, too.
     let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held());
     let done = match &line {
-        Line::Click(id) | Line::Hover(id) => match regions.find(*id).filter(|_| idle) {
+        ScriptLine::Click(id) | ScriptLine::Hover(id) => match regions.find(*id).filter(|_| idle) {
             Some(region) => {
-                automation.clicks.push_back(Action::Move(viewport.to_window(region.rect.center())));
-                automation.clicks.push_back(Action::Rest);
-                if let Line::Click(_) = line {
-                    automation.clicks.push_back(Action::Button(ButtonState::Pressed));
-                    automation.clicks.push_back(Action::Button(ButtonState::Released));
+                automation.clicks.push_back(PointerAction::Move(viewport.to_window(region.rect.center())));
+                automation.clicks.push_back(PointerAction::Rest);
+                if let ScriptLine::Click(_) = line {
+                    automation.clicks.push_back(PointerAction::Button(ButtonState::Pressed));
+                    automation.clicks.push_back(PointerAction::Button(ButtonState::Released));
                 }
                 // What was clicked takes effect in the next frame, and shows in the one after it.
-                automation.clicks.extend([Action::Rest; 3]);
+                automation.clicks.extend([PointerAction::Rest; 3]);
                 true
             }
             None => false,
         },
-        Line::Choose(choice) => match pending.as_ref().and_then(|pending| pending.question).filter(|_| idle) {
+        ScriptLine::Choose(choice) => match pending.as_ref().and_then(|pending| pending.question).filter(|_| idle) {
             Some(question) => {
                 chosen.write(PlayerChoice { seat: question.seat, choice: *choice });
                 true
             }
             None => false,
         },
-        Line::Wait(seconds) => automation.waited.as_secs_f32() >= *seconds,
-        Line::Shot(file) => {
+        ScriptLine::Wait(seconds) => automation.waited.as_secs_f32() >= *seconds,
+        ScriptLine::Shot(file) => {
             idle && {
                 take_shot(&mut commands, &mut automation, file.clone());
                 true
@@ -127,7 +127,7 @@ fn run_script(
         if let Some(script) = &mut automation.script {
             script.done();
         }
-    } else if automation.waited > PATIENCE && !matches!(line, Line::Wait(_)) {
+    } else if automation.waited > PATIENCE && !matches!(line, ScriptLine::Wait(_)) {
         error!("the script is stuck at line {number}: {line:?}");
         exit.write(AppExit::from_code(4));
     }

@@ -9,7 +9,7 @@ use crate::{
 
 /// One line of a script.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Line {
+pub enum ScriptLine {
     /// Click a named region as soon as it is there.
     Click(RegionId),
     /// Point at a named region.
@@ -25,7 +25,7 @@ pub enum Line {
 /// The lines of a script, the next one last, with their numbers in the file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Script {
-    lines: Vec<(usize, Line)>,
+    lines: Vec<(usize, ScriptLine)>,
 }
 
 impl Script {
@@ -46,7 +46,7 @@ impl Script {
     }
 
     /// The line to be done now, with its number.
-    pub fn now(&self) -> Option<&(usize, Line)> {
+    pub fn now(&self) -> Option<&(usize, ScriptLine)> {
         self.lines.last()
     }
 
@@ -60,15 +60,15 @@ fn region(name: &str) -> Result<RegionId, String> {
     name.parse().map_err(|error: UnknownRegion| error.to_string())
 }
 
-fn parse_line(line: &str) -> Result<Line, String> {
+fn parse_line(line: &str) -> Result<ScriptLine, String> {
     let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" lacks what it is about"))?;
     let rest = rest.trim();
     Ok(match word {
-        "click" => Line::Click(region(rest)?),
-        "hover" => Line::Hover(region(rest)?),
-        "choose" => Line::Choose(ron::from_str(rest).map_err(|error| format!("{rest} is no choice: {error}"))?),
-        "wait" => Line::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is no number of seconds"))?),
-        "shot" => Line::Shot(rest.into()),
+        "click" => ScriptLine::Click(region(rest)?),
+        "hover" => ScriptLine::Hover(region(rest)?),
+        "choose" => ScriptLine::Choose(ron::from_str(rest).map_err(|error| format!("{rest} is no choice: {error}"))?),
+        "wait" => ScriptLine::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is no number of seconds"))?),
+        "shot" => ScriptLine::Shot(rest.into()),
         _ => return Err(format!("\"{word}\" is none of click, hover, choose, wait, shot")),
     })
 }
@@ -88,10 +88,10 @@ mod tests {
             lines.push(line.clone());
             script.done();
         }
-        let decline = Line::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
-        let click = Line::Click("offer/0/3".parse().unwrap());
-        let hover = Line::Hover("market/1".parse().unwrap());
-        assert_eq!(lines, [click, hover, decline, Line::Wait(0.5), Line::Shot("a.png".into())]);
+        let decline = ScriptLine::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
+        let click = ScriptLine::Click("offer/0/3".parse().unwrap());
+        let hover = ScriptLine::Hover("market/1".parse().unwrap());
+        assert_eq!(lines, [click, hover, decline, ScriptLine::Wait(0.5), ScriptLine::Shot("a.png".into())]);
     }
 
     #[test]

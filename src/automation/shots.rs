@@ -14,9 +14,7 @@ pub enum ShotTime {
 /// A picture to be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shot {
-    /// When.
     pub time: ShotTime,
-    /// Where it goes.
     pub file: PathBuf,
 }
 

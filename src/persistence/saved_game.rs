@@ -36,7 +36,7 @@ const VERSION: u32 = 1;
 
 /// A game as the file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Written {
+struct SavedFile {
     version: u32,
     /// The program's version, for the message another one has about it.
     program: String,
@@ -77,7 +77,7 @@ pub struct SavedGame {
 
 /// Why a kept game cannot be gone on with.
 #[derive(Debug, Error, PartialEq)]
-enum Fault {
+enum SaveFault {
     #[error("{0}")]
     Unreadable(String),
     #[error("{0}")]
@@ -90,7 +90,7 @@ enum Fault {
     Unplayable(RecordError),
 }
 
-impl Fault {
+impl SaveFault {
     /// The last part of the keys of its words.
     fn key(&self) -> &'static str {
         match self {
@@ -104,7 +104,7 @@ impl Fault {
 }
 
 fn write(session: &Session) -> ron::Result<String> {
-    let written = Written {
+    let written = SavedFile {
         version: VERSION,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         seats: session.seats.clone(),
@@ -113,24 +113,24 @@ fn write(session: &Session) -> ron::Result<String> {
     ron::ser::to_string_pretty(&written, ron::ser::PrettyConfig::new().depth_limit(3)).map(|text| text + "\n")
 }
 
-fn read(text: &str, cards: &CardSet) -> Result<SavedGame, Fault> {
-    let unreadable = |error: &dyn std::error::Error| Fault::Unreadable(error.to_string());
+fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SaveFault> {
+    let unreadable = |error: &dyn std::error::Error| SaveFault::Unreadable(error.to_string());
     let head: Head = ron::from_str(text).map_err(|error| unreadable(&error))?;
     let versions = [(head.version, VERSION), (head.record.version, RECORD_VERSION)];
     if versions.iter().any(|(found, known)| found > known) {
-        return Err(Fault::Newer(head.program));
+        return Err(SaveFault::Newer(head.program));
     }
     if versions.iter().any(|(found, known)| found < known) {
-        return Err(Fault::Older(head.program));
+        return Err(SaveFault::Older(head.program));
     }
-    let Written { seats, record, .. } = ron::from_str(text).map_err(|error| unreadable(&error))?;
+    let SavedFile { seats, record, .. } = ron::from_str(text).map_err(|error| unreadable(&error))?;
     if seats.len() != usize::from(record.setup.seats) {
-        return Err(Fault::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
+        return Err(SaveFault::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
     }
     let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?;
     let game = record.replay(catalogue.clone(), |_, _| {}).map_err(|error| match error {
-        RecordError::OtherCards => Fault::OtherCards(error),
-        _ => Fault::Unplayable(error),
+        RecordError::OtherCards => SaveFault::OtherCards(error),
+        _ => SaveFault::Unplayable(error),
     })?;
     let asked = game.question().map(|question| question.seat);
     Ok(SavedGame { seats, record, round: game.board().round, asked })
@@ -148,7 +148,7 @@ fn look_for_game(
     let found = match store.read(NAME) {
         Ok(None) => return,
         Ok(Some(text)) => read(&text, &cards),
-        Err(error) => Err(Fault::Unreadable(error.to_string())),
+        Err(error) => Err(SaveFault::Unreadable(error.to_string())),
     };
     match found {
         Ok(game) => kept.0 = Some(game),
@@ -217,7 +217,7 @@ mod tests {
         let seat = |name: &str, player, colour| SeatConfig { name: name.to_owned(), player, colour, portrait: "rosa" };
         let seats =
             vec![seat("Ida", Player::Human, Colour::Red), seat("Brandt", Player::Bot(BotLevel::Novice), Colour::Blue)];
-        let written = Written { version: VERSION, program: "0.1.0".to_owned(), seats, record };
+        let written = SavedFile { version: VERSION, program: "0.1.0".to_owned(), seats, record };
         ron::to_string(&written).expect("a text")
     }
 
@@ -241,7 +241,7 @@ mod tests {
             fault("(version: 9, program: \"7.0\", record: (version: 9, moves: [Leap(3)]), mood: Some(\"x\"))"),
             "newer"
         );
-        let written: Written = ron::from_str(&whole).expect("a text");
+        let written: SavedFile = ron::from_str(&whole).expect("a text");
         let with = |change: &dyn Fn(&mut Record)| {
             let mut written = written.clone();
             change(&mut written.record);

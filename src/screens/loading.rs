@@ -11,7 +11,8 @@ use crate::{
     ui::{
         atlas::{Atlas, AtlasLoading},
         brush::Brush,
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         theme::{bold, display, palette, text},
     },
 };

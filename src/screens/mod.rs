@@ -34,8 +34,8 @@ pub(super) fn plugin(app: &mut App) {
 /// What lies over the table follows from how far a scoring phase, or the end of the murder, is shown.
 fn choose_table_phase(
     session: Res<Session>,
-    scoring: Res<scoring::Progress>,
-    revelation: Res<revelation::Progress>,
+    scoring: Res<scoring::ScoringProgress>,
+    revelation: Res<revelation::RevelationProgress>,
     phase: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {

@@ -9,7 +9,7 @@ use crate::{
 
 /// What a source belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum PlayedWith {
     /// Every game.
     Base,
     /// Games with this module.
@@ -26,38 +26,38 @@ pub struct Row {
     /// The last part of its text key.
     pub key: &'static str,
     /// What it belongs to.
-    pub part: Part,
+    pub part: PlayedWith,
     icon: &'static str,
 }
 
-const fn row(source: Source, key: &'static str, icon: &'static str, part: Part) -> Row {
+const fn row(source: Source, key: &'static str, icon: &'static str, part: PlayedWith) -> Row {
     Row { source, key, part, icon }
 }
 
 /// All sources but the Game End cards, in the order in which they are listed.
 pub const ROWS: [Row; 13] = [
-    row(Source::UpperTrain, "upper-train", "", Part::Base),
-    row(Source::LowerTrain, "lower-train", "", Part::Base),
-    row(Source::Celebrities, "celebrities", "icon/celebrity", Part::Of(Module::B)),
-    row(Source::PassengersAndLuggage, "passengers", "icon/luggage", Part::Of(Module::D)),
-    row(Source::Switches, "switches", "icon/switch", Part::Of(Module::E)),
-    row(Source::Orders, "orders", "icon/coffee", Part::Teatime),
-    row(Source::Route, "route", "icon/points-station", Part::Base),
-    row(Source::Constantinople, "constantinople", "icon/locomotive-tile", Part::Base),
-    row(Source::Contracts, "contracts", "icon/contract", Part::Of(Module::A)),
-    row(Source::Bonuses, "bonuses", "icon/bonus-station", Part::Base),
-    row(Source::Coins, "coins", "icon/coin", Part::Base),
-    row(Source::Evidence, "evidence", "icon/fingerprint-1", Part::Of(Module::C)),
-    row(Source::Escape, "escape", "icon/murderer", Part::Of(Module::C)),
+    row(Source::UpperTrain, "upper-train", "", PlayedWith::Base),
+    row(Source::LowerTrain, "lower-train", "", PlayedWith::Base),
+    row(Source::Celebrities, "celebrities", "icon/celebrity", PlayedWith::Of(Module::B)),
+    row(Source::PassengersAndLuggage, "passengers", "icon/luggage", PlayedWith::Of(Module::D)),
+    row(Source::Switches, "switches", "icon/switch", PlayedWith::Of(Module::E)),
+    row(Source::Orders, "orders", "icon/coffee", PlayedWith::Teatime),
+    row(Source::Route, "route", "icon/points-station", PlayedWith::Base),
+    row(Source::Constantinople, "constantinople", "icon/locomotive-tile", PlayedWith::Base),
+    row(Source::Contracts, "contracts", "icon/contract", PlayedWith::Of(Module::A)),
+    row(Source::Bonuses, "bonuses", "icon/bonus-station", PlayedWith::Base),
+    row(Source::Coins, "coins", "icon/coin", PlayedWith::Base),
+    row(Source::Evidence, "evidence", "icon/fingerprint-1", PlayedWith::Of(Module::C)),
+    row(Source::Escape, "escape", "icon/murderer", PlayedWith::Of(Module::C)),
 ];
 
 impl Row {
     /// Whether a game has this source.
     pub fn is_played(&self, setup: &Setup) -> bool {
         match self.part {
-            Part::Base => true,
-            Part::Of(module) => setup.modules.contains(&module),
-            Part::Teatime => setup.teatime,
+            PlayedWith::Base => true,
+            PlayedWith::Of(module) => setup.modules.contains(&module),
+            PlayedWith::Teatime => setup.teatime,
         }
     }
 

@@ -20,9 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Somebody chose. A refused choice changes nothing ([`ChoiceRefused`]).
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayerChoice {
-    /// Who.
     pub seat: Seat,
-    /// What.
     pub choice: Choice,
 }
 

@@ -122,13 +122,13 @@ impl<'de> Deserialize<'de> for SeatConfig {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename = "SeatConfig")]
-        struct Written {
+        struct WrittenSeat {
             name: String,
             player: Player,
             colour: Colour,
             portrait: String,
         }
-        let Written { name, player, colour, portrait } = Written::deserialize(deserializer)?;
+        let WrittenSeat { name, player, colour, portrait } = WrittenSeat::deserialize(deserializer)?;
         let known = TRAVELLERS.into_iter().find(|(known, _)| *known == portrait);
         let (portrait, _) = known.ok_or_else(|| D::Error::custom(format!("there is no portrait \"{portrait}\"")))?;
         Ok(Self { name, player, colour, portrait })

@@ -4,7 +4,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     faces::symbols,
-    input::{choosing::Target, pointer::Targets},
+    input::pointer::Targets,
     layout::Layout,
     scene::{
         drawing::Drawing,
@@ -18,9 +18,11 @@ use crate::{
     rules::{CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId, model::train::Car},
     session::{PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
     state::Screen,
-    ui::viewport::{Viewport, ViewportRoot},
+    ui::{
+        regions::Target,
+        viewport::{Viewport, ViewportRoot},
+    },
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Origin>()
         .add_systems(Update, pass_by.after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)));

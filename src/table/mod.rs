@@ -16,15 +16,6 @@ use bevy::prelude::*;
 pub use faces::symbols::kind_key;
 pub use scene::snapshot;
 
-use self::{
-    input::{choosing, pointer, preview},
-    scene::{
-        motion::NextScene,
-        pieces::Scene,
-        view::{View, layout_for},
-    },
-    zones::explain,
-};
 use crate::{
     localization::Texts,
     rules::{Game, SeatView},
@@ -32,7 +23,13 @@ use crate::{
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
 };
-
+use input::{choosing, pointer, preview};
+use scene::{
+    motion::NextScene,
+    pieces::Scene,
+    view::{View, layout_for},
+};
+use zones::explain;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LaidFrom>()
         .add_plugins((input::plugin, scene::plugin, zones::plugin, effects::plugin))

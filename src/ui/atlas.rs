@@ -221,11 +221,11 @@ pub struct AtlasLoading {
 #[derive(Asset, TypePath, Deserialize)]
 struct AtlasFile {
     scale: f32,
-    sprites: HashMap<String, Entry>,
+    sprites: HashMap<String, AtlasEntry>,
 }
 
 #[derive(Deserialize)]
-struct Entry {
+struct AtlasEntry {
     page: String,
     at: (f32, f32),
     size: (f32, f32),
@@ -299,7 +299,7 @@ fn fetch(
     let loaded = states.iter().filter(|state| matches!(state, LoadState::Loaded)).count();
     loading.progress = loaded as f32 / states.len().max(1) as f32;
     if loading.progress >= 1.0 {
-        let picture = |entry: &Entry| Picture {
+        let picture = |entry: &AtlasEntry| Picture {
             page: loading.pages[&entry.page].clone(),
             rect: Rect::from_corners(Vec2::from(entry.at), Vec2::from(entry.at) + Vec2::from(entry.size)),
             frame: {

@@ -50,7 +50,6 @@ pub struct Button {
     pub state: (String, bool),
     /// Pictures before the words.
     pub pics: Vec<Icon>,
-    /// How it looks.
     pub style: ButtonStyle,
     /// Whether it can be pressed.
     pub enabled: bool,

@@ -10,24 +10,13 @@ use bevy_egui::egui::{
 use super::{
     brush::{Brush, layer},
     button::Button,
+    labels::Align,
     regions::{Control, RegionId},
     symbols::draw_symbols,
     text::draw_fitted,
     theme::{bold, display, palette, text},
 };
 use crate::{localization::Value, rules::Symbol};
-
-/// Where a line of text stands relative to its x.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Align {
-    /// It begins there.
-    Left,
-    /// It is centred there.
-    Centre,
-    /// It ends there.
-    Right,
-}
-
 /// What is drawn on: all coordinates are layout pixels.
 pub struct Canvas<'a, 'w> {
     pub(super) brush: &'a mut Brush<'w>,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Color32};
 use super::{
     brush::Brush,
     button::{Button, ButtonStyle},
-    canvas::Align,
+    labels::Align,
     regions::Control,
     theme::{display, palette, text},
 };

@@ -35,6 +35,28 @@ pub enum Typeface {
     Bold,
 }
 
+/// Where a line of text stands relative to its x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// It begins there.
+    Left,
+    /// It is centred there.
+    Centre,
+    /// It ends there.
+    Right,
+}
+
+impl Align {
+    /// The anchor of a label that stands so.
+    pub fn anchor(self) -> Anchor {
+        match self {
+            Self::Left => Anchor::CENTER_LEFT,
+            Self::Centre => Anchor::CENTER,
+            Self::Right => Anchor::CENTER_RIGHT,
+        }
+    }
+}
+
 /// A line of text in layout pixels.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Text2d, TextFont, TextColor, TextLayout, Anchor, Transform, Visibility)]

@@ -41,7 +41,7 @@ pub enum Pressed {
 }
 
 /// Draws with one set of tools.
-pub struct Drawing<'a, 'b, 'w> {
+pub struct PromptDrawing<'a, 'b, 'w> {
     /// The pictures.
     pub brush: &'a mut Brush<'w>,
     /// Where to draw.
@@ -52,7 +52,7 @@ pub struct Drawing<'a, 'b, 'w> {
     pub pressed: Option<Pressed>,
 }
 
-impl Drawing<'_, '_, '_> {
+impl PromptDrawing<'_, '_, '_> {
     fn painter(&self) -> Painter {
         self.ui.painter().clone()
     }

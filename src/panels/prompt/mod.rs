@@ -32,7 +32,7 @@ use crate::{
     ui::brush::{Brush, layer},
 };
 use ask::Asking;
-use draw::{Banner, Drawing, Places, Pressed};
+use draw::{Banner, Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
@@ -202,7 +202,7 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
     };
     let covered = !table_is_free(&prompter.overlay, &prompter.pending);
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
-        let mut drawing = Drawing { brush: &mut brush, ui, covered, pressed: None };
+        let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
         drawing.prompt(&plan, &places, &banner);
         drawing.pressed
     });

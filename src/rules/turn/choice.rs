@@ -23,7 +23,7 @@ pub enum Choice {
     Resolve {
         /// Its place among the symbols left.
         symbol: u8,
-        /// How.
+        /// What is done for it.
         act: Act,
     },
     /// End the running frame; what is left of it lapses.
@@ -205,7 +205,7 @@ pub enum Refusal {
 pub struct Question {
     /// Who answers.
     pub seat: Seat,
-    /// What.
+    /// What is asked.
     pub ask: Ask,
 }
 

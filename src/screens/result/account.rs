@@ -6,9 +6,10 @@ use strum::VariantArray;
 use super::{Ranked, eased};
 use crate::{
     rules::{CardType, Game, Module, Source},
-    screens::sources::{Part, ROWS, module_colour},
+    screens::sources::{PlayedWith, ROWS, module_colour},
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -94,7 +95,7 @@ fn sources(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, now: 
         row.draw_icon(canvas, table.x + 44.0, middle, (high - 2.0).min(37.0));
         let label = canvas.words(&format!("account-{}", row.key));
         let to = table.columns[0] - table.wide / 2.0;
-        let tagged = if let Part::Of(module) = row.part {
+        let tagged = if let PlayedWith::Of(module) = row.part {
             tag(canvas, to - 18.0, middle, module);
             34.0
         } else {

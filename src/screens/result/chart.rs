@@ -6,7 +6,8 @@ use super::{Ranked, eased};
 use crate::{
     rules::{Game, Moment},
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },

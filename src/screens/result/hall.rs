@@ -4,7 +4,8 @@ use bevy_egui::egui::Color32;
 
 use super::{Ranked, eased};
 use crate::ui::{
-    canvas::{Align, Canvas},
+    canvas::Canvas,
+    labels::Align,
     theme::{bold, display, palette},
     viewport::Shape,
 };

@@ -16,7 +16,8 @@ use crate::{
     ui::{
         brush::Brush,
         button::{Button, ButtonStyle},
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         theme::{palette, text},
         viewport::Shape,

@@ -18,18 +18,19 @@ use crate::{
     ui::{
         brush::Brush,
         button::{Button, ButtonStyle},
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         theme::{display, palette, text},
         viewport::Shape,
     },
 };
-use progress::Act;
-pub use progress::Progress;
+use progress::RevelationAct;
+pub use progress::RevelationProgress;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Progress>()
-        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<Progress>| *progress = default())
+    app.init_resource::<RevelationProgress>()
+        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<RevelationProgress>| *progress = default())
         .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Revelation)));
 }
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut rewound: MessageReader<Rewound>,
     mut events: MessageReader<PresentedEvent>,
-    mut progress: ResMut<Progress>,
+    mut progress: ResMut<RevelationProgress>,
 ) {
     for Rewound { events } in rewound.read() {
         *progress = default();
@@ -55,7 +56,7 @@ const SETTLED: f32 = 60.0;
 fn pass_time(
     time: Res<Time>,
     shown: Res<Presentation>,
-    mut progress: ResMut<Progress>,
+    mut progress: ResMut<RevelationProgress>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if progress.is_shown() && progress.since < SETTLED {
@@ -69,8 +70,8 @@ fn pass_time(
 
 /// What all parts are drawn from.
 #[derive(Clone, Copy)]
-struct Scene<'a> {
-    progress: &'a Progress,
+struct RevelationScene<'a> {
+    progress: &'a RevelationProgress,
     board: &'a Board,
     session: &'a Session,
     pending: &'a PendingQuestion,
@@ -78,7 +79,7 @@ struct Scene<'a> {
     tall: bool,
 }
 
-impl Scene<'_> {
+impl RevelationScene<'_> {
     /// The players from the start player clockwise, then the dummies: the order in which all is shown.
     fn people(&self) -> Vec<Person> {
         self.board.people_from(self.board.start_player)
@@ -117,7 +118,7 @@ struct Clicked {
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    progress: Res<Progress>,
+    progress: Res<RevelationProgress>,
     session: Res<Session>,
     pending: Res<PendingQuestion>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -131,7 +132,7 @@ fn draw(
     let held = shown.is_held();
     let clicked = brush.canvas(&ctx, "revelation", egui::Order::Middle, Some(52.0), |canvas| {
         let tall = shape == Shape::Tall;
-        let scene = Scene {
+        let scene = RevelationScene {
             progress: &progress,
             board: &shown.board,
             session: &session,
@@ -192,7 +193,7 @@ fn curtain(canvas: &mut Canvas) -> bool {
 }
 
 /// The ribbon, and a line that says what is going on.
-fn head(canvas: &Canvas, scene: Scene) {
+fn head(canvas: &Canvas, scene: RevelationScene) {
     let (middle, progress) = (if scene.tall { 640.0 } else { 800.0 }, scene.progress);
     let title = canvas.words("revelation-title");
     let wide = canvas.width(&title, display(34.0)) + 120.0;
@@ -204,11 +205,11 @@ fn head(canvas: &Canvas, scene: Scene) {
             let values = [("name", scene.name(canvas, person).into()), ("count", count.into())];
             canvas.words_with("revelation-choose", values)
         }
-        (None, Act::None | Act::Whodunit, _) => canvas.words("revelation-whodunit"),
-        (None, Act::Draws, Some(person)) => named("revelation-draws", person),
-        (None, Act::Evidence, Some(person)) => named("revelation-evidence", person),
-        (None, Act::Destruction, Some(person)) => named("revelation-destruction", person),
-        (None, Act::Verdict, _) => match progress.escaped {
+        (None, RevelationAct::None | RevelationAct::Whodunit, _) => canvas.words("revelation-whodunit"),
+        (None, RevelationAct::Draws, Some(person)) => named("revelation-draws", person),
+        (None, RevelationAct::Evidence, Some(person)) => named("revelation-evidence", person),
+        (None, RevelationAct::Destruction, Some(person)) => named("revelation-destruction", person),
+        (None, RevelationAct::Verdict, _) => match progress.escaped {
             Some(person) => named("revelation-escaped", person),
             None if scene.board.people().any(|person| scene.board.case_file(person).arrested) => {
                 canvas.words("revelation-arrested")
@@ -221,7 +222,7 @@ fn head(canvas: &Canvas, scene: Scene) {
 }
 
 /// Skip, or on to the account.
-fn foot(canvas: &mut Canvas, scene: Scene, held: bool) -> bool {
+fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool) -> bool {
     let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
     if held {
         let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);

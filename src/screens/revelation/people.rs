@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Color32, Stroke};
 
-use super::{Scene, progress::Act};
+use super::{RevelationScene, progress::RevelationAct};
 use crate::{
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         theme::{bold, display, palette, text},
     },
@@ -18,7 +19,7 @@ const TOKEN: f32 = 50.0;
 const PITCH: f32 = 57.0;
 
 /// Draws the row. Returns the token that was clicked to be taken away.
-pub fn draw(canvas: &mut Canvas, scene: Scene) -> Option<u8> {
+pub fn draw(canvas: &mut Canvas, scene: RevelationScene) -> Option<u8> {
     let people = scene.people();
     let (size, y, h): (f32, f32, f32) = if scene.tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
     let (most, gap) = if scene.tall { (297.0, 12.0) } else { (364.0, 16.0) };
@@ -33,12 +34,12 @@ pub fn draw(canvas: &mut Canvas, scene: Scene) -> Option<u8> {
     clicked
 }
 
-fn card(canvas: &mut Canvas, scene: Scene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
+fn card(canvas: &mut Canvas, scene: RevelationScene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
     let spoken_of = match scene.asked() {
         Some(_) => asked,
-        None => scene.progress.person == Some(person) && scene.progress.act < Act::Verdict,
+        None => scene.progress.person == Some(person) && scene.progress.act < RevelationAct::Verdict,
     };
     canvas.panel(x, y, w, h);
     if spoken_of {
@@ -58,7 +59,7 @@ fn card(canvas: &mut Canvas, scene: Scene, person: Person, [x, y, w, h]: [f32; 4
 }
 
 /// The window with whoever it is; bars before it after an arrest.
-fn portrait(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
+fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
     let (left, top, wide, high) = (x + 14.0, y + 14.0, w - 182.0, 180.0);
     canvas.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
     let light = Color32::from_rgb(0xF8, 0xD9, 0x8A).gamma_multiply(0.16);
@@ -96,11 +97,11 @@ fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
 }
 
 /// The Whodunit card: it turns over around its upright middle.
-fn whodunit(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
+fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
     let k = 138.0 / 116.0;
     let (wide, high) = (120.0 * k, 142.0 * k);
     let takes = FLIP * scene.timing.span(1000).as_secs_f32();
-    let turning = scene.progress.act == Act::Whodunit && scene.progress.person == Some(person) && takes > 0.0;
+    let turning = scene.progress.act == RevelationAct::Whodunit && scene.progress.person == Some(person) && takes > 0.0;
     let turn = if turning { (scene.progress.since / takes).min(1.0) } else { 1.0 };
     let name = match file.whodunit {
         Some(whodunit) if turn >= 0.5 => match whodunit {
@@ -123,7 +124,7 @@ fn whodunit(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, (x, 
     }
 }
 
-fn name(canvas: &Canvas, scene: Scene, person: Person, [x, y, w]: [f32; 3]) {
+fn name(canvas: &Canvas, scene: RevelationScene, person: Person, [x, y, w]: [f32; 3]) {
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 38.0);
     let words = scene.name(canvas, person);
     let left = match person {
@@ -139,7 +140,7 @@ fn name(canvas: &Canvas, scene: Scene, person: Person, [x, y, w]: [f32; 3]) {
 /// What the tokens are, in the order in which they lie: those still there, then those taken away.
 fn evidence(
     canvas: &mut Canvas,
-    scene: Scene,
+    scene: RevelationScene,
     person: Person,
     file: &CaseFile,
     turned: usize,
@@ -178,7 +179,9 @@ fn evidence(
             clicked = number.map(|number| number as u8);
         }
         // The token that turns now is a little larger.
-        let turns = scene.progress.act == Act::Evidence && scene.progress.person == Some(person) && place + 1 == turned;
+        let turns = scene.progress.act == RevelationAct::Evidence
+            && scene.progress.person == Some(person)
+            && place + 1 == turned;
         let since = scene.progress.since - scene.token() * turned as f32;
         let swell =
             if turns && turned <= file.open.len() { 1.0 + 0.25 * (1.0 - since / 0.25).clamp(0.0, 1.0) } else { 1.0 };
@@ -241,8 +244,8 @@ fn count(canvas: &Canvas, file: &CaseFile, turned: usize, scores: bool, [x, y, w
 }
 
 /// What becomes of them.
-fn verdict(canvas: &Canvas, scene: Scene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
-    if scene.progress.act < Act::Verdict {
+fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
+    if scene.progress.act < RevelationAct::Verdict {
         return;
     }
     let (key, ground, ink) = if file.arrested {

@@ -6,7 +6,7 @@ use crate::rules::{GameEvent as E, Person};
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Act {
+pub enum RevelationAct {
     /// Nothing, or nothing yet.
     #[default]
     None,
@@ -24,9 +24,9 @@ pub enum Act {
 
 /// How far the revelation is shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Progress {
+pub struct RevelationProgress {
     /// What is going on.
-    pub act: Act,
+    pub act: RevelationAct,
     /// Whose card, tokens or token was shown last.
     pub person: Option<Person>,
     /// Seconds since then.
@@ -37,19 +37,19 @@ pub struct Progress {
     pub over: bool,
 }
 
-impl Progress {
+impl RevelationProgress {
     /// Follows an event that was just shown on the board.
     pub fn follow(&mut self, event: &E) {
         let (act, person) = match event {
-            E::RevelationBegan => (Act::Whodunit, None),
-            E::WhodunitRevealed { person, .. } => (Act::Whodunit, Some(*person)),
-            E::EvidenceDealt { person } if self.act >= Act::Whodunit => (Act::Draws, Some(*person)),
-            E::EvidenceRevealed { person, .. } => (Act::Evidence, Some(*person)),
-            E::EvidenceDiscarded { person, .. } => (Act::Destruction, Some(*person)),
-            E::Arrested { .. } => (Act::Verdict, None),
+            E::RevelationBegan => (RevelationAct::Whodunit, None),
+            E::WhodunitRevealed { person, .. } => (RevelationAct::Whodunit, Some(*person)),
+            E::EvidenceDealt { person } if self.act >= RevelationAct::Whodunit => (RevelationAct::Draws, Some(*person)),
+            E::EvidenceRevealed { person, .. } => (RevelationAct::Evidence, Some(*person)),
+            E::EvidenceDiscarded { person, .. } => (RevelationAct::Destruction, Some(*person)),
+            E::Arrested { .. } => (RevelationAct::Verdict, None),
             E::MurdererEscaped { person } => {
                 self.escaped = Some(*person);
-                (Act::Verdict, Some(*person))
+                (RevelationAct::Verdict, Some(*person))
             }
             E::GameEnded { .. } => {
                 self.over = true;
@@ -62,12 +62,12 @@ impl Progress {
 
     /// Whether it covers the table.
     pub fn is_shown(&self) -> bool {
-        self.act > Act::None
+        self.act > RevelationAct::None
     }
 
     /// How many tokens of a person have been turned over, of so many that lie open, each taking so long.
     pub fn turned(&self, person: Person, open: usize, each: f32) -> usize {
-        if self.act == Act::Evidence && self.person == Some(person) && each > 0.0 {
+        if self.act == RevelationAct::Evidence && self.person == Some(person) && each > 0.0 {
             open.min((self.since / each) as usize)
         } else {
             open
@@ -83,13 +83,13 @@ mod tests {
     #[test]
     fn follows_the_revelation_and_nothing_before_it() {
         let anna = Person::Seat(Seat(0));
-        let mut progress = Progress::default();
+        let mut progress = RevelationProgress::default();
         progress.follow(&E::EvidenceDealt { person: anna });
-        assert_eq!(progress.act, Act::None);
+        assert_eq!(progress.act, RevelationAct::None);
         progress.follow(&E::RevelationBegan);
         progress.follow(&E::WhodunitRevealed { person: anna, whodunit: Whodunit::Murderer });
         progress.follow(&E::EvidenceDealt { person: anna });
-        assert_eq!((progress.act, progress.person), (Act::Draws, Some(anna)));
+        assert_eq!((progress.act, progress.person), (RevelationAct::Draws, Some(anna)));
         progress.follow(&E::EvidenceRevealed { person: anna, tokens: vec![EvidenceToken::Discard; 3] });
         progress.since = 0.5;
         assert_eq!(progress.turned(anna, 3, 0.2), 2);
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(progress.turned(Person::Dummy(0), 4, 0.2), 4);
         progress.follow(&E::Arrested { people: vec![], fingerprints: 3 });
         progress.follow(&E::MurdererEscaped { person: anna });
-        assert_eq!((progress.act, progress.escaped, progress.over), (Act::Verdict, Some(anna), false));
+        assert_eq!((progress.act, progress.escaped, progress.over), (RevelationAct::Verdict, Some(anna), false));
         progress.follow(&E::GameEnded { winners: vec![] });
         assert!(progress.over);
     }

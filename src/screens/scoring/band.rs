@@ -2,14 +2,15 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::{Scene, progress::Counted};
+use super::{ScoringScene, progress::Counted};
 use crate::{
     rules::{
         Catalogue, Face, Seat, Symbol, TrainId,
         model::train::{Guest, TrainCard},
     },
     ui::{
-        canvas::{Align, Canvas, figure_face},
+        canvas::{Canvas, figure_face},
+        labels::Align,
         theme::{bold, display, palette, text},
     },
 };
@@ -63,7 +64,7 @@ struct Lamp {
 }
 
 impl Lamp {
-    fn of(scene: Scene) -> Option<Self> {
+    fn of(scene: ScoringScene) -> Option<Self> {
         let counted = &scene.progress.counted;
         let now = f32::from(counted.last()?.place);
         let from = counted.len().checked_sub(2).map_or(now - 0.6, |before| f32::from(counted[before].place));
@@ -78,7 +79,7 @@ impl Lamp {
 }
 
 /// Draws the band with the train and the counter.
-pub fn draw(canvas: &Canvas, scene: Scene) {
+pub fn draw(canvas: &Canvas, scene: ScoringScene) {
     let visible = canvas.visible();
     canvas.fill(visible.min.x, TOP - 14.0, visible.width(), 416.0, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
     if visible.min.x < 0.0 {
@@ -121,13 +122,13 @@ pub fn draw(canvas: &Canvas, scene: Scene) {
 }
 
 /// Big words in the sky.
-fn title(canvas: &Canvas, scene: Scene, words: &str) {
+fn title(canvas: &Canvas, scene: ScoringScene, words: &str) {
     let middle = if scene.tall { 640.0 } else { 800.0 };
     canvas.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
 }
 
 /// The upper train waits in the dark while its owner uses the route.
-fn dark_train(canvas: &Canvas, scene: Scene, seat: Seat) {
+fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
     let train = scene.shown.board.player(seat).train(TrainId::Upper);
     let (cards, reached) = (&train.cards, usize::from(train.conductor));
     let ruler = Ruler::new(scene.tall, cards.len());
@@ -152,7 +153,7 @@ fn mail_car(catalogue: &Catalogue, mail_car: u8) -> &'static str {
 }
 
 /// One card of the train in side view.
-fn stock(canvas: &Canvas, scene: Scene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
+fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
     let (x, y, k) = (ruler.left(place as f32), ruler.top(), ruler.k);
     let catalogue = scene.game.catalogue();
     let dark = if lit { "" } else { "/dark" };
@@ -201,7 +202,7 @@ fn roof(card: TrainCard) -> f32 {
 }
 
 /// Beyond the conductor nothing counts.
-fn beyond(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
+fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
@@ -221,7 +222,7 @@ fn beyond(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: f32, reached: usize
 }
 
 /// A car the lamp has left: its seal above, the sum below.
-fn counted(canvas: &Canvas, scene: Scene, ruler: Ruler, own: Counted, card: TrainCard) {
+fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard) {
     let (x, y, s) = (ruler.x(f32::from(own.place)), ruler.top() - 46.0, ruler.s);
     let points = own.points + own.extra;
     if matches!(card, TrainCard::Car(_) | TrainCard::Locomotive(_)) {
@@ -247,7 +248,7 @@ fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
 }
 
 /// The sum up to a card, on its plate under the rail.
-fn sum(canvas: &Canvas, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
+fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, now: bool) {
     let x = ruler.x(f32::from(own.place));
     let total = scene.progress.sum(usize::from(own.place) + 1);
     if now {
@@ -261,7 +262,7 @@ fn sum(canvas: &Canvas, scene: Scene, ruler: Ruler, own: Counted, now: bool) {
 }
 
 /// A car still to be counted: what it will bring, in a dashed ring.
-fn waiting(canvas: &Canvas, scene: Scene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
+fn waiting(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, reached: usize, card: TrainCard) {
     if matches!(card, TrainCard::MailCar(_)) {
         return;
     }
@@ -281,7 +282,7 @@ fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     canvas.fill(upto, RAIL + 13.0, end - upto, 4.0, Color32::from_rgb(0x5E, 0x6F, 0x86));
 }
 
-fn lamp_itself(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: Lamp) {
+fn lamp_itself(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: Lamp) {
     let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0);
     let Some(own) = scene.progress.counted.last() else { return };
     let points = own.points + own.extra;
@@ -294,7 +295,7 @@ fn lamp_itself(canvas: &Canvas, scene: Scene, ruler: Ruler, lamp: Lamp) {
 }
 
 /// The running sum on split flaps, the score before and so far, and what comes next.
-fn counter(canvas: &Canvas, scene: Scene, train: TrainId, lit: usize) {
+fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
     let Some(seat) = scene.progress.now else { return };
     let (w, flap) = if scene.tall { (206.0, 0.78) } else { (262.0, 1.0) };
     let (x, y) = if scene.tall { (1050.0, 158.0) } else { (1310.0, 158.0) };
@@ -325,7 +326,7 @@ fn counter(canvas: &Canvas, scene: Scene, train: TrainId, lit: usize) {
     canvas.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
 }
 
-fn scores(canvas: &Canvas, scene: Scene, seat: Seat, [x, y, w]: [f32; 3]) {
+fn scores(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w]: [f32; 3]) {
     let config = scene.session.seat(seat);
     let middle = y + 220.0;
     canvas.emblem(config.colour, x + 32.0, middle, 10.0);

@@ -2,25 +2,26 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::Scene;
+use super::ScoringScene;
 use crate::{
     rules::{Face, Seat, Source, Station, TrainId},
     screens::sources::{ROWS, Row},
     ui::{
-        canvas::{Align, Canvas, figure_face},
+        canvas::{Canvas, figure_face},
+        labels::Align,
         text::with_tip,
         theme::{bold, display, palette, text},
     },
 };
 /// The bonus stations a seat can use in this phase: station and which use it is.
-fn uses(scene: Scene, seat: Seat) -> Vec<(u8, u8)> {
+fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
     let copies = |station: u8| scene.game.queries().station_copies(seat, station);
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
 
 /// Draws the seat's bonus stations.
-pub fn bonuses(canvas: &Canvas, scene: Scene) {
+pub fn bonuses(canvas: &Canvas, scene: ScoringScene) {
     let [x, y, w, h] = if scene.tall { [24.0, 536.0, 300.0, 408.0] } else { [24.0, 536.0, 388.0, 348.0] };
     canvas.panel(x, y, w, h);
     canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
@@ -52,7 +53,14 @@ pub fn bonuses(canvas: &Canvas, scene: Scene) {
     }
 }
 
-fn station(canvas: &Canvas, scene: Scene, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
+fn station(
+    canvas: &Canvas,
+    scene: ScoringScene,
+    seat: Seat,
+    (station, copy): (u8, u8),
+    used: bool,
+    [x, y, w, h]: [f32; 4],
+) {
     canvas.fill(x + 14.0, y, w - 28.0, h - 4.0, palette::DEEP.gamma_multiply(0.5));
     let middle = y + (h - 4.0) / 2.0;
     let symbols = match scene.game.queries().station(seat, station) {
@@ -83,7 +91,7 @@ fn station(canvas: &Canvas, scene: Scene, seat: Seat, (station, copy): (u8, u8),
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
-fn city(canvas: &Canvas, scene: Scene, seat: Seat, station: u8) -> String {
+fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String {
     let route = &scene.shown.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
@@ -93,7 +101,7 @@ fn city(canvas: &Canvas, scene: Scene, seat: Seat, station: u8) -> String {
 }
 
 /// The trains and the route, what is in play, and whatever brought somebody points in this phase.
-fn rows(scene: Scene) -> Vec<&'static Row> {
+fn rows(scene: ScoringScene) -> Vec<&'static Row> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
     let always = |row: &Row| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
@@ -110,7 +118,7 @@ fn rows(scene: Scene) -> Vec<&'static Row> {
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
-pub fn players(canvas: &Canvas, scene: Scene) {
+pub fn players(canvas: &Canvas, scene: ScoringScene) {
     let [x, y, w, h] = if scene.tall { [340.0, 536.0, 916.0, 334.0] } else { [428.0, 536.0, 1148.0, 274.0] };
     canvas.panel(x, y, w, h);
     let seats: Vec<_> = scene.seats().collect();
@@ -121,7 +129,7 @@ pub fn players(canvas: &Canvas, scene: Scene) {
     }
 }
 
-fn column(canvas: &Canvas, scene: Scene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
     let done = scene.progress.done.contains(&seat);
     let now = scene.progress.now == Some(seat) && !done;
     let board = &scene.shown.board;
@@ -186,12 +194,12 @@ const FIELDS: usize = 3;
 const FIELD_HIGH: f32 = 29.0;
 
 /// Whether a seat's part of the phase is still to come.
-fn waits(scene: Scene, seat: Seat) -> bool {
+fn waits(scene: ScoringScene, seat: Seat) -> bool {
     !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat)
 }
 
 /// A source in little: its picture and its points, its name on pointing at it.
-fn field(canvas: &Canvas, scene: Scene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
+fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
     row.draw_icon(canvas, x + 20.0, middle, 25.0);
@@ -206,7 +214,7 @@ fn field(canvas: &Canvas, scene: Scene, seat: Seat, row: &Row, [x, y, w, h]: [f3
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 
-fn source(canvas: &Canvas, scene: Scene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
+fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
     let waits = waits(scene, seat);
     let live = !waits

@@ -17,7 +17,8 @@ use crate::{
     ui::{
         brush::Brush,
         button::{Button, ButtonStyle},
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         segments::Segment,
         theme::{bold, display, palette, text},
@@ -25,11 +26,13 @@ use crate::{
     },
 };
 
-pub use progress::Progress;
+pub use progress::ScoringProgress;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Progress>()
-        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<Progress>| *progress = Progress::default())
+    app.init_resource::<ScoringProgress>()
+        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<ScoringProgress>| {
+            *progress = ScoringProgress::default()
+        })
         .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Scoring)));
 }
@@ -37,10 +40,10 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut rewound: MessageReader<Rewound>,
     mut events: MessageReader<PresentedEvent>,
-    mut progress: ResMut<Progress>,
+    mut progress: ResMut<ScoringProgress>,
 ) {
     for Rewound { events } in rewound.read() {
-        *progress = Progress::default();
+        *progress = ScoringProgress::default();
         events.iter().for_each(|event| progress.follow(event));
         progress.since = 1.0;
     }
@@ -53,7 +56,7 @@ fn follow(
 fn pass_time(
     time: Res<Time>,
     phase: Res<State<TablePhase>>,
-    mut progress: ResMut<Progress>,
+    mut progress: ResMut<ScoringProgress>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *phase.get() == TablePhase::Scoring && progress.since < 1.0 {
@@ -64,8 +67,8 @@ fn pass_time(
 
 /// What all parts of the overlay are drawn from.
 #[derive(Clone, Copy)]
-struct Scene<'a> {
-    progress: &'a Progress,
+struct ScoringScene<'a> {
+    progress: &'a ScoringProgress,
     game: &'a Game,
     shown: &'a Presentation,
     session: &'a Session,
@@ -73,7 +76,7 @@ struct Scene<'a> {
     tall: bool,
 }
 
-impl Scene<'_> {
+impl ScoringScene<'_> {
     fn name(&self, seat: Seat) -> &str {
         &self.session.seat(seat).name
     }
@@ -93,7 +96,7 @@ impl Scene<'_> {
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    progress: Res<Progress>,
+    progress: Res<ScoringProgress>,
     game: Res<Game>,
     session: Res<Session>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -107,7 +110,8 @@ fn draw(
     let held = shown.is_held();
     let mut done = Done::default();
     brush.canvas(&ctx, "scoring", egui::Order::Middle, Some(52.0), |canvas| {
-        let scene = Scene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
+        let scene =
+            ScoringScene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
         veil(canvas);
         head(canvas, scene);
         band::draw(canvas, scene);
@@ -138,7 +142,7 @@ fn veil(canvas: &Canvas) {
 }
 
 /// The ribbon: which phase, and how far everybody is.
-fn head(canvas: &Canvas, scene: Scene) {
+fn head(canvas: &Canvas, scene: ScoringScene) {
     let progress = scene.progress;
     let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
     let after = canvas.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
@@ -178,7 +182,7 @@ struct Done {
     speed: Option<AnimationSpeed>,
 }
 
-fn controls(canvas: &mut Canvas, scene: Scene, held: bool) -> Done {
+fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Done {
     let (x, y, right) = if scene.tall { (340.0, 886.0, 1256.0) } else { (428.0, 826.0, 1576.0) };
     let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
     let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(!held);

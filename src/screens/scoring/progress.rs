@@ -18,7 +18,7 @@ pub struct Counted {
 
 /// How far the scoring phase is shown.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Progress {
+pub struct ScoringProgress {
     /// 1 to 3; 0 outside scoring phases.
     pub phase: u8,
     /// Seats whose part is over.
@@ -39,7 +39,7 @@ pub struct Progress {
     pub since: f32,
 }
 
-impl Progress {
+impl ScoringProgress {
     /// Follows an event that was just shown on the board.
     pub fn follow(&mut self, event: &E) {
         match event {
@@ -99,7 +99,7 @@ mod tests {
     fn the_overlay_opens_when_a_human_has_chosen() {
         let seat = Seat(0);
         let human = |asked: Seat| asked == seat;
-        let mut progress = Progress::default();
+        let mut progress = ScoringProgress::default();
         assert!(!progress.is_shown(human));
         progress.follow(&E::ScoringBegan { phase: 1 });
         assert!(progress.is_shown(human));

@@ -7,7 +7,8 @@ use crate::{
     screens::with_teatime,
     session::{Lineup, Missing},
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         segments::Segment,
         text::with_tip,

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How far the departure is.
 #[derive(Clone, Copy, Debug, Default)]
-enum Step {
+enum SetupStep {
     /// Seats and modules are chosen.
     #[default]
     Planning,
@@ -47,7 +47,7 @@ fn draw(
     kept: Res<FoundGame>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut step: Local<Step>,
+    mut step: Local<SetupStep>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -69,23 +69,23 @@ fn draw(
         settings.last_game = now;
     }
     let go = match *step {
-        Step::Planning => {
+        SetupStep::Planning => {
             if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
                 next.set(Screen::Title);
             }
             leave
         }
-        Step::Replaces => {
+        SetupStep::Replaces => {
             let lines = [texts.get("setup-replaces-text")];
             let buttons = [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeep, "setup-replaces-no")];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {
-                *step = Step::Planning;
+                *step = SetupStep::Planning;
             }
             answer == Some(0)
         }
-        Step::Drawn(modules) => {
+        SetupStep::Drawn(modules) => {
             let lines = modules.map(|module| about_module(&texts, module));
             let what = Dialog {
                 title: &texts.get("setup-drawn"),
@@ -101,17 +101,17 @@ fn draw(
     }
     // What is done leads on to what has to be done next.
     let modules = match (*step, lineup.pair()) {
-        (Step::Planning, _) if kept.0.is_some() => {
-            *step = Step::Replaces;
+        (SetupStep::Planning, _) if kept.0.is_some() => {
+            *step = SetupStep::Replaces;
             return Ok(());
         }
-        (Step::Drawn(modules), _) | (_, Some(modules)) => modules,
+        (SetupStep::Drawn(modules), _) | (_, Some(modules)) => modules,
         (_, None) => {
-            *step = Step::Drawn(Lineup::draw_modules());
+            *step = SetupStep::Drawn(Lineup::draw_modules());
             return Ok(());
         }
     };
-    *step = Step::Planning;
+    *step = SetupStep::Planning;
     if let (Some(new), Ok(catalogue)) = (lineup.new_game(modules), &cards.0) {
         match session::start(&mut commands, catalogue.clone(), new) {
             Ok(()) => next.set(Screen::Table),

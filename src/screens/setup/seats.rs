@@ -10,7 +10,8 @@ use crate::{
     session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST},
     ui::{
         button::{Button, ButtonStyle},
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         segments::Segment,
         theme::{display, palette, text},

@@ -8,7 +8,8 @@ use crate::{
     rules::Module,
     session::{Lineup, SUGGESTIONS},
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         text::with_tip,
         theme::{bold, display, palette, text},

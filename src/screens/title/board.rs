@@ -7,7 +7,8 @@ use crate::{
     persistence::SavedGame,
     screens::about_game,
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         regions::Control,
         theme::{bold, display, palette, text},
         viewport::Shape,
@@ -16,7 +17,7 @@ use crate::{
 
 /// The lines of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum MenuEntry {
     /// Go on with the game that waits.
     Continue,
     /// Set a game up.
@@ -29,7 +30,7 @@ pub enum Entry {
     Quit,
 }
 
-impl Entry {
+impl MenuEntry {
     fn control(self) -> Control {
         match self {
             Self::Continue => Control::TitleContinue,
@@ -52,12 +53,12 @@ impl Entry {
 }
 
 /// The lines there are now.
-pub fn entries(waits: bool) -> Vec<Entry> {
-    let all = [Entry::Continue, Entry::NewGame, Entry::Rules, Entry::Settings, Entry::Quit];
+pub fn entries(waits: bool) -> Vec<MenuEntry> {
+    let all = [MenuEntry::Continue, MenuEntry::NewGame, MenuEntry::Rules, MenuEntry::Settings, MenuEntry::Quit];
     // A page in a browser cannot be left from inside.
-    let there = |entry: &Entry| match entry {
-        Entry::Continue => waits,
-        Entry::Quit => !cfg!(target_arch = "wasm32"),
+    let there = |entry: &MenuEntry| match entry {
+        MenuEntry::Continue => waits,
+        MenuEntry::Quit => !cfg!(target_arch = "wasm32"),
         _ => true,
     };
     all.into_iter().filter(there).collect()
@@ -72,7 +73,7 @@ pub struct Menu {
 
 impl Menu {
     /// Arrows walk the lines, Enter takes one.
-    pub fn walk(&mut self, entries: &[Entry], keys: &ButtonInput<KeyCode>) -> Option<Entry> {
+    pub fn walk(&mut self, entries: &[MenuEntry], keys: &ButtonInput<KeyCode>) -> Option<MenuEntry> {
         let count = entries.len();
         self.lit = self.lit.min(count - 1);
         if keys.just_pressed(KeyCode::ArrowDown) {
@@ -93,9 +94,9 @@ pub fn draw(
     canvas: &mut Canvas,
     shape: Shape,
     menu: &mut Menu,
-    entries: &[Entry],
+    entries: &[MenuEntry],
     kept: Option<&SavedGame>,
-) -> Option<Entry> {
+) -> Option<MenuEntry> {
     let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
     let high = 70.0 + 58.0 * LINES as f32;
     canvas.slice("title/board", [40.0; 4], x, y, w, high);
@@ -128,7 +129,7 @@ pub fn draw(
         let words = canvas.words(&format!("title-{}", entry.key()));
         canvas.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
         let note = match (entry, kept) {
-            (Entry::Continue, Some(game)) => when(canvas, game),
+            (MenuEntry::Continue, Some(game)) => when(canvas, game),
             _ => canvas.words(&format!("title-{}-note", entry.key())),
         };
         canvas.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);

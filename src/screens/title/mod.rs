@@ -16,7 +16,7 @@ use crate::{
         regions::Control,
     },
 };
-use board::{Entry, Menu};
+use board::{Menu, MenuEntry};
 use scene::Steam;
 pub use scene::along;
 
@@ -63,7 +63,7 @@ fn draw(
         return Ok(());
     }
     match walked.or(clicked.filter(|_| free)) {
-        Some(Entry::Continue) => {
+        Some(MenuEntry::Continue) => {
             if let (Some(game), Ok(catalogue)) = (kept.0.clone(), &cards.0) {
                 match session::resume(&mut commands, catalogue.clone(), game.seats, game.record) {
                     Ok(()) => next.set(Screen::Table),
@@ -71,10 +71,10 @@ fn draw(
                 }
             }
         }
-        Some(Entry::NewGame) => next.set(Screen::Setup),
-        Some(Entry::Rules) => next_overlay.set(Overlay::Help(0)),
-        Some(Entry::Settings) => next_overlay.set(Overlay::Settings),
-        Some(Entry::Quit) => {
+        Some(MenuEntry::NewGame) => next.set(Screen::Setup),
+        Some(MenuEntry::Rules) => next_overlay.set(Overlay::Help(0)),
+        Some(MenuEntry::Settings) => next_overlay.set(Overlay::Settings),
+        Some(MenuEntry::Quit) => {
             exit.write(AppExit::Success);
         }
         None => {}

@@ -16,7 +16,8 @@ use crate::{
     session::{AnimationSpeed, Timing},
     state::Screen,
     ui::{
-        canvas::{Align, Canvas},
+        canvas::Canvas,
+        labels::Align,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },

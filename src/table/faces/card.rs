@@ -7,11 +7,12 @@ use super::symbols;
 use crate::{
     localization::Texts,
     rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station},
-    table::scene::drawing::{Align, CREAM, Drawing, colour},
-    table::scene::view::View,
-    ui::{atlas::Art, theme::palette},
+    table::scene::{
+        drawing::{CREAM, Drawing, colour},
+        view::View,
+    },
+    ui::{atlas::Art, labels::Align, theme::palette},
 };
-
 /// The face of an Action card of the game that is shown.
 pub fn of(view: &View, id: CardId) -> Drawing {
     action(view.catalogue.card(id), view.texts)
@@ -42,14 +43,14 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
             face.picture(format!("celebrity/{key}/poster"), 5.5, 32.5);
             let name = texts.get(&format!("celebrity-{key}"));
             let size = (110.0 / name.chars().count() as f32).min(11.5);
-            face.display(name, 58.0, 126.4, size, colour(palette::LAMP), Align::Middle);
+            face.display(name, 58.0, 126.4, size, colour(palette::LAMP), Align::Centre);
             double(&mut face, 97.0, 47.0, 12.0);
         }
         Face::Postcard(key) => {
             face.picture(format!("postcard/{key}/card"), 5.5, 32.5);
             let name = texts.get(&format!("postcard-{key}"));
             let size = (136.0 / name.chars().count() as f32).min(20.0);
-            face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Middle);
+            face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Centre);
             double(&mut face, 94.0, 50.0, 12.0);
         }
         face_of_module => super::module::draw(&mut face, face_of_module),
@@ -90,7 +91,7 @@ fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
     face.picture(format!("city/{city}/card"), 5.5, 32.5);
     let name = texts.get(&format!("city-{city}"));
     let size = if name.chars().count() < 12 { 12.4 } else { 10.8 };
-    face.display(name, 58.0, 43.6, size, colour(palette::LAMP), Align::Middle);
+    face.display(name, 58.0, 43.6, size, colour(palette::LAMP), Align::Centre);
     let step = [50.0, 50.0, 33.0, 25.5][stations.len().clamp(1, 4) - 1];
     for (nth, station) in stations.iter().rev().enumerate() {
         let x = 58.0 + (nth as f32 - (stations.len() as f32 - 1.0) / 2.0) * step;
@@ -153,7 +154,7 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
     if met {
         face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
     } else {
-        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Middle);
+        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Centre);
     }
     if reward > 0.0 {
         let left = size.x - reward;
@@ -201,8 +202,8 @@ pub fn start_tile(catalogue: &Catalogue, texts: &Texts) -> Drawing {
         symbols::frame(&mut face, frame, 60.0, 24.0, Vec2::new(42.0, 24.0), 1.05);
     }
     let lamp = colour(palette::LAMP);
-    face.words(texts.get("table-start"), 60.0, 55.0, 14.8, lamp, Align::Middle);
-    face.words(texts.get("table-player"), 60.0, 71.0, 14.8, lamp, Align::Middle);
+    face.words(texts.get("table-start"), 60.0, 55.0, 14.8, lamp, Align::Centre);
+    face.words(texts.get("table-player"), 60.0, 71.0, 14.8, lamp, Align::Centre);
     face
 }
 

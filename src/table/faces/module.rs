@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use super::symbols;
 use crate::{
     rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol},
-    table::scene::drawing::{Align, CREAM, Drawing, colour},
-    ui::theme::palette,
+    table::scene::drawing::{CREAM, Drawing, colour},
+    ui::{labels::Align, theme::palette},
 };
-
 /// The inner frame of a card: where faces are drawn.
 const FRAME: Vec2 = Vec2::new(5.5, 32.5);
 /// Its middle.
@@ -49,7 +48,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
         }
         Face::Storage => {
             card.picture("face/storage", FRAME.x, FRAME.y);
-            card.bold("2/4", X - 7.0, Y + 42.4, 15.0, colour(palette::INK), Align::Middle);
+            card.bold("2/4", X - 7.0, Y + 42.4, 15.0, colour(palette::INK), Align::Centre);
             card.centred("tick", Vec2::splat(16.0), X + 17.0, Y + 37.0, 0.8);
         }
         Face::Factory => {

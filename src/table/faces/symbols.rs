@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol},
-    table::scene::drawing::{Align, CREAM, Drawing, colour},
-    ui::{symbols, theme::palette},
+    table::scene::drawing::{CREAM, Drawing, colour},
+    ui::{labels::Align, symbols, theme::palette},
 };
 
 /// The word for a kind of card in the names of pictures and words.

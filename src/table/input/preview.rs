@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::choosing::{self, Click, Hovered, Selection, Target};
+use super::choosing::{self, Click, Hovered, Selection};
 use crate::{
     rules::{Ask, CarValue, Choice, Game, OfferPlace, Seat, TrainId, model::train::TrainCard},
     session::{PendingQuestion, PlaySet, ViewedSeat},
     state::Screen,
+    ui::regions::Target,
 };
-
 pub(super) fn plugin(app: &mut App) {
     let news = resource_changed::<Hovered>
         .or_eager(resource_changed::<Selection>)

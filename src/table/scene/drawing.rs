@@ -8,7 +8,7 @@ use bevy_egui::egui::Color32;
 
 use crate::ui::{
     atlas::Art,
-    labels::{Label, Typeface},
+    labels::{Align, Label, Typeface},
     theme::palette,
 };
 
@@ -56,27 +56,6 @@ pub fn colour(colour: Color32) -> Color {
 
 /// Text on coloured card headers and seals.
 pub const CREAM: Color = Color::srgb(1.0, 0.965, 0.886);
-
-/// Which point of a line of words lies where it is put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Align {
-    /// It begins there.
-    Left,
-    /// It is centred there.
-    Middle,
-    /// It ends there.
-    Right,
-}
-
-impl Align {
-    fn anchor(self) -> Anchor {
-        match self {
-            Self::Left => Anchor::CENTER_LEFT,
-            Self::Middle => Anchor::CENTER,
-            Self::Right => Anchor::CENTER_RIGHT,
-        }
-    }
-}
 
 impl Drawing {
     /// A drawing of one picture.
@@ -184,7 +163,7 @@ impl Drawing {
     pub fn text(&mut self, words: impl Into<String>, rect: Rect, size: f32, colour: Color, align: Align) -> &mut Self {
         let (anchor, justify, x) = match align {
             Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
-            Align::Middle => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
+            Align::Centre => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
             Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
         };
         let label = Label::new(words, size, colour).anchor(anchor).wrap(rect.width(), justify);
@@ -198,9 +177,9 @@ impl Drawing {
         let figure = figure.to_string();
         if size < 24.0 || figure == "0" {
             let size = size * 1.05;
-            self.line(figure, x, y + size * 0.352, size, colour, Align::Middle, Typeface::Bold)
+            self.line(figure, x, y + size * 0.352, size, colour, Align::Centre, Typeface::Bold)
         } else {
-            self.line(figure, x, y + size * 0.345, size, colour, Align::Middle, Typeface::Display)
+            self.line(figure, x, y + size * 0.345, size, colour, Align::Centre, Typeface::Display)
         }
     }
 

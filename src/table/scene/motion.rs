@@ -13,7 +13,6 @@ use crate::{
     state::Screen,
     ui::{atlas::Art, labels::Label, viewport::ViewportRoot},
 };
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextScene>()
         .init_resource::<Pieces>()
@@ -43,7 +42,6 @@ impl Pieces {
 #[derive(Component)]
 #[require(Transform, Visibility)]
 pub struct Laid {
-    /// How it looks.
     pub drawing: Drawing,
     size: Vec2,
     /// Where it comes to rest.

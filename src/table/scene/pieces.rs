@@ -8,9 +8,8 @@ use bevy::prelude::*;
 use super::drawing::Drawing;
 use crate::{
     rules::{CardId, GameEndId, OrderTileId, Seat, TrainId},
-    table::input::choosing::Target,
+    ui::regions::Target,
 };
-
 /// Names a piece through the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Id {
@@ -117,7 +116,6 @@ pub enum Leave {
 /// A piece that should lie on the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
-    /// How it looks.
     pub drawing: Drawing,
     /// Its size in the drawing's coordinates; it turns, flips and grows around the middle.
     pub size: Vec2,

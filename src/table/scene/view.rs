@@ -12,14 +12,13 @@ use crate::{
     session::{PendingQuestion, Session, ViewedSeat},
     table::{
         input::{
-            choosing::{self, Click, Selection, Target},
+            choosing::{self, Click, Selection},
             preview::Preview,
         },
         layout::{Kit, Layout},
     },
-    ui::viewport::Viewport,
+    ui::{regions::Target, viewport::Viewport},
 };
-
 /// What the table is drawn from.
 pub struct View<'a> {
     /// Where things lie.

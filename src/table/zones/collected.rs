@@ -8,23 +8,21 @@ use crate::{
     rules::{CardType, GameEndId},
     table::{
         faces::{card, symbols},
-        input::choosing::Target,
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Lays the cards taken and the own Game End cards.
 pub fn lay(view: &View, scene: &mut Scene) {
     let zone = view.plan.taken();
     let half = zone.min.x + zone.width() * 0.48;
     scene.target(Target::Taken, Rect { max: Vec2::new(half, zone.max.y), ..zone });
     scene.target(Target::OwnGameEnd, Rect { min: Vec2::new(half, zone.min.y), ..zone });
-    let lines: Vec<_> = CardType::VARIANTS.iter().map(|card_type| Line::of(view, *card_type)).collect();
+    let lines: Vec<_> = CardType::VARIANTS.iter().map(|card_type| TypeLine::of(view, *card_type)).collect();
     let ground = match zone.size() {
         size if size.y < 60.0 => plate(&lines, size),
         size if size.y < 90.0 => rows(&lines, size, 10.0, 20.0),
@@ -35,14 +33,14 @@ pub fn lay(view: &View, scene: &mut Scene) {
 }
 
 /// One type: the cards taken and the points of each Game End card.
-struct Line {
+struct TypeLine {
     card_type: CardType,
     taken: usize,
     open: Vec<u8>,
     secret: Option<u8>,
 }
 
-impl Line {
+impl TypeLine {
     fn of(view: &View, card_type: CardType) -> Self {
         let me = view.me();
         let taken = me.taken.iter().filter(|card| view.catalogue.card(**card).face.card_type() == Some(card_type));
@@ -72,7 +70,7 @@ impl Line {
 }
 
 /// A low plate: beside each other.
-fn plate(lines: &[Line], size: Vec2) -> Drawing {
+fn plate(lines: &[TypeLine], size: Vec2) -> Drawing {
     let mut ground = Drawing::default();
     ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, size));
     let pitch = (size.x - 10.0) / 3.0;
@@ -88,7 +86,7 @@ fn plate(lines: &[Line], size: Vec2) -> Drawing {
             high + 5.2,
             14.5,
             paper,
-            Align::Middle,
+            Align::Centre,
         );
         if line.sum() > 0 {
             let at = if roomy { Vec2::new(x + 44.0, high) } else { Vec2::new(x + 10.0, 28.5) };
@@ -99,14 +97,14 @@ fn plate(lines: &[Line], size: Vec2) -> Drawing {
 }
 
 /// Three rows: icon, count, the points of every card, and what they make.
-fn rows(lines: &[Line], size: Vec2, top: f32, pitch: f32) -> Drawing {
+fn rows(lines: &[TypeLine], size: Vec2, top: f32, pitch: f32) -> Drawing {
     let mut ground = Drawing::default();
     ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, size));
     lay_rows(&mut ground, lines, size, top + pitch / 2.0, pitch);
     ground
 }
 
-fn lay_rows(ground: &mut Drawing, lines: &[Line], size: Vec2, first: f32, pitch: f32) {
+fn lay_rows(ground: &mut Drawing, lines: &[TypeLine], size: Vec2, first: f32, pitch: f32) {
     let (lamp, paper) = (colour(palette::LAMP), colour(palette::PAPER));
     for (nth, line) in lines.iter().enumerate() {
         let y = first + nth as f32 * pitch;
@@ -116,7 +114,7 @@ fn lay_rows(ground: &mut Drawing, lines: &[Line], size: Vec2, first: f32, pitch:
         row.bold(line.taken.to_string(), 58.0, y + 6.2, 17.0, paper, Align::Right);
         row.centred("times/lamp", Vec2::splat(10.0), 70.0, y, 0.8);
         let worth = line.worth().to_string();
-        row.bold("=", size.x - 58.0, y + 6.2, 16.0, lamp, Align::Middle);
+        row.bold("=", size.x - 58.0, y + 6.2, 16.0, lamp, Align::Centre);
         row.bold(worth, size.x - 16.0, y + 6.2, 17.0, lamp, Align::Right);
         let step = 23.0;
         let room = ((size.x - 70.0 - 82.0) / step) as usize;
@@ -135,12 +133,12 @@ fn lay_rows(ground: &mut Drawing, lines: &[Line], size: Vec2, first: f32, pitch:
 }
 
 /// A wide panel: the rows below a heading with their sum.
-fn board(view: &View, lines: &[Line], zone: Rect) -> Drawing {
+fn board(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
     let size = zone.size();
     let mut ground = panel(view, zone, "table-game-end", None);
     let pitch = (size.y - 38.0) / 3.0;
     lay_rows(&mut ground, lines, size, 32.0 + pitch / 2.0, pitch);
-    let sum: usize = lines.iter().map(Line::worth).sum();
+    let sum: usize = lines.iter().map(TypeLine::worth).sum();
     ground.bold(sum.to_string(), size.x - 16.0, 25.5, 19.0, colour(palette::PAPER), Align::Right);
     ground.words(view.texts.get("table-at-the-end"), size.x - 56.0, 25.0, 15.0, colour(palette::STEAM), Align::Right);
     hidden(view, &mut ground, 110.0);
@@ -155,10 +153,10 @@ fn hidden(view: &View, ground: &mut Drawing, x: f32) {
 }
 
 /// A small panel: the pile of cards taken, and a line a type with the points in one seal.
-fn stack(view: &View, lines: &[Line], zone: Rect) -> Drawing {
+fn stack(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
     let (me, paper) = (view.me(), colour(palette::PAPER));
     let mut ground = panel(view, zone, "table-taken-cards", None);
-    ground.bold(me.taken.len().to_string(), 84.0, 25.5, 19.0, paper, Align::Middle);
+    ground.bold(me.taken.len().to_string(), 84.0, 25.5, 19.0, paper, Align::Centre);
     let pile = zone.width() > 150.0;
     let left = if pile { 66.0 } else { 16.0 };
     if pile {
@@ -174,7 +172,7 @@ fn stack(view: &View, lines: &[Line], zone: Rect) -> Drawing {
     for (nth, line) in lines.iter().enumerate() {
         let y = 45.0 + nth as f32 * 20.0;
         ground.picture(line.icon(), left, y - 10.0);
-        ground.bold(line.taken.to_string(), left + 30.0, y + 6.2, 17.0, paper, Align::Middle);
+        ground.bold(line.taken.to_string(), left + 30.0, y + 6.2, 17.0, paper, Align::Centre);
         if line.sum() > 0 {
             ground.centred("times/lamp", Vec2::splat(10.0), left + 44.0, y, 0.8);
             symbols::seal(&mut ground, "seal", line.sum(), left + 61.0, y, 10.0);

@@ -8,17 +8,15 @@ use crate::{
     rules::{Contract, Face},
     table::{
         faces::card,
-        input::choosing::Target,
         layout::rect,
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Id, Leave, Piece, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Size of a clipboard.
 const BOARD: Vec2 = Vec2::new(88.0, 104.0);
 /// From one clipboard to the next.
@@ -82,7 +80,7 @@ fn ground(view: &View, scene: &mut Scene, zone: Rect) {
     if view.me().contracts.is_empty() {
         let muted = colour(palette::DISABLED);
         let line = rect(16.0, zone.height() * 0.46, zone.width() - 32.0, 40.0);
-        ground.text(view.texts.get("table-no-contracts"), line, 15.0, muted, Align::Middle);
+        ground.text(view.texts.get("table-no-contracts"), line, 15.0, muted, Align::Centre);
     }
     scene.add(Id::Own("contracts", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
 }
@@ -100,7 +98,7 @@ fn progress(drawing: &mut Drawing, view: &View, state: &State, x: f32, baseline:
     let (done, all) = state.progress;
     let paint = if state.met() { colour(palette::READY) } else { colour(palette::STEAM) };
     let words = view.texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
-    drawing.words(words, if state.met() { x + 10.0 } else { x }, baseline, 15.5, paint, Align::Middle);
+    drawing.words(words, if state.met() { x + 10.0 } else { x }, baseline, 15.5, paint, Align::Centre);
     if state.met() {
         drawing.centred("tick", Vec2::splat(16.0), x - 25.0, baseline - 5.5, 0.95);
     }

@@ -5,17 +5,13 @@ use bevy::prelude::*;
 use super::side::panel;
 use crate::{
     rules::{EvidenceToken, Whodunit},
-    table::{
-        input::choosing::Target,
-        scene::{
-            drawing::{Align, CREAM, Drawing, colour},
-            pieces::{Id, Piece, Pose, Scene, z},
-            view::View,
-        },
+    table::scene::{
+        drawing::{CREAM, Drawing, colour},
+        pieces::{Id, Piece, Pose, Scene, z},
+        view::View,
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Size of a token.
 pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
 
@@ -71,7 +67,7 @@ fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let mut put = |nth: f32, picture: &'static str, size: Vec2, scale: f32, count: String| {
         let at = icon + Vec2::new(step * nth, 0.0);
         ground.centred(picture, size, at.x, at.y, scale);
-        let align = if wide { Align::Left } else { Align::Middle };
+        let align = if wide { Align::Left } else { Align::Centre };
         ground.bold(count, at.x + figure.x, at.y + figure.y, 15.5, paper, align);
     };
     put(0.0, "evidence/back", TOKEN, 0.44, tokens.to_string());
@@ -104,7 +100,7 @@ fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
             Some(Whodunit::Innocent) => "table-innocent",
             None => "table-whodunit",
         };
-        ground.display(view.texts.get(key), middle, size.y - 12.0, 15.5, lamp, Align::Middle);
+        ground.display(view.texts.get(key), middle, size.y - 12.0, 15.5, lamp, Align::Centre);
     }
     if file.arrested {
         ground.slice(
@@ -113,7 +109,7 @@ fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
             Rect::from_center_size(Vec2::new(middle, card.y + high / 2.0), Vec2::new(90.0, 24.0)),
         );
         let words = view.texts.get("table-arrested");
-        ground.bold(words, middle, card.y + high / 2.0 + 5.5, 15.0, colour(palette::SIGNAL), Align::Middle);
+        ground.bold(words, middle, card.y + high / 2.0 + 5.5, 15.0, colour(palette::SIGNAL), Align::Centre);
     } else if roomy && view.known.is_some() && file.whodunit.is_none() {
         ground.centred("ui/eye", Vec2::splat(24.0), card.x + 116.0 * scale - 10.0, card.y + 10.0, 0.8);
     }

@@ -5,11 +5,11 @@ use bevy_egui::egui::Color32;
 
 use crate::{
     table::scene::{
-        drawing::{Align, Drawing, colour},
+        drawing::{Drawing, colour},
         pieces::{Scene, z},
         view::View,
     },
-    ui::{atlas::Art, theme::palette},
+    ui::{atlas::Art, labels::Align, theme::palette},
 };
 
 /// Lays the ground.
@@ -77,12 +77,12 @@ fn boards(view: &View, scene: &mut Scene) {
     let seat = view.session.seat(view.viewed);
     let size = (76.0 / seat.name.chars().count().max(1) as f32 * 1.75).clamp(13.0, 18.0);
     let paper = colour(palette::PAPER);
-    own.words(seat.name.clone(), middle, plate.min.y + high * 0.72, size, paper, Align::Middle);
+    own.words(seat.name.clone(), middle, plate.min.y + high * 0.72, size, paper, Align::Centre);
     let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
     let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
     if !several {
         let steam = colour(palette::STEAM);
-        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Middle);
+        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Centre);
     }
     scene.still("board", 0, 0, own, Vec2::ZERO, z::FRAME);
     for (nth, seat) in view.others().enumerate() {

@@ -7,17 +7,16 @@ use crate::{
     rules::{Pile, Seat, TrainId},
     table::{
         faces::{card, symbols},
-        input::choosing::{Selection, Target},
+        input::choosing::Selection,
         layout::MARKET_CARD,
         scene::{
-            drawing::{Align, CREAM, Drawing, colour},
+            drawing::{CREAM, Drawing, colour},
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::{View, pile_place},
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Lays the market.
 pub fn lay(view: &View, scene: &mut Scene) {
     heading(view, scene);
@@ -140,7 +139,7 @@ fn lay_pile(view: &View, scene: &mut Scene, pile: u8, rect: Rect) {
         drawing.figure(number, 37.0, 38.0, 32.0, faint.with_alpha(0.75));
         let over = view.board.round > 0 && (pile < current || !view.board.winners.is_empty());
         let key = if over { "table-pile-finished" } else { "table-pile-empty" };
-        drawing.words(view.texts.get(key), 37.0, 76.0, 14.2, faint, Align::Middle);
+        drawing.words(view.texts.get(key), 37.0, 76.0, 14.2, faint, Align::Centre);
     } else {
         let thick = left > 30;
         drawing.picture(if thick { format!("pile/{number}/thick") } else { format!("pile/{number}") }, 0.0, 0.0);

@@ -9,15 +9,14 @@ use crate::{
             module::{arrows, at_least},
             symbols,
         },
-        input::choosing::Target,
         layout::{MIDDLE, rect},
         scene::{
-            drawing::{Align, CREAM, Drawing, colour},
+            drawing::{CREAM, Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 
 /// Lays the middle places, their cards, and what they score a phase.

@@ -8,17 +8,16 @@ use crate::{
     rules::{OfferPlace, Pile, TrainId},
     table::{
         faces::card,
-        input::choosing::{Selection, Target},
+        input::choosing::Selection,
         layout::CARD,
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Id, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Lays the offer.
 pub fn lay(view: &View, scene: &mut Scene) {
     let drafting = view.board.round == 0;
@@ -101,7 +100,7 @@ fn counter(view: &View, scene: &mut Scene, row: u8) {
     } else {
         view.texts.with("table-row-taken", [("taken", Value::from(taken)), ("all", Value::from(seats))])
     };
-    plate.words(words, 46.0, 37.0, 14.2, colour(palette::PAPER), Align::Middle);
+    plate.words(words, 46.0, 37.0, 14.2, colour(palette::PAPER), Align::Centre);
     scene.still("counter", row, 0, plate, rect.min, z::PRINT);
     if row > 0 && view.board.dummies.is_empty() {
         scene.still("row-fan", row, 0, Drawing::of("fan"), Vec2::new(rect.center().x, rect.min.y - 50.0), z::PRINT);
@@ -116,7 +115,7 @@ fn start_tile(view: &View, scene: &mut Scene) {
         let mut ghost = Drawing::of("ghost/tile");
         ghost.centred("start-flag", Vec2::new(26.0, 44.0), 28.0, 38.0, 0.95);
         ghost.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 60.0, 38.0, 1.0);
-        ghost.words(view.texts.get("table-taken"), 45.0, 77.0, 14.2, colour(palette::MUTED), Align::Middle);
+        ghost.words(view.texts.get("table-taken"), 45.0, 77.0, 14.2, colour(palette::MUTED), Align::Centre);
         scene.still("tile-ghost", 0, 0, ghost, rect.min, z::PRINT);
         scene.gone(Id::StartTile, view.out_of_sight(seat));
         return;

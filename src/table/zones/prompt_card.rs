@@ -8,17 +8,16 @@ use crate::{
     rules::{Ask, GameEndId, OfferPlace, Seat},
     table::{
         faces::card,
-        input::choosing::{Target, card_in_focus},
+        input::choosing::card_in_focus,
         layout::{CARD, MARKET_CARD},
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Lays what lies in the prompt and the draft.
 pub fn lay(view: &View, scene: &mut Scene) {
     in_hand(view, scene);
@@ -84,8 +83,8 @@ fn draft(view: &View, scene: &mut Scene) {
     let mut words = Drawing::default();
     words.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
     let (x, top) = (zone.center().x, zone.min.y + 58.0);
-    words.display(view.texts.get("table-draft"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
-    words.words(view.texts.get("table-draft-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
+    words.display(view.texts.get("table-draft"), x, top, 25.0, colour(palette::LAMP), Align::Centre);
+    words.words(view.texts.get("table-draft-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Centre);
     scene.still("draft", 0, 0, words, Vec2::ZERO, z::PIECE - 2.0);
     for (nth, card) in cards.iter().enumerate() {
         let mut at = view.plan.draft_card(nth as u8, cards.len() as u8);

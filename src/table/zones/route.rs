@@ -6,15 +6,14 @@ use crate::{
     rules::{Face, PlayerBoard, Station},
     table::{
         faces::{chips::steps_chip, symbols},
-        input::choosing::Target,
         layout::rect,
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 
 /// Room between two cards of the route.
@@ -28,7 +27,7 @@ const FOLDED: f32 = 22.0;
 const POSTCARD: f32 = 40.0;
 
 /// One place of the route as it is laid out.
-pub struct Laid {
+pub struct LaidCard {
     /// Where it lies.
     pub rect: Rect,
     /// The middles of its stations, the first reached first.
@@ -39,7 +38,7 @@ pub struct Laid {
 
 /// Lays out the places of a route in the strip: as wide as they are drawn, narrower when the route
 /// gets long. Landscapes are cut, signs keep their room as long as they can.
-pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<Laid> {
+pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<LaidCard> {
     let least: Vec<f32> = needs.iter().enumerate().map(|(place, need)| need.least(place)).collect();
     let wish: Vec<f32> =
         needs.iter().zip(&least).enumerate().map(|(place, (need, least))| need.wish(place).max(*least)).collect();
@@ -70,7 +69,7 @@ pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<Laid> {
                 stations.push(x - own / 2.0);
                 x -= own;
             }
-            Laid { rect, stations, room: needs.iter().map(|need| need * squeeze + gap - 4.0).collect() }
+            LaidCard { rect, stations, room: needs.iter().map(|need| need * squeeze + gap - 4.0).collect() }
         })
         .collect()
 }
@@ -137,7 +136,7 @@ fn crowded(view: &View) -> bool {
     least > view.plan.route().width()
 }
 
-fn laid(view: &View) -> Vec<Laid> {
+fn laid(view: &View) -> Vec<LaidCard> {
     lay_out(view.plan.route(), &needs(view, crowded(view)))
 }
 
@@ -194,7 +193,7 @@ fn ghosts(view: &View, scene: &mut Scene, end: f32) {
     scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
 }
 
-fn place_drawing(view: &View, place: usize, laid: &Laid, before: u8) -> Drawing {
+fn place_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Drawing {
     let (size, player) = (laid.rect.size(), view.me());
     let own = &player.route.places[place];
     let rail = view.plan.route_rail();
@@ -229,7 +228,7 @@ fn place_drawing(view: &View, place: usize, laid: &Laid, before: u8) -> Drawing 
     } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
         let plate = rect(size.x - 58.0, 7.0, 52.0, 24.0);
         drawing.slice("sign/name", 8.0, plate.inflate(1.0));
-        drawing.bold(view.texts.get("table-paris"), size.x - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Middle);
+        drawing.bold(view.texts.get("table-paris"), size.x - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Centre);
     }
     for (nth, station) in stations(view, player, place).iter().enumerate() {
         let x = laid.stations[nth] - laid.rect.min.x;
@@ -305,7 +304,7 @@ fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f3
 }
 
 /// Where the locomotive's chimney stands when it has reached a station; 0 is Paris.
-fn locomotive_at(view: &View, places: &[Laid]) -> Vec2 {
+fn locomotive_at(view: &View, places: &[LaidCard]) -> Vec2 {
     let strip = view.plan.route();
     let station = view.me().route.locomotive;
     let x = station
@@ -315,7 +314,7 @@ fn locomotive_at(view: &View, places: &[Laid]) -> Vec2 {
     Vec2::new(x + 4.0, strip.min.y + view.plan.route_rail())
 }
 
-fn locomotive(view: &View, scene: &mut Scene, places: &[Laid]) {
+fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
     const SCALE: f32 = 0.86;
     let (target, foot) = (Target::Locomotive, locomotive_at(view, places));
     let lit = view.lit(target);

@@ -6,15 +6,15 @@ use crate::{
     rules::{Symbol, model::purse::Purse},
     table::{
         faces::{card, symbols},
-        input::choosing::{Selection, Target},
+        input::choosing::Selection,
         layout::{CAR, rect},
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, theme::palette, viewport::Shape},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, viewport::Shape},
 };
 
 /// Lays what lies beside the trains.
@@ -47,7 +47,7 @@ fn coins(view: &View, scene: &mut Scene) {
     let mut ground = panel(view, zone, "table-coins", None);
     let total = purse.total();
     let x = if small(view) { 78.0 } else { 152.0 };
-    ground.bold(total.to_string(), x, 25.5, 20.0, colour(palette::PAPER), Align::Middle);
+    ground.bold(total.to_string(), x, 25.5, 20.0, colour(palette::PAPER), Align::Centre);
     let buys = if small(view) { Vec2::new(108.0, 19.0) } else { Vec2::new(117.0, 51.0) };
     what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 27.0) });
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
@@ -107,7 +107,7 @@ fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
     symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.0);
     let next = at + step;
     let next = if step.y == 0.0 { next + Vec2::new(4.0, 0.0) } else { next - Vec2::new(6.0, 0.0) };
-    drawing.bold("4", next.x, next.y + 6.2, 16.0, colour(palette::PAPER), Align::Middle);
+    drawing.bold("4", next.x, next.y + 6.2, 16.0, colour(palette::PAPER), Align::Centre);
     drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
     drawing.centred("wide/game-end-card", Vec2::new(60.0, 80.0), next.x + 42.0, next.y, 0.3);
@@ -151,7 +151,7 @@ fn mail_cars(view: &View, scene: &mut Scene) {
     if both && zone.height() > 110.0 {
         let words = view.texts.get("table-both-mail-cars");
         let steam = colour(palette::STEAM);
-        ground.words(words, zone.width() / 2.0, zone.height() - 13.0, 14.5, steam, Align::Middle);
+        ground.words(words, zone.width() / 2.0, zone.height() - 13.0, 14.5, steam, Align::Centre);
     }
     scene.add(Id::Own("mail", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 });

@@ -7,17 +7,15 @@ use crate::{
     rules::{Pile, turn::state::PendingStep},
     table::{
         faces::card,
-        input::choosing::Target,
         layout::CARD,
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// By what the cards are enlarged.
 const SCALE: f32 = 1.22;
 /// Above everything that lies in the offer, the card in hand too.
@@ -40,8 +38,8 @@ pub fn lay(view: &View, scene: &mut Scene) {
     let mut ground = Drawing::default();
     ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
     let (x, top) = (zone.center().x, zone.min.y + 66.0);
-    ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Middle);
-    ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Middle);
+    ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Centre);
+    ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Centre);
     let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
     scene.add(Id::Still("storage", 0, 0), piece);

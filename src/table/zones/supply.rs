@@ -9,17 +9,16 @@ use crate::{
     rules::{CaseFile, Seat, TrainId},
     table::{
         faces::{car, module::at_least},
-        input::choosing::{Selection, Target},
+        input::choosing::Selection,
         layout::{ORDER, rect},
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
-
 /// Lays the supplies.
 pub fn lay(view: &View, scene: &mut Scene) {
     if let Some(zone) = view.plan.supply() {
@@ -42,7 +41,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
     if let Some(tile) = ready.first() {
         let right = zone.width();
         at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 58.0, 12.0, 0.66);
-        heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Middle);
+        heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Centre);
         heading.centred("coin", Vec2::splat(20.0), right - 12.0, 12.0, 0.9);
     }
     let places = view.board.seats() + 1;
@@ -105,7 +104,7 @@ fn evidence(view: &View, scene: &mut Scene, zone: Rect) {
         panel.centred("evidence/back", Vec2::splat(50.0), middle - off, 38.0 + off, 0.94);
     }
     let words = view.texts.with("table-evidence-left", [("left", Value::from(left))]);
-    panel.words(words, middle, zone.height() - 9.0, 14.5, colour(palette::PAPER), Align::Middle);
+    panel.words(words, middle, zone.height() - 9.0, 14.5, colour(palette::PAPER), Align::Centre);
     scene.still("evidence", 0, 0, panel, zone.min, z::PRINT);
 }
 
@@ -116,7 +115,7 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let lamp = colour(palette::LAMP);
     let name = view.texts.get(if dummy == 0 { "table-dummy-a" } else { "table-dummy-b" });
-    panel.display(name, 30.0, 26.0, 24.0, lamp, Align::Middle);
+    panel.display(name, 30.0, 26.0, 24.0, lamp, Align::Centre);
     let whodunit = super::evidence::whodunit_picture(file.whodunit);
     panel.scaled(whodunit, 56.0, 6.0, 0.24);
     if file.arrested {
@@ -124,7 +123,7 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     }
     let row = if dummy == 0 { 1 } else { 3 };
     let words = view.texts.with("table-dummy-row", [("row", Value::from(row))]);
-    panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Middle);
+    panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Centre);
     let paper = colour(palette::PAPER);
     let tokens = usize::from(file.hidden) + file.open.len();
     panel.centred("evidence/back", Vec2::splat(50.0), 19.0, 66.0, 0.5);

@@ -13,15 +13,14 @@ use crate::{
             chips::{DASHED, steps_chip},
             symbols,
         },
-        input::choosing::Target,
         layout::{CAR, rect},
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 
 /// The two trains with their places, as words in ids.
@@ -60,8 +59,8 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
     ground.picture("plinth", at.x + 35.0, at.y - 1.0);
     let lamp = colour(palette::LAMP);
     let key = if second { "table-lower" } else { "table-upper" };
-    ground.words(view.texts.get(key), at.x + 35.0, at.y + 31.0, 16.5, lamp, Align::Middle);
-    ground.words(view.texts.get("table-train"), at.x + 35.0, at.y + 51.0, 16.5, lamp, Align::Middle);
+    ground.words(view.texts.get(key), at.x + 35.0, at.y + 31.0, 16.5, lamp, Align::Centre);
+    ground.words(view.texts.get("table-train"), at.x + 35.0, at.y + 51.0, 16.5, lamp, Align::Centre);
     let cards = view.me().train(train).cards.len();
     for place in cards..FULL_TRAIN {
         let slot = plan.slot(train, place as u8);
@@ -82,7 +81,7 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
                 at.y + 44.6 * scale,
                 17.0,
                 colour(DASHED),
-                Align::Middle,
+                Align::Centre,
             );
         }
     }
@@ -108,10 +107,10 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     // Three things one above the other leave the words one line on a low plate.
     let close = tallied && plate.height() < 100.0;
     if close {
-        drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Middle);
+        drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Centre);
     } else {
-        drawing.words(would, middle, 23.0, 15.5, steam, Align::Middle);
-        drawing.words(score, middle, 40.0, 15.5, steam, Align::Middle);
+        drawing.words(would, middle, 23.0, 15.5, steam, Align::Centre);
+        drawing.words(score, middle, 40.0, 15.5, steam, Align::Centre);
     }
     let figure = match (close, tallied) {
         (true, _) => 46.0,

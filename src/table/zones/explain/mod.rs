@@ -5,9 +5,6 @@ use bevy::{prelude::*, window::RequestRedraw};
 mod about;
 mod modules;
 
-use about::{About, action_card, whole};
-use strum::VariantArray;
-
 use super::{market, route};
 use crate::{
     localization::{
@@ -20,18 +17,20 @@ use crate::{
     table::{
         faces::{car, card, symbols},
         input::{
-            choosing::{Hovered, Target, card_in_focus},
+            choosing::{Hovered, card_in_focus},
             pointer::Pointed,
         },
         layout::{CAR, CARD, MARKET_CARD, rect},
         scene::{
-            drawing::{Align, Drawing, colour},
+            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Scene, z},
             view::View,
         },
     },
-    ui::theme::palette,
+    ui::{labels::Align, regions::Target, theme::palette},
 };
+use about::{About, action_card, whole};
+use strum::VariantArray;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Explained>()

@@ -14,7 +14,6 @@ use crate::{
     },
     table::{
         faces::car,
-        input::choosing::Target,
         layout::{CARD, MIDDLE, ORDER},
         scene::{drawing::Drawing, view::View},
         zones::{
@@ -22,8 +21,8 @@ use crate::{
             middle, storage,
         },
     },
+    ui::regions::Target,
 };
-
 /// The thing in large and in words.
 pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
     let get = |key: &str| view.texts.get(key);

@@ -19,9 +19,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
-use super::pointer::Pointer;
 use crate::{
     arena::lively,
+    automation::pointer::Pointer,
     panels::clicks_for,
     rules::{Choice, Game, Module, Setup},
     screens::WantedGame,
@@ -39,14 +39,14 @@ use crate::{
 };
 
 /// A whole game in an app of its own.
-struct Played {
+struct PointerGame {
     app: App,
     chance: ChaCha8Rng,
     /// What is played, for messages.
     about: String,
 }
 
-impl Played {
+impl PointerGame {
     fn begin(setup: Setup, window: UVec2) -> Self {
         let mut app = App::new();
         let primary_window = Window { resolution: WindowResolution::new(window.x, window.y), ..default() };
@@ -221,8 +221,8 @@ fn play(pair: [Module; 2]) {
     let setup = |seats, teatime, seed| Setup { teatime, ..Setup::new(seats, pair, seed) };
     let first = setup(2, number.is_multiple_of(2), number);
     let second = setup(3 + (number % 2) as u8, !number.is_multiple_of(2), number + 100);
-    Played::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).to_the_end();
-    Played::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).to_the_end();
+    PointerGame::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).to_the_end();
+    PointerGame::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).to_the_end();
 }
 
 macro_rules! pairs {
