@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use bevy::{
-    ecs::system::RunSystemOnce,
+    ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
     input::ButtonState,
     log::LogPlugin,
     prelude::*,
@@ -76,6 +76,10 @@ impl PointerGame {
         app.insert_resource(WantedGame(NewGame { seats, setup, autoplay: false }));
         app.finish();
         app.cleanup();
+        // Two games run side by side: threads of their own would only get in each other's way.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let mut played = Self { app, chance, about };
         played.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
         played
@@ -104,9 +108,13 @@ impl PointerGame {
     /// Draws frames until everything is presented and laid.
     fn settle(&mut self) {
         self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
-        for _ in 0..3 {
-            self.app.update();
-        }
+        self.app.update();
+    }
+
+    /// Draws a frame, for want of something better.
+    fn frame<T>(&mut self) -> Option<T> {
+        self.app.update();
+        None
     }
 
     fn find(&mut self, id: RegionId) -> Option<Vec2> {
@@ -118,7 +126,7 @@ impl PointerGame {
     #[track_caller]
     fn click(&mut self, id: impl Into<RegionId>) {
         let id = id.into();
-        let Some(at) = self.find(id) else {
+        let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())) else {
             let all: Vec<_> =
                 self.world().resource::<Regions>().all().iter().map(|region| region.id.to_string()).collect();
             panic!("{}: {id} is not there, only {all:?}", self.about);
@@ -127,10 +135,10 @@ impl PointerGame {
         let button = |state| move |mut pointer: Pointer| pointer.button(state);
         self.world().run_system_once(move_to).expect("there is a window");
         self.app.update();
-        self.app.update();
         self.world().run_system_once(button(ButtonState::Pressed)).expect("there is a window");
         self.app.update();
         self.world().run_system_once(button(ButtonState::Released)).expect("there is a window");
+        // What was clicked takes effect in the first frame, is drawn in the second, and can be found in the third.
         for _ in 0..3 {
             self.app.update();
         }
@@ -159,7 +167,8 @@ impl PointerGame {
         for id in clicks {
             self.click(id);
         }
-        let last = self.world().resource::<Session>().record.choices.get(made as usize).copied();
+        let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
+        let last = (0..8).find_map(|_| made_now(self.app.world()).or_else(|| self.frame()));
         assert_eq!(last, Some(choice), "{} after {made} choices", self.about);
     }
 
@@ -170,6 +179,7 @@ impl PointerGame {
             return;
         }
         self.click(Control::Undo);
+        self.app.update();
         self.settle();
         self.check_table();
         let made = self.world().resource::<Game>().choices_made();

@@ -52,6 +52,7 @@ impl Atlas {
     pub fn get(&self, name: &str) -> Option<&Picture> {
         let found = self.pictures.get(name);
         if found.is_none() && self.whole {
+            assert!(!cfg!(test), "there is no picture named {name}");
             warn_once!("there is no picture named {name}");
         }
         found

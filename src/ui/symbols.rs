@@ -123,3 +123,14 @@ pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, sca
         _ => {}
     }
 }
+
+/// The picture of a mail car by the frame it brings, in lamplight or in the dark.
+pub fn mail_car_picture(frame: &[Symbol], lit: bool) -> String {
+    let brings = match frame.first() {
+        Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "both-conductors",
+        Some(Symbol::Locomotive(_)) => "locomotive",
+        Some(Symbol::Coins(_)) => "coins",
+        _ => "upgrades",
+    };
+    format!("mail/{brings}{}", if lit { "" } else { "/dark" })
+}

@@ -3,6 +3,7 @@
 
 mod clauses;
 mod imports;
+mod sprites;
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,5 +1,6 @@
-//! The real program in a virtual display: a whole game played with the mouse, and what it says when
-//! it cannot start.
+//! The real program in a virtual display: a whole game played with a real mouse, a game that is killed and
+//! continued, and what the program says when it cannot start. Games of every kind are played in
+//! `src/app/in_process.rs`, without a screen.
 
 mod display;
 mod faults;
@@ -32,24 +33,4 @@ fn play(game: &[&str], width: u32, height: u32) {
 #[test]
 fn a_whole_game_for_two_is_played_with_the_mouse() {
     play(&["--seats", "human,novice"], 1280, 720);
-}
-
-#[test]
-fn a_whole_game_for_four_is_played_with_the_mouse_on_a_tablet() {
-    play(&["--seats", "novice,human,novice,random"], 1024, 768);
-}
-
-#[test]
-fn murder_and_storage_at_teatime_are_played_with_the_mouse() {
-    play(&["--seats", "human,novice", "--modules", "CF", "--teatime"], 1280, 720);
-}
-
-#[test]
-fn passengers_and_switches_for_three_are_played_with_the_mouse() {
-    play(&["--seats", "novice,human,novice", "--modules", "DE"], 1600, 900);
-}
-
-#[test]
-fn switches_and_storage_at_teatime_for_four_are_played_with_the_mouse_on_a_tablet() {
-    play(&["--seats", "novice,novice,human,random", "--modules", "EF", "--teatime"], 1024, 768);
 }

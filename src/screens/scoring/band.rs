@@ -5,12 +5,13 @@ use bevy_egui::egui::{self, Color32};
 use super::{ScoringScene, progress::Counted};
 use crate::{
     rules::{
-        Catalogue, Face, Seat, Symbol, TrainId,
+        Face, Seat, TrainId,
         model::train::{Guest, TrainCard},
     },
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,
+        symbols::mail_car_picture,
         theme::{bold, display, palette, text},
     },
 };
@@ -142,16 +143,6 @@ fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
     beyond(canvas, scene, ruler, f32::NEG_INFINITY, reached, cards);
 }
 
-/// The name of a mail car's picture, by what it brings.
-fn mail_car(catalogue: &Catalogue, mail_car: u8) -> &'static str {
-    match catalogue.boards().mail_cars[usize::from(mail_car)].first() {
-        Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "mail/both-conductors",
-        Some(Symbol::Locomotive(_)) => "mail/locomotive",
-        Some(Symbol::Coins(_)) => "mail/coins",
-        _ => "mail/upgrades",
-    }
-}
-
 /// One card of the train in side view.
 fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
     let (x, y, k) = (ruler.left(place as f32), ruler.top(), ruler.k);
@@ -168,7 +159,7 @@ fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card:
             };
             format!("car/{}{kind}", car.value.points())
         }
-        TrainCard::MailCar(number) => format!("{}{dark}", mail_car(catalogue, number)),
+        TrainCard::MailCar(number) => mail_car_picture(&catalogue.boards().mail_cars[usize::from(number)], lit),
         TrainCard::Locomotive(tile) => {
             format!("engine/{}{dark}", catalogue.boards().locomotive_tiles[usize::from(tile)].value)
         }

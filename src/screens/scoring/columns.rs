@@ -209,7 +209,7 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, 
         false => (format!("+{gained}"), palette::PAPER),
     };
     canvas.text(x + w - 10.0, middle + 6.0, &words, bold(17.0), ink, Align::Right);
-    let id = egui::Id::new(("scoring/field", seat.0, row.key));
+    let id = egui::Id::new(("scoring-field", seat.0, row.key));
     let response = canvas.ui.interact(canvas.area(x, y, w, h), id, egui::Sense::hover());
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }

@@ -206,15 +206,3 @@ pub fn start_tile(catalogue: &Catalogue, texts: &Texts) -> Drawing {
     face.words(texts.get("table-player"), 60.0, 71.0, 14.8, lamp, Align::Centre);
     face
 }
-
-/// The picture of a mail car by its frame, without `/dark`.
-pub fn mail_car(catalogue: &Catalogue, mail_car: u8) -> &'static str {
-    use crate::rules::Symbol as S;
-    let frame = &catalogue.boards().mail_cars[usize::from(mail_car)];
-    match frame.first() {
-        Some(S::BothConductors(_) | S::OneConductor(_)) => "mail/both-conductors",
-        Some(S::Locomotive(_)) => "mail/locomotive",
-        Some(S::Coins(_)) => "mail/coins",
-        _ => "mail/upgrades",
-    }
-}

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{Symbol, model::purse::Purse},
     table::{
-        faces::{card, symbols},
+        faces::symbols,
         input::choosing::Selection,
         layout::{CAR, rect},
         scene::{
@@ -14,7 +14,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, viewport::Shape},
+    ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Shape},
 };
 
 /// Lays what lies beside the trains.
@@ -178,7 +178,8 @@ fn mail_cars(view: &View, scene: &mut Scene) {
         if lit {
             drawing.picture("glow/car", 0.0, 0.0);
         }
-        drawing.picture(card::mail_car(view.catalogue, *mail_car), 0.0, 0.0);
+        let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
+        drawing.picture(mail_car_picture(frame, true), 0.0, 0.0);
         if lit {
             drawing.picture("dash/car", 0.0, 0.0);
         }

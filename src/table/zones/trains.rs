@@ -20,7 +20,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette},
 };
 
 /// The two trains with their places, as words in ids.
@@ -172,7 +172,8 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
                 (Id::Car(view.viewed, train, place as u8), own.value as u8)
             }
             TrainCard::MailCar(mail_car) => {
-                drawing.picture(format!("{}{dark}", card::mail_car(view.catalogue, *mail_car)), 0.0, 0.0);
+                let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
+                drawing.picture(mail_car_picture(frame, reached), 0.0, 0.0);
                 (Id::MailCar(view.viewed, *mail_car), 0)
             }
             TrainCard::Locomotive(tile) => {

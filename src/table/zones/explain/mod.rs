@@ -27,7 +27,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette},
 };
 use about::{About, action_card, whole};
 use strum::VariantArray;
@@ -197,7 +197,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
         }
         Target::MailCar(mail_car) => {
-            let face = Drawing::of(card::mail_car(view.catalogue, mail_car));
+            let face = Drawing::of(mail_car_picture(&view.catalogue.boards().mail_cars[usize::from(mail_car)], true));
             let text = format!("{}.\n{}", capital(&words.mail_car(mail_car)), get("about-mail-car-words"));
             whole(face, CAR, 1.6, get("about-mail-car"), text)
         }
@@ -271,7 +271,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
             whole(face, CAR, 1.6, heading, text)
         }
         TrainCard::MailCar(mail_car) => {
-            let face = Drawing::of(card::mail_car(view.catalogue, *mail_car));
+            let face = Drawing::of(mail_car_picture(&view.catalogue.boards().mail_cars[usize::from(*mail_car)], true));
             let text = format!("{}.\n{}", capital(&words.mail_car(*mail_car)), view.texts.get("about-mail-car-words"));
             whole(face, CAR, 1.6, view.texts.get("about-mail-car"), text)
         }
