@@ -9,7 +9,7 @@ mod shots;
 
 use bevy::prelude::*;
 
-pub use report::ReportLine;
+pub use report::{ReportLine, WriteReports};
 pub use run::Automation;
 pub use script::Script;
 pub use shots::Shot;

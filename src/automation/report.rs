@@ -19,8 +19,13 @@ use crate::{
 };
 pub(super) fn plugin(app: &mut App) {
     let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
-    app.add_message::<ReportLine>().add_systems(Last, systems.run_if(|automation: Res<Automation>| automation.report));
+    let reports = systems.in_set(WriteReports).run_if(|automation: Res<Automation>| automation.report);
+    app.add_message::<ReportLine>().add_systems(Last, reports);
 }
+
+/// Lines are written: whoever hands them on comes after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WriteReports;
 
 /// A line of the report: the terminal or the page shows it.
 #[derive(Message, Clone, Debug)]

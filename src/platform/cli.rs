@@ -7,7 +7,7 @@ use clap::Parser;
 use strum::VariantArray;
 
 use crate::{
-    automation::{Automation, ReportLine, Script, Shot},
+    automation::{Automation, ReportLine, Script, Shot, WriteReports},
     bots::BotLevel,
     persistence::{StorageBackend, Store},
     rules::{Module, Seat, Setup},
@@ -217,7 +217,6 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
 /// Reports go to the standard output.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn print_reports(app: &mut App) {
-    app.add_systems(Last, |mut lines: MessageReader<ReportLine>| {
-        lines.read().for_each(|ReportLine(line)| println!("{line}"));
-    });
+    let print = |mut lines: MessageReader<ReportLine>| lines.read().for_each(|ReportLine(line)| println!("{line}"));
+    app.add_systems(Last, print.after(WriteReports));
 }

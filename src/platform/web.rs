@@ -11,7 +11,7 @@ use web_sys::{UrlSearchParams, Window, window};
 
 use super::cli::Args;
 use crate::{
-    automation::ReportLine,
+    automation::{ReportLine, WriteReports},
     localization::Texts,
     persistence::{Notice, Notices},
     rules::{Module, Setup},
@@ -22,7 +22,7 @@ use crate::{
 
 /// The game in a browser: tells the page what it has to know.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (tell_screen, tell_fault, tell_reports).chain())
+    app.add_systems(Last, (tell_screen, tell_fault, tell_reports).chain().after(WriteReports))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title);
     explain_panics();
