@@ -188,7 +188,7 @@ fn a_level_is_read_as_it_is_written() {
         assert_eq!(level.to_string().parse(), Ok(level));
     }
     let unknown = "grandmaster".parse::<BotLevel>().expect_err("there is no such bot").to_string();
-    for level in BotLevel::VARIANTS.iter().copied() {
+    for level in BotLevel::VARIANTS.iter() {
         assert!(unknown.contains("grandmaster") && unknown.contains(&level.to_string()), "{unknown}");
     }
 }

@@ -119,7 +119,7 @@ impl PointerGame {
 
     fn find(&mut self, id: RegionId) -> Option<Vec2> {
         let centre = self.world().resource::<Regions>().find(id)?.rect.center();
-        Some(self.world().resource::<Viewport>().to_window(centre))
+        Some(self.world().resource::<Viewport>().window_point(centre))
     }
 
     /// Clicks a region as a mouse does: there, down, up.
@@ -190,7 +190,7 @@ impl PointerGame {
     }
 
     /// Plays to the end with the mouse.
-    fn to_the_end(mut self) {
+    fn play_to_the_end(mut self) {
         loop {
             self.settle();
             if *self.world().resource::<State<Screen>>().get() == Screen::Result {
@@ -231,8 +231,8 @@ fn play(pair: [Module; 2]) {
     let setup = |seats, teatime, seed| Setup { teatime, ..Setup::new(seats, pair, seed) };
     let first = setup(2, number.is_multiple_of(2), number);
     let second = setup(3 + (number % 2) as u8, !number.is_multiple_of(2), number + 100);
-    PointerGame::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).to_the_end();
-    PointerGame::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).to_the_end();
+    PointerGame::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).play_to_the_end();
+    PointerGame::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).play_to_the_end();
 }
 
 macro_rules! pairs {

@@ -91,7 +91,7 @@ fn of_clicks(
 ) {
     let clicked = window.filter(|_| mouse.just_pressed(MouseButton::Left)).and_then(|window| window.cursor_position());
     let mut points = clicked.into_iter().chain(touches.iter_just_pressed().map(|touch| touch.position()));
-    let hits = |point| regions.all().iter().any(|region| region.rect.contains(viewport.from_window(point)));
+    let hits = |point| regions.all().iter().any(|region| region.rect.contains(viewport.layout_point(point)));
     if points.any(hits) {
         effects.write(PlayEffect(Effect::ButtonClick));
     }

@@ -34,7 +34,7 @@ pub struct ReportLine(pub String);
 /// All regions with their rectangles in window pixels.
 fn places(regions: &Regions, viewport: &Viewport) -> Vec<(String, [i32; 4])> {
     let place = |rect: Rect| {
-        let (min, max) = (viewport.to_window(rect.min), viewport.to_window(rect.max));
+        let (min, max) = (viewport.window_point(rect.min), viewport.window_point(rect.max));
         [min.x, min.y, max.x, max.y].map(|pixel| pixel.round() as i32)
     };
     regions.all().iter().map(|region| (region.id.to_string(), place(region.rect))).collect()

@@ -95,7 +95,7 @@ fn run_script(
     let done = match &line {
         ScriptLine::Click(id) | ScriptLine::Hover(id) => match regions.find(*id).filter(|_| idle) {
             Some(region) => {
-                automation.clicks.push_back(PointerAction::Move(viewport.to_window(region.rect.center())));
+                automation.clicks.push_back(PointerAction::Move(viewport.window_point(region.rect.center())));
                 automation.clicks.push_back(PointerAction::Rest);
                 if let ScriptLine::Click(_) = line {
                     automation.clicks.push_back(PointerAction::Button(ButtonState::Pressed));

@@ -93,7 +93,7 @@ impl Canvas<'_, '_> {
 
     /// The symbols of a frame in a row, as large as they fit.
     pub fn symbols(&self, symbols: &[Symbol], x: f32, y: f32, w: f32, h: f32) {
-        draw_symbols(&self.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
+        draw_symbols(self.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
     }
 
     /// The same in a tint (white with less alpha lets the ground through).

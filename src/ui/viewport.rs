@@ -64,18 +64,18 @@ impl Viewport {
     }
 
     /// The layout point under a point of the window (logical pixels from its top left).
-    pub fn from_window(&self, point: Vec2) -> Vec2 {
+    pub fn layout_point(self, point: Vec2) -> Vec2 {
         (point - self.origin) / self.scale
     }
 
     /// The window point of a layout point.
-    pub fn to_window(&self, point: Vec2) -> Vec2 {
+    pub fn window_point(self, point: Vec2) -> Vec2 {
         point * self.scale + self.origin
     }
 
     /// What part of the stage's plane the window shows: more than the stage where shapes differ.
     pub fn visible(&self) -> Rect {
-        Rect::from_corners(self.from_window(Vec2::ZERO), self.from_window(self.window))
+        Rect::from_corners(self.layout_point(Vec2::ZERO), self.layout_point(self.window))
     }
 
     /// A layout rectangle in egui's points (egui is zoomed so that a point is a layout pixel).
@@ -134,6 +134,6 @@ mod tests {
         assert_eq!(wide.scale, 1.2);
         let near = |a: Vec2, b: Vec2| assert!(a.distance(b) < 0.01, "{a} is not {b}");
         near(wide.origin, Vec2::new(320.0, 0.0));
-        near(wide.from_window(wide.to_window(Vec2::new(12.0, 34.0))), Vec2::new(12.0, 34.0));
+        near(wide.layout_point(wide.window_point(Vec2::new(12.0, 34.0))), Vec2::new(12.0, 34.0));
     }
 }

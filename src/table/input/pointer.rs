@@ -94,7 +94,7 @@ fn follow_pointer(
         .next()
         .map(|touch| touch.position())
         .or_else(|| touches.iter_just_released().next().map(|touch| touch.position()));
-    let at = touch.or(window.cursor_position()).map(|point| viewport.from_window(point));
+    let at = touch.or(window.cursor_position()).map(|point| viewport.layout_point(point));
     let moved = at != pointed.at;
     pointed.at = at;
     pointed.by_touch = touch.is_some();
