@@ -10,7 +10,7 @@ use first_class::{
     arena,
     rules::{
         Catalogue, Setup,
-        check::{WatchedGame, anything, check_refused},
+        invariants::{WatchedGame, anything, check_refused},
     },
 };
 use libfuzzer_sys::{Corpus, fuzz_target};

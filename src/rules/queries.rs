@@ -19,6 +19,26 @@ pub struct Queries<'a> {
     catalogue: &'a Catalogue,
 }
 
+/// What a middle card would do in a place as things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MiddleCardEffect {
+    /// So many points in a scoring phase.
+    Switch {
+        /// Of both trains.
+        points: u8,
+    },
+    /// It would work for so many trains at once.
+    Mechanic {
+        /// 0 to 2.
+        trains: u8,
+    },
+    /// Upgrades up to this value; none if there is no car beside it.
+    Factory {
+        /// The best value that they can lead to.
+        limit: Option<CarValue>,
+    },
+}
+
 /// The places of the cards of a train beside a middle place, the left and the right one: the first middle
 /// place lies between the first two cards.
 fn cards_beside(place: usize) -> (usize, usize) {
@@ -209,6 +229,38 @@ impl<'a> Queries<'a> {
         let (left, _) = cards_beside(place.into());
         let trains = self.board.player(seat).trains.iter();
         trains.filter_map(|train| train.car_at(left)).map(|car| car.value).max()
+    }
+
+    /// What a middle card of a seat would do if it lay in this middle place; nothing for any other card.
+    pub fn middle_card_effect(self, seat: Seat, card: CardId, place: u8) -> Option<MiddleCardEffect> {
+        let (left, right) = cards_beside(place.into());
+        let player = self.board.player(seat);
+        let is_worth = |train: TrainId, card: usize, value: CarValue| {
+            player.train(train).car_at(card).is_some_and(|car| car.value >= value)
+        };
+        match self.catalogue.card(card).face {
+            Face::Switch { value, upper_points, lower_points } => {
+                let met = |train: TrainId, card: usize, points: u8| {
+                    if player.train(train).reached(card) && is_worth(train, card, value) { points } else { 0 }
+                };
+                let points = met(TrainId::Upper, left, upper_points) + met(TrainId::Lower, right, lower_points);
+                Some(MiddleCardEffect::Switch { points })
+            }
+            Face::Mechanic { value, .. } => {
+                let trains = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value)).count() as u8;
+                Some(MiddleCardEffect::Mechanic { trains })
+            }
+            Face::Factory => Some(MiddleCardEffect::Factory { limit: self.factory_limit(seat, place) }),
+            _ => None,
+        }
+    }
+
+    /// Whether the next passenger or luggage of a train would have a car that is worth it, and one that the
+    /// conductor has reached: with both it settles at once. Nothing if no car is free.
+    pub fn guest_would_settle(self, player: &PlayerBoard, train: TrainId) -> Option<(bool, bool)> {
+        let own = player.train(train);
+        let place = own.first_free_car()?;
+        Some((own.car_at(place)?.value > CarValue::V0, own.reached(place)))
     }
 
     /// The cars that may order a tile: of its class at least and without an order, in a train that has

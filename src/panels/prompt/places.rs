@@ -6,7 +6,10 @@ use super::{
 };
 use crate::{
     localization::words::capital,
-    rules::{CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, turn::state::PendingStep},
+    rules::{
+        CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, queries::MiddleCardEffect,
+        turn::state::PendingStep,
+    },
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
@@ -127,17 +130,15 @@ impl Asking<'_> {
 
     /// Whether it would take its seat or be loaded at once, in words.
     pub(super) fn guest_settles(&self, train: TrainId) -> Option<(String, bool)> {
-        let own = self.me().train(train);
-        let place = own.first_free_car()?;
-        let worth = own.car_at(place)?.value > CarValue::V0;
-        let key = match (worth, own.reached(place)) {
+        let (worth, reached) = self.words.game.queries().guest_would_settle(self.me(), train)?;
+        let key = match (worth, reached) {
             (true, true) if train == TrainId::Upper => "guest-seated",
             (true, true) => "guest-loaded",
             (true, false) => "guest-waits-conductor",
             (false, true) => "guest-waits-value",
             (false, false) => "guest-waits-both",
         };
-        Some((self.words.get(key), worth && own.reached(place)))
+        Some((self.words.get(key), worth && reached))
     }
 
     /// A place for a middle card: the next one, or one that it covers.
@@ -174,31 +175,15 @@ impl Asking<'_> {
     /// What a middle card would do in a place as things are.
     pub(super) fn middle_card_there(&self, card: CardId, place: u8) -> (String, bool) {
         let words = &self.words;
-        let (left, right) = (2 * usize::from(place), 2 * usize::from(place) + 1);
-        let car = |train: TrainId, place: usize| self.me().train(train).car_at(place);
-        match words.action_card(card).face {
-            Face::Factory => match words.game.queries().factory_limit(self.seat(), place) {
-                Some(limit) => {
-                    let values = [("n", (place + 1).into()), ("value", limit.points().into())];
-                    (words.with("middle-factory", values), limit > CarValue::V0)
-                }
-                None => (words.get("middle-factory-none"), false),
-            },
-            Face::Switch { value, upper_points, lower_points } => {
-                let met = |train: TrainId, place, points: u8| {
-                    let lit =
-                        self.me().train(train).reached(place) && car(train, place).is_some_and(|c| c.value >= value);
-                    if lit { points } else { 0 }
-                };
-                let points = met(TrainId::Upper, left, upper_points) + met(TrainId::Lower, right, lower_points);
-                (words.count("middle-switch", points), points > 0)
+        match words.game.queries().middle_card_effect(self.seat(), card, place) {
+            Some(MiddleCardEffect::Factory { limit: Some(limit) }) => {
+                let values = [("n", (place + 1).into()), ("value", limit.points().into())];
+                (words.with("middle-factory", values), limit > CarValue::V0)
             }
-            Face::Mechanic { value, .. } => {
-                let ready = |train: &TrainId| car(*train, left).is_some_and(|car| car.value >= value);
-                let trains = TrainId::BOTH.iter().filter(|train| ready(train)).count() as u8;
-                (words.count("middle-mechanic", trains), trains > 0)
-            }
-            _ => (String::new(), false),
+            Some(MiddleCardEffect::Factory { limit: None }) => (words.get("middle-factory-none"), false),
+            Some(MiddleCardEffect::Switch { points }) => (words.count("middle-switch", points), points > 0),
+            Some(MiddleCardEffect::Mechanic { trains }) => (words.count("middle-mechanic", trains), trains > 0),
+            None => (String::new(), false),
         }
     }
 

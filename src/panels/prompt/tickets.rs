@@ -5,7 +5,7 @@ use super::{
     model::{Action, Answer, PromptModel},
 };
 use crate::{
-    rules::{Ask, CardId, Choice, Face, Frame, FrameSource, Reward, Station, Symbol},
+    rules::{Ask, Choice, FrameSource, Station},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
@@ -24,7 +24,7 @@ impl Asking<'_> {
                 }
                 Choice::Fulfil { contract } => {
                     let card = self.me().contracts[usize::from(contract)];
-                    let frame = self.contract_frame(card);
+                    let frame = words.game.queries().contract_reward(self.me(), card);
                     (Control::FulfilContract(contract), "icon/contract", frame, String::new())
                 }
                 Choice::UseStation { station } => {
@@ -43,16 +43,6 @@ impl Asking<'_> {
                 .symbols(&what)
                 .tip(words.choice(*choice));
             plan.tickets.push(Answer::new(button, Action::Choose(*choice)));
-        }
-    }
-
-    /// What a contract would bring now.
-    fn contract_frame(&self, card: CardId) -> Frame {
-        let Face::Contract(contract) = &self.words.action_card(card).face else { return Vec::new() };
-        match &contract.reward {
-            Reward::Frame(frame) => frame.clone(),
-            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(self.me().contracts_fulfilled) + 1),
-            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; self.me().locomotive_tiles().into()],
         }
     }
 
