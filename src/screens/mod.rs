@@ -8,7 +8,7 @@ mod setup;
 mod sources;
 mod title;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 pub use loading::WantedGame;
 
@@ -28,7 +28,23 @@ pub(super) fn plugin(app: &mut App) {
         revelation::plugin,
         result::plugin,
     ))
-    .add_systems(Update, choose_table_phase.after(PlaySet::Draw).run_if(state_exists::<TablePhase>));
+    .add_systems(
+        Update,
+        (choose_table_phase, enter_table_phase.run_if(table_phase_changes))
+            .chain()
+            .after(PlaySet::Draw)
+            .run_if(state_exists::<TablePhase>),
+    );
+}
+
+fn table_phase_changes(next: Res<NextState<TablePhase>>) -> bool {
+    !matches!(*next, NextState::Unchanged)
+}
+
+/// In the same frame: what lies over the table is never drawn from a phase that is over.
+fn enter_table_phase(world: &mut World) {
+    world.run_schedule(StateTransition);
+    world.write_message(RequestRedraw);
 }
 
 /// What lies over the table follows from how far a scoring phase, or the end of the murder, is shown.

@@ -9,7 +9,7 @@ before(async () => (browser = await open()));
 after(() => browser.close());
 
 // Drawing in software takes half a second at the full size.
-const SMALL = [800, 450];
+const SMALL = [480, 270];
 
 /** How the same choices end on this machine without a browser. */
 function replayed(record) {
