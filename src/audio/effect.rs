@@ -1,9 +1,11 @@
 //! The effects, and which event sounds like what.
 
+use strum::VariantArray;
+
 use crate::rules::GameEvent as E;
 
 /// A short sound. Rarer ones come first: they are heard when too much happens at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Effect {
     /// A fanfare: the game is over.
     GameOver,

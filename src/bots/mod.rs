@@ -6,7 +6,7 @@ mod novice;
 mod random;
 mod suspicion;
 
-use strum::VariantArray;
+use strum::{Display, EnumString, VariantArray};
 
 use crate::rules::{Choice, SeatView};
 
@@ -18,9 +18,7 @@ pub trait Bot {
 }
 
 /// How strong a bot plays.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray, strum::Display, strum::EnumString,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown_level)]
 pub enum BotLevel {
     /// Any legal choice.

@@ -21,6 +21,7 @@ pub use model::{
     catalogue::Catalogue,
     score::{Moment, ScoreBook, Source},
     setup::Setup,
+    tiles::*,
 };
 pub use seat_view::SeatView;
 pub use turn::{

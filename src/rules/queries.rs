@@ -8,6 +8,7 @@ use super::model::{
     catalogue::Catalogue,
     train::{Guest, Train, TrainCard},
 };
+use crate::rules::model::tiles::{OrderTile, OrderTileId};
 
 /// Points that each piece of luggage loaded before adds.
 const POINTS_PER_LUGGAGE: u8 = 2;

@@ -20,6 +20,7 @@ use super::{
         state::TurnState,
     },
 };
+use crate::rules::model::tiles::{EvidenceToken, Whodunit};
 
 /// A game as one seat sees it: everything open, its own secrets, nobody else's.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use strum::VariantArray;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::bots::BotLevel;
 
@@ -32,10 +32,10 @@ pub const NAME_LENGTH: usize = 14;
     PartialOrd,
     Ord,
     Hash,
-    strum::VariantArray,
-    strum::Display,
-    strum::EnumString,
-    strum::IntoStaticStr,
+    VariantArray,
+    Display,
+    EnumString,
+    IntoStaticStr,
     Serialize,
     Deserialize,
 )]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
 
 use super::SavedLineup;
 
@@ -67,9 +68,9 @@ impl Settings {
     Hash,
     Default,
     clap::ValueEnum,
-    strum::VariantArray,
-    strum::Display,
-    strum::EnumString,
+    VariantArray,
+    Display,
+    EnumString,
     Serialize,
     Deserialize,
 )]

@@ -1,6 +1,8 @@
 //! The typed names of everything that can be pointed at or clicked. Scripts, tests and keyboard users go
 //! by them; as text they read like paths (`offer/0/3`, `prompt/carry-out`).
 
+use strum::{Display, EnumString};
+
 use std::{fmt, str::FromStr};
 
 use crate::{
@@ -182,7 +184,7 @@ named! {
 }
 
 /// What an act in the prompt is done for: a symbol of the running frame, or coins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ActFor {
     /// A symbol of the running frame.

@@ -2,8 +2,8 @@
 //! changes when the game does.
 
 use first_class::rules::{
-    Act, Catalogue, Choice, FrameSource as F, GameEvent as E, Person, Purchase, Seat, Symbol as S, TrainId,
-    model::card::{CardId, EvidenceToken, GameEndId, OrderTileId, Whodunit},
+    Act, CardId, Catalogue, Choice, EvidenceToken, FrameSource as F, GameEndId, GameEvent as E, OrderTileId, Person,
+    Purchase, Seat, Symbol as S, TrainId, Whodunit,
 };
 
 /// Puts things into words.

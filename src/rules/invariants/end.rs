@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use strum::VariantArray;
 
 use super::{InvariantViolation, hold};
+use crate::rules::model::tiles::{EvidenceToken, Whodunit};
 use crate::rules::{
     model::{
         board::{Person, PlayerBoard, Seat},
-        card::{CardType, EvidenceToken, Whodunit},
+        card::CardType,
         score::{Moment, Source},
     },
     turn::{

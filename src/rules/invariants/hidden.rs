@@ -2,6 +2,7 @@
 //! Storage and the order tiles, of which most stay in the box.
 
 use super::{InvariantViolation, hold, is_each_once};
+use crate::rules::model::tiles::{Refreshment, Whodunit};
 use crate::rules::{
     model::{board::TrainId, card::*},
     turn::{

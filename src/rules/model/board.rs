@@ -3,7 +3,9 @@
 use std::{fmt, num::ParseIntError, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
+use super::tiles::{EvidenceToken, OrderTileId, Whodunit};
 use super::{
     card::*,
     purse::Purse,
@@ -56,9 +58,7 @@ pub enum Person {
 }
 
 /// One of a player's two trains.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::EnumString, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TrainId {
     /// The upper train.

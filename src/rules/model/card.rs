@@ -4,12 +4,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{Display, EnumString, VariantArray};
 
 /// The value of a railroad car: 0, 1, 2, 4, 7 or 12. Written as that number in files.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, strum::VariantArray, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, VariantArray, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum CarValue {
     /// The 0-value car every train begins with.
@@ -157,20 +155,7 @@ pub enum Station {
 }
 
 /// Type of a base Action card and of a Game End card.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    strum::VariantArray,
-    strum::Display,
-    Serialize,
-    Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CardType {
     /// Railroad car cards.
@@ -405,19 +390,7 @@ impl Face {
 
 /// Module A to F.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    strum::VariantArray,
-    strum::Display,
-    strum::EnumString,
-    Serialize,
-    Deserialize,
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString, Serialize, Deserialize,
 )]
 pub enum Module {
     /// The contracts.
@@ -472,84 +445,6 @@ pub struct GameEndCard {
     /// The small action resolved when it is bought or taken.
     pub action: Frame,
 }
-
-/// A Locomotive tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LocomotiveTile {
-    /// Points in a scoring phase when a conductor stands on it.
-    pub value: u8,
-    /// How many upgrades of choice it brings.
-    pub upgrades: u8,
-}
-
-/// An evidence token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum EvidenceToken {
-    /// 1 to 3 fingerprints.
-    Fingerprints(u8),
-    /// Points at the end.
-    Points(u8),
-    /// Goes away at the end together with one other token.
-    Discard,
-}
-
-impl EvidenceToken {
-    /// The fingerprints on it, 0 for the others.
-    pub fn fingerprints(self) -> u8 {
-        if let Self::Fingerprints(count) = self { count } else { 0 }
-    }
-}
-
-/// What a Whodunit card says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Whodunit {
-    /// The murderer: escapes with 20 points or is arrested.
-    Murderer,
-    /// One of the others.
-    Innocent,
-}
-
-/// What an order tile orders, one kind a pile.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    strum::VariantArray,
-    strum::Display,
-    Serialize,
-    Deserialize,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Refreshment {
-    /// Pile 1.
-    Coffee,
-    /// Pile 2.
-    Cake,
-    /// Pile 3.
-    Champagne,
-}
-
-/// An order tile of Teatime.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OrderTile {
-    /// What is ordered.
-    pub refreshment: Refreshment,
-    /// The least value of the car that orders it.
-    pub value: CarValue,
-    /// Points in every scoring phase.
-    pub points: u8,
-}
-
-/// An order tile's place in the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct OrderTileId(pub u8);
 
 /// An Action card's place in the catalogue: stable for one card set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

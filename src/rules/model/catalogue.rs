@@ -8,6 +8,7 @@ use strum::VariantArray;
 use thiserror::Error;
 
 use super::card::*;
+use super::tiles::{LocomotiveTile, OrderTile, OrderTileId, Refreshment};
 
 /// The complete card set of the base game and the modules there are files for.
 #[derive(Clone, Debug, PartialEq, Eq)]

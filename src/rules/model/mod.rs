@@ -7,4 +7,5 @@ pub mod purse;
 pub mod random;
 pub mod score;
 pub mod setup;
+pub mod tiles;
 pub mod train;

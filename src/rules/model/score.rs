@@ -1,25 +1,12 @@
 //! The book of points: every point has a source and a moment, so a breakdown can always be shown.
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{Display, VariantArray};
 
 use super::card::CardType;
 
 /// What brought points.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    strum::VariantArray,
-    strum::Display,
-    Serialize,
-    Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// Cars and Locomotive tile of the upper train.

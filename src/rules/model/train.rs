@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{CarValue, CardId, OrderTileId};
+use super::card::{CarValue, CardId};
+use super::tiles::OrderTileId;
 
 /// Cards a complete train has.
 pub const FULL_TRAIN: usize = 10;

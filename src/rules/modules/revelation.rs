@@ -1,10 +1,10 @@
 //! The end of Module C: everything is turned over, evidence is destroyed, and the police
 //! arrest whoever left the most fingerprints.
 
+use crate::rules::model::tiles::{EvidenceToken, Whodunit};
 use crate::rules::{
     model::{
         board::{CaseFile, Person},
-        card::*,
         score::Source,
     },
     turn::{

@@ -1,5 +1,6 @@
 //! Teatime: order tiles, bought for a car, that score in every scoring phase.
 
+use crate::rules::model::tiles::{OrderTileId, Refreshment};
 use crate::rules::{
     model::{board::TrainId, card::*, random::shuffle, score::Source},
     turn::{

@@ -4,6 +4,7 @@
 use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::model::tiles::{EvidenceToken, OrderTileId, Whodunit};
 use crate::rules::model::{
     board::{OfferPlace, Person, Seat, TrainId},
     card::*,

@@ -3,6 +3,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::model::tiles::{EvidenceToken, Whodunit};
 use crate::rules::model::{
     board::{Board, CaseFile, Person, Seat},
     card::*,
