@@ -7,7 +7,7 @@ use clap::Parser;
 use strum::VariantArray;
 
 use crate::{
-    automation::{Automation, ReportLine, Script, Shot, WriteReports},
+    automation::{Automation, Script, Shot},
     bots::BotLevel,
     persistence::{StorageBackend, Store},
     rules::{Module, Seat, Setup},
@@ -212,11 +212,4 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
         app.insert_resource(automation.clone()).insert_resource(settings.clone());
         app.insert_resource(Store::new(backend.clone()));
     })
-}
-
-/// Reports go to the standard output.
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) fn print_reports(app: &mut App) {
-    let print = |mut lines: MessageReader<ReportLine>| lines.read().for_each(|ReportLine(line)| println!("{line}"));
-    app.add_systems(Last, print.after(WriteReports));
 }

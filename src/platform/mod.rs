@@ -1,6 +1,8 @@
 //! What is around the game: the command line of a desktop, the page of a browser, and when frames are drawn.
 
 pub mod cli;
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop;
 mod full_screen;
 mod redraw;
 #[cfg(target_arch = "wasm32")]
@@ -8,10 +10,11 @@ pub mod web;
 
 use bevy::prelude::*;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use crate::session::card_set::assets_folder;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((full_screen::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(cli::print_reports);
+    app.add_plugins(desktop::plugin);
 }
