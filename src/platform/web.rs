@@ -22,7 +22,7 @@ use crate::{
 
 /// The game in a browser: tells the page what it has to know.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (tell_screen, tell_fault, tell_reports).chain().after(WriteReports))
+    app.add_systems(Last, (tell_reports, tell_screen, tell_fault).chain().after(WriteReports))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title);
     explain_panics();
