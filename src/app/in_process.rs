@@ -26,7 +26,7 @@ use crate::{
     rules::{Choice, Game, Module, Setup},
     screens::WantedGame,
     session::{
-        Colour, NewGame, PendingQuestion, Player, Presentation, SeatConfig, Session, TRAVELLERS,
+        Colour, Lineup, NewGame, PendingQuestion, Player, Presentation, SeatConfig, Session, TRAVELLERS,
         settings::{AnimationSpeed, ForNow, Settings},
     },
     state::Screen,
@@ -47,7 +47,22 @@ struct PointerGame {
 }
 
 impl PointerGame {
+    /// Begins a game with humans alone.
     fn begin(setup: Setup, window: UVec2) -> Self {
+        let (about, seed) = (format!("{setup:?} at {window}"), setup.seed);
+        let seat = |(nth, (portrait, name)): (usize, (&'static str, &str))| SeatConfig {
+            name: name.to_owned(),
+            player: Player::Human,
+            colour: Colour::VARIANTS[nth],
+            portrait,
+        };
+        let seats = TRAVELLERS.into_iter().take(setup.seats.into()).enumerate().map(seat).collect();
+        let new = NewGame { seats, setup, autoplay: false };
+        Self::open(Some(new), Screen::Table, window, about, seed)
+    }
+
+    /// Opens the program and waits for its first screen.
+    fn open(new: Option<NewGame>, first: Screen, window: UVec2, about: String, seed: u64) -> Self {
         let mut app = App::new();
         let primary_window = Window { resolution: WindowResolution::new(window.x, window.y), ..default() };
         let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
@@ -64,24 +79,17 @@ impl PointerGame {
         let mut settings = Settings::default();
         settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
         app.insert_resource(settings);
-        let about = format!("{setup:?} at {window}");
-        let chance = ChaCha8Rng::seed_from_u64(setup.seed);
-        let seat = |(nth, (portrait, name)): (usize, (&'static str, &str))| SeatConfig {
-            name: name.to_owned(),
-            player: Player::Human,
-            colour: Colour::VARIANTS[nth],
-            portrait,
-        };
-        let seats = TRAVELLERS.into_iter().take(setup.seats.into()).enumerate().map(seat).collect();
-        app.insert_resource(WantedGame(NewGame { seats, setup, autoplay: false }));
+        if let Some(new) = new {
+            app.insert_resource(WantedGame(new));
+        }
         app.finish();
         app.cleanup();
         // Two games run side by side: threads of their own would only get in each other's way.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut played = Self { app, chance, about };
-        played.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about };
+        played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
 
@@ -271,4 +279,25 @@ pairs! {
     a_game_of_d_and_e: D E,
     a_game_of_d_and_f: D F,
     a_game_of_e_and_f: E F,
+}
+
+#[test]
+fn settings_are_opened_and_closed_on_the_title() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    game.click(Control::TitleSettings);
+    game.click(Control::SetSpeed(AnimationSpeed::Slow));
+    assert_eq!(game.world().resource::<Settings>().speed(), AnimationSpeed::Slow);
+    game.click(Control::CloseWindow);
+    game.click(Control::TitleNewGame);
+    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is there");
+}
+
+#[test]
+fn the_last_seat_can_be_left() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
+    game.click(Control::TitleNewGame);
+    game.click(Control::AddHuman(2));
+    assert_eq!(game.world().resource::<Lineup>().seats.len(), 3);
+    game.click(Control::LeaveSeat(2));
+    assert_eq!(game.world().resource::<Lineup>().seats.len(), 2);
 }

@@ -129,6 +129,10 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         lineup.next_portrait(seat);
     }
     plates(canvas, lineup, seat, berth);
+    // Whoever has just got off has no name plate any more.
+    if seat >= lineup.seats.len() {
+        return;
+    }
     name(canvas, lineup, seat, berth);
 
     let y = berth.plaque() + 46.0;
