@@ -26,7 +26,7 @@ use crate::{
     rules::{Choice, Game, Module, Setup},
     screens::WantedGame,
     session::{
-        Colour, Lineup, NewGame, PendingQuestion, Player, Presentation, SeatConfig, Session, TRAVELLERS,
+        Lineup, NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},
     },
     state::Screen,
@@ -50,13 +50,7 @@ impl PointerGame {
     /// Begins a game with humans alone.
     fn begin(setup: Setup, window: UVec2) -> Self {
         let (about, seed) = (format!("{setup:?} at {window}"), setup.seed);
-        let seat = |(nth, (portrait, name)): (usize, (&'static str, &str))| SeatConfig {
-            name: name.to_owned(),
-            player: Player::Human,
-            colour: Colour::VARIANTS[nth],
-            portrait,
-        };
-        let seats = TRAVELLERS.into_iter().take(setup.seats.into()).enumerate().map(seat).collect();
+        let seats = SeatConfig::humans().take(setup.seats.into()).collect();
         let new = NewGame { seats, setup, autoplay: false };
         Self::open(Some(new), Screen::Table, window, about, seed)
     }

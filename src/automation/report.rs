@@ -17,6 +17,7 @@ use crate::{
     },
     ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
+
 pub(super) fn plugin(app: &mut App) {
     let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
     let reports = systems.in_set(WriteReports).run_if(|automation: Res<Automation>| automation.report);

@@ -10,6 +10,7 @@ use crate::{
     state::{Overlay, Screen, TablePhase},
     table::input::{choosing::Hovered, pointer::Pointed},
 };
+
 pub(super) fn plugin(app: &mut App) {
     let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(in_state(TablePhase::Play)));
     app.add_systems(Update, keys.run_if(in_state(Screen::Table)));

@@ -25,6 +25,7 @@ use crate::{
         theme::{self, bold, palette},
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
 }

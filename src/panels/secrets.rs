@@ -22,6 +22,7 @@ use crate::{
         window::window,
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_secrets.run_if(in_state(Screen::Table)));
 }

@@ -21,6 +21,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
 }

@@ -26,6 +26,7 @@ use crate::{
         window::window,
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), close).add_systems(
         EguiPrimaryContextPass,

@@ -118,6 +118,19 @@ pub struct SeatConfig {
     pub portrait: &'static str,
 }
 
+#[cfg(test)]
+impl SeatConfig {
+    /// Travellers in their order, all at this screen: one a colour.
+    pub fn humans() -> impl Iterator<Item = Self> {
+        TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|((portrait, name), colour)| Self {
+            name: name.to_owned(),
+            player: Player::Human,
+            colour: *colour,
+            portrait,
+        })
+    }
+}
+
 impl<'de> Deserialize<'de> for SeatConfig {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]

@@ -23,6 +23,7 @@ use crate::{
         viewport::{Viewport, ViewportRoot},
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Origin>()
         .add_systems(Update, pass_by.after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)));

@@ -30,6 +30,7 @@ use scene::{
     view::{View, layout_for},
 };
 use zones::explain;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LaidFrom>()
         .add_plugins((input::plugin, scene::plugin, zones::plugin, effects::plugin))

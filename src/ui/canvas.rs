@@ -17,6 +17,7 @@ use super::{
     theme::{bold, display, palette, text},
 };
 use crate::{localization::Value, rules::Symbol};
+
 /// What is drawn on: all coordinates are layout pixels.
 pub struct Canvas<'a, 'w> {
     pub(super) brush: &'a mut Brush<'w>,

@@ -4,20 +4,7 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
-use crate::{
-    rules::{Game, Module, Setup},
-    session::{Colour, Player},
-};
-
-fn seats() -> Vec<SeatConfig> {
-    let seat =
-        |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
-    ["Anna", "Brandt", "Duval", "Elsa"]
-        .into_iter()
-        .zip(Colour::VARIANTS.iter().copied())
-        .map(|(name, colour)| seat(name, colour))
-        .collect()
-}
+use crate::rules::{Game, Module, Setup};
 
 /// Words that show a key instead, or a value that was not given.
 fn is_faulty(words: &str) -> bool {
@@ -59,7 +46,8 @@ fn every_key_in_the_sources_has_words() {
 
 #[test]
 fn every_card_and_tile_of_all_modules_can_be_said() {
-    let (catalogue, texts, seats) = (Catalogue::built_in().unwrap(), Texts::default(), seats());
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    let seats: Vec<_> = SeatConfig::humans().collect();
     let game = Game::new(catalogue.clone(), Setup::new(4, [Module::C, Module::F], 1)).unwrap();
     let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
     for (id, card) in catalogue.cards() {
@@ -81,7 +69,8 @@ fn every_card_and_tile_of_all_modules_can_be_said() {
 
 #[test]
 fn every_event_and_choice_of_random_games_can_be_said() {
-    let (catalogue, texts, seats) = (Catalogue::built_in().unwrap(), Texts::default(), seats());
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    let seats: Vec<_> = SeatConfig::humans().collect();
     let pairs = [[Module::A, Module::B], [Module::C, Module::D], [Module::E, Module::F], [Module::C, Module::F]];
     for (seed, modules) in (0u64..).zip(pairs.into_iter().cycle().take(8)) {
         let setup = Setup { teatime: true, ..Setup::new(2 + seed as u8 % 3, modules, seed) };

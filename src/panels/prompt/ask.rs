@@ -11,6 +11,7 @@ use crate::{
         regions::Control,
     },
 };
+
 /// Everything the prompt depends on.
 pub struct Asking<'a> {
     /// The words, and the game.

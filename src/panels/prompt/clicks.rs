@@ -9,6 +9,7 @@ use crate::{
     table::input::choosing::Selection,
     ui::regions::{ActFor, Control, RegionId, Target},
 };
+
 /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
 pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<RegionId> {
     let Some(question) = pending.question.filter(|_| pending.choices.contains(&choice)) else { return Vec::new() };
@@ -140,26 +141,15 @@ fn act_clicks(stem: ActFor, act: Act, click: &mut impl FnMut(RegionId)) {
 
 #[cfg(test)]
 mod tests {
-    use strum::VariantArray;
 
     use super::*;
     use crate::{
         localization::{Texts, words::Words},
         panels::prompt::{ask::Asking, model::Action},
         rules::{Catalogue, Game, Module, Setup},
-        session::{Colour, Player, SeatConfig},
+        session::SeatConfig,
         table::input::choosing::{Click, click},
     };
-
-    fn seats() -> Vec<SeatConfig> {
-        let seat =
-            |name: &str, colour| SeatConfig { name: name.to_owned(), player: Player::Human, colour, portrait: "anna" };
-        ["Anna", "Brandt", "Duval", "Elsa"]
-            .into_iter()
-            .zip(Colour::VARIANTS.iter().copied())
-            .map(|(name, colour)| seat(name, colour))
-            .collect()
-    }
 
     /// Follows the clicks through prompt and table; the choice they make, if they make one.
     fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
@@ -207,7 +197,7 @@ mod tests {
             let [a, b] = [[Module::A, Module::B], [Module::C, Module::D], [Module::E, Module::F]][seed as usize % 3];
             let setup = Setup { teatime: seed % 2 == 1, ..Setup::new(2 + seed as u8 % 3, [a, b], seed) };
             let mut game = Game::new(catalogue.clone(), setup).unwrap();
-            let seats = seats();
+            let seats: Vec<_> = SeatConfig::humans().collect();
             let mut step = 0usize;
             while let Some(question) = game.question() {
                 let choices = game.legal_choices();

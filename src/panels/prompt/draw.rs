@@ -11,6 +11,7 @@ use crate::ui::{
     text::{draw_fitted, draw_line, draw_paragraph, with_tip},
     theme::{self, palette},
 };
+
 /// Where the parts of the prompt lie, in egui points.
 pub struct Places {
     /// The whole prompt.

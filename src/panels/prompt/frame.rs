@@ -13,6 +13,7 @@ use crate::{
         regions::{ActFor, Control},
     },
 };
+
 impl Asking<'_> {
     pub(super) fn frame(&self) -> PromptModel {
         let Some(frame) = self.turn_state().running_frame() else { return PromptModel::default() };

@@ -34,6 +34,7 @@ use crate::{
 use ask::Asking;
 use draw::{Banner, Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
 }

@@ -12,6 +12,7 @@ use crate::{
         regions::Control,
     },
 };
+
 impl Asking<'_> {
     /// Before a factory works: it, coins and contracts, or no more.
     pub(super) fn factories(&self) -> PromptModel {

@@ -12,6 +12,7 @@ use crate::{
         regions::Control,
     },
 };
+
 /// One way to buy an order.
 #[derive(Clone, Copy)]
 struct Order {

@@ -15,6 +15,7 @@ use crate::{
         regions::Control,
     },
 };
+
 impl Asking<'_> {
     pub(super) fn celebrity(&self) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {

@@ -13,6 +13,7 @@ use crate::{
         regions::{ActFor, Control},
     },
 };
+
 /// What a coin of each column buys.
 const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 

@@ -12,6 +12,7 @@ use crate::{
         regions::Control,
     },
 };
+
 impl Asking<'_> {
     /// Waiting frames, ready contracts, ready stations: as tickets.
     pub(super) fn add_tickets(&self, plan: &mut PromptModel) {

@@ -14,6 +14,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 /// Where the account stands.
 struct Table {
     x: f32,

@@ -12,6 +12,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 /// Marks along the time line: the start, six rounds, the end.
 const MARKS: usize = 8;
 

@@ -9,6 +9,7 @@ use crate::ui::{
     theme::{bold, display, palette},
     viewport::Shape,
 };
+
 /// From the drawing's 676 × 424 at 24, 66 to where it stands.
 #[derive(Clone, Copy)]
 struct Place {

@@ -23,6 +23,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<Clock>| clock.0 = 0.0)

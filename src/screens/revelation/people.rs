@@ -12,6 +12,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+
 /// Seconds a Whodunit card takes to turn over at normal speed.
 const FLIP: f32 = 0.5;
 /// A token's own size, and the room it takes.

@@ -15,6 +15,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+
 /// Top of the band and height of its rail on the stage.
 const TOP: f32 = 132.0;
 const RAIL: f32 = 458.0;

@@ -13,6 +13,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+
 /// The bonus stations a seat can use in this phase: station and which use it is.
 fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;

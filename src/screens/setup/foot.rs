@@ -16,6 +16,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 /// Draws the foot. Returns whether the train leaves.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
     if tall(shape) {

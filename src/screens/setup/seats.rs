@@ -18,6 +18,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 /// Where things of one seat stand.
 #[derive(Clone, Copy)]
 struct Berth {

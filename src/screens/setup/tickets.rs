@@ -16,6 +16,7 @@ use crate::{
         viewport::Shape,
     },
 };
+
 /// Heading, proposals and the six tickets.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     let visible = canvas.visible();

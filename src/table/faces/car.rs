@@ -16,6 +16,7 @@ use crate::{
         },
     },
 };
+
 /// How far below a car's top its roof is: where a conductor, a rack or an order stands.
 pub fn roof(value: CarValue) -> f32 {
     match value {

@@ -13,6 +13,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
+
 /// The face of an Action card of the game that is shown.
 pub fn of(view: &View, id: CardId) -> Drawing {
     action(view.catalogue.card(id), view.texts)

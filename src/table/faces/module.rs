@@ -8,6 +8,7 @@ use crate::{
     table::scene::drawing::{CREAM, Drawing, colour},
     ui::{labels::Align, theme::palette},
 };
+
 /// The inner frame of a card: where faces are drawn.
 const FRAME: Vec2 = Vec2::new(5.5, 32.5);
 /// Its middle.

@@ -15,6 +15,7 @@ use crate::{
         viewport::Viewport,
     },
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Targets>()
         .init_resource::<Pointed>()

@@ -10,6 +10,7 @@ use crate::{
     state::Screen,
     ui::regions::Target,
 };
+
 pub(super) fn plugin(app: &mut App) {
     let news = resource_changed::<Hovered>
         .or_eager(resource_changed::<Selection>)

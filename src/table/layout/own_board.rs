@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::{CAR, Kit, Layout, MIDDLE, rect};
 use crate::rules::TrainId;
+
 impl Layout {
     /// The frame of the watched player's board.
     pub fn board(self) -> Rect {

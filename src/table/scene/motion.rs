@@ -13,6 +13,7 @@ use crate::{
     state::Screen,
     ui::{atlas::Art, labels::Label, viewport::ViewportRoot},
 };
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextScene>()
         .init_resource::<Pieces>()

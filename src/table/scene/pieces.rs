@@ -10,6 +10,7 @@ use crate::{
     rules::{CardId, GameEndId, OrderTileId, Seat, TrainId},
     ui::regions::Target,
 };
+
 /// Names a piece through the whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Id {

@@ -18,6 +18,7 @@ use crate::{
     },
     session::ViewedSeat,
 };
+
 /// What is drawn of the table and of the watched board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Snapshot {

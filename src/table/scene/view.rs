@@ -19,6 +19,7 @@ use crate::{
     },
     ui::{regions::Target, viewport::Viewport},
 };
+
 /// What the table is drawn from.
 pub struct View<'a> {
     /// Where things lie.

@@ -16,6 +16,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Lays the cards taken and the own Game End cards.
 pub fn lay(view: &View, scene: &mut Scene) {
     let zone = view.plan.taken();

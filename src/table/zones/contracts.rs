@@ -17,6 +17,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Size of a clipboard.
 const BOARD: Vec2 = Vec2::new(88.0, 104.0);
 /// From one clipboard to the next.

@@ -12,6 +12,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Size of a token.
 pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
 

@@ -17,6 +17,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Lays the market.
 pub fn lay(view: &View, scene: &mut Scene) {
     heading(view, scene);

@@ -18,6 +18,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Lays the offer.
 pub fn lay(view: &View, scene: &mut Scene) {
     let drafting = view.board.round == 0;

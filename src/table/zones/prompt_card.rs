@@ -18,6 +18,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Lays what lies in the prompt and the draft.
 pub fn lay(view: &View, scene: &mut Scene) {
     in_hand(view, scene);

@@ -16,6 +16,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// By what the cards are enlarged.
 const SCALE: f32 = 1.22;
 /// Above everything that lies in the offer, the card in hand too.

@@ -19,6 +19,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+
 /// Lays the supplies.
 pub fn lay(view: &View, scene: &mut Scene) {
     if let Some(zone) = view.plan.supply() {

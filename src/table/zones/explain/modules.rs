@@ -23,6 +23,7 @@ use crate::{
     },
     ui::regions::Target,
 };
+
 /// The thing in large and in words.
 pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
     let get = |key: &str| view.texts.get(key);
