@@ -236,7 +236,6 @@ brings-locomotive = { $far ->
     }.
 
 tip-undo = Take the last choice back (Backspace)
-tip-no-undo = Nothing to take back: choices can be taken back until a hidden card shows or the turn passes on.
 tip-spend = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
 tip-spend-teatime = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
 tip-fulfil = Contracts are fulfilled before or after the card of your own turn, or in your part of a scoring phase.
@@ -329,3 +328,13 @@ refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.
 refused-card-first = Take a card first.
+
+tip-undo-presenting = Wait until everything has been shown: then your last choice can be taken back.
+tip-undo-not-yours = It is somebody else’s turn. Only your own choices can be taken back, and only until your turn is over.
+tip-undo-hidden = Hidden cards have been turned up: what you chose before that stands.
+tip-undo-nothing = There is nothing to take back: you have not chosen anything yet, and what came before stands.
+tip-end-part = Finish your part of the scoring phase (Enter)
+tip-end-out-of-turn = Finish: the game carries on (Enter)
+confirm-end-part-title = Finish your part of the scoring?
+confirm-end-out-of-turn-title = Carry on with the game?
+secrets-about-drafted = Nobody else sees this: the Game End card stays face down until the final scoring.

@@ -162,3 +162,10 @@ about-taken = Cards taken. Game End cards count these:
 about-own-game-end = Own Game End cards
 about-drafted = The last one was drafted; only you see it.
 about-hidden = One more was drafted in secret.
+
+about-car-best = It cannot get any better than this.
+about-order-turn = Orders are bought on your own turn, or in your part of a scoring phase.
+about-order-coins = It costs 2 coins, and you have fewer.
+about-order-class = None of your cars is worth enough yet.
+about-order-taken = Every car that is good enough already has an order, or its train already has one of this kind.
+about-order-frame = Finish what you are doing first: orders are bought between actions.

@@ -16,6 +16,7 @@ use crate::{
         regions::Control,
         text::draw_fitted,
         theme::{self, palette},
+        window::hold_focus,
     },
 };
 
@@ -27,17 +28,26 @@ fn draw_curtain(
     mut contexts: EguiContexts,
     mut brush: Brush,
     texts: Res<Texts>,
+    keys: Res<ButtonInput<KeyCode>>,
     pending: Res<PendingQuestion>,
     mut session: ResMut<Session>,
 ) -> Result {
     let Some(seat) = pending.handover else { return Ok(()) };
+    // What was pressed before the curtain hung was meant for something else.
+    let enter = enter_pressed(&keys) && !pending.is_changed();
     let config = session.seat(seat).clone();
-    let taken =
-        layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| hang(&mut brush, ui, &texts, &config));
+    let taken = layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| {
+        hang(&mut brush, ui, &texts, enter, &config)
+    });
     if taken {
         session.take_screen(seat);
     }
     Ok(())
+}
+
+/// Whether Enter was pressed in this frame.
+pub(super) fn enter_pressed(keys: &ButtonInput<KeyCode>) -> bool {
+    keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
 }
 
 /// What hangs over the folds: swags with a golden hem, a tassel wherever two of them meet.
@@ -76,10 +86,11 @@ fn valance(painter: &Painter, all: ERect) {
     }
 }
 
-/// Hides everything until somebody says who they are; whether they did.
-pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: &SeatConfig) -> bool {
+/// Hides everything until somebody says who they are; whether they did, by a click or by Enter.
+pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: bool, config: &SeatConfig) -> bool {
+    hold_focus(ui);
     let all = ui.ctx().content_rect();
-    ui.allocate_rect(all, egui::Sense::click());
+    ui.allocate_rect(all, egui::Sense::CLICK);
     let painter = ui.painter().clone();
     painter.rect_filled(all, 0.0, palette::NIGHT);
     let mut x = all.left();
@@ -112,5 +123,8 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: 
     draw_fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
     let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
-    button.draw(brush, ui, ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0)), false)
+    let place = ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0));
+    // Enter on a button that has the focus presses that one.
+    let focused = ui.memory(|memory| memory.focused().is_some());
+    button.draw(brush, ui, place, false) || (enter && !focused)
 }

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{others::home, prompt::Prompter};
+use super::{handover::enter_pressed, others::home, prompt::Prompter};
 use crate::{
     localization::words::Speaker,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
     state::{Overlay, Screen, TablePhase},
-    table::input::{choosing::Hovered, pointer::Pointed},
+    table::input::pointer::Pointed,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,11 +35,10 @@ fn read_keys(
     pending: Res<PendingQuestion>,
     shown: Res<Presentation>,
     speaker: Speaker,
-    pointed: Res<Pointed>,
-    hovered: Res<Hovered>,
+    mut pointed: ResMut<Pointed>,
 ) -> Result {
     let pressed = |key| keys.just_pressed(key);
-    let (enter, escape) = (pressed(KeyCode::Enter) || pressed(KeyCode::NumpadEnter), pressed(KeyCode::Escape));
+    let (enter, escape) = (enter_pressed(&keys), pressed(KeyCode::Escape));
     // Enter on something that has the focus presses that.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
     match prompter.overlay() {
@@ -82,8 +81,10 @@ fn read_keys(
         prompter.open(Overlay::Secrets(seat));
     }
     // Enter on something the keys have walked to on the table is a click there.
-    let walked = pointed.by_keys && hovered.0.is_some() && !prompter.card_is_picked();
+    let walked = pointed.by_keys && prompter.points_at_answer() && !prompter.card_is_picked();
     if enter && !focused && !walked {
+        // What is asked next may light up where the keys have been: this press is not meant for it.
+        pointed.by_keys = false;
         prompter.press_gold();
     }
     if pressed(KeyCode::Backspace)

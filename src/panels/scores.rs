@@ -5,34 +5,13 @@ use strum::VariantArray;
 
 use crate::{
     localization::words::Words,
-    rules::{Board, Face, Module, Seat, Source},
+    rules::{Board, Seat, Source},
     ui::{
         brush::Brush,
         text::{draw_fitted, draw_line},
         theme::{self, palette},
     },
 };
-
-/// What can bring points in this game: the sources of modules that are not played are left out.
-pub fn sources(words: &Words, board: &Board) -> Vec<Source> {
-    let setup = words.game.setup();
-    let plays = |module| setup.modules.contains(&module);
-    let contracts = || {
-        let mut cards = words.catalogue().cards();
-        cards.any(|(_, card)| matches!(card.face, Face::Contract(_)) && card.module.is_some_and(plays))
-    };
-    let possible = |source: &Source| match source {
-        Source::Celebrities => plays(Module::B),
-        Source::Contracts => contracts(),
-        Source::PassengersAndLuggage => plays(Module::D),
-        Source::Switches => plays(Module::E),
-        Source::Orders => setup.teatime,
-        Source::Evidence | Source::Escape => setup.murder(),
-        _ => true,
-    };
-    let scored = |source: &Source| board.players.iter().any(|player| player.book.from_source(*source) > 0);
-    Source::VARIANTS.iter().copied().filter(|source| possible(source) || scored(source)).collect()
-}
 
 /// Draws the table of sources and players into a rectangle: one column a player in turn order, the
 /// total below. For the score window and the result screen.
@@ -41,7 +20,8 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
     let seats = board.seats();
     let names = rect.width() * 0.36;
     let column = (rect.width() - names) / f32::from(seats);
-    let sources = sources(words, board);
+    let possible = |source: &Source| source.is_possible(words.game.setup());
+    let sources: Vec<_> = Source::VARIANTS.iter().copied().filter(possible).collect();
     let rows = sources.len() as f32;
     let head = (rect.height() * 0.11).min(54.0);
     let total = (rect.height() * 0.12).min(56.0);

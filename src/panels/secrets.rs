@@ -32,6 +32,7 @@ fn draw_secrets(
     mut brush: Brush,
     texts: Res<Texts>,
     game: Res<Game>,
+    keys: Res<ButtonInput<KeyCode>>,
     pending: Res<PendingQuestion>,
     mut session: ResMut<Session>,
     overlay: Res<State<Overlay>>,
@@ -40,11 +41,10 @@ fn draw_secrets(
 ) -> Result {
     let Overlay::Secrets(seat) = *overlay.get() else {
         // Whoever looked gives the screen back.
-        if std::mem::take(&mut *was_open)
-            && session.humans() > 1
-            && !pending.question.is_some_and(|question| is_secret(question.ask))
-        {
-            session.at_screen = None;
+        let asked = pending.question.filter(|question| is_secret(question.ask));
+        let goes_on = asked.is_some_and(|question| session.may_show_secrets_of(question.seat));
+        if std::mem::take(&mut *was_open) && !goes_on {
+            session.leave_screen();
         }
         return Ok(());
     };
@@ -54,10 +54,10 @@ fn draw_secrets(
     }
     *was_open = true;
     let ctx = contexts.ctx_mut()?;
-    if session.humans() > 1 && session.at_screen != Some(seat) {
+    if !session.may_show_secrets_of(seat) {
         let config = session.seat(seat).clone();
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
-            let taken = handover::hang(&mut brush, ui, &texts, &config);
+            let taken = handover::hang(&mut brush, ui, &texts, handover::enter_pressed(&keys), &config);
             let below = ui.ctx().content_rect().center() + vec2(0.0, 216.0);
             let button = Button::new(Control::CloseWindow, texts.get("menu-resume"), ButtonStyle::Plain);
             (taken, button.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
@@ -92,7 +92,8 @@ fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool 
         let card = words.with("secrets-drafted", [("card", words.game_end(card).into())]);
         content.min.y += 8.0 + draw_paragraph(&painter, content, &card, theme::bold(18.0), palette::PAPER);
     }
-    draw_paragraph(&painter, content, &words.get("secrets-about"), theme::text(16.0), palette::MUTED);
+    let about = words.get(if murder { "secrets-about" } else { "secrets-about-drafted" });
+    draw_paragraph(&painter, content, &about, theme::text(16.0), palette::MUTED);
     closed
 }
 

@@ -13,6 +13,9 @@ use crate::rules::model::tiles::{OrderTile, OrderTileId};
 /// Points that each piece of luggage loaded before adds.
 const POINTS_PER_LUGGAGE: u8 = 2;
 
+/// Coins that an order tile costs.
+pub const ORDER_PRICE: u8 = 2;
+
 /// A board and the card set it is read with.
 #[derive(Clone, Copy)]
 pub struct Queries<'a> {
@@ -38,6 +41,17 @@ pub enum MiddleCardEffect {
         /// The best value that they can lead to.
         limit: Option<CarValue>,
     },
+}
+
+/// Why an order tile cannot be bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderObstacle {
+    /// There are fewer than two coins.
+    Coins,
+    /// No car is worth as much as the tile asks for.
+    Class,
+    /// Every car that is has an order, or its train has a tile of the kind.
+    Taken,
 }
 
 /// The places of the cards of a train beside a middle place, the left and the right one: the first middle
@@ -274,6 +288,20 @@ impl<'a> Queries<'a> {
         }
         let free = train.cars().filter(|(_, car)| car.order.is_none() && car.value >= value);
         free.map(|(place, _)| place as u8).collect()
+    }
+
+    /// Why a seat cannot order a tile as things lie; nothing, if it can on its turn.
+    pub fn order_obstacle(self, seat: Seat, tile: OrderTileId) -> Option<OrderObstacle> {
+        let player = self.board.player(seat);
+        let class = self.catalogue.order_tile(tile).value;
+        let worthy = |train: &Train| train.cars().any(|(_, car)| car.value >= class);
+        if player.trains.iter().any(|train| !self.places_for_order(tile, train).is_empty()) {
+            (player.purse.total() < ORDER_PRICE).then_some(OrderObstacle::Coins)
+        } else if player.trains.iter().any(worthy) {
+            Some(OrderObstacle::Taken)
+        } else {
+            Some(OrderObstacle::Class)
+        }
     }
 
     /// What the order tiles of a train would score in a scoring phase now: place among its cards, points

@@ -44,7 +44,7 @@ pub const ROWS: [Row; 13] = [
     row(Source::Orders, "orders", "icon/coffee", PlayedWith::Teatime),
     row(Source::Route, "route", "icon/points-station", PlayedWith::Base),
     row(Source::Constantinople, "constantinople", "icon/locomotive-tile", PlayedWith::Base),
-    row(Source::Contracts, "contracts", "icon/contract", PlayedWith::Of(Module::A)),
+    row(Source::Contracts, "contracts", "icon/contract", PlayedWith::Base),
     row(Source::Bonuses, "bonuses", "icon/bonus-station", PlayedWith::Base),
     row(Source::Coins, "coins", "icon/coin", PlayedWith::Base),
     row(Source::Evidence, "evidence", "icon/fingerprint-1", PlayedWith::Of(Module::C)),
@@ -54,11 +54,7 @@ pub const ROWS: [Row; 13] = [
 impl Row {
     /// Whether a game has this source.
     pub fn is_played(&self, setup: &Setup) -> bool {
-        match self.part {
-            PlayedWith::Base => true,
-            PlayedWith::Of(module) => setup.modules.contains(&module),
-            PlayedWith::Teatime => setup.teatime,
-        }
+        self.source.is_possible(setup)
     }
 
     /// Its picture, centred, so high: trains with an arrow up or down.
@@ -99,12 +95,43 @@ mod tests {
     use strum::VariantArray;
 
     use super::*;
+    use crate::{
+        arena::lively,
+        rules::{Catalogue, Game, Seat},
+    };
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    const GAME_END: [Source; 3] = [Source::GameEndRailroadCars, Source::GameEndConductors, Source::GameEndLocomotives];
+
+    /// Whole games of every pair, with Teatime and without: what is listed adds up to the score.
+    #[test]
+    fn the_lines_add_up_to_the_total() {
+        let catalogue = Catalogue::built_in().expect("the card files are ours");
+        let pairs = Module::VARIANTS.iter().flat_map(|one| Module::VARIANTS.iter().map(move |other| [*one, *other]));
+        for (seed, pair) in (0u64..).zip(pairs.filter(|[one, other]| one < other)) {
+            for (seats, teatime) in [(2, seed % 2 == 0), (4, seed % 2 == 1)] {
+                let setup = Setup { teatime, ..Setup::new(seats, pair, seed) };
+                let mut game = Game::new(catalogue.clone(), setup.clone()).expect("it can be played");
+                let mut chance = ChaCha8Rng::seed_from_u64(seed);
+                while !game.is_over() {
+                    game.apply(lively::choose(&game.legal_choices(), &mut chance)).expect("it is legal");
+                }
+                let listed = ROWS.iter().filter(|row| row.is_played(&setup)).map(|row| row.source);
+                let listed: Vec<_> = listed.chain(GAME_END).collect();
+                for seat in (0..seats).map(Seat) {
+                    let player = game.board().player(seat);
+                    let sum: u16 = listed.iter().map(|source| player.book.from_source(*source)).sum();
+                    assert_eq!(sum, player.score(), "seat {} of {setup:?}", seat.0);
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_source_is_listed_once_or_is_of_a_game_end_card() {
         for source in Source::VARIANTS.iter().copied() {
-            let game_end =
-                matches!(source, Source::GameEndRailroadCars | Source::GameEndConductors | Source::GameEndLocomotives);
+            let game_end = GAME_END.contains(&source);
             let listed = ROWS.iter().filter(|row| row.source == source).count();
             assert_eq!(listed, usize::from(!game_end), "{source:?}");
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{PlaySet, Presentation, Session};
-use crate::rules::{Act, Choice, Game, Question, Seat};
+use crate::rules::{Act, Choice, Game, Question, Seat, Symbol};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingQuestion>()
@@ -17,13 +17,19 @@ pub(super) fn plugin(app: &mut App) {
 pub struct PendingQuestion {
     /// The question, if a human is asked.
     pub question: Option<Question>,
-    /// Every legal answer.
+    /// Every legal answer. Where several symbols allow the same, the narrowest comes first.
     pub choices: Vec<Choice>,
     /// In hot seat: this player has to take the screen first, because something secret would show.
     pub handover: Option<Seat>,
 }
 
 impl PendingQuestion {
+    /// What a game asks, for somebody who sees everything that belongs to it.
+    pub fn of(game: &Game) -> Self {
+        let symbols = game.state().running_frame().map_or(&[][..], |frame| &frame.symbols);
+        Self { question: game.question(), choices: narrowest_first(game.legal_choices(), symbols), handover: None }
+    }
+
     /// The answer that is given without asking, if there is one.
     pub fn certain(&self) -> Option<Choice> {
         certain(&self.choices)
@@ -38,6 +44,20 @@ pub(super) fn certain(choices: &[Choice]) -> Option<Choice> {
     }
 }
 
+/// Puts what a printed upgrade allows before what an upgrade of choice allows, so that nobody who clicks on a
+/// car uses up the symbol that could do more.
+fn narrowest_first(mut choices: Vec<Choice>, symbols: &[Symbol]) -> Vec<Choice> {
+    choices.sort_by_key(|choice| match choice {
+        Choice::Resolve { symbol, .. } => match symbols[usize::from(*symbol)] {
+            Symbol::CarOrFirstUpgrade | Symbol::FactoryUpgrade { .. } => 1,
+            Symbol::UpgradeOfChoice => 2,
+            _ => 0,
+        },
+        _ => 3,
+    });
+    choices
+}
+
 /// Whose board lies in front.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ViewedSeat(pub Seat);
@@ -50,7 +70,7 @@ impl Default for ViewedSeat {
 
 fn offer(
     game: Res<Game>,
-    mut session: ResMut<Session>,
+    session: Res<Session>,
     shown: Res<Presentation>,
     mut pending: ResMut<PendingQuestion>,
     mut viewed: ResMut<ViewedSeat>,
@@ -59,13 +79,28 @@ fn offer(
     if question == pending.question && pending.handover == session.handover_for(question) && !game.is_changed() {
         return;
     }
-    if question.is_some_and(|question| session.leaves_screen(question)) {
-        session.at_screen = None;
-    }
     let handover = session.handover_for(question);
-    let choices = if question.is_some() && handover.is_none() { game.legal_choices() } else { Vec::new() };
     if let Some(question) = question.filter(|question| Some(question.seat) != pending.question.map(|old| old.seat)) {
         viewed.0 = question.seat;
     }
-    *pending = PendingQuestion { question, choices, handover };
+    *pending = match handover {
+        None if question.is_some() => PendingQuestion::of(&game),
+        _ => PendingQuestion { question, choices: Vec::new(), handover },
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CarValue, TrainId};
+
+    #[test]
+    fn a_printed_upgrade_is_used_before_an_upgrade_of_choice() {
+        let act = Act::Upgrade { train: TrainId::Upper, card_place: 0 };
+        let [of_choice, printed] = [0, 1].map(|symbol| Choice::Resolve { symbol, act });
+        let car = Choice::Resolve { symbol: 0, act: Act::AddCar(TrainId::Upper) };
+        let symbols = [Symbol::UpgradeOfChoice, Symbol::Upgrade { from: CarValue::V0 }];
+        let sorted = narrowest_first(vec![of_choice, car, printed, Choice::EndFrame], &symbols);
+        assert_eq!(sorted, [printed, of_choice, car, Choice::EndFrame]);
+    }
 }

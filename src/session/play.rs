@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{NewGame, PlaySet, Presentation, SeatConfig, Session, pending::certain};
+use super::{NewGame, PlaySet, Presentation, SeatConfig, Session, number_equal_names, pending::certain};
 use crate::rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
 };
@@ -52,8 +52,9 @@ pub struct Rewound {
 pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -> Result<(), SetupError> {
     let game = Game::new(catalogue.clone(), new.setup.clone())?;
     let record = Record::new(&catalogue, new.setup);
-    let NewGame { seats, autoplay, .. } = new;
-    let session = Session { seats, record, autoplay, at_screen: None, resumed: false, catalogue };
+    let NewGame { mut seats, autoplay, .. } = new;
+    number_equal_names(&mut seats);
+    let session = Session::new(seats, record, autoplay, catalogue);
     lay_out(commands, session, game, Vec::new());
     Ok(())
 }
@@ -68,7 +69,7 @@ pub fn resume(
     seats: Vec<SeatConfig>,
     record: Record,
 ) -> Result<(), RecordError> {
-    let session = Session { seats, record, autoplay: false, at_screen: None, resumed: true, catalogue };
+    let session = Session::new(seats, record, false, catalogue);
     let (game, history) = session.replay()?;
     lay_out(commands, session, game, history);
     Ok(())
@@ -94,6 +95,7 @@ fn take_choices(
         match taken {
             Ok(events) => {
                 session.record.choices.push(*choice);
+                session.leave_screen();
                 shown.queue.extend(events);
             }
             Err(refusal) => {

@@ -16,14 +16,17 @@ pub struct Session {
     pub record: Record,
     /// Bots decide for humans too.
     pub autoplay: bool,
-    /// Who holds the screen in hot seat.
-    pub at_screen: Option<Seat>,
-    /// Whether the game was laid away and is gone on with now.
-    pub(super) resumed: bool,
+    /// In hot seat: who looks at the screen alone, from saying so until the secret question is answered or
+    /// the window of secrets is closed.
+    at_screen: Option<Seat>,
     pub(super) catalogue: Arc<Catalogue>,
 }
 
 impl Session {
+    pub(super) fn new(seats: Vec<SeatConfig>, record: Record, autoplay: bool, catalogue: Arc<Catalogue>) -> Self {
+        Self { seats, record, autoplay, at_screen: None, catalogue }
+    }
+
     /// The game after all choices so far, and everything that has happened in it.
     pub(super) fn replay(&self) -> Result<(Game, Vec<GameEvent>), RecordError> {
         let mut history = Vec::new();
@@ -41,24 +44,26 @@ impl Session {
         self.seats.iter().filter(|seat| seat.player == Player::Human).count()
     }
 
-    /// The seat that has to take the screen before a question that shows something secret. Who sits
-    /// down first at a game that was laid away has to take it, too.
+    /// Whether what only `seat` may know may show: the only human at this screen decides for it, or whoever
+    /// decides for it looks at the screen alone.
+    pub fn may_show_secrets_of(&self, seat: Seat) -> bool {
+        self.is_human(seat) && (self.humans() == 1 || self.at_screen == Some(seat))
+    }
+
+    /// The seat that has to take the screen before a question that shows something secret.
     pub fn handover_for(&self, question: Option<Question>) -> Option<Seat> {
-        let question = question.filter(|_| self.humans() > 1)?;
-        let alone = self.at_screen == Some(question.seat);
-        ((is_secret(question.ask) || self.resumed) && !alone).then_some(question.seat)
+        let question = question.filter(|question| is_secret(question.ask))?;
+        (!self.may_show_secrets_of(question.seat)).then_some(question.seat)
     }
 
     /// A seat takes the screen, and nobody else looks on.
     pub fn take_screen(&mut self, seat: Seat) {
         self.at_screen = Some(seat);
-        self.resumed = false;
     }
 
-    /// Everybody may look on again, as soon as a turn begins or somebody else is asked.
-    pub(super) fn leaves_screen(&self, question: Question) -> bool {
-        let passed_on = question.ask == Ask::TakeCard || self.at_screen != Some(question.seat);
-        self.at_screen.is_some() && passed_on && !is_secret(question.ask)
+    /// Everybody may look on again.
+    pub fn leave_screen(&mut self) {
+        self.at_screen = None;
     }
 
     /// Whether somebody at this screen follows what is told, and so has to say that they have read it.

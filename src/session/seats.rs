@@ -118,6 +118,24 @@ pub struct SeatConfig {
     pub portrait: &'static str,
 }
 
+/// Numbers equal names, so that everybody can be told from everybody else: "Ida", "Ida 2".
+pub fn number_equal_names(seats: &mut [SeatConfig]) {
+    for place in 1..seats.len() {
+        let (before, [seat, ..]) = seats.split_at_mut(place) else { return };
+        let taken = |name: &str| before.iter().any(|other| other.name.trim().to_lowercase() == name.to_lowercase());
+        let own = seat.name.trim().to_owned();
+        if own.is_empty() || !taken(&own) {
+            continue;
+        }
+        let numbered = |number: usize| {
+            let end = format!(" {number}");
+            let kept: String = own.chars().take(NAME_LENGTH - end.len()).collect();
+            format!("{}{end}", kept.trim_end())
+        };
+        seat.name = (2..).map(numbered).find(|name| !taken(name)).unwrap_or(own);
+    }
+}
+
 #[cfg(test)]
 impl SeatConfig {
     /// Travellers in their order, all at this screen: one a colour.
@@ -150,6 +168,22 @@ impl<'de> Deserialize<'de> for SeatConfig {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn equal_names_are_numbered() {
+        let mut seats: Vec<_> = SeatConfig::humans().take(4).collect();
+        for (seat, name) in seats.iter_mut().zip(["Ida", "ida ", "Ida 2", "Ida"]) {
+            seat.name = name.to_owned();
+        }
+        number_equal_names(&mut seats);
+        let names: Vec<_> = seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ida", "ida 2", "Ida 2 2", "Ida 3"]);
+        let long = "x".repeat(NAME_LENGTH);
+        seats.iter_mut().for_each(|seat| seat.name.clone_from(&long));
+        number_equal_names(&mut seats);
+        assert!(seats.iter().all(|seat| seat.name.chars().count() <= NAME_LENGTH), "{seats:?}");
+        assert!((1..4).all(|place| seats[..place].iter().all(|other| other.name != seats[place].name)), "{seats:?}");
+    }
+
     use super::*;
 
     #[test]

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     rules::{CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId, model::train::Car},
-    session::{PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
+    session::{PlaySet, Presentation, PresentedEvent, Rewound, Timing, ViewedSeat},
     state::Screen,
     ui::{
         regions::Target,
@@ -25,8 +25,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>()
-        .add_systems(Update, pass_by.after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
+    app.init_resource::<Origin>().add_systems(
+        Update,
+        (look_back, pass_by).chain().after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// Where things come from.
@@ -36,6 +38,17 @@ pub struct Origin {
     pub at: Option<Vec2>,
     /// The card taken last.
     pub taken_from: Option<(CardId, OfferPlace)>,
+}
+
+/// A game that is continued, or goes on from an earlier choice, knows where its last card came from.
+fn look_back(mut rewound: MessageReader<Rewound>, mut origin: ResMut<Origin>) {
+    for Rewound { events } in rewound.read() {
+        let taken_from = events.iter().rev().find_map(|event| match event {
+            E::CardTaken { card, place, .. } => Some((*card, *place)),
+            _ => None,
+        });
+        *origin = Origin { at: None, taken_from };
+    }
 }
 
 fn pass_by(

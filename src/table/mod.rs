@@ -68,8 +68,10 @@ fn is_stale(
     atlas: Res<Atlas>,
     preview: Res<preview::Preview>,
     explained: Res<explain::Explained>,
+    session: Option<Res<Session>>,
 ) -> bool {
     events.read().count() > 0
+        || session.is_some_and(|session| session.is_changed())
         || from.stale
         || pending.is_changed()
         || selection.is_changed()
@@ -102,10 +104,7 @@ struct Sources<'w> {
 /// it, sees their own secrets.
 fn known(sources: &Sources) -> Option<SeatView> {
     let (session, viewed) = (&sources.session, sources.viewed.0);
-    let may_look = session.is_human(viewed)
-        && (session.humans() == 1 || session.at_screen == Some(viewed))
-        && sources.pending.handover.is_none();
-    may_look.then(|| sources.game.view(viewed))
+    session.may_show_secrets_of(viewed).then(|| sources.game.view(viewed))
 }
 
 fn lay_table(

@@ -9,6 +9,7 @@ use super::{
     labels::Align,
     regions::Control,
     theme::{display, palette, text},
+    window::hold_focus,
 };
 
 /// What is asked.
@@ -32,6 +33,7 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
     let everything = brush.viewport().visible().min.y;
     let mut answer = None;
     brush.canvas(ctx, "dialog", egui::Order::Foreground, Some(everything), |canvas| {
+        hold_focus(canvas.ui);
         let visible = canvas.visible();
         let veil = Color32::from_rgba_unmultiplied(6, 11, 20, 170);
         canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), veil);

@@ -358,6 +358,8 @@ named! {
     NextPortrait(seat: u8) = "setup/seat/{}/portrait",
     /// Type a name.
     PlayerName(seat: u8) = "setup/seat/{}/name",
+    /// Put the cursor into a name.
+    EditName(seat: u8) = "setup/seat/{}/pencil",
     /// A human decides for the seat.
     MakeHuman(seat: u8) = "setup/seat/{}/human",
     /// A bot decides for the seat.

@@ -9,11 +9,18 @@ use super::{
     theme::{display, palette},
 };
 
+/// Keeps the keys from what lies below: Tab walks over this layer alone.
+pub fn hold_focus(ui: &Ui) {
+    let layer = ui.layer_id();
+    ui.memory_mut(|memory| memory.set_modal_layer(layer));
+}
+
 /// Darkens everything and keeps clicks from what lies below; whether the veil was clicked.
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
+    hold_focus(ui);
     let all = ui.ctx().content_rect();
     ui.painter().rect_filled(all, 0.0, Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
-    ui.allocate_rect(all, Sense::click()).clicked()
+    ui.allocate_rect(all, Sense::CLICK).clicked()
 }
 
 /// Draws a window in the middle; where its contents go, and whether it was closed.
@@ -21,7 +28,7 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     let mut closed = veil(ui, 150);
     let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
     // The panel keeps clicks from the veil.
-    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::click());
+    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, rect);
     let head = Rect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0));

@@ -199,9 +199,9 @@ mod tests {
             let mut game = Game::new(catalogue.clone(), setup).unwrap();
             let seats: Vec<_> = SeatConfig::humans().collect();
             let mut step = 0usize;
-            while let Some(question) = game.question() {
-                let choices = game.legal_choices();
-                let pending = PendingQuestion { question: Some(question), choices: choices.clone(), handover: None };
+            while !game.is_over() {
+                let pending = PendingQuestion::of(&game);
+                let choices = pending.choices.clone();
                 for choice in &choices {
                     let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
                     follow(words, &pending, *choice).unwrap_or_else(|error| panic!("{error}"));

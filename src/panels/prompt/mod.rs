@@ -19,17 +19,20 @@ pub use clicks::clicks_for;
 use super::log::Log;
 use crate::{
     localization::{Texts, words::Words},
-    rules::{Choice, Game, Seat},
+    rules::{Ask, Choice, Game, Seat, turn::state::Phase},
     session::{PendingQuestion, PlayerChoice, Presentation, Session, Undo, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
         input::{
-            choosing::{Hovered, Selection, card_in_focus},
+            choosing::{self, Click, Hovered, Selection, card_in_focus},
             pointer::table_is_free,
         },
         layout::Layout,
     },
-    ui::brush::{Brush, layer},
+    ui::{
+        brush::{Brush, layer},
+        toast::Toast,
+    },
 };
 use ask::Asking;
 use draw::{Banner, Places, Pressed, PromptDrawing};
@@ -63,6 +66,7 @@ pub struct Prompter<'w> {
     next_overlay: ResMut<'w, NextState<Overlay>>,
     chosen: MessageWriter<'w, PlayerChoice>,
     undo: MessageWriter<'w, Undo>,
+    toasts: MessageWriter<'w, Toast>,
 }
 
 impl Prompter<'_> {
@@ -109,6 +113,15 @@ impl Prompter<'_> {
     /// What would be lost if the turn ended now, in words.
     pub fn lost_by_ending(&self) -> Vec<String> {
         self.asking(false).lost_by_ending()
+    }
+
+    /// What the question before something is lost is called.
+    pub fn ending_key(&self) -> &'static str {
+        match self.pending.question.map(|question| question.ask) {
+            Some(Ask::ScoringPart) => "confirm-end-part",
+            Some(Ask::OutOfTurn) => "confirm-end-out-of-turn",
+            _ => "confirm-end",
+        }
     }
 
     /// Does what a press asks for.
@@ -164,10 +177,13 @@ impl Prompter<'_> {
         }
     }
 
-    /// Takes the last choice back, if that is allowed.
+    /// Takes the last choice back, or says why it stands.
     pub fn take_back(&mut self) {
-        if self.can_undo() {
-            self.button(Pressed::Undo);
+        match self.why_no_undo() {
+            None => self.button(Pressed::Undo),
+            Some(key) => {
+                self.toasts.write(Toast(self.texts.get(key)));
+            }
         }
     }
 
@@ -181,9 +197,22 @@ impl Prompter<'_> {
         matches!(*self.selection, Selection::Card(_))
     }
 
-    fn can_undo(&self) -> bool {
-        let mine = self.game.question().is_none_or(|question| self.session.is_human(question.seat));
-        self.game.can_undo() && mine && self.shown.is_idle()
+    /// Why the last choice cannot be taken back now, as a key; nothing, if it can.
+    fn why_no_undo(&self) -> Option<&'static str> {
+        let mine = self.game.question().is_some_and(|question| self.session.is_human(question.seat));
+        match self.game.state().phase {
+            _ if !self.shown.is_idle() => Some("tip-undo-presenting"),
+            _ if !mine => Some("tip-undo-not-yours"),
+            _ if self.game.can_undo() => None,
+            Phase::Turn { taken: true } => Some("tip-undo-hidden"),
+            _ => Some("tip-undo-nothing"),
+        }
+    }
+
+    /// Whether the thing that is pointed at on the table answers what is asked.
+    pub fn points_at_answer(&self) -> bool {
+        let click = |target| choosing::click(target, *self.selection, &self.pending.choices);
+        self.hovered.0.is_some_and(|target| click(target) != Click::Nothing)
     }
 }
 
@@ -198,8 +227,8 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
     let seat = prompter.pending.question.map(|question| question.seat).or(prompter.shown.board.active);
     let banner = Banner {
         emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
-        can_undo: prompter.can_undo(),
-        undo_tip: prompter.words().get(if prompter.can_undo() { "tip-undo" } else { "tip-no-undo" }),
+        can_undo: prompter.why_no_undo().is_none(),
+        undo_tip: prompter.words().get(prompter.why_no_undo().unwrap_or("tip-undo")),
     };
     let covered = !table_is_free(&prompter.overlay, &prompter.pending);
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {

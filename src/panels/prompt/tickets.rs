@@ -110,7 +110,12 @@ impl Asking<'_> {
         let loses = !self.lost_by_ending().is_empty();
         let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_) | Selection::Order(_));
         let style = if possible && !useful && !picked { ButtonStyle::Gold } else { ButtonStyle::Chip };
-        let tip = self.words.get(if ask == Ask::TakeCard { "tip-end-turn-first" } else { "tip-end-turn" });
+        let tip = self.words.get(match ask {
+            Ask::TakeCard => "tip-end-turn-first",
+            Ask::ScoringPart => "tip-end-part",
+            Ask::OutOfTurn => "tip-end-out-of-turn",
+            _ => "tip-end-turn",
+        });
         let button = Button::new(Control::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);
         Answer::new(button, if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) })
     }

@@ -3,6 +3,7 @@
 use crate::rules::model::tiles::{OrderTileId, Refreshment};
 use crate::rules::{
     model::{board::TrainId, card::*, random::shuffle, score::Source},
+    queries::ORDER_PRICE,
     turn::{
         apply::Resolver,
         choice::{Choice, Purchase},
@@ -12,14 +13,11 @@ use crate::rules::{
 };
 use strum::VariantArray;
 
-/// Coins a tile costs.
-const PRICE: u8 = 2;
-
 impl Game {
     /// every tile that lies ready, for every car that may order it.
     pub(in crate::rules) fn order_purchases(&self, list: &mut Vec<Choice>) {
         let me = self.board.player(self.state.seat);
-        let payments: Vec<_> = me.purse.payments(PRICE).collect();
+        let payments: Vec<_> = me.purse.payments(ORDER_PRICE).collect();
         for (ready, tile) in (0..).zip(&self.board.order_tiles) {
             for train in TrainId::BOTH {
                 for card_place in self.queries().places_for_order(*tile, me.train(train)) {

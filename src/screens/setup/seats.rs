@@ -1,13 +1,13 @@
 //! The carriage: each window is a seat, with who sits there and how they play.
 
-use bevy_egui::egui::{self, Color32, TextEdit};
+use bevy_egui::egui::{self, Color32, TextEdit, text::CCursor, text_edit::TextEditState, text_selection::CCursorRange};
 use strum::VariantArray;
 
 use super::tall;
 use crate::{
     bots::BotLevel,
     screens::{LINE, title::along},
-    session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST},
+    session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST, number_equal_names},
     ui::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
@@ -216,9 +216,22 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
         .vertical_align(egui::Align::Center)
         .desired_width(room);
     canvas.register(Control::PlayerName(seat as u8), x + 54.0, y + 2.0, room, 32.0);
-    canvas.ui.put(area, edit);
+    let field = canvas.ui.put(area, edit);
+    if field.has_focus() {
+        // How much room there is left.
+        let count = format!("{} / {NAME_LENGTH}", config.name.chars().count());
+        let full = config.name.chars().count() >= NAME_LENGTH;
+        let ink = if full { palette::SIGNAL } else { palette::STEAM };
+        canvas.text(x + w - 16.0, y - 5.0, &count, text(15.0), ink, Align::Right);
+    }
     match config.player {
-        Player::Human => canvas.art("setup/pencil", x + w - 36.0, y + 18.0),
+        Player::Human => {
+            let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
+            canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
+            if pencil.clicked() {
+                write_anew(canvas.ui.ctx(), field.id, &config.name);
+            }
+        }
         Player::Bot(level) => {
             let note = canvas.words(&format!("level-{level}-note"));
             let left = w - 84.0 - own - 20.0;
@@ -227,6 +240,18 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
             }
         }
     }
+    if field.lost_focus() {
+        number_equal_names(&mut lineup.seats);
+    }
+}
+
+/// Puts the cursor into a field, with everything selected.
+fn write_anew(ctx: &egui::Context, field: egui::Id, now: &str) {
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(now.chars().count()));
+    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
+    ctx.memory_mut(|memory| memory.request_focus(field));
 }
 
 /// The four colours with their signs; those of others change places with the own one.

@@ -62,7 +62,7 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click 
         (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
             all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
         }
-        // A printed upgrade goes before an upgrade of choice: the first listed is the narrower symbol.
+        // Of several symbols that allow it, the narrowest is listed first.
         (_, [first, ..]) => Click::Choose(*first),
     }
 }

@@ -2,7 +2,7 @@
 //! which scripts and tests find things.
 
 use bevy::{prelude::*, window::PrimaryWindow};
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, input::EguiWantsInput};
 
 use super::choosing::{self, Click, Hovered, Selection};
 use crate::{
@@ -210,16 +210,13 @@ fn forget_selection(pending: Res<PendingQuestion>, mut selection: ResMut<Selecti
 /// Tab and the arrows walk over what can be clicked.
 fn walk_with_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    egui: Res<EguiWantsInput>,
+    mut contexts: EguiContexts,
     targets: Res<Targets>,
     pending: Res<PendingQuestion>,
     selection: Res<Selection>,
     mut pointed: ResMut<Pointed>,
     mut hovered: ResMut<Hovered>,
-) {
-    if egui.wants_any_keyboard_input() {
-        return;
-    }
+) -> Result {
     let live: Vec<(Target, Rect)> = targets
         .all
         .iter()
@@ -227,11 +224,13 @@ fn walk_with_keys(
         .copied()
         .collect();
     if live.is_empty() {
-        return;
+        return Ok(());
     }
+    // Tab has walked on to a button: it goes on from there, but the arrows belong to the table.
+    let on_button = contexts.ctx_mut()?.memory(|memory| memory.focused());
     let here = hovered.0.and_then(|target| live.iter().position(|(other, _)| *other == target));
     let shift = keys.pressed(KeyCode::ShiftLeft) || keys.pressed(KeyCode::ShiftRight);
-    let next = if keys.just_pressed(KeyCode::Tab) {
+    let next = if keys.just_pressed(KeyCode::Tab) && on_button.is_none() {
         let step = if shift { live.len() - 1 } else { 1 };
         Some(here.map_or(0, |here| (here + step) % live.len()))
     } else {
@@ -249,7 +248,11 @@ fn walk_with_keys(
     if let Some(next) = next {
         pointed.by_keys = true;
         hovered.set_if_neq(Hovered(Some(live[next].0)));
+        if let Some(button) = on_button {
+            contexts.ctx_mut()?.memory_mut(|memory| memory.surrender_focus(button));
+        }
     }
+    Ok(())
 }
 
 /// The nearest target in a direction.

@@ -46,7 +46,7 @@ pub struct Laid {
     pub drawing: Drawing,
     size: Vec2,
     /// Where it comes to rest.
-    goal: Pose,
+    pub goal: Pose,
     /// Where it is.
     now: Pose,
     leave: Leave,

@@ -60,6 +60,26 @@ impl TableCheck<'_, '_> {
         digest(&self.pieces, &self.laid, self.viewed.0)
     }
 
+    /// The pictures of everything that is drawn.
+    #[cfg(test)]
+    pub fn pictures(&self) -> Vec<String> {
+        let laid = self.pieces.iter().filter_map(|(_, entity)| self.laid.get(entity).ok());
+        laid.flat_map(|laid| pictures(&laid.drawing)).map(str::to_owned).collect()
+    }
+
+    /// Where the Action cards lie, in layout pixels, by number.
+    #[cfg(test)]
+    pub fn cards(&self) -> Vec<(u16, IVec2)> {
+        let at = |entity| Some(self.laid.get(entity).ok()?.goal.at.round().as_ivec2());
+        let laid = self.pieces.iter().filter_map(|(id, entity)| match id {
+            Id::Card(card) => Some((card.0, at(entity)?)),
+            _ => None,
+        });
+        let mut cards: Vec<_> = laid.collect();
+        cards.sort_by_key(|(card, _)| *card);
+        cards
+    }
+
     /// What the game says should be drawn.
     pub fn expected(&self, game: &Game) -> Snapshot {
         expected(game, self.viewed.0)
@@ -102,11 +122,17 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, viewed: Seat) -> Snapshot {
 
 /// The picture of the car or engine in a drawing.
 fn stock(drawing: &Drawing) -> String {
-    let mut names = drawing.parts.iter().filter_map(|part| match part {
+    pictures(drawing)
+        .rfind(|name| name.starts_with("car/") || name.starts_with("engine/"))
+        .unwrap_or_default()
+        .to_owned()
+}
+
+fn pictures(drawing: &Drawing) -> impl DoubleEndedIterator<Item = &str> {
+    drawing.parts.iter().filter_map(|part| match part {
         Part::Picture { art, .. } => Some(art.name.as_ref()),
         _ => None,
-    });
-    names.rfind(|name| name.starts_with("car/") || name.starts_with("engine/")).unwrap_or_default().to_owned()
+    })
 }
 
 /// What should be drawn, from the rules alone.

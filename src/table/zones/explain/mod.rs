@@ -264,7 +264,10 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                         view.texts.with("about-car-next", [("value", Value::from(next.points()))])
                     )
                 }
-                None => text = format!("{text}\n{}", view.texts.get("about-car-stuck")),
+                None => {
+                    let key = if car.value.next().is_some() { "about-car-stuck" } else { "about-car-best" };
+                    text = format!("{text}\n{}", view.texts.get(key));
+                }
             }
             let mut face = Drawing::default();
             face.put(&car::car(view, car, true, 1.0), 0.0, 0.0, 1.0);

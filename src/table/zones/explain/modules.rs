@@ -9,8 +9,9 @@ use crate::{
         words::{Words, capital},
     },
     rules::{
-        CardId, Face, Person, TrainId, Whodunit,
+        CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,
         model::train::{Car, Guest},
+        queries::OrderObstacle,
     },
     table::{
         faces::car,
@@ -34,7 +35,10 @@ pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let tile = view.catalogue.order_tile(id);
             let heading = get(&format!("order-{}", car::refreshment(tile.refreshment)));
             let values = [("value", Value::from(tile.value.points())), ("points", Value::from(tile.points))];
-            whole(car::order(view, id, true), ORDER, 3.0, heading, view.texts.with("about-order", values))
+            let obstacle = order_obstacle(view, ready).map(get);
+            let lines = [Some(view.texts.with("about-order", values)), obstacle];
+            let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+            whole(car::order(view, id, true), ORDER, 3.0, heading, text)
         }
         Target::Evidence => case(view),
         Target::EvidenceToken(nth) => {
@@ -63,6 +67,23 @@ pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         Target::Toolbox => whole(storage::toolbox_face(view), CARD, 1.3, get("card-toolbox"), get("about-toolbox")),
         _ => None,
     }
+}
+
+/// Why the player in front cannot buy an order tile now, as a key.
+fn order_obstacle(view: &View, ready: u8) -> Option<&'static str> {
+    let bought = |choice: &Choice| matches!(choice, Choice::Spend { on: Purchase::Order { ready: tile, .. }, .. } if *tile == ready);
+    if view.pending.choices.iter().any(bought) {
+        return None;
+    }
+    let tile = *view.board.order_tiles.get(usize::from(ready))?;
+    Some(match (view.pending.question, view.queries().order_obstacle(view.viewed, tile)) {
+        (Some(question), _) if question.seat != view.viewed => "about-order-turn",
+        (None, _) => "about-order-turn",
+        (_, Some(OrderObstacle::Coins)) => "about-order-coins",
+        (_, Some(OrderObstacle::Class)) => "about-order-class",
+        (_, Some(OrderObstacle::Taken)) => "about-order-taken",
+        (_, None) => "about-order-frame",
+    })
 }
 
 fn middle_place(view: &View, words: &Words, place: u8) -> Option<About> {

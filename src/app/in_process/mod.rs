@@ -1,32 +1,37 @@
-//! Whole games played with the pointer in this process: the real plugins without a renderer and without a
-//! window on a screen. Every pair of modules, on both shapes of the page; before every choice what is drawn
-//! is compared with the game, and every choice is made by clicks on named regions.
+//! The game played with the pointer in this process: the real plugins without a renderer and without a
+//! window on a screen. Before every choice what is drawn is compared with the game, and every choice is made
+//! by clicks on named regions.
+
+mod games;
+mod side_paths;
 
 use std::time::Duration;
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
-    input::ButtonState,
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+    },
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     time::TimeUpdateStrategy,
-    window::WindowResolution,
+    window::{PrimaryWindow, WindowEvent, WindowResolution},
     winit::WinitPlugin,
 };
 use bevy_egui::EguiPlugin;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use strum::VariantArray;
 
 use crate::{
     arena::lively,
     automation::pointer::Pointer,
     panels::clicks_for,
-    rules::{Choice, Game, Module, Setup},
+    rules::{Choice, Game, Setup},
     screens::WantedGame,
     session::{
-        Lineup, NewGame, PendingQuestion, Presentation, SeatConfig, Session,
+        NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},
     },
     state::Screen,
@@ -44,13 +49,20 @@ struct PointerGame {
     chance: ChaCha8Rng,
     /// What is played, for messages.
     about: String,
+    /// What has to hold after every frame.
+    watch: Option<fn(&mut World)>,
 }
 
 impl PointerGame {
     /// Begins a game with humans alone.
     fn begin(setup: Setup, window: UVec2) -> Self {
-        let (about, seed) = (format!("{setup:?} at {window}"), setup.seed);
         let seats = SeatConfig::humans().take(setup.seats.into()).collect();
+        Self::begin_among(seats, setup, window)
+    }
+
+    /// Begins a game with these at the table.
+    fn begin_among(seats: Vec<SeatConfig>, setup: Setup, window: UVec2) -> Self {
+        let (about, seed) = (format!("{setup:?} at {window}"), setup.seed);
         let new = NewGame { seats, setup, autoplay: false };
         Self::open(Some(new), Screen::Table, window, about, seed)
     }
@@ -82,7 +94,7 @@ impl PointerGame {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about };
+        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about, watch: None };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -91,11 +103,18 @@ impl PointerGame {
         self.app.world_mut()
     }
 
+    fn update(&mut self) {
+        self.app.update();
+        if let Some(watch) = self.watch {
+            watch(self.app.world_mut());
+        }
+    }
+
     /// Draws frames until something is so.
     #[track_caller]
     fn wait(&mut self, is_so: impl Fn(&World) -> bool) {
         for _ in 0..5000 {
-            self.app.update();
+            self.update();
             if is_so(self.app.world()) {
                 return;
             }
@@ -110,12 +129,12 @@ impl PointerGame {
     /// Draws frames until everything is presented and laid.
     fn settle(&mut self) {
         self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
-        self.app.update();
+        self.update();
     }
 
     /// Draws a frame, for want of something better.
     fn frame<T>(&mut self) -> Option<T> {
-        self.app.update();
+        self.update();
         None
     }
 
@@ -136,14 +155,38 @@ impl PointerGame {
         let move_to = move |mut pointer: Pointer| pointer.move_to(at);
         let button = |state| move |mut pointer: Pointer| pointer.button(state);
         self.world().run_system_once(move_to).expect("there is a window");
-        self.app.update();
+        self.update();
         self.world().run_system_once(button(ButtonState::Pressed)).expect("there is a window");
-        self.app.update();
+        self.update();
         self.world().run_system_once(button(ButtonState::Released)).expect("there is a window");
         // What was clicked takes effect in the first frame, is drawn in the second, and can be found in the third.
         for _ in 0..3 {
-            self.app.update();
+            self.update();
         }
+    }
+
+    /// Presses a key and lets it go.
+    fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+        self.key(key_code, &logical_key, None, ButtonState::Pressed);
+        self.key(key_code, &logical_key, None, ButtonState::Released);
+    }
+
+    /// Types a letter into what has the focus.
+    fn type_letter(&mut self, key_code: KeyCode, letter: &str) {
+        let key = Key::Character(letter.into());
+        self.key(key_code, &key, Some(letter), ButtonState::Pressed);
+        self.key(key_code, &key, Some(letter), ButtonState::Released);
+    }
+
+    /// A key goes down or up.
+    fn key(&mut self, key_code: KeyCode, logical_key: &Key, text: Option<&str>, state: ButtonState) {
+        let window = self.world().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world());
+        let window = window.expect("there is a window");
+        let (logical_key, text) = (logical_key.clone(), text.map(Into::into));
+        let event = KeyboardInput { key_code, logical_key, state, text, repeat: false, window };
+        self.world().write_message(event.clone());
+        self.world().write_message(WindowEvent::KeyboardInput(event));
+        self.update();
     }
 
     /// What is drawn is what the game says.
@@ -181,7 +224,7 @@ impl PointerGame {
             return;
         }
         self.click(Control::Undo);
-        self.app.update();
+        self.update();
         self.settle();
         self.check_table();
         let made = self.world().resource::<Game>().choices_made();
@@ -191,11 +234,11 @@ impl PointerGame {
         assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
     }
 
-    /// Plays to the end with the mouse.
-    fn play_to_the_end(mut self) {
+    /// Plays on with the mouse until something is so when everything is presented, or the game is over.
+    fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
         loop {
             self.settle();
-            if *self.world().resource::<State<Screen>>().get() == Screen::Result {
+            if is_so(self.app.world()) || *self.world().resource::<State<Screen>>().get() == Screen::Result {
                 return;
             }
             if self.world().resource::<Presentation>().is_held() {
@@ -226,72 +269,3 @@ impl PointerGame {
 
 const WIDE: UVec2 = UVec2::new(1280, 720);
 const TALL: UVec2 = UVec2::new(1024, 768);
-
-/// Two games of a pair: among two and four or three, with Teatime and without, on both shapes of the page.
-fn play(pair: [Module; 2]) {
-    let number = pair[0] as u64 * 6 + pair[1] as u64;
-    let setup = |seats, teatime, seed| Setup { teatime, ..Setup::new(seats, pair, seed) };
-    let first = setup(2, number.is_multiple_of(2), number);
-    let second = setup(3 + (number % 2) as u8, !number.is_multiple_of(2), number + 100);
-    PointerGame::begin(first, if number.is_multiple_of(3) { TALL } else { WIDE }).play_to_the_end();
-    PointerGame::begin(second, if number.is_multiple_of(3) { WIDE } else { TALL }).play_to_the_end();
-}
-
-macro_rules! pairs {
-    ($($name:ident: $one:ident $other:ident,)+) => {
-        $(
-            #[test]
-            fn $name() {
-                play([Module::$one, Module::$other]);
-            }
-        )+
-
-        #[test]
-        fn every_pair_is_played() {
-            let played = [$([Module::$one, Module::$other]),+];
-            let all = Module::VARIANTS.iter().flat_map(|one| {
-                Module::VARIANTS.iter().filter(move |other| *other > one).map(move |other| [*one, *other])
-            });
-            assert!(all.eq(played));
-        }
-    };
-}
-
-pairs! {
-    a_game_of_a_and_b: A B,
-    a_game_of_a_and_c: A C,
-    a_game_of_a_and_d: A D,
-    a_game_of_a_and_e: A E,
-    a_game_of_a_and_f: A F,
-    a_game_of_b_and_c: B C,
-    a_game_of_b_and_d: B D,
-    a_game_of_b_and_e: B E,
-    a_game_of_b_and_f: B F,
-    a_game_of_c_and_d: C D,
-    a_game_of_c_and_e: C E,
-    a_game_of_c_and_f: C F,
-    a_game_of_d_and_e: D E,
-    a_game_of_d_and_f: D F,
-    a_game_of_e_and_f: E F,
-}
-
-#[test]
-fn settings_are_opened_and_closed_on_the_title() {
-    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
-    game.click(Control::TitleSettings);
-    game.click(Control::SetSpeed(AnimationSpeed::Slow));
-    assert_eq!(game.world().resource::<Settings>().speed(), AnimationSpeed::Slow);
-    game.click(Control::CloseWindow);
-    game.click(Control::TitleNewGame);
-    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is there");
-}
-
-#[test]
-fn the_last_seat_can_be_left() {
-    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
-    game.click(Control::TitleNewGame);
-    game.click(Control::AddHuman(2));
-    assert_eq!(game.world().resource::<Lineup>().seats.len(), 3);
-    game.click(Control::LeaveSeat(2));
-    assert_eq!(game.world().resource::<Lineup>().seats.len(), 2);
-}

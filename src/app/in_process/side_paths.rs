@@ -1,0 +1,231 @@
+//! What people do beside the main path: settings on the title, seats that are left, a screen that is shared.
+
+use super::*;
+use crate::{
+    bots::BotLevel,
+    localization::Texts,
+    rules::{Ask, Module, OfferPlace, Seat},
+    session::{ChoiceRefused, Lineup, Player, PlayerChoice, card_set::CardSet, resume},
+    table::input::{choosing::Hovered, pointer::Pointed},
+    ui::{regions::Target, toast::Toast},
+};
+
+#[test]
+fn settings_are_opened_and_closed_on_the_title() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    game.click(Control::TitleSettings);
+    game.click(Control::SetSpeed(AnimationSpeed::Slow));
+    assert_eq!(game.world().resource::<Settings>().speed(), AnimationSpeed::Slow);
+    game.click(Control::CloseWindow);
+    game.click(Control::TitleNewGame);
+    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is there");
+}
+
+#[test]
+fn the_last_seat_can_be_left() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
+    game.click(Control::TitleNewGame);
+    game.click(Control::AddHuman(2));
+    assert_eq!(game.world().resource::<Lineup>().seats.len(), 3);
+    game.click(Control::LeaveSeat(2));
+    assert_eq!(game.world().resource::<Lineup>().seats.len(), 2);
+}
+
+impl PointerGame {
+    /// Leaves the running game and continues it as it was saved.
+    fn continue_from_record(&mut self) {
+        let Session { seats, record, .. } = self.world().resource();
+        let (seats, record) = (seats.clone(), record.clone());
+        let resumed = move |mut commands: Commands, cards: Res<CardSet>| {
+            let catalogue = cards.0.clone().expect("the card files are ours");
+            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its own choices can be made again");
+        };
+        self.world().run_system_once(resumed).expect("the card files are there");
+        self.update();
+        self.update();
+        self.settle();
+    }
+
+    fn ask(&mut self) -> Option<Ask> {
+        self.world().resource::<PendingQuestion>().question.map(|question| question.ask)
+    }
+
+    /// Plays until something is asked.
+    fn play_to(&mut self, wanted: Ask) {
+        self.play_until(|world| world.resource::<Game>().state().ask() == Some(wanted));
+        assert_eq!(self.ask(), Some(wanted));
+    }
+}
+
+/// What is drawn of the secrets of the player in front: nothing, or their Whodunit card, evidence, drafted card.
+fn secrets_drawn(check: TableCheck) -> Vec<String> {
+    let secret = |name: &String| {
+        let open =
+            ["whodunit/murderer", "whodunit/innocent", "evidence/fingerprint", "evidence/points", "evidence/discard"];
+        open.iter().any(|open| name.starts_with(open))
+    };
+    check.pictures().into_iter().filter(secret).collect()
+}
+
+/// Nobody's secrets show but those of who has said that they are at the screen, until they have answered.
+fn secrets_are_safe(world: &mut World) {
+    if *world.resource::<State<Screen>>().get() != Screen::Table || world.resource::<Game>().state().ask().is_none() {
+        return;
+    }
+    let seen = world.run_system_once(secrets_drawn).expect("the table is there");
+    let pending = world.resource::<PendingQuestion>();
+    let drafts = pending.question.is_some_and(|question| question.ask == Ask::Draft) && pending.handover.is_none();
+    assert!(drafts || seen.is_empty(), "{seen:?} shows at {:?}", pending.question);
+}
+
+#[test]
+fn at_a_shared_screen_secrets_show_only_to_whom_they_belong() {
+    let seats: Vec<_> = SeatConfig::humans().take(4).collect();
+    let bot = |seat: &SeatConfig| SeatConfig { player: Player::Bot(BotLevel::Random), ..seat.clone() };
+    let among = vec![seats[0].clone(), bot(&seats[1]), seats[2].clone(), bot(&seats[3])];
+    let setup = Setup { start_player: Some(Seat(1)), ..Setup::new(4, [Module::C, Module::A], 5) };
+    let mut game = PointerGame::begin_among(among, setup, WIDE);
+    game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+    game.watch = Some(secrets_are_safe);
+    game.play_until(|world| world.resource::<PendingQuestion>().handover.is_some());
+    assert_eq!(game.world().resource::<PendingQuestion>().handover, Some(Seat(0)), "who drafts first takes the screen");
+    game.click(Control::TakeScreen);
+    game.settle();
+    assert!(
+        !game.world().run_system_once(secrets_drawn).expect("the table is there").is_empty(),
+        "one's own secrets show"
+    );
+    game.play_until(|world| {
+        let asked = world.resource::<PendingQuestion>().question.is_some();
+        asked && world.resource::<Game>().board().round > 1
+    });
+    // Their owner looks at them, the others wait.
+    let seat = game.world().resource::<PendingQuestion>().question.expect("a human is asked").seat;
+    assert!(game.world().resource::<PendingQuestion>().handover.is_none(), "nothing secret comes now");
+    game.watch = None;
+    game.click(Target::Evidence);
+    game.click(Control::TakeScreen);
+    assert!(game.world().resource::<Session>().may_show_secrets_of(seat));
+    game.click(Control::CloseWindow);
+    assert!(!game.world().resource::<Session>().may_show_secrets_of(seat));
+    secrets_are_safe(game.world());
+}
+
+#[test]
+fn a_game_that_is_continued_at_a_shared_screen_hides_what_is_secret() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::C, Module::A], 5), WIDE);
+    game.play_until(|world| world.resource::<Game>().state().ask() == Some(Ask::Frame));
+    game.continue_from_record();
+    game.watch = Some(secrets_are_safe);
+    game.settle();
+    assert!(game.world().resource::<PendingQuestion>().handover.is_none(), "nothing secret comes now");
+    assert!(!game.world().resource::<PendingQuestion>().choices.is_empty());
+    game.play_until(|world| world.resource::<Game>().board().round > 1);
+}
+
+/// Where the Action cards lie.
+fn cards_laid(check: TableCheck) -> Vec<(u16, IVec2)> {
+    check.cards()
+}
+
+#[test]
+fn a_card_in_hand_lies_where_it_was_taken_when_the_game_is_continued() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_until(|world| {
+        let game = world.resource::<Game>();
+        let hand = game.board().player(game.state().seat).hand.is_some();
+        let last = game.board().offer.card(OfferPlace { row: 0, column: 0 }).is_some();
+        hand && last && game.state().ask() == Some(Ask::Frame)
+    });
+    for _ in 0..40 {
+        game.update();
+    }
+    let before = game.world().run_system_once(cards_laid).expect("the table is there");
+    game.continue_from_record();
+    let after = game.world().run_system_once(cards_laid).expect("the table is there");
+    assert_eq!(before, after);
+}
+
+#[test]
+fn enter_ends_the_turn_after_the_arrows_have_walked() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_to(Ask::FinishTurn);
+    // What the keys were at last is no answer any more.
+    game.world().resource_mut::<Pointed>().by_keys = true;
+    game.world().resource_mut::<Hovered>().0 = Some(Target::StartTile);
+    let (made, seat) = (game.world().resource::<Game>().choices_made(), game.world().resource::<Game>().state().seat);
+    game.press(KeyCode::Enter, Key::Enter);
+    game.settle();
+    let now = game.world().resource::<Game>();
+    assert_eq!((now.choices_made(), now.state().seat == seat), (made + 1, false), "the turn is over, and nothing else");
+}
+
+#[test]
+fn arrows_walk_on_after_tab() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_to(Ask::TakeCard);
+    game.press(KeyCode::Tab, Key::Tab);
+    game.press(KeyCode::Tab, Key::Tab);
+    game.world().resource_mut::<Hovered>().0 = None;
+    game.press(KeyCode::ArrowRight, Key::ArrowRight);
+    let first = game.world().resource::<Hovered>().0;
+    game.press(KeyCode::ArrowRight, Key::ArrowRight);
+    let second = game.world().resource::<Hovered>().0;
+    assert!(first.is_some() && second.is_some() && first != second, "{first:?}, {second:?}");
+}
+
+#[test]
+fn enter_takes_the_screen_and_so_does_tab_with_enter() {
+    for keys in [vec![(KeyCode::Enter, Key::Enter)], vec![(KeyCode::Tab, Key::Tab), (KeyCode::Enter, Key::Enter)]] {
+        let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+        game.settle();
+        assert!(game.world().resource::<PendingQuestion>().handover.is_some());
+        for (code, key) in keys {
+            game.press(code, key);
+        }
+        assert!(game.world().resource::<PendingQuestion>().handover.is_none());
+        assert_eq!(game.ask(), Some(Ask::Draft), "nothing is chosen by it");
+    }
+}
+
+#[test]
+fn why_nothing_can_be_taken_back_is_said() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_to(Ask::TakeCard);
+    assert!(!game.world().resource::<Game>().can_undo(), "the turn has just begun");
+    let nothing = game.world().resource::<Texts>().get("tip-undo-nothing");
+    game.world().resource_mut::<Messages<Toast>>().clear();
+    game.key(KeyCode::Backspace, &Key::Backspace, None, ButtonState::Pressed);
+    let said: Vec<_> = game.world().resource_mut::<Messages<Toast>>().drain().map(|toast| toast.0).collect();
+    assert_eq!(said, [nothing]);
+}
+
+#[test]
+fn a_choice_for_another_seat_is_refused() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_to(Ask::TakeCard);
+    let before = game.world().resource::<Game>().clone();
+    let choice = before.legal_choices()[0];
+    let seat = Seat(1 - before.state().seat.0);
+    game.world().write_message(PlayerChoice { seat, choice });
+    game.update();
+    let refused =
+        game.world().resource_mut::<Messages<ChoiceRefused>>().drain().map(|refused| refused.seat).collect::<Vec<_>>();
+    assert_eq!(refused, [seat]);
+    assert!(*game.world().resource::<Game>() == before, "a refused choice changes nothing");
+    assert_eq!(game.world().resource::<Session>().record.choices.len(), before.choices_made() as usize);
+}
+
+#[test]
+fn a_name_is_written_after_a_click_on_the_pencil_and_equal_names_are_numbered() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
+    game.click(Control::TitleNewGame);
+    game.click(Control::MakeHuman(1));
+    game.click(Control::EditName(1));
+    for (code, letter) in [(KeyCode::KeyA, "A"), (KeyCode::KeyN, "n"), (KeyCode::KeyN, "n"), (KeyCode::KeyA, "a")] {
+        game.type_letter(code, letter);
+    }
+    game.click(Control::Teatime);
+    let names: Vec<_> = game.world().resource::<Lineup>().seats.iter().map(|seat| seat.name.clone()).collect();
+    assert_eq!(names, ["Anna", "Anna 2"]);
+}
