@@ -252,11 +252,12 @@ impl PointerGame {
                 self.click(Control::TakeScreen);
                 continue;
             }
-            self.check_table();
             let choices = self.world().resource::<PendingQuestion>().choices.clone();
+            // A bot may be thinking.
             if choices.is_empty() {
                 continue;
             }
+            self.check_table();
             let choice = lively::choose(&choices, &mut self.chance);
             self.choose(choice);
             self.settle();
