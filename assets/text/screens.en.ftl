@@ -274,3 +274,5 @@ result-to-title = Title
 
 address-wrong = This ticket is not valid
 address-advice = The link asks for something the game does not know. Begin a new game, or ask for the link again.
+
+setup-name-length = { $n } of { $most } letters

@@ -134,7 +134,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     if seat >= lineup.seats.len() {
         return;
     }
-    name(canvas, lineup, seat, berth);
+    let typed = name(canvas, lineup, seat, berth);
 
     let y = berth.plaque() + 46.0;
     let number = seat as u8;
@@ -159,8 +159,11 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
             lineup.seats[seat].player = Player::Bot(BotLevel::VARIANTS[level]);
         }
     } else {
-        let note = canvas.words("setup-human-note");
-        canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
+        let (note, ink) = match typed {
+            Some(letters) => letters_left(canvas, letters),
+            None => (canvas.words("setup-human-note"), palette::MUTED),
+        };
+        canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), ink, Align::Left, w - 136.0);
         let button = Button::new(Control::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
         if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
             lineup.next_portrait(seat);
@@ -196,7 +199,14 @@ fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     canvas.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
 }
 
-fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
+/// How long a name is, and how long it may be.
+fn letters_left(canvas: &Canvas, letters: usize) -> (String, Color32) {
+    let words = canvas.words_with("setup-name-length", [("n", letters.into()), ("most", NAME_LENGTH.into())]);
+    (words, if letters < NAME_LENGTH { palette::STEAM } else { palette::LAMP })
+}
+
+/// The plaque with the name; how many letters it has while it is typed.
+fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> Option<usize> {
     let (x, y, w) = (berth.x, berth.plaque(), berth.width());
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
     let config = &mut lineup.seats[seat];
@@ -217,13 +227,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
         .desired_width(room);
     canvas.register(Control::PlayerName(seat as u8), x + 54.0, y + 2.0, room, 32.0);
     let field = canvas.ui.put(area, edit);
-    if field.has_focus() {
-        // How much room there is left.
-        let count = format!("{} / {NAME_LENGTH}", config.name.chars().count());
-        let full = config.name.chars().count() >= NAME_LENGTH;
-        let ink = if full { palette::SIGNAL } else { palette::STEAM };
-        canvas.text(x + w - 16.0, y - 5.0, &count, text(15.0), ink, Align::Right);
-    }
+    let typed = field.has_focus().then(|| config.name.chars().count());
     match config.player {
         Player::Human => {
             let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
@@ -233,16 +237,20 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
             }
         }
         Player::Bot(level) => {
-            let note = canvas.words(&format!("level-{level}-note"));
+            let (note, ink) = match typed {
+                Some(letters) => letters_left(canvas, letters),
+                None => (canvas.words(&format!("level-{level}-note")), palette::STEAM),
+            };
             let left = w - 84.0 - own - 20.0;
             if left > 0.85 * canvas.width(&note, text(16.0)) {
-                canvas.fit(x + w - 28.0, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
+                canvas.fit(x + w - 28.0, y + 24.0, &note, text(16.0), ink, Align::Right, left);
             }
         }
     }
     if field.lost_focus() {
         number_equal_names(&mut lineup.seats);
     }
+    typed
 }
 
 /// Puts the cursor into a field, with everything selected.
