@@ -240,8 +240,12 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
 
 fn game_end(view: &View, words: &Words, card: GameEndId, costs: bool) -> Option<About> {
     let face = card::game_end(view.catalogue.game_end(card));
-    let key = if costs { "about-game-end" } else { "about-draft" };
-    let text = format!("{}\n{}", words.game_end_explained(card), view.texts.get(key));
+    // A drafted card gives no action.
+    let text = if costs {
+        format!("{}\n{}", words.game_end_explained(card), view.texts.get("about-game-end"))
+    } else {
+        format!("{}.\n{}", capital(&words.game_end(card)), view.texts.get("about-draft"))
+    };
     whole(face, MARKET_CARD, 1.45, view.texts.get("table-game-end"), text)
 }
 
@@ -264,7 +268,10 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                         view.texts.with("about-car-next", [("value", Value::from(next.points()))])
                     )
                 }
-                None => text = format!("{text}\n{}", view.texts.get("about-car-stuck")),
+                None => {
+                    let key = if car.value.next().is_some() { "about-car-stuck" } else { "about-car-top" };
+                    text = format!("{text}\n{}", view.texts.get(key));
+                }
             }
             let mut face = Drawing::default();
             face.put(&car::car(view, car, true, 1.0), 0.0, 0.0, 1.0);
