@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Plays the browser version in Chromium with real clicks; builds it if it is not there (./wasm-build.sh).
-# Pictures go to dist/pictures. Needs Node.js; Chromium is installed on Debian and Ubuntu.
+# Plays the browser version in Chromium with real clicks; builds it first if necessary (./wasm-build.sh).
+# Screenshots go to dist/pictures. Needs Node.js; on Debian and Ubuntu it installs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
 command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }
 if [ -z "${CHROMIUM:-}" ]; then
   CHROMIUM=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
   if [ -z "$CHROMIUM" ]; then
-    command -v apt-get >/dev/null || { echo "Chromium is missing: install it, or set CHROMIUM to the program."; exit 1; }
+    command -v apt-get >/dev/null || { echo "Chromium is missing: install it, or set CHROMIUM to the path of its program."; exit 1; }
     sudo=$([ "$(id -u)" = 0 ] || echo sudo)
     $sudo apt-get update -qq
     DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends chromium >/dev/null

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formatting and lints, with and without the window, and of the drawings' sources.
+# Checks formatting and lints, with and without the window, and the sources of the drawings.
 set -euo pipefail
 cd "$(dirname "$0")"
 cargo fmt --check

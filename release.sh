@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Makes what is handed out, in dist:
+# Builds the packages to distribute, in dist:
 #   ./release.sh linux     first-class-VERSION-linux-ARCH.tar.gz
 #   ./release.sh windows   first-class-VERSION-windows-x86_64.zip, built here or on Windows
-#   ./release.sh macos     first-class-VERSION-macos.zip with the app (on a Mac; elsewhere its layout without the program)
+#   ./release.sh macos     first-class-VERSION-macos.zip with the app (on a Mac; elsewhere the layout without the program)
 #   ./release.sh web       first-class-VERSION-web.zip (./wasm-build.sh)
 set -euo pipefail
 cd "$(dirname "$0")"
 version=$(sed -n '0,/^version = /s/^version = "\(.*\)"/\1/p' Cargo.toml)
 target_dir=${CARGO_TARGET_DIR:-target}
-# No path of the machine it was built on stays in the program. (Those of this folder are relative ones.)
+# No path from the build machine stays in the program. (Those of this folder are relative.)
 remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
 
-# A fresh folder in dist with what every desktop gets.
+# A fresh folder in dist with what every desktop package contains.
 lay_out() {
   folder=dist/$1
   rm -rf "$folder"
@@ -87,7 +87,7 @@ macos() {
     ditto -c -k --keepParent "$folder" "dist/$name.zip"
     echo "dist/$name.zip: $(du -h "dist/$name.zip" | cut -f1)"
   else
-    echo "This is no Mac: $folder has everything but the program, Contents/MacOS/first_class."
+    echo "This is not a Mac: $folder has everything except the program, Contents/MacOS/first_class."
   fi
 }
 

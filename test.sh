@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs all tests; installs what they need. `./test.sh rules` runs only those of the rules and the
-# bots, which build in a minute; more random games: FIRST_CLASS_GAMES=5000 ./test.sh rules
+# Runs all the tests; installs what they need. `./test.sh rules` runs only those for the rules and the
+# bots, which build in a minute; for more random games: FIRST_CLASS_GAMES=5000 ./test.sh rules
 set -euo pipefail
 . "$(dirname "$0")/scripts/prepare.sh"
 prepare test
@@ -8,5 +8,5 @@ echo "== rules and bots, without the window"
 cargo test --no-default-features
 [ "${1:-}" = rules ] && exit
 echo "== the window: whole games with the pointer, words, layout, and the program on a virtual screen"
-[ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes: the Bevy engine is built with it."
+[ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes, because the Bevy engine has to be built too."
 cargo test --lib --bins --test screen

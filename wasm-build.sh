@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the game for the browser into dist/web, a folder any page server can hand out, and
+# Builds the game for the browser into dist/web, a folder any web server can serve, and
 # dist/first-class-web.zip for itch.io and the like. Installs what it can of what is missing.
-#   ./wasm-build.sh            the whole thing, as small as it gets
-#   ./wasm-build.sh --fast     quickly, not small: for trying out and for tests
+#   ./wasm-build.sh            the full build, as small as it gets
+#   ./wasm-build.sh --fast     a quick build, not a small one: for trying things out and for tests
 #   ./wasm-build.sh --serve    serves dist/web at http://127.0.0.1:8080/ (after a build, with --fast or alone)
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -27,7 +27,7 @@ if [ -n "$build" ]; then
   target_dir=${CARGO_TARGET_DIR:-target}
   tools=${XDG_CACHE_HOME:-$HOME/.cache}/first-class/tools
 
-  # Glue and program have to come from the same version of wasm-bindgen.
+  # The glue code and the program have to come from the same version of wasm-bindgen.
   bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
   if [ "$("$tools/bin/wasm-bindgen" --version 2>/dev/null)" != "wasm-bindgen $bindgen" ]; then
     echo "== wasm-bindgen $bindgen"
@@ -35,7 +35,7 @@ if [ -n "$build" ]; then
   fi
 
   echo "== the program"
-  # No path of the machine it was built on stays in the program. (Those of this folder are relative ones.)
+  # No path from the build machine stays in the program. (Those of this folder are relative.)
   remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
   "${cross_cargo[@]}" build --bin first_class --profile "$profile" --no-default-features --features gui "${cross_flags[@]}"
@@ -46,20 +46,20 @@ if [ -n "$build" ]; then
   "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
     --out-dir dist/web "$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm"
   if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/first_class_bg.wasm; then
-    echo "Paths of this machine are in the program: see the flags --remap-path-prefix in wasm-build.sh."
+    echo "The program contains paths from this machine: see the --remap-path-prefix flags in wasm-build.sh."
     exit 1
   fi
   if [ -z "$fast" ]; then
     need npm "It comes with Node.js: apt-get install npm"
     [ -x "$tools/node_modules/.bin/wasm-opt" ] || npm install --silent --no-fund --no-audit --prefix "$tools" "binaryen@$(cat scripts/binaryen.version)"
-    # Not -Oz: it takes a fifth of the program away, but what is left packs so much worse that a tenth
-    # more goes over the line, and it needs a quarter of an hour. These steps make both smaller.
+    # Not -Oz: it cuts a fifth off the program, but the rest compresses so much worse that the download
+    # grows by a tenth, and it takes a quarter of an hour. These passes make both smaller.
     "$tools/node_modules/.bin/wasm-opt" --duplicate-function-elimination --optimize-instructions \
       --remove-unused-brs --remove-unused-names --merge-blocks --vacuum --duplicate-function-elimination \
       --dce --remove-unused-module-elements dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
   fi
   cp -R web/. dist/web/
-  # Cards and words are in the program.
+  # The cards and texts are part of the program.
   mkdir dist/web/assets
   cp -R assets/audio assets/fonts assets/textures dist/web/assets/
   node scripts/page.mjs dist/web $fast

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws all textures again: sets up what is missing (rsvg-convert, fonts), then art/render.py with the same arguments.
+# Draws all the textures again: sets up what is missing (rsvg-convert, fonts), then runs art/render.py with the same arguments.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 if ! command -v rsvg-convert >/dev/null; then

@@ -3,9 +3,9 @@
 #
 #   fuzz/run.sh [SECONDS] [TARGET...]     600 seconds each of choices, card_file and save
 #
-# A fault lies in fuzz/artifacts, and `cargo fuzz run --sanitizer none TARGET FILE` shows it again. What is
-# found new stays in fuzz/found, which git ignores; at the end the forty files that together reach most
-# of the code are taken over into fuzz/corpus. It needs python3 for that.
+# A failing input is saved in fuzz/artifacts, and `cargo fuzz run --sanitizer none TARGET FILE` reproduces
+# it. New finds stay in fuzz/found, which git ignores; at the end, the forty files that together reach most
+# of the code are copied into fuzz/corpus. That needs python3.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-600}
@@ -13,14 +13,14 @@ shift || true
 targets=("$@")
 ((${#targets[@]})) || targets=(choices card_file save)
 command -v cargo-fuzz >/dev/null || cargo install cargo-fuzz --locked
-# The fuzzer's own flags are those of a nightly compiler; there is no unsafe code to look for.
+# The fuzzer's own flags need a nightly compiler; there is no unsafe code to look for.
 export RUSTC_BOOTSTRAP=1
 folder=(--fuzz-dir fuzz --sanitizer none)
 for target in "${targets[@]}"; do
   found=fuzz/found/$target corpus=fuzz/corpus/$target
   mkdir -p "$found" "$corpus"
   if [ "$target" = card_file ]; then
-    # Our own files to begin with, each after the byte that names it.
+    # Start from our own files, each preceded by the byte that names it.
     number=0
     for file in assets/cards/*.ron; do
       printf "\\x$(printf %02x $number)" | cat - "$file" >"$found/$(basename "$file")"

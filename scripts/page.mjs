@@ -1,5 +1,5 @@
-// Finishes the folder a browser gets: versions the files, tells the page their sizes, compresses them,
-// says how large everything is.  node scripts/page.mjs FOLDER [--fast]
+// Finishes the folder for the browser: versions the files, tells the page their sizes, compresses them
+// and prints how large everything is.  node scripts/page.mjs FOLDER [--fast]
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -16,7 +16,7 @@ const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createH
 
 for (const file of all()) if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
 
-// Program and glue carry a hash in their names, so that they can be kept for ever.
+// The program and its glue code carry a hash in their names, so that browsers can cache them for ever.
 const wasm = `first_class-${hash(read("first_class_bg.wasm"))}.wasm`;
 renameSync(join(folder, "first_class_bg.wasm"), join(folder, wasm));
 const glue = read("first_class.js").toString().replaceAll("first_class_bg.wasm", wasm);
@@ -36,11 +36,11 @@ const fill = (file, ...edits) => {
   writeFileSync(join(folder, file), text);
 };
 fill("index.html", [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })]);
-// What every player needs, whatever the window; pictures and sounds are kept as they are used.
+// What every player needs, whatever the window; pictures and sounds are cached as they are used.
 const core = ["./", ...all().filter((file) => /^[^/]*\.(js|css|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) && file !== "sw.js")];
 fill("sw.js", [/const VERSION = .*;/, `const VERSION = "${version}";`], [/const CORE = .*;/, `const CORE = ${JSON.stringify(core)};`]);
 
-// What a page server can hand out as it is.
+// What a web server can send as it is.
 const packed = {};
 for (const file of all()) {
   if (!/\.(html|js|css|wasm|json|webmanifest|svg|ron|ftl|ttf)$/.test(file)) continue;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sourced by play.sh and test.sh: makes sure that everything the build needs is there. Installs it on
-# Debian/Ubuntu, Fedora and Arch, or prints the exact command where it may not.
+# Debian/Ubuntu, Fedora and Arch, or prints the exact command if it is not allowed to.
 #   prepare build|test
 
 prepare() {
@@ -33,8 +33,8 @@ prepare() {
         [ "$for_tests" = test ] && packages+=(xorg-server-xvfb xdotool)
         have() { pacman -Q "$1" >/dev/null 2>&1; }
       else
-        echo "This Linux has none of apt-get, dnf, pacman. Needed: a C compiler, pkg-config, the development"
-        echo "files of ALSA, Wayland and xkbcommon, and a Vulkan driver. Going on in the hope that they are there."
+        echo "This Linux has neither apt-get nor dnf nor pacman. Needed: a C compiler, pkg-config, the development"
+        echo "files of ALSA, Wayland and xkbcommon, and a Vulkan driver. Continuing in the hope that they are installed."
       fi
       ;;
   esac

@@ -1,4 +1,4 @@
-// Serves a folder on this machine alone, with the headers a page server should send.
+// Serves a folder to this machine only, with the headers a web server should send.
 //   node scripts/serve.mjs FOLDER [PORT]
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,7 +10,7 @@ const TYPES = {
   ".png": "image/png", ".ogg": "audio/ogg", ".ttf": "font/ttf", ".ron": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8",
   ".md": "text/plain; charset=utf-8", ".txt": "text/plain; charset=utf-8",
 };
-// What carries a hash in its name never changes.
+// A file with a hash in its name never changes.
 const forEver = (file) => /-[0-9a-f]{12}\.(js|wasm)$/.test(file);
 
 export function serve(folder, port = 0) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Sourced by wasm-build.sh and release.sh: finds a Rust that can build for another kind of machine and
-# puts how to call it into `cross_cargo` (a command), `cross_flags` and `cross_sources` (where its
-# standard library's sources lie). With rustup that is a target it adds. Where rustup can fetch nothing,
-# Debian's Rust does it, with the standard library built from its sources.
+# stores how to call it in `cross_cargo` (a command), `cross_flags` and `cross_sources` (where the sources
+# of its standard library are). With rustup, that means adding a target. Where rustup cannot fetch one,
+# Debian's Rust does the job, with the standard library built from its sources.
 #   toolchain wasm32-unknown-unknown|x86_64-pc-windows-gnu
 
 toolchain() {
@@ -14,18 +14,18 @@ toolchain() {
   [ -d "$(rustc --print sysroot)/lib/rustlib/$target/lib" ] && return
   if command -v rustup >/dev/null && timeout 120 rustup target add "$target" 2>/dev/null; then return; fi
 
-  echo "rustup cannot fetch $target: taking Debian's Rust."
+  echo "rustup cannot fetch $target: using Debian's Rust instead."
   if ! command -v apt-get >/dev/null; then
-    echo "There is none here. Type:  rustup target add $target"
+    echo "It is not installed. Type:  rustup target add $target"
     return 1
   fi
   debian_packages rustc-web cargo-web rust-web-src || return 1
-  # The linker for the browser has to know the compiler's objects.
+  # The linker for the browser has to understand the compiler's object files.
   local llvm
   llvm=$(/usr/bin/rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p')
   debian_packages "lld-$llvm" || return 1
   cross_sources=/usr/lib/rustlib/src/rust
-  # The source of the standard library asks for features that only an unstable compiler has.
+  # The sources of the standard library need features that only an unstable compiler offers.
   cross_cargo=(env RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="wasm-ld-$llvm" /usr/bin/cargo)
   cross_flags+=(-Zbuild-std=std,panic_abort)
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renders all sounds again: sets up what is missing (numpy, fluidsynth with FluidR3, oggenc, sox), then
-# sound/render.py with the same arguments, then measures what came out.
+# Renders all the sounds again: sets up what is missing (numpy, fluidsynth with FluidR3, oggenc, sox), runs
+# sound/render.py with the same arguments, then measures the results.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 python=python3

@@ -1,16 +1,16 @@
 # First Class, English: words of the log. Keys are kebab-case.
-# $who is a player's name, or "you", which chooses another form of the sentence.
+# $who is a player’s name, or "you", which selects another form of the sentence.
 
 log-drafted = { $who ->
-        [you] You keep
-       *[other] { $who } keeps
+        [you] You draft
+       *[other] { $who } drafts
     } a Game End card in secret.
-log-market = Laid open: a Game End card, { $card }.
+log-market = New on display: a Game End card, { $card }.
 log-round = Round { $n }. { $who ->
         [you] You are
        *[other] { $who } is
     } the start player.
-log-dealt = Laid into the offer: { $card }.
+log-dealt = New in the offer: { $card }.
 log-turn = { $who ->
         [you] Your
        *[other] { $who }:
@@ -27,31 +27,31 @@ log-start-tile = { $who ->
         [you] You take
        *[other] { $who } takes
     } the Start Player tile.
-log-removed = Out of the game: { $card }.
+log-removed = Removed from the game: { $card }.
 log-row-cleared = Row { $n } is cleared: { $cards ->
         [one] one card leaves
        *[other] { $cards } cards leave
     } the game.
 log-kept = { $who ->
+        [you] You add
+       *[other] { $who } adds
+    } { $card } to the pile of cards taken.
+log-contract-laid = { $who ->
         [you] You put
        *[other] { $who } puts
-    } { $card } on the pile of taken cards.
-log-contract-laid = { $who ->
-        [you] You lay
-       *[other] { $who } lays
     } down { $card }.
 log-route = { $who ->
         [you] Your
        *[other] { $who }’s
     } route now runs to { $city }.
-log-celebrity = { $name } boards { $who ->
-        [you] your
-       *[other] { $who }’s
-    } { $car }.
+log-celebrity = { $who ->
+        [you] You seat
+       *[other] { $who } seats
+    } { $name } in { $car }.
 log-postcard = { $who ->
         [you] You pin
        *[other] { $who } pins
-    } { $card } to { $city }.
+    } the { $card } to { $city }.
 log-car = { $who ->
         [you] You add
        *[other] { $who } adds
@@ -71,10 +71,10 @@ log-tile = { $who ->
 log-conductor = { $who ->
         [you] Your
        *[other] { $who }’s
-    } conductor in the { $train } walks { $n ->
-        [one] one card
+    } conductor in the { $train } moves { $n ->
+        [one] 1 card
        *[other] { $n } cards
-    } on.
+    }.
 log-constantinople = { $who ->
         [you] You reach
        *[other] { $who } reaches
@@ -118,25 +118,28 @@ log-symbol = { $who ->
        *[other] { $who } resolves
     } { $what }.
 log-frame-done = { $who ->
-        [you] You are
-       *[other] { $who } is
-    } done with the frame.
+        [you] You finish
+       *[other] { $who } finishes
+    } the frame.
 log-lapsed = Lapsed: { $what }.
-log-waits = { $source } waits: { $what }.
-log-lost = Lost at the end of the turn, { $source }: { $what }.
+log-waits = Waiting: { $source } ({ $what }).
+log-lost = Lost unused: { $source } ({ $what }).
 log-out-of-turn = { $who ->
-        [you] You resolve
-       *[other] { $who } resolves
-    } what the Start Player tile gave.
+        [you] You resolve what you gained
+       *[other] { $who } resolves what was gained
+    } from the Start Player tile.
 log-turn-ended = { $who ->
         [you] Your
        *[other] { $who }’s
     } turn is over.
 log-round-ended = Round { $n } is over. { $who ->
-        [you] You start
-       *[other] { $who } starts
-    } from now on.
-log-pile-finished = Pile { $n } is finished: { $cards } unseen cards leave the game.
+        [you] You are
+       *[other] { $who } is
+    } the start player from now on.
+log-pile-finished = Pile { $n } is finished: { $cards ->
+        [one] 1 unseen card leaves
+       *[other] { $cards } unseen cards leave
+    } the game.
 log-scoring = Scoring phase { $n } begins.
 log-scoring-part = { $who ->
         [you] Your
@@ -150,11 +153,11 @@ log-station = { $who ->
        *[other] {" "}again
     }.
 log-scored = { $who ->
-        [you] Your
-       *[other] { $who }’s
-    } { $car } scores { $n }{ $extra ->
+        [you] You score
+       *[other] { $who } scores
+    } { $n } for { $car }{ $extra ->
         [0] {""}
-       *[other] {" "}and { $extra } for the celebrity
+       *[other] {" "}and { $extra } for the celebrity in it
     }.
 log-scoring-part-ended = { $who ->
         [you] Your
@@ -163,9 +166,9 @@ log-scoring-part-ended = { $who ->
 log-scoring-ended = Scoring phase { $n } is over.
 log-final = Final scoring: coins and Game End cards.
 log-revealed = { $who ->
-        [you] You show
-       *[other] { $who } shows
-    } the drafted Game End card: { $card }.
+        [you] You reveal your
+       *[other] { $who } reveals the
+    } drafted Game End card: { $card }.
 log-ended = The game is over. { $who ->
         [you] You win
        *[other] { $n ->
@@ -176,14 +179,14 @@ log-ended = The game is over. { $who ->
 
 # Module C: murder
 log-destroy-evidence = { $who ->
-        [you] You lay
-       *[other] { $who } lays
-    } a card open that destroys evidence at the end.
+        [you] You put
+       *[other] { $who } puts
+    } down a Destroy evidence card, face up.
 log-evidence = { $who ->
         [you] You draw
        *[other] { $who } draws
     } an evidence token, face down.
-log-dummy-suspects = { $who } takes up { $card } from the cleared row.
+log-dummy-suspects = { $who } takes { $card } from the cleared row.
 log-revelation = The final revelation: the murder is solved.
 log-murderer = { $who ->
         [you] You are
@@ -198,19 +201,20 @@ log-evidence-shown = { $who ->
        *[other] { $who }’s
     } evidence: { $what }.
 log-evidence-gone = { $who ->
-        [you] You take away
-       *[other] { $who } takes away
-    } { $what }.
-log-nobody-arrested = Everybody left the same number of fingerprints: nobody is arrested.
+        [you] You discard
+       *[other] { $who } discards
+    } evidence: { $what }.
+log-nobody-arrested = Everybody has the same number of fingerprints: nobody is arrested.
 log-arrested = Arrested, with { $n ->
         [one] 1 fingerprint
        *[other] { $n } fingerprints
     }: { $names }.
 log-escaped = { $who ->
-        [you] You escape
-       *[other] { $who } escapes
-    } as the murderer: 20 points.
-log-ended-nobody = The game is over. Everybody is arrested: nobody wins.
+        [you] You get away
+       *[other] { $who } gets away
+    } with murder: 20 points.
+log-escaped-dummy = { $who } gets away with murder.
+log-ended-nobody = The game is over. Everybody is under arrest: nobody wins.
 
 # Module D: passengers and luggage
 log-passenger = { $who ->
@@ -231,16 +235,16 @@ log-luggage = { $who ->
 log-luggage-loaded = { $who ->
         [you] Your
        *[other] { $who }’s
-    } luggage is loaded onto { $car } and brings { $n ->
+    } luggage is loaded onto { $car } and scores { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
 
 # Modules E and F: between the trains
 log-middle = { $who ->
-        [you] You lay
-       *[other] { $who } lays
-    } { $card } into middle place { $n }.
+        [you] You put
+       *[other] { $who } puts
+    } { $card } in middle place { $n }.
 log-mechanic = { $who ->
         [you] Your
        *[other] { $who }’s
@@ -253,7 +257,7 @@ log-factory = { $who ->
         [you] Your
        *[other] { $who }’s
     } factory in place { $place } works: { $n ->
-        [0] no upgrade
+        [0] no upgrades
         [one] 1 upgrade
        *[other] { $n } upgrades
     }.
@@ -261,18 +265,18 @@ log-storage = { $who ->
         [you] You draw
        *[other] { $who } draws
     } { $n ->
-        [0] no card, because the pile is empty
+        [0] no cards: the pile is empty
         [one] 1 card for the Storage: { $cards }
        *[other] { $n } cards for the Storage: { $cards }
     }.
 log-storage-card = { $who ->
         [you] You use
        *[other] { $who } uses
-    } { $card } out of the Storage.
+    } { $card } from the Storage.
 log-toolbox = { $who ->
         [you] You use
        *[other] { $who } uses
-    } the toolbox of the Storage.
+    } the Storage’s toolbox.
 log-storage-returned = { $n ->
         [one] The card drawn goes
        *[other] The { $n } cards drawn go
@@ -286,7 +290,7 @@ log-switch = { $who ->
     } for the { $train }.
 
 # Teatime
-log-orders = Orders lie ready: { $tiles }.
+log-orders = Orders on offer: { $tiles }.
 log-order = { $who ->
         [you] You order
        *[other] { $who } orders

@@ -10,20 +10,20 @@ top-to-play = { $name } to play
 top-to-play-short = { $name }
 top-turn = turn { $n } of 3
 top-turn-short = turn { $n }/3
-tip-rounds = Six rounds, two of each pile. After rounds 2, 4 and 6 comes a scoring phase.
+tip-rounds = Six rounds, two with each pile. A scoring phase follows rounds 2, 4 and 6.
 tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
         [1] {", "}start player
        *[other] {""}
-    }. Click: this board to the front.
+    }. Click to bring this board to the front.
 tip-menu = Menu (Esc)
-tip-board = { $name }’s board. Click: to the front.
+tip-board = { $name }’s board. Click to bring it to the front.
 tip-evidence = Evidence: { $tokens ->
         [one] 1 token, face down
        *[other] { $tokens } tokens, face down
     }{ $cards ->
         [0] {""}
-        [one] {"; "}1 card that destroys evidence
-       *[other] {"; "}{ $cards } cards that destroy evidence
+        [one] {"; "}1 Destroy evidence card
+       *[other] {"; "}{ $cards } Destroy evidence cards
     }.
 tip-guests = { $passengers ->
         [one] 1 passenger
@@ -54,9 +54,9 @@ prompt-title-finish = { $who ->
        *[other] { $who }
     }: finish
 prompt-title-scoring = { $who ->
-        [you] Your
-       *[other] { $who }:
-    } scoring
+        [you] Your scoring phase
+       *[other] { $who }: scoring
+    }
 prompt-title-out-of-turn = { $who ->
         [you] A bonus for you
        *[other] A bonus for { $who }
@@ -65,46 +65,46 @@ prompt-title-draft = { $who ->
         [you] Your
        *[other] { $who }:
     } first Game End card
-prompt-title-draft-other = Game End cards are drafted
+prompt-title-draft-other = Drafting Game End cards
 prompt-title-between = First Class
 prompt-title-other = { $who ->
         [you] Your turn
        *[other] { $who }’s turn
     }
-prompt-title-make-room = Coins: make room
+prompt-title-make-room = Make room for coins
 prompt-title-mail-car = Choose a mail car
 prompt-title-spend = Spend a coin
 prompt-title-pay = Buy a Game End card
 prompt-title-station = { $city }: station { $n }
 prompt-turn = Turn { $n } of 3 in this round.
-prompt-draft = Keep one card, in secret. It counts at the end of the game; the small action on it is not carried out.
-prompt-take = Take a card of the offer: click it to see what it does.
+prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
+prompt-take = Take a card from the offer. Click one to see what it does.
 prompt-click-card = Click the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
 prompt-decline = Decline: upgrade of choice
-prompt-finish = That was all. End the turn.
-prompt-finish-coins = Spend coins if you like, then end the turn.
-prompt-finish-contracts = A contract is ready to be fulfilled.
-prompt-finish-waiting = Resolve what waits, in any order. At the end of the turn it is lost.
-prompt-scoring = Use each bonus station once, in any order. Then your trains score.
+prompt-finish = That is all. End your turn.
+prompt-finish-coins = Spend coins if you like, then end your turn.
+prompt-finish-contracts = You can fulfil a contract.
+prompt-finish-waiting = Resolve what is waiting, in any order. Anything left when your turn ends is lost.
+prompt-scoring = Use each bonus station, in any order. Then your trains score.
 prompt-scoring-rest = Resolve what is ready, in any order. Then your trains score.
-prompt-scoring-done = No bonus station is left. Your trains score next.
-prompt-out-of-turn = Resolve what you gained in another’s turn, in any order.
-prompt-make-room = { $coins ->
-        [one] 1 coin comes
-       *[other] { $coins } coins come
-    } in, but { $room ->
-        [0] no space is
-        [one] only 1 space is
-       *[other] only { $room } spaces are
-    } free. Spend coins first, or score the rest.
-prompt-make-room-note = Bought at once; then the coins come in.
+prompt-scoring-done = No bonus stations are left. Your trains score next.
+prompt-out-of-turn = Resolve what you gained in another player’s turn, in any order.
+prompt-make-room = You gain { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } but have { $room ->
+        [0] no space
+        [one] only 1 space
+       *[other] only { $room } spaces
+    } free. Spend coins first, or turn the excess into points.
+prompt-make-room-note = What you buy is resolved at once, before the new coins arrive.
 prompt-coins-to-points = { $n ->
-        [one] Score 1 point for the coin left over
-       *[other] Score { $n } points for the coins left over
+        [one] Score 1 point for the excess coin
+       *[other] Score { $n } points for the excess coins
     }
-prompt-mail-car = It follows the fifth car of the { $train }. Its bonus comes next.
+prompt-mail-car = It follows the fifth card of the { $train }. Its bonus is then yours to use.
 prompt-celebrity = Which train does the celebrity board?
 prompt-celebrity-car = car { $n }, worth { $value }
 prompt-postcard = Which route card gets the postcard?
@@ -114,7 +114,7 @@ prompt-bonus-stations = { $n ->
        *[other] { $n } bonus stations
     }
 prompt-title-guest = Passenger or luggage?
-prompt-guest = One of them goes to its car, the other is gone.
+prompt-guest = Choose one of them; the other is lost.
 prompt-guest-upper = Upper car { $n }, worth { $value }
 prompt-guest-lower = Lower car { $n }, worth { $value }
 guest-seated = takes its seat at once
@@ -122,7 +122,7 @@ guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
 guest-waits-value = waits until it is worth 1
 guest-waits-both = waits: not reached, worth 0
-prompt-middle = Into which place between the trains?
+prompt-middle = Which place between the trains?
 middle-place = Place { $n }: cards { $left }, { $right }
 middle-free = the next free place
 middle-covers = covers { $card }
@@ -130,11 +130,11 @@ middle-factory = { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
     }{ $value ->
-        [0] {", "}only for new 0-value cars
-       *[other] {", "}to at most { $value }
+        [0] {", "}new 0-value cars only
+       *[other] {", "}up to value { $value }
     }
-middle-factory-none = no car there yet: no upgrade
-middle-switch = { $n } points as things are
+middle-factory-none = no car there yet: no upgrades
+middle-switch = { $n } points as things stand
 middle-mechanic = { $n ->
         [0] waits in both trains
         [1] works at once in one train
@@ -144,45 +144,45 @@ prompt-factories = Factory in place { $place }: { $n ->
         [one] 1 upgrade of choice
        *[other] { $n } upgrades of choice
     }{ $value ->
-        [0] {", "}only for new 0-value cars
-       *[other] {", "}to at most { $value }
+        [0] {", "}new 0-value cars only
+       *[other] {", "}up to value { $value }
     }.
 factory-later = Then the one in place { $place }: { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
     }{ $value ->
-        [0] {", "}only for new 0-value cars
-       *[other] {", "}to at most { $value }
+        [0] {", "}new 0-value cars only
+       *[other] {", "}up to value { $value }
     }.
-factory-idle = The factory in place { $n } has no car beside it: no upgrade.
-prompt-run-factory = Let it work
+factory-idle = The factory in place { $n } has no car beside it: no upgrades.
+prompt-run-factory = Run this factory
 prompt-storage = { $n ->
-        [one] Use one more, or leave it at that.
+        [one] Use one more, or stop here.
        *[other] Use up to two of these, one after the other.
     }
-storage-unusable = of no use here
+storage-unusable = cannot be used
 storage-used = used
-prompt-finish-storage = Use no more
-prompt-finish-factories = No more of them
-tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
-tip-prompt-finish-factories = The factories that have not worked yet stay idle, and the turn goes on.
+prompt-finish-storage = Skip the rest
+prompt-finish-factories = Skip the rest
+tip-prompt-finish-storage = The drawn cards go back into the pile, and your turn continues.
+tip-prompt-finish-factories = The remaining factories stay idle, and your turn continues.
 prompt-title-evidence = Destroy evidence
 prompt-evidence = { $n ->
-        [one] Take away one more token.
-       *[other] Take away { $n } tokens.
-    } Whoever keeps most fingerprints is arrested.
+        [one] Discard one more token.
+       *[other] Discard { $n } tokens.
+    } Whoever is left with the most fingerprints is arrested.
 prompt-orders = Orders
 prompt-title-order = Order a refreshment
-tip-orders = 2 coins from any columns: an order for a car, which scores in every scoring phase.
+tip-orders = 2 coins from any columns buy an order for a car. It scores in every scoring phase once the conductor has reached the car.
 prompt-pay-columns = columns { $columns }
 tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
-lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
+lead-destroy = At the final revelation one such card discards 1 evidence token, two discard 3, three discard 5. You have { $n }.
 lead-guest = Place the passenger or the luggage.
-lead-switch = In every scoring phase { $upper } points in the upper and { $lower } in the lower train, for cars worth at least { $value } beside it.
+lead-switch = In every scoring phase: { $upper } points in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
 lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
-lead-factory = Now and later, when a factory is laid, every open factory works: in place 3 it gives 3 upgrades.
-lead-storage = Draws 3 cards, laid open beside a toolbox: use up to two of the four.
+lead-factory = Whenever you place a factory, all your uncovered ones work. In place 3 it gives 3 upgrades.
+lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = In place { $n }: { $what }.
 prompt-frame-any-order = Resolve the symbols in any order.
@@ -202,11 +202,11 @@ prompt-spend = Spend coins
 prompt-fulfil = Fulfil contract
 prompt-fulfil-many = { $n } contracts ready
 prompt-end-turn = End turn
-prompt-count-on = Count on
+prompt-count-on = Continue
 prompt-done = Done
-prompt-column-1 = A coin of column 1 buys a 0-value car.
-prompt-column-2 = A coin of column 2 buys one step or one station.
-prompt-column-3 = A coin of column 3 buys an upgrade of choice.
+prompt-column-1 = A coin from column 1 buys a 0-value car.
+prompt-column-2 = A coin from column 2 buys one conductor step or one station.
+prompt-column-3 = A coin from column 3 buys an upgrade of choice.
 prompt-from-column = Column { $n }
 prompt-four-coins = 4 coins: a Game End card
 prompt-pay = Pay 4
@@ -217,16 +217,16 @@ stations-on = { $n ->
        *[other] { $n } stations
     }
 
-lead-celebrity = Boards the first free car of a train and doubles its points.
-lead-postcard = Makes the bonus stations of a route card give twice.
-brings-only-decline = No free place for it: it can only be declined.
-brings-contract = { $met } of { $wanted } met so far.
+lead-celebrity = Boards the first free car of either train and doubles its points.
+lead-postcard = Doubles the bonuses of a route card that has no postcard yet.
+brings-only-decline = There is no free place for it: you can only decline.
+brings-contract = So far { $met } of { $wanted }.
 brings-nothing = Not possible now: { $what }.
-brings-steps = Upper conductor up to { $upper }, lower up to { $lower }.
+brings-steps = Upper conductor: up to { $upper }. Lower: up to { $lower }.
 brings-locomotive = { $far ->
         [one] 1 station
        *[other] { $far } stations
-    } on{ $points ->
+    } further{ $points ->
         [0] {""}
        *[other] {": "}{ $points } points
     }{ $bonuses ->
@@ -235,14 +235,16 @@ brings-locomotive = { $far ->
        *[other] {", "}{ $bonuses } bonus stations
     }.
 
-tip-undo = Take the last choice back (Backspace)
-tip-spend = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
-tip-spend-teatime = Column 1: a 0-value car. Column 2: a step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
-tip-fulfil = Contracts are fulfilled before or after the card of your own turn, or in your part of a scoring phase.
-tip-end-turn = The next player takes a turn (Enter)
+tip-undo = Take back your last choice (Backspace)
+tip-spend = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
+tip-spend-teatime = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
+tip-fulfil = You can fulfil contracts before or after taking a card in your own turn, or in your part of a scoring phase.
+tip-end-turn = Pass the turn to the next player (Enter)
+tip-end-scoring = Your trains score now (Enter)
+tip-end-out-of-turn = Carry on with the game (Enter)
 tip-end-turn-first = Take a card or the Start Player tile first
-tip-stop = Ends this frame. It lapses: { $what }.
-tip-later = Waits until this frame is done.
+tip-stop = End this frame. Lapses: { $what }.
+tip-later = Waits until this frame is finished.
     { $what }
 
 ## Windows
@@ -252,89 +254,87 @@ scores-total = Total
 tip-close = Close (Esc)
 menu-title = Menu
 menu-resume = Back to the table
-menu-log = What happened
-menu-scores = Points
+menu-log = Game log
+menu-scores = Scores
 menu-secrets = Your secrets
 menu-help = Rules in brief
 menu-settings = Settings
 menu-leave = Leave the game
-settings-speed = How fast things move
+settings-speed = Animation speed
 settings-music = Music
-settings-effects = Effects
-settings-mute = Sound off
-settings-unmute = Sound on
+settings-effects = Sound effects
+settings-mute = Mute
+settings-unmute = Unmute
 settings-off = Off
 settings-screen = Screen and sound
 settings-full-screen = Full screen
-settings-window = In a window
-pace-none = No motion
+settings-window = Leave full screen
+pace-none = None
 pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
-confirm-end-title = End the turn?
-confirm-end-lost = This would be lost:
+confirm-end-title = Finish now?
+confirm-end-lost = You would lose:
 confirm-lost = { $source }: { $what }
-confirm-end-yes = End it
-confirm-end-no = Go on playing
-confirm-leave-title = Leave the game?
-confirm-leave-text = It is kept: Continue on the title goes on with it exactly here.
+confirm-end-yes = Finish
+confirm-end-no = Go back
+confirm-leave-title = Leave this game?
+confirm-leave-text = It is saved: choose Continue on the title screen to carry on from exactly here.
 confirm-leave-yes = Leave
 confirm-leave-no = Stay
 secrets-title = { $who ->
         [you] Your secrets
-       *[other] Only for { $who }
+       *[other] For { $who } only
     }
 secrets-murderer = Murderer
 secrets-innocent = Innocent
-secrets-murderer-about = Whoever leaves most fingerprints is arrested. If that is not you, you escape and score 20 points. At the revelation you draw 2 more tokens.
-secrets-innocent-about = Whoever leaves most fingerprints is arrested, innocent or not, and cannot win.
+secrets-murderer-about = Whoever has the most fingerprints at the end is arrested. If that is not you, you get away and score 20 points. But you draw 2 more tokens first.
+secrets-innocent-about = Whoever has the most fingerprints at the end is arrested, innocent or not, and cannot win.
 secrets-evidence = { $n ->
         [0] No evidence against you so far
         [one] 1 evidence token: { $prints ->
-                [0] no fingerprint
+                [0] no fingerprints
                 [one] 1 fingerprint
                *[other] { $prints } fingerprints
             }
        *[other] { $n } evidence tokens: { $prints ->
-                [0] no fingerprint
+                [0] no fingerprints
                 [one] 1 fingerprint
                *[other] { $prints } fingerprints
             }
     }
 secrets-destroy = { $n ->
-        [one] 1 card that destroys evidence
-       *[other] { $n } cards that destroy evidence
-    }: { $tokens ->
-        [one] 1 token goes
-       *[other] { $tokens } tokens go
+        [one] 1 Destroy evidence card discards
+       *[other] { $n } Destroy evidence cards discard
+    } { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
     } at the end
-secrets-drafted = Game End card: { $card }
-secrets-about = Nobody else sees this: evidence stays face down until the final revelation, the Game End card until the final scoring.
+secrets-drafted = Drafted Game End card: { $card }
+secrets-about = Nobody else can see this until the end of the game.
 curtain-title = Pass the screen to { $name }
-curtain-text = What comes now is secret: nobody else looks on.
+curtain-text = Everybody else, please look away.
 curtain-button = I am { $name }
 
 refused-over = The game is over.
-refused-not-asked = Something else has to be decided first.
-refused-not-there = That is no longer there.
-refused-only-decline = There is no free place for it: the card can only be declined.
-refused-train-full = This train cannot grow any more.
-refused-upgrade = This car cannot go up: a car is never worth more than the one to its left.
-refused-symbol = The symbol does not allow that.
+refused-not-asked = You have to decide something else first.
+refused-not-there = That is not available.
+refused-only-decline = There is no free place for this card: you can only decline it.
+refused-train-full = This train is complete.
+refused-upgrade = This car cannot go up: it may never be worth more than 12, or than the car to its left.
+refused-symbol = This symbol does not allow that.
 refused-too-far = That is too far.
 refused-coins = Those coins do not buy that.
-refused-order = This car cannot take that order: it is worth too little or has one, or its train has one of the kind.
-refused-contract = The contract is not met yet.
-refused-not-now = Coins and contracts have to wait until the running frame is done.
-refused-station = This station has nothing to give now.
+refused-order = This car cannot take that order: it is worth too little or has one already, or its train has one of this kind.
+refused-contract = You do not meet this contract’s condition yet.
+refused-not-now = Coins and contracts have to wait until this frame is finished.
+refused-station = This station has nothing to give you now.
 refused-card-first = Take a card first.
 
 tip-undo-presenting = Wait until everything has been shown: then your last choice can be taken back.
 tip-undo-not-yours = It is somebody else’s turn. Only your own choices can be taken back, and only until your turn is over.
 tip-undo-hidden = Hidden cards have been turned up: what you chose before that stands.
 tip-undo-nothing = There is nothing to take back: you have not chosen anything yet, and what came before stands.
-tip-end-part = Finish your part of the scoring phase (Enter)
-tip-end-out-of-turn = Finish: the game carries on (Enter)
 confirm-end-part-title = Finish your part of the scoring?
 confirm-end-out-of-turn-title = Carry on with the game?
 secrets-about-drafted = Nobody else sees this: the Game End card stays face down until the final scoring.

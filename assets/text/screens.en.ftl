@@ -2,13 +2,13 @@
 
 ## Loading
 
-screen-loading = The train is being made ready
+screen-loading = Preparing for departure
 loading-no-cards = The card files cannot be used
-loading-no-cards-advice = The files in assets/cards say which cards there are. Put the ones that came with the game back, or mend the place named above, and start again.
+loading-no-cards-advice = The files in assets/cards define the cards. Put back the ones that came with the game, or correct the mistake named above, and start again.
 loading-no-pictures = The pictures cannot be loaded
-loading-no-pictures-advice = They lie in assets/textures, beside the program. Unpack the game again as a whole, and start it from its own folder.
-loading-no-type = A type face cannot be loaded
-loading-no-type-advice = It lies in assets/fonts, beside the program. Unpack the game again as a whole, and start it from its own folder.
+loading-no-pictures-advice = They belong in assets/textures, next to the program. Unpack the whole game again and start it from its own folder.
+loading-no-type = A font cannot be loaded
+loading-no-type-advice = It belongs in assets/fonts, next to the program. Unpack the whole game again and start it from its own folder.
 
 ## The line
 
@@ -27,7 +27,7 @@ title-name = First Class
 title-subtitle = rivals of the Orient Express
 title-departures = Departures
 title-new-game = New game
-title-new-game-note = two to four
+title-new-game-note = 2–4 players
 title-quit = Quit
 title-quit-note = good night
 title-unofficial = a fan-made, unofficial version
@@ -37,45 +37,45 @@ title-continue = Continue
 title-rules = Rules
 title-rules-note = in brief
 title-settings = Settings
-title-settings-note = pace, sound
+title-settings-note = speed, sound
 
-## What was kept
+## What was saved
 
 game-about = Modules { $one } and { $other }
 game-with-teatime = { $what }, Teatime
 kept-round = round { $round }
-kept-draft = the draft
-kept-over = the result
-kept-fails = Settings and games cannot be kept: { $reason }. The game plays on.
-kept-broken-title = The kept game cannot be continued
+kept-draft = drafting
+kept-over = final scores
+kept-fails = Settings and games cannot be saved: { $reason }. You can carry on playing.
+kept-broken-title = The saved game cannot be loaded
 kept-unreadable = Its file is damaged: { $reason }.
-kept-unreadable-advice = If you have a copy of it, put the copy into that folder and name it game.ron. Otherwise begin a new game.
-kept-older = It was kept by an older version of First Class ({ $reason }), and the rules have changed since.
-kept-older-advice = Finish it with that version: name the file game.ron again first. Or begin a new game.
-kept-newer = It was kept by a newer version of First Class ({ $reason }).
-kept-newer-advice = Get that version, name the file game.ron again and go on. Or begin a new game.
-kept-other-cards = It is played with other cards: the files in assets/cards have changed since.
-kept-other-cards-advice = Put back the card files it was played with, name the file game.ron again and start First Class once more. Or begin a new game.
-kept-unplayable = Its choices do not fit the rules: { $reason }.
-kept-unplayable-advice = If you have a copy of it, put the copy into that folder and name it game.ron. Otherwise begin a new game.
-kept-aside = Nothing was thrown away: it now lies in { $place }.
-kept-stays = It lies in { $place } and could not be renamed ({ $reason }). It is left as it is; until it is moved away, nothing is kept in its place.
-settings-broken-title = The settings cannot be read
-settings-broken-advice = Everything is set as it usually is. You need not do anything.
-notice-read = Understood
+kept-unreadable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
+kept-older = It was saved by an older version of First Class ({ $reason }), and the rules have changed since.
+kept-older-advice = To finish it, rename the file to game.ron and use that version. Or start a new game.
+kept-newer = It was saved by a newer version of First Class ({ $reason }).
+kept-newer-advice = To continue it, get that version and rename the file to game.ron. Or start a new game.
+kept-other-cards = It uses a different set of cards: the files in assets/cards have changed since.
+kept-other-cards-advice = To continue it, put back the card files it was played with, rename the file to game.ron and restart First Class. Or start a new game.
+kept-unplayable = It contains moves the rules do not allow: { $reason }.
+kept-unplayable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
+kept-aside = Nothing has been deleted: it is now in { $place }.
+kept-stays = It is in { $place } and could not be renamed ({ $reason }). It has been left untouched, and nothing can be saved in its place until it is moved.
+settings-broken-title = The settings cannot be loaded
+settings-broken-advice = Default settings are in use. There is nothing you need to do.
+notice-read = OK
 
 ## New game
 
-setup-replaces = Another game waits
-setup-replaces-text = It is the one under Continue on the title. If this train leaves, the new game takes its place.
-setup-replaces-yes = Leave all the same
+setup-replaces = You have a saved game
+setup-replaces-text = If you start a new game, it replaces the one under Continue on the title screen.
+setup-replaces-yes = Start anyway
 setup-replaces-no = Back
 setup-title = New game
 setup-seats = Take your seats
 setup-empty = Empty seat
 setup-add-human = Seat a player
 setup-add-bot = Seat a bot
-setup-two-to-four = two to four travel
+setup-two-to-four = two to four players
 setup-human = Human
 setup-bot = Bot
 setup-human-note = plays at this screen
@@ -91,61 +91,61 @@ setup-suggest-1 = 1st game
 setup-suggest-2 = 2nd
 setup-suggest-3 = 3rd
 setup-suggest-4 = 4th
-setup-by-lot = By lot
+setup-by-lot = Random
 setup-by-lot-modules = Surprise me
-setup-punched-by-lot = by lot
-setup-drawn = The lot has drawn
+setup-punched-by-lot = at random
+setup-drawn = Your modules
 setup-drawn-module = { $letter }: { $name }. { $about }
 setup-drawn-go = All aboard
 module-a-name-1 = The
 module-a-name-2 = Contracts
 module-a-about-1 = Meet a condition,
-module-a-about-2 = cash in its reward
-module-a-tip = Contracts lie open before you until you meet their condition, in your turn or in a scoring phase; then their reward is yours.
+module-a-about-2 = claim its reward
+module-a-tip = Contracts lie face up in front of you. Meet a condition and claim its reward, in your turn or in a scoring phase.
 module-b-name-1 = Celebrities
 module-b-name-2 = & Postcards
-module-b-about-1 = Guests double a car,
+module-b-about-1 = Stars double a car,
 module-b-about-2 = postcards a route
-module-b-tip = A celebrity boards a railroad car and doubles it in every scoring phase. A postcard is pinned to a route card and doubles its bonus stations.
+module-b-tip = A celebrity boards a railroad car and doubles its value in every scoring phase. A postcard is pinned to a route card and doubles its bonuses; each route card takes only one.
 module-c-name-1 = First Class
 module-c-name-2 = Murder
 module-c-about-1 = Shed the evidence
 module-c-about-2 = or be arrested
-module-c-tip = One of you may be the murderer, and only they know. Suspicion brings evidence; at the end whoever has left the most fingerprints is arrested and cannot win. A murderer who gets away scores 20 points.
+module-c-tip = One secret card in four is the murderer’s. Suspicion brings evidence, and whoever has the most fingerprints at the end is arrested and cannot win. A murderer who gets away scores 20 points. With four players one of you is the murderer; with fewer it may be none of you.
 module-d-name-1 = Passengers
 module-d-name-2 = & Luggage
-module-d-about-1 = Seat them, load it:
+module-d-about-1 = Fill your cars:
 module-d-about-2 = each brings more
-module-d-tip = Passengers take seats in the upper train and pay, luggage is loaded on the lower train and scores; each is worth more than the one before. They want a car of value 1 that the conductor has reached.
+module-d-tip = Passengers take seats in the upper train and bring coins; luggage is loaded onto the lower train and scores points. Each brings more than the one before. They board once their car is worth at least 1 and the conductor has reached it.
 module-e-name-1 = Switches
 module-e-name-2 = & Mechanics
-module-e-about-1 = Cards between trains
-module-e-about-2 = score and upgrade
-module-e-tip = Cards between the two trains: a switch scores when the cars above and below it are good enough, a mechanic improves the neighbours of good cars.
+module-e-about-1 = Switches score,
+module-e-about-2 = mechanics upgrade
+module-e-tip = Cards between your two trains. A switch scores in every scoring phase, for each train separately: its car must be good enough, and reached by the conductor. A mechanic upgrades the car next to a good one, once in each train.
 module-f-name-1 = Storage
 module-f-name-2 = & Factory
-module-f-about-1 = Choose from three;
-module-f-about-2 = works that upgrade
-module-f-tip = The Storage shows three cards of the pile to choose from. Factories stand between the trains: each one you build sets all of them to work, and they upgrade cars.
+module-f-about-1 = Pick from three cards;
+module-f-about-2 = factories upgrade
+module-f-tip = The Storage draws three cards from the pile for you to choose from. Factories stand between your trains: each one you place sets all of them to work, and they upgrade cars.
 setup-teatime = Teatime
 setup-teatime-1 = Order for 2 coins;
 setup-teatime-2 = it scores wherever
 setup-teatime-3 = the conductor calls.
-setup-teatime-tip = An addition to any two modules. In your turn 2 coins order coffee, cake or champagne for a railroad car that is good enough. The order scores in every scoring phase in which the conductor has reached its car.
+setup-teatime-tip = Can be added to any two modules. In your turn, or your part of a scoring phase, 2 coins order coffee, cake or champagne for a railroad car that is good enough. The order scores in every scoring phase once the conductor has reached its car.
 setup-advanced = Advanced
-setup-advanced-note = leave it, and nothing changes
+setup-advanced-note = all optional
 setup-seed = Seed
 setup-first = First
-setup-others-wait = Others act at their next turn
-setup-others-wait-tip = What you gain in another player's turn waits until your own next one, so that two at one screen need not change places in between.
-setup-dummies = Two dummies in the murder
-setup-dummies-tip = With two players, dummies A and B join the murder: they collect evidence out of the cleared rows, and each of them may be the murderer.
-setup-others-wait-1 = What others gain in your turn
-setup-others-wait-2 = waits until they are on
+setup-others-wait = Gains wait for your next turn
+setup-others-wait-tip = What you gain in another player’s turn waits until your own next turn, so that players sharing a screen need not swap places in between.
+setup-dummies = Two dummies join the murder
+setup-dummies-tip = With two players, dummies A and B join the murder. They take cards from the cleared rows and collect evidence, and one of the four of you is the murderer. Without them, there may be no murderer at all.
+setup-others-wait-1 = What you gain in other turns
+setup-others-wait-2 = is resolved in your own
 setup-aboard = All aboard
 setup-summary = { $players } players, modules { $one } and { $other }
-setup-summary-by-lot = { $players } players, modules by lot
-setup-missing-players = at least two have to travel
+setup-summary-by-lot = { $players } players, random modules
+setup-missing-players = at least two players needed
 setup-missing-modules = { $count ->
     [one] one more module to punch
    *[other] two modules to punch
@@ -160,15 +160,15 @@ scoring-upper = Upper train
 scoring-lower = Lower train
 scoring-ready = The lamp is lit
 scoring-stations = { $name } uses the route bonuses
-scoring-next-lower = lower train comes next
-scoring-next-seat = { $name } comes next
-scoring-last = that was the last car
-scoring-all = every train is counted
+scoring-next-lower = next: lower train
+scoring-next-seat = next: { $name }
+scoring-last = last train
+scoring-all = all trains scored
 scoring-not-reached = not reached
 scoring-bonuses = Route bonuses
 scoring-bonuses-of = { $used } of { $all }
-scoring-no-bonuses = No bonus station reached
-scoring-copy = by postcard
+scoring-no-bonuses = No bonus stations reached
+scoring-copy = postcard
 scoring-station = Station { $station }
 scoring-contracts = { $count ->
     [one] 1 contract fulfilled
@@ -177,29 +177,30 @@ scoring-contracts = { $count ->
 scoring-before = before
 scoring-score = Score
 scoring-so-far = so far
-scoring-waits = waits for its turn
+scoring-waits = still to come
 scoring-skip = Skip
-scoring-pace = Pace
+scoring-pace = Speed
 scoring-space = Space
-scoring-space-about = one car on
+scoring-space-about = next car
 scoring-enter = Enter
 scoring-enter-about = to the end
-scoring-continue = Count on
+scoring-continue = Continue
 
 ## The end of the murder
 
 revelation-title = The final revelation
-revelation-whodunit = Who was it? The Whodunit cards are turned over.
+revelation-whodunit = Whodunit? The secret cards are revealed.
 revelation-draws = { $name } is the murderer and draws two more tokens.
-revelation-evidence = What { $name } has left behind
-revelation-destruction = { $name } makes evidence disappear.
+revelation-evidence = The evidence against { $name }
+revelation-destruction = { $name } destroys evidence.
 revelation-choose = { $count ->
-    [one] { $name }, click one more token to make it disappear.
-   *[other] { $name }, click { $count } tokens to make them disappear.
+    [one] { $name }, click one more token to discard it.
+   *[other] { $name }, click { $count } tokens to discard them.
 }
-revelation-arrested = The most fingerprints: the police make their arrest.
+revelation-arrested = The most fingerprints: the police make an arrest.
 revelation-escaped = { $name } gets away with murder: 20 points.
-revelation-nobody = The same number of fingerprints everywhere: nobody is arrested.
+revelation-escaped-dummy = { $name } gets away with murder.
+revelation-nobody = Everybody has the same number of fingerprints: nobody is arrested.
 revelation-murderer = Murderer
 revelation-innocent = Innocent
 revelation-no-evidence = no evidence
@@ -210,14 +211,15 @@ revelation-destroys = { $cards ->
 revelation-fingerprints = Fingerprints
 revelation-is-arrested = Arrested: cannot win
 revelation-gets-away = Gets away: 20 points
+revelation-gets-away-dummy = Gets away
 revelation-goes-free = Goes free
-revelation-account = To the account
+revelation-account = Final scores
 
-## Pace
+## Animation speed
 
 speed-none = none
 speed-fast = fast
-speed-normal = even
+speed-normal = normal
 speed-slow = slow
 
 ## Sources of points
@@ -246,12 +248,12 @@ result-title = End of the line
 result-about = { $game } · seed { $seed }
 result-first = { $name } arrives first
 result-first-together = { $most } and { $last } arrive first
-result-account = The account
+result-account = Final scores
 result-account-note = points by source
-result-game-end-note = 7 × 2: seven cards of the type were taken, and the own Game End cards of that type show 2 points
-result-nobody = Nobody arrives: all are arrested
+result-game-end-note = 7 × 2: seven cards of that type taken, and Game End cards worth 2 points for each
+result-nobody = Nobody arrives: all are under arrest
 result-arrested = arrested, cannot win
-verdict-nobody = Everybody left the same number of fingerprints, so nobody was arrested.
+verdict-nobody = Everybody had the same number of fingerprints, so nobody was arrested.
 verdict-arrested = { $count ->
     [one] Arrested with the most fingerprints, { $prints }: { $names }.
    *[other] Arrested with the most fingerprints, { $prints } each: { $names }.
@@ -268,11 +270,11 @@ result-end = end
 result-again = Play again
 result-again-1 = the same players and modules,
 result-again-2 = a new seed
-result-to-title = Title
+result-to-title = Title screen
 
 ## A page in a browser
 
 address-wrong = This ticket is not valid
-address-advice = The link asks for something the game does not know. Begin a new game, or ask for the link again.
+address-advice = The link asks for something the game does not know. Ask for the link again, or start a new game.
 
 setup-name-length = { $n } of { $most } letters

@@ -1,6 +1,6 @@
 # First Class, English: words of the table. Keys are kebab-case.
 
-## Headings of the cards, at most 86 px wide at 14 px: shorter than in the rules where they must be
+## Headings of the cards, at most 86 px wide at 14 px: shorter than in the rules where necessary
 card-railroad-car = Railroad car
 card-conductor = Conductor
 card-locomotive = Locomotive
@@ -27,7 +27,7 @@ table-taken = taken
 table-row-taken = { $taken } of { $all } taken
 table-row-cleared = cleared
 table-draft = Keep one Game End card
-table-draft-about = It counts at the end of the game and stays your secret until then.
+table-draft-about = It counts at the end of the game and remains your secret until then.
 
 ## The market
 table-game-end = Game End
@@ -47,11 +47,11 @@ table-would = would
 table-score = score
 table-coins = Coins
 table-contracts = Contracts
-table-no-contracts = no open contract
+table-no-contracts = no open contracts
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
 table-mail-cars-short = Mail cars
-table-both-mail-cars = both trains have one
+table-both-mail-cars = one in each train
 table-taken-cards = Taken
 table-at-the-end = at the end
 table-each-phase = each phase
@@ -66,71 +66,72 @@ table-dummy-a = A
 table-dummy-b = B
 table-dummy-row = row { $row }
 table-storage = Storage
-table-storage-about = Up to two of these are used, one after the other.
+table-storage-about = Use up to two of these, one after the other.
 
 ## What is pointed at, in words
 about-start-tile = Start Player tile
-about-start-tile-words = Taken instead of a card: the player starts from the next round on. The leftmost card of the topmost row leaves the game.
+about-start-tile-words = Take it instead of a card to become start player at the end of this round, before any scoring phase. The first card of the top row leaves the game.
 about-start-tile-gain = { $steps ->
-    [0] Taker: { $what }.
-    [1] Next to the left: { $what }.
-    [2] Second to the left: { $what }.
-   *[other] Third to the left: { $what }.
+    [0] You: { $what }.
+    [1] First player to your left: { $what }.
+    [2] Second player to your left: { $what }.
+   *[other] Third player to your left: { $what }.
 }
 about-game-end = Costs 4 coins from any columns.
-about-draft = Drafted, it brings nothing at once and stays secret until the end.
+about-draft = The card you draft gives no action, and remains your secret until the final scoring.
 about-slot = The next 0-value car is added here.
-about-slot-mail = The sixth place is the mail car's: it follows the fifth car at once.
-about-slot-locomotive = The tenth place is for a Locomotive tile: it follows the ninth card at once.
+about-slot-mail = The sixth card is a mail car: it follows the fifth at once.
+about-slot-locomotive = The tenth card is a Locomotive tile: it follows the ninth at once.
 about-conductor = Conductor
-about-conductor-words = Walks from car to car. Only cards that he has reached score in a scoring phase. On the mail car he brings its bonus at once.
+about-conductor-words = Moves from card to card along this train. Only the cards reached or passed score in a scoring phase. The first three conductors to reach a Locomotive tile score at once: Constantinople.
 about-locomotive = Locomotive
-about-locomotive-words = Runs along the route, station by station. Stations with points score once. Stations with a bonus give it in every scoring phase from then on.
-about-route-board = The journey begins here. Route cards are added at the left.
+about-locomotive-words = Runs along your route, station by station. A points station scores once. A bonus station gives its bonus in every scoring phase from then on.
+about-route-board = The journey begins here. Route cards are added on the left. A postcard cannot be pinned here.
 about-coins = Coins, column { $column }
-about-coins-1 = A coin of this column buys a 0-value car.
-about-coins-2 = A coin of this column buys 1 conductor step or 1 station.
-about-coins-3 = A coin of this column buys an upgrade of choice.
-about-coins-all = A coin of any column buys 1 point, and four of them a Game End card.
+about-coins-1 = A coin from this column buys a 0-value car.
+about-coins-2 = A coin from this column buys 1 conductor step or 1 station.
+about-coins-3 = A coin from this column buys an upgrade of choice.
+about-coins-all = Any coin buys 1 point, any four a Game End card. There are 12 spaces, filled column by column. If you gain more coins than fit, spend some first or take 1 point for each coin left over.
 about-contract-now = So far
 about-mail-car = Mail car
-about-mail-car-words = Follows the fifth car of a train. Its bonus comes when the conductor reaches it.
+about-mail-car-words = Follows the fifth card of a train at once and brings its bonus when it is placed. It scores nothing, cannot be upgraded and holds nobody.
 about-tiles-left = { $left ->
     [one] This is the last tile.
    *[other] { $left } tiles are left.
 }
-about-constantinople = The first three conductors on a Locomotive tile score { $points } points.
+about-constantinople = The first three conductors to reach a Locomotive tile score { $points } points. One player can score twice.
 about-pile = Pile { $pile }
 about-pile-words = Rounds { $rounds }. { $left } cards.
-about-pile-now = Rounds { $rounds }, played now. { $left } cards are left.
-about-car = Car of value { $value }
-about-car-reached = The conductor has reached it: it scores in scoring phases.
+about-pile-now = Rounds { $rounds }, now in play. { $left } cards left.
+about-car = { $value }-value car
+about-car-reached = The conductor has reached it: it scores in every scoring phase.
 about-car-dark = The conductor has not reached it yet: it does not score.
 about-car-guest = { $name } doubles its points.
 about-car-next = It can be upgraded to { $value }.
-about-car-stuck = It cannot be upgraded now: no car may be worth more than the one at its left.
+about-car-stuck = It cannot be upgraded now: no car may be worth more than the one to its left.
+about-car-top = It is worth as much as a car can be.
 about-station = Station { $number }
 about-station-reached = Reached.
 about-station-ahead = Not reached yet.
-about-station-twice = A postcard makes it give twice.
-about-passenger-waits = A passenger waits: seated as soon as the car is worth at least 1 and the conductor has reached it.
+about-station-twice = A postcard doubles its bonus.
+about-passenger-waits = A passenger is waiting, and is seated as soon as the car is worth at least 1 and the conductor has reached it.
 about-passenger-seated = Its passenger is seated.
-about-luggage-waits = Luggage waits: loaded as soon as the car is worth at least 1 and the conductor has reached it.
+about-luggage-waits = Luggage is waiting, and is loaded as soon as the car is worth at least 1 and the conductor has reached it.
 about-luggage-loaded = Its luggage is loaded.
 about-car-order = { $what }: { $points } points in every scoring phase once the conductor has reached the car.
 about-middle = Middle place { $place }
-about-middle-empty = Switches, mechanics and factories go here, from left to right; later ones may cover earlier ones.
-about-switch-now = Now it would score { $points } points a phase.
-about-mechanic-done = It has done its work for both trains.
+about-middle-empty = Switches, mechanics and factories go here, from left to right. A new one may also cover an earlier one, which then no longer counts.
+about-switch-now = As things stand it scores { $points } points in each scoring phase.
+about-mechanic-done = It has done its work in both trains.
 about-factory-now = Here it gives { $upgrades ->
     [one] 1 upgrade
    *[other] { $upgrades } upgrades
-    }, to no more than { $limit }.
-about-covered = Below it, without effect: { $cards }.
+}, up to value { $limit }.
+about-covered = Underneath, and no longer counting: { $cards }.
 order-coffee = Coffee
 order-cake = Cake
 order-champagne = Champagne
-about-order = Costs 2 coins from any columns. For a car worth at least { $value } without an order, one of a kind in a train. Scores { $points } points in every scoring phase once the conductor has reached the car.
+about-order = Costs 2 coins from any columns. For a car worth at least { $value } that has no order yet; each train takes only one of each kind. Scores { $points } points in every scoring phase once the conductor has reached the car.
 about-evidence-left = { $left ->
     [one] One token is left, face down.
    *[other] { $left } tokens are left, face down.
@@ -147,23 +148,22 @@ about-evidence = { $tokens ->
        *[other] { $fingerprints } fingerprints
     }.
 about-destroy = { $cards ->
-    [0] No card that destroys evidence.
-    [one] 1 card destroys 1 token at the end.
-   *[other] { $cards } cards destroy { $tokens } tokens at the end.
+    [0] No Destroy evidence cards.
+    [one] 1 Destroy evidence card discards 1 token at the end.
+   *[other] { $cards } Destroy evidence cards discard { $tokens } tokens at the end.
 }
 about-murderer = You are the murderer: 20 points if you are not arrested.
 about-innocent = You are innocent.
-about-whodunit = Murderer or innocent: only its owner knows.
-about-dummy-a = Gets the murder's cards that are left when the first row is cleared.
-about-dummy-b = Gets the murder's cards that are left when the third row is cleared.
-about-dummy = Evidence tokens: { $tokens }. Cards that destroy evidence: { $cards }.
+about-whodunit = Murderer or innocent? Only the owner knows.
+about-dummy-a = Gets the First Class Murder cards left in row 1 when it is cleared. Draws evidence too when a player suspects everybody else.
+about-dummy-b = Gets the First Class Murder cards left in row 3 when it is cleared. Draws evidence too when a player suspects everybody else.
+about-dummy = Evidence tokens: { $tokens }. Destroy evidence cards: { $cards }.
 about-toolbox = One upgrade of choice.
 about-taken = Cards taken. Game End cards count these:
-about-own-game-end = Own Game End cards
-about-drafted = The last one was drafted; only you see it.
+about-own-game-end = Game End cards
+about-drafted = The last one was drafted: only you can see it.
 about-hidden = One more was drafted in secret.
 
-about-car-best = It cannot get any better than this.
 about-order-turn = Orders are bought on your own turn, or in your part of a scoring phase.
 about-order-coins = It costs 2 coins, and you have fewer.
 about-order-class = None of your cars is worth enough yet.

@@ -15,10 +15,10 @@ symbol-car = { $n ->
        *[other] { $n } 0-value cars
     }
 symbol-upgrade = { $n ->
-        [1] upgrade a car
-        [2] upgrade two cars
-        [3] upgrade three cars
-       *[other] upgrade { $n } cars
+        [1] an upgrade
+        [2] two upgrades
+        [3] three upgrades
+       *[other] { $n } upgrades
     } from { $from } to { $to }
 symbol-upgrade-choice = { $n ->
         [1] an upgrade of choice
@@ -33,17 +33,17 @@ symbol-factory-upgrade = { $n ->
        *[other] { $n } upgrades of choice within the factory’s limit
     }
 symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
-symbol-both-conductors = both conductors { $n ->
+symbol-both-conductors = { $n ->
         [one] 1 step
        *[other] { $n } steps
-    }
+    } for both conductors
 symbol-one-conductor = { $n ->
         [one] 1 conductor step
        *[other] { $n } conductor steps
     }
-symbol-locomotive = locomotive { $n ->
-        [one] 1 station
-       *[other] { $n } stations
+symbol-locomotive = { $n ->
+        [one] 1 locomotive step
+       *[other] { $n } locomotive steps
     }
 symbol-coins = { $n ->
         [one] 1 coin
@@ -58,10 +58,10 @@ symbol-game-end-card = { $n ->
         [2] two Game End cards
        *[other] { $n } Game End cards
     }
-times = { $n ->
+times = { $what } ({ $n ->
         [2] twice
        *[other] { $n } times
-    } { $what }
+    })
 frame-empty = nothing
 
 order-car = Add a 0-value car
@@ -73,7 +73,7 @@ order-both-conductors = Move each conductor up to { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-order-one-conductor = Move the conductors, { $n ->
+order-one-conductor = Move your conductors { $n ->
         [one] 1 step
        *[other] { $n } steps
     } in all
@@ -89,7 +89,7 @@ order-points = Score { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-order-game-end-card = Take an open Game End card
+order-game-end-card = Take a Game End card from the display
 
 kind-railroad-car = Railroad car
 kind-conductor = Conductor
@@ -114,7 +114,7 @@ card-type-locomotive = locomotive card
 
 
 title-route = Route to { $city }
-title-postcard = Postcard of { $name }
+title-postcard = { $name } postcard
 title-tile = Locomotive tile { $n }
 card-in-log = { $title } ({ $what })
 suspect-in-log-yourself = Suspect yourself ({ $what })
@@ -129,7 +129,10 @@ factory-in-log = Factory
 refreshment-coffee = coffee
 refreshment-cake = cake
 refreshment-champagne = champagne
-order-tile = { $what } for { $n } points
+order-tile = { $what } ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    })
 celebrity-in-log = the celebrity { $name }
 
 station-points = { $n ->
@@ -141,52 +144,55 @@ station-short = bonus { $what }
 
 condition-cars = { $n } cars worth at least { $value }
 condition-cars-each = { $n } cars worth at least { $value } in each train
-condition-run = { $n } cars side by side in one train worth at least { $values }
+condition-run = { $n } neighbouring cars in one train, worth at least { $values }
 condition-mail-cars = a mail car in both trains
-condition-mail-cars-reached = both mail cars reached by their conductors
+condition-mail-cars-reached = a mail car in both trains, each reached by its conductor
 condition-locomotive-tile = a Locomotive tile with a conductor on it
 condition-guests = { $n ->
         [one] one celebrity or postcard
        *[other] { $n } celebrities or postcards
     } placed
-condition-suspect-yourself = a card “suspect yourself” taken, declined or not
-condition-suspect-everybody-else = a card “suspect everybody else” taken, declined or not
+condition-suspect-yourself = a “Suspect yourself” card taken, even if declined
+condition-suspect-everybody-else = a “Suspect everybody else” card taken, even if declined
 condition-destroy-evidence = { $n ->
-        [one] a card that destroys evidence
-       *[other] { $n } cards that destroy evidence
+        [one] a Destroy evidence card
+       *[other] { $n } Destroy evidence cards
     }
 condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage, placed
-reward-per-contract = { $what } for each fulfilled contract, this one included
-reward-per-tile = a Game End card for each own Locomotive tile
+reward-per-contract = { $what } for each contract you have fulfilled, this one included
+reward-per-tile = a Game End card for each of your Locomotive tiles
 contract = { $condition }: { $reward }
 
 game-end-card = { $n ->
         [one] 1 point
        *[other] { $n } points
     } for each { $type }
-explain-game-end = At the end { $card }. At once: { $what }.
-explain-route = Adds a card to your route. Stations: { $what }.
-explain-contract = Needs { $condition }. Fulfilled, it brings { $reward }.
-explain-celebrity = { $what }. Boards the first free car of one of your trains and doubles its points in every scoring phase.
-explain-postcard = { $what }. Pinned to a route card, it makes its bonus stations give twice in every scoring phase.
+explain-game-end = At the end: { $card }. At once: { $what }.
+explain-route = Makes your route longer. Stations: { $what }.
+explain-contract = Condition: { $condition }. Reward: { $reward }.
+explain-celebrity = { $what }. Boards the first free car of either train and doubles its points in every scoring phase.
+explain-postcard = { $what }. Pin it to a route card: each of its bonus stations then gives its bonus twice in every scoring phase. A route card takes only one postcard.
 explain-suspect-yourself = { $what }. Suspicion falls on you: you draw an evidence token when your turn is over.
-explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: each of them draws an evidence token when your turn is over.
-explain-destroy-evidence = Lies open before you. At the final revelation 1, 2 or 3 such cards take away 1, 3 or 5 of your evidence tokens, each further card one more.
-explain-passenger = Passenger: goes to the first free car of the upper train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 1 coin more for each passenger seated before.
-explain-luggage = Luggage: goes to the first free car of the lower train. As soon as the car is worth at least 1 and the conductor has reached it: { $what }, and 2 points more for each piece loaded before.
-explain-switch = A middle card. In every scoring phase: { $upper } points if the left card of its place in the upper train is worth at least { $value } and reached by the conductor, { $lower } points if the right card of its place in the lower train is.
-explain-mechanic = A middle card. At once: { $what }. Then once for each train: as soon as the left card of its place is worth at least { $value }, the card to its right goes up one step, or a 0-value car is added there.
-explain-storage = Draws 3 cards of the pile, laid open, and has a toolbox: an upgrade of choice. Use up to two of these four. Railroad car, conductor, locomotive, coin and Game End cards can be used. All three go back into the pile.
-explain-factory = A middle card. When a factory is laid, every open factory works, from right to left: the one in place 3 gives 3 upgrades of choice, but no car goes higher than the better left card of its place.
+explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: { $dummies ->
+        [0] each of them draws
+       *[other] the other player and both dummies each draw
+    } an evidence token when your turn is over.
+explain-destroy-evidence = Lies face up in front of you. At the final revelation 1, 2 or 3 such cards discard 1, 3 or 5 of your evidence tokens, and each further card one more.
+explain-passenger = Passenger: goes to the first free car of the upper train. As soon as that car is worth at least 1 and the conductor has reached it: { $what }, and 1 more coin for each passenger already seated.
+explain-luggage = Luggage: goes to the first free car of the lower train. As soon as that car is worth at least 1 and the conductor has reached it: { $what }, and 2 more points for each piece already loaded.
+explain-switch = A middle card. In every scoring phase, for each train separately: { $upper } points for the left card of its place in the upper train, { $lower } points for the right card in the lower train, if that card is worth at least { $value } and its conductor has reached it.
+explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none.
+explain-storage = Draw 3 cards from the pile and lay them beside the toolbox, an upgrade of choice. Use up to two of these four. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three are shuffled back into the pile.
+explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: one in place 3 gives 3 upgrades of choice, but no car may end up worth more than the better of the two left cards at its place.
 explain-order = { $what }: { $n ->
         [one] 1 point
        *[other] { $n } points
-    } in every scoring phase, on a car worth at least { $value } that the conductor has reached.
-explain-tile = Follows the ninth card of a train. Scores { $n } points in every scoring phase once the conductor stands on it, and brings { $upgrades ->
+    } in every scoring phase once the conductor has reached its car, which must be worth at least { $value }.
+explain-tile = Follows the ninth card of a train at once and brings { $upgrades ->
         [one] an upgrade
        *[other] two upgrades
-    } of choice.
-tiles-gone = There is no Locomotive tile left.
+    } of choice. Scores { $n } points in every scoring phase once the conductor stands on it.
+tiles-gone = There are no Locomotive tiles left.
 
 from-declined = Declined card
 from-mail-car = Mail car
@@ -235,17 +241,17 @@ token-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-token-discard = a token that takes another one away
+token-discard = a token that discards another one
 token-none = none
 
 ## Choices
 
 choose-keep = Keep the Game End card with { $card }
 choose-carry-out = Take and carry out { $card }
-choose-decline = Take and decline { $card } for an upgrade of choice
-choose-start-tile = Take the Start Player tile: 2 coins, and you start from the next round on
+choose-decline = Take but decline { $card } for an upgrade of choice
+choose-start-tile = Take the Start Player tile: 2 coins, and you become start player at the end of this round
 choose-end-frame = Stop here
-choose-begin = Now { $source }: { $what }
+choose-begin = Resolve { $source }: { $what }
 choose-spend = { $n ->
         [one] Spend a coin from column { $column }
        *[other] Spend { $n } coins
@@ -258,36 +264,36 @@ choose-celebrity = Board the { $train }
 choose-postcard = Pin it to { $city }
 choose-passenger = The passenger goes to the upper train
 choose-luggage = The luggage goes to the lower train
-choose-middle = Lay it into middle place { $n }
-choose-middle-cover = Lay it into middle place { $n }. It covers { $card }, which then counts no more
-choose-factory = Let the next factory work
+choose-middle = Put it in middle place { $n }
+choose-middle-cover = Put it in middle place { $n }, covering { $card }, which then no longer counts
+choose-factory = Run the next factory
 choose-storage-card = Use { $card }
 choose-toolbox = Use the toolbox: one upgrade of choice
-choose-finish = Go on without the rest
-choose-discard = Take away { $what }
+choose-finish = Skip the rest
+choose-discard = Discard evidence: { $what }
 choose-order = Order { $tile } for { $car }
 choose-end-turn = End turn
-act-car-upper = A 0-value car to the upper train
-act-car-lower = A 0-value car to the lower train
+act-car-upper = Add a 0-value car to the upper train
+act-car-lower = Add a 0-value car to the lower train
 act-upgrade = Upgrade { $car } from { $from } to { $to }
-act-conductor-upper = Upper conductor { $n ->
+act-conductor-upper = Move the upper conductor { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-act-conductor-lower = Lower conductor { $n ->
+act-conductor-lower = Move the lower conductor { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-act-conductors = Upper conductor { $upper ->
+act-conductors = Move the upper conductor { $upper ->
         [one] 1 step
        *[other] { $upper } steps
-    }, lower conductor { $lower ->
+    }, the lower { $lower ->
         [one] 1 step
        *[other] { $lower } steps
     }
-act-locomotive = Locomotive { $n ->
+act-locomotive = Move the locomotive { $n ->
         [one] 1 station
        *[other] { $n } stations
-    } on
+    }
 act-coins = Take the coins
 act-game-end = Take { $card }

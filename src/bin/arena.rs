@@ -8,55 +8,56 @@ use first_class::{
     rules::{Catalogue, Module, Record},
 };
 
-/// Lets bots play many games of First Class against each other and tells how they did and how fast
-/// it went; with --check, whether everything holds that must hold in every game.
+/// Lets bots play many games of First Class against each other and reports how they did and how fast
+/// it went; with --check, also whether every game kept to the rules throughout.
 ///
 /// The same options give the same games, whatever the number of threads. Example:
 /// arena --seats novice,random --modules AB --games 200 --seed 3
 #[derive(Parser)]
 struct Arguments {
-    /// Who plays, 2 to 4 of them, by seat: random (any legal choice), novice (weighs what a choice
+    /// Who plays, 2 to 4 in seat order: random (any legal choice), novice (weighs what a choice
     /// brings), lively (random, but seldom gives anything up: for checks).
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
     seats: Vec<Contestant>,
-    /// Two letters of the modules A to F, several such pairs (AB,CD), or all for every pair.
+    /// Two module letters from A to F, several such pairs (AB,CD), or "all" for every pair.
     #[arg(long, default_value = "AB")]
     modules: String,
-    /// With the order tiles of Teatime.
+    /// Adds the order tiles of Teatime.
     #[arg(long)]
     teatime: bool,
-    /// Without the two dummies that join two players in Module C.
+    /// Leaves out the two dummies that join two players in module C.
     #[arg(long)]
     no_dummies: bool,
-    /// What a player gains in another's turn waits for the own next turn (an option of the rules).
+    /// What a player gains in somebody else's turn waits for the player's own next turn (a rules
+    /// option).
     #[arg(long)]
     wait: bool,
-    /// Games for each pair of modules. Everybody begins as often as the others.
+    /// Games for each pair of modules. Every seat begins equally often.
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// The seed of the first game; the others follow, so that --seed 17 --games 1 plays one of them.
+    /// The seed of the first game; the others count up from it, so that --seed 17 --games 1 plays just
+    /// one of them.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time; as many as there are cores if not given.
+    /// How many games to play at the same time; by default as many as there are cores.
     #[arg(long, value_parser = value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Checks in every state and at every step what must hold in every game (slow). Build without
-    /// --release, or see scripts/consistency.sh, to catch overflows as well.
+    /// Checks every state and every step against what must hold in every game (slow). Build without
+    /// --release, or use scripts/consistency.sh, to catch overflows as well.
     #[arg(long)]
     check: bool,
-    /// Writes the results to this file as JSON; - writes them to the standard output, and nothing
-    /// else there.
+    /// Writes the results to this file as JSON; - writes them to standard output, and nothing else.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// The folder for the records of games in which something did not hold.
+    /// The folder for records of games that failed a check.
     #[arg(long, value_name = "FOLDER", default_value = "broken-games")]
     broken: PathBuf,
-    /// Plays a recorded game again with all checks, instead of a contest.
+    /// Replays a recorded game with all checks, instead of playing a contest.
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
 }
 
-/// So many games that do not hold are recorded and told, no more.
+/// At most so many games that failed a check are recorded and reported.
 const FAULTS_TOLD: usize = 10;
 
 fn main() -> ExitCode {
@@ -92,7 +93,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn Error>> {
         tell(fault, &arguments.broken)?;
     }
     if report.faults > 0 {
-        eprintln!("arena: something did not hold in {} of {} games", report.faults, outcome.games.len());
+        eprintln!("arena: {} of {} games failed a check", report.faults, outcome.games.len());
         return Ok(ExitCode::FAILURE);
     }
     Ok(ExitCode::SUCCESS)
@@ -126,19 +127,19 @@ fn pair(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     let found = found.and_then(|modules| <[Module; 2]>::try_from(modules).ok());
     found.ok_or_else(|| {
-        format!("\"{letters}\" is no pair of modules: give two letters out of A to F, such as AB, or all")
+        format!("\"{letters}\" is not a pair of modules: give two letters from A to F, such as AB, or all")
     })
 }
 
-/// Says what did not hold, and writes the game down.
+/// Reports which check failed, and saves the game.
 fn tell(fault: &Fault, folder: &PathBuf) -> Result<(), Box<dyn Error>> {
     let Record { setup, choices, .. } = &fault.record;
     let modules: String = setup.modules.iter().map(|module| module.letter()).collect();
     let teatime = if setup.teatime { "-teatime" } else { "" };
     let file = folder.join(format!("{modules}{teatime}-{}-seed-{}.ron", setup.seats, setup.seed));
     fs::create_dir_all(folder).and_then(|()| fs::write(&file, fault.record.to_text()))?;
-    eprintln!("does not hold: {}\n  at choice {} of {setup:?}", fault.why, choices.len());
-    eprintln!("  to see it again: arena --replay {}", file.display());
+    eprintln!("failed check: {}\n  at choice {} of {setup:?}", fault.why, choices.len());
+    eprintln!("  to replay it: arena --replay {}", file.display());
     Ok(())
 }
 
@@ -146,11 +147,11 @@ fn replay(cards: &Arc<Catalogue>, file: &PathBuf) -> Result<ExitCode, Box<dyn Er
     let text = fs::read_to_string(file).map_err(|why| format!("{}: {why}", file.display()))?;
     match arena::replay(cards, &Record::from_text(&text)?) {
         Ok(choices) => {
-            println!("everything holds in these {choices} choices");
+            println!("all checks passed in these {choices} choices");
             Ok(ExitCode::SUCCESS)
         }
         Err(fault) => {
-            println!("does not hold: {}\n  at choice {}", fault.why, fault.record.choices.len());
+            println!("failed check: {}\n  at choice {}", fault.why, fault.record.choices.len());
             Ok(ExitCode::FAILURE)
         }
     }

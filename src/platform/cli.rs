@@ -23,35 +23,35 @@ use crate::{
 #[command(version, about)]
 pub struct Args {
     /// Who plays, in turn order: 2 to 4 of human, random, novice, separated by commas.
-    /// Starts a game at once, without the title and the set-up.
+    /// Starts a game at once, skipping the title and set-up screens.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<Player>,
 
-    /// What the players are called, in turn order, separated by commas.
+    /// The players' names, in turn order, separated by commas.
     #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
     pub names: Vec<String>,
 
-    /// The two modules, as letters in any order. Starts a game at once.
+    /// The two modules, as letters in any order, such as AB. Starts a game at once.
     #[arg(long, value_name = "LETTERS", value_parser = modules)]
     pub modules: Option<[Module; 2]>,
 
-    /// The order tiles of Teatime are added. Starts a game at once.
+    /// Adds the order tiles of Teatime. Starts a game at once.
     #[arg(long)]
     pub teatime: bool,
 
-    /// The two dummies that join two players in module C stay away.
+    /// Leaves out the two dummies that join two players in module C.
     #[arg(long)]
     pub no_dummies: bool,
 
-    /// Which player begins, counted from 1; without it the lot decides.
+    /// Which player begins, counting from 1; otherwise the start player is random.
     #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
     pub first: Option<u8>,
 
-    /// Frames gained in another's turn wait for the own next one.
+    /// What a player gains in somebody else's turn waits for the player's own next turn.
     #[arg(long)]
     pub others_wait: bool,
 
-    /// What the cards are shuffled by: the same number gives the same game. Starts a game at once.
+    /// The seed for shuffling: the same number gives the same game. Starts a game at once.
     #[arg(long)]
     pub seed: Option<u64>,
 
@@ -59,41 +59,42 @@ pub struct Args {
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     pub size: Option<UVec2>,
 
-    /// How fast things move.
+    /// The animation speed.
     #[arg(long, value_enum)]
     pub speed: Option<AnimationSpeed>,
 
-    /// Bots decide for the humans too. Starts a game at once.
+    /// Lets bots play for the humans too. Starts a game at once.
     #[arg(long)]
     pub autoplay: bool,
 
-    /// Plays what stands in this file, line by line, from the title on unless a game is asked for: `click NAME` clicks a named region, `hover NAME`
-    /// points at it, `choose CHOICE` makes a choice (as in a saved game), `wait SECONDS` waits,
-    /// `shot FILE` takes a picture, `#` begins a comment.
+    /// Runs the commands in this file line by line, from the title screen unless a game is asked for:
+    /// `click NAME` clicks a named region, `hover NAME` points at it, `choose CHOICE` makes a choice (as
+    /// in a saved game), `wait SECONDS` waits, `shot FILE` takes a screenshot, `#` begins a comment.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
 
-    /// Takes a picture (PNG) once so many choices are made and shown; `end` is the result screen.
-    /// Can be given several times.
+    /// Takes a screenshot (PNG) once this many choices have been made and shown; `end` is the result
+    /// screen. Can be given several times.
     #[arg(long, value_name = "STEP=FILE")]
     pub screenshot: Vec<Shot>,
 
-    /// The folder settings and the running game are kept in. Without it the system's usual place; scripts,
-    /// `--autoplay`, `--screenshot` and `--report` keep nothing then.
+    /// The folder in which the settings and the current game are saved; by default the system's usual
+    /// place. With `--script`, `--autoplay`, `--screenshot` or `--report`, nothing is saved unless this
+    /// is given.
     #[arg(long, value_name = "DIR", conflicts_with = "no_save")]
     pub data_dir: Option<PathBuf>,
 
-    /// Keeps nothing and looks at nothing that was kept: neither settings nor games.
+    /// Saves nothing and loads nothing: neither settings nor games.
     #[arg(long)]
     pub no_save: bool,
 
-    /// Quits when the game is over: exit code 0. If the window is closed before, exit code 1.
+    /// Quits when the game is over, with exit code 0; if the window is closed earlier, with exit code 1.
     #[arg(long)]
     pub quit_at_end: bool,
 
-    /// Prints one line of JSON for every question: what is asked, what can be chosen, what the table
-    /// shows, and where everything that can be clicked is (in window pixels); a short one for every
-    /// choice of a bot and for everything the mouse does. For tests.
+    /// Prints a line of JSON for every question: what is asked, what can be chosen, what the table
+    /// shows, and where everything clickable is (in window pixels); and a short line for every choice a
+    /// bot makes and everything the mouse does. For tests.
     #[arg(long)]
     pub report: bool,
 }

@@ -81,7 +81,8 @@ impl Words<'_> {
                     Suspect::Yourself => "explain-suspect-yourself",
                     Suspect::EverybodyElse => "explain-suspect-everybody-else",
                 };
-                self.with(key, [("what", capital(&self.frame(frame)).into())])
+                let dummies = self.game.setup().dummy_count();
+                self.with(key, [("what", capital(&self.frame(frame)).into()), ("dummies", dummies.into())])
             }
             Face::DestroyEvidence => self.get("explain-destroy-evidence"),
             Face::PassengerLuggage { passenger, luggage } => {

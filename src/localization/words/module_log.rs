@@ -103,7 +103,14 @@ impl Words<'_> {
                 let names: Vec<_> = people.iter().map(|person| self.person_name(*person)).collect();
                 self.with("log-arrested", [("names", names.join(", ").into()), n(*fingerprints)])
             }
-            E::MurdererEscaped { person: whose } => self.with("log-escaped", [person(*whose)]),
+            E::MurdererEscaped { person: whose } => {
+                // A dummy scores nothing for it.
+                let key = match whose {
+                    Person::Seat(_) => "log-escaped",
+                    Person::Dummy(_) => "log-escaped-dummy",
+                };
+                self.with(key, [person(*whose)])
+            }
             _ => String::new(),
         }
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
-use crate::rules::{Game, Module, Setup};
+use crate::rules::{Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
 
 /// Words that show a key instead, or a value that was not given.
 fn is_faulty(words: &str) -> bool {
@@ -93,4 +93,106 @@ fn every_event_and_choice_of_random_games_can_be_said() {
             }
         }
     }
+}
+
+/// A text in small letters.
+fn said(texts: &Texts, key: &str) -> String {
+    texts.get(key).to_lowercase()
+}
+
+/// its bonus comes when it is placed, whatever the conductor does.
+#[test]
+fn the_bonus_of_a_mail_car_does_not_wait_for_the_conductor() {
+    let texts = Texts::default();
+    for key in ["about-mail-car-words", "icon-mail-car"] {
+        let words = said(&texts, key);
+        assert!(words.contains("placed") && !words.contains("conductor"), "{key}: {words}");
+    }
+    assert!(!said(&texts, "about-conductor-words").contains("mail car"));
+}
+
+/// each train scores by itself, and only if its conductor has reached the car.
+#[test]
+fn a_switch_wants_its_car_reached_and_looks_at_each_train_by_itself() {
+    let texts = Texts::default();
+    for key in ["help-switches", "explain-switch", "lead-switch", "module-e-tip"] {
+        let words = said(&texts, key);
+        assert!(words.contains("reached") && words.contains("each"), "{key}: {words}");
+    }
+}
+
+/// the figure passes at the end of the round, so before the scoring phase that may follow.
+#[test]
+fn the_start_player_changes_at_the_end_of_the_round() {
+    let texts = Texts::default();
+    for key in ["help-start", "choose-start-tile", "about-start-tile-words"] {
+        let words = said(&texts, key);
+        assert!(words.contains("end of th") && !words.contains("next round"), "{key}: {words}");
+    }
+}
+
+///
+#[test]
+fn the_texts_say_how_many_coins_there_is_room_for_and_what_becomes_of_the_rest() {
+    let texts = Texts::default();
+    let spaces = Purse::SPACES.iter().sum::<u8>();
+    for key in ["help-coins", "about-coins-all"] {
+        let words = said(&texts, key);
+        assert!(words.contains(&format!("{spaces} spaces")) && words.contains("left over"), "{key}: {words}");
+    }
+}
+
+/// the dummies draw as well, where there are any.
+#[test]
+fn whoever_suspects_everybody_else_is_told_of_the_dummies() {
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    let seats: Vec<_> = SeatConfig::humans().collect();
+    for players in 2..=4 {
+        let game = Game::new(catalogue.clone(), Setup::new(players, [Module::C, Module::F], 1)).unwrap();
+        let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
+        let suspects = |face: &Face| matches!(face, Face::Suspect(Suspect::EverybodyElse, _));
+        let (card, _) = catalogue.cards().find(|(_, card)| suspects(&card.face)).unwrap();
+        let explained = words.card_explained(card);
+        assert_eq!(explained.contains("dummies"), players == 2, "{players} players: {explained}");
+    }
+}
+
+/// 20 points for a player who escapes, none for a dummy.
+#[test]
+fn an_escaping_dummy_is_told_without_points() {
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    let seats: Vec<_> = SeatConfig::humans().collect();
+    let game = Game::new(catalogue, Setup::new(2, [Module::C, Module::F], 1)).unwrap();
+    let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
+    for (person, points) in [(Person::Seat(Seat(0)), true), (Person::Dummy(0), false)] {
+        let told = words.event(&GameEvent::MurdererEscaped { person });
+        assert_eq!(told.contains("20 points"), points, "{told}");
+    }
+    assert!(!said(&texts, "revelation-escaped-dummy").contains("point"));
+    assert!(!said(&texts, "revelation-gets-away-dummy").contains("point"));
+}
+
+/// A route card takes one postcard, tied players all win, a drafted card gives no action,
+/// with fewer than four nobody need be the murderer, the scoring phase is no turn.
+#[test]
+fn the_rules_in_brief_leave_out_no_exception() {
+    let texts = Texts::default();
+    let facts = [
+        ("help-module-b", "no more than one"),
+        ("explain-postcard", "only one"),
+        ("module-b-tip", "only one"),
+        ("help-goal", "tied"),
+        ("help-game-end", "no action"),
+        ("about-draft", "no action"),
+        ("help-module-c", "no murderer"),
+        ("module-c-tip", "none of you"),
+        ("help-dummies", "dummies draw too"),
+        ("help-teatime", "scoring phase, 2 coins"),
+        ("setup-teatime-tip", "scoring phase, 2 coins"),
+    ];
+    for (key, fact) in facts {
+        let words = said(&texts, key);
+        assert!(words.contains(fact), "{key}: {words}");
+    }
+    assert!(!said(&texts, "tip-end-scoring").contains("turn"));
 }

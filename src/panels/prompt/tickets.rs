@@ -112,7 +112,7 @@ impl Asking<'_> {
         let style = if possible && !useful && !picked { ButtonStyle::Gold } else { ButtonStyle::Chip };
         let tip = self.words.get(match ask {
             Ask::TakeCard => "tip-end-turn-first",
-            Ask::ScoringPart => "tip-end-part",
+            Ask::ScoringPart => "tip-end-scoring",
             Ask::OutOfTurn => "tip-end-out-of-turn",
             _ => "tip-end-turn",
         });
@@ -156,5 +156,60 @@ pub fn source_icon(source: FrameSource) -> &'static str {
         FrameSource::Factory(_) => "icon/factory",
         FrameSource::Storage(_) => "icon/storage",
         FrameSource::Toolbox => "icon/toolbox",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        localization::{Texts, words::Words},
+        rules::{Catalogue, Game, Module, Setup},
+        session::{PendingQuestion, SeatConfig},
+        ui::regions::RegionId,
+    };
+
+    /// What the chip that ends something says when pointed at, in a game at random, by what it ends.
+    fn tips(seed: u64) -> Vec<(Ask, String)> {
+        let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+        let seats: Vec<_> = SeatConfig::humans().collect();
+        let mut game = Game::new(catalogue, Setup::new(4, [Module::A, Module::B], seed)).unwrap();
+        let (mut tips, mut step) = (Vec::new(), 0usize);
+        while let Some(question) = game.question() {
+            let choices = game.legal_choices();
+            step += 1;
+            let pick = choices[(step * 7919 + seed as usize * 104_729) % choices.len()];
+            let pending = PendingQuestion { question: Some(question), choices, handover: None };
+            let asking = Asking {
+                words: Words { texts: &texts, game: &game, seats: &seats, you: None },
+                shown: game.board(),
+                pending: &pending,
+                selection: Selection::None,
+                focus: None,
+                dials: None,
+                begun: Vec::new(),
+                latest: Vec::new(),
+                card_shown: true,
+            };
+            if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
+                let foot = asking.plan().foot;
+                let end = foot.into_iter().find(|answer| answer.button.id == RegionId::from(Control::EndTurn));
+                tips.extend(end.map(|end| (question.ask, end.button.tip)));
+            }
+            game.apply(pick).unwrap();
+        }
+        tips
+    }
+
+    /// Neither a part of a scoring phase nor what is gained in another's turn is a turn.
+    #[test]
+    fn only_the_end_of_a_turn_speaks_of_one() {
+        let tips: Vec<_> = (0..4).flat_map(tips).collect();
+        for (ask, tip) in &tips {
+            assert_eq!(tip.contains("turn"), *ask == Ask::FinishTurn, "{ask:?}: {tip}");
+        }
+        for wanted in [Ask::FinishTurn, Ask::ScoringPart] {
+            assert!(tips.iter().any(|(ask, _)| *ask == wanted), "{wanted:?} was never asked");
+        }
     }
 }

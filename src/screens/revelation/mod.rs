@@ -210,7 +210,8 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
         (None, RevelationAct::Evidence, Some(person)) => named("revelation-evidence", person),
         (None, RevelationAct::Destruction, Some(person)) => named("revelation-destruction", person),
         (None, RevelationAct::Verdict, _) => match progress.escaped {
-            Some(person) => named("revelation-escaped", person),
+            Some(seat @ Person::Seat(_)) => named("revelation-escaped", seat),
+            Some(dummy) => named("revelation-escaped-dummy", dummy),
             None if scene.board.people().any(|person| scene.board.case_file(person).arrested) => {
                 canvas.words("revelation-arrested")
             }

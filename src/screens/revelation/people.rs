@@ -252,7 +252,12 @@ fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseF
     let (key, ground, ink) = if file.arrested {
         ("revelation-is-arrested", palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2))
     } else if scene.progress.escaped == Some(person) {
-        ("revelation-gets-away", palette::LAMP, palette::INK)
+        // A dummy scores nothing for it.
+        let key = match person {
+            Person::Seat(_) => "revelation-gets-away",
+            Person::Dummy(_) => "revelation-gets-away-dummy",
+        };
+        (key, palette::LAMP, palette::INK)
     } else {
         ("revelation-goes-free", palette::PINE, palette::PAPER)
     };

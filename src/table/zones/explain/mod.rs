@@ -240,8 +240,12 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
 
 fn game_end(view: &View, words: &Words, card: GameEndId, costs: bool) -> Option<About> {
     let face = card::game_end(view.catalogue.game_end(card));
-    let key = if costs { "about-game-end" } else { "about-draft" };
-    let text = format!("{}\n{}", words.game_end_explained(card), view.texts.get(key));
+    // A drafted card gives no action.
+    let text = if costs {
+        format!("{}\n{}", words.game_end_explained(card), view.texts.get("about-game-end"))
+    } else {
+        format!("{}.\n{}", capital(&words.game_end(card)), view.texts.get("about-draft"))
+    };
     whole(face, MARKET_CARD, 1.45, view.texts.get("table-game-end"), text)
 }
 
@@ -265,7 +269,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                     )
                 }
                 None => {
-                    let key = if car.value.next().is_some() { "about-car-stuck" } else { "about-car-best" };
+                    let key = if car.value.next().is_some() { "about-car-stuck" } else { "about-car-top" };
                     text = format!("{text}\n{}", view.texts.get(key));
                 }
             }
