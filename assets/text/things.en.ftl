@@ -291,3 +291,7 @@ act-locomotive = Locomotive { $n ->
     } on
 act-coins = Take the coins
 act-game-end = Take { $card }
+condition-locomotive-tiles = { $n ->
+        [one] a Locomotive tile placed
+       *[other] { $n } Locomotive tiles placed
+    }

@@ -9,7 +9,10 @@ use crate::rules::{
         card::CarValue,
         train::{FULL_TRAIN, Train},
     },
-    turn::phases::{ROUNDS, TURNS_PER_ROUND},
+    turn::{
+        phases::{ROUNDS, TURNS_PER_ROUND},
+        state::PendingStep,
+    },
 };
 use strum::VariantArray;
 
@@ -117,9 +120,7 @@ impl Evaluation {
 
     /// What a position is worth.
     pub(super) fn of(&self, game: &Game) -> f32 {
-        let Self { seat, drafted, time, suspicion, weights } = self;
-        let (seat, drafted, time) = (*seat, drafted.map(|card| game.catalogue().game_end(card)), *time);
-        let eye = Eye { game, player: game.board().player(seat), seat, drafted, time, weights };
+        let eye = self.eye(game);
         f32::from(eye.player.score())
             + TrainId::BOTH.into_iter().map(|train| eye.train(train)).sum::<f32>()
             + eye.route()
@@ -129,7 +130,19 @@ impl Evaluation {
             + eye.start_player()
             + TrainId::BOTH.into_iter().map(|train| eye.orders(train)).sum::<f32>()
             + eye.companions()
-            + suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
+            + self.suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
+    }
+
+    /// Whether one Locomotive tile lies there and a second one is likelier than not.
+    pub(super) fn awaits_second_tile(&self, game: &Game) -> bool {
+        let eye = self.eye(game);
+        eye.player.locomotive_tiles() == 1 && TrainId::BOTH.into_iter().all(|train| eye.sure_of_tile(train) > 0.5)
+    }
+
+    fn eye<'g>(&'g self, game: &'g Game) -> Eye<'g> {
+        let Self { seat, time, weights, .. } = self;
+        let drafted = self.drafted.map(|card| game.catalogue().game_end(card));
+        Eye { game, player: game.board().player(*seat), seat: *seat, drafted, time: *time, weights }
     }
 
     /// What a Game End card promises when the game begins.
@@ -237,7 +250,18 @@ impl Eye<'_> {
     fn coins(&self) -> f32 {
         let early = (self.time.turns / 9.0).min(1.0);
         let columns = self.player.purse.columns().into_iter().zip(self.weights.coins);
-        columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum()
+        columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum::<f32>()
+            + f32::from(self.coins_due()) * self.coin()
+    }
+
+    /// Coins that passengers bring when the running frames end.
+    fn coins_due(&self) -> u8 {
+        let state = self.game.state();
+        let due = state.pending.iter().filter(|_| state.seat == self.seat).map(|step| match step {
+            PendingStep::Frame(frame) => frame.passengers_coins,
+            _ => 0,
+        });
+        due.sum()
     }
 
     /// What a coin more is worth, wherever it comes to lie.
@@ -253,11 +277,27 @@ impl Eye<'_> {
         let worth = match reward {
             Reward::Frame(frame) => self.frame(frame, self.time),
             Reward::PerFulfilledContract(frame) => self.frame(frame, self.time) * fulfilled,
-            Reward::GameEndCardPerLocomotiveTile => {
-                f32::from(self.player.locomotive_tiles().max(1)) * self.frame(&[Symbol::GameEndCard], self.time)
-            }
+            Reward::GameEndCardPerLocomotiveTile => self.tiles() * self.frame(&[Symbol::GameEndCard], self.time),
         };
         worth * sure.max(0.0)
+    }
+
+    /// Locomotive tiles the player can be expected to have by the end, one at least.
+    fn tiles(&self) -> f32 {
+        TrainId::BOTH.into_iter().map(|train| self.sure_of_tile(train)).sum::<f32>().max(1.0)
+    }
+
+    /// How sure a train is completed by a Locomotive tile before the end, at the usual pace.
+    fn sure_of_tile(&self, train: TrainId) -> f32 {
+        let missing = self.cars_to_tile(train);
+        (1.0 - missing / (1.0 + self.weights.contract_pace * self.time.turns)).max(0.0)
+    }
+
+    /// Cars that a train lacks to its ninth card, which the Locomotive tile follows; the mail car is none.
+    fn cars_to_tile(&self, train: TrainId) -> f32 {
+        let cards = self.player.train(train).cards.len();
+        let mail_car = usize::from(cards < MAIL_CAR);
+        (FULL_TRAIN - 1).saturating_sub(cards + mail_car) as f32
     }
 
     /// How many cars, upgrades and steps are missing to meet a condition.
@@ -291,6 +331,11 @@ impl Eye<'_> {
             Condition::LocomotiveTileReached => {
                 let each = |train| cards(train, FULL_TRAIN) + steps(train, FULL_TRAIN);
                 TrainId::BOTH.into_iter().map(each).fold(f32::MAX, f32::min)
+            }
+            Condition::LocomotiveTiles(count) => {
+                let mut missing = TrainId::BOTH.map(|train| self.cars_to_tile(train));
+                missing.sort_unstable_by(f32::total_cmp);
+                missing.into_iter().take((*count).into()).sum()
             }
             // Guests need a turn and a card each.
             Condition::Guests(_)

@@ -28,10 +28,12 @@ pub enum MiddleCardEffect {
         /// Of both trains.
         points: u8,
     },
-    /// It would work for so many trains at once.
+    /// It would find the car it asks for at once.
     Mechanic {
-        /// 0 to 2.
+        /// In so many trains it would work.
         trains: u8,
+        /// In so many trains it would lapse, because the card to the right cannot go up.
+        lapses: u8,
     },
     /// Upgrades up to this value; none if there is no car beside it.
     Factory {
@@ -136,6 +138,7 @@ impl<'a> Queries<'a> {
                 each(&|train| train.mail_car().is_some_and(|(place, _)| train.reached(place)))
             }
             Condition::LocomotiveTileReached => (player.trains.iter().any(Train::at_locomotive).into(), 1),
+            Condition::LocomotiveTiles(count) => (player.locomotive_tiles(), *count),
             Condition::Guests(count) => (player.guests(), *count),
             Condition::SuspectTaken(suspect) => {
                 let is_one = |card: &&CardId| matches!(&self.catalogue.card(**card).face, Face::Suspect(kind, _) if kind == suspect);
@@ -248,8 +251,10 @@ impl<'a> Queries<'a> {
                 Some(MiddleCardEffect::Switch { points })
             }
             Face::Mechanic { value, .. } => {
-                let trains = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value)).count() as u8;
-                Some(MiddleCardEffect::Mechanic { trains })
+                let found = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value));
+                let (works, lapses): (Vec<_>, Vec<_>) =
+                    found.partition(|train| mechanic_works(player.train(*train), left));
+                Some(MiddleCardEffect::Mechanic { trains: works.len() as u8, lapses: lapses.len() as u8 })
             }
             Face::Factory => Some(MiddleCardEffect::Factory { limit: self.factory_limit(seat, place) }),
             _ => None,
@@ -283,6 +288,13 @@ impl<'a> Queries<'a> {
         let reached = train.cars().filter(|(place, _)| train.reached(*place));
         reached.filter_map(move |(place, car)| Some((place as u8, self.catalogue.order_tile(car.order?).points)))
     }
+}
+
+/// Whether a mechanic that found its car on the left can do something for the card to its right: upgrade the
+/// car there or, with no card there yet, add one. Otherwise its work lapses.
+pub(in crate::rules) fn mechanic_works(train: &Train, left: usize) -> bool {
+    let right = left + 1;
+    if right == train.cards.len() { train.can_grow() } else { train.upgrade_at(right).is_some() }
 }
 
 /// How many values of a run the train meets. Its cars never rise to the right and better ones count,

@@ -334,7 +334,7 @@ pub struct Board {
     pub dummies: Vec<CaseFile>,
     /// Evidence tokens left in the supply.
     pub evidence_left: u8,
-    /// The order tiles that lie ready while their pile is played.
+    /// The order tiles that lie ready, until the next kind is laid out or the game ends.
     pub order_tiles: Vec<OrderTileId>,
     /// The winners, once the game is over; nobody if all players are arrested.
     pub winners: Vec<Seat>,

@@ -192,6 +192,8 @@ pub enum Condition {
     BothMailCarsReached,
     /// A Locomotive tile with a conductor on it.
     LocomotiveTileReached,
+    /// So many Locomotive tiles placed, no conductor needed.
+    LocomotiveTiles(u8),
     /// So many celebrities and/or postcards placed.
     Guests(u8),
     /// A taken card of this kind.
@@ -238,7 +240,8 @@ pub enum Reward {
     Frame(Frame),
     /// The frame's symbols once per fulfilled contract, this one included.
     PerFulfilledContract(Frame),
-    /// One Game End card per own Locomotive tile.
+    /// One Game End card per own Locomotive tile. Only together with [`Condition::LocomotiveTiles`], so
+    /// that it never pays nothing.
     GameEndCardPerLocomotiveTile,
 }
 
@@ -343,6 +346,30 @@ pub enum Kind {
     Storage,
     /// Factory.
     Factory,
+}
+
+impl Kind {
+    /// Cards of this kind in the words of the rules, for messages to whoever edits a card file.
+    pub(super) fn plural(self) -> &'static str {
+        match self {
+            Self::RailroadCar => "railroad car cards",
+            Self::Conductor => "conductor cards",
+            Self::Locomotive => "locomotive cards",
+            Self::Route => "route cards",
+            Self::Contract => "contracts",
+            Self::Coins => "coin cards",
+            Self::GameEnd => "Game End cards",
+            Self::Celebrity => "celebrities",
+            Self::Postcard => "postcards",
+            Self::Suspect => "suspect cards",
+            Self::DestroyEvidence => "destroy-evidence cards",
+            Self::PassengerLuggage => "passengers and luggage",
+            Self::Switch => "switches",
+            Self::Mechanic => "mechanics",
+            Self::Storage => "storages",
+            Self::Factory => "factories",
+        }
+    }
 }
 
 impl Face {

@@ -213,7 +213,7 @@ impl Resolver<'_> {
             if steps == 0 {
                 self.run_frame(source, symbols);
             } else if !symbols.is_empty() {
-                self.game.state.others.push((seat.left(steps, seats), SourcedFrame { source, symbols }));
+                self.game.state.others.push((seat.left(steps, seats), SourcedFrame::new(source, symbols)));
             }
         }
         // The taker's coins leave nothing to choose.
@@ -240,7 +240,7 @@ impl Resolver<'_> {
         let seat = self.seat();
         let symbols = self.score_points_in(source, symbols);
         self.emit(E::FrameBegan { seat, source, symbols: symbols.clone() });
-        self.game.state.pending.push(PendingStep::Frame(SourcedFrame { source, symbols }));
+        self.game.state.pending.push(PendingStep::Frame(SourcedFrame::new(source, symbols)));
     }
 
     /// A frame gained on the way waits; its points count at once.
@@ -249,7 +249,7 @@ impl Resolver<'_> {
         let symbols = self.score_points_in(source, symbols);
         if !symbols.is_empty() {
             self.emit(E::FrameWaits { seat, source, symbols: symbols.clone() });
-            self.game.state.waiting.push(SourcedFrame { source, symbols });
+            self.game.state.waiting.push(SourcedFrame::new(source, symbols));
         }
     }
 
@@ -276,6 +276,7 @@ impl Resolver<'_> {
         if let FrameSource::Card(card) | FrameSource::Declined(card) = frame.source {
             self.emit(E::CardKept { seat, card });
         }
+        self.gain_coins(frame.passengers_coins);
     }
 
     pub(in crate::rules) fn score(&mut self, points: u8, source: Source) {
@@ -359,6 +360,9 @@ impl Resolver<'_> {
 
     /// on one's own turn room is made by choice, out of turn the excess turns into points.
     pub(in crate::rules) fn gain_coins(&mut self, coins: u8) {
+        if coins == 0 {
+            return;
+        }
         if coins <= self.me().purse.room() {
             self.emit(E::CoinsGained { seat: self.seat(), coins });
         } else if self.game.state.phase == Phase::OutOfTurn {

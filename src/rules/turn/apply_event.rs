@@ -199,11 +199,13 @@ impl Board {
             E::PileFinished { pile, cards } => {
                 self.piles[pile.index()] -= cards;
                 self.gone_unseen += cards;
-                self.order_tiles.clear();
             }
             E::ScoringBegan { phase } => self.moment = Moment::Scoring(*phase),
             E::ScoringEnded { .. } => self.active = None,
-            E::FinalScoringBegan => self.moment = Moment::End,
+            E::FinalScoringBegan => {
+                self.moment = Moment::End;
+                self.order_tiles.clear();
+            }
             E::GameEndCardRevealed { seat, card } => {
                 let player = self.player_mut(*seat);
                 player.hidden_game_end -= 1;

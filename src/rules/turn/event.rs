@@ -104,7 +104,7 @@ pub enum GameEvent {
     ToolboxUsed { seat: Seat },
     /// The cards drawn go back into the pile.
     StorageReturned { seat: Seat, cards: u8 },
-    /// The order tiles for the pile that begins lie ready, the others of it are gone.
+    /// The order tiles for the pile that begins lie ready; what was left of the kind before is gone.
     OrderTilesLaid { tiles: Vec<OrderTileId> },
     /// An order tile is bought for a car.
     OrderTilePlaced { seat: Seat, tile: OrderTileId, train: TrainId, card_place: u8 },

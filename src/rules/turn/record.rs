@@ -16,7 +16,7 @@ use crate::rules::model::{
 };
 
 /// Version of the rules' meaning of choices; a record of another version cannot be replayed.
-pub const RECORD_VERSION: u32 = 1;
+pub const RECORD_VERSION: u32 = 2;
 
 /// A game as its set-up and choices. Replaying them gives the state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -15,6 +15,14 @@ pub struct SourcedFrame {
     pub source: FrameSource,
     /// The symbols not yet resolved.
     pub symbols: Frame,
+    /// Coins of the passengers seated while it runs: they come together when it ends.
+    pub passengers_coins: u8,
+}
+
+impl SourcedFrame {
+    pub(in crate::rules) fn new(source: FrameSource, symbols: Frame) -> Self {
+        Self { source, symbols, passengers_coins: 0 }
+    }
 }
 
 /// The part of the game that runs.
@@ -127,6 +135,15 @@ impl TurnState {
             (None, Phase::Scoring) => Ask::ScoringPart,
             (None, Phase::Revelation | Phase::Over) => return None,
         })
+    }
+
+    /// The frame in which something has just been done, a mail car that now has to follow aside; `None`
+    /// where it was done outside of all frames.
+    pub(in crate::rules) fn frame_at_work(&mut self) -> Option<&mut SourcedFrame> {
+        match self.pending.iter_mut().rfind(|step| !matches!(step, PendingStep::MailCar(_))) {
+            Some(PendingStep::Frame(frame)) => Some(frame),
+            _ => None,
+        }
     }
 
     /// The running frame, if the question is about one.
