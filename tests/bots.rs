@@ -1,4 +1,4 @@
-//! How the bots play: legally, alike for the same seed, and each level better than the one below.
+//! How the bots play: legally, the same for the same seed, and each level better than the one below.
 
 mod common;
 
@@ -34,7 +34,7 @@ impl Played {
     }
 }
 
-/// Lets one bot a seat play a game.
+/// Plays a game with one bot per seat.
 fn play(cards: &Arc<Catalogue>, levels: &[BotLevel], seed: u64) -> Played {
     play_with(cards, MODULES, levels, seed)
 }
@@ -54,13 +54,13 @@ fn play_set_up(cards: &Arc<Catalogue>, setup: Setup, levels: &[BotLevel], seed: 
         longest = longest.max(before.elapsed());
         game.apply(choice).unwrap_or_else(|why| panic!("seed {seed}: {levels:?} chose {choice:?}: {why}"));
         choices.push(choice);
-        assert!(choices.len() < 2000, "seed {seed}: the bots come to no end");
+        assert!(choices.len() < 2000, "seed {seed}: the bots never finish");
     }
     Played { game, choices, longest }
 }
 
-/// How many of so many games with these modules a Novice wins alone against Random. Each sits on
-/// either seat and begins as often as the other.
+/// How many of the games with these modules a Novice wins alone against Random. Each sits in either seat
+/// and begins equally often.
 fn won_against_random(cards: &Arc<Catalogue>, modules: [Module; 2], games: u64) -> u32 {
     let won = |seed: u64| {
         let novice = Seat((seed % 2) as u8);

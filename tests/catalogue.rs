@@ -35,12 +35,12 @@ fn read_with(file: &str, change: impl Fn(String) -> io::Result<String>) -> Resul
     })
 }
 
-/// The text after the remarks at the top of a file.
+/// Where the comments at the top of a file end.
 fn body(text: &str) -> usize {
     text.find("\n(").expect("the file has a body")
 }
 
-/// The error that comes of replacing the first `from` in the file's body by `to`.
+/// The error that results from replacing the first `from` in the file's body by `to`.
 fn replaced(file: &str, from: &str, to: &str) -> CatalogueError {
     let change = |text: String| {
         let (remarks, body) = text.split_at(body(&text));

@@ -8,15 +8,15 @@ use first_class::{
     rules::{Catalogue, Module, Record},
 };
 
-/// Lets bots play many games of First Class against each other and tells how they did and how fast
-/// it went; with --check, whether everything holds that must hold in every game.
+/// Lets bots play many games of First Class against each other and reports how they did and how fast
+/// it went; with --check, whether everything that must hold in every game does.
 ///
-/// The same options give the same games, whatever the number of threads. Example:
+/// The same options give the same games, however many threads there are. Example:
 /// arena --seats novice,random --modules AB --games 200 --seed 3
 #[derive(Parser)]
 struct Arguments {
     /// Who plays, 2 to 4 of them, by seat: random (any legal choice), novice (weighs what a choice
-    /// brings), lively (random, but seldom gives anything up: for checks).
+    /// brings), lively (random, but rarely gives anything up: for checks).
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
     seats: Vec<Contestant>,
     /// Two letters of the modules A to F, several such pairs (AB,CD), or all for every pair.
@@ -28,24 +28,23 @@ struct Arguments {
     /// Without the two dummies that join two players in Module C.
     #[arg(long)]
     no_dummies: bool,
-    /// What a player gains in another's turn waits for the own next turn (an option of the rules).
+    /// What players gain in another player's turn waits for their own next turn (an option of the rules).
     #[arg(long)]
     wait: bool,
-    /// Games for each pair of modules. Everybody begins as often as the others.
+    /// Games for each pair of modules. Every seat begins equally often.
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The seed of the first game; the others follow, so that --seed 17 --games 1 plays one of them.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time; as many as there are cores if not given.
+    /// How many games are played at the same time; by default as many as there are cores.
     #[arg(long, value_parser = value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Checks in every state and at every step what must hold in every game (slow). Build without
+    /// Checks at every step what must hold in every game (slow). Build without
     /// --release, or see scripts/consistency.sh, to catch overflows as well.
     #[arg(long)]
     check: bool,
-    /// Writes the results to this file as JSON; - writes them to the standard output, and nothing
-    /// else there.
+    /// Writes the results to this file as JSON; - writes them, and nothing else, to standard output.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     /// The folder for the records of games in which something did not hold.
@@ -56,7 +55,7 @@ struct Arguments {
     replay: Option<PathBuf>,
 }
 
-/// So many games that do not hold are recorded and told, no more.
+/// No more than this many broken games are recorded and reported.
 const FAULTS_TOLD: usize = 10;
 
 fn main() -> ExitCode {
@@ -98,7 +97,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn Error>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is asked for on the command line.
+/// The contest that the command line asks for.
 fn contest(arguments: &Arguments, cards: &Catalogue) -> Result<Contest, Box<dyn Error>> {
     let modules = match arguments.modules.as_str() {
         "all" => arena::all_pairs(cards),
@@ -126,11 +125,11 @@ fn pair(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     let found = found.and_then(|modules| <[Module; 2]>::try_from(modules).ok());
     found.ok_or_else(|| {
-        format!("\"{letters}\" is no pair of modules: give two letters out of A to F, such as AB, or all")
+        format!("\"{letters}\" is not a pair of modules: give two letters from A to F, such as AB, or all")
     })
 }
 
-/// Says what did not hold, and writes the game down.
+/// Reports what did not hold, and saves the game.
 fn tell(fault: &Fault, folder: &PathBuf) -> Result<(), Box<dyn Error>> {
     let Record { setup, choices, .. } = &fault.record;
     let modules: String = setup.modules.iter().map(|module| module.letter()).collect();

@@ -19,7 +19,7 @@ use strum::VariantArray;
 /// The card of a train that is its mail car.
 const MAIL_CAR: usize = 6;
 
-/// What the parts of a position count. Everything is in points at the end of the game.
+/// What the parts of a position are worth, in points at the end of the game.
 pub(super) struct Weights {
     /// Cards a conductor can be expected to walk per turn and train.
     conductor_pace: f32,
@@ -31,21 +31,21 @@ pub(super) struct Weights {
     coins: [f32; 3],
     /// Stations the locomotive can be expected to run per turn.
     locomotive_pace: f32,
-    /// How sure a station is that it can reach at this pace.
+    /// How certain a station is that it can reach at this pace.
     station_ahead: f32,
-    /// What a frame that is still to come is worth, as a part of what its symbols promise.
+    /// What a frame still to come is worth, as a fraction of what its symbols promise.
     frame: f32,
     /// Cars, upgrades and steps towards an open contract that can be expected per turn.
     contract_pace: f32,
     /// Cards of a type taken per turn left, for Game End cards.
     typed_cards_per_turn: [f32; 3],
-    /// How sure Constantinople is when the tile lies there and time suffices.
+    /// How certain Constantinople is when the tile is placed and there is time.
     constantinople: f32,
     /// Points for beginning the next round.
     start_player: f32,
 }
 
-/// What the Novice believes.
+/// The Novice's estimates.
 pub(super) const NOVICE: Weights = Weights {
     conductor_pace: 0.55,
     car_per_turn: 0.2,
@@ -103,7 +103,7 @@ impl Time {
     }
 }
 
-/// A seat's way to look at positions that can follow from the one it is asked about.
+/// How a seat judges positions that can follow from the one it is asked about.
 pub(super) struct Evaluation {
     seat: Seat,
     drafted: Option<GameEndId>,
@@ -187,7 +187,7 @@ impl Eye<'_> {
         (0..self.time.phases).map(scored).sum()
     }
 
-    /// How sure the conductor has come to a card of a train after so many turns, at the usual pace.
+    /// How likely the conductor reaches a card of a train within this many turns, at the usual pace.
     pub(super) fn reached(&self, train: &Train, place: usize, turns: f32) -> f32 {
         let reach = f32::from(train.conductor) + self.weights.conductor_pace * turns;
         (reach - place as f32).clamp(0.0, 1.0)
@@ -264,12 +264,12 @@ impl Eye<'_> {
         due.sum()
     }
 
-    /// What a coin more is worth, wherever it comes to lie.
+    /// What one more coin is worth, whichever column it falls into.
     pub(super) fn coin(&self) -> f32 {
         1.0 + (self.weights.coins[0] - 1.0) * (self.time.turns / 9.0).min(1.0)
     }
 
-    /// An open contract: its reward, the surer the less is missing and the more turns are left.
+    /// An open contract: its reward, the likelier the less is missing and the more turns are left.
     fn contract(&self, card: CardId) -> f32 {
         let Face::Contract(Contract { reward, condition }) = &self.game.catalogue().card(card).face else { return 0.0 };
         let sure = 1.0 - self.missing(condition) / (1.0 + self.weights.contract_pace * self.time.turns);
@@ -287,7 +287,7 @@ impl Eye<'_> {
         TrainId::BOTH.into_iter().map(|train| self.sure_of_tile(train)).sum::<f32>().max(1.0)
     }
 
-    /// How sure a train is completed by a Locomotive tile before the end, at the usual pace.
+    /// How likely a Locomotive tile completes a train before the end, at the usual pace.
     fn sure_of_tile(&self, train: TrainId) -> f32 {
         let missing = self.cars_to_tile(train);
         (1.0 - missing / (1.0 + self.weights.contract_pace * self.time.turns)).max(0.0)
@@ -361,7 +361,7 @@ impl Eye<'_> {
         if taken && self.time.turns > f32::from(TURNS_PER_ROUND) { self.weights.start_player } else { 0.0 }
     }
 
-    /// What a frame is worth before one knows how it will be used, and when it comes at that time.
+    /// What a frame is worth at a given time, before one knows how it will be used.
     pub(super) fn frame(&self, frame: &[Symbol], time: Time) -> f32 {
         frame.iter().map(|symbol| self.symbol(*symbol, time)).sum::<f32>() * self.weights.frame
     }
@@ -382,7 +382,7 @@ impl Eye<'_> {
     }
 }
 
-/// How much a car of this value gains by one step.
+/// How much one step adds to a car of this value.
 fn step(from: CarValue) -> f32 {
     from.next().map_or(0.0, |to| f32::from(to.points() - from.points()))
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Act, Ask, CardId, Choice, Face, Game, Moment, Purchase, Reward, SeatView, turn::phases::ROUNDS};
 
-/// A player who has understood the rules and takes what is best at the moment.
+/// A player who has understood the rules and takes what looks best right now.
 pub(super) struct Novice {
     rng: ChaCha8Rng,
 }
@@ -131,7 +131,7 @@ impl Search<'_> {
         let asked = game.question().map(|question| question.ask);
         let between = matches!(asked, Some(Ask::Factories | Ask::Storage));
         if between || matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
-            // Nothing that is free is left lying.
+            // What is free is always taken.
             let free = |choice: &Choice| match choice {
                 Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
                 Choice::Fulfil { contract } => !self.grows(game, *contract),
@@ -141,7 +141,7 @@ impl Search<'_> {
                 choices.retain(free);
                 return choices;
             }
-            // What is left of the contracts had better wait.
+            // The remaining contracts had better wait.
             choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
         }
         if between {
@@ -153,7 +153,7 @@ impl Search<'_> {
             return choices;
         }
         if asked == Some(Ask::TakeCard) {
-            // Coins buy the same after the card, and the last turn has an end as well.
+            // Coins buy the same after the card, even in the last turn.
             choices.retain(|choice| !matches!(choice, Choice::Spend { .. } | Choice::Fulfil { .. }));
             return choices;
         }
@@ -183,7 +183,7 @@ impl Search<'_> {
     }
 }
 
-/// Conductors and locomotives go as far as they can: a step more never harms.
+/// Conductors and locomotives go as far as they can: another step never hurts.
 fn farthest(game: &Game, choices: &mut Vec<Choice>) {
     let Some(frame) = game.state().running_frame() else { return };
     let length = |choice: &Choice| match choice {

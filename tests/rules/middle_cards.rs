@@ -357,7 +357,7 @@ fn r_15_2_factories_can_be_given_up_and_what_waits_can_be_resolved_between_them(
     assert_eq!(p.ask(), Ask::Factories, "the mail car's frame waits: one may want to resolve it first");
     p.begin(FrameSource::MailCar(0));
     p.act(Act::Conductors { upper: 2, lower: 1 });
-    // Nothing waits any more, so the factory in place 1 works; it can be given up like any frame.
+    // Nothing is waiting now, so the factory in place 1 works; it can be given up like any frame.
     assert_eq!(p.game.state().running_frame().map(|frame| frame.source), Some(FrameSource::Factory(0)));
     p.choose(Choice::EndFrame);
     assert_eq!(p.ask(), Ask::FinishTurn);
@@ -381,7 +381,7 @@ fn r_15_3_middle_cards_of_both_modules_share_the_places() {
     assert!(p.events.contains(&E::FactoryBegan { seat: Seat(0), place: 2, upgrades: 3 }), "{:?}", p.events);
     p.choose(Choice::EndFrame);
     assert_eq!(p.ask(), Ask::FinishTurn, "neither a switch nor a mechanic works like a factory");
-    // A factory can cover a switch, which scores no more.
+    // A factory can cover a switch, which then no longer scores.
     let mut p = position(2, &special);
     p.train(0, Upper, "1", 1);
     middle(&mut p, &["switch"]);

@@ -5,7 +5,7 @@ use strum::{Display, VariantArray};
 
 use super::card::CardType;
 
-/// What brought points.
+/// Where points came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Source {

@@ -1,4 +1,4 @@
-//! What a choice does: the resolver carries it out and tells every step as an event.
+//! What a choice does: the resolver carries it out and reports every step as an event.
 
 use super::{
     choice::*,
@@ -21,7 +21,7 @@ pub(in crate::rules) struct Resolver<'g> {
 
 impl Game {
     /// Carries out a choice that [`Game::legal_choices`] has just listed, without checking it again: for
-    /// bots that try many. Anything else leaves the game in no defined state.
+    /// bots that try out many. Any other choice leaves the game in an undefined state.
     pub fn apply_unchecked(&mut self, choice: Choice, events: &mut Vec<E>) {
         self.made += 1;
         let seat = self.state.seat;
@@ -35,7 +35,7 @@ impl Game {
 }
 
 impl Resolver<'_> {
-    /// Tells an event and lets the table apply_event it.
+    /// Reports an event and applies it to the table.
     pub(in crate::rules) fn emit(&mut self, event: E) {
         self.game.board.apply_event(&event);
         self.events.push(event);
@@ -49,7 +49,7 @@ impl Resolver<'_> {
         self.game.board.player(self.seat())
     }
 
-    /// Something hidden is shown: undo cannot go back behind it.
+    /// Something hidden was shown: undo cannot go back past it.
     pub(in crate::rules) fn no_way_back(&mut self) {
         self.game.undo_floor = self.game.made;
     }

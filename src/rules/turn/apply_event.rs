@@ -1,4 +1,4 @@
-//! How the table changes: it absorbs what happened, event by event, and changes in no other way.
+//! How the table changes: event by event, and in no other way.
 
 use super::event::GameEvent;
 use crate::rules::model::{
@@ -9,7 +9,7 @@ use crate::rules::model::{
 };
 
 impl Board {
-    /// Changes the table by what happened. The rules change it in no other way, so showing all
+    /// Applies what happened to the table. The rules change it in no other way, so showing all
     /// events of a game leads to the same table.
     pub fn apply_event(&mut self, event: &GameEvent) {
         use GameEvent as E;
