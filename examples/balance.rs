@@ -1,15 +1,15 @@
 //! How the card set is balanced: lets a bot play many games against itself and prints where the
 //! winner's points come from, which seats win and which cards are taken. Our aims for the set:
 //!
-//! - the winner typically scores 120–220 points;
-//! - no seat wins more than 5 percentage points above its fair share;
-//! - no card is carried out less than a quarter as often, or more than three times as often, as the
-//!   average of its pile;
+//! - the winner typically scores 150–280 points;
+//! - no seat wins more than 3 percentage points above its fair share;
+//! - no card is carried out less than a third as often, or more than two and a half times as often, as the
+//!   average of its pile when it is on offer;
 //! - trains, route, contracts, module cards and Game End cards each bring at least a tenth of the
 //!   winner's points.
 //!
 //! `cargo run --no-default-features --example balance -- --games 100`
-//! The card files are read when it starts, so that a changed card needs no new build.
+//! The card files are read when it starts, so changed cards need no new build.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -88,7 +88,7 @@ fn add(sum: &mut Taken, more: Taken) {
     }
 }
 
-/// What is worth knowing of one game.
+/// What is worth knowing about one game.
 struct Played {
     /// Scores in the order of play, the first start player first.
     scores: Vec<u16>,
@@ -163,7 +163,7 @@ fn orders(player: &PlayerBoard) -> f64 {
     cars.filter(|(_, car)| car.order.is_some()).count() as f64
 }
 
-/// Where the points of a source stand in the table.
+/// The line of the table that a source's points go to.
 fn heading(source: Source) -> &'static str {
     match source {
         Source::UpperTrain => "upper train",
@@ -185,7 +185,7 @@ fn heading(source: Source) -> &'static str {
     }
 }
 
-/// The parts that should each bring a tenth: a frame's worth counts for what gave it.
+/// The parts that should each bring a tenth: what a frame is worth counts for whatever gave it.
 const PARTS: [(&str, &[&str]); 10] = [
     ("trains", &["upper train", "lower train", "Constantinople"]),
     ("route", &["route", "route frames*"]),
@@ -333,7 +333,7 @@ fn print_cards(cards: &Catalogue, taken: &Taken) {
                 let fulfilled =
                     if kind == Kind::Contract { format!(", {:.0} % fulfilled", of(3)) } else { String::new() };
                 let times = of(1) / average;
-                let mark = if (0.25..=3.0).contains(&times) { "" } else { " !!" };
+                let mark = if (1.0 / 3.0..=2.5).contains(&times) { "" } else { " !!" };
                 println!(
                     "    {name:<26}{:5.1} %, {times:.2} of the average{mark}, {:.0} % declined{fulfilled}",
                     of(1),

@@ -1,5 +1,5 @@
-//! Plays a saved game again without a window and prints how it ends, everything there is to know about
-//! it: the browser's tests compare this with how the same game ended there.
+//! Plays a saved game again without a window and prints everything there is to know about how it ends: the
+//! browser tests compare this with how the same game ended there.
 //!
 //! `cargo run --no-default-features --example replay < RECORD`
 

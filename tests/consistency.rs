@@ -42,7 +42,7 @@ fn contest(seats: usize) -> Contest {
     }
 }
 
-/// Plays a contest in which everything has to hold.
+/// Plays a contest in which every check has to pass.
 fn holds(contest: &Contest) {
     let outcome = contest.play(&CARDS);
     if let Some(Err(Fault { why, record })) = outcome.games.iter().find(|game| game.is_err()) {
@@ -196,7 +196,7 @@ fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
     }
 }
 
-/// A game that is not in order is noticed: what looks on does not sleep.
+/// A broken game is noticed: the checks themselves work.
 #[test]
 fn what_does_not_hold_is_noticed() {
     let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 1) };

@@ -297,3 +297,7 @@ act-locomotive = Move the locomotive { $n ->
     }
 act-coins = Take the coins
 act-game-end = Take { $card }
+condition-locomotive-tiles = { $n ->
+        [one] a Locomotive tile placed
+       *[other] { $n } Locomotive tiles placed
+    }

@@ -1,7 +1,7 @@
-//! A set-up and choices out of bytes, legal ones and others: whatever is chosen, everything holds.
+//! A set-up and choices from arbitrary bytes, legal ones and others: whatever is chosen, everything holds.
 //!
-//! Two bytes are the modules and the options, two more the seed; then one byte a choice: its place among
-//! those listed. 255 looks closely at the state and tries something that need not be legal.
+//! Two bytes are the modules and the options, two more the seed; then one byte per choice: its place among
+//! those listed. 255 checks the state closely and tries something that need not be legal.
 #![no_main]
 
 use std::sync::{Arc, LazyLock};

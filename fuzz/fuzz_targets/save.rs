@@ -1,4 +1,4 @@
-//! A saved game with any text: it is refused with a reason, or it is played again.
+//! A saved game with arbitrary text: it is refused with a reason, or it is replayed.
 #![no_main]
 
 use std::sync::{Arc, LazyLock};

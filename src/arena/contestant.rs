@@ -16,7 +16,7 @@ pub enum Contestant {
 }
 
 impl Contestant {
-    /// Sits down.
+    /// Takes a seat.
     pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Self::Bot(level) => level.bot(seed),

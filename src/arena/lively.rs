@@ -1,4 +1,4 @@
-//! A random player that gets far: it seldom gives anything up, so long trains, full purses and
+//! A random player that gets far: it rarely gives anything up, so long trains, full purses and
 //! fulfilled contracts all occur.
 
 use rand::{Rng, RngExt, SeedableRng};
@@ -15,7 +15,7 @@ pub struct Lively {
 }
 
 impl Lively {
-    /// The same seed answers the same views alike.
+    /// The same seed gives the same answers to the same views.
     pub fn new(seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed) }
     }

@@ -32,7 +32,7 @@ pub struct Contest {
     pub teatime: bool,
     /// With the dummies of two players in Module C.
     pub dummies: bool,
-    /// Frames gained in another's turn wait for the own next one (R-3.8, option).
+    /// Whether frames gained in another player's turn wait for one's own next turn (R-3.8, option).
     pub wait: bool,
     /// Games for each pair of modules.
     pub games: u64,
@@ -44,7 +44,7 @@ pub struct Contest {
     pub check: bool,
 }
 
-/// What came of a contest.
+/// How a contest went.
 #[derive(Debug)]
 pub struct Outcome {
     /// Every game in the order of [`Contest::setups`].
@@ -64,7 +64,7 @@ pub fn all_pairs(cards: &Catalogue) -> Vec<[Module; 2]> {
 }
 
 impl Contest {
-    /// The set-ups of all games, pair by pair. Everybody begins as often as the others.
+    /// The set-ups of all games, pair by pair. Every seat begins equally often.
     pub fn setups(&self) -> Vec<Setup> {
         let seats = self.seats.len() as u8;
         let game = |modules, seed| Setup {

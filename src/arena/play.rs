@@ -1,4 +1,4 @@
-//! One game: played fast, or watched closely.
+//! One game: played fast, or checked at every step.
 
 use std::{
     any::Any,
@@ -12,7 +12,7 @@ use crate::{
     rules::{Catalogue, Game, PlayerBoard, Record, Seat, Setup, invariants::WatchedGame},
 };
 
-/// What is left of a game that was played to its end.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// By seat.

@@ -1,4 +1,4 @@
-//! What is told of a contest: as text, and as JSON for programs.
+//! The report on a contest: as text, and as JSON for programs.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -10,7 +10,7 @@ use crate::rules::Module;
 /// The results of a contest.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// One line a seat, over all games.
+    /// One line per seat, over all games.
     pub results: Vec<ResultLine>,
     /// Games that were played to their end, per second.
     pub games_per_second: f64,
@@ -40,7 +40,7 @@ pub struct ResultLine {
 }
 
 impl Report {
-    /// Sums a contest up.
+    /// Sums up a contest.
     pub fn new(contest: &Contest, outcome: &Outcome) -> Self {
         let played: Vec<_> = outcome.games.iter().filter_map(|game| game.as_ref().ok()).collect();
         let of_pair = |pair: usize| {

@@ -1,4 +1,4 @@
-//! What rides along and what lies between the trains: passengers and luggage that still wait,
+//! What rides on the trains and what lies between them: passengers and luggage that still wait,
 //! switches, mechanics and factories.
 
 use super::evaluation::Eye;
@@ -48,7 +48,7 @@ impl Eye<'_> {
         aboard * each * CARDS_PER_TURN * self.time.turns
     }
 
-    /// How sure somebody who waits gets the seat before the end.
+    /// How likely a waiting passenger or piece of luggage settles before the end.
     fn settles(&self, train: &Train, place: usize) -> f32 {
         self.reached(train, place, self.time.turns) * worth_it(train, place, CarValue::V1, self.time.turns)
     }
@@ -76,7 +76,7 @@ impl Eye<'_> {
     }
 }
 
-/// How sure a card of a train is worth so much after so many turns.
+/// How likely a card of a train is worth this much within this many turns.
 fn worth_it(train: &Train, place: usize, value: CarValue, turns: f32) -> f32 {
     let missing = match train.car_at(place) {
         Some(car) => (value as u8).saturating_sub(car.value as u8).into(),

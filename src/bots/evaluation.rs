@@ -9,14 +9,17 @@ use crate::rules::{
         card::CarValue,
         train::{FULL_TRAIN, Train},
     },
-    turn::phases::{ROUNDS, TURNS_PER_ROUND},
+    turn::{
+        phases::{ROUNDS, TURNS_PER_ROUND},
+        state::PendingStep,
+    },
 };
 use strum::VariantArray;
 
 /// The card of a train that is its mail car.
 const MAIL_CAR: usize = 6;
 
-/// What the parts of a position count. Everything is in points at the end of the game.
+/// What the parts of a position are worth, in points at the end of the game.
 pub(super) struct Weights {
     /// Cards a conductor can be expected to walk per turn and train.
     conductor_pace: f32,
@@ -28,21 +31,21 @@ pub(super) struct Weights {
     coins: [f32; 3],
     /// Stations the locomotive can be expected to run per turn.
     locomotive_pace: f32,
-    /// How sure a station is that it can reach at this pace.
+    /// How certain a station is that it can reach at this pace.
     station_ahead: f32,
-    /// What a frame that is still to come is worth, as a part of what its symbols promise.
+    /// What a frame still to come is worth, as a fraction of what its symbols promise.
     frame: f32,
     /// Cars, upgrades and steps towards an open contract that can be expected per turn.
     contract_pace: f32,
     /// Cards of a type taken per turn left, for Game End cards.
     typed_cards_per_turn: [f32; 3],
-    /// How sure Constantinople is when the tile lies there and time suffices.
+    /// How certain Constantinople is when the tile is placed and there is time.
     constantinople: f32,
     /// Points for beginning the next round.
     start_player: f32,
 }
 
-/// What the Novice believes.
+/// The Novice's estimates.
 pub(super) const NOVICE: Weights = Weights {
     conductor_pace: 0.55,
     car_per_turn: 0.2,
@@ -100,7 +103,7 @@ impl Time {
     }
 }
 
-/// A seat's way to look at positions that can follow from the one it is asked about.
+/// How a seat judges positions that can follow from the one it is asked about.
 pub(super) struct Evaluation {
     seat: Seat,
     drafted: Option<GameEndId>,
@@ -117,9 +120,7 @@ impl Evaluation {
 
     /// What a position is worth.
     pub(super) fn of(&self, game: &Game) -> f32 {
-        let Self { seat, drafted, time, suspicion, weights } = self;
-        let (seat, drafted, time) = (*seat, drafted.map(|card| game.catalogue().game_end(card)), *time);
-        let eye = Eye { game, player: game.board().player(seat), seat, drafted, time, weights };
+        let eye = self.eye(game);
         f32::from(eye.player.score())
             + TrainId::BOTH.into_iter().map(|train| eye.train(train)).sum::<f32>()
             + eye.route()
@@ -129,7 +130,19 @@ impl Evaluation {
             + eye.start_player()
             + TrainId::BOTH.into_iter().map(|train| eye.orders(train)).sum::<f32>()
             + eye.companions()
-            + suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
+            + self.suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))
+    }
+
+    /// Whether one Locomotive tile lies there and a second one is likelier than not.
+    pub(super) fn awaits_second_tile(&self, game: &Game) -> bool {
+        let eye = self.eye(game);
+        eye.player.locomotive_tiles() == 1 && TrainId::BOTH.into_iter().all(|train| eye.sure_of_tile(train) > 0.5)
+    }
+
+    fn eye<'g>(&'g self, game: &'g Game) -> Eye<'g> {
+        let Self { seat, time, weights, .. } = self;
+        let drafted = self.drafted.map(|card| game.catalogue().game_end(card));
+        Eye { game, player: game.board().player(*seat), seat: *seat, drafted, time: *time, weights }
     }
 
     /// What a Game End card promises when the game begins.
@@ -174,7 +187,7 @@ impl Eye<'_> {
         (0..self.time.phases).map(scored).sum()
     }
 
-    /// How sure the conductor has come to a card of a train after so many turns, at the usual pace.
+    /// How likely the conductor reaches a card of a train within this many turns, at the usual pace.
     pub(super) fn reached(&self, train: &Train, place: usize, turns: f32) -> f32 {
         let reach = f32::from(train.conductor) + self.weights.conductor_pace * turns;
         (reach - place as f32).clamp(0.0, 1.0)
@@ -237,15 +250,26 @@ impl Eye<'_> {
     fn coins(&self) -> f32 {
         let early = (self.time.turns / 9.0).min(1.0);
         let columns = self.player.purse.columns().into_iter().zip(self.weights.coins);
-        columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum()
+        columns.map(|(coins, worth)| f32::from(coins) * (1.0 + (worth - 1.0) * early)).sum::<f32>()
+            + f32::from(self.coins_due()) * self.coin()
     }
 
-    /// What a coin more is worth, wherever it comes to lie.
+    /// Coins that passengers bring when the running frames end.
+    fn coins_due(&self) -> u8 {
+        let state = self.game.state();
+        let due = state.pending.iter().filter(|_| state.seat == self.seat).map(|step| match step {
+            PendingStep::Frame(frame) => frame.passengers_coins,
+            _ => 0,
+        });
+        due.sum()
+    }
+
+    /// What one more coin is worth, whichever column it falls into.
     pub(super) fn coin(&self) -> f32 {
         1.0 + (self.weights.coins[0] - 1.0) * (self.time.turns / 9.0).min(1.0)
     }
 
-    /// An open contract: its reward, the surer the less is missing and the more turns are left.
+    /// An open contract: its reward, the likelier the less is missing and the more turns are left.
     fn contract(&self, card: CardId) -> f32 {
         let Face::Contract(Contract { reward, condition }) = &self.game.catalogue().card(card).face else { return 0.0 };
         let sure = 1.0 - self.missing(condition) / (1.0 + self.weights.contract_pace * self.time.turns);
@@ -253,11 +277,27 @@ impl Eye<'_> {
         let worth = match reward {
             Reward::Frame(frame) => self.frame(frame, self.time),
             Reward::PerFulfilledContract(frame) => self.frame(frame, self.time) * fulfilled,
-            Reward::GameEndCardPerLocomotiveTile => {
-                f32::from(self.player.locomotive_tiles().max(1)) * self.frame(&[Symbol::GameEndCard], self.time)
-            }
+            Reward::GameEndCardPerLocomotiveTile => self.tiles() * self.frame(&[Symbol::GameEndCard], self.time),
         };
         worth * sure.max(0.0)
+    }
+
+    /// Locomotive tiles the player can be expected to have by the end, one at least.
+    fn tiles(&self) -> f32 {
+        TrainId::BOTH.into_iter().map(|train| self.sure_of_tile(train)).sum::<f32>().max(1.0)
+    }
+
+    /// How likely a Locomotive tile completes a train before the end, at the usual pace.
+    fn sure_of_tile(&self, train: TrainId) -> f32 {
+        let missing = self.cars_to_tile(train);
+        (1.0 - missing / (1.0 + self.weights.contract_pace * self.time.turns)).max(0.0)
+    }
+
+    /// Cars that a train lacks to its ninth card, which the Locomotive tile follows; the mail car is none.
+    fn cars_to_tile(&self, train: TrainId) -> f32 {
+        let cards = self.player.train(train).cards.len();
+        let mail_car = usize::from(cards < MAIL_CAR);
+        (FULL_TRAIN - 1).saturating_sub(cards + mail_car) as f32
     }
 
     /// How many cars, upgrades and steps are missing to meet a condition.
@@ -292,6 +332,11 @@ impl Eye<'_> {
                 let each = |train| cards(train, FULL_TRAIN) + steps(train, FULL_TRAIN);
                 TrainId::BOTH.into_iter().map(each).fold(f32::MAX, f32::min)
             }
+            Condition::LocomotiveTiles(count) => {
+                let mut missing = TrainId::BOTH.map(|train| self.cars_to_tile(train));
+                missing.sort_unstable_by(f32::total_cmp);
+                missing.into_iter().take((*count).into()).sum()
+            }
             // Guests need a turn and a card each.
             Condition::Guests(_)
             | Condition::SuspectTaken(_)
@@ -316,7 +361,7 @@ impl Eye<'_> {
         if taken && self.time.turns > f32::from(TURNS_PER_ROUND) { self.weights.start_player } else { 0.0 }
     }
 
-    /// What a frame is worth before one knows how it will be used, and when it comes at that time.
+    /// What a frame is worth at a given time, before one knows how it will be used.
     pub(super) fn frame(&self, frame: &[Symbol], time: Time) -> f32 {
         frame.iter().map(|symbol| self.symbol(*symbol, time)).sum::<f32>() * self.weights.frame
     }
@@ -337,7 +382,7 @@ impl Eye<'_> {
     }
 }
 
-/// How much a car of this value gains by one step.
+/// How much one step adds to a car of this value.
 fn step(from: CarValue) -> f32 {
     from.next().map_or(0.0, |to| f32::from(to.points() - from.points()))
 }

@@ -1,4 +1,4 @@
-//! Who else plays: seat view in, choice out. A bot knows what its seat may know and nothing else.
+//! The computer players: seat view in, choice out. A bot knows what its seat may know and nothing else.
 
 mod companions;
 mod evaluation;
@@ -10,10 +10,10 @@ use strum::{Display, EnumString, VariantArray};
 
 use crate::rules::{Choice, SeatView};
 
-/// Somebody who plays a seat.
+/// A computer player for one seat.
 pub trait Bot {
-    /// One of `view.choices`, of which there has to be at least one. The same bot with the same seed
-    /// answers the same views alike, on every platform.
+    /// One of `view.choices`, of which there has to be at least one. A bot with the same
+    /// seed gives the same answers to the same views on every platform.
     fn choose(&mut self, view: &SeatView) -> Choice;
 }
 
@@ -37,7 +37,7 @@ impl BotLevel {
     }
 }
 
-/// A word that is no level of a bot.
+/// A word that names no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no bot \"{0}\": choose one of {levels}", levels = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect::<Vec<_>>().join(", "))]
 pub struct UnknownLevel(String);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Act, Ask, CardId, Choice, Face, Game, Moment, Purchase, Reward, SeatView, turn::phases::ROUNDS};
 
-/// A player who has understood the rules and takes what is best at the moment.
+/// A player who has understood the rules and takes what looks best right now.
 pub(super) struct Novice {
     rng: ChaCha8Rng,
 }
@@ -59,7 +59,7 @@ impl Search<'_> {
     }
 
     fn best(&self, game: &Game) -> Choice {
-        let choices = sensible(game);
+        let choices = self.sensible(game);
         if let [only] = choices[..] {
             return only;
         }
@@ -101,7 +101,7 @@ impl Search<'_> {
     /// What follows before the seat is free again, step by step the best.
     fn must_follow(&self, game: &Game) -> Option<Choice> {
         let question = game.question().filter(|question| question.seat == self.view.seat)?;
-        let choices = sensible(game);
+        let choices = self.sensible(game);
         match question.ask {
             Ask::TakeCard | Ask::Draft => None,
             Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn => {
@@ -124,59 +124,66 @@ impl Search<'_> {
             }
         }
     }
-}
 
-/// The legal choices without those that cannot be better than another one.
-fn sensible(game: &Game) -> Vec<Choice> {
-    let mut choices = game.legal_choices();
-    let asked = game.question().map(|question| question.ask);
-    let between = matches!(asked, Some(Ask::Factories | Ask::Storage));
-    if between || matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
-        // Nothing that is free is left lying.
-        let free = |choice: &Choice| match choice {
-            Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
-            Choice::Fulfil { contract } => !grows(game, *contract),
-            _ => false,
-        };
-        if choices.iter().any(free) {
-            choices.retain(free);
+    /// The legal choices without those that cannot be better than another one.
+    fn sensible(&self, game: &Game) -> Vec<Choice> {
+        let mut choices = game.legal_choices();
+        let asked = game.question().map(|question| question.ask);
+        let between = matches!(asked, Some(Ask::Factories | Ask::Storage));
+        if between || matches!(asked, Some(Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn)) {
+            // What is free is always taken.
+            let free = |choice: &Choice| match choice {
+                Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
+                Choice::Fulfil { contract } => !self.grows(game, *contract),
+                _ => false,
+            };
+            if choices.iter().any(free) {
+                choices.retain(free);
+                return choices;
+            }
+            // The remaining contracts had better wait.
+            choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
+        }
+        if between {
+            // Coins buy the same afterwards, and every card and every factory is a gift.
+            choices.retain(|choice| !matches!(choice, Choice::Spend { .. }));
+            if choices.len() > 1 {
+                choices.retain(|choice| *choice != Choice::Finish);
+            }
             return choices;
         }
-        // What is left of the contracts had better wait.
-        choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
-    }
-    if between {
-        // Coins buy the same afterwards, and every card and every factory is a gift.
-        choices.retain(|choice| !matches!(choice, Choice::Spend { .. }));
-        if choices.len() > 1 {
-            choices.retain(|choice| *choice != Choice::Finish);
+        if asked == Some(Ask::TakeCard) {
+            // Coins buy the same after the card, even in the last turn.
+            choices.retain(|choice| !matches!(choice, Choice::Spend { .. } | Choice::Fulfil { .. }));
+            return choices;
         }
-        return choices;
+        farthest(game, &mut choices);
+        best_order(game, &mut choices);
+        cheapest(&mut choices);
+        choices
     }
-    if asked == Some(Ask::TakeCard) {
-        // Coins buy the same after the card, and the last turn has an end as well.
-        choices.retain(|choice| !matches!(choice, Choice::Spend { .. } | Choice::Fulfil { .. }));
-        return choices;
+
+    /// Whether an open contract will bring more if it waits: it counts contracts, and others are still to be
+    /// fulfilled, or it counts Locomotive tiles, and a second one is on its way.
+    fn grows(&self, game: &Game, contract: u8) -> bool {
+        let board = game.board();
+        let reward = |card: CardId| match &game.catalogue().card(card).face {
+            Face::Contract(contract) => Some(&contract.reward),
+            _ => None,
+        };
+        let counts = |card: CardId| matches!(reward(card), Some(Reward::PerFulfilledContract(_)));
+        let contracts = &board.player(self.view.seat).contracts;
+        match reward(contracts[usize::from(contract)]) {
+            Some(Reward::PerFulfilledContract(_)) => {
+                contracts.iter().any(|other| !counts(*other)) && board.moment != Moment::Scoring(ROUNDS / 2)
+            }
+            Some(Reward::GameEndCardPerLocomotiveTile) => self.evaluation.awaits_second_tile(game),
+            _ => false,
+        }
     }
-    farthest(game, &mut choices);
-    best_order(game, &mut choices);
-    cheapest(&mut choices);
-    choices
 }
 
-/// Whether an open contract will bring more: it counts contracts, and others are still to be fulfilled.
-fn grows(game: &Game, contract: u8) -> bool {
-    let board = game.board();
-    let Some(contracts) = game.question().map(|question| &board.player(question.seat).contracts) else { return false };
-    let counts = |card: &CardId| match &game.catalogue().card(*card).face {
-        Face::Contract(contract) => matches!(contract.reward, Reward::PerFulfilledContract(_)),
-        _ => false,
-    };
-    let others = contracts.iter().any(|card| !counts(card));
-    others && counts(&contracts[usize::from(contract)]) && board.moment != Moment::Scoring(ROUNDS / 2)
-}
-
-/// Conductors and locomotives go as far as they can: a step more never harms.
+/// Conductors and locomotives go as far as they can: another step never hurts.
 fn farthest(game: &Game, choices: &mut Vec<Choice>) {
     let Some(frame) = game.state().running_frame() else { return };
     let length = |choice: &Choice| match choice {

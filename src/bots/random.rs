@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::Bot;
 use crate::rules::{Choice, SeatView, model::random::below};
 
-/// Takes every legal choice with the same probability.
+/// Every legal choice is equally likely.
 pub(super) struct Random {
     rng: ChaCha8Rng,
 }

@@ -13,11 +13,11 @@ const TOKENS_PER_TURN: f32 = 0.35;
 const MURDERER_DRAWS: f32 = 2.0;
 const ESCAPE: f32 = 20.0;
 /// What the chance to win counts in points for somebody who is not ahead, and what each point of a
-/// lead adds: the surer the victory, the more an arrest would take away.
+/// lead adds: the more certain the victory, the more an arrest would take away.
 const FREEDOM: f32 = 80.0;
 const FREEDOM_PER_LEAD: f32 = 5.0;
 
-/// A seat's knowledge of the murder.
+/// What a seat knows about the murder.
 pub(super) struct Suspicion {
     seat: Seat,
     whodunit: Whodunit,
@@ -26,14 +26,14 @@ pub(super) struct Suspicion {
     freedom: f32,
 }
 
-/// Fingerprints a person can be expected to leave in the end, and how unsure that is.
+/// Fingerprints a person can be expected to leave in the end, and how uncertain that is.
 struct Expected {
     fingerprints: f32,
     variance: f32,
 }
 
 impl Suspicion {
-    /// What the seat knows with so many own turns left; `None` without Module C.
+    /// What the seat knows with this many own turns left; `None` without Module C.
     pub(super) fn new(view: &SeatView, turns: f32) -> Option<Self> {
         let (seat, whodunit) = (view.seat, view.whodunit?);
         Some(Self { seat, whodunit, evidence: view.evidence.clone(), turns, freedom: freedom(view) })

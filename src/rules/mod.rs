@@ -3,7 +3,7 @@
 //! - [`model`]: what lies on the table and what is printed on the cards.
 //! - [`turn`]: the game itself: legal choices, what a choice does, the scoring.
 //! - `modules`: what the cards of each module do beyond the shared vocabulary.
-//! - [`queries`]: read-only questions on what lies on the table.
+//! - [`queries`]: read-only questions about what lies on the table.
 //! - [`seat_view`]: what one seat may know.
 //! - [`invariants`]: what must hold after every choice.
 

@@ -1,4 +1,4 @@
-//! Read-only questions on what lies on the table: what a train scores, what a contract lacks, what a
+//! Read-only questions about what lies on the table: what a train scores, what a contract lacks, what a
 //! switch asks for. The rules, the bots and the screen all ask here, the screen about the board it
 //! shows, which is some events behind the game.
 
@@ -23,18 +23,20 @@ pub struct Queries<'a> {
     catalogue: &'a Catalogue,
 }
 
-/// What a middle card would do in a place as things are.
+/// What a middle card would do in a place as things stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MiddleCardEffect {
-    /// So many points in a scoring phase.
+    /// Points in a scoring phase.
     Switch {
         /// Of both trains.
         points: u8,
     },
-    /// It would work for so many trains at once.
+    /// It would find the car it asks for at once.
     Mechanic {
-        /// 0 to 2.
+        /// In how many trains it would work.
         trains: u8,
+        /// In how many trains it would lapse because the card to the right cannot go up.
+        lapses: u8,
     },
     /// Upgrades up to this value; none if there is no car beside it.
     Factory {
@@ -125,14 +127,14 @@ impl<'a> Queries<'a> {
         (cards, game_end.filter(|card| card.card_type == card_type).map(|card| card.points).sum())
     }
 
-    /// How far a contract is met by a player: so many of so many. Met if the first is no smaller.
+    /// How far a player has met a contract: how many there are, of how many needed. Met if the first is no smaller.
     /// `(0, 1)` for a card that is no contract.
     pub fn contract_progress(self, player: &PlayerBoard, card: CardId) -> (u8, u8) {
         let Face::Contract(contract) = &self.catalogue.card(card).face else { return (0, 1) };
         self.condition_progress(player, &contract.condition)
     }
 
-    /// How far a player is with a condition: what is there, and what is needed.
+    /// How far a player has met a condition: how many there are, and how many are needed.
     pub fn condition_progress(self, player: &PlayerBoard, condition: &Condition) -> (u8, u8) {
         let cars = |train: &Train, value| train.cars().filter(|(_, car)| car.value >= value).count() as u8;
         let each =
@@ -150,6 +152,7 @@ impl<'a> Queries<'a> {
                 each(&|train| train.mail_car().is_some_and(|(place, _)| train.reached(place)))
             }
             Condition::LocomotiveTileReached => (player.trains.iter().any(Train::at_locomotive).into(), 1),
+            Condition::LocomotiveTiles(count) => (player.locomotive_tiles(), *count),
             Condition::Guests(count) => (player.guests(), *count),
             Condition::SuspectTaken(suspect) => {
                 let is_one = |card: &&CardId| matches!(&self.catalogue.card(**card).face, Face::Suspect(kind, _) if kind == suspect);
@@ -166,7 +169,7 @@ impl<'a> Queries<'a> {
         }
     }
 
-    /// What an open contract of a player would bring if it was fulfilled now; empty for a card that is no
+    /// What an open contract of a player would bring if it were fulfilled now; empty for a card that is no
     /// contract.
     pub fn contract_reward(self, player: &PlayerBoard, card: CardId) -> Frame {
         let Face::Contract(Contract { reward, .. }) = &self.catalogue.card(card).face else { return Vec::new() };
@@ -177,7 +180,7 @@ impl<'a> Queries<'a> {
         }
     }
 
-    /// What a passenger that takes its seat after so many others brings in coins, and its bonus.
+    /// The coins a passenger brings who takes a seat after this many others, and the bonus.
     pub fn passenger_brings(self, card: CardId, seated: u8) -> (u8, &'a [Symbol]) {
         match &self.catalogue.card(card).face {
             Face::PassengerLuggage { passenger: Some(passenger), .. } => (passenger.coins + seated, &passenger.bonus),
@@ -185,7 +188,7 @@ impl<'a> Queries<'a> {
         }
     }
 
-    /// What luggage that is loaded after so many other pieces brings in points, and its bonus.
+    /// The points luggage brings that is loaded after this many other pieces, and the bonus.
     pub fn luggage_brings(self, card: CardId, loaded: u8) -> (u8, &'a [Symbol]) {
         match &self.catalogue.card(card).face {
             Face::PassengerLuggage { luggage: Some(luggage), .. } => {
@@ -262,8 +265,10 @@ impl<'a> Queries<'a> {
                 Some(MiddleCardEffect::Switch { points })
             }
             Face::Mechanic { value, .. } => {
-                let trains = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value)).count() as u8;
-                Some(MiddleCardEffect::Mechanic { trains })
+                let found = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value));
+                let (works, lapses): (Vec<_>, Vec<_>) =
+                    found.partition(|train| mechanic_works(player.train(*train), left));
+                Some(MiddleCardEffect::Mechanic { trains: works.len() as u8, lapses: lapses.len() as u8 })
             }
             Face::Factory => Some(MiddleCardEffect::Factory { limit: self.factory_limit(seat, place) }),
             _ => None,
@@ -311,6 +316,13 @@ impl<'a> Queries<'a> {
         let reached = train.cars().filter(|(place, _)| train.reached(*place));
         reached.filter_map(move |(place, car)| Some((place as u8, self.catalogue.order_tile(car.order?).points)))
     }
+}
+
+/// Whether a mechanic that found its car on the left can do something for the card to its right: upgrade the
+/// car there or, with no card there yet, add one. Otherwise its work lapses.
+pub(in crate::rules) fn mechanic_works(train: &Train, left: usize) -> bool {
+    let right = left + 1;
+    if right == train.cards.len() { train.can_grow() } else { train.upgrade_at(right).is_some() }
 }
 
 /// How many values of a run the train meets. Its cars never rise to the right and better ones count,

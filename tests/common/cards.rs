@@ -1,5 +1,5 @@
 //! A legal card set made for a test: the few cards it is about, and plain ones to fill the piles.
-//! So the tests of the rules do not depend on how our own cards are balanced.
+//! That way the tests of the rules do not depend on how our own cards are balanced.
 
 use std::{fmt::Write as _, io, sync::Arc};
 
@@ -71,7 +71,7 @@ const FILES: [(&str, Kinds); 7] = [
     ),
 ];
 
-/// The eighth card of Module C in each pile: one of the piles has to hold two that destroy evidence.
+/// The eighth card of Module C in each pile: one pile has to hold two cards that destroy evidence.
 const EIGHTH_OF_C: [&str; 3] = ["DestroyEvidence", "Coins([Coins(1)])", "GameEnd([GameEndCard])"];
 
 /// The first Game End card of each type: railroad car (2 points), conductor (2), locomotive (3).

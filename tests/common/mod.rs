@@ -17,7 +17,7 @@ pub fn edited(game: &Game, change: impl FnOnce(&mut Value)) -> Game {
     read.with_catalogue(game.catalogue().clone())
 }
 
-/// A number from the environment, or what stands for it.
+/// A number from the environment, or the default.
 pub fn number(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).map_or(otherwise, |text| text.parse().expect("a number"))
 }

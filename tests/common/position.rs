@@ -1,4 +1,4 @@
-//! A game in an exact position, played on in few words.
+//! A game in an exact position, and short ways to play on from it.
 
 use first_class::rules::{
     Act, Ask, CarValue, CardId, Choice, FrameSource, Game, GameEvent as E, Module, OfferPlace, PlayerBoard, Purchase,
@@ -14,7 +14,7 @@ use super::{
 
 pub use TrainId::{Lower, Upper};
 
-/// A game and what its last choice told.
+/// A game and the events of its last choice.
 pub struct Position {
     /// The game.
     pub game: Game,
@@ -80,7 +80,7 @@ impl Position {
         self.player(seat).score()
     }
 
-    /// Takes a choice that has to be legal.
+    /// Makes a choice that has to be legal.
     pub fn choose(&mut self, choice: Choice) -> &[E] {
         let before = self.game.legal_choices();
         self.events = self.game.apply(choice).unwrap_or_else(|why| panic!("{choice:?}: {why}; legal: {before:?}"));
@@ -158,7 +158,7 @@ impl Position {
     }
 
     /// Lays out a train, in values from left to right, M for a mail car and L for a Locomotive tile,
-    /// with the conductor at so many cards. It must still be as it was at the beginning.
+    /// with the conductor on the given card. The train must still be as it was at the beginning.
     pub fn train(&mut self, seat: u8, train: TrainId, cards: &str, conductor: u8) {
         let seat = Seat(seat);
         for (place, card) in cards.split(' ').enumerate() {
@@ -178,7 +178,7 @@ impl Position {
         self.game.arrange([E::ConductorMoved { seat, train, from: 0, to: conductor }]);
     }
 
-    /// A train in the same words.
+    /// A train in the same notation.
     pub fn shown(&self, seat: u8, train: TrainId) -> String {
         let cards = self.player(seat).train(train).cards.iter().map(|card| match card {
             TrainCard::Car(car) => car.value.to_string(),

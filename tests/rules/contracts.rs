@@ -62,6 +62,16 @@ fn a_locomotive_tile_reached() {
 }
 
 #[test]
+fn locomotive_tiles_placed_and_no_conductor_needed() {
+    const FULL: &str = "1 1 1 1 1 M 1 1 1 L";
+    assert!(met("LocomotiveTiles(1)", ("0", 0), (FULL, 0)));
+    assert!(met("LocomotiveTiles(1)", (FULL, 0), (FULL, 0)));
+    assert!(!met("LocomotiveTiles(1)", ("1 1 1 1 1 M 1 1", 0), ("0", 0)));
+    assert!(met("LocomotiveTiles(2)", (FULL, 0), (FULL, 0)));
+    assert!(!met("LocomotiveTiles(2)", ("0", 0), (FULL, 10)));
+}
+
+#[test]
 fn guests_are_celebrities_and_postcards_together() {
     let mut p = with_contract("Guests(2)", "Frame([Coins(1)])");
     let filler = |kind: &str| p.card(&format!("module_b-{kind}-1-0"));
@@ -91,7 +101,8 @@ fn a_reward_per_fulfilled_contract_counts_this_one() {
 fn a_game_end_card_per_locomotive_tile() {
     const FULL: &str = "1 1 1 1 1 M 1 1 1 L";
     for (lower, cards) in [("0", 1), (FULL, 2)] {
-        let mut p = with_contract("Cars(count: 1, value: 0)", "GameEndCardPerLocomotiveTile");
+        let mut p = with_contract("LocomotiveTiles(1)", "GameEndCardPerLocomotiveTile");
+        p.refused(Choice::Fulfil { contract: 0 }, Refusal::ContractNotMet);
         p.train(0, Upper, FULL, 0);
         p.train(0, Lower, lower, 0);
         p.choose(Choice::Fulfil { contract: 0 });

@@ -3,7 +3,7 @@
 
 use first_class::rules::{
     Act, Ask, CarValue, Choice, FrameSource, GameEvent as E, MIDDLE_PLACES, Module, Moment, Purchase, Refusal, Seat,
-    Source, TrainId,
+    Source, TrainId, queries::MiddleCardEffect,
 };
 
 use crate::common::{
@@ -137,6 +137,31 @@ fn x_mechanic_the_lapse() {
     p.coins(0, [0, 0, 1]);
     p.choose(spend([0, 0, 1], up(Upper, 0)));
     assert_eq!(values(&p)[0], "7 4");
+}
+
+#[test]
+fn r_14_3_a_look_at_a_place_tells_where_a_mechanic_would_lapse() {
+    let looked = |upper: &str, lower: &str, place: u8| {
+        let mut p = position(2, &[("module_e", "mechanic", MECHANIC)]);
+        middle(&mut p, &["module_e-Switch-1-0", "module_e-Switch-1-1", "module_e-Switch-1-2"][..usize::from(place)]);
+        p.train(0, Upper, upper, 0);
+        p.train(0, Lower, lower, 0);
+        let effect = p.game.queries().middle_card_effect(Seat(0), p.card("mechanic"), place).expect("it has one");
+        p.take("mechanic");
+        p.act(Act::Coins);
+        p.choose(Choice::PlaceMiddleCard { place });
+        let done = p.events.iter().filter_map(|event| match event {
+            E::MechanicDone { worked, .. } => Some(*worked),
+            _ => None,
+        });
+        let (works, lapses): (Vec<_>, Vec<_>) = done.partition(|worked| *worked);
+        assert_eq!(effect, MiddleCardEffect::Mechanic { trains: works.len() as u8, lapses: lapses.len() as u8 });
+        (works.len(), lapses.len())
+    };
+    assert_eq!(looked("4 2 2", "2 2 2", 1), (0, 0), "both wait");
+    assert_eq!(looked("7 7 4 2", "4 4 4 4", 1), (1, 1));
+    assert_eq!(looked("7 7 4", "7 7 4 4", 1), (1, 1), "a car is added where none lies yet");
+    assert_eq!(looked("4 4 4 4 4 M", "1", 2), (0, 1), "the mail car cannot go up");
 }
 
 #[test]
@@ -332,7 +357,7 @@ fn r_15_2_factories_can_be_given_up_and_what_waits_can_be_resolved_between_them(
     assert_eq!(p.ask(), Ask::Factories, "the mail car's frame waits: one may want to resolve it first");
     p.begin(FrameSource::MailCar(0));
     p.act(Act::Conductors { upper: 2, lower: 1 });
-    // Nothing waits any more, so the factory in place 1 works; it can be given up like any frame.
+    // Nothing is waiting now, so the factory in place 1 works; it can be given up like any frame.
     assert_eq!(p.game.state().running_frame().map(|frame| frame.source), Some(FrameSource::Factory(0)));
     p.choose(Choice::EndFrame);
     assert_eq!(p.ask(), Ask::FinishTurn);
@@ -356,7 +381,7 @@ fn r_15_3_middle_cards_of_both_modules_share_the_places() {
     assert!(p.events.contains(&E::FactoryBegan { seat: Seat(0), place: 2, upgrades: 3 }), "{:?}", p.events);
     p.choose(Choice::EndFrame);
     assert_eq!(p.ask(), Ask::FinishTurn, "neither a switch nor a mechanic works like a factory");
-    // A factory can cover a switch, which scores no more.
+    // A factory can cover a switch, which then no longer scores.
     let mut p = position(2, &special);
     p.train(0, Upper, "1", 1);
     middle(&mut p, &["switch"]);

@@ -178,11 +178,80 @@ fn r_13_3_each_brings_more_than_the_one_before_and_all_coins_are_placed_together
     let loaded = |card_place, points| E::LuggageLoaded { seat, card_place, points };
     assert_eq!(told, [seated(0, 1), seated(1, 2), seated(2, 3), loaded(0, 1), loaded(1, 3), loaded(2, 5)]);
     assert_eq!(p.player(0).book.from_source(Source::PassengersAndLuggage), 9);
-    // room is asked for at that moment, in the middle of the frame, for all six coins.
+    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame goes on");
+    assert_eq!(p.player(0).purse.total(), 8, "the coins come when it ends");
+    p.act(car(Lower));
+    // room is asked for at that moment, for all six coins.
+    assert_eq!(p.ask(), Ask::MailCar(Lower));
+    p.choose(Choice::PlaceMailCar { mail_car: 0 });
     assert_eq!(p.ask(), Ask::MakeRoom(6));
     p.choose(Choice::CoinsToPoints);
     assert_eq!((p.player(0).purse.total(), p.player(0).book.from_source(Source::Coins)), (12, 2));
-    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame goes on");
+    assert_eq!(p.ask(), Ask::FinishTurn);
+}
+
+/// The Dutch book: passengers who board within one action, which is a whole frame, bring their coins together.
+#[test]
+fn r_13_3_passengers_of_two_symbols_of_a_frame_bring_their_coins_together() {
+    let face = "Type(RailroadCar, [OneConductor(1), OneConductor(1), Upgrade(from: 0)])";
+    for (last, coins) in [(Some(up(Upper, 1)), 3), (None, 1)] {
+        let mut p = position(2, &[("base", "walk", face)]);
+        p.train(0, Upper, "1 0", 0);
+        ride(&mut p, 0, Upper, &[false, false]);
+        p.coins(0, [5, 5, 0]);
+        p.take("walk");
+        p.act(Act::Conductors { upper: 1, lower: 0 });
+        p.act(Act::Conductors { upper: 1, lower: 0 });
+        let seat = Seat(0);
+        assert!(!p.events.iter().any(|event| matches!(event, E::CoinsGained { .. })), "{:?}", p.events);
+        match last {
+            Some(act) => p.act(act),
+            None => drop(p.choose(Choice::EndFrame)),
+        }
+        let told = p.events.iter().filter_map(|event| match event {
+            E::FrameEnded { .. } => Some(None),
+            E::CoinsGained { coins, .. } => Some(Some(*coins)),
+            _ => None,
+        });
+        // Of three coins for two spaces one is too many: it is asked for the three at once.
+        if coins > 2 {
+            assert_eq!(told.collect::<Vec<_>>(), [None]);
+            assert_eq!(p.ask(), Ask::MakeRoom(coins));
+            p.choose(Choice::CoinsToPoints);
+            assert_eq!(p.player(0).book.from_source(Source::Coins), 1);
+        } else {
+            assert_eq!(told.collect::<Vec<_>>(), [None, Some(coins)]);
+        }
+        assert_eq!((p.seat(), p.ask()), (seat, Ask::FinishTurn));
+    }
+}
+
+/// A frame inside a frame is one of its own, and what coins buy is outside of all frames.
+#[test]
+fn r_13_3_a_small_action_within_a_frame_and_a_coin_spent_are_moments_of_their_own() {
+    let face = "Type(Conductor, [GameEndCard, Car])";
+    let mut p = position(2, &[("base", "card", face)]);
+    p.train(0, Upper, "1 1", 0);
+    ride(&mut p, 0, Upper, &[false, false]);
+    p.coins(0, [5, 5, 2]);
+    p.choose(spend([0, 1, 0], Act::Conductors { upper: 1, lower: 0 }));
+    assert_eq!(p.player(0).purse.total(), 12, "at once: {:?}", p.events);
+    p.choose(Choice::Spend { coins: [1, 0, 0], on: Purchase::Point });
+    p.edit(|game| {
+        let frame = serde_json::json!({ "source": { "GameEndCard": 0 }, "symbols": [{ "OneConductor": 1 }], "passengers_coins": 0 });
+        let outer = serde_json::json!({ "source": { "GameEndCard": 1 }, "symbols": ["Car"], "passengers_coins": 0 });
+        game["state"]["pending"] = serde_json::json!([{ "Frame": outer }, { "Frame": frame }]);
+    });
+    p.act(Act::Conductors { upper: 1, lower: 0 });
+    let ended = p.events.iter().position(|event| matches!(event, E::FrameEnded { .. })).expect("the inner one ends");
+    assert!(
+        p.events[..ended].iter().any(|event| matches!(event, E::PassengerSeated { coins: 2, .. })),
+        "{:?}",
+        p.events
+    );
+    assert_eq!(p.ask(), Ask::MakeRoom(2), "when the inner frame ends, and there is one space");
+    p.choose(Choice::CoinsToPoints);
+    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the outer frame goes on");
 }
 
 #[test]

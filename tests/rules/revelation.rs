@@ -12,7 +12,7 @@ use crate::common::position::Position;
 
 type Evidence = [EvidenceToken];
 
-/// The last turn of a game with these people, dummies after the players, and so many tokens left.
+/// The last turn of a game with these people, dummies after the players, and this many tokens left.
 fn last_turn(seats: u8, people: &[(Whodunit, &Evidence)], supply: &Evidence) -> Position {
     let mut p = Position::with_setup(&[], |setup| {
         (setup.seats, setup.modules) = (seats, [Module::A, Module::C]);
@@ -40,7 +40,7 @@ fn last_turn(seats: u8, people: &[(Whodunit, &Evidence)], supply: &Evidence) -> 
     p
 }
 
-/// Goes on to the first token somebody may choose, or to the end; gives all events of the last choice.
+/// Plays on to the first token somebody may choose, or to the end; returns all events of the last choice.
 fn reveal(p: &mut Position) -> Vec<E> {
     while !p.game.is_over() && !matches!(p.ask(), Ask::DiscardEvidence(_)) {
         p.pass();

@@ -1,4 +1,4 @@
-//! What we settled where the rulebooks differ or are silent: one test a ruling, named after its clause.
+//! What we settled where the rulebooks differ or are silent: one test per ruling, named after its clause.
 
 use first_class::rules::{
     Act, Ask, Choice, FrameSource, GameEvent as E, Pile, Purchase, Refusal, Seat, Source, TrainId,

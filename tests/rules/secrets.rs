@@ -1,5 +1,5 @@
-//! What others must not see: the same game goes on twice, with other secrets, and a seat that they
-//! do not belong to sees the same both times.
+//! What others must not see: the same game is played on twice with different secrets, and a seat they do
+//! not belong to sees the same both times.
 
 use first_class::{
     arena::lively,
@@ -47,7 +47,7 @@ fn whodunit_cards_and_evidence_are_their_owners_alone() {
         let other = edited(&one, |game| {
             let murder = &mut game["secrets"]["murder"];
             list(&mut murder["whodunit"]).swap(0, 1);
-            // The tokens of seats 0 and 1 go round, each keeps as many as it has.
+            // Seats 0 and 1 exchange tokens; each still has as many as before.
             let mut tokens = [0, 1].map(|seat| list(&mut murder["tokens"][seat]).clone()).concat();
             if !tokens.is_empty() {
                 tokens.rotate_left(1);

@@ -55,7 +55,7 @@ fn use_card(p: &mut Position, name: &str) {
     p.choose(Choice::UseStorageCard { drawn });
 }
 
-/// The game with what it keeps secret changed.
+/// The game with other secrets.
 fn with_secrets(game: &Game, change: impl FnOnce(&mut Value, &mut Value)) -> Game {
     let mut text = serde_json::to_value(game).expect("a game can be written");
     let mut secrets = text["secrets"].take();
@@ -82,7 +82,7 @@ fn r_15_1_up_to_two_of_three_cards_and_the_toolbox() {
     p.act(car(Upper));
     use_card(&mut p, "coins");
     p.act(Act::Coins);
-    // Two are used: all three go back, and only the Storage is kept.
+    // Two are used: all three go back, and only the Storage goes to the taken cards.
     let seat = Seat(0);
     assert!(p.events.contains(&E::StorageReturned { seat, cards: 3 }), "{:?}", p.events);
     assert_eq!((p.ask(), p.player(0).purse.total(), p.shown(0, Upper)), (Ask::FinishTurn, 3, "0 0".into()));
@@ -208,7 +208,7 @@ fn r_15_1_the_cards_drawn_lie_open_for_everybody() {
     assert_eq!((&p.game.board().storage_used[..], p.game.board().storage.len()), (&[p.card("car")][..], 2));
     p.act(car(Upper));
     p.choose(Choice::Finish);
-    // What goes back is somewhere in the pile, and its place is told to nobody.
+    // What goes back is somewhere in the pile, and nobody learns where.
     let told = format!("{:?}", p.events);
     assert!(!drawn.iter().any(|card| told.contains(&format!("{card:?}"))), "{told}");
 }

@@ -53,11 +53,12 @@ fn r_16_1_one_tile_more_than_players_lies_ready_while_its_pile_is_played() {
             while p.ask() != Ask::ScoringPart {
                 p.pass();
             }
-            assert!(p.game.board().order_tiles.is_empty(), "the pile is over");
+            assert_eq!(p.game.board().order_tiles, ready, "they stay through the scoring phase");
             while !p.game.is_over() && p.ask() == Ask::ScoringPart {
                 p.pass();
             }
         }
+        assert!(p.game.is_over() && p.game.board().order_tiles.is_empty(), "what is left at the end is gone");
     }
 }
 
@@ -138,7 +139,7 @@ fn r_16_3_one_of_a_kind_in_each_train() {
 }
 
 #[test]
-fn r_16_2_only_on_ones_own_turn() {
+fn r_16_2_on_ones_own_turn_and_in_ones_own_part_of_a_scoring_phase() {
     let mut p = new(3, &[]);
     for seat in 0..3 {
         p.coins(seat, [2, 2, 0]);
@@ -156,7 +157,24 @@ fn r_16_2_only_on_ones_own_turn() {
     while p.ask() != Ask::ScoringPart {
         p.pass();
     }
-    assert!(cars(&p, 0).is_empty(), "nor in a scoring phase");
+    // Only the seat whose part it is may buy, and what it buys scores at once.
+    let seat = p.seat();
+    let other = (seat.0 + 1) % 3;
+    p.edit(|game| {
+        for player in game["board"]["players"].as_array_mut().expect("players") {
+            player["purse"] = json!({ "columns": [2, 0, 0] });
+        }
+    });
+    p.game.arrange([E::ConductorMoved { seat, train: Upper, from: 0, to: 1 }]);
+    let tile = p.game.board().order_tiles[0];
+    p.choose(order([2, 0, 0], 0, Upper, 0));
+    assert_eq!(p.events[1], E::OrderTilePlaced { seat, tile, train: Upper, card_place: 0 });
+    assert_eq!(p.player(other).purse.total(), 2);
+    p.end_turn();
+    let points = u16::from(p.game.catalogue().order_tile(tile).points);
+    assert_eq!(p.player(seat.0).book.at(Moment::Scoring(1), Source::Orders), points);
+    assert_eq!(p.seat().0, other);
+    assert!(!p.game.board().order_tiles.contains(&tile), "the next seat finds what is left");
 }
 
 #[test]

@@ -198,6 +198,7 @@ impl Words<'_> {
             Condition::BothMailCars => self.get("condition-mail-cars"),
             Condition::BothMailCarsReached => self.get("condition-mail-cars-reached"),
             Condition::LocomotiveTileReached => self.get("condition-locomotive-tile"),
+            Condition::LocomotiveTiles(count) => self.count("condition-locomotive-tiles", *count),
             Condition::Guests(count) => self.count("condition-guests", *count),
             Condition::SuspectTaken(Suspect::Yourself) => self.get("condition-suspect-yourself"),
             Condition::SuspectTaken(Suspect::EverybodyElse) => self.get("condition-suspect-everybody-else"),

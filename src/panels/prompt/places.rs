@@ -183,7 +183,7 @@ impl Asking<'_> {
             }
             Some(MiddleCardEffect::Factory { limit: None }) => (words.get("middle-factory-none"), false),
             Some(MiddleCardEffect::Switch { points }) => (words.count("middle-switch", points), points > 0),
-            Some(MiddleCardEffect::Mechanic { trains }) => (words.count("middle-mechanic", trains), trains > 0),
+            Some(MiddleCardEffect::Mechanic { trains, .. }) => (words.count("middle-mechanic", trains), trains > 0),
             None => (String::new(), false),
         }
     }

@@ -21,7 +21,7 @@ use crate::rules::{
 /// Tokens that 0 to 4 destroy-evidence cards take away; there are no more cards.
 const DESTROYED: [u8; 5] = [0, 1, 3, 5, 6];
 
-/// what the last moment has to bring, reckoned again from the table.
+/// what the last moment has to bring, worked out again from the table.
 pub(in crate::rules) fn check(game: &Game) -> Result<(), InvariantViolation> {
     let cards = game.catalogue();
     for player in &game.board().players {
@@ -64,7 +64,7 @@ fn check_arrest(game: &Game) -> Result<(), InvariantViolation> {
         let all = gone + file.open.iter().filter(|token| token.fingerprints() > 0).count();
         let allowed = usize::from(DESTROYED[file.destroy_evidence.len()]) + discards;
         hold!(gone == allowed.min(all), "{person:?} took {gone} tokens away, allowed are {allowed}: {file:?}");
-        hold!(!file.open.contains(&EvidenceToken::Discard), "{person:?} kept a discard token: {file:?}");
+        hold!(!file.open.contains(&EvidenceToken::Discard), "{person:?} still has a discard token: {file:?}");
         let Person::Seat(seat) = person else { continue };
         let points =
             |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { u16::from(*points) } else { 0 };

@@ -1,6 +1,6 @@
-//! What must hold in every game, whatever is chosen. [`WatchedGame`] is a game with somebody who looks
-//! on: the arena, the tests and the fuzzer play it instead of a plain [`Game`] and are told what
-//! does not hold. It is never a player's error, always ours.
+//! What must hold in every game, whatever is chosen. [`WatchedGame`] is a game that is
+//! checked at every step: the arena, the tests and the fuzzer play it instead of a plain [`Game`] and are
+//! told what does not hold. That is never a player's mistake, always ours.
 
 mod end;
 mod guests;

@@ -1,4 +1,4 @@
-//! What a seat's trains bring in a scoring phase, reckoned again from the table.
+//! What a seat's trains bring in a scoring phase, worked out again from the table.
 
 use super::{InvariantViolation, hold};
 use crate::rules::model::{

@@ -1,4 +1,4 @@
-//! Choices out of the blue, to be refused.
+//! Arbitrary choices, to be refused.
 
 use rand::{Rng, RngExt};
 
@@ -7,7 +7,7 @@ use crate::rules::{
     turn::choice::{Act, Choice, Purchase},
 };
 
-/// Anything at all that can be said, legal or not, with numbers near those that occur.
+/// Any choice at all, legal or not, with numbers near those that occur.
 pub fn anything(rng: &mut impl Rng) -> Choice {
     let mut number = |limit: u8| if rng.random_ratio(1, 50) { u8::MAX } else { rng.random_range(..limit) };
     let place = OfferPlace { row: number(4), column: number(7) };

@@ -1,4 +1,4 @@
-//! What lies on the table for everybody to see. It changes only by absorbing events.
+//! What lies on the table for everybody to see. Only events change it.
 
 use std::{fmt, num::ParseIntError, str::FromStr};
 
@@ -119,7 +119,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The card on a place.
+    /// The card in a place.
     pub fn card(&self, place: OfferPlace) -> Option<CardId> {
         *self.rows.get(usize::from(place.row))?.get(usize::from(place.column))?
     }
@@ -190,9 +190,9 @@ impl Route {
 pub struct MiddlePlace {
     /// The card that counts.
     pub card: CardId,
-    /// The cards it covers, the lowest first; they count no more.
+    /// The cards it covers, the lowest first; they no longer count.
     pub covered: Vec<CardId>,
-    /// Of a mechanic: whether it has done its work for the upper and the lower train.
+    /// For a mechanic: whether it has done its work for the upper and for the lower train.
     pub done: [bool; 2],
 }
 
@@ -213,7 +213,7 @@ pub struct CaseFile {
     pub hidden: u8,
     /// Evidence tokens open, at the end.
     pub open: Vec<EvidenceToken>,
-    /// Tokens that were open and are taken away.
+    /// Tokens that lay open and were taken away.
     pub discarded: Vec<EvidenceToken>,
     /// Destroy-evidence cards.
     pub destroy_evidence: Vec<CardId>,
@@ -298,7 +298,7 @@ impl PlayerBoard {
 /// Everything that lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// One board a seat.
+    /// One board per seat.
     pub players: Vec<PlayerBoard>,
     /// The cards on offer.
     pub offer: Offer,
@@ -334,7 +334,7 @@ pub struct Board {
     pub dummies: Vec<CaseFile>,
     /// Evidence tokens left in the supply.
     pub evidence_left: u8,
-    /// The order tiles that lie ready while their pile is played.
+    /// The order tiles that lie ready, until the next kind is laid out or the game ends.
     pub order_tiles: Vec<OrderTileId>,
     /// The winners, once the game is over; nobody if all players are arrested.
     pub winners: Vec<Seat>,
@@ -376,7 +376,7 @@ impl Board {
         }
     }
 
-    /// How many play.
+    /// How many players there are.
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }

@@ -122,11 +122,11 @@ pub enum Symbol {
     UpgradeOfChoice,
     /// A 0-value car or one upgrade 0→1 (R-3.7, third player to the left).
     CarOrFirstUpgrade,
-    /// Each of the two conductors moves up to so many cards to the right.
+    /// Each of the two conductors moves up to this many cards to the right.
     BothConductors(u8),
-    /// So many steps, split freely between the two conductors.
+    /// This many steps, split freely between the two conductors.
     OneConductor(u8),
-    /// The locomotive moves so many stations to the left.
+    /// The locomotive moves this many stations to the left.
     Locomotive(u8),
     /// Coins, placed together.
     Coins(u8),
@@ -166,24 +166,24 @@ pub enum CardType {
     Locomotive,
 }
 
-/// What must be the case to fulfil a contract. Every number is a minimum.
+/// What a contract asks for. Every number is a minimum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Condition {
-    /// So many cars of at least this value over both trains.
+    /// At least this many cars of at least this value in both trains together.
     Cars {
         /// How many.
         count: u8,
-        /// At least worth this.
+        /// Worth at least this.
         value: CarValue,
     },
     /// These values, or better, on adjacent cars of one train; a mail car interrupts nothing.
     Run(Vec<CarValue>),
-    /// So many cars of at least this value in each of the two trains.
+    /// At least this many cars of at least this value in each of the two trains.
     CarsInEachTrain {
         /// How many in each.
         count: u8,
-        /// At least worth this.
+        /// Worth at least this.
         value: CarValue,
     },
     /// A mail car in both trains.
@@ -192,13 +192,15 @@ pub enum Condition {
     BothMailCarsReached,
     /// A Locomotive tile with a conductor on it.
     LocomotiveTileReached,
-    /// So many celebrities and/or postcards placed.
+    /// This many Locomotive tiles placed, no conductor needed.
+    LocomotiveTiles(u8),
+    /// This many celebrities and/or postcards placed.
     Guests(u8),
     /// A taken card of this kind.
     SuspectTaken(Suspect),
-    /// So many destroy-evidence cards.
+    /// This many destroy-evidence cards.
     DestroyEvidence(u8),
-    /// So many passengers, or so many pieces of luggage, placed.
+    /// This many passengers, or this many pieces of luggage, placed.
     PassengersOrLuggage(u8),
 }
 
@@ -217,7 +219,7 @@ pub enum Suspect {
 pub struct Passenger {
     /// Coins when seated, before those for passengers seated earlier.
     pub coins: u8,
-    /// What else it brings when seated; mostly nothing.
+    /// What else it brings when seated; usually nothing.
     pub bonus: Frame,
 }
 
@@ -227,7 +229,7 @@ pub struct Passenger {
 pub struct Luggage {
     /// Points when loaded, before those for luggage loaded earlier.
     pub points: u8,
-    /// What else it brings when loaded; mostly nothing.
+    /// What else it brings when loaded; usually nothing.
     pub bonus: Frame,
 }
 
@@ -238,7 +240,8 @@ pub enum Reward {
     Frame(Frame),
     /// The frame's symbols once per fulfilled contract, this one included.
     PerFulfilledContract(Frame),
-    /// One Game End card per own Locomotive tile.
+    /// One Game End card per own Locomotive tile. Only together with [`Condition::LocomotiveTiles`], so
+    /// that it never pays nothing.
     GameEndCardPerLocomotiveTile,
 }
 
@@ -279,7 +282,7 @@ pub enum Face {
     Suspect(Suspect, Frame),
     /// A card that destroys evidence at the end.
     DestroyEvidence,
-    /// A passenger, or luggage, or either at choice; at least one of the two.
+    /// A passenger, luggage, or a choice between the two.
     PassengerLuggage {
         /// For the upper train.
         passenger: Option<Passenger>,
@@ -343,6 +346,30 @@ pub enum Kind {
     Storage,
     /// Factory.
     Factory,
+}
+
+impl Kind {
+    /// Cards of this kind in the words of the rules, for messages to whoever edits a card file.
+    pub(super) fn plural(self) -> &'static str {
+        match self {
+            Self::RailroadCar => "railroad car cards",
+            Self::Conductor => "conductor cards",
+            Self::Locomotive => "locomotive cards",
+            Self::Route => "route cards",
+            Self::Contract => "contracts",
+            Self::Coins => "coin cards",
+            Self::GameEnd => "Game End cards",
+            Self::Celebrity => "celebrities",
+            Self::Postcard => "postcards",
+            Self::Suspect => "suspect cards",
+            Self::DestroyEvidence => "destroy-evidence cards",
+            Self::PassengerLuggage => "passengers and luggage",
+            Self::Switch => "switches",
+            Self::Mechanic => "mechanics",
+            Self::Storage => "storages",
+            Self::Factory => "factories",
+        }
+    }
 }
 
 impl Face {

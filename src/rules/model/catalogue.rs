@@ -7,8 +7,11 @@ use serde::{Deserialize, de::DeserializeOwned};
 use strum::VariantArray;
 use thiserror::Error;
 
-use super::card::*;
-use super::tiles::{LocomotiveTile, OrderTile, OrderTileId, Refreshment};
+use super::{
+    card::*,
+    possible::{POINTS, check_face, check_frame, check_range, check_station},
+    tiles::{LocomotiveTile, OrderTile, OrderTileId, Refreshment},
+};
 
 /// The complete card set of the base game and the modules there are files for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +68,7 @@ struct OrderFile {
     tiles: Vec<OrderTile>,
 }
 
-/// The module files there are; the later modules add theirs here.
+/// The file of each module.
 const MODULE_FILES: [(Module, &str); 6] = [
     (Module::A, "module_a.ron"),
     (Module::B, "module_b.ron"),
@@ -78,6 +81,15 @@ const BASE_FILE: &str = "base.ron";
 const GAME_END_FILE: &str = "game_end.ron";
 const ORDER_FILE: &str = "teatime.ron";
 const BOARDS_FILE: &str = "boards.ron";
+
+/// Cards of a pile in the base game.
+const BASE_CARDS: usize = 24;
+/// Cards of a pile in a module.
+const MODULE_CARDS: usize = 8;
+/// Game End cards of all types.
+const GAME_END_CARDS: usize = 21;
+/// Destroy-evidence cards of Module C.
+const DESTROYING_CARDS: usize = 4;
 
 impl Catalogue {
     /// The set that is compiled in: the files of `assets/cards` as they were at build time.
@@ -171,7 +183,7 @@ impl Catalogue {
         &self.boards
     }
 
-    /// Tells one card set from another, so that a saved game is not continued with other cards.
+    /// Tells one card set from another, so that a saved game is not resumed with other cards.
     pub fn fingerprint(&self) -> u64 {
         // FNV-1a over the debug text: stable on every platform, unlike the standard hasher.
         format!("{:?}{:?}{:?}{:?}", self.cards, self.game_end, self.order_tiles, self.boards)
@@ -208,6 +220,9 @@ fn check_boards(boards: &Boards) -> Result<(), CatalogueError> {
     if boards.locomotive_tiles.iter().any(|tile| tile.upgrades == 0 || tile.upgrades > 2) {
         return wrong("a Locomotive tile brings 1 or 2 upgrades of choice".to_owned());
     }
+    for tile in &boards.locomotive_tiles {
+        check_range("points on a Locomotive tile", tile.value, POINTS).or_else(wrong)?;
+    }
     if boards.constantinople.len() != 3 || !boards.constantinople.is_sorted_by(|a, b| a > b) {
         return wrong("Constantinople has 3 descending values".to_owned());
     }
@@ -215,120 +230,90 @@ fn check_boards(boards: &Boards) -> Result<(), CatalogueError> {
         return wrong("the Start Player tile has 4 frames: taker, then 3 players to the left".to_owned());
     }
     let frames = boards.mail_cars.iter().chain(&boards.start_player);
-    for frame in frames.chain(boards.stations.iter().filter_map(bonus)) {
-        check_frame(frame).or_else(wrong)?;
-    }
-    Ok(())
-}
-
-fn bonus(station: &Station) -> Option<&Frame> {
-    if let Station::Bonus(frame) = station { Some(frame) } else { None }
+    frames.map(check_frame).chain(boards.stations.iter().map(check_station)).collect::<Result<(), _>>().or_else(wrong)
 }
 
 fn check_game_end(cards: &[GameEndCard]) -> Result<(), CatalogueError> {
-    for card_type in CardType::VARIANTS.iter().copied() {
-        let count = cards.iter().filter(|card| card.card_type == card_type).count();
-        if count != 7 {
-            return Err(fault(GAME_END_FILE, None, format!("7 Game End cards of type {card_type:?}, not {count}")));
-        }
+    if cards.len() != GAME_END_CARDS {
+        return Err(fault(
+            GAME_END_FILE,
+            None,
+            format!("there are {GAME_END_CARDS} Game End cards, not {}", cards.len()),
+        ));
     }
     for (place, card) in cards.iter().enumerate() {
-        let result = check_frame(&card.action).and(check_range("points", card.points, 1..=6));
+        let result = check_frame(&card.action).and(check_range("points", card.points, 1..=9));
         result.map_err(|reason| fault(GAME_END_FILE, Some(&format!("no. {}", place + 1)), reason))?;
     }
     Ok(())
 }
 
-/// five tiles a kind, with rising points; a kind has one class.
+/// five tiles of a kind, all for the same class of car.
 fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
     let wrong = |reason: String| Err(fault(ORDER_FILE, None, reason));
     for kind in Refreshment::VARIANTS.iter().copied() {
         let of_kind: Vec<_> = tiles.iter().filter(|tile| tile.refreshment == kind).collect();
         if of_kind.len() != 5 {
-            return wrong(format!("5 tiles of {kind:?}, not {}", of_kind.len()));
+            return wrong(format!("there are 5 tiles of {kind}, not {}", of_kind.len()));
         }
         if of_kind.iter().any(|tile| tile.value != of_kind[0].value) {
-            return wrong(format!("all tiles of {kind:?} are for the same value of car"));
-        }
-        if !of_kind.is_sorted_by(|a, b| a.points < b.points) {
-            return wrong(format!("the points of {kind:?} rise from tile to tile"));
+            return wrong(format!("all tiles of {kind} are for the same value of car"));
         }
     }
     for (place, tile) in tiles.iter().enumerate() {
         let result = if tile.value == CarValue::V0 {
             Err("a 0-value car orders nothing".to_owned())
         } else {
-            check_range("points", tile.points, 1..=20)
+            check_range("points", tile.points, POINTS)
         };
         result.map_err(|reason| fault(ORDER_FILE, Some(&format!("no. {}", place + 1)), reason))?;
     }
     Ok(())
 }
 
-/// How many cards of a kind a pile holds, at least and at most (COMPONENTS.md).
-fn expected(module: Option<Module>) -> &'static [(Kind, u8, u8)] {
-    match module {
-        None => &[(Kind::RailroadCar, 9, 9), (Kind::Conductor, 5, 5), (Kind::Locomotive, 5, 5), (Kind::Route, 5, 5)],
-        Some(Module::A) => &[(Kind::Contract, 6, 6), (Kind::Coins, 1, 1), (Kind::GameEnd, 1, 1)],
-        Some(Module::C) => &[
-            (Kind::Suspect, 3, 5),
-            (Kind::DestroyEvidence, 1, 2),
-            (Kind::Contract, 1, 2),
-            (Kind::Coins, 0, 1),
-            (Kind::GameEnd, 0, 1),
-        ],
-        Some(Module::D) => {
-            &[(Kind::PassengerLuggage, 5, 5), (Kind::Contract, 2, 2), (Kind::Coins, 0, 1), (Kind::GameEnd, 0, 1)]
-        }
-        Some(Module::E) => &[
-            (Kind::Switch, 3, 3),
-            (Kind::Mechanic, 3, 3),
-            (Kind::Contract, 1, 1),
-            (Kind::Coins, 0, 1),
-            (Kind::GameEnd, 0, 1),
-        ],
-        Some(Module::F) => &[
-            (Kind::Storage, 2, 2),
-            (Kind::Factory, 3, 3),
-            (Kind::Contract, 1, 1),
-            (Kind::Coins, 1, 1),
-            (Kind::GameEnd, 1, 1),
-        ],
-        _ => &[
-            (Kind::Celebrity, 3, 3),
-            (Kind::Postcard, 2, 2),
-            (Kind::Contract, 2, 2),
-            (Kind::Coins, 0, 1),
-            (Kind::GameEnd, 0, 1),
-        ],
-    }
+/// Which cards belong in a file: the kinds of the base game, or those of a module beside the contracts, coin
+/// cards and Game End cards that every module has.
+fn kinds(module: Option<Module>) -> Vec<Kind> {
+    let own: &[Kind] = match module {
+        None => return vec![Kind::RailroadCar, Kind::Conductor, Kind::Locomotive, Kind::Route],
+        Some(Module::A) => &[],
+        Some(Module::B) => &[Kind::Celebrity, Kind::Postcard],
+        Some(Module::C) => &[Kind::Suspect, Kind::DestroyEvidence],
+        Some(Module::D) => &[Kind::PassengerLuggage],
+        Some(Module::E) => &[Kind::Switch, Kind::Mechanic],
+        Some(Module::F) => &[Kind::Storage, Kind::Factory],
+    };
+    [own, &[Kind::Contract, Kind::Coins, Kind::GameEnd]].concat()
 }
 
+/// What the printed game fixes: how many cards a pile has, which kinds there are, and the four cards that
+/// destroy evidence. How many of the other kinds there are differs from set to set.
 fn check_cards(file: &str, module: Option<Module>, cards: &[ActionCard]) -> Result<(), CatalogueError> {
+    let allowed = kinds(module);
     for card in cards {
         check_face(&card.face).map_err(|reason| fault(file, Some(&card.name), reason))?;
-        if !expected(module).iter().any(|(kind, ..)| *kind == card.face.kind()) {
-            return Err(fault(file, Some(&card.name), format!("{:?} cards do not belong here", card.face.kind())));
+        if !allowed.contains(&card.face.kind()) {
+            let all: Vec<_> = allowed.iter().map(|kind| kind.plural()).collect();
+            let reason = format!("{} do not belong here, only {}", card.face.kind().plural(), all.join(", "));
+            return Err(fault(file, Some(&card.name), reason));
+        }
+    }
+    let wanted = if module.is_none() { BASE_CARDS } else { MODULE_CARDS };
+    for pile in Pile::ALL {
+        let of_pile = || cards.iter().filter(|card| card.pile == pile);
+        if of_pile().count() != wanted {
+            let reason = format!("pile {} has {} cards, not {wanted}", pile.number(), of_pile().count());
+            return Err(fault(file, None, reason));
+        }
+        if module == Some(Module::C) && of_pile().all(|card| card.face != Face::DestroyEvidence) {
+            let reason = format!("pile {} has no card that destroys evidence: every pile has one", pile.number());
+            return Err(fault(file, None, reason));
         }
     }
     let destroying = cards.iter().filter(|card| card.face == Face::DestroyEvidence).count();
-    if module == Some(Module::C) && destroying != 4 {
-        return Err(fault(file, None, format!("there are 4 DestroyEvidence cards, not {destroying}")));
-    }
-    for pile in Pile::ALL {
-        let count = |kind| cards.iter().filter(|card| card.pile == pile && card.face.kind() == kind).count();
-        for (kind, least, most) in expected(module) {
-            if !(usize::from(*least)..=usize::from(*most)).contains(&count(*kind)) {
-                let wanted = if least == most { least.to_string() } else { format!("{least} to {most}") };
-                let reason = format!("pile {} has {} {kind:?} cards, not {wanted}", pile.number(), count(*kind));
-                return Err(fault(file, None, reason));
-            }
-        }
-        let (all, wanted) =
-            (cards.iter().filter(|card| card.pile == pile).count(), if module.is_none() { 24 } else { 8 });
-        if all != wanted {
-            return Err(fault(file, None, format!("pile {} has {all} cards, not {wanted}", pile.number())));
-        }
+    if module == Some(Module::C) && destroying != DESTROYING_CARDS {
+        let reason = format!("there are {DESTROYING_CARDS} cards that destroy evidence, not {destroying}");
+        return Err(fault(file, None, reason));
     }
     Ok(())
 }
@@ -339,101 +324,8 @@ fn check_names(cards: &[ActionCard]) -> Result<(), CatalogueError> {
         let file =
             MODULE_FILES.iter().find(|(module, _)| Some(*module) == card.module).map_or(BASE_FILE, |(_, file)| file);
         if let Some(first) = seen.insert(&card.name, file) {
-            return Err(fault(file, Some(&card.name), format!("the name stands already in {first}")));
+            return Err(fault(file, Some(&card.name), format!("there is a card of that name in {first} already")));
         }
     }
     Ok(())
-}
-
-fn check_face(face: &Face) -> Result<(), String> {
-    match face {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => check_frame(frame),
-        Face::Route { city, stations } => {
-            check_key(city)?;
-            if !(1..=4).contains(&stations.len()) {
-                return Err(format!("a route card has 1 to 4 stations, not {}", stations.len()));
-            }
-            if stations.iter().filter_map(bonus).count() > 2 {
-                return Err("a route card has at most two bonus stations".to_owned());
-            }
-            stations.iter().try_for_each(|station| match station {
-                Station::Points(points) => check_range("points", *points, 1..=20),
-                Station::Bonus(frame) => check_frame(frame),
-            })
-        }
-        Face::Contract(contract) => {
-            check_condition(&contract.condition)?;
-            match &contract.reward {
-                Reward::Frame(frame) | Reward::PerFulfilledContract(frame) => check_frame(frame),
-                Reward::GameEndCardPerLocomotiveTile => Ok(()),
-            }
-        }
-        Face::Celebrity(key) | Face::Postcard(key) => check_key(key),
-        Face::Suspect(_, frame) => check_frame(frame),
-        Face::PassengerLuggage { passenger: None, luggage: None } => {
-            Err("the card has neither a passenger nor luggage".to_owned())
-        }
-        Face::PassengerLuggage { passenger, luggage } => {
-            let mut passenger = passenger.iter();
-            passenger.try_for_each(|p| check_range("coins", p.coins, 1..=12).and(check_frame(&p.bonus)))?;
-            luggage.iter().try_for_each(|l| check_range("points", l.points, 1..=20).and(check_frame(&l.bonus)))
-        }
-        Face::Switch { value, upper_points, lower_points } => {
-            check_asked(*value)?;
-            check_range("points", *upper_points, 1..=20).and(check_range("points", *lower_points, 1..=20))
-        }
-        Face::Mechanic { value, bonus } => check_asked(*value).and(check_frame(bonus)),
-        Face::DestroyEvidence | Face::Storage | Face::Factory => Ok(()),
-    }
-}
-
-fn check_condition(condition: &Condition) -> Result<(), String> {
-    match condition {
-        Condition::Cars { count, .. } => check_range("cars", *count, 1..=18),
-        Condition::CarsInEachTrain { count, .. } => check_range("cars", *count, 1..=9),
-        Condition::Guests(count) => check_range("guests", *count, 1..=6),
-        Condition::DestroyEvidence(count) => check_range("destroy-evidence cards", *count, 1..=4),
-        Condition::PassengersOrLuggage(count) => check_range("passengers or luggage", *count, 1..=8),
-        Condition::Run(values) if !(2..=9).contains(&values.len()) => Err("a run has 2 to 9 cars".to_owned()),
-        Condition::Run(values) if !values.is_sorted_by(|a, b| a >= b) => {
-            Err("a run can only descend (R-4.2)".to_owned())
-        }
-        _ => Ok(()),
-    }
-}
-
-fn check_frame(frame: &Frame) -> Result<(), String> {
-    if frame.len() > 6 {
-        return Err(format!("a frame has at most 6 symbols, not {}", frame.len()));
-    }
-    frame.iter().try_for_each(|symbol| match symbol {
-        Symbol::Upgrade { from: CarValue::V12 } => Err("a 12-value car cannot be upgraded".to_owned()),
-        Symbol::BothConductors(steps) | Symbol::OneConductor(steps) => check_range("steps", *steps, 1..=9),
-        Symbol::Locomotive(stations) => check_range("stations", *stations, 1..=9),
-        Symbol::Coins(coins) => check_range("coins", *coins, 1..=12),
-        Symbol::Points(points) => check_range("points", *points, 1..=20),
-        Symbol::FactoryUpgrade { .. } => Err("only a factory brings its upgrades (R-15.2)".to_owned()),
-        _ => Ok(()),
-    })
-}
-
-/// The value that a middle card asks for: every car is worth 0, so that asks for nothing.
-fn check_asked(value: CarValue) -> Result<(), String> {
-    if value > CarValue::V0 { Ok(()) } else { Err("a middle card asks for a value of at least 1".to_owned()) }
-}
-
-fn check_range(what: &str, number: u8, range: std::ops::RangeInclusive<u8>) -> Result<(), String> {
-    if range.contains(&number) {
-        Ok(())
-    } else {
-        Err(format!("{number} {what}: only {} to {} make sense", range.start(), range.end()))
-    }
-}
-
-fn check_key(key: &str) -> Result<(), String> {
-    if !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
-        Ok(())
-    } else {
-        Err(format!("\"{key}\" is not a key: small letters, digits and hyphens"))
-    }
 }

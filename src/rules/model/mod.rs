@@ -3,6 +3,7 @@
 pub mod board;
 pub mod card;
 pub mod catalogue;
+mod possible;
 pub mod purse;
 pub mod random;
 pub mod score;

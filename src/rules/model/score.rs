@@ -8,7 +8,7 @@ use super::{
     setup::Setup,
 };
 
-/// What brought points.
+/// Where points came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Source {

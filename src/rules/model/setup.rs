@@ -9,7 +9,7 @@ use super::{
     catalogue::{Catalogue, CatalogueError},
 };
 
-/// How a game is set up. With the card set it decides everything that is not chosen by a player.
+/// How a game is set up. Together with the card set it decides everything that no player chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -17,15 +17,15 @@ pub struct Setup {
     pub seats: u8,
     /// Two different ones.
     pub modules: [Module; 2],
-    /// Who begins; `None` is decided by lot.
+    /// Who begins; `None` is drawn at random.
     pub start_player: Option<Seat>,
-    /// What the cards are shuffled by.
+    /// The seed the cards are shuffled with.
     pub seed: u64,
-    /// Frames gained in another's turn wait for the own next one (R-3.8, option).
+    /// Whether frames gained in another player's turn wait for one's own next turn (R-3.8, option).
     pub others_wait_for_own_turn: bool,
     /// Whether the order tiles of Teatime are added.
     pub teatime: bool,
-    /// Whether two dummies join two players in Module C; of no effect otherwise.
+    /// Whether two dummies join two players in Module C; no effect otherwise.
     pub dummies: bool,
 }
 
@@ -39,7 +39,7 @@ pub enum SetupError {
     #[error("module {0} was chosen twice: choose two different modules")]
     SameModule(Module),
     /// There are no cards for a module.
-    #[error("there are no cards for module {0} yet")]
+    #[error("there are no cards for module {0}")]
     NoCards(Module),
     /// The start player has no seat.
     #[error("the start player would be seat {0}, which is not taken")]
@@ -50,7 +50,7 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// Two modules, nothing special, start player by lot, no Teatime; dummies where Module C wants them.
+    /// Two modules, no options, a random start player, no Teatime; dummies where Module C wants them.
     pub fn new(seats: u8, modules: [Module; 2], seed: u64) -> Self {
         Self {
             seats,
@@ -82,7 +82,7 @@ impl Setup {
     /// Checks the set-up against a card set.
     ///
     /// # Errors
-    /// What has to be changed.
+    /// What has to change.
     pub fn check(&self, catalogue: &Catalogue) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.seats) {
             return Err(SetupError::Seats(self.seats));

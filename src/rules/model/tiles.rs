@@ -12,7 +12,7 @@ pub enum EvidenceToken {
     Fingerprints(u8),
     /// Points at the end.
     Points(u8),
-    /// Goes away at the end together with one other token.
+    /// Discarded at the end together with one other token.
     Discard,
 }
 
@@ -32,7 +32,7 @@ pub enum Whodunit {
     Innocent,
 }
 
-/// What an order tile orders, one kind a pile.
+/// What an order tile orders, one kind per pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refreshment {

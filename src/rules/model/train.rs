@@ -168,7 +168,7 @@ impl Train {
         })
     }
 
-    /// The first of those waiting whose car is worth it and reached by the conductor.
+    /// The first of those waiting whose car is good enough and reached by the conductor.
     pub(in crate::rules) fn next_to_settle(&self) -> Option<(u8, CardId)> {
         let ready =
             |place: usize| self.reached(place) && self.car_at(place).is_some_and(|car| car.value > CarValue::V0);

@@ -42,7 +42,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// from left to right; the coins of all are placed together.
+    /// from left to right; the coins of all are placed together, and those of one frame not
+    /// before it ends.
     pub(super) fn take_seats(&mut self) {
         let (seat, mut all_coins) = (self.seat(), 0);
         while let Some((card_place, card)) = self.me().train(TrainId::Upper).next_to_settle() {
@@ -61,8 +62,9 @@ impl Resolver<'_> {
             self.score(points, Source::PassengersAndLuggage);
             self.gain_frame(FrameSource::Luggage(card), bonus);
         }
-        if all_coins > 0 {
-            self.gain_coins(all_coins);
+        match self.game.state.frame_at_work() {
+            Some(frame) => frame.passengers_coins += all_coins,
+            None => self.gain_coins(all_coins),
         }
     }
 }

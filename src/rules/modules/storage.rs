@@ -36,8 +36,8 @@ impl Game {
 }
 
 impl Resolver<'_> {
-    /// Draws the cards, or what there is of them, and lays them open. There is no way back behind what
-    /// was seen.
+    /// Draws the cards, or what there is of them, and lays them open. Undo cannot go back past
+    /// what was seen.
     pub(in crate::rules) fn storage_taken(&mut self, card: CardId) {
         let pile = &mut self.game.secrets.piles[Pile::of_round(self.game.board.round).index()];
         let drawn = pile.split_off(pile.len().saturating_sub(DRAWN));
@@ -68,7 +68,7 @@ impl Resolver<'_> {
         self.run_frame(FrameSource::Toolbox, vec![Symbol::UpgradeOfChoice]);
     }
 
-    /// All cards drawn, the used ones too, go back into the pile; the Storage is kept.
+    /// All cards drawn, the used ones too, go back into the pile; the Storage goes to the taken cards.
     pub(in crate::rules) fn close_storage(&mut self) {
         let Some(PendingStep::Storage { card, .. }) = self.game.state.pending.pop() else { return };
         let seat = self.seat();

@@ -1,4 +1,4 @@
-//! What a choice does: the resolver carries it out and tells every step as an event.
+//! What a choice does: the resolver carries it out and reports every step as an event.
 
 use super::{
     choice::*,
@@ -21,7 +21,7 @@ pub(in crate::rules) struct Resolver<'g> {
 
 impl Game {
     /// Carries out a choice that [`Game::legal_choices`] has just listed, without checking it again: for
-    /// bots that try many. Anything else leaves the game in no defined state.
+    /// bots that try out many. Any other choice leaves the game in an undefined state.
     pub fn apply_unchecked(&mut self, choice: Choice, events: &mut Vec<E>) {
         self.made += 1;
         let seat = self.state.seat;
@@ -35,7 +35,7 @@ impl Game {
 }
 
 impl Resolver<'_> {
-    /// Tells an event and lets the table apply_event it.
+    /// Reports an event and applies it to the table.
     pub(in crate::rules) fn emit(&mut self, event: E) {
         self.game.board.apply_event(&event);
         self.events.push(event);
@@ -49,7 +49,7 @@ impl Resolver<'_> {
         self.game.board.player(self.seat())
     }
 
-    /// Something hidden is shown: undo cannot go back behind it.
+    /// Something hidden was shown: undo cannot go back past it.
     pub(in crate::rules) fn no_way_back(&mut self) {
         self.game.undo_floor = self.game.made;
     }
@@ -213,7 +213,7 @@ impl Resolver<'_> {
             if steps == 0 {
                 self.run_frame(source, symbols);
             } else if !symbols.is_empty() {
-                self.game.state.others.push((seat.left(steps, seats), SourcedFrame { source, symbols }));
+                self.game.state.others.push((seat.left(steps, seats), SourcedFrame::new(source, symbols)));
             }
         }
         // The taker's coins leave nothing to choose.
@@ -240,7 +240,7 @@ impl Resolver<'_> {
         let seat = self.seat();
         let symbols = self.score_points_in(source, symbols);
         self.emit(E::FrameBegan { seat, source, symbols: symbols.clone() });
-        self.game.state.pending.push(PendingStep::Frame(SourcedFrame { source, symbols }));
+        self.game.state.pending.push(PendingStep::Frame(SourcedFrame::new(source, symbols)));
     }
 
     /// A frame gained on the way waits; its points count at once.
@@ -249,7 +249,7 @@ impl Resolver<'_> {
         let symbols = self.score_points_in(source, symbols);
         if !symbols.is_empty() {
             self.emit(E::FrameWaits { seat, source, symbols: symbols.clone() });
-            self.game.state.waiting.push(SourcedFrame { source, symbols });
+            self.game.state.waiting.push(SourcedFrame::new(source, symbols));
         }
     }
 
@@ -276,6 +276,7 @@ impl Resolver<'_> {
         if let FrameSource::Card(card) | FrameSource::Declined(card) = frame.source {
             self.emit(E::CardKept { seat, card });
         }
+        self.gain_coins(frame.passengers_coins);
     }
 
     pub(in crate::rules) fn score(&mut self, points: u8, source: Source) {
@@ -359,6 +360,9 @@ impl Resolver<'_> {
 
     /// on one's own turn room is made by choice, out of turn the excess turns into points.
     pub(in crate::rules) fn gain_coins(&mut self, coins: u8) {
+        if coins == 0 {
+            return;
+        }
         if coins <= self.me().purse.room() {
             self.emit(E::CoinsGained { seat: self.seat(), coins });
         } else if self.game.state.phase == Phase::OutOfTurn {

@@ -1,4 +1,4 @@
-//! How the table changes: it absorbs what happened, event by event, and changes in no other way.
+//! How the table changes: event by event, and in no other way.
 
 use super::event::GameEvent;
 use crate::rules::model::{
@@ -9,7 +9,7 @@ use crate::rules::model::{
 };
 
 impl Board {
-    /// Changes the table by what happened. The rules change it in no other way, so showing all
+    /// Applies what happened to the table. The rules change it in no other way, so showing all
     /// events of a game leads to the same table.
     pub fn apply_event(&mut self, event: &GameEvent) {
         use GameEvent as E;
@@ -199,11 +199,13 @@ impl Board {
             E::PileFinished { pile, cards } => {
                 self.piles[pile.index()] -= cards;
                 self.gone_unseen += cards;
-                self.order_tiles.clear();
             }
             E::ScoringBegan { phase } => self.moment = Moment::Scoring(*phase),
             E::ScoringEnded { .. } => self.active = None,
-            E::FinalScoringBegan => self.moment = Moment::End,
+            E::FinalScoringBegan => {
+                self.moment = Moment::End;
+                self.order_tiles.clear();
+            }
             E::GameEndCardRevealed { seat, card } => {
                 let player = self.player_mut(*seat);
                 player.hidden_game_end -= 1;

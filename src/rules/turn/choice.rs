@@ -113,7 +113,7 @@ pub enum Act {
         /// Steps of the lower one.
         lower: u8,
     },
-    /// The locomotive runs so many stations.
+    /// The locomotive moves this many stations.
     Locomotive {
         /// How many.
         stations: u8,
@@ -152,8 +152,8 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Something else is asked at the moment.
-    #[error("{choice:?} is no answer to what is asked now")]
+    /// Something else is being asked.
+    #[error("{choice:?} does not answer what is asked now")]
     NotAsked {
         /// What was tried.
         choice: Choice,
@@ -177,7 +177,7 @@ pub enum Refusal {
     /// The symbol does not allow this.
     #[error("the symbol does not allow this")]
     WrongSymbol,
-    /// The conductors or the locomotive cannot go so far, or not at all.
+    /// The conductors or the locomotive cannot go that far, or cannot move at all.
     #[error("that is too far")]
     TooFar,
     /// Those coins are not there, or that is not what they buy.
@@ -209,7 +209,7 @@ pub struct Question {
     pub ask: Ask,
 }
 
-/// The questions there are.
+/// Every question there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Keep one Game End card.
@@ -226,7 +226,7 @@ pub enum Ask {
     Frame,
     /// Choose a mail car for this train.
     MailCar(TrainId),
-    /// Make room for so many coins.
+    /// Make room for this many coins.
     MakeRoom(u8),
     /// Choose a train for a celebrity.
     Celebrity,
@@ -240,6 +240,6 @@ pub enum Ask {
     Factories,
     /// Which card of the Storage, and coins and contracts between them.
     Storage,
-    /// Evidence to take away at the end: so many more tokens.
+    /// Which evidence to take away at the end: this many more tokens.
     DiscardEvidence(u8),
 }

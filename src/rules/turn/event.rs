@@ -44,7 +44,7 @@ pub enum FrameSource {
     Toolbox,
 }
 
-/// Why a game paused or went on: the marks between the moves.
+/// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Message)]
 #[expect(missing_docs, reason = "a field is named for what it is, and the line of its event says the rest")]
 pub enum GameEvent {
@@ -84,17 +84,17 @@ pub enum GameEvent {
     EvidenceDealt { person: Person },
     /// The passenger of the card in hand has a place.
     PassengerPlaced { seat: Seat, card_place: u8, card: CardId },
-    /// A passenger takes its seat and brings so many coins.
+    /// A passenger is seated and brings coins, which come when the running frame ends.
     PassengerSeated { seat: Seat, card_place: u8, coins: u8 },
     /// The luggage of the card in hand has a place.
     LuggagePlaced { seat: Seat, card_place: u8, card: CardId },
-    /// Luggage is loaded and brings so many points.
+    /// Luggage is loaded and brings points.
     LuggageLoaded { seat: Seat, card_place: u8, points: u8 },
     /// The middle card in hand lies in its place and covers what lay there.
     MiddleCardPlaced { seat: Seat, place: u8, card: CardId },
     /// A mechanic has done its work for a train; `worked` is false where it lapsed.
     MechanicDone { seat: Seat, place: u8, train: TrainId, worked: bool },
-    /// A factory begins to work, with so many upgrades.
+    /// A factory begins to work, with this many upgrades.
     FactoryBegan { seat: Seat, place: u8, upgrades: u8 },
     /// The Storage draws these cards and lays them open.
     StorageDrawn { seat: Seat, cards: Vec<CardId> },
@@ -104,7 +104,7 @@ pub enum GameEvent {
     ToolboxUsed { seat: Seat },
     /// The cards drawn go back into the pile.
     StorageReturned { seat: Seat, cards: u8 },
-    /// The order tiles for the pile that begins lie ready, the others of it are gone.
+    /// The order tiles for the pile that begins lie ready; what was left of the kind before is gone.
     OrderTilesLaid { tiles: Vec<OrderTileId> },
     /// An order tile is bought for a car.
     OrderTilePlaced { seat: Seat, tile: OrderTileId, train: TrainId, card_place: u8 },
@@ -116,11 +116,11 @@ pub enum GameEvent {
     MailCarPlaced { seat: Seat, train: TrainId, mail_car: u8 },
     /// A Locomotive tile follows the ninth card.
     LocomotiveTilePlaced { seat: Seat, train: TrainId, tile: u8 },
-    /// A conductor walked; 0 is the brass plate before the first card.
+    /// A conductor walks; 0 is the brass plate before the first card.
     ConductorMoved { seat: Seat, train: TrainId, from: u8, to: u8 },
     /// A conductor is one of the first three on a Locomotive tile.
     ConstantinopleReached { seat: Seat, train: TrainId, rank: u8 },
-    /// The locomotive went on by one station.
+    /// The locomotive moves on by one station.
     LocomotiveMoved { seat: Seat, station: u8 },
     /// Coins are placed into the purse.
     CoinsGained { seat: Seat, coins: u8 },

@@ -39,7 +39,7 @@ pub struct Game {
     pub(in crate::rules) rng: ChaCha8Rng,
     /// Choices made so far.
     pub(in crate::rules) made: u32,
-    /// Undo goes back to this number of choices and not further: to where the seat began to choose,
+    /// Undo goes back to this number of choices and no further: to where the seat began to choose,
     /// or to where a hidden card was shown.
     pub(in crate::rules) undo_floor: u32,
 }

@@ -89,8 +89,8 @@ impl Game {
         }
     }
 
-    /// What is done without being asked: the only place of a card, the end of a Storage with nothing left
-    /// to be used, a factory with nothing to be done before it.
+    /// What happens without a question: a card's only place, the end of a Storage with nothing left
+    /// to use, a factory with nothing to do before it.
     pub(in crate::rules) fn only_way_on(&self) -> Option<Choice> {
         match self.state.pending.last()? {
             PendingStep::Factories(left) if left.is_empty() => Some(Choice::Finish),
@@ -299,7 +299,7 @@ impl Game {
     }
 }
 
-/// Whether coins of these columns are for sale for this, possible or not.
+/// Whether coins of these columns can ever buy this, possible now or not.
 fn buys(coins: [u8; 3], on: Purchase) -> bool {
     let sum: u8 = coins.iter().fold(0, |sum, column| sum.saturating_add(*column));
     match on {

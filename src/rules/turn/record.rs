@@ -15,10 +15,10 @@ use crate::rules::model::{
     setup::{Setup, SetupError},
 };
 
-/// Version of the rules' meaning of choices; a record of another version cannot be replayed.
-pub const RECORD_VERSION: u32 = 1;
+/// Goes up when the same choices lead elsewhere; a record of another version cannot be replayed.
+pub const RECORD_VERSION: u32 = 2;
 
-/// A game as its set-up and choices. Replaying them gives the state.
+/// A game as its set-up and choices. Replaying them leads to its state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -35,14 +35,14 @@ pub struct Record {
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// It is no record at all.
-    #[error("this is no saved game: {0}")]
+    /// It is not a record at all.
+    #[error("this is not a saved game: {0}")]
     Unreadable(String),
     /// It comes from another version of the program.
     #[error("the game was saved by another version (format {0}, this program reads {RECORD_VERSION})")]
     Version(u32),
     /// It was played with other cards.
-    #[error("the game was played with another card set: put the card files back it was played with")]
+    #[error("the game was played with another card set: put back the card files it was played with")]
     OtherCards,
     /// Its set-up is impossible.
     #[error(transparent)]
@@ -66,7 +66,7 @@ impl Record {
     /// Reads a record from the text [`Self::to_text`] wrote.
     ///
     /// # Errors
-    /// If it is no record of this version. Whether its choices are legal, [`Self::replay`] tells.
+    /// If it is not a record of this version. [`Self::replay`] tells whether its choices are legal.
     pub fn from_text(text: &str) -> Result<Self, RecordError> {
         let record: Self = ron::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
         if record.version == RECORD_VERSION { Ok(record) } else { Err(RecordError::Version(record.version)) }
@@ -77,7 +77,7 @@ impl Record {
         ron::to_string(self).unwrap_or_default()
     }
 
-    /// Plays the game again up to its last choice, telling `each` the events of every choice.
+    /// Plays the game again up to its last choice, passing `each` the events of every choice.
     ///
     /// # Errors
     /// What does not fit.

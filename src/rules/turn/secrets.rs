@@ -29,7 +29,7 @@ pub(in crate::rules) struct Secrets {
 /// The Whodunit cards.
 const WHODUNIT: [Whodunit; 4] = [Whodunit::Murderer, Whodunit::Innocent, Whodunit::Innocent, Whodunit::Innocent];
 
-/// All evidence tokens of a game with so many players.
+/// All evidence tokens of a game with this many players.
 pub(in crate::rules) fn all_tokens(seats: u8) -> Vec<EvidenceToken> {
     use EvidenceToken::{Discard, Fingerprints, Points};
     let fingerprints = [(1, 12), (2, 7), (3, 2)].into_iter();
@@ -44,7 +44,7 @@ pub(in crate::rules) fn all_tokens(seats: u8) -> Vec<EvidenceToken> {
 /// What lies face down in the murder: the supply is nobody's to see, the rest its owner's alone.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(in crate::rules) struct Murder {
-    /// One card a person, in the order of [`Board::people`]; those put away are nowhere.
+    /// One card per person, in the order of [`Board::people`]; those put away are nowhere.
     pub whodunit: Vec<Whodunit>,
     /// Each person's tokens, as long as they are face down.
     pub tokens: Vec<Vec<EvidenceToken>>,
@@ -73,7 +73,7 @@ impl Murder {
         Self::deal(board, None, rng)
     }
 
-    /// Deals at random what is face down on a table, but for what is known of it.
+    /// Deals at random what is face down on a table, except for what is known of it.
     pub fn deal(board: &Board, known: Option<Known>, rng: &mut impl Rng) -> Self {
         let own = |person| known.as_ref().filter(|known| person == Person::Seat(known.seat));
         let seen = |person| board.case_file(person).whodunit.or_else(|| own(person).and_then(|known| known.whodunit));
@@ -102,7 +102,7 @@ impl Murder {
     }
 }
 
-/// Takes one out of many that may be alike.
+/// Removes one of many that may be equal.
 fn take_out<T: PartialEq>(all: &mut Vec<T>, one: T) {
     if let Some(place) = all.iter().position(|other| *other == one) {
         all.remove(place);

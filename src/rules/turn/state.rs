@@ -8,13 +8,21 @@ use crate::rules::model::{
     card::*,
 };
 
-/// A frame with where it came from.
+/// A frame and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SourcedFrame {
     /// Where it came from.
     pub source: FrameSource,
     /// The symbols not yet resolved.
     pub symbols: Frame,
+    /// Coins of the passengers seated while it runs: they come together when it ends.
+    pub passengers_coins: u8,
+}
+
+impl SourcedFrame {
+    pub(in crate::rules) fn new(source: FrameSource, symbols: Frame) -> Self {
+        Self { source, symbols, passengers_coins: 0 }
+    }
 }
 
 /// The part of the game that runs.
@@ -65,7 +73,7 @@ pub enum PendingStep {
         /// Whether the toolbox is one of those used.
         toolbox_used: bool,
     },
-    /// So many tokens of the seat are still to be taken away.
+    /// How many of the seat's tokens are still to be taken away.
     DiscardEvidence(u8),
 }
 
@@ -80,7 +88,7 @@ pub struct TurnState {
     pub turns_done: u8,
     /// Parts of the scoring phase done.
     pub parts_done: u8,
-    /// What is to be answered, the last first.
+    /// What has to be answered, the last one first.
     pub pending: Vec<PendingStep>,
     /// Frames waiting for the seat that chooses.
     pub waiting: Vec<SourcedFrame>,
@@ -88,7 +96,7 @@ pub struct TurnState {
     pub others: Vec<(Seat, SourcedFrame)>,
     /// Who draws an evidence token when the turn is over, in this order.
     pub evidence_due: Vec<Person>,
-    /// Bonus stations used in this part of the scoring phase, one entry a use.
+    /// Bonus stations used in this part of the scoring phase, one entry per use.
     pub stations_used: Vec<u8>,
 }
 
@@ -127,6 +135,15 @@ impl TurnState {
             (None, Phase::Scoring) => Ask::ScoringPart,
             (None, Phase::Revelation | Phase::Over) => return None,
         })
+    }
+
+    /// The frame in which something has just been done, a mail car that now has to follow aside; `None`
+    /// where it was done outside of all frames.
+    pub(in crate::rules) fn frame_at_work(&mut self) -> Option<&mut SourcedFrame> {
+        match self.pending.iter_mut().rfind(|step| !matches!(step, PendingStep::MailCar(_))) {
+            Some(PendingStep::Frame(frame)) => Some(frame),
+            _ => None,
+        }
     }
 
     /// The running frame, if the question is about one.

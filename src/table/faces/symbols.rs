@@ -159,6 +159,9 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
             part.centred("cond/engine", Vec2::new(40.0, 34.0), 9.0, 1.0, 1.05);
             part.scaled("conductor/ink", -22.0, 17.0, 0.72);
         }
+        Condition::LocomotiveTiles(count) => {
+            counted(&mut part, *count, "cond/engine".to_owned(), Vec2::new(40.0, 34.0), 1.0);
+        }
         Condition::SuspectTaken(suspect) => {
             let name = match suspect {
                 Suspect::Yourself => "icon/suspect-self",
