@@ -1,4 +1,4 @@
-//! Who can play in the arena.
+//! The players of the arena.
 
 use std::{fmt, str::FromStr};
 use strum::VariantArray;
@@ -6,17 +6,17 @@ use strum::VariantArray;
 use super::lively::Lively;
 use crate::bots::{Bot, BotLevel};
 
-/// Who plays a seat in the arena.
+/// What plays a seat in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contestant {
-    /// A bot that can be played against in the game as well.
+    /// A bot that human players can choose as an opponent, too.
     Bot(BotLevel),
-    /// A random player that gets far, for checks.
+    /// A random player that makes much happen, for checks.
     Lively,
 }
 
 impl Contestant {
-    /// Sits down.
+    /// A new player of this kind.
     pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Self::Bot(level) => level.bot(seed),

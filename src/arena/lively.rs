@@ -1,5 +1,5 @@
-//! A random player that gets far: it seldom gives anything up, so long trains, full purses and
-//! fulfilled contracts all occur.
+//! A random player that makes much happen: it seldom gives anything up, so that long trains, full purses
+//! and fulfilled contracts all occur.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -9,13 +9,13 @@ use crate::{
     rules::{Choice, Purchase, SeatView},
 };
 
-/// Plays by [`choose`].
+/// The player that answers with [`choose`].
 pub struct Lively {
     rng: ChaCha8Rng,
 }
 
 impl Lively {
-    /// The same seed answers the same views alike.
+    /// With the same seed it gives the same answers to the same views.
     pub fn new(seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed) }
     }
@@ -27,7 +27,7 @@ impl Bot for Lively {
     }
 }
 
-/// One of the legal choices.
+/// One of the legal choices at random; those that give something up are less likely.
 pub fn choose(choices: &[Choice], rng: &mut impl Rng) -> Choice {
     let gives_up = |choice: &Choice| {
         let ends = matches!(choice, Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Decline(_));

@@ -1,5 +1,5 @@
-//! Bots play many games against each other: how strong they are, how fast the rules are, and whether
-//! everything holds that must hold in every game.
+//! Bots play many games against each other. That shows how strong they are, how fast the rules are, and
+//! whether everything is true that must be true in every game.
 
 mod contestant;
 pub mod lively;
@@ -21,18 +21,18 @@ pub use contestant::Contestant;
 pub use play::{Fault, Played, replay};
 pub use report::{Report, ResultLine};
 
-/// What is played.
+/// Which games are played, and by whom.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// Who plays, by seat.
     pub seats: Vec<Contestant>,
     /// The pairs of modules.
     pub modules: Vec<[Module; 2]>,
-    /// With Teatime.
+    /// Whether the games are played with Teatime.
     pub teatime: bool,
-    /// With the dummies of two players in Module C.
+    /// Whether dummies join two players in module C.
     pub dummies: bool,
-    /// Frames gained in another's turn wait for the own next one (R-3.8, option).
+    /// Whether frames gained in another player's turn wait for the owner's next turn (R-3.8, option).
     pub wait: bool,
     /// Games for each pair of modules.
     pub games: u64,
@@ -40,20 +40,20 @@ pub struct Contest {
     pub seed: u64,
     /// How many games are played at the same time. The results do not depend on it.
     pub threads: usize,
-    /// Whether everything is checked that must hold in every game.
+    /// Whether everything that must be true in every game is checked.
     pub check: bool,
 }
 
-/// What came of a contest.
+/// The outcome of a contest.
 #[derive(Debug)]
 pub struct Outcome {
     /// Every game in the order of [`Contest::setups`].
     pub games: Vec<Result<Played, Fault>>,
-    /// How long all of it took.
+    /// How long the whole contest took.
     pub time: Duration,
 }
 
-/// The 15 pairs of modules, or those of them that a card set has cards for.
+/// The 15 pairs of modules, or those for which a card set has cards.
 pub fn all_pairs(cards: &Catalogue) -> Vec<[Module; 2]> {
     let there: Vec<_> = cards.modules().collect();
     there
@@ -64,7 +64,7 @@ pub fn all_pairs(cards: &Catalogue) -> Vec<[Module; 2]> {
 }
 
 impl Contest {
-    /// The set-ups of all games, pair by pair. Everybody begins as often as the others.
+    /// The set-ups of all games, pair by pair. The seats take turns at beginning.
     pub fn setups(&self) -> Vec<Setup> {
         let seats = self.seats.len() as u8;
         let game = |modules, seed| Setup {
@@ -78,7 +78,7 @@ impl Contest {
         self.modules.iter().flat_map(|modules| seeds(*modules)).collect()
     }
 
-    /// Plays all games. The set-ups have to be possible.
+    /// Plays all games. The set-ups must be possible.
     pub fn play(&self, cards: &Arc<Catalogue>) -> Outcome {
         let begin = Instant::now();
         let setups = self.setups();

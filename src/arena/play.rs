@@ -1,4 +1,4 @@
-//! One game: played fast, or watched closely.
+//! A single game: played fast, or with every check.
 
 use std::{
     any::Any,
@@ -12,7 +12,7 @@ use crate::{
     rules::{Catalogue, Game, PlayerBoard, Record, Seat, Setup, invariants::WatchedGame},
 };
 
-/// What is left of a game that was played to its end.
+/// The result of a game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// By seat.
@@ -23,16 +23,16 @@ pub struct Played {
     pub choices: u32,
 }
 
-/// Something did not hold in a game.
+/// Something was wrong in a game.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// What went wrong.
     pub why: String,
-    /// The game up to the choice at which it showed.
+    /// The game up to the choice at which it was noticed.
     pub record: Record,
 }
 
-/// Plays a game. The set-up has to be possible.
+/// Plays a game. The set-up must be possible.
 pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], check: bool) -> Result<Played, Fault> {
     let mut bots: Vec<_> = (1..)
         .zip(seats)
@@ -46,10 +46,10 @@ pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], 
     }
 }
 
-/// Plays a recorded game again, looking for what does not hold.
+/// Replays a recorded game with every check. Returns the number of its choices.
 ///
 /// # Errors
-/// What does not.
+/// What is wrong.
 pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
     let fault = |why: String| Fault { why, record: record.clone() };
     let watched = WatchedGame::new(cards.clone(), record.setup.clone()).map_err(|why| fault(why.to_string()))?;
@@ -60,7 +60,7 @@ pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
     watch(watched, |watched| choices(watched).map(|()| watched.game().choices_made()).map_err(|why| why.to_string()))
 }
 
-/// Does something with a watched game, even if the rules break down on the way.
+/// Does something with a watched game; a panic of the rules becomes a fault.
 fn watch<T>(mut watched: WatchedGame, what: impl FnOnce(&mut WatchedGame) -> Result<T, String>) -> Result<T, Fault> {
     let done = catch_unwind(AssertUnwindSafe(|| what(&mut watched)));
     let done = done.unwrap_or_else(|panic| Err(format!("the rules broke down: {}", words(panic.as_ref()))));

@@ -1,4 +1,4 @@
-//! What is told of a contest: as text, and as JSON for programs.
+//! The report on a contest: as text, and as JSON for programs.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -10,22 +10,22 @@ use crate::rules::Module;
 /// The results of a contest.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// One line a seat, over all games.
+    /// One line per seat, over all games.
     pub results: Vec<ResultLine>,
     /// Games that were played to their end, per second.
     pub games_per_second: f64,
-    /// Choices of an average game.
+    /// How many choices a game takes on average.
     pub choices_per_game: f64,
-    /// Games in which something did not hold.
+    /// Games in which something was wrong.
     pub faults: usize,
-    /// The same by pair of modules.
+    /// The same for each pair of modules.
     pub by_modules: BTreeMap<String, Vec<ResultLine>>,
 }
 
 /// How a seat did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ResultLine {
-    /// Who sat there.
+    /// What played the seat.
     pub bot: String,
     /// Games played to their end.
     pub games: u64,
@@ -33,14 +33,14 @@ pub struct ResultLine {
     pub wins: u64,
     /// `wins` of `games`, 0 to 1.
     pub win_rate: f64,
-    /// Points on average.
+    /// Average score.
     pub mean_score: f64,
-    /// Points on average in the games it won.
+    /// Average score in the games it won.
     pub mean_winning_score: f64,
 }
 
 impl Report {
-    /// Sums a contest up.
+    /// Sums up a contest.
     pub fn new(contest: &Contest, outcome: &Outcome) -> Self {
         let played: Vec<_> = outcome.games.iter().filter_map(|game| game.as_ref().ok()).collect();
         let of_pair = |pair: usize| {
@@ -58,7 +58,7 @@ impl Report {
     }
 }
 
-/// `"AB"`.
+/// The two letters: `"AB"`.
 pub(super) fn pair_name(pair: [Module; 2]) -> String {
     pair.map(Module::letter).iter().collect()
 }
