@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins(order);
 }
 
-/// The order of things in a frame.
+/// The order of the systems in a frame.
 fn order(app: &mut App) {
     app.configure_sets(
         Update,
@@ -41,8 +41,8 @@ fn order(app: &mut App) {
             .chain()
             .run_if(in_state(state::Screen::Table)),
     );
-    // Letters and pictures that egui draws for the first time reach the screen in the same frame: it would
-    // leave them out if their textures came a frame later.
+    // Letters and pictures that egui draws for the first time must reach the screen in the same frame: if
+    // their textures came a frame later, they would be missing from the first one.
     app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.configure_sets(Render, RenderSystems::Queue.after(RenderSystems::PrepareAssets));

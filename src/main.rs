@@ -1,6 +1,6 @@
 //! The program: command line, or address of the page → window → game.
 
-// No console window beside the game's on Windows.
+// On Windows, no console window opens beside the game's own.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
@@ -52,9 +52,9 @@ fn main() -> AppExit {
 /// The game in its window.
 fn app(args: &Args, assets: AssetPlugin) -> App {
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
-    // Without a sound device there is one message, ours.
+    // Without a sound device only our own message is logged.
     let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
-    // In a browser the page has the size it has, on a telephone a small one.
+    // In a browser the page decides the size, which on a phone is small.
     let smallest = if cfg!(target_arch = "wasm32") {
         WindowResizeConstraints::default()
     } else {
@@ -67,7 +67,7 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
         resize_constraints: smallest,
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
-        // The page itself keeps the browser from acting on what the game uses.
+        // The page itself stops the browser from acting on the keys and clicks that the game uses.
         prevent_default_event_handling: false,
         ..default()
     };
@@ -79,25 +79,25 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     app
 }
 
-/// Tells why the program ends.
+/// Tells the user why the program ends.
 #[cfg(not(target_arch = "wasm32"))]
 fn complain(reason: &str) {
     eprintln!("{reason}");
     show_box(reason);
 }
 
-/// On Windows a program with a window has no standard error: a box tells the same.
+/// On Windows a program with a window has no standard error, so a message box is shown as well.
 #[cfg(all(windows, not(debug_assertions)))]
 fn show_box(reason: &str) {
     let message = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error);
     message.set_title("First Class").set_description(reason).show();
 }
 
-/// Standard error is enough.
+/// Elsewhere standard error is enough.
 #[cfg(not(any(all(windows, not(debug_assertions)), target_arch = "wasm32")))]
 fn show_box(_: &str) {}
 
-/// What a player can do nothing about becomes a message that says what to do.
+/// Replaces the panics that stem from the player's machine by messages that say what to do.
 #[cfg(not(target_arch = "wasm32"))]
 fn explain_panics() {
     let usual = std::panic::take_hook();
@@ -112,7 +112,7 @@ fn explain_panics() {
             complain("First Class found no screen to open a window on. Start it from a desktop session.");
         } else {
             usual(panic);
-            return show_box(&format!("{reason}\n\nStart First Class again: the game was kept after every choice."));
+            return show_box(&format!("{reason}\n\nStart First Class again: the game was saved after every choice."));
         }
         std::process::exit(5);
     }));

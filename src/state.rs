@@ -11,12 +11,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Which screen is shown.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// Pictures and fonts are loaded.
+    /// Pictures and fonts are being loaded.
     #[default]
     Loading,
     /// The departures board.
     Title,
-    /// A new game is set up.
+    /// A new game is being set up.
     Setup,
     /// The game, its scoring phases included.
     Table,
@@ -33,30 +33,29 @@ pub enum TablePhase {
     Play,
     /// A scoring phase lies over it, below the top bar.
     Scoring,
-    /// The end of the murder lies over it, below the top bar.
+    /// The revelation of the murder lies over it, below the top bar.
     Revelation,
 }
 
-/// The window that lies over the screen; while there is one, nothing below it can be clicked.
+/// The window that lies over the screen; while one is open, nothing below it can be clicked.
 #[derive(States, Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Overlay {
     /// No window is open.
     #[default]
     None,
-    /// The menu.
     Menu,
-    /// What happened.
+    /// Everything that has happened.
     Log,
     /// Where the points came from.
     Scores,
-    /// The rules in brief: a page.
+    /// A page of the rules in brief.
     Help(u8),
     /// Animation speed, volume, full screen.
     Settings,
-    /// Something would be lost if the turn ended.
+    /// Something would be lost if the turn ended now: end it all the same?
     ConfirmEnd,
     /// Leave the game?
     ConfirmLeave,
-    /// What one player alone may see.
+    /// What only this player may see.
     Secrets(Seat),
 }

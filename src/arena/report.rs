@@ -14,18 +14,18 @@ pub struct Report {
     pub results: Vec<ResultLine>,
     /// Games that were played to their end, per second.
     pub games_per_second: f64,
-    /// Choices of an average game.
+    /// How many choices a game takes on average.
     pub choices_per_game: f64,
-    /// Games in which something did not hold.
+    /// Games in which something was wrong.
     pub faults: usize,
-    /// The same by pair of modules.
+    /// The same for each pair of modules.
     pub by_modules: BTreeMap<String, Vec<ResultLine>>,
 }
 
 /// How a seat did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ResultLine {
-    /// Who sat there.
+    /// What played the seat.
     pub bot: String,
     /// Games played to their end.
     pub games: u64,
@@ -33,9 +33,9 @@ pub struct ResultLine {
     pub wins: u64,
     /// `wins` of `games`, 0 to 1.
     pub win_rate: f64,
-    /// Points on average.
+    /// Average score.
     pub mean_score: f64,
-    /// Points on average in the games it won.
+    /// Average score in the games it won.
     pub mean_winning_score: f64,
 }
 
@@ -58,7 +58,7 @@ impl Report {
     }
 }
 
-/// `"AB"`.
+/// The two letters: `"AB"`.
 pub(super) fn pair_name(pair: [Module; 2]) -> String {
     pair.map(Module::letter).iter().collect()
 }

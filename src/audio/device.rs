@@ -1,4 +1,4 @@
-//! Whether there is anything to hear with.
+//! Whether there is a sound device.
 
 use bevy::{ecs::schedule::common_conditions::run_once, prelude::*};
 use bevy_kira_audio::prelude::*;
@@ -7,21 +7,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, probe).add_systems(Last, listen.run_if(run_once));
 }
 
-/// The sound device. Known from the second frame on.
+/// Whether there is a sound device. Known from the second frame on.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// What is played can be heard.
+    /// Sounds can be heard.
     Present,
-    /// There is none, or it cannot be opened.
+    /// No device was found, or it cannot be opened.
     Missing,
 }
 
-/// A moment of silence that is played to find out whether there is a device.
+/// A moment of silence, played to find out whether there is a device.
 #[derive(Resource)]
 struct Probe(Handle<AudioInstance>);
 
-/// The audio plugin does not tell whether it found a device, but without one it never takes anything
-/// out of its queue.
+/// The audio plugin does not say whether it found a device, but without one it never takes anything
+/// from its queue.
 fn probe(mut commands: Commands, audio: Res<Audio>, mut sources: ResMut<Assets<AudioSource>>) {
     let silence = StaticSoundData {
         sample_rate: 44_100,
@@ -39,7 +39,7 @@ fn listen(mut commands: Commands, audio: Res<Audio>, probe: Res<Probe>) {
         _ => Device::Present,
     };
     if device == Device::Missing {
-        warn!("No sound device: the game plays on without sound.");
+        warn!("No sound device was found: the game is silent.");
     }
     commands.insert_resource(device);
     commands.remove_resource::<Probe>();

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use crate::rules::GameEvent as E;
 
-/// A short sound. Rarer ones come first: they are heard when too much happens at once.
+/// A short sound. Rarer ones come first: they take precedence when too much happens at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 pub enum Effect {
     /// A fanfare: the game is over.
@@ -31,13 +31,13 @@ pub enum Effect {
     Curtain,
     /// A turn begins.
     TurnBegins,
-    /// A car goes one step up.
+    /// A car is upgraded by one step.
     CarUpgrade,
     /// A car is coupled to a train.
     CarCouple,
     /// Rails are laid for another part of the route.
     RouteLaid,
-    /// The locomotive goes on by one station.
+    /// The locomotive moves on by one station.
     Chuff,
     /// A conductor walks.
     ConductorStep,
@@ -45,9 +45,9 @@ pub enum Effect {
     Coin,
     /// Coins are spent.
     CoinSpend,
-    /// A lamp goes on: a card of a train is counted.
+    /// A lamp is switched on: a card of a train scores.
     LampTick,
-    /// Points are booked.
+    /// Points are added to a score.
     Points,
     /// A card leaves the game.
     CardFall,
@@ -55,14 +55,14 @@ pub enum Effect {
     CardTake,
     /// A card is dealt.
     CardDeal,
-    /// A decision: a ticket is punched.
+    /// A human has made a choice: a ticket is punched.
     Punch,
-    /// A button.
+    /// A button is pressed.
     ButtonClick,
 }
 
 impl Effect {
-    /// The name of its file, without folder and ending.
+    /// The name of its file, without folder and extension.
     pub fn file(self) -> &'static str {
         match self {
             Self::GameOver => "game-over",
@@ -94,7 +94,7 @@ impl Effect {
         }
     }
 
-    /// Whether it is a noise that sounds more natural when it is never quite the same.
+    /// Whether it is a noise that sounds more natural with small variations.
     pub(super) fn varies(self) -> bool {
         matches!(
             self,
@@ -281,7 +281,7 @@ mod tests {
     fn every_kind_of_event_is_tested() {
         let kinds: HashSet<_> = all_events().map(|(event, _)| std::mem::discriminant(&event)).collect();
         let source = include_str!("../rules/turn/event.rs");
-        let body = source.split_once("pub enum GameEvent {").expect("the enum is there").1;
+        let body = source.split_once("pub enum GameEvent {").expect("the enum is found").1;
         let declared = body.lines().filter(|line| line.starts_with("    ") && !line.trim_start().starts_with("//"));
         assert_eq!(kinds.len(), declared.count());
     }

@@ -1,4 +1,4 @@
-//! Plays the effects: those of events as they are shown, of decisions, of buttons, of the hand-over.
+//! Plays the effects: for events as they are shown, for choices, for buttons and for the handover.
 
 use std::collections::HashMap;
 
@@ -27,15 +27,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, (set_volume, play).chain().before(AudioSystemSet::PlayTypedChannels).run_if(heard));
 }
 
-/// An effect is wanted now.
+/// Play an effect now.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayEffect(pub Effect);
 
-/// The channel of the effects.
 #[derive(Resource)]
 struct EffectsChannel;
 
-/// The sounds, once they are loaded.
+/// The sounds, loaded or being loaded.
 #[derive(Resource, Default)]
 struct Sounds(HashMap<Effect, Handle<AudioSource>>);
 
@@ -80,7 +79,7 @@ fn of_handover(pending: Res<PendingQuestion>, mut before: Local<bool>, mut effec
     }
 }
 
-/// Whatever can be clicked clicks.
+/// Plays a click for every press on something that can be clicked.
 fn of_clicks(
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
@@ -114,7 +113,7 @@ fn play(
 ) {
     let wanted = wanted.read().map(|PlayEffect(effect)| *effect).collect();
     for effect in limiter.admit(time.elapsed(), wanted) {
-        // What is not there yet is not heard late.
+        // A sound that is not loaded yet is left out: it must not come late.
         let Some(sound) = sounds.0.get(&effect).filter(|sound| loaded.contains(*sound)) else { continue };
         let mut playing = channel.play(sound.clone());
         if effect.varies() {
@@ -124,5 +123,5 @@ fn play(
     }
 }
 
-/// How much faster or slower noises are played in turn.
+/// The speeds at which varied noises are played, in turn.
 const RATES: [f64; 5] = [1.0, 0.96, 1.05, 0.98, 1.03];

@@ -1,24 +1,24 @@
-//! When much happens at once, not everything is heard.
+//! Limits how many effects are heard when much happens at once.
 
 use std::time::Duration;
 
 use super::Effect;
 
-/// How long an effect counts.
+/// How long an effect counts towards the limit.
 const WINDOW: Duration = Duration::from_millis(100);
-/// The same effect is heard again only after this.
+/// The least time between two plays of the same effect.
 const SAME: Duration = Duration::from_millis(45);
-/// So many effects are heard within the window.
+/// The most effects heard within the window.
 const AT_ONCE: usize = 4;
 
-/// Remembers what was heard last.
+/// Remembers what was heard within the window, and when.
 #[derive(Default)]
 pub(super) struct Limiter {
     heard: Vec<(Duration, Effect)>,
 }
 
 impl Limiter {
-    /// Of what wants to be heard now, what is heard: the rarer before the more frequent, nothing
+    /// Which of the wanted effects are heard now: rarer ones before more frequent ones, and none
     /// twice at the same time.
     pub(super) fn admit(&mut self, now: Duration, mut wanted: Vec<Effect>) -> Vec<Effect> {
         self.heard.retain(|(at, _)| now.saturating_sub(*at) < WINDOW);

@@ -1,4 +1,4 @@
-//! Music and effects. They follow what is shown; without a sound device the game plays on silently.
+//! Music and effects. They follow what is shown; without a sound device the game is silent.
 //!
 //! The files are rendered by `sound/render.sh`.
 

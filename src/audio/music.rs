@@ -1,4 +1,4 @@
-//! The music of each screen, one fading into the other.
+//! The music of each screen, each fading into the next.
 
 use std::time::Duration;
 
@@ -17,16 +17,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (set_volume, conduct).chain().run_if(resource_exists_and_equals(Device::Present)));
 }
 
-/// The channel of the music.
 #[derive(Resource)]
 struct MusicChannel;
 
 /// A piece of music.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tune {
-    /// A foxtrot on rails, for title, set-up and result.
+    /// A foxtrot with train sounds, for title, set-up and result.
     Foxtrot,
-    /// The lounge car at night, for the table.
+    /// Quiet music of a lounge car at night, for the table.
     LoungeCar,
 }
 
@@ -46,7 +45,7 @@ impl Tune {
         }
     }
 
-    /// How long it is until it repeats, in seconds.
+    /// How long it takes until it repeats, in seconds.
     fn length(self) -> f64 {
         match self {
             Self::Foxtrot => 66.0,
@@ -55,12 +54,12 @@ impl Tune {
     }
 }
 
-/// The files go on a little beyond their repeat, so that it does not lie at the edge of the file,
-/// where the compression is least exact: they are repeated from here, in seconds.
+/// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
+/// not at the edge of the file, where the compression is least exact.
 const REPEAT_FROM: f64 = 0.25;
 const FADE: Duration = Duration::from_millis(1500);
 
-/// What is played, or will be as soon as it is loaded.
+/// What is playing, or will be as soon as it is loaded.
 #[derive(Resource, Default)]
 struct Playing {
     tune: Option<Tune>,
@@ -112,7 +111,7 @@ mod tests {
             let sound = StaticSoundData::from_file(file).expect("the file can be read");
             let until = REPEAT_FROM + tune.length();
             assert!(sound.duration().as_secs_f64() > until, "{tune:?} ends before it repeats");
-            // The sound where it goes back equals the sound it goes back to.
+            // The sound just after the end of the repeat equals the sound at its beginning.
             let at = |second: f64| (second * f64::from(sound.sample_rate)).round() as usize;
             let strip = |from: f64| sound.frames[at(from)..][..2000].iter().map(|frame| frame.left + frame.right);
             let power: f32 = strip(REPEAT_FROM).map(|sample| sample * sample).sum();

@@ -1,21 +1,21 @@
-//! How loud it is.
+//! From the volume settings to decibels.
 
 use crate::session::settings::Volume;
 
-/// The music's volume in decibels.
+/// In decibels.
 pub(super) fn of_music(volume: Volume) -> f32 {
     decibels(if volume.muted { 0.0 } else { volume.music })
 }
 
-/// The effects' volume in decibels.
+/// In decibels.
 pub(super) fn of_effects(volume: Volume) -> f32 {
     decibels(if volume.muted { 0.0 } else { volume.effects })
 }
 
-/// Below this nothing is heard at all.
+/// In decibels; nothing is heard below this.
 pub(super) const SILENCE: f32 = -60.0;
 
-/// Ears are not linear: half of the way sounds half as loud at a quarter of the amplitude.
+/// Hearing is not linear: at half volume a quarter of the amplitude sounds half as loud.
 fn decibels(volume: f32) -> f32 {
     (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
 }

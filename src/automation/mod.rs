@@ -1,5 +1,5 @@
-//! Scripted play, reports and pictures: what the command line asks to be done by itself, by the names of the
-//! hit regions.
+//! Scripted play, reports and screenshots: what the command line asks the program to do by itself. Scripts go
+//! by the names of the clickable regions.
 
 pub mod pointer;
 mod report;

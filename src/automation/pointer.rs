@@ -1,4 +1,4 @@
-//! A pointer that scripts move and click with: the same window events a mouse makes.
+//! A pointer that scripts move and click with: it sends the same window events as a mouse.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -7,7 +7,7 @@ use bevy::{
     window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 
-/// Writes the events of a mouse.
+/// Sends the events of a mouse.
 #[derive(SystemParam)]
 pub struct Pointer<'w, 's> {
     window: Single<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,

@@ -1,6 +1,7 @@
 //! Prints every question as a line of JSON, so that a test outside the program can play with a real
-//! mouse and compare what the table shows with the game; between them short lines of what goes on, so that
-//! a test waits for what it did instead of guessing how long it takes. In a browser the page gets the lines.
+//! mouse and compare what the table shows with the game. Short lines in between report progress, so that a
+//! test can wait for the effect of what it did instead of guessing how long it takes. In a browser the page
+//! gets the lines.
 
 use bevy::{input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
 use serde::Serialize;
@@ -24,11 +25,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ReportLine>().add_systems(Last, reports);
 }
 
-/// Lines are written: whoever hands them on comes after it.
+/// The systems that write lines; those that pass the lines on run after them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WriteReports;
 
-/// A line of the report: the terminal or the page shows it.
+/// A line of the report, for the terminal or the page.
 #[derive(Message, Clone, Debug)]
 pub struct ReportLine(pub String);
 
@@ -45,7 +46,7 @@ fn names(clicks: Vec<RegionId>) -> Vec<String> {
     clicks.iter().map(RegionId::to_string).collect()
 }
 
-/// What can be clicked on the screens before the game.
+/// Reports what can be clicked on the screens before the game.
 fn report_screen(
     screen: Res<State<Screen>>,
     atlas: Res<Atlas>,
@@ -65,7 +66,7 @@ fn report_screen(
     }
 }
 
-/// That the game goes on, while bots play and nobody is asked.
+/// Reports that the game makes progress while bots play and no human is asked.
 fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>, mut lines: MessageWriter<ReportLine>) {
     let Some(made) = game.map(|game| game.choices_made()).filter(|made| *made != *last) else { return };
     *last = made;
@@ -80,7 +81,7 @@ struct QuestionReport<'a> {
     choices: &'a [Choice],
     /// The names to click for each choice.
     clicks: Vec<Vec<String>>,
-    /// What is drawn, read back from what draws it.
+    /// What is drawn, read back from the entities that draw it.
     table: Snapshot,
     /// What the game says should be drawn.
     game: Snapshot,
@@ -123,7 +124,7 @@ fn report_question(
     }
 }
 
-/// How the game ended, with everything needed to see that it ends alike elsewhere.
+/// Reports how the game ended, with everything needed to check that it ends the same way elsewhere.
 fn report_end(
     screen: Res<State<Screen>>,
     game: Option<Res<Game>>,
@@ -144,8 +145,9 @@ fn report_end(
     }
 }
 
-/// What has been seen of the mouse, so that a test waits for it: a slow frame that takes in two clicks at
-/// once would lose one of them. `settled` says that all it changed has been drawn and reported, too.
+/// Reports what has been seen of the mouse, so that a test can wait for it: a slow frame that takes in two
+/// clicks at once would lose one of them. `settled` means that everything it changed has been drawn and
+/// reported as well.
 fn report_mouse(
     window: Single<&Window, With<PrimaryWindow>>,
     mut inputs: MessageReader<MouseButtonInput>,

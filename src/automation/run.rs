@@ -1,4 +1,4 @@
-//! Does what the command line asks for: the script, the pictures, the end.
+//! Does what the command line asks for: running the script, taking screenshots, quitting at the end.
 
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 /// How long a script waits for a region or a question before it gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What the command line asks for.
+/// What the command line asks for, and how far it has been done.
 #[derive(Resource, Clone, Default)]
 pub struct Automation {
     script: Option<Script>,
@@ -38,11 +38,11 @@ pub struct Automation {
     quit_at_end: bool,
     /// Whether every question is printed.
     pub report: bool,
-    /// Pictures on their way to the disk.
+    /// How many screenshots are being saved.
     saving: usize,
-    /// How long the script has waited for its line, and for how long it has to.
+    /// How long the script has waited to carry out its current line.
     waited: Duration,
-    /// What the pointer does in the next frames: a click is a move, a press and a release.
+    /// What the pointer does in the next frames, one after the other: a click is a move, a press and a release.
     clicks: VecDeque<PointerAction>,
 }
 
@@ -54,7 +54,6 @@ enum PointerAction {
 }
 
 impl Automation {
-    /// What is to be done by itself.
     pub fn new(script: Option<Script>, shots: Vec<Shot>, quit_at_end: bool, report: bool) -> Self {
         Self { script, shots, quit_at_end, report, ..default() }
     }
@@ -90,7 +89,7 @@ fn run_script(
     }
     let Some((number, line)) = automation.script.as_ref().and_then(Script::now).cloned() else { return };
     automation.waited += time.delta();
-    // What somebody has to look at first is shown, too.
+    // A presentation that waits for the player to read something counts as shown.
     let idle = shown.is_none_or(|shown| shown.is_idle() || shown.is_held());
     let done = match &line {
         ScriptLine::Click(id) | ScriptLine::Hover(id) => match regions.find(*id).filter(|_| idle) {
@@ -101,7 +100,7 @@ fn run_script(
                     automation.clicks.push_back(PointerAction::Button(ButtonState::Pressed));
                     automation.clicks.push_back(PointerAction::Button(ButtonState::Released));
                 }
-                // What was clicked takes effect in the next frame, and shows in the one after it.
+                // A click takes effect in the next frame and shows in the one after it.
                 automation.clicks.extend([PointerAction::Rest; 3]);
                 true
             }
@@ -139,7 +138,7 @@ fn take_shot(commands: &mut Commands, automation: &mut Automation, file: PathBuf
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(file)).observe(saved);
 }
 
-/// Takes the pictures that are due: everything is shown, and a frame has been drawn since.
+/// Takes the screenshots that are due, once everything has been shown and drawn for some frames.
 fn take_shots(
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
@@ -187,7 +186,7 @@ fn quit_at_end(
     }
 }
 
-/// A window closed before the game that was asked for is over is no success.
+/// Closing the window before the requested game is over counts as a failure.
 fn quit_when_closed(
     mut closed: MessageReader<WindowCloseRequested>,
     screen: Res<State<Screen>>,

@@ -1,4 +1,4 @@
-//! Scripts: what to click, choose and photograph, line by line.
+//! Scripts: what to click, to choose and to take screenshots of, line by line.
 
 use std::path::PathBuf;
 
@@ -10,15 +10,15 @@ use crate::{
 /// One line of a script.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScriptLine {
-    /// Click a named region as soon as it is there.
+    /// Click a named region as soon as it appears.
     Click(RegionId),
     /// Point at a named region.
     Hover(RegionId),
     /// Make a choice as soon as a human is asked.
     Choose(Choice),
-    /// Wait so many seconds.
+    /// Wait this many seconds.
     Wait(f32),
-    /// Take a picture as soon as everything is shown.
+    /// Take a screenshot as soon as everything has been shown.
     Shot(PathBuf),
 }
 
@@ -29,10 +29,8 @@ pub struct Script {
 }
 
 impl Script {
-    /// Reads a script.
-    ///
     /// # Errors
-    /// The first line that means nothing, with its number.
+    /// The first line that is not understood, with its number.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut lines = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
@@ -45,12 +43,12 @@ impl Script {
         Ok(Self { lines })
     }
 
-    /// The line to be done now, with its number.
+    /// The line to carry out now, with its number.
     pub fn now(&self) -> Option<&(usize, ScriptLine)> {
         self.lines.last()
     }
 
-    /// Goes on to the next line.
+    /// Continues with the next line.
     pub fn done(&mut self) {
         self.lines.pop();
     }
@@ -61,15 +59,15 @@ fn region(name: &str) -> Result<RegionId, String> {
 }
 
 fn parse_line(line: &str) -> Result<ScriptLine, String> {
-    let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" lacks what it is about"))?;
+    let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" is incomplete"))?;
     let rest = rest.trim();
     Ok(match word {
         "click" => ScriptLine::Click(region(rest)?),
         "hover" => ScriptLine::Hover(region(rest)?),
-        "choose" => ScriptLine::Choose(ron::from_str(rest).map_err(|error| format!("{rest} is no choice: {error}"))?),
-        "wait" => ScriptLine::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is no number of seconds"))?),
+        "choose" => ScriptLine::Choose(ron::from_str(rest).map_err(|error| format!("{rest}: not a choice ({error})"))?),
+        "wait" => ScriptLine::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is not a number of seconds"))?),
         "shot" => ScriptLine::Shot(rest.into()),
-        _ => return Err(format!("\"{word}\" is none of click, hover, choose, wait, shot")),
+        _ => return Err(format!("\"{word}\" is not one of click, hover, choose, wait, shot")),
     })
 }
 

@@ -1,17 +1,17 @@
-//! Which pictures are to be taken, and when.
+//! Which screenshots to take, and when.
 
 use std::{path::PathBuf, str::FromStr};
 
-/// When a picture is taken.
+/// When a screenshot is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShotTime {
-    /// So many choices are made and shown.
+    /// As soon as this many choices have been made and shown.
     Choices(u32),
-    /// The result screen is shown.
+    /// As soon as the result screen is shown.
     End,
 }
 
-/// A picture to be taken.
+/// A screenshot to be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shot {
     pub time: ShotTime,
@@ -25,7 +25,7 @@ impl FromStr for Shot {
         let (time, file) = words.split_once('=').ok_or("give STEP=FILE, such as 12=table.png or end=result.png")?;
         let time = match time {
             "end" => ShotTime::End,
-            number => ShotTime::Choices(number.parse().map_err(|_| format!("\"{number}\" is no number of choices"))?),
+            number => ShotTime::Choices(number.parse().map_err(|_| format!("\"{number}\" is not a count of choices"))?),
         };
         Ok(Self { time, file: file.into() })
     }

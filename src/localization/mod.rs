@@ -1,5 +1,5 @@
-//! Every word on screen, by key, from `assets/text` (Fluent). English now; another language is
-//! another pair of files.
+//! Every word on screen, by key, from `assets/text` (Fluent). Only English so far; another language means
+//! another set of these files.
 
 pub mod words;
 
@@ -21,7 +21,7 @@ const ENGLISH: [&str; 7] = [
     include_str!("../../assets/text/log.en.ftl"),
 ];
 
-/// The words of the chosen language.
+/// The texts of the chosen language.
 #[derive(Resource)]
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
@@ -33,11 +33,11 @@ impl Default for Texts {
         bundle.set_use_isolating(false);
         for file in ENGLISH {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
-                error!("faults in the text file: {errors:?}");
+                error!("a text file has faults: {errors:?}");
                 resource
             });
             if let Err(errors) = bundle.add_resource(resource) {
-                error!("the text files repeat keys: {errors:?}");
+                error!("a key is in the text files twice: {errors:?}");
             }
         }
         Self { bundle }
@@ -45,12 +45,12 @@ impl Default for Texts {
 }
 
 impl Texts {
-    /// The words for a key. A key that is not there shows itself, so that it is noticed.
+    /// The text for a key. A missing text is replaced by its key, so that it is noticed.
     pub fn get(&self, key: &str) -> String {
         self.format(key, None)
     }
 
-    /// The words for a key with values put in.
+    /// The text for a key with values filled in.
     pub fn with<'a>(&self, key: &str, values: impl IntoIterator<Item = (&'a str, Value<'a>)>) -> String {
         let mut arguments = FluentArgs::new();
         for (name, value) in values {
@@ -59,7 +59,7 @@ impl Texts {
         self.format(key, Some(&arguments))
     }
 
-    /// Whether there are words for a key.
+    /// Whether there is a text for a key.
     #[cfg(test)]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
@@ -67,13 +67,13 @@ impl Texts {
 
     fn format(&self, key: &str, arguments: Option<&FluentArgs>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            warn!("there are no words for {key}");
+            warn!("there is no text for {key}");
             return key.to_owned();
         };
         let mut errors = Vec::new();
         let words = self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned();
         if !errors.is_empty() {
-            warn!("the words for {key}: {errors:?}");
+            warn!("the text for {key} has faults: {errors:?}");
         }
         words
     }
@@ -89,9 +89,9 @@ mod tests {
         for file in ENGLISH {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(_, faults)| {
                 let lines: Vec<_> = faults.iter().map(|fault| file[..fault.pos.start].lines().count()).collect();
-                panic!("faults in lines {lines:?} of the file that begins {:?}", file.lines().next())
+                panic!("faults in lines {lines:?} of the file that begins with {:?}", file.lines().next())
             });
-            bundle.add_resource(resource).expect("every key stands once");
+            bundle.add_resource(resource).expect("no key is there twice");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Bots at the table: they think off the frame and play at a pace one can follow.
+//! Bots at the table: they think in the background and play slowly enough to be followed.
 
 use std::time::Duration;
 
@@ -27,11 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Thinking {
     task: Option<(u32, Seat, Task<(Choice, Duration)>)>,
     since: Duration,
-    /// The longest thought so far: in a browser nothing else moves meanwhile.
+    /// The longest time a bot has thought so far: in a browser nothing else moves meanwhile.
     pub longest: Duration,
 }
 
-/// Thoughts about another game are of no use.
+/// A bot still thinking about an earlier game is of no use.
 fn stop_thinking(mut thinking: ResMut<Thinking>) {
     *thinking = Thinking::default();
 }
@@ -80,7 +80,7 @@ fn think(
     }
 }
 
-/// What leaves nothing to choose is taken without asking.
+/// Makes a choice that has no alternative without asking for it.
 fn take_what_is_certain(pending: Res<PendingQuestion>, mut chosen: MessageWriter<PlayerChoice>) {
     let Some(question) = pending.question.filter(|_| pending.is_changed()) else { return };
     if let Some(choice) = pending.certain() {

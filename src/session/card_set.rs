@@ -1,4 +1,4 @@
-//! The card set the program plays with: the files in `assets/cards`, so that they can be replaced.
+//! The card set the program plays with: read from the files in `assets/cards`, so that they can be replaced.
 
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::PathBuf;
@@ -12,13 +12,13 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(CardSet(read()));
 }
 
-/// The card set, or why there is none: the loading screen shows the reason and goes no further.
+/// The card set, or why there is none: the loading screen then shows the reason and goes no further.
 #[derive(Resource, Clone)]
 pub struct CardSet(pub Result<Arc<Catalogue>, CatalogueError>);
 
-/// The folder with pictures, fonts, cards and words: `$BEVY_ASSET_ROOT/assets`, else beside the
-/// program (on a Mac among its app's resources), else in the folder it is started from or, under
-/// cargo, the package's.
+/// The folder with pictures, fonts, cards and sounds: `$BEVY_ASSET_ROOT/assets`, or else beside the
+/// program (on a Mac among the app's resources), or else in the folder it is started from or, under
+/// cargo, in the package's.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn assets_folder() -> Option<PathBuf> {
     let variable = |name| std::env::var_os(name).map(PathBuf::from);
@@ -32,7 +32,7 @@ pub fn assets_folder() -> Option<PathBuf> {
 /// Reads the card files.
 ///
 /// # Errors
-/// Which file, which card, why.
+/// Which card in which file is wrong, and why.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read() -> Result<Arc<Catalogue>, CatalogueError> {
     let folder = assets_folder().unwrap_or_default().join("cards");
@@ -42,7 +42,7 @@ pub fn read() -> Result<Arc<Catalogue>, CatalogueError> {
 /// The card set that is compiled in.
 ///
 /// # Errors
-/// Which file, which card, why.
+/// Which card in which file is wrong, and why.
 #[cfg(target_arch = "wasm32")]
 pub fn read() -> Result<Arc<Catalogue>, CatalogueError> {
     Catalogue::built_in()

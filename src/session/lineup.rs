@@ -1,4 +1,4 @@
-//! The game being planned: seats, modules, options. Pure; the screen draws it and calls it.
+//! The game being planned: seats, modules, options. Plain data; the set-up screen draws and changes it.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -19,18 +19,18 @@ pub(super) fn plugin(app: &mut App) {
 /// A game to be started.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// One a seat, in turn order.
+    /// One per seat, in turn order.
     pub seats: Vec<SeatConfig>,
-    /// The set-up; its number of seats is that of `seats`.
+    /// The set-up, for as many seats as there are in `seats`.
     pub setup: Setup,
     /// Bots decide for humans too.
     pub autoplay: bool,
 }
 
-/// The level of a bot that takes a seat: the strongest there is.
+/// The level of a bot that has just taken a seat: the strongest available.
 pub const STRONGEST: BotLevel = BotLevel::VARIANTS[BotLevel::VARIANTS.len() - 1];
 
-/// Games proposed to players who come to know the modules.
+/// Pairs of modules suggested to players who are getting to know them.
 pub const SUGGESTIONS: [[Module; 2]; 4] =
     [[Module::A, Module::B], [Module::A, Module::C], [Module::B, Module::E], [Module::C, Module::D]];
 
@@ -39,23 +39,23 @@ pub const SUGGESTIONS: [[Module; 2]; 4] =
 pub struct Lineup {
     /// Seats taken, in turn order.
     pub seats: Vec<SeatConfig>,
-    /// Who begins; `None` is decided by lot.
+    /// Who begins; with `None` that is decided at random.
     pub first: Option<usize>,
-    /// Punched modules, the oldest hole first.
+    /// The punched modules, the oldest hole first.
     pub modules: Vec<Module>,
-    /// The modules are drawn when the train leaves, whatever is punched.
+    /// The modules are drawn at random when the game begins, whatever is punched.
     pub by_lot: bool,
-    /// The order tiles of Teatime are added.
+    /// Whether the game is played with the order tiles of Teatime.
     pub teatime: bool,
-    /// Dummies join two players in the murder.
+    /// Whether dummies join two players in the murder.
     pub dummies: bool,
-    /// The seed as typed.
+    /// The seed as it was typed.
     pub seed: String,
-    /// Frames gained in another's turn wait for the own next one.
+    /// Whether frames gained in another player's turn wait for the owner's next turn.
     pub others_wait: bool,
 }
 
-/// What stays of a plan for the next evening.
+/// The part of a plan that is saved for the next game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SavedLineup {
@@ -67,19 +67,19 @@ pub struct SavedLineup {
     others_wait: bool,
 }
 
-/// What keeps the train in the station.
+/// Why the game cannot begin yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// There are fewer than two players.
     Players,
-    /// There are fewer than two holes.
+    /// Fewer than two modules are punched.
     Modules,
-    /// Somebody has no name.
+    /// A player has no name.
     Names,
 }
 
 impl Default for Lineup {
-    /// One human against the strongest bot, the first suggestion.
+    /// One human against the strongest bot, with the first suggested pair of modules.
     fn default() -> Self {
         let mut lineup = Self {
             seats: Vec::new(),
@@ -98,7 +98,7 @@ impl Default for Lineup {
 }
 
 impl Lineup {
-    /// What stays of this plan for the next evening.
+    /// The part of this plan that is saved for the next game.
     pub fn saved(&self) -> SavedLineup {
         SavedLineup {
             seats: self.seats.clone(),
@@ -110,7 +110,7 @@ impl Lineup {
         }
     }
 
-    /// Sits everybody down as they sat last. Seats that contradict each other stay as they are.
+    /// Takes over the seats and options of the last game. Saved seats that contradict each other are ignored.
     pub fn resume(&mut self, habits: &SavedLineup) {
         let apart = |one: &SeatConfig, other: &SeatConfig| one.colour != other.colour && one.portrait != other.portrait;
         let seats = &habits.seats;
@@ -130,7 +130,7 @@ impl Lineup {
         self.others_wait = habits.others_wait;
     }
 
-    /// Somebody takes the next free seat, with what is free of colours and portraits.
+    /// Adds a player on the next free seat, with a free colour and portrait.
     pub fn take_seat(&mut self, player: Player) {
         if self.seats.len() >= 4 {
             return;
@@ -142,7 +142,7 @@ impl Lineup {
         self.seats.push(SeatConfig { name: name.to_owned(), player, colour, portrait });
     }
 
-    /// Somebody gets off.
+    /// Removes the player on a seat.
     pub fn leave(&mut self, seat: usize) {
         self.seats.remove(seat);
         self.first = self.first.and_then(|first| match first {
@@ -152,7 +152,7 @@ impl Lineup {
         });
     }
 
-    /// Two neighbours change seats; the start player stays the same person.
+    /// Two players change seats; the start player stays the same person.
     pub fn swap(&mut self, seat: usize, other: usize) {
         self.seats.swap(seat, other);
         self.first = self.first.map(|first| match first {
@@ -162,7 +162,7 @@ impl Lineup {
         });
     }
 
-    /// Takes a colour; whoever has it gets the own one.
+    /// Gives a seat a colour; a player who has it already gets this seat's colour in exchange.
     pub fn paint(&mut self, seat: usize, colour: Colour) {
         let own = self.seats[seat].colour;
         if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
@@ -171,7 +171,7 @@ impl Lineup {
         self.seats[seat].colour = colour;
     }
 
-    /// The next portrait nobody wears. A name that was not changed goes with it.
+    /// Switches to the next free portrait. A name that was not changed changes with it.
     pub fn next_portrait(&mut self, seat: usize) {
         let now = TRAVELLERS.iter().position(|(portrait, _)| *portrait == self.seats[seat].portrait).unwrap_or(0);
         let mut following = (1..TRAVELLERS.len()).map(|step| TRAVELLERS[(now + step) % TRAVELLERS.len()]);
@@ -183,7 +183,7 @@ impl Lineup {
         config.portrait = portrait;
     }
 
-    /// Punches a module or takes its hole back; a third hole closes the oldest. The lot is not asked then.
+    /// Punches a module or undoes that; a third one replaces the oldest. The modules are then not drawn at random.
     pub fn punch(&mut self, module: Module) {
         if std::mem::take(&mut self.by_lot) {
             self.modules.clear();
@@ -198,25 +198,25 @@ impl Lineup {
         self.modules.push(module);
     }
 
-    /// Punches a suggestion.
+    /// Punches a suggested pair.
     pub fn suggest(&mut self, modules: [Module; 2]) {
         self.modules = modules.to_vec();
         self.by_lot = false;
     }
 
-    /// Whether a module is punched.
+    /// Whether a module is punched; none is while they are to be drawn at random.
     pub fn is_punched(&self, module: Module) -> bool {
         !self.by_lot && self.modules.contains(&module)
     }
 
-    /// The two modules, once they are punched.
+    /// The two modules, in order, once they are punched.
     pub fn pair(&self) -> Option<[Module; 2]> {
         let mut modules: [Module; 2] = self.modules.clone().try_into().ok()?;
         modules.sort();
         (!self.by_lot).then_some(modules)
     }
 
-    /// Two modules by lot.
+    /// Two different modules at random, in order.
     pub fn draw_modules() -> [Module; 2] {
         let count = Module::VARIANTS.len();
         let one = random_seed(2) as usize % count;
@@ -229,7 +229,7 @@ impl Lineup {
         self.seats.len() == 2 && self.is_punched(Module::C)
     }
 
-    /// Another seed.
+    /// Replaces the seed with a random one.
     pub fn draw_seed(&mut self) {
         self.seed = random_seed(4).to_string();
     }
@@ -267,8 +267,8 @@ impl Lineup {
     }
 }
 
-/// A number from 1 to 999 999 that nobody chose, short enough to be told to somebody. Another salt gives
-/// another number at the same moment.
+/// A random number from 1 to 999 999, short enough to be passed on by word of mouth. A different salt gives
+/// a different number at the same moment.
 pub fn random_seed(salt: u64) -> u64 {
     let now = bevy::platform::time::Instant::now();
     1 + RandomState::new().hash_one((salt, now)) % 999_999

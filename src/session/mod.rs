@@ -1,8 +1,8 @@
-//! The running game: who sits where, what was chosen, undo, and the queue of events to present.
+//! The running game: who sits where, the choices made, undo, and the queue of events to present.
 //!
-//! One way round: [`PlayerChoice`] (panel, table, bot, script) → `Game` → events into [`Presentation`], which
-//! presents them one after the other; only when all are presented is the next question offered
-//! ([`PendingQuestion`]).
+//! Everything flows one way: [`PlayerChoice`] (panel, table, bot, script) → `Game` → events into
+//! [`Presentation`], which presents them one after the other; only when all have been presented is the next
+//! question offered ([`PendingQuestion`]).
 
 mod bots;
 pub mod card_set;
@@ -40,10 +40,10 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// The order of things in a frame of the table screen.
+/// The order of the systems in a frame of the table screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlaySet {
-    /// Choices are taken by the rules.
+    /// Choices are applied to the game.
     Choose,
     /// The next event is presented.
     Present,

@@ -1,4 +1,4 @@
-//! The question a human at this screen has to answer now, and whose board lies in front.
+//! The question that a human at this screen has to answer now, and whose board lies in front.
 
 use bevy::prelude::*;
 
@@ -11,32 +11,32 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, offer.in_set(PlaySet::Offer));
 }
 
-/// What a human at this screen can choose right now: empty while events are shown, while a bot
-/// thinks, and behind the handover.
+/// What a human at this screen can choose right now: nothing while events are shown, while a bot
+/// thinks, and until the screen has been handed over.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct PendingQuestion {
     /// The question, if a human is asked.
     pub question: Option<Question>,
-    /// Every legal answer. Where several symbols allow the same, the narrowest comes first.
+    /// Every legal answer. Where several symbols allow the same act, the narrowest symbol comes first.
     pub choices: Vec<Choice>,
     /// In hot seat: this player has to take the screen first, because something secret would show.
     pub handover: Option<Seat>,
 }
 
 impl PendingQuestion {
-    /// What a game asks, for somebody who sees everything that belongs to it.
+    /// What a game asks once no handover is needed.
     pub fn of(game: &Game) -> Self {
         let symbols = game.state().running_frame().map_or(&[][..], |frame| &frame.symbols);
         Self { question: game.question(), choices: narrowest_first(game.legal_choices(), symbols), handover: None }
     }
 
-    /// The answer that is given without asking, if there is one.
+    /// The answer that is given without asking, if any.
     pub fn certain(&self) -> Option<Choice> {
         certain(&self.choices)
     }
 }
 
-/// Coins of a frame that nothing else is left of: nobody has to click for them.
+/// Taking coins when they are all that is left of a frame: no player has to click for that.
 pub(super) fn certain(choices: &[Choice]) -> Option<Choice> {
     match choices[..] {
         [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(choice),
@@ -44,8 +44,8 @@ pub(super) fn certain(choices: &[Choice]) -> Option<Choice> {
     }
 }
 
-/// Puts what a printed upgrade allows before what an upgrade of choice allows, so that nobody who clicks on a
-/// car uses up the symbol that could do more.
+/// Puts what a printed upgrade allows before what an upgrade of choice allows, so that a click on a car does
+/// not use up the symbol that could do more.
 fn narrowest_first(mut choices: Vec<Choice>, symbols: &[Symbol]) -> Vec<Choice> {
     choices.sort_by_key(|choice| match choice {
         Choice::Resolve { symbol, .. } => match symbols[usize::from(*symbol)] {

@@ -1,4 +1,4 @@
-//! What moves a game on: it begins or is resumed, choices are made and taken back.
+//! What changes the running game: starting, resuming, choosing and undoing.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
 }
 
-/// Somebody chose. A refused choice changes nothing ([`ChoiceRefused`]).
+/// A player, bot or script has chosen. A refused choice changes nothing ([`ChoiceRefused`]).
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayerChoice {
     pub seat: Seat,
@@ -29,23 +29,23 @@ pub struct PlayerChoice {
 pub struct ChoiceRefused {
     /// Who chose.
     pub seat: Seat,
-    /// Why it cannot be.
+    /// Why the choice is not possible.
     pub refusal: Refusal,
 }
 
-/// The last choice is taken back, if the rules allow it ([`Game::can_undo`]).
+/// Undoes the last choice, if the rules allow it ([`Game::can_undo`]).
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Undo;
 
-/// The table was laid out anew without motion: a game began or was resumed, or a choice was taken back.
-/// Whoever follows the events starts over with these.
+/// The table was laid out anew without motion: a game began or was resumed, or a choice was undone.
+/// Systems that follow the events start over with these.
 #[derive(Message, Clone, Debug)]
 pub struct Rewound {
     /// Everything that has happened so far.
     pub events: Vec<GameEvent>,
 }
 
-/// Starts a game: inserts [`Game`], [`Session`] and [`Presentation`]. The caller goes to the table.
+/// Starts a game: inserts [`Game`], [`Session`] and [`Presentation`]. The caller switches to the table screen.
 ///
 /// # Errors
 /// What is wrong with the set-up.
@@ -59,10 +59,10 @@ pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -
     Ok(())
 }
 
-/// Resumes a saved game exactly where it was. The caller goes to the table.
+/// Resumes a saved game exactly where it was left. The caller switches to the table screen.
 ///
 /// # Errors
-/// Why its choices cannot be made again.
+/// Why its choices cannot be replayed.
 pub fn resume(
     commands: &mut Commands,
     catalogue: Arc<Catalogue>,
@@ -122,12 +122,12 @@ fn undo(
             *shown = Presentation::new(game.board().clone());
             rewound.write(Rewound { events: history });
         }
-        Err(error) => error!("undo failed, the game goes on: {error}"),
+        Err(error) => error!("undo failed, the game continues unchanged: {error}"),
     }
 }
 
-/// Takes back the last choice that somebody has made: one that was made without asking would only be made
-/// again.
+/// Undoes the last choice that was really made by a player: one that was made without asking would only be
+/// made again.
 fn take_back(session: &mut Session) -> Result<(Game, Vec<GameEvent>), RecordError> {
     let choices = session.record.choices.clone();
     loop {

@@ -1,5 +1,5 @@
-//! The queue of events to present, and the table as far as it is shown. Nobody else writes to it: who
-//! wants it faster, or wants it to go on, says so ([`PresentationControl`]).
+//! The queue of events to present, and the table as far as it has been shown. Nothing else writes to it: other
+//! systems ask it to hurry or to continue with [`PresentationControl`].
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -18,18 +18,18 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Debug)]
 pub struct PresentedEvent(pub GameEvent);
 
-/// What somebody at the screen wants of the presentation.
+/// What a player at the screen wants the presentation to do.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentationControl {
-    /// Everything that waits is presented quickly.
+    /// Present everything in the queue quickly.
     Hurry,
-    /// The next event is presented at once.
+    /// Present the next event at once.
     Next,
-    /// What was held has been read.
+    /// Continue: what the presentation stopped at has been read.
     Resume,
 }
 
-/// What the screen shows: always some events behind the game, equal to it when idle.
+/// What the screen shows: some events behind the game, and equal to it when idle.
 #[derive(Resource)]
 pub struct Presentation {
     /// The table as shown.
@@ -44,18 +44,18 @@ impl Presentation {
         Self { board, queue: VecDeque::new(), held: false, left: Duration::ZERO }
     }
 
-    /// Whether everything is presented.
+    /// Whether everything has been presented.
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.left.is_zero() && !self.held
     }
 
-    /// Whether nothing more is presented until somebody has read what is shown.
+    /// Whether nothing more is presented until a player has read what is shown.
     pub fn is_held(&self) -> bool {
         self.held
     }
 }
 
-/// Whether an event ends something that a human wants to read: a scoring phase, the end of the murder.
+/// Whether an event ends something that a human wants to read: a scoring phase or the revelation.
 fn has_to_be_read(event: &GameEvent, game: &Game) -> bool {
     match event {
         GameEvent::ScoringEnded { .. } => true,

@@ -1,4 +1,4 @@
-//! The game being played, beside the rules' own state: seats, record, who holds the screen.
+//! The game being played, beyond the state of the rules: seats, record, who is at the screen.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use super::{Player, SeatConfig, Timing, settings::AnimationSpeed};
 use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
-/// The game being played, beside the [`Game`] itself.
+/// What belongs to the running game besides the [`Game`] itself.
 #[derive(Resource)]
 pub struct Session {
-    /// One a seat, in turn order.
+    /// One per seat, in turn order.
     pub seats: Vec<SeatConfig>,
-    /// Set-up and choices so far.
+    /// The set-up and all choices so far.
     pub record: Record,
     /// Bots decide for humans too.
     pub autoplay: bool,
-    /// In hot seat: who looks at the screen alone, from saying so until the secret question is answered or
-    /// the window of secrets is closed.
+    /// In hot seat: the player who is alone at the screen, from confirming it until they have answered the
+    /// secret question or closed the window with their secrets.
     at_screen: Option<Seat>,
     pub(super) catalogue: Arc<Catalogue>,
 }
@@ -34,7 +34,7 @@ impl Session {
         Ok((game, history))
     }
 
-    /// Whether somebody at this screen decides for a seat.
+    /// Whether a player at this screen decides for a seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         !self.autoplay && self.seats[seat.index()].player == Player::Human
     }
@@ -44,8 +44,8 @@ impl Session {
         self.seats.iter().filter(|seat| seat.player == Player::Human).count()
     }
 
-    /// Whether what only `seat` may know may show: the only human at this screen decides for it, or whoever
-    /// decides for it looks at the screen alone.
+    /// Whether the secrets of `seat` may be shown: its player is the only human in the game, or is alone at the
+    /// screen now.
     pub fn may_show_secrets_of(&self, seat: Seat) -> bool {
         self.is_human(seat) && (self.humans() == 1 || self.at_screen == Some(seat))
     }
@@ -56,28 +56,27 @@ impl Session {
         (!self.may_show_secrets_of(question.seat)).then_some(question.seat)
     }
 
-    /// A seat takes the screen, and nobody else looks on.
+    /// A player has confirmed being alone at the screen.
     pub fn take_screen(&mut self, seat: Seat) {
         self.at_screen = Some(seat);
     }
 
-    /// Everybody may look on again.
+    /// Everybody may look at the screen again.
     pub fn leave_screen(&mut self) {
         self.at_screen = None;
     }
 
-    /// Whether somebody at this screen follows what is told, and so has to say that they have read it.
+    /// Whether a human follows the presentation at a speed at which they have to confirm what they have read.
     pub fn is_read(&self, timing: &Timing) -> bool {
         self.humans() > 0 && !self.autoplay && timing.speed != AnimationSpeed::None
     }
 
-    /// One seat's configuration.
     pub fn seat(&self, seat: Seat) -> &SeatConfig {
         &self.seats[seat.index()]
     }
 }
 
-/// Whether a question shows what only the asked may see.
+/// Whether a question shows something that only the player asked may see.
 pub fn is_secret(ask: Ask) -> bool {
     ask == Ask::Draft
 }

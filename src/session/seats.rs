@@ -7,7 +7,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::bots::BotLevel;
 
-/// The travellers one can be, in the order in which they come to the carriage: portrait and name.
+/// The travellers to choose from, in the order in which they are seated: portrait and name.
 pub const TRAVELLERS: [(&str, &str); 8] = [
     ("anna", "Anna"),
     ("brandt", "Brandt"),
@@ -22,7 +22,7 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
 
-/// A player's colour; each has a sign of its own as well.
+/// A player's colour; each also has a sign of its own.
 #[derive(
     Clone,
     Copy,
@@ -52,7 +52,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The word used in the names of pictures and texts.
+    /// The word for it in the names of pictures and texts.
     pub fn key(self) -> &'static str {
         self.into()
     }
@@ -62,7 +62,7 @@ impl Colour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Player {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Human,
     /// A bot.
     Bot(BotLevel),
@@ -86,7 +86,7 @@ impl FromStr for Player {
         }
         word.parse().map(Self::Bot).map_err(|_| {
             let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
-            format!("\"{word}\" is none of human, {}", levels.join(", "))
+            format!("\"{word}\" is not one of human, {}", levels.join(", "))
         })
     }
 }
@@ -108,17 +108,14 @@ impl TryFrom<String> for Player {
 /// One seat of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatConfig {
-    /// The name shown.
     pub name: String,
-    /// Who decides.
     pub player: Player,
-    /// The colour.
     pub colour: Colour,
     /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
     pub portrait: &'static str,
 }
 
-/// Numbers equal names, so that everybody can be told from everybody else: "Ida", "Ida 2".
+/// Numbers equal names, so that all players can be told apart: "Ida", "Ida 2".
 pub fn number_equal_names(seats: &mut [SeatConfig]) {
     for place in 1..seats.len() {
         let (before, [seat, ..]) = seats.split_at_mut(place) else { return };
@@ -138,7 +135,7 @@ pub fn number_equal_names(seats: &mut [SeatConfig]) {
 
 #[cfg(test)]
 impl SeatConfig {
-    /// Travellers in their order, all at this screen: one a colour.
+    /// The first travellers, one per colour, all at this screen.
     pub fn humans() -> impl Iterator<Item = Self> {
         TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|((portrait, name), colour)| Self {
             name: name.to_owned(),

@@ -1,4 +1,4 @@
-//! The settings: one resource that everything reads. Written to disk by `persistence`.
+//! The settings: one resource for the whole program. `persistence` saves them.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -10,27 +10,26 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
 }
 
-/// What the player has set, as the file has it. Whatever a file lacks is as usual.
+/// What the player has set, as in the file. What a file lacks has its default value.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     speed: AnimationSpeed,
-    /// How loud it is.
     pub volume: Volume,
     full_screen: bool,
-    /// Who sat down last with which modules.
+    /// The line-up of the last game.
     pub last_game: Option<SavedLineup>,
-    /// What the command line decides for this time only; never written down.
+    /// What the command line overrides for this run only; never saved.
     #[serde(skip)]
     pub for_now: ForNow,
 }
 
-/// What holds for this time, whatever the settings say, until the player sets something else.
+/// What overrides the settings for this run, until the player sets something else.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ForNow {
     /// How fast things move.
     pub speed: Option<AnimationSpeed>,
-    /// The game stays in a window of its size.
+    /// The game stays in a window, whatever the setting for full screen says.
     pub windowed: bool,
 }
 
@@ -78,12 +77,12 @@ impl Settings {
 pub enum AnimationSpeed {
     /// No motion at all.
     None,
-    /// Two and a half times as fast.
+    /// Two and a half times as fast as normal.
     Fast,
-    /// 150–450 ms a move.
+    /// Most moves take 150 to 450 ms.
     #[default]
     Normal,
-    /// Nearly half as fast.
+    /// A little more than half as fast as normal.
     Slow,
 }
 
@@ -102,11 +101,11 @@ impl AnimationSpeed {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volume {
-    /// Of the music, 0 to 1.
+    /// From 0 to 1.
     pub music: f32,
-    /// Of the effects, 0 to 1.
+    /// From 0 to 1.
     pub effects: f32,
-    /// Nothing is heard, whatever the others say.
+    /// Nothing is heard, whatever the other two say.
     pub muted: bool,
 }
 

@@ -15,24 +15,23 @@ fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
     timing.speed = settings.speed();
 }
 
-/// What an evidence token takes to turn over at the end of the murder.
+/// How many milliseconds an evidence token takes to turn over in the revelation.
 pub const TOKEN_MILLIS: u64 = 420;
 
-/// How fast things happen now: by the setting, and quicker while somebody hurries what is being presented.
+/// How fast things happen now: by the setting, and quicker while a player hurries the presentation.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Timing {
     pub(super) speed: AnimationSpeed,
-    /// Until everything is presented.
+    /// Set until everything has been presented.
     pub(super) hurried: bool,
 }
 
 impl Timing {
-    /// The setting.
     pub fn speed(&self) -> AnimationSpeed {
         self.speed
     }
 
-    /// How long something takes that takes `millis` at normal speed.
+    /// How long something takes now that takes `millis` at normal speed.
     pub fn span(&self, millis: u64) -> Duration {
         let hurry = if self.hurried { 0.15 } else { 1.0 };
         Duration::from_millis(millis).mul_f32(self.speed.factor() * hurry)
@@ -77,7 +76,7 @@ impl Timing {
         })
     }
 
-    /// How long a bot seems to think, so that one can follow it.
+    /// How long a bot appears to think at least, so that its moves can be followed.
     pub fn for_bot(&self) -> Duration {
         self.span(650)
     }

@@ -1,4 +1,4 @@
-//! What everything in egui is drawn with: pictures of the atlas, and areas that can be clicked.
+//! What everything in egui is drawn with: pictures from the atlas, and areas that can be clicked.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui::{
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::localization::Texts;
 
-/// Draws pictures of the atlas in egui, and registers what can be clicked.
+/// Draws pictures from the atlas in egui, and registers what can be clicked.
 #[derive(SystemParam)]
 pub struct Brush<'w> {
     atlas: Res<'w, Atlas>,
@@ -21,7 +21,7 @@ pub struct Brush<'w> {
 }
 
 impl<'w> Brush<'w> {
-    /// How the page fits the window, for layout.
+    /// How the stage fits the window, for layout.
     pub fn viewport(&self) -> &Viewport {
         &self.viewport
     }
@@ -31,7 +31,7 @@ impl<'w> Brush<'w> {
         self.tinted(painter, name, pos, scale, Color32::WHITE);
     }
 
-    /// The same in a tint.
+    /// The same with a tint.
     pub fn tinted(&self, painter: &Painter, name: &str, pos: Pos2, scale: f32, tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let (min, size) = (picture.frame.min * scale, picture.frame.size() * scale);
@@ -39,7 +39,7 @@ impl<'w> Brush<'w> {
         self.quad(painter, name, rect, [0.0, 0.0, 1.0, 1.0], tint);
     }
 
-    /// Draws a picture centred on a point, so high in points.
+    /// Draws a picture centred on a point, at a height in points.
     pub fn icon(&self, painter: &Painter, name: &str, centre: Pos2, height: f32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let size = picture.frame.size() * (height / picture.frame.height());
@@ -47,8 +47,8 @@ impl<'w> Brush<'w> {
         self.quad(painter, name, rect, [0.0, 0.0, 1.0, 1.0], Color32::WHITE);
     }
 
-    /// Draws a nine-slice around a rectangle, with borders left, top, right and bottom that keep their width;
-    /// what the drawing sticks out of its nominal rectangle sticks out here too.
+    /// Draws a nine-slice around a rectangle, with borders (left, top, right, bottom) that are not stretched.
+    /// Where the picture extends beyond its nominal rectangle, it does so here too.
     pub fn slice(&self, painter: &Painter, name: &str, border: [f32; 4], rect: ERect) {
         let Some(picture) = self.atlas.get(name) else { return };
         let frame = picture.frame;
@@ -81,7 +81,7 @@ impl<'w> Brush<'w> {
         self.atlas.has(name)
     }
 
-    /// Draws a part of a picture (fractions left, top, right, bottom) into a rectangle.
+    /// Draws a part of a picture (left, top, right, bottom, as fractions) into a rectangle.
     pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let (Some(id), Some(page)) = (self.pages.texture(&picture.page), self.atlas.page_size(&picture.page)) else {
@@ -96,12 +96,12 @@ impl<'w> Brush<'w> {
         painter.add(Shape::mesh(mesh));
     }
 
-    /// A notched panel as the ground of a window.
+    /// Draws a notched panel, the background of a window.
     pub fn panel(&self, painter: &Painter, rect: ERect) {
         self.slice(painter, "panel/lacquer", [20.0; 4], rect);
     }
 
-    /// An area that can be clicked, if it is enabled, with the lamplight edge of the keyboard.
+    /// An area that can be clicked if it is enabled; with the keyboard focus it has an edge of lamplight.
     pub fn clickable(&mut self, ui: &mut Ui, id: impl Into<RegionId>, rect: ERect, enabled: bool) -> Response {
         let id = id.into();
         if !enabled {
@@ -116,7 +116,7 @@ impl<'w> Brush<'w> {
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
     }
 
-    /// Registers an egui rectangle as something to click.
+    /// Registers an egui rectangle as a clickable region.
     pub fn register(&mut self, id: impl Into<RegionId>, rect: ERect) {
         let offset = self.viewport.origin / self.viewport.scale;
         let min = Vec2::new(rect.min.x, rect.min.y) - offset;
@@ -124,7 +124,7 @@ impl<'w> Brush<'w> {
     }
 }
 
-/// Draws in an area of no size of its own, above the table: only what is drawn can be clicked.
+/// Draws in an area without a size of its own, above the table: only what is drawn in it can be clicked.
 pub fn layer<R>(ctx: &egui::Context, name: &str, order: egui::Order, draw: impl FnOnce(&mut Ui) -> R) -> R {
     egui::Area::new(egui::Id::new(name))
         .order(order)

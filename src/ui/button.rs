@@ -1,4 +1,4 @@
-//! The one kind of button: its look, what stands on it, and what it means.
+//! The one kind of button: its look, its contents and its explanation.
 
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 
@@ -11,56 +11,55 @@ use super::{
 };
 use crate::rules::Symbol;
 
-/// How something to press looks.
+/// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// The one gold button.
+    /// The gold button, which Enter presses.
     Gold,
-    /// Night with brass.
+    /// Dark, with a brass edge.
     Plain,
     /// A small chip.
     Chip,
     /// A chip that draws attention: something is ready.
     Ready,
-    /// A paper ticket with a stub at its left for the first picture.
+    /// A paper ticket with a stub at the left for the first picture.
     Ticket,
-    /// A plate with a heading, what it brings, and two lines of when and where.
+    /// A plate with a heading, what it brings, and two lines about when and where.
     Plate,
 }
 
-/// A picture on something to press.
+/// A picture on a button.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Icon {
-    /// A sprite, so high.
+    /// A sprite and its height.
     Sprite(String, f32),
     /// The symbols of a frame.
     Symbols(Vec<Symbol>),
 }
 
-/// Something to press: its pictures stand before its words.
+/// A button: its pictures come before its words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// What it is called.
+    /// The name under which it is registered.
     pub id: RegionId,
-    /// What stands on it.
+    /// Its label.
     pub words: String,
     /// A second, smaller line.
     pub below: String,
-    /// A third line on a plate, and whether it is good news.
+    /// A third line, on plates only, and whether it is good news.
     pub state: (String, bool),
     /// Pictures before the words.
     pub pics: Vec<Icon>,
     pub style: ButtonStyle,
-    /// Whether it can be pressed.
     pub enabled: bool,
-    /// What it means, in words.
+    /// The explanation shown on hovering.
     pub tip: String,
-    /// Another type size than the usual one.
+    /// A type size other than the usual one.
     pub size: Option<f32>,
 }
 
 impl Button {
-    /// Something to press with words on it.
+    /// A button with a label only.
     pub fn new(id: impl Into<RegionId>, words: impl Into<String>, style: ButtonStyle) -> Self {
         Self {
             id: id.into(),
@@ -75,56 +74,56 @@ impl Button {
         }
     }
 
-    /// With a sprite before the words.
+    /// Adds a sprite before the words.
     #[must_use]
     pub fn sprite(mut self, name: impl Into<String>, height: f32) -> Self {
         self.pics.push(Icon::Sprite(name.into(), height));
         self
     }
 
-    /// With symbols before the words.
+    /// Adds symbols before the words.
     #[must_use]
     pub fn symbols(mut self, symbols: &[Symbol]) -> Self {
         self.pics.push(Icon::Symbols(symbols.to_vec()));
         self
     }
 
-    /// In another type size.
+    /// Sets another type size.
     #[must_use]
     pub fn size(mut self, size: f32) -> Self {
         self.size = Some(size);
         self
     }
 
-    /// With an explanation.
+    /// Adds an explanation.
     #[must_use]
     pub fn tip(mut self, tip: impl Into<String>) -> Self {
         self.tip = tip.into();
         self
     }
 
-    /// With a second line.
+    /// Adds a second line.
     #[must_use]
     pub fn below(mut self, below: impl Into<String>) -> Self {
         self.below = below.into();
         self
     }
 
-    /// With a third line, bright if it is good news.
+    /// Adds a third line, bright if it is good news.
     #[must_use]
     pub fn state(mut self, state: impl Into<String>, good: bool) -> Self {
         self.state = (state.into(), good);
         self
     }
 
-    /// Only if.
+    /// Sets whether it can be pressed.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Draws it; whether it was clicked. What lies under a window (`covered`) cannot be.
+    /// Draws it and returns whether it was clicked. Under a window (`covered`) it cannot be.
     pub fn draw(&self, brush: &mut Brush, ui: &mut Ui, rect: Rect, covered: bool) -> bool {
         let response = brush.clickable(ui, self.id, rect, self.enabled && !covered);
         let hot = self.enabled && !covered && (response.hovered() || response.has_focus());
@@ -184,7 +183,7 @@ impl Button {
     fn draw_contents(&self, brush: &Brush, painter: &Painter, rect: Rect, font: FontId, colour: Color32) {
         let mut upper = rect;
         if !self.below.is_empty() {
-            // Two lines move together; pictures keep their distance from the line below.
+            // Two lines of text move closer together, but pictures stay at a distance from the line below.
             let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 3.0) };
             let (above, below) = rect.split_top_bottom_at_fraction(share);
             upper = above.translate(vec2(0.0, closer));
@@ -208,7 +207,7 @@ impl Button {
         draw_fitted(painter, line.translate(vec2(0.0, 1.0)), &self.words, font, colour);
     }
 
-    /// Heading with a picture at the left, what it brings on paper at the right, the lines below.
+    /// The heading with a picture at the left, what it brings on paper at the right, and the other lines below.
     fn draw_plate(&self, brush: &Brush, painter: &Painter, rect: Rect) {
         let inner = rect.shrink2(vec2(14.0, 7.0));
         let lines = [&self.below, &self.state.0].into_iter().filter(|line| !line.is_empty()).count() as f32;
@@ -225,7 +224,7 @@ impl Button {
         let words_wide = painter.layout_no_wrap(self.words.clone(), font.clone(), palette::LAMP).size().x;
         let mut right = inner.right();
         if let Some(gain @ Icon::Symbols(_)) = self.pics.last() {
-            // The heading comes first; the symbols get what it leaves.
+            // The heading has priority; the symbols get the rest of the width.
             let wide = gain.width(head - 2.0).min((right - x - words_wide - 12.0).max(44.0));
             let corner = pos2(right - wide - 6.0, y - head / 2.0 + 1.0);
             let paper = Rect::from_min_max(corner, pos2(right, y + head / 2.0 - 1.0));
@@ -278,7 +277,7 @@ impl Icon {
         match self {
             // The frames of icons are a quarter larger than what is drawn in them.
             Self::Sprite(name, height) => brush.icon(painter, name, centre, height.min(high) * 1.2),
-            // Symbols are drawn for paper.
+            // Symbols are painted to be seen on paper.
             Self::Symbols(symbols) => {
                 let rect = Rect::from_center_size(centre, vec2(self.width(high), 26.0_f32.min(high)));
                 painter.rect_filled(rect.expand2(vec2(2.0, 1.0)), 2.0, palette::PAPER);

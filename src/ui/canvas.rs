@@ -1,4 +1,4 @@
-//! The canvas: pictures, text on its base line and widgets at layout coordinates, in egui.
+//! The canvas: pictures, text by its baseline and widgets at layout coordinates, in egui.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use super::{
 };
 use crate::{localization::Value, rules::Symbol};
 
-/// What is drawn on: all coordinates are layout pixels.
+/// A surface to draw on: all coordinates are layout pixels.
 pub struct Canvas<'a, 'w> {
     pub(super) brush: &'a mut Brush<'w>,
-    /// For what is not covered here.
+    /// For whatever this canvas has no function for.
     pub ui: &'a mut Ui,
     offset: egui::Vec2,
 }
@@ -33,8 +33,8 @@ impl<'a, 'w> Canvas<'a, 'w> {
 }
 
 impl<'w> Brush<'w> {
-    /// Draws on a canvas over the whole window. Things on other layers get no clicks below the layout height
-    /// `covers`.
+    /// Draws on a canvas over the whole window. Further down than the layout height `covers`, other layers get no
+    /// clicks.
     pub fn canvas<R>(
         &mut self,
         ctx: &egui::Context,
@@ -57,27 +57,27 @@ impl<'w> Brush<'w> {
 }
 
 impl Canvas<'_, '_> {
-    /// The words for a key.
+    /// The text for a key.
     pub fn words(&self, key: &str) -> String {
         self.brush.texts.get(key)
     }
 
-    /// The words for a key with values put in.
+    /// The text for a key with values filled in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
         self.brush.texts.with(key, values)
     }
 
-    /// What part of the stage's plane the window shows.
+    /// The part of the stage's plane that the window shows.
     pub fn visible(&self) -> Rect {
         self.brush.viewport().visible()
     }
 
-    /// A layout point in egui's points.
+    /// Converts a layout point to egui's points.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         egui::pos2(x, y) + self.offset
     }
 
-    /// A layout rectangle in egui's points.
+    /// Converts a layout rectangle to egui's points.
     pub fn area(&self, x: f32, y: f32, w: f32, h: f32) -> ERect {
         ERect::from_min_size(self.at(x, y), egui::vec2(w, h))
     }
@@ -92,17 +92,17 @@ impl Canvas<'_, '_> {
         self.brush.picture(self.ui.painter(), name, self.at(x, y), scale);
     }
 
-    /// The symbols of a frame in a row, as large as they fit.
+    /// The symbols of a frame in a row, as large as will fit.
     pub fn symbols(&self, symbols: &[Symbol], x: f32, y: f32, w: f32, h: f32) {
         draw_symbols(self.brush, self.ui.painter(), symbols, self.area(x, y, w, h));
     }
 
-    /// The same in a tint (white with less alpha lets the ground through).
+    /// The same with a tint (white with less alpha lets the background through).
     pub fn tinted(&self, name: &str, x: f32, y: f32, scale: f32, tint: Color32) {
         self.brush.tinted(self.ui.painter(), name, self.at(x, y), scale, tint);
     }
 
-    /// A picture centred on a point, so high.
+    /// A picture centred on a point, at a given height.
     pub fn icon(&self, name: &str, x: f32, y: f32, height: f32) {
         self.brush.icon(self.ui.painter(), name, self.at(x, y), height);
     }
@@ -148,7 +148,7 @@ impl Canvas<'_, '_> {
         self.ui.painter().rect_filled(self.area(x, y, w, h), 0.0, colour);
     }
 
-    /// A rectangle with an edge inside.
+    /// A rectangle with cut corners and an edge.
     pub fn plate(&self, x: f32, y: f32, w: f32, h: f32, ground: Color32, edge: Color32, width: f32) {
         self.shape(self.notched(x, y, w, h, 4.0), ground, edge, width);
     }
@@ -178,12 +178,12 @@ impl Canvas<'_, '_> {
             .to_vec()
     }
 
-    /// A line of text with its base line at y. Returns its width.
+    /// A line of text with its baseline at y. Returns its width.
     pub fn text(&self, x: f32, y: f32, words: &str, font: FontId, colour: Color32, align: Align) -> f32 {
         self.spaced(x, y, words, font, colour, align, 0.0)
     }
 
-    /// The same, spaced out.
+    /// The same with extra space between the letters.
     #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
     pub fn spaced(
         &self,
@@ -195,7 +195,7 @@ impl Canvas<'_, '_> {
         align: Align,
         spacing: f32,
     ) -> f32 {
-        // Something that grows out of nothing begins without its words; egui knows no type without size.
+        // Something that grows from nothing begins without its words; egui cannot draw type of no size.
         if font.size < 1.0 {
             return 0.0;
         }
@@ -239,17 +239,17 @@ impl Canvas<'_, '_> {
         height
     }
 
-    /// Wrapped text, laid out to be drawn.
+    /// Wrapped text, laid out but not drawn yet.
     pub fn laid(&self, words: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
         self.ui.painter().layout(words.to_owned(), font, colour, width)
     }
 
-    /// A figure centred on a point by its own height.
+    /// A number centred on a point, also vertically.
     pub fn figure(&self, x: f32, y: f32, words: &str, size: f32, colour: Color32) {
         self.text(x, y + size * 0.35, words, figure_face(words, size), colour, Align::Centre);
     }
 
-    /// Points on their red plate, centred.
+    /// A number of points on its red plate, centred.
     pub fn points(&self, x: f32, y: f32, points: impl ToString, w: f32, h: f32) {
         self.slice("ticket", [6.0; 4], x - w / 2.0, y - h / 2.0, w, h);
         self.figure(x, y, &points.to_string(), h * 0.72, Color32::from_rgb(0xFF, 0xF6, 0xE2));
@@ -261,25 +261,25 @@ impl Canvas<'_, '_> {
         self.scaled(&format!("emblem/{}", colour.key()), x - 12.0 * scale, y - 12.0 * scale, scale);
     }
 
-    /// Something that can be clicked.
+    /// Registers an area that can be clicked.
     pub fn hit(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) -> Response {
         let rect = self.area(x, y, w, h);
         self.brush.clickable(self.ui, id, rect, true)
     }
 
-    /// Registers a rectangle that egui's own widgets handle.
+    /// Registers a rectangle whose clicks one of egui's own widgets handles.
     pub fn register(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) {
         let rect = self.area(x, y, w, h);
         self.brush.register(id, rect);
     }
 
-    /// A button; whether it was clicked.
+    /// A button. Returns whether it was clicked.
     pub fn button(&mut self, button: &Button, [x, y, w, h]: [f32; 4]) -> bool {
         let rect = self.area(x, y, w, h);
         button.draw(self.brush, self.ui, rect, false)
     }
 
-    /// The bar on top of a screen. Returns whether the way back was clicked.
+    /// The bar at the top of a screen. Returns whether its back button was clicked.
     pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<Control>) -> bool {
         let visible = self.visible();
         let (left, w) = (visible.min.x.min(0.0), visible.width().max(width));
@@ -302,7 +302,7 @@ impl Canvas<'_, '_> {
         clicked
     }
 
-    /// Night with fans behind a whole screen.
+    /// The background of a whole screen: night with a pattern of fans.
     pub fn night(&self) {
         let visible = self.visible();
         let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
@@ -310,13 +310,13 @@ impl Canvas<'_, '_> {
         self.tiled("bg/fans", x, y, w, h);
     }
 
-    /// Text centred in a rectangle, smaller if it must be.
+    /// Text centred in a rectangle, set smaller if it would not fit.
     pub fn centred(&self, [x, y, w, h]: [f32; 4], words: &str, font: FontId, colour: Color32) {
         draw_fitted(self.ui.painter(), self.area(x, y, w, h), words, font, colour);
     }
 }
 
-/// Limelight for figures, but not for a lone nought, which looks like a half moon in it.
+/// Limelight for numbers, but not for a lone 0, which looks like a half moon in it.
 pub fn figure_face(words: &str, size: f32) -> FontId {
     if words == "0" { bold(size) } else { display(size) }
 }

@@ -1,4 +1,4 @@
-//! A panel over a veil that wants an answer: the first button is the gold one, and what Enter presses.
+//! A panel over a darkened screen that asks a question: the first button is the gold one, and Enter presses it.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
@@ -12,22 +12,21 @@ use super::{
     window::hold_focus,
 };
 
-/// What is asked.
+/// A question and its answers.
 pub struct Dialog<'a> {
-    /// What it is about.
     pub title: &'a str,
-    /// Paragraphs.
+    /// Its paragraphs.
     pub lines: &'a [String],
-    /// The answers with the keys of their words; the first is the gold one.
+    /// The answers with the keys of their texts; the first is the gold one.
     pub buttons: &'a [(Control, &'a str)],
-    /// Which of them Esc stands for.
+    /// The number of the button that Esc stands for.
     pub escape: usize,
 }
 
 const WIDTH: f32 = 820.0;
 const BUTTON: f32 = 54.0;
 
-/// Draws it over everything. Returns the answer: the number of a button. Enter is the gold one.
+/// Draws it over everything. Returns the number of the button that was pressed, if any.
 pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, what: &Dialog) -> Option<usize> {
     let size = brush.viewport().shape.size();
     let everything = brush.viewport().visible().min.y;

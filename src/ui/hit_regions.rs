@@ -1,4 +1,4 @@
-//! The register of clickable things.
+//! The register of clickable regions.
 
 use bevy::prelude::*;
 
@@ -8,16 +8,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Regions>().add_systems(First, Regions::turn_page);
 }
 
-/// A clickable thing.
+/// A clickable region.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Region {
-    /// What it is.
     pub id: RegionId,
-    /// Where it is, in layout pixels.
+    /// In layout pixels.
     pub rect: Rect,
 }
 
-/// All clickable things. Registered anew each frame; reading gives those of the last whole frame.
+/// All clickable regions. They are registered anew each frame; readers get those of the last complete frame.
 #[derive(Resource, Default)]
 pub struct Regions {
     last: Vec<Region>,
@@ -25,17 +24,17 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// Registers a clickable thing for this frame. Later ones lie above earlier ones.
+    /// Registers a clickable region for this frame. Later ones lie above earlier ones.
     pub fn add(&mut self, id: impl Into<RegionId>, rect: Rect) {
         self.current.push(Region { id: id.into(), rect });
     }
 
-    /// The regions of the last whole frame.
+    /// The regions of the last complete frame.
     pub fn all(&self) -> &[Region] {
         &self.last
     }
 
-    /// A region of the last whole frame.
+    /// The topmost region of this name in the last complete frame.
     pub fn find(&self, id: RegionId) -> Option<&Region> {
         self.last.iter().rev().find(|region| region.id == id)
     }

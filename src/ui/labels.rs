@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
 }
 
-/// The three type faces.
+/// The three typefaces.
 #[derive(Resource, Default)]
 pub struct Fonts {
     display: Handle<Font>,
@@ -23,19 +23,19 @@ pub struct Fonts {
     bold: Handle<Font>,
 }
 
-/// Which type face a label is set in.
+/// Which typeface a label is set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Typeface {
-    /// Limelight, for titles, names and figures from 24 px.
+    /// Limelight, for titles, names and numbers from 24 px.
     Display,
     /// Josefin Sans 600.
     #[default]
     Text,
-    /// Josefin Sans 700, for small figures and headings.
+    /// Josefin Sans 700, for small numbers and headings.
     Bold,
 }
 
-/// Where a line of text stands relative to its x.
+/// Where a line of text lies relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     /// It begins there.
@@ -47,7 +47,7 @@ pub enum Align {
 }
 
 impl Align {
-    /// The anchor of a label that stands so.
+    /// The anchor of a label with this alignment.
     pub fn anchor(self) -> Anchor {
         match self {
             Self::Left => Anchor::CENTER_LEFT,
@@ -57,28 +57,25 @@ impl Align {
     }
 }
 
-/// A line of text in layout pixels.
+/// Text on the table, measured in layout pixels.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Text2d, TextFont, TextColor, TextLayout, Anchor, Transform, Visibility)]
 pub struct Label {
-    /// The words.
     pub text: String,
     /// Type size in layout pixels.
     pub size: f32,
-    /// The face.
     pub face: Typeface,
-    /// The colour.
     pub color: Color,
-    /// The point of the text that lies on the entity.
+    /// The point of the text that lies at the entity's position.
     pub anchor: Anchor,
-    /// Wraps at this width (layout pixels).
+    /// The width at which it wraps, in layout pixels.
     pub width: Option<f32>,
-    /// Alignment of wrapped lines.
+    /// The alignment of wrapped lines.
     pub justify: Justify,
 }
 
 impl Label {
-    /// Centred text in the text face.
+    /// Centred text in the ordinary face.
     pub fn new(text: impl Into<String>, size: f32, color: Color) -> Self {
         Self {
             text: text.into(),
@@ -91,21 +88,21 @@ impl Label {
         }
     }
 
-    /// Another face.
+    /// Sets another face.
     #[must_use]
     pub fn face(mut self, face: Typeface) -> Self {
         self.face = face;
         self
     }
 
-    /// Another anchor.
+    /// Sets another anchor.
     #[must_use]
     pub fn anchor(mut self, anchor: Anchor) -> Self {
         self.anchor = anchor;
         self
     }
 
-    /// Wrapped at a width.
+    /// Wraps it at a width.
     #[must_use]
     pub fn wrap(mut self, width: f32, justify: Justify) -> Self {
         (self.width, self.justify) = (Some(width), justify);

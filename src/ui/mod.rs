@@ -1,5 +1,5 @@
-//! What everything on screen is drawn with: how the page fits the window, pictures, letters, palette, one
-//! canvas and one set of widgets, and the names of all that can be clicked.
+//! What everything on screen is drawn with: how the stage fits the window, pictures, text, palette, one
+//! canvas and one set of widgets, and the names of everything that can be clicked.
 
 pub mod atlas;
 pub mod brush;

@@ -1,5 +1,5 @@
-//! The typed names of everything that can be pointed at or clicked. Scripts, tests and keyboard users go
-//! by them; as text they read like paths (`offer/0/3`, `prompt/carry-out`).
+//! The typed names of everything that can be pointed at or clicked. Scripts, tests and keyboard control use
+//! them; as text they read like paths (`offer/0/3`, `prompt/carry-out`).
 
 use strum::{Display, EnumString};
 
@@ -11,7 +11,7 @@ use crate::{
     session::{AnimationSpeed, Colour},
 };
 
-/// Defines an enum whose variants have a text form each, in which `{}` stands for the fields in turn.
+/// Defines an enum whose variants each have a text form, in which `{}` stands for the fields in turn.
 macro_rules! named {
     (
         $(#[$about:meta])* $Enum:ident:
@@ -55,7 +55,7 @@ macro_rules! named {
     };
 }
 
-/// There is no region of this name.
+/// No region has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nothing on screen is called \"{0}\"")]
 pub struct UnknownRegion(String);
@@ -71,7 +71,7 @@ fn fill(f: &mut fmt::Formatter, pattern: &str, values: &[&dyn fmt::Display]) -> 
     Ok(())
 }
 
-/// What stands for each `{}` of a pattern, if the name has its form.
+/// What a name has in place of each `{}` of a pattern, if it has that form.
 fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>> {
     let mut pieces = pattern.split("{}");
     let mut rest = name.strip_prefix(pieces.next()?)?;
@@ -84,12 +84,10 @@ fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>> {
     rest.is_empty().then_some(values)
 }
 
-/// A clickable thing: one that lies on the table, or a control.
+/// The name of a clickable region: a thing on the table, or a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RegionId {
-    /// A thing on the table.
     Target(Target),
-    /// A button or another control.
     Control(Control),
 }
 
@@ -127,39 +125,36 @@ named! {
     Target:
     /// A card of the offer.
     OfferCard(place: OfferPlace) = "offer/{}",
-    /// The Start Player tile.
     StartTile = "offer/start-tile",
-    /// An open Game End card.
+    /// An open Game End card in the market.
     Market(slot: u8) = "market/{}",
     /// A card of the Game End draft.
     DraftCard(hand: u8) = "draft/{}",
-    /// A card of a train, by its place.
     TrainCard(train: TrainId, card_place: u8) = "train/{}/{}",
     /// The first empty slot of a train.
     TrainEnd(train: TrainId) = "train/{}/end",
-    /// A conductor.
+    /// The conductor of a train.
     Conductor(train: TrainId) = "conductor/{}",
     /// The locomotive on the route.
     Locomotive = "locomotive",
-    /// A station of the route, 1 being the first.
+    /// A station of the route, counted from 1.
     Station(station: u8) = "station/{}",
-    /// A card of the route, by its place; 0 is the board.
+    /// A card of the route, by its place; 0 is the board itself.
     RouteCard(place: u8) = "route/{}",
     /// A column of coins.
     Coins(column: u8) = "coins/{}",
     /// An open contract.
     Contract(contract: u8) = "contract/{}",
-    /// A mail car that is left, by its place in the catalogue.
+    /// A mail car that has not been placed, by its place in the catalogue.
     MailCar(mail_car: u8) = "mail-car/{}",
     /// A waiting frame.
     Waiting(waiting: u8) = "waiting/{}",
-    /// The pile of taken cards.
+    /// The pile of cards the player has taken.
     Taken = "taken",
-    /// The own Game End cards.
+    /// The player's own Game End cards.
     OwnGameEnd = "own-game-end",
     /// The next Locomotive tile.
     LocomotiveTile = "locomotive-tile",
-    /// The Constantinople tile.
     Constantinople = "constantinople",
     /// A pile of Action cards, 0 to 2.
     Pile(pile: u8) = "pile/{}",
@@ -167,27 +162,27 @@ named! {
     Player(seat: Seat) = "player/{}",
     /// A middle place between the trains, 0 to 3.
     Middle(place: u8) = "middle/{}",
-    /// An order tile that lies ready.
+    /// An order tile that can be bought.
     Order(ready: u8) = "order/{}",
     /// The evidence on the board in front.
     Evidence = "evidence",
     /// An open evidence token of the board in front.
     EvidenceToken(token: u8) = "evidence/{}",
-    /// The evidence that is left.
+    /// The supply of evidence tokens.
     EvidenceSupply = "evidence-supply",
     /// Dummy A (0) or B (1).
     Dummy(dummy: u8) = "dummy/{}",
-    /// A card drawn by the Storage and not used yet.
+    /// A card that the Storage has drawn and that is not used yet.
     StorageCard(drawn: u8) = "storage/{}",
     /// The Storage's toolbox.
     Toolbox = "toolbox",
 }
 
-/// What an act in the prompt is done for: a symbol of the running frame, or coins.
+/// What an act in the prompt is paid with: a symbol of the running frame, or coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ActFor {
-    /// A symbol of the running frame.
+    /// A symbol.
     Act,
     /// A coin.
     Buy,
@@ -196,7 +191,7 @@ pub enum ActFor {
 named! {
     /// A button or another control.
     Control:
-    /// Keep a card of the draft.
+    /// Keep this card in the draft.
     Keep(hand: u8) = "prompt/keep/{}",
     /// Carry out the picked card.
     CarryOut = "prompt/carry-out",
@@ -204,31 +199,31 @@ named! {
     Decline = "prompt/decline",
     /// Take the Start Player tile.
     TakeStartTile = "prompt/start-tile",
-    /// Pick a symbol of the running frame, by its place among those left.
+    /// Pick a symbol of the running frame, by its place among those that are left.
     Symbol(symbol: u8) = "prompt/symbol/{}",
-    /// A symbol that is resolved, by its place among those.
+    /// A symbol that has been resolved, by its place among the resolved ones.
     Resolved(symbol: u8) = "prompt/done/{}",
     /// Add a car.
     AddCar(stem: ActFor, train: TrainId) = "prompt/{}/car/{}",
     /// Upgrade a car.
     Upgrade(stem: ActFor, train: TrainId, card_place: u8) = "prompt/{}/upgrade/{}/{}",
-    /// Move conductors for a coin.
+    /// Move the conductors for a coin.
     BuySteps(stem: ActFor, upper: u8, lower: u8) = "prompt/{}/steps/{}-{}",
-    /// Let the locomotive run.
+    /// Move the locomotive.
     RunLocomotive(stem: ActFor, stations: u8) = "prompt/{}/locomotive/{}",
     /// Take coins.
     TakeCoins(stem: ActFor) = "prompt/{}/coins",
     /// Take a Game End card.
     TakeGameEndCard(stem: ActFor, slot: u8) = "prompt/{}/game-end/{}",
-    /// Think about how steps are split.
+    /// Begin to split the steps between the conductors.
     SplitSteps = "prompt/act/steps",
     /// Set the steps of one conductor.
     SetSteps(train: TrainId, steps: u8) = "prompt/steps/{}/{}",
-    /// Move the conductors by what is set.
+    /// Move the conductors by the steps that are set.
     MoveConductors(upper: u8, lower: u8) = "prompt/steps/{}-{}",
     /// Spend coins.
     Spend = "prompt/spend",
-    /// Put back what is picked.
+    /// Put back what has been picked.
     Back = "prompt/back",
     /// Pick a column of coins.
     Column(column: u8) = "prompt/column/{}",
@@ -236,25 +231,25 @@ named! {
     BuyPoint = "prompt/buy/point",
     /// Pick an open Game End card to pay for.
     MarketCard(slot: u8) = "prompt/market/{}",
-    /// Set how many coins of a column pay.
+    /// Set how many coins of a column to pay with.
     SetCoins(column: u8, coins: u8) = "prompt/pay/{}/{}",
-    /// Pay with what is set.
+    /// Pay with the coins that are set.
     Pay(first: u8, second: u8, third: u8) = "prompt/pay/{}-{}-{}",
-    /// Look at the order tiles.
+    /// Show the order tiles.
     Orders = "prompt/orders",
     /// Pick an order tile.
     OrderTile(ready: u8) = "prompt/order/{}",
-    /// Which coins pay for an order.
+    /// Choose the coins that pay for an order.
     PayOrder(first: u8, second: u8, third: u8) = "prompt/order/pay/{}-{}-{}",
     /// Place the picked order tile on a car.
     PlaceOrder(train: TrainId, card_place: u8) = "prompt/order/{}/{}",
     /// Begin a waiting frame.
     BeginFrame(waiting: u8) = "prompt/waiting/{}",
-    /// A waiting frame that has to wait on, by its place among those shown.
+    /// A waiting frame that cannot begin yet, by its place among those shown.
     Later(nth: u8) = "prompt/later/{}",
     /// Fulfil a contract.
     FulfilContract(contract: u8) = "prompt/contract/{}",
-    /// Fulfil the contract that is ready.
+    /// Fulfil the only contract that is ready.
     Fulfil = "prompt/fulfil",
     /// Use a bonus station.
     UseStation(station: u8) = "prompt/station/{}",
@@ -266,41 +261,38 @@ named! {
     ChooseRouteCard(route_place: u8) = "prompt/postcard/{}",
     /// Turn coins that do not fit into points.
     CoinsToPoints = "prompt/coins-to-points",
-    /// The passenger boards.
+    /// Let the passenger board.
     Passenger = "prompt/passenger",
-    /// The luggage goes onto the train.
+    /// Load the luggage.
     Luggage = "prompt/luggage",
-    /// Choose a middle place.
+    /// Choose a middle place for a card.
     ChooseMiddlePlace(place: u8) = "prompt/middle/{}",
-    /// Let the next factory work.
+    /// Run the next factory.
     RunFactory = "prompt/factory",
-    /// Use a card drawn by the Storage.
     UseStorageCard(drawn: u8) = "prompt/storage/{}",
-    /// A card of the Storage that has been used.
+    /// A card drawn by the Storage that has been used.
     UsedStorageCard(nth: u8) = "prompt/used/{}",
-    /// Use the Storage's toolbox.
     UseToolbox = "prompt/toolbox",
-    /// Take an evidence token away.
+    /// Remove an evidence token.
     DiscardEvidence(token: u8) = "prompt/evidence/{}",
-    /// Use no more of the Storage, let no more factory work.
+    /// Stop using the Storage or the factories.
     Finish = "prompt/finish",
     /// End the running frame.
     EndFrame = "prompt/end-frame",
     /// End the turn, the part of the scoring phase or the out-of-turn frames.
     EndTurn = "prompt/end-turn",
-    /// Take the last choice back.
     Undo = "prompt/undo",
-    /// Lay a player's board in front.
+    /// Bring a player's board to the front.
     TopPlayer(seat: Seat) = "top/player/{}",
     /// The rounds in the top bar.
     Rounds = "top/round",
     /// Open the menu.
     OpenMenu = "menu",
-    /// Back to the own board.
+    /// Bring the player's own board back to the front.
     OwnBoard = "board/back",
-    /// Take the screen in hot seat.
+    /// Confirm being the next player at a shared screen.
     TakeScreen = "handover/take",
-    /// The panel of a window.
+    /// The background of a window.
     WindowGround = "window/ground",
     /// Close the window.
     CloseWindow = "window/close",
@@ -310,7 +302,7 @@ named! {
     MenuLog = "menu/log",
     /// Open the scores.
     MenuScores = "menu/scores",
-    /// Look at the own secrets.
+    /// Look at one's own secrets.
     MenuSecrets = "menu/secrets",
     /// Open the rules in brief.
     MenuHelp = "menu/help",
@@ -326,9 +318,9 @@ named! {
     SetMusic(fifths: u8) = "settings/music/{}",
     /// Set the volume of the effects, in fifths.
     SetEffects(fifths: u8) = "settings/effects/{}",
-    /// Into full screen, or out of it.
+    /// Switch full screen on or off.
     FullScreen = "settings/full-screen",
-    /// Mute, or not.
+    /// Switch all sound off or on.
     Mute = "settings/mute",
     /// The answer that loses something.
     ConfirmYes = "confirm/yes",
@@ -338,90 +330,89 @@ named! {
     NoticeRead = "notice/read",
     /// Continue the saved game.
     TitleContinue = "title/continue",
-    /// Set a new game up.
+    /// Set up a new game.
     TitleNewGame = "title/new-game",
     /// Read the rules in brief.
     TitleRules = "title/rules",
     /// Open the settings.
     TitleSettings = "title/settings",
-    /// Leave the program.
     TitleQuit = "title/quit",
     /// Back to the title.
     SetupBack = "setup/back",
-    /// A human takes the next seat.
+    /// Put a human on the next seat.
     AddHuman(seat: u8) = "setup/seat/{}/add-human",
-    /// A bot takes the next seat.
+    /// Put a bot on the next seat.
     AddBot(seat: u8) = "setup/seat/{}/add-bot",
-    /// Another portrait, by a click on it.
+    /// Another portrait, by a click on the picture.
     Face(seat: u8) = "setup/seat/{}/face",
     /// Another portrait.
     NextPortrait(seat: u8) = "setup/seat/{}/portrait",
     /// Type a name.
     PlayerName(seat: u8) = "setup/seat/{}/name",
-    /// Put the cursor into a name.
+    /// Begin to type a name.
     EditName(seat: u8) = "setup/seat/{}/pencil",
-    /// A human decides for the seat.
+    /// Let a human decide for the seat.
     MakeHuman(seat: u8) = "setup/seat/{}/human",
-    /// A bot decides for the seat.
+    /// Let a bot decide for the seat.
     MakeBot(seat: u8) = "setup/seat/{}/bot",
-    /// How strong the bot is.
+    /// Set how strong the bot is.
     SetLevel(seat: u8, level: BotLevel) = "setup/seat/{}/level/{}",
-    /// Wear a colour.
+    /// Choose a player's colour.
     SetColour(seat: u8, colour: Colour) = "setup/seat/{}/colour/{}",
-    /// Sit down further left.
+    /// Move a player one seat to the left.
     SeatLeft(seat: u8) = "setup/seat/{}/left",
-    /// Sit down further right.
+    /// Move a player one seat to the right.
     SeatRight(seat: u8) = "setup/seat/{}/right",
-    /// Get off.
+    /// Remove a player.
     LeaveSeat(seat: u8) = "setup/seat/{}/leave",
     /// Punch a module's ticket.
     PunchModule(module: Module) = "setup/module/{}",
-    /// A suggested pair of modules.
+    /// Choose a suggested pair of modules.
     Suggest(number: u8) = "setup/suggest/{}",
     /// Draw the modules at random.
     Surprise = "setup/suggest/random",
-    /// With Teatime, or without.
+    /// Switch Teatime on or off.
     Teatime = "setup/teatime",
-    /// With dummies, or without.
+    /// Switch the dummies on or off.
     Dummies = "setup/dummies",
-    /// Whether frames gained in another's turn wait.
+    /// Set whether frames gained in another player's turn wait.
     OthersWait = "setup/others-wait",
     /// Type a seed.
     Seed = "setup/seed",
-    /// Another seed.
+    /// Draw another seed.
     DrawSeed = "setup/dice",
-    /// Who begins is drawn at random.
+    /// Let chance decide who begins.
     FirstAtRandom = "setup/first/random",
-    /// This player begins.
+    /// Let this player begin.
     First(seat: u8) = "setup/first/{}",
-    /// The game begins.
+    /// Begin the game.
     Aboard = "setup/aboard",
-    /// The game that waits is given up.
+    /// Give up the saved game for a new one.
     SetupReplace = "setup/replace",
-    /// The game that waits is saved.
+    /// Keep the saved game.
     SetupKeep = "setup/keep",
     /// The modules that were drawn have been read.
     SetupDrawn = "setup/drawn",
-    /// Count everything at once.
+    /// Score everything at once.
     ScoringSkip = "scoring/skip",
-    /// On with the game after a scoring phase.
+    /// Continue the game after a scoring phase.
     ScoringContinue = "scoring/continue",
     /// Set the animation speed while points are counted.
     ScoringSpeed(speed: AnimationSpeed) = "scoring/speed/{}",
     /// Reveal everything at once.
     RevelationSkip = "revelation/skip",
-    /// On to the result after the revelation.
+    /// Continue to the result after the revelation.
     RevelationContinue = "revelation/continue",
     /// Back to the title after a game.
     ResultTitle = "result/title",
-    /// The same game once more, shuffled anew.
+    /// Play the same game again, shuffled anew.
     ResultAgain = "result/again",
-    /// The explanation of what is pointed at.
+    /// The explanation of the thing pointed at.
     Explanation = "explanation",
 }
 
 impl Target {
-    /// Whether it belongs to nobody's board: who is asked can click it whatever board lies in front.
+    /// Whether it is on no player's board: the player who is asked can click it whatever board lies in front.
     pub fn is_common(self) -> bool {
         matches!(
             self,
@@ -442,7 +433,7 @@ mod tests {
 
     #[test]
     fn every_name_leads_back_to_its_region() {
-        // Whatever stands in the braces, one of these fits.
+        // One of these fits into every pair of braces.
         let values = ["0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2"];
         for pattern in Target::PATTERNS.iter().chain(Control::PATTERNS) {
             let mut found = 0;

@@ -1,4 +1,4 @@
-//! A plate of parts of which one is chosen.
+//! A row of parts of which one is chosen.
 
 use bevy_egui::egui::Color32;
 
@@ -10,28 +10,27 @@ use super::{
 };
 use crate::session::Colour;
 
-/// One part of a plate of which one is chosen.
+/// One part of such a row.
 #[derive(Clone, Debug)]
 pub struct Segment {
-    /// What it is called.
+    /// The name under which it is registered.
     pub id: RegionId,
-    /// Its words.
     pub label: String,
     /// A player's sign instead of words.
     pub emblem: Option<Colour>,
-    /// Its share of the width.
+    /// Its share of the width, relative to the others.
     pub weight: f32,
 }
 
 impl Segment {
-    /// A part with words.
+    /// A part with a label.
     pub fn new(id: impl Into<RegionId>, label: String) -> Self {
         Self { id: id.into(), label, emblem: None, weight: 1.0 }
     }
 }
 
 impl Canvas<'_, '_> {
-    /// A plate of parts of which one is lit; each part is a clickable thing. Returns the part clicked.
+    /// A row of parts of which one is lit; each can be clicked. Returns the part that was.
     pub fn segments(&mut self, [x, y, w, h]: [f32; 4], parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
         self.slice("setup/segments", [12.0; 4], x, y, w, h);
         let weight: f32 = parts.iter().map(|part| part.weight).sum();
@@ -39,7 +38,7 @@ impl Canvas<'_, '_> {
         for (place, part) in parts.iter().enumerate() {
             let wide = w * part.weight / weight;
             let lit = place == chosen;
-            // Drawn lower than a finger; the area that can be hit is not.
+            // It is drawn lower than a fingertip, but the area that can be clicked is as high as one.
             let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
             if lit {
                 self.slice("setup/segment-lit", [8.0; 4], left + 2.5, y + 2.5, wide - 5.0, h - 5.0);

@@ -1,5 +1,5 @@
-//! The flat form of a symbol: which picture of the atlas it is and how large, the same on cards,
-//! boards and panels.
+//! The flat form of a symbol: which picture of the atlas it is, and its size. It is the same on cards, boards
+//! and panels.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Align2, Painter, Pos2, pos2, vec2};
@@ -10,14 +10,14 @@ use super::{
 };
 use crate::rules::Symbol;
 
-/// The size most of them have.
+/// The size of most of them.
 pub const SIZE: Vec2 = Vec2::new(46.0, 26.0);
 
-/// The most steps and coins there is a picture for; a larger number gets a figure beside it.
+/// The most steps and coins that there are pictures for; larger numbers are written beside the picture.
 const MOST_STEPS: u8 = 4;
 const MOST_COINS: u8 = 5;
 
-/// The picture.
+/// The name of its picture.
 pub fn name(symbol: Symbol) -> String {
     match symbol {
         Symbol::Car => "flat/car".to_owned(),
@@ -33,7 +33,7 @@ pub fn name(symbol: Symbol) -> String {
     }
 }
 
-/// The picture's nominal size.
+/// The nominal size of its picture.
 pub fn size(symbol: Symbol) -> Vec2 {
     match symbol {
         Symbol::CarOrFirstUpgrade => Vec2::new(66.0, 26.0),
@@ -42,7 +42,7 @@ pub fn size(symbol: Symbol) -> Vec2 {
     }
 }
 
-/// How wide the drawing in the middle of the picture is: what counts where symbols stand in a row.
+/// How wide the drawing in the middle of the picture is: this is what counts where symbols stand in a row.
 pub fn width(symbol: Symbol) -> f32 {
     match symbol {
         Symbol::Coins(coins) => f32::from(coins.min(3)) * 9.0 + 19.0,
@@ -51,7 +51,7 @@ pub fn width(symbol: Symbol) -> f32 {
     }
 }
 
-/// The number there is no picture for, to be written beside it.
+/// The number to be written beside the picture, if there is no picture for it.
 pub fn beyond(symbol: Symbol) -> Option<u8> {
     match symbol {
         Symbol::Coins(coins) => (coins > MOST_COINS).then_some(coins),
@@ -62,7 +62,7 @@ pub fn beyond(symbol: Symbol) -> Option<u8> {
     }
 }
 
-/// The number of steps or coins of a picture that there is, for the large forms on cards.
+/// The nearest number of steps or coins that there is a picture for, for the large forms on cards.
 pub fn drawn(symbol: Symbol) -> u8 {
     match symbol {
         Symbol::Coins(coins) => coins.clamp(1, MOST_COINS),
@@ -73,7 +73,7 @@ pub fn drawn(symbol: Symbol) -> u8 {
     }
 }
 
-/// Equal symbols, counted.
+/// The different symbols, each with how often it occurs.
 pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
     let mut counted: Vec<(Symbol, u8)> = Vec::new();
     for symbol in symbols {
@@ -90,7 +90,7 @@ pub fn symbols_width(symbols: &[Symbol]) -> f32 {
     parts.iter().map(|(symbol, times)| size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
 }
 
-/// The symbols of a frame in a row, in a rectangle of paper, as large as they fit; equal ones are counted.
+/// The symbols of a frame in a row on paper, as large as will fit; equal ones are counted together.
 pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::Rect) {
     let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
     let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
@@ -110,7 +110,7 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
     }
 }
 
-/// One symbol in its square form, by its top left corner.
+/// One symbol in its flat form, by its top left corner.
 pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
     brush.picture(painter, &name(symbol), at, scale);
     let figure = |figure: u8, centre: egui::Vec2, colour| {
@@ -124,7 +124,7 @@ pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, sca
     }
 }
 
-/// The picture of a mail car by the frame it brings, in lamplight or in the dark.
+/// The picture of a mail car with this bonus, lit or dark.
 pub fn mail_car_picture(frame: &[Symbol], lit: bool) -> String {
     let brings = match frame.first() {
         Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "both-conductors",

@@ -1,4 +1,4 @@
-//! Text in egui that fits where it stands, and the explanations that come with pointing at something.
+//! Text in egui that fits its place, and the explanations that appear on hovering.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, epaint::text::LayoutJob, text::TextFormat, vec2,
@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::theme::{self, palette};
 
-/// Adds an explanation to what was drawn.
+/// Adds an explanation that appears on hovering.
 pub fn with_tip(response: Response, words: &str) -> Response {
     if words.is_empty() {
         return response;
@@ -39,7 +39,7 @@ pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, 
     }
 }
 
-/// One line of text, from its left middle; how wide it is.
+/// One line of text, by the middle of its left edge. Returns its width.
 pub fn draw_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32) -> f32 {
     // Josefin Sans sits high in its line.
     painter.text(at + vec2(0.0, font.size * 0.06), Align2::LEFT_CENTER, words, font, colour).width()

@@ -1,4 +1,4 @@
-//! Messages that come and go.
+//! Messages that disappear by themselves.
 
 use std::time::Duration;
 
@@ -21,16 +21,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw_toasts);
 }
 
-/// A message to the players, in words.
+/// A message to the players.
 #[derive(Message, Clone, Debug)]
 pub struct Toast(pub String);
 
-/// The messages shown, with how long they still stay.
+/// The messages shown, each with the time it has left.
 #[derive(Resource, Default)]
 struct Toasts(Vec<(String, Duration)>);
 
 const STAY: Duration = Duration::from_secs(5);
-/// So many are shown at once.
+/// The most messages shown at once.
 const MOST: usize = 3;
 
 fn take_toasts(mut told: MessageReader<Toast>, mut toasts: ResMut<Toasts>) {

@@ -1,4 +1,4 @@
-//! A window over a screen: a veil, a panel with a title, and a cross that closes it.
+//! A window over a darkened screen: a panel with a title, and a cross that closes it.
 
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
 
@@ -9,13 +9,13 @@ use super::{
     theme::{display, palette},
 };
 
-/// Keeps the keys from what lies below: Tab walks over this layer alone.
+/// Takes the keyboard focus away from what lies below: Tab moves on this layer only.
 pub fn hold_focus(ui: &Ui) {
     let layer = ui.layer_id();
     ui.memory_mut(|memory| memory.set_modal_layer(layer));
 }
 
-/// Darkens everything and keeps clicks from what lies below; whether the veil was clicked.
+/// Darkens everything and takes all clicks away from what lies below. Returns whether there was one.
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     hold_focus(ui);
     let all = ui.ctx().content_rect();
@@ -23,11 +23,11 @@ pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     ui.allocate_rect(all, Sense::CLICK).clicked()
 }
 
-/// Draws a window in the middle; where its contents go, and whether it was closed.
+/// Draws a window in the middle. Returns where its contents go, and whether it was closed.
 pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
     let mut closed = veil(ui, 150);
     let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
-    // The panel keeps clicks from the veil.
+    // A click on the panel must not reach the veil, which would close the window.
     ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, rect);

@@ -21,7 +21,7 @@ fn here() -> &'static Path {
 #[test]
 fn bad_flags_are_explained() {
     for (arguments, reason) in [
-        (&["--seats", "human,wizard"][..], "none of human, random, novice"),
+        (&["--seats", "human,wizard"][..], "not one of human, random, novice"),
         (&["--seats", "human"], "2 to 4 can play"),
         (&["--modules", "AA"], "two different letters"),
         (&["--modules", "AX"], "two different letters"),

@@ -1,11 +1,11 @@
-//! Whole games: every pair of modules, on both shapes of the page.
+//! Whole games: every pair of modules, on both stage shapes.
 
 use strum::VariantArray;
 
 use super::*;
 use crate::rules::Module;
 
-/// Two games of a pair: among two and four or three, with Teatime and without, on both shapes of the page.
+/// Two games with a pair: for two players and for three or four, with and without Teatime, on both stage shapes.
 fn play(pair: [Module; 2]) {
     let number = pair[0] as u64 * 6 + pair[1] as u64;
     let setup = |seats, teatime, seed| Setup { teatime, ..Setup::new(seats, pair, seed) };

@@ -1,6 +1,6 @@
-//! The game played with the pointer in this process: the real plugins without a renderer and without a
-//! window on a screen. Before every choice what is drawn is compared with the game, and every choice is made
-//! by clicks on named regions.
+//! The game played with the pointer inside the test process: the real plugins without a renderer and without
+//! a window on a screen. Before every choice what is drawn is compared with the game, and every choice is
+//! made by clicking on named regions.
 
 mod games;
 mod side_paths;
@@ -47,20 +47,20 @@ use crate::{
 struct PointerGame {
     app: App,
     chance: ChaCha8Rng,
-    /// What is played, for messages.
+    /// Which game it is, for messages.
     about: String,
-    /// What has to hold after every frame.
+    /// Checked after every frame.
     watch: Option<fn(&mut World)>,
 }
 
 impl PointerGame {
-    /// Begins a game with humans alone.
+    /// Begins a game with human players only.
     fn begin(setup: Setup, window: UVec2) -> Self {
         let seats = SeatConfig::humans().take(setup.seats.into()).collect();
         Self::begin_among(seats, setup, window)
     }
 
-    /// Begins a game with these at the table.
+    /// Begins a game with these players.
     fn begin_among(seats: Vec<SeatConfig>, setup: Setup, window: UVec2) -> Self {
         let (about, seed) = (format!("{setup:?} at {window}"), setup.seed);
         let new = NewGame { seats, setup, autoplay: false };
@@ -90,7 +90,7 @@ impl PointerGame {
         }
         app.finish();
         app.cleanup();
-        // Two games run side by side: threads of their own would only get in each other's way.
+        // Several tests run at once: if each game had threads of its own, they would get in each other's way.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
@@ -110,7 +110,7 @@ impl PointerGame {
         }
     }
 
-    /// Draws frames until something is so.
+    /// Draws frames until a condition is met.
     #[track_caller]
     fn wait(&mut self, is_so: impl Fn(&World) -> bool) {
         for _ in 0..5000 {
@@ -118,21 +118,21 @@ impl PointerGame {
             if is_so(self.app.world()) {
                 return;
             }
-            // Pictures are read beside the frames.
+            // Pictures are read in the background.
             if *self.app.world().resource::<State<Screen>>().get() == Screen::Loading {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        panic!("{}: nothing happens any more", self.about);
+        panic!("{}: the condition was never met", self.about);
     }
 
-    /// Draws frames until everything is presented and laid.
+    /// Draws frames until everything has been presented and laid out.
     fn settle(&mut self) {
         self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
         self.update();
     }
 
-    /// Draws a frame, for want of something better.
+    /// Draws another frame before the next attempt (for `or_else`).
     fn frame<T>(&mut self) -> Option<T> {
         self.update();
         None
@@ -143,14 +143,14 @@ impl PointerGame {
         Some(self.world().resource::<Viewport>().window_point(centre))
     }
 
-    /// Clicks a region as a mouse does: there, down, up.
+    /// Clicks a region as a mouse does: move, press, release.
     #[track_caller]
     fn click(&mut self, id: impl Into<RegionId>) {
         let id = id.into();
         let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())) else {
             let all: Vec<_> =
                 self.world().resource::<Regions>().all().iter().map(|region| region.id.to_string()).collect();
-            panic!("{}: {id} is not there, only {all:?}", self.about);
+            panic!("{}: there is no {id}, only {all:?}", self.about);
         };
         let move_to = move |mut pointer: Pointer| pointer.move_to(at);
         let button = |state| move |mut pointer: Pointer| pointer.button(state);
@@ -165,20 +165,20 @@ impl PointerGame {
         }
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     fn press(&mut self, key_code: KeyCode, logical_key: Key) {
         self.key(key_code, &logical_key, None, ButtonState::Pressed);
         self.key(key_code, &logical_key, None, ButtonState::Released);
     }
 
-    /// Types a letter into what has the focus.
+    /// Types a letter into the focused field.
     fn type_letter(&mut self, key_code: KeyCode, letter: &str) {
         let key = Key::Character(letter.into());
         self.key(key_code, &key, Some(letter), ButtonState::Pressed);
         self.key(key_code, &key, Some(letter), ButtonState::Released);
     }
 
-    /// A key goes down or up.
+    /// Presses or releases a key, and draws a frame.
     fn key(&mut self, key_code: KeyCode, logical_key: &Key, text: Option<&str>, state: ButtonState) {
         let window = self.world().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world());
         let window = window.expect("there is a window");
@@ -189,25 +189,25 @@ impl PointerGame {
         self.update();
     }
 
-    /// What is drawn is what the game says.
+    /// Checks that what is drawn is what the game says.
     fn check_table(&mut self) {
         let game = self.world().resource::<Game>().clone();
         if game.board().round == 0 {
             return;
         }
-        assert!(self.world().resource::<Presentation>().board == *game.board(), "the shown board is another one");
+        assert!(self.world().resource::<Presentation>().board == *game.board(), "the shown board differs");
         let compare = |check: TableCheck, game: Res<Game>| (check.drawn(), check.expected(&game));
-        let (drawn, expected) = self.world().run_system_once(compare).expect("the table is there");
+        let (drawn, expected) = self.world().run_system_once(compare).expect("the table can be read");
         assert_eq!(drawn, expected, "{} after {} choices", self.about, game.choices_made());
     }
 
-    /// Makes a choice by clicks.
+    /// Makes a choice by clicking.
     fn choose(&mut self, choice: Choice) {
         let made = self.world().resource::<Game>().choices_made();
         let clicks = self.world().run_system_once(move |pending: Res<PendingQuestion>, selection: Res<Selection>| {
             clicks_for(choice, &pending, *selection)
         });
-        let clicks = clicks.expect("a game runs");
+        let clicks = clicks.expect("a game is running");
         assert!(!clicks.is_empty(), "{}: no click leads to {choice:?}", self.about);
         for id in clicks {
             self.click(id);
@@ -217,7 +217,7 @@ impl PointerGame {
         assert_eq!(last, Some(choice), "{} after {made} choices", self.about);
     }
 
-    /// Takes the last choice back and makes it again: everything is as it was.
+    /// Undoes the last choice and makes it again, which must lead to the same game.
     fn take_back(&mut self, choice: Choice) {
         let before = self.world().resource::<Game>().clone();
         if !before.can_undo() || self.find(Control::Undo.into()).is_none() {
@@ -228,13 +228,13 @@ impl PointerGame {
         self.settle();
         self.check_table();
         let made = self.world().resource::<Game>().choices_made();
-        assert!(made < before.choices_made(), "{}: {choice:?} cannot be taken back", self.about);
+        assert!(made < before.choices_made(), "{}: {choice:?} cannot be undone", self.about);
         self.choose(choice);
         self.settle();
         assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
     }
 
-    /// Plays on with the mouse until something is so when everything is presented, or the game is over.
+    /// Plays on with the mouse until everything is presented and a condition is met, or the game is over.
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
         loop {
             self.settle();
@@ -244,7 +244,7 @@ impl PointerGame {
             if self.world().resource::<Presentation>().is_held() {
                 let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
                 let there = goes_on.into_iter().find(|id| self.find((*id).into()).is_some());
-                let there = there.unwrap_or_else(|| panic!("{}: nothing leads on", self.about));
+                let there = there.unwrap_or_else(|| panic!("{}: there is no button that continues", self.about));
                 self.click(there);
                 continue;
             }

@@ -1,4 +1,4 @@
-//! What people do beside the main path: settings on the title, seats that are left, a screen that is shared.
+//! What people do off the main path: settings on the title, seats that are removed, a shared screen.
 
 use super::*;
 use crate::{
@@ -18,7 +18,7 @@ fn settings_are_opened_and_closed_on_the_title() {
     assert_eq!(game.world().resource::<Settings>().speed(), AnimationSpeed::Slow);
     game.click(Control::CloseWindow);
     game.click(Control::TitleNewGame);
-    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is there");
+    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is open");
 }
 
 #[test]
@@ -32,15 +32,15 @@ fn the_last_seat_can_be_left() {
 }
 
 impl PointerGame {
-    /// Leaves the running game and continues it as it was saved.
+    /// Leaves the running game and continues it from its saved record.
     fn continue_from_record(&mut self) {
         let Session { seats, record, .. } = self.world().resource();
         let (seats, record) = (seats.clone(), record.clone());
         let resumed = move |mut commands: Commands, cards: Res<CardSet>| {
-            let catalogue = cards.0.clone().expect("the card files are ours");
-            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its own choices can be made again");
+            let catalogue = cards.0.clone().expect("our own card files are valid");
+            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its choices can be replayed");
         };
-        self.world().run_system_once(resumed).expect("the card files are there");
+        self.world().run_system_once(resumed).expect("the card files are loaded");
         self.update();
         self.update();
         self.settle();
@@ -50,14 +50,14 @@ impl PointerGame {
         self.world().resource::<PendingQuestion>().question.map(|question| question.ask)
     }
 
-    /// Plays until something is asked.
+    /// Plays until this is asked.
     fn play_to(&mut self, wanted: Ask) {
         self.play_until(|world| world.resource::<Game>().state().ask() == Some(wanted));
         assert_eq!(self.ask(), Some(wanted));
     }
 }
 
-/// What is drawn of the secrets of the player in front: nothing, or their Whodunit card, evidence, drafted card.
+/// The pictures that give away secrets of the player in front: the open Whodunit card and evidence tokens.
 fn secrets_drawn(check: TableCheck) -> Vec<String> {
     let secret = |name: &String| {
         let open =
@@ -67,15 +67,15 @@ fn secrets_drawn(check: TableCheck) -> Vec<String> {
     check.pictures().into_iter().filter(secret).collect()
 }
 
-/// Nobody's secrets show but those of who has said that they are at the screen, until they have answered.
+/// Secrets show only to the player who has confirmed being at the screen, and only until they have answered.
 fn secrets_are_safe(world: &mut World) {
     if *world.resource::<State<Screen>>().get() != Screen::Table || world.resource::<Game>().state().ask().is_none() {
         return;
     }
-    let seen = world.run_system_once(secrets_drawn).expect("the table is there");
+    let seen = world.run_system_once(secrets_drawn).expect("the table can be read");
     let pending = world.resource::<PendingQuestion>();
     let drafts = pending.question.is_some_and(|question| question.ask == Ask::Draft) && pending.handover.is_none();
-    assert!(drafts || seen.is_empty(), "{seen:?} shows at {:?}", pending.question);
+    assert!(drafts || seen.is_empty(), "{seen:?} shows during {:?}", pending.question);
 }
 
 #[test]
@@ -88,19 +88,19 @@ fn at_a_shared_screen_secrets_show_only_to_whom_they_belong() {
     game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
     game.watch = Some(secrets_are_safe);
     game.play_until(|world| world.resource::<PendingQuestion>().handover.is_some());
-    assert_eq!(game.world().resource::<PendingQuestion>().handover, Some(Seat(0)), "who drafts first takes the screen");
+    assert_eq!(game.world().resource::<PendingQuestion>().handover, Some(Seat(0)), "the first to draft takes over");
     game.click(Control::TakeScreen);
     game.settle();
     assert!(
-        !game.world().run_system_once(secrets_drawn).expect("the table is there").is_empty(),
-        "one's own secrets show"
+        !game.world().run_system_once(secrets_drawn).expect("the table can be read").is_empty(),
+        "the player's own secrets show"
     );
     game.play_until(|world| {
         let asked = world.resource::<PendingQuestion>().question.is_some();
         asked && world.resource::<Game>().board().round > 1
     });
-    // Their owner looks at them, the others wait.
-    let seat = game.world().resource::<PendingQuestion>().question.expect("a human is asked").seat;
+    // Their owner looks at them while the others wait.
+    let seat = game.world().resource::<PendingQuestion>().question.expect("a human is being asked").seat;
     assert!(game.world().resource::<PendingQuestion>().handover.is_none(), "nothing secret comes now");
     game.watch = None;
     game.click(Target::Evidence);
@@ -123,7 +123,7 @@ fn a_game_that_is_continued_at_a_shared_screen_hides_what_is_secret() {
     game.play_until(|world| world.resource::<Game>().board().round > 1);
 }
 
-/// Where the Action cards lie.
+/// The Action cards with their positions.
 fn cards_laid(check: TableCheck) -> Vec<(u16, IVec2)> {
     check.cards()
 }
@@ -140,9 +140,9 @@ fn a_card_in_hand_lies_where_it_was_taken_when_the_game_is_continued() {
     for _ in 0..40 {
         game.update();
     }
-    let before = game.world().run_system_once(cards_laid).expect("the table is there");
+    let before = game.world().run_system_once(cards_laid).expect("the table can be read");
     game.continue_from_record();
-    let after = game.world().run_system_once(cards_laid).expect("the table is there");
+    let after = game.world().run_system_once(cards_laid).expect("the table can be read");
     assert_eq!(before, after);
 }
 
@@ -150,14 +150,14 @@ fn a_card_in_hand_lies_where_it_was_taken_when_the_game_is_continued() {
 fn enter_ends_the_turn_after_the_arrows_have_walked() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.play_to(Ask::FinishTurn);
-    // What the keys were at last is no answer any more.
+    // The thing that the keys last pointed at is not a legal answer any more.
     game.world().resource_mut::<Pointed>().by_keys = true;
     game.world().resource_mut::<Hovered>().0 = Some(Target::StartTile);
     let (made, seat) = (game.world().resource::<Game>().choices_made(), game.world().resource::<Game>().state().seat);
     game.press(KeyCode::Enter, Key::Enter);
     game.settle();
     let now = game.world().resource::<Game>();
-    assert_eq!((now.choices_made(), now.state().seat == seat), (made + 1, false), "the turn is over, and nothing else");
+    assert_eq!((now.choices_made(), now.state().seat == seat), (made + 1, false), "it does nothing but end the turn");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn enter_takes_the_screen_and_so_does_tab_with_enter() {
             game.press(code, key);
         }
         assert!(game.world().resource::<PendingQuestion>().handover.is_none());
-        assert_eq!(game.ask(), Some(Ask::Draft), "nothing is chosen by it");
+        assert_eq!(game.ask(), Some(Ask::Draft), "it chooses nothing");
     }
 }
 

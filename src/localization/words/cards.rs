@@ -1,4 +1,4 @@
-//! Words for what is printed: Action cards, Game End cards, contracts, stations, boards.
+//! Texts for what is printed: Action cards, Game End cards, contracts, stations, boards.
 
 use super::{Value, Words};
 use crate::rules::{
@@ -7,12 +7,12 @@ use crate::rules::{
 };
 
 impl Words<'_> {
-    /// An Action card.
+    /// The Action card with this number.
     pub fn action_card(&self, card: CardId) -> &ActionCard {
         self.catalogue().card(card)
     }
 
-    /// Title of an Action card: its kind, or the name of what is on it: "Route to Vienna".
+    /// The title of an Action card: its kind, or the name of what is on it, such as "Route to Vienna".
     pub fn card_title(&self, card: CardId) -> String {
         match &self.action_card(card).face {
             Face::Route { city, .. } => self.with("title-route", [("city", self.city(city).into())]),
@@ -124,7 +124,7 @@ impl Words<'_> {
         self.with("order-tile", [("what", self.refreshment(tile.refreshment).into()), ("n", tile.points.into())])
     }
 
-    /// What is ordered: "cake".
+    /// What is ordered, in a word: "cake".
     pub fn refreshment(&self, refreshment: Refreshment) -> String {
         self.get(match refreshment {
             Refreshment::Coffee => "refreshment-coffee",
@@ -141,22 +141,19 @@ impl Words<'_> {
         self.with("explain-order", values)
     }
 
-    /// A city by its key.
     pub fn city(&self, key: &str) -> String {
         self.get(&format!("city-{key}"))
     }
 
-    /// A celebrity by key.
     pub fn celebrity(&self, key: &str) -> String {
         self.get(&format!("celebrity-{key}"))
     }
 
-    /// A postcard by key.
     pub fn postcard(&self, key: &str) -> String {
         self.get(&format!("postcard-{key}"))
     }
 
-    /// The city of a card of a route, "Paris" for the board.
+    /// The city of a route card, or "Paris" for the board.
     pub fn route_card(&self, card: Option<CardId>) -> String {
         match card.map(|card| &self.action_card(card).face) {
             Some(Face::Route { city, .. }) => self.city(city),
@@ -164,7 +161,7 @@ impl Words<'_> {
         }
     }
 
-    /// One station: "2 coins in every scoring phase" or "5 points once".
+    /// A station: "2 coins in every scoring phase" or "5 points once".
     pub fn station(&self, station: &Station) -> String {
         match station {
             Station::Points(points) => self.count("station-points", *points),
@@ -236,13 +233,13 @@ impl Words<'_> {
         self.with("game-end-card", [("n", card.points.into()), ("type", self.card_type(card.card_type).into())])
     }
 
-    /// A Game End card with what it gives at once.
+    /// A Game End card with what it gives immediately.
     pub fn game_end_explained(&self, card: GameEndId) -> String {
         let frame = self.frame(&self.catalogue().game_end(card).action);
         self.with("explain-game-end", [("card", self.game_end(card).into()), ("what", frame.into())])
     }
 
-    /// A mail car, by its place in the catalogue: its bonus.
+    /// The bonus of a mail car, by its place in the catalogue.
     pub fn mail_car(&self, mail_car: u8) -> String {
         self.catalogue()
             .boards()
@@ -252,7 +249,7 @@ impl Words<'_> {
             .unwrap_or_default()
     }
 
-    /// A Locomotive tile's title: "Locomotive tile 5".
+    /// The title of a Locomotive tile: "Locomotive tile 5".
     pub fn tile_title(&self, tile: u8) -> String {
         let value = self.catalogue().boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value);
         self.count("title-tile", value)
@@ -267,7 +264,7 @@ impl Words<'_> {
     }
 }
 
-/// The words with a capital first letter.
+/// The text with its first letter as a capital.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()

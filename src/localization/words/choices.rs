@@ -1,10 +1,10 @@
-//! Words for everything that can be chosen.
+//! Texts for everything that can be chosen.
 
 use super::{Value, Words, cards::capital};
 use crate::rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
 
 impl Words<'_> {
-    /// A choice of the seat that is asked: "Take Railroad car (two 0-value cars)".
+    /// A choice of the player who is asked: "Take Railroad car (two 0-value cars)".
     pub fn choice(&self, choice: Choice) -> String {
         let (game, seat) = (self.game, self.game.state().seat);
         let card = |key: &str, place| {

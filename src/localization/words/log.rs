@@ -1,14 +1,14 @@
-//! Words for what happened: one line per event.
+//! Texts for what happened: one line per event.
 
 use super::{Value, Words};
 use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
 
 impl Words<'_> {
-    /// Whether the log tells an event, or leaves it to the others around it.
+    /// Whether the log mentions an event; others around it tell as much.
     pub fn is_told(event: &GameEvent) -> bool {
         match event {
             E::CardDealt { .. } | E::GameEndCardDealt { .. } | E::SymbolResolved { .. } => false,
-            // What led to these is told just before.
+            // The line before tells what led to these.
             E::FrameBegan {
                 source:
                     FrameSource::Card(_)
@@ -22,7 +22,7 @@ impl Words<'_> {
             E::FrameEnded { lapsed, .. } => !lapsed.is_empty(),
             E::CardKept { .. } | E::TurnBegan { .. } | E::TurnEnded { .. } => false,
             E::PileFinished { cards, .. } => *cards > 0,
-            // The cards that scored are told one by one.
+            // The cards that scored have a line each.
             E::PointsScored {
                 source:
                     Source::UpperTrain

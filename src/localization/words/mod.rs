@@ -1,5 +1,5 @@
-//! Words for the things of the game: symbols, frames, cards, stations, conditions, sources, choices
-//! and events, all by key. Whoever shows a thing of the rules in words asks here.
+//! Texts for the things of the game: symbols, frames, cards, stations, conditions, sources, choices
+//! and events. Everything that shows a thing of the rules in words gets the text here.
 
 mod cards;
 mod choices;
@@ -19,20 +19,19 @@ use crate::{
     session::{SeatConfig, Session},
 };
 
-/// Puts the things of one running game into words.
+/// Puts the things of a running game into words.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// The words by key.
     pub texts: &'a Texts,
-    /// The game, for the card set and what lies on the table.
+    /// For the card set and what lies on the table.
     pub game: &'a Game,
-    /// Who plays.
+    /// The players with their names.
     pub seats: &'a [SeatConfig],
-    /// The seat that "you" is: the only human at this screen.
+    /// The seat that is called "you": that of the only human.
     pub you: Option<Seat>,
 }
 
-/// Gives a system its [`Words`].
+/// Gives a system the [`Words`] of the running game.
 #[derive(SystemParam)]
 pub struct Speaker<'w> {
     texts: Res<'w, Texts>,
@@ -41,14 +40,13 @@ pub struct Speaker<'w> {
 }
 
 impl Speaker<'_> {
-    /// The words of the running game.
     pub fn words(&self) -> Words<'_> {
         Words::new(&self.texts, &self.game, &self.session)
     }
 }
 
 impl<'a> Words<'a> {
-    /// The words of a running game.
+    /// For the running game with these players.
     pub fn new(texts: &'a Texts, game: &'a Game, session: &'a Session) -> Self {
         let alone = !session.autoplay && session.humans() == 1;
         let seats = (0..session.seats.len() as u8).map(Seat);
@@ -56,32 +54,30 @@ impl<'a> Words<'a> {
         Self { texts, game, seats: &session.seats, you }
     }
 
-    /// The words for a key.
+    /// The text for a key.
     pub fn get(&self, key: &str) -> String {
         self.texts.get(key)
     }
 
-    /// The words for a key with values put in.
+    /// The text for a key with values filled in.
     pub fn with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
         self.texts.with(key, values)
     }
 
-    /// The words for a key with one number put in as `n`.
+    /// The text for a key with one number filled in as `n`.
     pub fn count(&self, key: &str, n: impl Into<u32>) -> String {
         self.with(key, [("n", Value::from(n.into()))])
     }
 
-    /// The card set.
     pub fn catalogue(&self) -> &'a Catalogue {
         self.game.catalogue()
     }
 
-    /// A player's name.
     pub fn name(&self, seat: Seat) -> String {
         self.seats[seat.index()].name.clone()
     }
 
-    /// `you`, or the player's name: for sentences that choose their form by it.
+    /// `you`, or the player's name: the texts take their verb form from it.
     pub fn who(&self, seat: Seat) -> String {
         if self.you == Some(seat) { "you".to_owned() } else { self.name(seat) }
     }
@@ -91,7 +87,7 @@ impl<'a> Words<'a> {
         self.get(if train == TrainId::Upper { "train-upper" } else { "train-lower" })
     }
 
-    /// "car 3 of the upper train", by its place among the cards.
+    /// "car 3 of the upper train", by its place among the cards of the train.
     pub fn car_place(&self, train: TrainId, card_place: u8) -> String {
         let key = if train == TrainId::Upper { "car-of-upper" } else { "car-of-lower" };
         self.count(key, card_place + 1)
@@ -102,7 +98,7 @@ impl<'a> Words<'a> {
         self.symbols(symbol, 1)
     }
 
-    /// The same symbol so many times: "two 0-value cars".
+    /// The same symbol several times: "two 0-value cars".
     pub fn symbols(&self, symbol: Symbol, times: u8) -> String {
         let n = |n: u8| ("n", Value::from(n));
         let repeated = |words: String| {
@@ -149,7 +145,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A frame: "two 0-value cars, 2 coins". Equal symbols are counted.
+    /// A frame: "two 0-value cars, 2 coins". Equal symbols are counted together.
     pub fn frame(&self, symbols: &[Symbol]) -> String {
         if symbols.is_empty() {
             return self.get("frame-empty");
@@ -164,7 +160,7 @@ impl<'a> Words<'a> {
         counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Heading of a kind of card: "Railroad car".
+    /// The heading of a kind of card: "Railroad car".
     pub fn kind(&self, kind: Kind) -> String {
         self.get(match kind {
             Kind::RailroadCar => "kind-railroad-car",
@@ -195,7 +191,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// What brought points, as a row of the breakdown: "Upper train".
+    /// Where points came from, as a row of the breakdown: "Upper train".
     pub fn source(&self, source: Source) -> String {
         self.get(match source {
             Source::UpperTrain => "points-from-upper-train",

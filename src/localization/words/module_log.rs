@@ -1,15 +1,15 @@
-//! Words for what happened in modules C to F and at Teatime.
+//! Texts for what happened in modules C to F and at Teatime.
 
 use super::{Value, Words};
 use crate::rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
 
-/// The key of a dummy's name.
+/// The text key of a dummy's name.
 pub fn dummy_key(dummy: u8) -> &'static str {
     if dummy == 0 { "dummy-a" } else { "dummy-b" }
 }
 
 impl Words<'_> {
-    /// Somebody who can hold evidence, as the subject of a sentence: `you`, "Anna", "Dummy A".
+    /// A player or dummy as the subject of a sentence: `you`, "Anna", "Dummy A".
     pub fn person(&self, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.who(seat),
@@ -26,7 +26,7 @@ impl Words<'_> {
         }
     }
 
-    /// What happened in a module, in a sentence; nothing for the events of the base game.
+    /// What happened in a module, in a sentence; empty for the events of the base game.
     pub(super) fn module_event(&self, event: &GameEvent) -> String {
         let who = |seat: Seat| ("who", Value::from(self.who(seat)));
         let person = |person: Person| ("who", Value::from(self.person(person)));
@@ -115,7 +115,7 @@ impl Words<'_> {
         }
     }
 
-    /// A name, also of the reader.
+    /// The name of a player or dummy, even if the player is called "you" elsewhere.
     pub fn person_name(&self, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.name(seat),

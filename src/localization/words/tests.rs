@@ -1,4 +1,4 @@
-//! Every key that is asked for has words, and every thing of the games can be said.
+//! Every key used in the sources has a text, and everything in the games can be put into words.
 
 use std::path::Path;
 use strum::VariantArray;
@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::*;
 use crate::rules::{Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
 
-/// Words that show a key instead, or a value that was not given.
+/// Whether a text is empty, is only its key, or lacks a value.
 fn is_faulty(words: &str) -> bool {
     let is_key = |word: &str| word.contains('-') && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     words.trim().is_empty() || words.contains('{') || (!words.contains(' ') && is_key(words))
@@ -35,7 +35,7 @@ fn every_key_in_the_sources_has_words() {
                     let is_key = key.contains('-') && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
                     if is_key && !path.ends_with("localization/mod.rs") {
                         asked += 1;
-                        assert!(texts.has(key), "{}: there are no words for {key}", path.display());
+                        assert!(texts.has(key), "{}: there is no text for {key}", path.display());
                     }
                 }
             }
