@@ -335,6 +335,4 @@ tip-undo-presenting = Wait until everything has been shown: then your last choic
 tip-undo-not-yours = It is somebody else’s turn. Only your own choices can be taken back, and only until your turn is over.
 tip-undo-hidden = Hidden cards have been turned up: what you chose before that stands.
 tip-undo-nothing = There is nothing to take back: you have not chosen anything yet, and what came before stands.
-confirm-end-part-title = Finish your part of the scoring?
-confirm-end-out-of-turn-title = Carry on with the game?
 secrets-about-drafted = Nobody else sees this: the Game End card stays face down until the final scoring.

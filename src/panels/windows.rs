@@ -108,15 +108,14 @@ fn draw_question(
     keys: Res<ButtonInput<KeyCode>>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let (key, title, lines) = match prompter.overlay() {
+    let (key, lines) = match prompter.overlay() {
         Overlay::ConfirmEnd => {
-            let lost = [vec![texts.get("confirm-end-lost")], prompter.lost_by_ending()].concat();
-            ("confirm-end", prompter.ending_key(), lost)
+            ("confirm-end", [vec![texts.get("confirm-end-lost")], prompter.lost_by_ending()].concat())
         }
-        Overlay::ConfirmLeave => ("confirm-leave", "confirm-leave", vec![texts.get("confirm-leave-text")]),
+        Overlay::ConfirmLeave => ("confirm-leave", vec![texts.get("confirm-leave-text")]),
         _ => return Ok(()),
     };
-    let words = [format!("{title}-title"), format!("{key}-no"), format!("{key}-yes")];
+    let words = ["title", "no", "yes"].map(|part| format!("{key}-{part}"));
     let buttons = [(Control::ConfirmNo, words[1].as_str()), (Control::ConfirmYes, words[2].as_str())];
     let what = Dialog { title: &texts.get(&words[0]), lines: &lines, buttons: &buttons, escape: 0 };
     let ctx = contexts.ctx_mut()?.clone();

@@ -19,7 +19,7 @@ pub use clicks::clicks_for;
 use super::log::Log;
 use crate::{
     localization::{Texts, words::Words},
-    rules::{Ask, Choice, Game, Seat, turn::state::Phase},
+    rules::{Choice, Game, Seat, turn::state::Phase},
     session::{PendingQuestion, PlayerChoice, Presentation, Session, Undo, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
@@ -113,15 +113,6 @@ impl Prompter<'_> {
     /// What would be lost if the turn ended now, in words.
     pub fn lost_by_ending(&self) -> Vec<String> {
         self.asking(false).lost_by_ending()
-    }
-
-    /// What the question before something is lost is called.
-    pub fn ending_key(&self) -> &'static str {
-        match self.pending.question.map(|question| question.ask) {
-            Some(Ask::ScoringPart) => "confirm-end-part",
-            Some(Ask::OutOfTurn) => "confirm-end-out-of-turn",
-            _ => "confirm-end",
-        }
     }
 
     /// Does what a press asks for.
