@@ -2,7 +2,7 @@
 //! no more, and is better in something. Cards that bring or ask for other things are not compared.
 
 use first_class::rules::{
-    CarValue, Condition, Contract, Face, Frame, GameEndCard, Luggage, Passenger, Reward, Station, Symbol,
+    CarValue, Condition, Contract, Face, Frame, GameEndCard, Luggage, Passenger, Reward, Station, Suspect, Symbol,
 };
 
 /// Whether a card is worse than another one in every respect in which they differ.
@@ -25,9 +25,7 @@ fn face(one: &Face, other: &Face) -> bool {
         (F::Type(type_of_one, one), F::Type(type_of_other, other)) => type_of_one == type_of_other && frame(one, other),
         // A type that Game End cards count, and suspicion on everybody else, are something more.
         (F::Coins(one) | F::GameEnd(one), F::Coins(other) | F::GameEnd(other) | F::Type(_, other))
-        | (F::Coins(one) | F::GameEnd(one), F::Suspect(first_class::rules::Suspect::EverybodyElse, other)) => {
-            frame(one, other)
-        }
+        | (F::Coins(one) | F::GameEnd(one), F::Suspect(Suspect::EverybodyElse, other)) => frame(one, other),
         (F::Suspect(on_one, one), F::Suspect(on_other, other)) => on_one == on_other && frame(one, other),
         (F::Route { stations: one, .. }, F::Route { stations: other, .. }) => {
             one.len() <= other.len() && one.iter().zip(other).all(|(one, other)| station(one, other))
