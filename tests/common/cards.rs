@@ -1,14 +1,14 @@
-//! A legal card set made for a test: the few cards it is about, and plain ones to fill the piles.
-//! So the tests of the rules do not depend on how our own cards are balanced.
+//! A legal card set made for a test: the few special cards that it needs, and plain ones to fill the piles.
+//! This way the tests of the rules do not depend on how our own cards are balanced.
 
 use std::{fmt::Write as _, io, sync::Arc};
 
 use first_class::rules::Catalogue;
 
-/// File, name and face of a card of pile 1.
+/// The file, name and face of a card in pile 1.
 pub type Special<'a> = (&'a str, &'a str, &'a str);
 
-/// Per file: what a kind's face begins with, how many a pile holds, and a plain card of it.
+/// For each kind in a file: what its faces begin with, how many there are in each pile, and a plain card of it.
 type Kinds = &'static [(&'static str, usize, &'static str)];
 
 const CONTRACT: &str = "Contract((condition: Cars(count: 18, value: 12), reward: Frame([Coins(1)])))";
@@ -71,11 +71,11 @@ const FILES: [(&str, Kinds); 7] = [
     ),
 ];
 
-/// The eighth card of Module C in each pile: one of the piles has to hold two that destroy evidence.
+/// The eighth card of module C in each pile: one of the piles must have two that destroy evidence.
 const EIGHTH_OF_C: [&str; 3] = ["DestroyEvidence", "Coins([Coins(1)])", "GameEnd([GameEndCard])"];
 
 /// The first Game End card of each type: railroad car (2 points), conductor (2), locomotive (3).
-/// There are seven alike of each, and all give 1 coin when they are taken.
+/// There are seven of each type, all alike, and each gives 1 coin when it is taken.
 pub const GAME_END: [u8; 3] = [0, 7, 14];
 
 /// A card set with these special cards in pile 1.
@@ -85,7 +85,7 @@ pub fn card_set(special: &[Special]) -> Arc<Catalogue> {
         None if file == "game_end.ron" => Ok(game_end_file()),
         None => super::card_file(file).map_err(io::Error::other),
     };
-    Catalogue::read(read).expect("the test's card set is legal")
+    Catalogue::read(read).expect("the card set of the test is legal")
 }
 
 fn action_file(file: &str, kinds: Kinds, special: &[Special]) -> String {

@@ -1,4 +1,4 @@
-//! What the tests share. Each test crate uses the part it needs.
+//! What the tests share. Each test crate uses the parts it needs.
 #![allow(dead_code, unused_imports, reason = "every test crate compiles this file and uses its own part of it")]
 
 pub mod cards;
@@ -9,15 +9,15 @@ use std::{fs, path::PathBuf};
 use first_class::rules::Game;
 use serde_json::Value;
 
-/// The same game with anything at all changed in its written form, secrets included.
+/// The same game with changes to its serialised form, which includes the secrets.
 pub fn edited(game: &Game, change: impl FnOnce(&mut Value)) -> Game {
-    let mut value = serde_json::to_value(game).expect("a game can be written");
+    let mut value = serde_json::to_value(game).expect("a game can be serialised");
     change(&mut value);
-    let read: Game = serde_json::from_value(value).expect("and read");
+    let read: Game = serde_json::from_value(value).expect("and read back");
     read.with_catalogue(game.catalogue().clone())
 }
 
-/// A number from the environment, or what stands for it.
+/// A number from an environment variable, or a default.
 pub fn number(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).map_or(otherwise, |text| text.parse().expect("a number"))
 }

@@ -1,4 +1,4 @@
-//! A game in an exact position, played on in few words.
+//! A game in an exact position, and short ways to play on.
 
 use first_class::rules::{
     Act, Ask, CarValue, CardId, Choice, FrameSource, Game, GameEvent as E, Module, OfferPlace, PlayerBoard, Purchase,
@@ -14,22 +14,20 @@ use super::{
 
 pub use TrainId::{Lower, Upper};
 
-/// A game and what its last choice told.
+/// A game and the events of its last choice.
 pub struct Position {
-    /// The game.
     pub game: Game,
-    /// The events of the last choice.
     pub events: Vec<E>,
 }
 
 impl Position {
-    /// The first turn of the first round: seat 0 begins, and the special cards lie first in the offer,
-    /// in their order. Modules A and B.
+    /// The first turn of the first round, with modules A and B: seat 0 begins, and the special cards lie first in
+    /// the offer, in this order.
     pub fn new(seats: u8, special: &[Special]) -> Self {
         Self::with_setup(special, |setup| setup.seats = seats)
     }
 
-    /// The same with a set-up that `change` has changed.
+    /// The same with changes to the set-up.
     pub fn with_setup(special: &[Special], change: impl FnOnce(&mut Setup)) -> Self {
         let mut this = Self::before_draft(special, change);
         while this.ask() == Ask::Draft {
@@ -49,49 +47,45 @@ impl Position {
         this
     }
 
-    /// A card by its name.
     pub fn card(&self, name: &str) -> CardId {
-        self.game.catalogue().cards().find(|(_, card)| card.name == name).expect("a card of that name").0
+        self.game.catalogue().cards().find(|(_, card)| card.name == name).expect("there is a card of this name").0
     }
 
-    /// Where a card lies in the offer.
+    /// The place of a card in the offer.
     pub fn place(&self, name: &str) -> OfferPlace {
         let card = self.card(name);
         OfferPlace::all().find(|place| self.game.board().offer.card(*place) == Some(card)).expect("it is on offer")
     }
 
-    /// What is asked.
     pub fn ask(&self) -> Ask {
         self.game.question().expect("the game goes on").ask
     }
 
-    /// Whose answer is waited for.
+    /// The player who is asked.
     pub fn seat(&self) -> Seat {
         self.game.question().expect("the game goes on").seat
     }
 
-    /// A player's board.
     pub fn player(&self, seat: u8) -> &PlayerBoard {
         self.game.board().player(Seat(seat))
     }
 
-    /// A player's score.
     pub fn score(&self, seat: u8) -> u16 {
         self.player(seat).score()
     }
 
-    /// Takes a choice that has to be legal.
+    /// Makes a choice, which must be legal.
     pub fn choose(&mut self, choice: Choice) -> &[E] {
         let before = self.game.legal_choices();
         self.events = self.game.apply(choice).unwrap_or_else(|why| panic!("{choice:?}: {why}; legal: {before:?}"));
         &self.events
     }
 
-    /// Tries a choice that has to be refused for this reason, and change nothing.
+    /// Tries a choice, which must be refused for this reason and change nothing.
     pub fn refused(&mut self, choice: Choice, why: Refusal) {
         let before = self.game.clone();
         assert_eq!(self.game.apply(choice), Err(why), "{choice:?}");
-        assert!(self.game == before, "{choice:?} was refused and yet changed the game");
+        assert!(self.game == before, "{choice:?} was refused but changed the game");
     }
 
     /// Takes a card and carries it out.
@@ -104,13 +98,13 @@ impl Position {
         self.choose(Choice::Decline(self.place(name)));
     }
 
-    /// The choice that does this for the first symbol of the running frame that is for it.
+    /// The choice that does this with the first symbol of the running frame that allows it.
     pub fn resolve(&self, act: Act) -> Choice {
         let fits = |choice: &Choice| matches!(choice, Choice::Resolve { act: other, .. } if *other == act);
         self.game.legal_choices().into_iter().find(fits).unwrap_or(Choice::Resolve { symbol: 0, act })
     }
 
-    /// Does this for a symbol of the running frame.
+    /// Does this with a symbol of the running frame.
     pub fn act(&mut self, act: Act) {
         self.choose(self.resolve(act));
     }
@@ -124,17 +118,17 @@ impl Position {
     /// Begins the waiting frame from this source.
     pub fn begin(&mut self, source: FrameSource) {
         let waiting =
-            self.game.state().waiting.iter().position(|frame| frame.source == source).expect("it waits") as u8;
+            self.game.state().waiting.iter().position(|frame| frame.source == source).expect("it is waiting") as u8;
         self.choose(Choice::BeginFrame { waiting });
     }
 
-    /// Ends the turn or part.
+    /// Ends the turn or the part of the scoring phase.
     pub fn end_turn(&mut self) {
         self.choose(Choice::EndTurn);
     }
 
-    /// A whole turn or part in which nothing is done: a card is declined for nothing, one that no Game
-    /// End card counts where there is one, and as far down the offer as possible.
+    /// A whole turn, or part of a scoring phase, in which nothing is done: a card is declined without taking what
+    /// that gives. If possible it is one that no Game End card counts, and it lies as far down the offer as possible.
     pub fn pass(&mut self) {
         if self.ask() == Ask::TakeCard {
             let offer = &self.game.board().offer;
@@ -157,8 +151,8 @@ impl Position {
         }
     }
 
-    /// Lays out a train, in values from left to right, M for a mail car and L for a Locomotive tile,
-    /// with the conductor at so many cards. It must still be as it was at the beginning.
+    /// Lays out a train as values from left to right, M for a mail car and L for a Locomotive tile, with this many
+    /// cards reached by the conductor. The train must still be as it was after the set-up.
     pub fn train(&mut self, seat: u8, train: TrainId, cards: &str, conductor: u8) {
         let seat = Seat(seat);
         for (place, card) in cards.split(' ').enumerate() {
@@ -178,7 +172,7 @@ impl Position {
         self.game.arrange([E::ConductorMoved { seat, train, from: 0, to: conductor }]);
     }
 
-    /// A train in the same words.
+    /// A train in the same notation.
     pub fn shown(&self, seat: u8, train: TrainId) -> String {
         let cards = self.player(seat).train(train).cards.iter().map(|card| match card {
             TrainCard::Car(car) => car.value.to_string(),
@@ -188,7 +182,7 @@ impl Position {
         cards.collect::<Vec<_>>().join(" ")
     }
 
-    /// Gives a player coins beyond the one of the set-up, by column.
+    /// Gives a player exactly these coins, by column.
     pub fn coins(&mut self, seat: u8, columns: [u8; 3]) {
         let seat = Seat(seat);
         let have = self.player(seat.0).purse;
@@ -207,23 +201,23 @@ impl Position {
         self.game.arrange([E::LocomotiveMoved { seat: Seat(seat), station }]);
     }
 
-    /// Changes anything at all in the game's written form.
+    /// Changes the game's serialised form.
     pub fn edit(&mut self, change: impl FnOnce(&mut Value)) {
         self.game = edited(&self.game, change);
     }
 }
 
-/// Add a car to this train.
+/// The act of adding a car to this train.
 pub fn car(train: TrainId) -> Act {
     Act::AddCar(train)
 }
 
-/// Upgrade the car at this place.
+/// The act of upgrading the car at this place.
 pub fn up(train: TrainId, card_place: u8) -> Act {
     Act::Upgrade { train, card_place }
 }
 
-/// Spend coins on an act.
+/// The choice to spend coins on an act.
 pub fn spend(coins: [u8; 3], act: Act) -> Choice {
     Choice::Spend { coins, on: Purchase::Act(act) }
 }
