@@ -275,7 +275,7 @@ impl Small<'_, '_, '_> {
         self.route(route, seat, player);
     }
 
-    /// Four players, or a narrow window: 58 high.
+    /// Four players, or the narrow stage: 58 high.
     fn row(&mut self, rect: ERect, seat: Seat, player: &PlayerBoard) {
         let colour = self.words.seats[seat.index()].colour;
         let end = self.head(rect.min + vec2(8.0, 14.0), rect.right() - 120.0, seat, player);

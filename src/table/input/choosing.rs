@@ -21,7 +21,7 @@ pub enum Selection {
     Coin(u8),
     /// An open Game End card: pay with which coins?
     Market(u8),
-    /// An order tile that lies ready: for which car, paid with which coins?
+    /// An order tile: for which car, and paid for with which coins?
     Order(u8),
     /// Conductor steps: how are they split?
     Steps,
