@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that the atlases under assets/textures are what the drawings say; needs neither rsvg-convert nor fonts.
+"""Checks that the atlases under assets/textures match the drawings; needs neither rsvg-convert nor fonts.
 
     art/check.py
 
-Every sprite of the sources must be in every tier's atlas.ron with the same frame, page and place, a size of frame ×
-scale and room on a PNG of the page's size; there must be nothing else; every page must have been rendered from the
-SVG that the sources give now (art/rendered.txt); and every figure must be used. Differences are listed.
+Every sprite of the sources must be in every tier's atlas.ron with the same frame, page and place and with a size of
+frame × scale; there must be no other sprites; every page must have a PNG of its size that was rendered from the SVG
+which the sources produce now (art/rendered.txt); and every figure must be used. Differences are listed.
 """
 
 import pathlib
@@ -45,7 +45,7 @@ def read_atlas(file, scale):
         faults.append(f"it does not begin with the scale {scale} or is cut off")
     for line in lines:
         if not (entry := ENTRY.fullmatch(line)):
-            faults.append(f"this is no entry: {line}")
+            faults.append(f"this is not an entry: {line}")
             continue
         name, page, *rest = entry.groups()
         if name in entries:
@@ -55,7 +55,7 @@ def read_atlas(file, scale):
 
 
 def differences(expected, entries, scale):
-    """How the entries of a tier differ from what its sources give."""
+    """How the entries of a tier differ from what the sources produce."""
     for name in sorted(expected.keys() - entries.keys()):
         yield f"{name} is drawn, but not in the atlas"
     for name in sorted(entries.keys() - expected.keys()):
@@ -63,7 +63,7 @@ def differences(expected, entries, scale):
     for name in sorted(expected.keys() & entries.keys()):
         for what, wanted, found in zip(("page", "at", "size", "frame"), expected[name], entries[name], strict=True):
             if wanted != found:
-                yield f"{name}: its {what} is {found} in the atlas, but {wanted} by the drawings"
+                yield f"{name}: its {what} is {found} in the atlas, but {wanted} in the drawings"
         size, frame = entries[name][2:]
         if any(abs(pixels - stage * scale) > 1e-3 for pixels, stage in zip(size, frame[2:], strict=True)):
             yield f"{name}: its size {size} is not its frame {frame} × {scale}"
@@ -84,7 +84,7 @@ def check_tier(sprites, scale, rendered):
     for page in pages:
         size = png_size(folder / page.file)
         if size != page.size:
-            yield f"{page.file} is {size or 'missing or no PNG'}, not {page.size} large"
+            yield f"{page.file} is {size or 'missing or not a PNG'}, not {page.size} in size"
         if rendered.get(f"{folder.name}/{page.file}") != atlas.digest(atlas.page_svg(page, scale)):
             yield f"{page.file} is out of date: it was not rendered from the drawings as they are now"
     for file in sorted(folder.glob("*.png")):
@@ -93,7 +93,7 @@ def check_tier(sprites, scale, rendered):
 
 
 def check_figures():
-    """Figures that no sprite shows."""
+    """Figures that no sprite uses."""
     files = {str(file.relative_to(figure.FIGURES).with_suffix("")) for file in figure.FIGURES.rglob("*.svg")}
     for name in sorted(files - figure.asked_for - {"defs"}):
         yield f"art/figures/{name}.svg is not used by any drawing"
@@ -111,7 +111,7 @@ def main():
     if faults:
         sys.exit("\n".join([*faults, f"{len(faults)} differences; art/render.sh draws the atlases again."]))
     pages = Counter(sprite.page for sprite in sprites.values())
-    print(f"{len(sprites)} sprites in {len(pages)} groups are in all {len(TIERS)} tiers as they are drawn.")
+    print(f"{len(sprites)} sprites in {len(pages)} groups are up to date in all {len(TIERS)} tiers.")
 
 
 if __name__ == "__main__":

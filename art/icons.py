@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders art/icon.svg for everything that shows an icon: the page, the desktops' packages.
+"""Renders art/icon.svg for everything that shows an icon: the web page and the desktop packages.
 
 art/icons.py          needs rsvg-convert, see art/render.sh
 """
@@ -19,7 +19,7 @@ def png(size: int, svg: str = ICON) -> bytes:
 
 
 def maskable() -> str:
-    """Phones cut icons to a shape of theirs: the drawing keeps to the middle, its ground fills the rest."""
+    """Phones crop icons to their own shape: the drawing is in the middle, and its background fills the rest."""
     inner = ICON[ICON.index(">") + 1 : ICON.rindex("</svg>")]
     ground = '<rect width="512" height="512" fill="#0F1A2B"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'

@@ -7,8 +7,8 @@
     art/render.py --sheet out.png car/    contact sheet at 2x, with names (--scale 4 for a closer look, --paper)
     art/render.py --list car/             names and frames
 
-Nothing under assets/textures is touched before every sprite is drawn and every page rendered: if one fails, what is
-there stays as it is.
+Nothing under assets/textures is touched until every sprite has been drawn and every page rendered: if one fails,
+everything is left unchanged.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from lib.sprite import TIERS  # noqa: E402
 
 
 def rsvg(svg, png):
-    """Renders an SVG text into a PNG file. Raises FaultyError with what rsvg-convert says if it cannot."""
+    """Renders an SVG text into a PNG file. If that fails, raises FaultyError with the message of rsvg-convert."""
     try:
         command = ["rsvg-convert", "--unlimited", "-o", str(png)]
         subprocess.run(command, input=svg.encode(), stderr=subprocess.PIPE, check=True)
@@ -48,7 +48,7 @@ def rsvg(svg, png):
 
 @dataclass(frozen=True)
 class Job:
-    """A page to be rendered, its SVG, and the file it becomes in the temporary folder."""
+    """A page to be rendered, its SVG, and its file in the temporary folder."""
 
     scale: float
     page: atlas.Page
@@ -61,11 +61,11 @@ class Job:
         return f"{atlas.folder(self.scale)}/{self.page.file}"
 
     def run(self):
-        """Renders the page; a list of complaints if that fails."""
+        """Renders the page. Returns a list of what failed."""
         try:
             rsvg(self.svg, self.png)
             if png_size(self.png) != self.page.size:
-                raise FaultyError(f"the picture is {png_size(self.png)}, not {self.page.size} large")
+                raise FaultyError(f"the size of the picture is {png_size(self.png)}, not {self.page.size}")
         except FaultyError as error:
             return self.culprits() or [f"{self.name}: {error}"]
         return []
@@ -83,7 +83,7 @@ class Job:
 
 
 def render(sprites, scales, only, temporary):
-    """Renders all pages of these tiers that are wanted into a temporary folder: the jobs, and all pages by tier."""
+    """Renders the wanted pages of these tiers into a temporary folder. Returns the jobs, and all pages by tier."""
     jobs, all_pages = [], {}
     for scale in scales:
         all_pages[scale] = atlas.pages(sprites.values(), scale)
@@ -102,7 +102,7 @@ def render(sprites, scales, only, temporary):
 
 
 def install(jobs, all_pages):
-    """Puts what is rendered in place of what was there."""
+    """Replaces the files under assets/textures by what was rendered."""
     for scale, pages in all_pages.items():
         folder = TEXTURES / atlas.folder(scale)
         folder.mkdir(parents=True, exist_ok=True)
@@ -120,7 +120,7 @@ def install(jobs, all_pages):
 
 
 def remember(jobs):
-    """Notes of which SVG the pages were rendered, so that art/check.py finds those that are out of date."""
+    """Records from which SVG the pages were rendered, so that art/check.py finds those that are out of date."""
     lines = RENDERED.read_text(encoding="utf-8").splitlines() if RENDERED.exists() else []
     known = dict(line.split() for line in lines) | {job.name: atlas.digest(job.svg) for job in jobs}
     kept = {name: value for name, value in known.items() if (TEXTURES / name).exists()}
@@ -134,7 +134,7 @@ def contact_sheet(sprites, file, prefixes, scale, paper):
     """All sprites whose names begin like this, side by side with their names."""
     chosen = [sprite for name, sprite in sprites.items() if name.startswith(tuple(prefixes.split(",")))]
     if not chosen:
-        raise FaultyError(f"no sprite is called {prefixes}…")
+        raise FaultyError(f"no sprite's name begins with {prefixes}")
     x = y = gap = 14
     shelf, wide, body = 0, 1500, ""
     for n, sprite in enumerate(chosen):
@@ -156,7 +156,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tier", type=float, choices=TIERS)
     parser.add_argument("--only", metavar="PREFIX")
-    parser.add_argument("--sheet", nargs=2, metavar=("FILE", "PREFIX"), help="several prefixes: comma between them")
+    parser.add_argument("--sheet", nargs=2, metavar=("FILE", "PREFIX"), help="several prefixes are separated by commas")
     parser.add_argument("--scale", type=float, default=2.0)
     parser.add_argument("--paper", action="store_true")
     parser.add_argument("--list", metavar="PREFIX")
@@ -174,7 +174,7 @@ def main():
                 scales = [wanted.tier] if wanted.tier else TIERS
                 install(*render(sprites, scales, wanted.only, pathlib.Path(temporary)))
     except FaultyError as error:
-        sys.exit(f"{error}\nNothing is changed.")
+        sys.exit(f"{error}\nNothing was changed.")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 //! How fast the rules and the bots are: `cargo bench --no-default-features [PART OF A NAME]`.
 //!
-//! A plain harness, because a benchmark library would change the features of what the game shares with
-//! it, and so build Bevy anew. Each line is the median of some rounds, with the fastest and the slowest.
+//! A plain harness, because a benchmark library would change the features of dependencies that the game shares
+//! with it, and so rebuild Bevy. Each line is the median of some rounds, with the fastest and the slowest.
 
 use std::{
     hint::black_box,
@@ -17,7 +17,7 @@ use first_class::{
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// How long a benchmark is measured, in how many rounds.
+/// How long each benchmark is measured, in all rounds together.
 const TIME: Duration = Duration::from_secs(2);
 const ROUNDS: usize = 15;
 
@@ -70,7 +70,7 @@ fn think(views: &[&SeatView]) {
     }
 }
 
-/// A lively game: its record and all its states.
+/// A game played by the lively player: its record and all its states.
 fn game(cards: &Arc<Catalogue>, setup: Setup) -> (Record, Vec<Game>) {
     let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
     let mut record = Record::new(cards, setup.clone());
@@ -85,7 +85,7 @@ fn game(cards: &Arc<Catalogue>, setup: Setup) -> (Record, Vec<Game>) {
     (record, states)
 }
 
-/// The time for one of the `things` that the work does.
+/// The time that one of the `things` takes which the work does at a time.
 fn measure(things: usize, work: &mut dyn FnMut()) -> String {
     let once = timed(1, work);
     let times = (TIME.as_secs_f64() / ROUNDS as f64 / once.as_secs_f64().max(1e-9)).ceil() as u32;

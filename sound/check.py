@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures what ships: lengths, peaks, loudness, size, and that nothing clips."""
+"""Measures the sound files of the game: length, peak, loudness, size; and checks that nothing clips."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ LIMIT = 1_500_000
 
 
 def measure(file):
-    """What sox says: channels, length, peak and RMS in dB, peak of the difference from zero on average."""
+    """What sox measures: channels, length, peak and RMS in dB, and the DC offset."""
     info = lambda what: subprocess.run(["soxi", what, file], check=True, capture_output=True, text=True).stdout.strip()
     stats = subprocess.run(["sox", file, "-n", "stats"], check=True, capture_output=True, text=True).stderr
     values = {line[:10].strip(): line[10:].split() for line in stats.splitlines()}

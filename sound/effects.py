@@ -1,4 +1,4 @@
-"""The effects: each a function that returns a mono sound; PEAKS says how loud each may be (dBFS)."""
+"""The effects: each is a function that returns a mono sound; PEAKS says how loud each may be (dBFS)."""
 
 import numpy as np
 
@@ -67,7 +67,7 @@ def card_fall():
 
 
 def clank(hertz, seed, length=0.4, half=0.06):
-    """Iron on iron: partials of no harmony."""
+    """Iron on iron: inharmonic partials."""
     ratios = (1, 1.43, 1.91, 2.57, 3.31, 4.13, 5.37, 6.71)
     iron = modes(length, [(hertz * ratio, 1 / (1 + 0.35 * place), half * (1 - 0.09 * place)) for place, ratio in enumerate(ratios)])
     strike = unit(band(noise(length, seed), 900, 9000)) * decay(length, 0.006)
@@ -127,7 +127,7 @@ def coin_spend():
 
 
 def points():
-    # The wax seal: a soft pop that goes up, and a small chime.
+    # The wax seal: a soft pop that rises, and a small chime.
     t = seconds(0.09)
     pop = np.sin(2 * np.pi * np.cumsum(240 + 520 * (t / 0.09) ** 0.7) / RATE) * decay(0.09, 0.022, 0.004)
     return mix((0, unit(pop), 0.9), (0.045, unit(modes(0.4, [(1174.7, 1, 0.06), (2349, 0.4, 0.03), (3523, 0.15, 0.02)])), 0.4))
@@ -143,7 +143,7 @@ def contract():
 
 
 def celebrity():
-    # A run of the harp and one note of applause from the salon: vibes.
+    # A run on the harp, and a chord on the vibraphone as applause from the salon.
     music = s.Score(120)
     music.part(0, s.HARP, 105)
     music.part(1, s.VIBES, 80)
@@ -155,13 +155,13 @@ def celebrity():
 
 
 def postcard():
-    # The card is laid down, and the pin goes in.
+    # The card is laid down, and the pin is pushed in.
     pin = modes(0.12, [(1850, 1, 0.012), (2930, 0.5, 0.008), (640, 0.8, 0.01)])
     return mix((0, paper(0.2, 1200, 7500, 111, 0.5), 0.6), (0.19, flick(112, 5000), 0.5), (0.34, unit(pin), 0.7), (0.34, knock(240, 113), 0.7))
 
 
 def mail_car():
-    # The bag lands, the bell of the mail car rings.
+    # The mail bag lands, and the bell of the mail car rings.
     bag = unit(band(noise(0.25, 121), 80, 900)) * decay(0.25, 0.03, 0.004)
     return mix((0, bag, 0.9), (0.02, unit(modes(0.2, [(88, 1, 0.03)])), 0.6), (0.24, clank(520, 122, 0.3, 0.035), 0.22), (0.3, bell(0.7, 1568, half=0.09), 0.16), (0.42, bell(0.7, 1568, half=0.11), 0.2))
 
@@ -188,7 +188,7 @@ def button_click():
 
 
 def punch():
-    # The conductor's pliers: jaws, then the bite.
+    # The conductor's ticket punch: the jaws close, then it bites.
     bite = modes(0.1, [(1450, 1, 0.01), (2380, 0.8, 0.008), (3900, 0.5, 0.005), (310, 0.8, 0.01)])
     return mix((0, knock(620, 141, 0.05, 0.006), 0.3), (0.05, unit(bite), 0.8), (0.05, flick(142), 0.6), (0.105, unit(ring(4100, 0.08, 0.008)), 0.15))
 
@@ -211,7 +211,7 @@ def lamp_tick():
 
 
 def route_laid():
-    # A rail falls on the sleepers, and the first wheels go over the joint.
+    # A rail falls onto the sleepers, and the first wheels roll over the joint.
     rail = clank(340, 171, 0.45, 0.07)
     joint = mix((0, unit(modes(0.12, [(210, 1, 0.014), (330, 0.6, 0.01)])), 1), (0, clank(900, 172, 0.12, 0.012), 0.4))
     return mix((0, unit(modes(0.2, [(105, 1, 0.025), (160, 0.6, 0.02)])), 0.7), (0.01, rail, 0.32), (0.34, joint, 0.5), (0.44, joint, 0.6))

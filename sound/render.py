@@ -14,9 +14,9 @@ from lib.synth import RATE, finish
 from music import foxtrot, lounge_car
 
 AUDIO = Path(__file__).resolve().parent.parent / "assets" / "audio"
-# Name → what makes it, its quality for oggenc, its peak (dBFS).
+# Name → its function, the quality for oggenc, its peak (dBFS).
 TUNES = {"foxtrot": (foxtrot.tune, 0.5, -11), "lounge-car": (lounge_car.tune, 0, -11)}
-# The tunes go on so long after their repeat, see src/sound/music.rs.
+# For how long the tunes continue after their repeat, in seconds; see src/audio/music.rs.
 OVERLAP = 0.5
 
 

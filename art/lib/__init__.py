@@ -1,1 +1,1 @@
-"""What every drawing module shares: palette, primitives, figures, the sprite record; and how atlases are made of it."""
+"""What every drawing module shares: palette, primitives, figures, the sprite record; and how atlases are made."""

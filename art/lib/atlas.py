@@ -50,7 +50,7 @@ def rounded(frame):
 
 
 def pages(sprites, scale):
-    """All pages of a tier: every group of sprites is packed for itself."""
+    """All pages of a tier: every group of sprites is packed separately."""
     groups = {}
     for sprite in sprites:
         groups.setdefault(sprite.page, []).append(sprite)
@@ -63,7 +63,7 @@ def pages(sprites, scale):
 
 
 def pack(sprites, scale):
-    """Shelves, tallest first; a new page where one is full."""
+    """Packs sprites on shelves, tallest first; when a page is full, a new one begins."""
     boxes = []
     for sprite in sprites:
         _, _, frame_w, frame_h = rounded(sprite.frame)
@@ -126,7 +126,7 @@ def page_svg(page, scale):
 
 
 def digest(svg):
-    """A fingerprint of a page's SVG, by which art/rendered.txt tells whether the page is up to date."""
+    """A fingerprint of a page's SVG, stored in art/rendered.txt to tell whether the page is up to date."""
     return hashlib.sha256(svg.encode()).hexdigest()[:16]
 
 

@@ -1,7 +1,7 @@
 """Collects the sprites of all drawing modules and makes sure that each can be drawn.
 
-Every module in art/pieces and art/screens that has a function sprites() takes part. All that is wrong is gathered
-and told at once; nobody gets a part of the sprites.
+Every module in art/pieces and art/screens that has a function sprites() is included. All faults are collected and
+reported together; a caller gets either all sprites or none.
 """
 
 import importlib
@@ -19,7 +19,7 @@ OWN_ID, USED_ID = re.compile(r'\bid="([^"]+)"'), re.compile(r'url\(#([^)]+)\)|hr
 
 
 class FaultyError(Exception):
-    """Something that cannot be drawn; each argument is one complaint."""
+    """Something that cannot be drawn; each argument describes one fault."""
 
     def __str__(self):
         return "\n".join(self.args)
@@ -56,7 +56,7 @@ def _read(file, module_name, found, faults):
 
 
 def _told(error):
-    """An error with the places it came through, outermost first."""
+    """An error with the places it passed through, outermost first."""
     told = f"{type(error).__name__}: {error}"
     for place in traceback.extract_tb(error.__traceback__):
         path = pathlib.Path(place.filename)
@@ -68,7 +68,7 @@ def _told(error):
 def faults_of(sprite):
     """What is wrong with a sprite's record or its SVG."""
     if not NAME.fullmatch(sprite.name):
-        yield "this is no name for a sprite"
+        yield "this is not a valid name for a sprite"
     if len(sprite.frame) != 4 or not all(math.isfinite(v) for v in sprite.frame) or min(sprite.frame[2:]) <= 0:
         yield f"the frame {sprite.frame} is not x, y, width, height"
     text = sprite.defs + sprite.svg
@@ -76,7 +76,7 @@ def faults_of(sprite):
         elements = ET.fromstring(f"<svg>{text}</svg>").iter()
         numbers = (value for element in elements for key, value in element.items() if key != "font-family")
         if any(re.search(r"(?<![a-z#])(nan|inf)\b", value) for value in numbers):
-            yield "a number in it is infinite or none at all"
+            yield "a number in it is infinite or not a number"
     except ET.ParseError as error:
         yield f"its SVG is not well formed: {error}"
     known = {*OWN_ID.findall(text), *SHARED}

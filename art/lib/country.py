@@ -1,4 +1,4 @@
-"""Country: hills, peaks, trees, houses, bridges, boats; computed, for landscapes of any size."""
+"""Landscapes of any size: hills, peaks, trees, houses, bridges and boats, all computed."""
 
 import math
 
@@ -14,7 +14,7 @@ HULL = "#E9D9B4"
 
 
 def crests(x, w, base, amp, step, seed):
-    """The high and low points of a range, from x to beyond x + w."""
+    """The high and low points of a range of hills, from x to beyond x + w."""
     pts, i, q = [], 0, 0
     while q <= w + step:
         a = amp * (0.45 + 0.55 * abs(math.sin(seed + i * 1.7)))
@@ -33,7 +33,7 @@ def soft(pts):
 
 
 def hills(x, w, base, amp, step, seed, col, foot=40):
-    """A soft range from x to x + w; crests up to amp above base."""
+    """A range of gentle hills from x to x + w; crests up to amp above base."""
     pts = crests(x, w, base, amp, step, seed)
     start = f"M{x:g} {base + foot:g}L{pts[0][0]:g} {pts[0][1]:.1f}"
     return path(start + soft(pts) + f"L{pts[-1][0]:g} {base + foot:g}Z", col)
@@ -94,7 +94,7 @@ def cypress(x, base, h, col=FOREST):
 
 
 def tree(x, base, h, col=FOREST):
-    """A round crown on a short stem."""
+    """A round crown on a short trunk."""
     r = h * 0.34
     s = rect(x - r * 0.12, base - r, r * 0.24, r, col)
     for dx, dy, size in ((0, 1.5, 1), (-0.7, 1.1, 0.62), (0.7, 1.1, 0.62)):
@@ -148,7 +148,7 @@ def bridge(x, base, w, col):
 
 
 def stone_bridge(x, base, w, h, n, col, edge, hump=3.0):
-    """Bridge of n pointed arches, rising to the middle; the water shows through."""
+    """Bridge of n pointed arches, rising towards the middle; the water shows through."""
     p = w / n
     hump_line = f"Q{x + w / 2:g} {base - h - 2 * hump:g} {x + w:g} {base - h:g}"
     d = f"M{x:g} {base:g}V{base - h:g}{hump_line}V{base:g}"
@@ -161,7 +161,7 @@ def stone_bridge(x, base, w, h, n, col, edge, hump=3.0):
 
 
 def glints(x, w, y, col, rows=3):
-    """Light lying on water."""
+    """Light reflected on water."""
     s = ""
     for i in range(int(w / 14)):
         left = round(x + w * ((i * 0.377 + 0.06) % 1), 1)

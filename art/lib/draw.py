@@ -1,4 +1,4 @@
-"""The primitives of the hand: functions that return SVG text."""
+"""The drawing primitives: functions that return SVG text."""
 
 import math
 
@@ -32,7 +32,7 @@ def line(x1, y1, x2, y2, stroke=BRASS, sw=1, extra=""):
 
 
 def clipped(clip, s):
-    """A drawing cut to the clip path of this id."""
+    """A drawing cut to the clip path with this id."""
     return f'<g clip-path="url(#{clip})">{s}</g>'
 
 
@@ -54,7 +54,7 @@ def deco(x, y, s, size=24, fill=LAMP, anchor="start", extra=""):
 
 
 def mid(x, cy, s, size=24, fill=LAMP, anchor="middle"):
-    """Figures, centred vertically on cy: Limelight from 24 px up, the plainer Josefin Sans below."""
+    """Numbers, centred vertically on cy: in Limelight from 24 px up, in the plainer Josefin Sans below."""
     if size < 24:
         return txt(x, cy + size * 0.37, s, size * 1.05, fill, anchor, 700)
     return deco(x, cy + size * 0.345, s, size, fill, anchor)
@@ -95,7 +95,7 @@ def rays(cx, cy, r, col, n=24):
 
 
 def on_night(g):
-    """On dark grounds an icon wears a keyline, so that its ink outline does not drown."""
+    """On dark backgrounds an icon has a keyline, so that its ink outline can be seen."""
     return f'<g filter="url(#keyline)">{g}</g>'
 
 
@@ -109,7 +109,7 @@ def halo(x, y, w, h, r, o, blur="glow"):
 
 
 def lin(i, a, b, m=None):
-    """The definition of a gradient from top to bottom; m: a colour between, as (offset, colour)."""
+    """The definition of a gradient from top to bottom; m: a colour in between, as (offset, colour)."""
     mm = f'<stop offset="{m[0]}" stop-color="{m[1]}"/>' if m else ""
     stops = f'<stop offset="0" stop-color="{a}"/>{mm}<stop offset="1" stop-color="{b}"/>'
     return f'<linearGradient id="{i}" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'

@@ -1,9 +1,9 @@
-"""Drawings made by hand: plain SVG files in art/figures, one drawing each, to be opened and changed in Inkscape.
+"""Drawings made by hand: plain SVG files in art/figures, one drawing each, which can be edited in Inkscape.
 
-A file is taken as it is drawn, without its title and without what an editor adds. It may bring gradients and clip
-paths of its own; those of figures/defs.svg, which stand in it so that it looks right in an editor, are left out,
-because every page has them anyway. Where a drawing comes in several colours, the caller exchanges the colours that
-stand in the file for others.
+A file is used as it is drawn, without its title and without what an editor adds. It may have gradients and clip
+paths of its own; copies of those of figures/defs.svg, which are in it so that it looks right in an editor, are left
+out, because every page has them anyway. Where a drawing is shown in several colours, the caller replaces the colours
+in the file by others.
 """
 
 import functools
@@ -13,23 +13,23 @@ import xml.etree.ElementTree as ET
 
 FIGURES = pathlib.Path(__file__).resolve().parent.parent / "figures"
 SVG = "{http://www.w3.org/2000/svg}"
-# What tells about a drawing but is not drawn; and what would reach beyond the drawing or outside of its file.
+# Elements that describe a drawing but are not drawn; and those that would affect or load more than the drawing.
 ABOUT, UNWANTED = {"title", "desc", "metadata"}, {"style", "script", "image"}
 PAINT = re.compile(r"#[0-9A-Fa-f]{6}\b|url\(#[\w-]+\)")
 
-# The files that were asked for.
+# The figures that have been used so far.
 asked_for: set[str] = set()
 
 
 def figure(name, paints=None):
-    """The drawing of art/figures/<name>.svg; `paints` maps colours of the file to those wanted instead."""
+    """The drawing of art/figures/<name>.svg; `paints` maps colours in the file to their replacements."""
     asked_for.add(name)
     text = _read(name)
     if not paints:
         return text
     wanted = {old.lower(): new for old, new in paints.items()}
     if wanted.keys().isdisjoint(paint.lower() for paint in PAINT.findall(text)):
-        raise ValueError(f"art/figures/{name}.svg has none of {', '.join(paints)}")
+        raise ValueError(f"art/figures/{name}.svg has none of the colours {', '.join(paints)}")
     return PAINT.sub(lambda found: wanted.get(found[0].lower(), found[0]), text)
 
 
@@ -49,7 +49,7 @@ def _root(name):
 
 
 def _plain(name, element, left_out=()):
-    """An element as text without namespaces, without what is not drawn, without white space between elements."""
+    """An element as text, without namespaces, elements that are not drawn, and white space between elements."""
     tag = element.tag.removeprefix(SVG)
     if tag in UNWANTED:
         raise ValueError(f"art/figures/{name}.svg has a <{tag}>")

@@ -1,4 +1,4 @@
-"""The signs of the game: coins, seals, arrows, small cars, rails; whatever several drawings show."""
+"""The signs of the game that several drawings show: coins, seals, arrows, small cars, rails."""
 
 import math
 
@@ -17,11 +17,11 @@ from lib.palette import (
     STEAM,
 )
 
-# ---------------------------------------------------------------- figures and counts
+# ---------------------------------------------------------------- numbers
 
 
 def times(cx, cy, r=4, col=INK):
-    """Multiplication sign, drawn: the font's own is too small."""
+    """A multiplication sign, drawn because that of the font is too small."""
     d = f"M{cx - r} {cy - r}L{cx + r} {cy + r}M{cx + r} {cy - r}L{cx - r} {cy + r}"
     return path(d, "none", col, max(1.8, r * 0.52))
 
@@ -57,7 +57,7 @@ def tick(cx, cy, r=8):
 
 
 def chevrons(cx, cy, n, right=True, col=INK, s=1.0):
-    """n chevrons in a row: steps of conductors to the right, of the locomotive to the left."""
+    """n chevrons in a row: conductors' steps point right, the locomotive's left."""
     w, sp = 7 * s, 9 * s
     x0 = cx - (sp * (n - 1) + w) / 2
     d = ""
@@ -77,7 +77,7 @@ def arrow(cx, cy, w=14, col=INK):
 
 
 def pill(cx, cy, n, right=True, w=66):
-    """Number of steps as figure and chevrons."""
+    """A number of steps as a number with chevrons."""
     s = rect(cx - w / 2, cy - 12, w, 24, "#E2D2AC", 12, SEPIA, 1) + mid(cx - w / 2 + 15, cy, n, 19, INK)
     return s + chevrons(cx + 13, cy, n, right, SIGNAL, 0.86)
 
@@ -86,7 +86,7 @@ def pill(cx, cy, n, right=True, w=66):
 
 
 def minicar(x, y, v, w=40, h=32, label=None, size=None):
-    """The icon for 'a car of this value': silhouette filled by its numeral. Top left at x, y."""
+    """The icon for 'a car of this value': a silhouette filled by the number. Top left at x, y."""
     body, roof, ink = CLASS[v]
     k = h / 32
     s = rect(1, 5 * k, w - 2, 20 * k, body, 2 if v else 1, INK, 1)
@@ -105,7 +105,7 @@ def wheels(xs=(9, 31)):
 
 
 def blank_car(x, y, w=38, h=33):
-    """'Railroad car' as a type, of whatever value."""
+    """'Railroad car' as a type, of any value."""
     s = rect(1, 5, 38, 20, "#3B5878", 2, INK, 1) + path("M0 6.5Q2 1 8 1H32Q38 1 40 6.5Z", INK)
     s += "".join(rect(6 + i * 10, 9, 6.5, 8, LAMP, 1) for i in range(3)) + rect(2, 25, 36, 2.4, INK) + wheels()
     return f'<g transform="translate({x:g} {y:g}) scale({w / 40:g} {h / 32:g})">{s}</g>'
@@ -118,7 +118,7 @@ def upgrade(cx, cy, a, b, w=40, h=32):
 
 
 def upgrade_choice(cx, cy, s=1.0):
-    """Upgrade of choice: any car (star instead of a numeral) with an upward arrow."""
+    """Upgrade of choice: any car (a star instead of the number) with an upward arrow."""
     q = rect(1, 5, 38, 20, STEAM, 2, INK, 1) + path("M0 6.5Q2 1 8 1H32Q38 1 40 6.5Z", IRON2, INK, 0.8)
     q += rect(2, 25, 36, 2.4, INK) + wheels()
     q += at(20, 15.6, path(star_points(0, 0, 8.4, 3.5), SIGNAL, INK, 0.6))
@@ -149,7 +149,7 @@ def start_flag(cx, cy, k=1.0):
 
 
 def ghost_fan(col="#2C415F"):
-    """The fan of lines in an empty place."""
+    """The fan of lines that marks an empty place."""
     angles = [(-60 + i * 20) * math.pi / 180 for i in range(7)]
     s = "".join(path(f"M0 22L{34 * math.sin(a):.1f} {22 - 34 * math.cos(a):.1f}", "none", col, 1.4) for a in angles)
     return s + path("M-30 5A34 34 0 0 1 30 5", "none", col, 1.4)

@@ -1,15 +1,15 @@
-"""What stands for a player: emblem, conductor, locomotive on the route."""
+"""What represents a player: emblem, conductor, locomotive on the route."""
 
 from lib.draw import at, circ, path, rect
 from lib.figure import figure
 from lib.palette import BRASS, COAT, COAT_SHADE, INK, IRON, PLAYER, RIM, SIGNAL
 
-# The colours in the drawings, which are those of the blue player, and that of the locomotive's body.
+# The colours in the drawings: those of the blue player, and that of the locomotive's body.
 BLUE, BLUE_SHADE, BODY = COAT["blue"], COAT_SHADE["blue"], "#22313F"
 
 
 def emblem(p, cx, cy, r=10, sw=1.5):
-    """Player sign: blue diamond, yellow circle, green triangle, red square, each with an ink heart."""
+    """A player's sign: blue diamond, yellow circle, green triangle, red square, each with a dark centre."""
     c = PLAYER[p]
     if p == "yellow":
         return circ(cx, cy, r, c, INK, sw) + circ(cx, cy, r * 0.42, INK)
@@ -47,7 +47,7 @@ def loco(w=64, col=BODY, flip=False):
 
 
 def route_token(who, w=92):
-    """A player's locomotive on the route, 92 × 36, running left: own colour, emblem on the tender."""
+    """A player's locomotive on the route, 92 × 36, running left: in their colour, with their emblem on the tender."""
     s = rect(62, 24.6, 5, 2, INK) + path("M65 8H90V24H65Z", "#1B2433", PLAYER[who], 1.3)
     s += path("M66.5 8Q69 3.6 73 5T80 4.4T88.5 8Z", "#3a2c1c", INK, 0.6) + rect(64, 23, 27, 3, SIGNAL, 0, INK, 0.6)
     s += "".join(circ(q, 31, 4, IRON, RIM, 0.7) + circ(q, 31, 1.8, BRASS) for q in (71, 84))

@@ -1,10 +1,10 @@
-"""The size of a PNG file, read from its head."""
+"""The size of a PNG file, read from its header."""
 
 import struct
 
 
 def png_size(file):
-    """Width and height; None if the file is missing or no PNG."""
+    """Width and height; None if the file is missing or not a PNG."""
     try:
         with file.open("rb") as png:
             head = png.read(24)

@@ -1,4 +1,4 @@
-"""What a drawing module hands over: one record for each picture of the atlas."""
+"""What a drawing module provides: a record for each picture of the atlas."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ TIERS = (0.8, 1.0, 1.5, 2.4)
 class Sprite:
     """One drawing of the atlas.
 
-    The body is drawn in stage px around the nominal top left (0, 0) of the piece. `frame` is the rectangle that is
-    kept, including what sticks out; all that lies outside it is cut off. Ids in `svg` and `defs` (gradients, clip
-    paths) need only be unique within the sprite: they are prefixed on the page. What figures/defs.svg defines is
-    always there ("url(#gold)", "url(#gild)" …).
+    The body is drawn in stage px relative to the nominal top left (0, 0) of the piece. `frame` is the rectangle that
+    goes into the atlas, including what sticks out of the piece; everything outside it is cut off. Ids in `svg` and
+    `defs` (gradients, clip paths) need only be unique within the sprite: they are prefixed on the page. What
+    figures/defs.svg defines is always available ("url(#gold)", "url(#gild)" …).
     """
 
-    # 'car/0': the name the game asks for.
+    # The name that the game uses, such as 'car/0'.
     name: str
     # x, y, w, h of the drawn rectangle.
     frame: tuple[float, float, float, float]
@@ -23,9 +23,9 @@ class Sprite:
     svg: str
     # Gradients and clip paths of its own.
     defs: str = ""
-    # Group of atlas pages it is packed into.
+    # The group of atlas pages it is packed into.
     page: str = "pieces"
-    # A tile: the drawing runs on for a pixel beyond the frame, so that no seam shows.
+    # Whether it is a tile: the drawing then continues for a pixel beyond the frame, so that no seam shows.
     bleed: bool = False
     # The file that draws it, relative to the repository; filled in when it is collected.
     source: str = ""

@@ -1,6 +1,6 @@
-"""The bodies of railroad cars, one function a class, and the running gear below them; 98 × 78, standing on y = 78.
+"""The bodies of railroad cars, one function per class, and the running gear below them; 98 × 78, on y = 78.
 
-Each body takes whether the conductor has reached the car: then its windows are lit.
+Each function is told whether the conductor has reached the car: then its windows are lit.
 """
 
 import math
@@ -13,7 +13,7 @@ PLANK = "#4f351b"
 FRAME_OF_WINDOW = "#0c1420"
 
 
-# ---------------------------------------------------------------- what all have
+# ---------------------------------------------------------------- common parts
 
 
 def bogie(cx):
@@ -61,7 +61,7 @@ def curtained_window(x, lit):
 
 
 def drapes(x, right=9.4, middle=5):
-    """Red drapes at a window of class 2, whose right edge and middle are this far from x."""
+    """Red drapes in a window of class 2, whose right edge and middle are this far from x."""
     d = f"M{x + 0.6} 24.6H{x + right}V26.4Q{x + middle} 28.6 {x + 0.6} 26.4Z"
     d += f"M{x + 0.6} 25Q{x + 2.6} 31 {x + 0.6} 35.6Z"
     return path(d + f"M{x + right} 25Q{x + right - 2} 31 {x + right} 35.6Z", SIGNAL)
@@ -119,7 +119,7 @@ def burgundy(lit):
 
 
 def dining(lit):
-    """Class 4: dining car, blue and cream; behind each wide window two chairs and a table with its lamp."""
+    """Class 4: dining car, blue and cream; behind each wide window two chairs and a table with a lamp."""
     body, top, _ = CLASS[4]
     s = rect(3, 19, 92, 41, body, 3, INK, 1.2) + rect(3.6, 19.6, 90.8, 24, "#E9DFC4", 2)
     s += rect(3, 43.4, 92, 1.8, BRASS) + rect(3, 56.4, 92, 1.5, BRASS)
@@ -138,7 +138,7 @@ def dining(lit):
 
 
 def table(x, lit):
-    """Two chairs and a table with its lamp in a window of 23 that begins at x."""
+    """Two chairs and a table with a lamp, in a window 23 wide that begins at x."""
     chairs = f"M{x + 0.8} 40.4V32q3 -.6 3.4 2.6l.5 5.8Z" + f"M{x + 22.2} 40.4V32q-3 -.6 -3.4 2.6l-.5 5.8Z"
     s = path(chairs, "#6E1F2E" if lit else "#2c3850")
     s += path(f"M{x + 6} 37.6H{x + 17}L{x + 18} 40.6H{x + 5}Z", "#FFFBEF" if lit else "#8a93a3")

@@ -1,4 +1,4 @@
-"""Card blanks, backs and tiles: offer cards 116 × 138, market cards 116 × 92. Figures and words are set by the game."""
+"""Card blanks, backs and tiles: offer cards 116 × 138, market cards 116 × 92. The game adds numbers and words."""
 
 import math
 
@@ -48,7 +48,7 @@ def shadow(w, h):
 
 
 def back(n):
-    """Card back: the engine comes head-on out of its own rays; pile colour, pile figure."""
+    """Card back: an engine comes head-on out of a burst of rays; with the colour and number of the pile."""
     s = rect(0, 0, CW, CH, PILE[n], 6, EDGE_OF_BACK, 1)
     s += clipped("backclip", rays(58, 76, 130, PILE_LIGHT[n], 26) + track_ahead()) + engine_head_on()
     s += deco(58, 66 + 9.4, n, 27, LAMP, "middle")
@@ -67,7 +67,7 @@ def track_ahead():
 
 
 def engine_head_on():
-    """The engine's front; the figure of the pile goes onto its smokebox door."""
+    """The front of the engine; the number of the pile goes onto its smokebox door."""
     s = path("M38 98H78L84 112H32Z", SIGNAL, INK, 1)
     s += "".join(line(58 + q * 0.8, 98.6, 58 + q, 111.4, INK, 1) for q in (-18, -12, -6, 0, 6, 12, 18))
     s += rect(34, 90, 48, 8, INK, 1)
@@ -83,7 +83,7 @@ def engine_head_on():
 
 
 def pile_back(n, layers):
-    """The pile in the market, 74 × 92: its back with a plate for the count; layers: how thick it lies."""
+    """A pile on the table, 74 × 92: its back with a plate for the count; layers: how thick it is."""
     s = "".join(rect(i * 1.6, 6.4 - i * 1.6, 68, 86, PILE[n], 5, EDGE_OF_BACK, 0.8) for i in range(layers))
     top = rect(0, 0, 68, 86, PILE[n], 5, BRASS, 1.2) + rect(4, 4, 60, 78, "none", 3, BRASS, 0.9)
     top += f'<g opacity=".8">{rays(34, 30, 26, PILE_LIGHT[n], 20)}</g>'
@@ -104,7 +104,7 @@ def chequers():
 
 
 def market():
-    """Game End card: above seal × type on rays, below a chequered frame of 100 × 30 at (8, 56) for its action."""
+    """Game End card: seal × type on rays at the top, below a chequered frame of 100 × 30 at (8, 56) for its action."""
     s = rect(0, 0, CW, MH, PAPER, 5, EDGE_OF_FACE, 1) + rect(4, 4, CW - 8, MH - 8, "none", 3, HAIRLINE, 1)
     s += clipped("geclip", rays(58, 54, 80, "#E9D8AA", 22))
     return s + path(notched(8, 56, CW - 16, 30, 4), "#FBF4E2", HAIRLINE, 1.2) + chequers()

@@ -1,4 +1,4 @@
-"""Railroad cars in side elevation. Every piece fills a 98 × 78 box and stands on y = 78."""
+"""Railroad cars from the side. Every piece fills a 98 × 78 box and stands on y = 78."""
 
 from lib.draw import mid, notched, path, rect, txt
 from lib.palette import BRASS, BURGUNDY, INK, LAMP, NIGHT, PAPER
@@ -12,7 +12,7 @@ ARCH = "M59 54V30Q75 12 91 30V54Z"
 
 
 def floorlight(x1=5, x2=93, y=81):
-    """Lamplight that the windows throw on the ballast: flat, slanting, one patch per half of the car."""
+    """Lamplight from the windows on the ballast: flat, slanting, one patch per half of the car."""
     c = (x1 + x2) / 2
     left = f"M{x1} {y}H{c - 17}L{c - 4} {y + 20}H{x1 + 13}Z"
     right = f"M{c + 17} {y}H{x2}L{x2 + 13} {y + 20}H{c + 30}Z"
@@ -27,7 +27,7 @@ def plate(v, px=32, pw=34):
     if v >= 2:
         s += path(notched(px + 2.6, 24.6, pw - 5.2, 29.8, 2.4), "none", BRASS, 0.6, 'opacity=".75"')
     if v == 0:
-        # Limelight's nought reads as a disc.
+        # The 0 of Limelight looks like a disc.
         return s + txt(px + pw / 2, 50.4, 0, 31, PAPER, "middle", 700)
     return s + mid(px + pw / 2, 39.6, v, 30 if v < 10 else 25, LAMP if v else PAPER)
 
@@ -47,12 +47,12 @@ def arch_curtains():
 
 
 def arch_frame():
-    """Its brass, over what stands in it, and its sill."""
+    """The brass of the arch, over what is in it, and its sill."""
     return path(ARCH, "none", BRASS, 2.2) + rect(57.6, 53.4, 34.8, 2.6, BRASS, 0.6, "#5b4310", 0.5)
 
 
 def seat_window(lit=True):
-    """Plain window of a passenger, empty."""
+    """The plain window for a passenger, empty."""
     s = rect(60, 22, 31, 30, "url(#lampwin)" if lit else DARK_WINDOW, 1.5, PAPER, 2)
     return s + rect(58.4, 51.4, 34.2, 2.2, "#B9AB84", 0.6, INK, 0.5)
 

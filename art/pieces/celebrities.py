@@ -1,4 +1,4 @@
-"""Celebrities: a poster each for the card, a bust each for the brass arch of a car."""
+"""Celebrities: for each a poster for the card, and a bust for the brass arch of a car."""
 
 from lib.draw import at, clip_path, clipped, notched, rect
 from lib.figure import figure
@@ -24,14 +24,14 @@ ARCH_CLIP = clip_path("arch", f'<path d="{ARCH}"/>')
 
 
 def poster(key, k):
-    """103 × 98 in the card's frame of 105 × 100; the band below is blank for the name, the seal is set by the game."""
+    """103 × 98 in the card's frame of 105 × 100; the band at the foot is blank for the name; the game adds the seal."""
     s = figure(f"posters/{key}") + at(0, 35, figure(f"celebrities/{key}"), k)
     s += rect(-53, 32, 106, 18, NIGHT) + rect(-53, 32, 106, 1.4, BRASS)
     return at(52.5, 50, clipped("frame", s))
 
 
 def window(key, k):
-    """In a car's own coordinates, over the arch of car/v/guest; complete, so that it also stands alone."""
+    """In the coordinates of a car, over the arch of car/v/guest; complete, so that it can also be used alone."""
     return arch_curtains() + clipped("arch", at(75, 54.4, figure(f"celebrities/{key}"), k)) + arch_frame()
 
 

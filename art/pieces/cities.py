@@ -46,13 +46,13 @@ def nothing(*_):
 
 
 def stations(n):
-    """Centres of the stations of a strip of n, from left to right; the run-time signs stand there."""
+    """The centres of the stations of a strip of n, from left to right, where the game puts the signs."""
     w = 100 * n + 100
     return [w * 0.28] if n == 1 else [56 + i * (w - 112) / (n - 1) for i in range(n)]
 
 
 def lots(n):
-    """Where landmarks stand on a strip, out of the way of signs and name: (x, height), the main one first."""
+    """Where landmarks stand on a strip, clear of signs and name: (x, height), the main one first."""
     return {
         1: [(133, 49)],
         2: [(150, 58)],
@@ -68,7 +68,7 @@ class City:
     key: str
     pile: int
     tone: Tone
-    # The landmarks of wide strips beside its own, which has the city's key; all in figures/cities.
+    # The further landmarks of wide strips, besides the main one, which has the city's key; all in figures/cities.
     more: tuple[str, ...] = ()
     # The colour of the water in front, if any.
     water: str = ""
@@ -78,7 +78,7 @@ class City:
     front: Callable = nothing
     trees: Callable = fir
     seed: float = 5
-    # How high its own landmark is in its own units.
+    # The height of the main landmark, in the units of its drawing.
     tall: float = 61
 
     def scene(self, w, h, base, ground, spots, sun, step, n):
@@ -102,7 +102,7 @@ class City:
         return s
 
     def sun(self, w, h, x, y, r):
-        """The sun with its rays over the whole picture."""
+        """The sun with rays over the whole picture."""
         count, reach, d = 30, w + h, ""
         for i in range(count):
             a, b = 2 * math.pi * i / count, 2 * math.pi * (i + 0.4) / count
@@ -131,7 +131,7 @@ class City:
         return lin("sky", self.tone.sky_top, self.tone.sky_foot)
 
     def card(self):
-        """Offer face, 103 × 98: the name band on top is blank, the rail lies at y = 87."""
+        """Offer face, 103 × 98: the name band at the top is blank, the rail lies at y = 87."""
         w, h = CARD_W, CARD_H
         s = self.scene(w, h, 64, 80 if self.water else 75, [(w / 2, 47)], (w * 0.3, 42, 12.2), 24, 0)
         s += rect(0, 87, w, 2.4, "#C9D0D6")
@@ -141,7 +141,7 @@ class City:
         return Sprite(f"city/{self.key}/card", (0, 0, w, h), clipped("frame", s), defs, PAGE)
 
     def strip(self, n):
-        """On the board, 100 n + 100 wide, 86 high: rail at 74; signs, name and locomotives come at run time."""
+        """On the board, 100 n + 100 wide, 86 high: rail at 74; the game adds signs, name and locomotives."""
         w, h, spots = 100 * n + 100, STRIP_H, lots(n)
         x = spots[0][0]
         s = self.scene(w, h, 69, 75, spots, (x - (34 if n > 1 else 26), 38, 10.8), 42, n) + rails(0, w, 74)
@@ -156,10 +156,10 @@ class City:
 
 
 def band(w=120):
-    """Name band for the top right of a strip, laid on at (width - w, 0).
+    """Name band for the top right of a strip, placed at (width - w, 0).
 
-    The slant is in the left 9 px, the strip's own frame line and corner in the right 4 px; the rest between may be
-    stretched.
+    The slant is in the left 9 px, the strip's own frame line and corner are in the right 4 px; what is in between may
+    be stretched.
     """
     s = path(f"M0 0H{w - 3}A3 3 0 0 1 {w} 3V19H8Z", NIGHT) + path(f"M0 0L8 19H{w}", "none", BRASS, 1.1)
     return s + path(f"M0 0H{w - 3}A3 3 0 0 1 {w} 3V20", "none", PAPER, 1.6)

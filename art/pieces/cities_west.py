@@ -24,7 +24,7 @@ def vineyards(x, w, base, h, tone):
 
 
 def lake(x, w, base, h, tone, n):
-    """Sails on Lake Zurich; where there is room, the slim spire of the Fraumünster on the other bank."""
+    """Sails on Lake Zurich; where there is room, the slim spire of the Fraumünster on the far bank."""
     c = tone.silhouette
     if n == 0:
         return sailboat(6, base + 3, 15, c, PAPER) + sailboat(84, base + 4, 12, c, PAPER)

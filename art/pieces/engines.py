@@ -10,14 +10,14 @@ from lib.sprite import Sprite
 from pieces.car_bodies import DARK_WINDOW, UNLIT, roof
 from pieces.cars import FRAME
 
-# The values of Locomotive tiles; from 12 they are express engines.
+# The values of Locomotive tiles; from 12 up they are express engines.
 VALUES = (5, 6, 7, 8, 12, 13, 14, 15)
 EXPRESS = 12
 STEEL = "#B9C2CA"
 
 
 def engine(n, lit=True):
-    """Engine with the plate of its value: 5–8 tank engine in pine, 12–15 express in night blue and gold."""
+    """Engine with a plate showing its value: 5–8 tank engine in pine, 12–15 express in night blue and gold."""
     col, tank = ("#24456F", "#1D3A5E") if n >= EXPRESS else ("#2C5547", "#24473B")
     s = rect(-1, 55.6, 3, 4.8, "#6d7681", 0.6) + cowcatcher() + rect(4, 59, 89, 4.4, INK)
     s += boiler(col) + fittings() + cab(col, n >= EXPRESS, lit)
@@ -93,7 +93,7 @@ SMOKE_DAY = ("#E9E3D2", "#E2E0D6", "#D6DADA", "#DCE3E6", "#F4F6F5")
 
 
 def smoke(x, y, k, d, length, rise, tones):
-    """Steam: one scalloped plume along a long diagonal, five opaque tones from far to near, no blur."""
+    """Steam: a scalloped plume along a long diagonal, in five opaque tones from far to near, without blur."""
     s, n = "", 30
     for i in range(n, -1, -1):
         t = i / n
@@ -109,7 +109,7 @@ def puff(dark, light):
 
 
 def tile(n):
-    """Locomotive tile as it lies in the market, 116 × 92: engine and plate above, its upgrades of choice below."""
+    """Locomotive tile as it lies in the market, 116 × 92: engine and plate at the top, upgrades of choice below."""
     s = rect(0, 0, 116, 92, PAPER, 5, "#8d7a4e", 1) + rect(4, 4, 108, 84, "none", 3, "#9A7B35", 1)
     s += at(8, 14, loco(59, "#2C4A6E" if n >= EXPRESS else BODY, flip=True))
     s += path(notched(70, 11, 38, 38, 3), NIGHT, BRASS, 1.4) + mid(89, 30.4, n, 26 if n > 9 else 30, LAMP)

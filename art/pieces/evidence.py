@@ -1,4 +1,4 @@
-"""Module C: evidence tokens and Whodunit cards. Words and points are set by the game."""
+"""Module C: evidence tokens and Whodunit cards. The game adds words and points."""
 
 from lib.draw import at, circ
 from lib.figure import figure
@@ -11,7 +11,7 @@ R = 25
 
 
 def token(inside, ground="#2A2030", field="#F6EBCB"):
-    """Evidence token, 50 × 50: round, night, brass rim."""
+    """Evidence token, 50 × 50: round and dark, with a brass rim."""
     s = circ(1, 2.4, R, "#000", extra='opacity=".45" filter="url(#soft)"') + circ(0, 0, R, ground, INK, 1)
     s += circ(0, 0, R - 1.4, "none", BRASS, 1.8) + circ(0, 0, R - 4.4, field, BRASS, 0.7)
     return at(25, 25, s + inside)

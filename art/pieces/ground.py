@@ -1,4 +1,4 @@
-"""What lies under everything: the night pattern of the table, a beam of light, the lanes of the two trains."""
+"""What lies below everything else: the dark pattern of the table, a beam of light, the lanes of the two trains."""
 
 from lib.country import low_hills
 from lib.draw import at, clip_path, clipped, path, rect
@@ -15,7 +15,7 @@ def fans():
 
 
 def lane(w, h, base, seed):
-    """Night country behind a train, w × h, wheels on y = base: sky, two lines of hills, the catenary."""
+    """Country by night behind a train, w × h, wheels on y = base: sky, two ranges of hills, the catenary."""
     s = rect(0, 0, w, h, "url(#lane)")
     s += low_hills(0, w, base + 2, 58, 97, seed, "#14243C") + low_hills(0, w, base + 2, 34, 71, seed + 1, "#192C48")
     for q in range(114, w, 196):

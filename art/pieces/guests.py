@@ -26,7 +26,7 @@ def waiting():
 
 
 def rack(loaded):
-    """On the roof, whose height is y 0; x as in the car. Waiting: an empty dashed place."""
+    """Luggage on the roof, which is at y 0; x as in the car. Waiting: an empty dashed place."""
     colour = BRASS if loaded else GREY
     rods = "M51 3V-5.4H83V3" + "".join(f"M{51 + i * 5.33:.1f} 3V-5.4" for i in range(1, 6))
     s = path(rods, "none", colour, 1.3) + rect(49.6, -1, 34.8, 1.6, colour)
@@ -47,12 +47,12 @@ def ballast(y):
 
 
 def box(y):
-    """The box for what a guest brings; the game sets it."""
+    """The box for what a guest brings, which the game adds."""
     return path(notched(-2, y, 50, 36, 3), "#FFFBEF", "#9A7B35", 1)
 
 
 def passenger_and_luggage():
-    """Passenger above the rail, luggage below it; what they bring goes to (23, -27) and (23, 27.4)."""
+    """A passenger above the rail, luggage below it; what they bring goes to (23, -27) and (23, 27.4)."""
     s = rect(-52, -50, 104, 48, "#F4E3B4") + rect(-52, 3, 104, 48, "#D5DDE0")
     s += at(-28, -3, figure("guests/traveller"), 0.9) + at(-27, 43, figure("guests/trunks"), 1.35) + ballast(0)
     return clipped("frame", s) + box(-45) + box(9.4)
@@ -73,12 +73,12 @@ def luggage():
 
 
 def suspect(icon):
-    """The lens above; what the taker gets goes below the line, around y 31."""
+    """The lens at the top; what the player who takes it gets goes below the line, around y 31."""
     return at(0, -18, figure(f"icons/{icon}"), 1.75) + path("M-46 16H46", "none", "#C9B484", 1)
 
 
 def destroy():
-    """The flames; below, how many cards burn how many tokens: the figures go to x -21 12 44, y 37."""
+    """The flames; below, how many cards destroy how many tokens: the numbers go to x -21 12 44, y 37."""
     s = at(0, -14, figure("icons/destroy"), 2)
     for n, x in ((1, -34), (2, -2), (3, 30)):
         s += path(notched(x - 15, 28, 31, 18, 2.4), "#FFFBEF", "#9A7B35", 1)
@@ -87,7 +87,7 @@ def destroy():
 
 
 def toolbox():
-    """The Storage's toolbox, laid beside the cards drawn: one upgrade of choice."""
+    """The Storage's toolbox, which lies beside the cards drawn: one upgrade of choice."""
     s = at(0, -18, figure("icons/toolbox"), 1.9) + path("M-46 16H46", "none", "#C9B484", 1)
     return s + upgrade_choice(0, 33, 0.62)
 

@@ -12,7 +12,7 @@ from lib.palette import BRASS, CLASS, INK, SIGNAL
 from lib.sprite import Sprite
 
 OUTLINE = 1.3
-# On which ground the game shows an icon.
+# On which background the game shows an icon.
 PAPER, NIGHT, BOTH = ("paper",), ("night",), ("paper", "night")
 ICONS = {
     "bonus-station": PAPER,
@@ -62,12 +62,12 @@ def car(v):
     s = rect(-14, 7.2, 28, 2.6, INK) + "".join(circ(q, 10.6, 3.4, INK) + circ(q, 10.6, 1.2, BRASS) for q in (-8.5, 8.5))
     s += outlined("M-14.4 -7V7.4H14.4V-7Z", body)
     s += outlined("M-15.4 -6.4Q-14.4 -12.6 -9 -12.6H9Q14.4 -12.6 15.4 -6.4Z", roof)
-    # Figures on icons are always Josefin Sans bold; Limelight is too fine at 24 px.
+    # Numbers on icons are always in Josefin Sans bold; Limelight is too fine at 24 px.
     return s + txt(0, 0.6 + 17 * 0.36, v, 17, ink, "middle", 700)
 
 
 def points():
-    """The seal of points; the figure is set by the game."""
+    """The seal of points; the game adds the number."""
     r, pts = 14, []
     for i in range(28):
         q = r if i % 2 == 0 else r * 0.88

@@ -1,4 +1,4 @@
-"""Mail cars, and the dashed places of cars, mail cars and locomotives that are still to come."""
+"""Mail cars, and dashed places for cars, mail cars and locomotives that are still to come."""
 
 from lib.draw import at, circ, mid, notched, path, rect
 from lib.marks import arrow, chevrons, coin, envelope, minicar, times
@@ -10,7 +10,7 @@ from pieces.cars import FRAME
 
 
 def mail_car(icon, lit=True):
-    """Mail car: signal red, no value and no windows; the picture on its flank is its bonus, the horn its sign."""
+    """Mail car: signal red, without value or windows; the picture on its side shows its bonus, the horn is its sign."""
     body, trim, paper = ("#9C3327", LAMP, PAPER) if lit else ("#7B2C24", "#A8905A", "#CFC6B2")
     s = underframe(1) + rect(3, 19, 92, 41, body, 2, INK, 1.2)
     s += rect(3, 53.2, 92, 1.7, trim) + rect(3, 56.8, 92, 0.9, trim)

@@ -1,6 +1,6 @@
 """Middle cards, 192 × 62 (between the trains), their offer faces (105 × 100), order tiles.
 
-Values and points are set by the game.
+The game adds values and points.
 """
 
 from lib.draw import at, line, notched, path, rect, txt
@@ -36,7 +36,7 @@ def value_place(x, y, w, h):
 
 
 def switch(up, down):
-    """Arrows to the left car above and to the right car below; car and points are laid into the white plates."""
+    """Arrows to the left car above and to the right car below; car and points go into the white plates."""
     s = ground() + track([(6, 16), (66, 16), (126, 46), (186, 46)])
     s += track([(6, 46), (66, 46)]) + track([(126, 16), (186, 16)]) + at(96, 47, figure("modules/lever"), 1.02)
     for on, cx, y, upwards in ((up, 44, 27, True), (down, 148, 35, False)):
@@ -47,7 +47,7 @@ def switch(up, down):
 
 
 def mechanic_card():
-    """Left: the value asked for (place 60 × 46 at 17, 8); right: what the frame gives (32 × 46 at 154, 8)."""
+    """Left: the value required (place 60 × 46 at 17, 8); right: what the frame gives (32 × 46 at 154, 8)."""
     s = ground() + "".join(pointer(cx, up, PINE) for cx in (47, 145) for up in (True, False))
     s += value_place(17, 8, 60, 46) + arrow(84, 43, 9) + at(99, 56.6, figure("modules/mechanic"), 1.08)
     s += arrow(114.4, 43, 9) + up_one(136, 31.6, 1.12)
@@ -63,7 +63,7 @@ def factory():
 
 
 def up_one(cx, cy, k):
-    """A car goes up one step."""
+    """The sign for an upgrade by one step."""
     s = path("M-4.4 14V0H-10.4L0 -14.6L10.4 0H4.4V14Z", PINE, INK, 1) + path("M-1.8 9V2.6", "none", "#8CC3A4", 1.6)
     return at(cx, cy, s, k)
 
@@ -94,7 +94,7 @@ def mechanic_face():
 
 
 def storage_face():
-    """The shed; three cards from the pile and the toolbox. The game sets a line (2 of 4) into the pill at y 37."""
+    """The shed; three cards from the pile and the toolbox. The game adds a line (2 of 4) in the pill at y 37."""
     s = figure("modules/shed")
     for i in range(3):
         card = rect(-9, -12, 18, 24, CARRIAGE, 2, BRASS, 1) + path("M0 -6L5 6H-5Z", BRASS, extra='opacity=".8"')
@@ -105,7 +105,7 @@ def storage_face():
 
 
 def factory_face():
-    """The works; below, n times an upgrade of choice, and the limit: no better than a car."""
+    """The works; below, n times an upgrade of choice, and the limit: at most the value of a car."""
     s = at(0, 1, figure("modules/works"), 1.08) + rect(-50, 1, 100, 2.4, "#6B7683")
     s += txt(-49, 22.8, "1–4", 14.6, INK, "start", 700) + times(-19.6, 18, 2.8) + upgrade_choice(6, 16, 0.62)
     s += path(notched(-30, 27.6, 60, 19.4, 3), "#EFE2BF", "#9A7B35", 1.1)

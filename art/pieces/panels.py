@@ -6,9 +6,9 @@ from lib.palette import BRASS, CARRIAGE, DIM, FIELD, LACQUER, LAMP, NIGHT, PAPER
 from lib.sprite import Sprite
 
 PAGE = "panels"
-# Grounds and edges: of things to press, of unavailable things, of paper.
+# Backgrounds and edges: of buttons, of disabled things, of paper.
 PRESSED, DULL, CREAM, OCHRE, PUNCHED = "#1A2D48", "#111D30", "#FBF4E2", "#9A7B35", "#5b4310"
-# Ground of the golden button under the pointer.
+# Background of the gold button under the pointer.
 GOLD_LIT = (
     '<linearGradient id="goldlit" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#FFF3C8"/>'
     '<stop offset=".5" stop-color="#EBCB74"/><stop offset="1" stop-color="#D0A545"/></linearGradient>'
@@ -16,7 +16,7 @@ GOLD_LIT = (
 
 
 def plate(w, h, fill, edge, sw=1.4, n=5, inner=None, inner_sw=0.6, gap=3.5, opacity=0.6):
-    """Notched plate that fills w × h, with a second hairline inside."""
+    """A notched plate that fills w × h, with a second hairline inside."""
     s = path(notched(1, 1, w - 2, h - 2, n), fill, edge, sw)
     if inner:
         d = notched(1 + gap, 1 + gap, w - 2 - 2 * gap, h - 2 - 2 * gap, n)
@@ -41,7 +41,7 @@ def card_edge(w, h):
 
 
 def ghost(w, h, edge="#3A4F6E", fan=True):
-    """The dashed place of a card that is not there."""
+    """The dashed place of a missing card."""
     dashed = 'fill-opacity=".55" stroke-dasharray="5 5"'
     s = path(notched(4, 4, w - 8, h - 8, 6), "#0B1525", edge, 1, dashed)
     return s + (at(w / 2, h / 2, ghost_fan()) if fan else "")

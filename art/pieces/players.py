@@ -7,7 +7,7 @@ from lib.sprite import Sprite
 
 
 def cap(who):
-    """The conductor on another player's small board: bust above the cell, 10 wide, foot at y 0, centre at x 0."""
+    """The conductor on the small board of another player: a bust above the cell, 10 wide, foot at 0, 0."""
     c = PLAYER[who]
     return at(0, 1, path("M-5 -1Q-4.5 -6 0 -6T5 -1Z", c, INK, 1) + circ(0, -7.4, 3, c, INK, 1))
 

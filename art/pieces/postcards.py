@@ -26,7 +26,7 @@ def perforated(w, h, pitch, r):
 
 
 def card(picture):
-    """For the frame of the card, 105 × 100: picture above, the strip below it is blank for the title."""
+    """For the frame of the card, 105 × 100: the picture, with a blank strip for the title below it."""
     return at(52.5, 50, path(perforated(99, 91, 5, 1.4), "#FFFBEF", "#b9a878", 0.8) + clipped("pic", picture))
 
 

@@ -1,4 +1,4 @@
-"""The route: the board's own strip (Paris) with three stations' room, places of coming cards, rails."""
+"""The route: the board's own strip (Paris) with room for three stations, places of future cards, rails."""
 
 from lib.country import dome, eiffel, low_hills, spire
 from lib.draw import at, circ, clip_path, clipped, lin, notched, path, rect
@@ -37,7 +37,7 @@ WINDOWS = (
 
 
 def paris():
-    """Dusk over Paris, W × H. Signs, names and rail-side things are set by the game."""
+    """Dusk over Paris, W × H. The game adds signs, names and things beside the rail."""
     near, far = "#141C33", "#4A4468"
     s = rect(0, 0, W, H, NIGHT) + rect(0, 0, W, H, "url(#dusk)")
     s += circ(382, RAIL - 4, 46, "url(#halo)", extra='opacity=".55"') + low_hills(0, W, RAIL - 4, 30, 60, 0.7, far)
@@ -51,7 +51,7 @@ def paris():
 
 
 def ghost(h):
-    """The dashed place of a coming card, h high."""
+    """The dashed place of a future card, h high."""
     s = path(notched(0, 0, 152, h, 4), "#0B1525", "#3A4F6E", 1, 'stroke-dasharray="5 5"')
     return s + at(76, h / 2 - 5, ghost_fan(), h / 86)
 
@@ -61,5 +61,5 @@ def sprites():
     yield boxed("route/board", W, H, paris(), 1, defs=defs, page=PAGE)
     yield boxed("route/ghost", 152, 86, ghost(86), (4, 2, 4, 2), page=PAGE)
     yield boxed("route/ghost/low", 152, 72, ghost(72), (4, 4, 4, 4), page=PAGE)
-    # Sleepers every 17, so that 170 repeat without a seam; y = 0 is the top of the rail.
+    # There is a sleeper every 17, so that 170 repeats without a seam; y = 0 is the top of the rail.
     yield Sprite("rail", (0, 0, 170, 10), rails(-17, 204, 0), page=PAGE, bleed=True)

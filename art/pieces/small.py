@@ -1,4 +1,4 @@
-"""Cells of the other players' small boards: a train as a bar, 20 × 19 a car."""
+"""Cells for the small boards of other players: a train as a row of cells, each 20 × 19."""
 
 from lib.draw import circ, mid, path, rect
 from lib.marks import envelope

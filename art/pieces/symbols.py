@@ -54,7 +54,7 @@ def wide_coins(n):
 
 
 def wide_game_end_card():
-    """A Game End card of whatever kind: seal that waits, chequered foot; 56 × 74."""
+    """A Game End card of any kind: an empty seal, a chequered foot; 56 × 74."""
     s = rect(-28, -37, 56, 74, PAPER, 4, INK, 1.3) + rect(-23.4, -32.4, 46.8, 64.8, "#FBF4E2", 0, "#9A7B35", 1.3)
     s += rays(0, -9, 23, "#EFE0B6", 20) + seal(0, -9, "", 19)
     s += path("M-6.6 -15.6L6.6 -2.4M6.6 -15.6L-6.6 -2.4", "none", "#FFF6E2", 4)
@@ -95,7 +95,7 @@ def flat_upgrade(a, b):
 
 
 def flat_car_or_upgrade():
-    """Start Player's compensation: a 0-value car or the upgrade 0 to 1."""
+    """The compensation of the Start Player tile: a 0-value car or the upgrade from 0 to 1."""
     s = minicar(-32, -9.6, 0, 19, 19, size=14) + line(-10, 10, -6.6, -10, SEPIA, 1.6)
     s += minicar(-4, -8.4, 0, 15, 17, size=12.4) + arrow(14.4, 0, 6.6)
     return s + minicar(18, -8.4, 1, 15, 17, size=12.4)
@@ -110,7 +110,7 @@ def celebrity_or_postcard():
 
 
 def game_end_per_tile():
-    """For each Locomotive tile a Game End card."""
+    """A Game End card for each Locomotive tile."""
     s = at(-18, 0, figure("icons/locomotive-tile"), 0.94) + arrow(1, 0, 10)
     return s + at(20, 0, figure("icons/game-end-card"), 0.94)
 

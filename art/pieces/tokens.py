@@ -1,4 +1,4 @@
-"""Coins, seals, tickets, badges, and what stands beside the rail of the route."""
+"""Coins, seals, tickets, badges, and the signs beside the rail of the route."""
 
 from lib.draw import circ, notched, path, rect
 from lib.marks import arrow, coin, seal, seal_double, start_flag, tick, times
@@ -13,7 +13,7 @@ def board(x, y, w, h, lit=False):
 
 
 def pips():
-    """Taken cards of a row; rounds of the three piles: still to come, running, over."""
+    """Cards taken from a row; rounds of the three piles: still to come, current, over."""
     yield "taken", circ(0, 0, 6.5, SIGNAL, PAPER, 1.6)
     yield "open", circ(0, 0, 6.5, "none", MUTED, 1.6)
     for pile, c in ((1, "#4FA37F"), (2, "#6FA8EC"), (3, "#D2677B")):

@@ -1,1 +1,1 @@
-"""Pictures of whole screens (title, setup, scoring, result), cut into sprites."""
+"""Pictures of whole screens (title, set-up, scoring, result), cut into sprites."""

@@ -1,4 +1,4 @@
-"""The title picture's distance: the sky over Constantinople, its hills with domes and minarets, the sea before it."""
+"""The background of the title picture: the sky over Constantinople, its hills, domes and minarets, the sea in front."""
 
 import math
 
@@ -7,7 +7,7 @@ from lib.palette import LAMP, PAPER
 from screens.parts import constantinople
 
 SUN, EMBER = "#F9D48C", "#E58259"
-# Flats of the city, far to near.
+# The layers of the city, far to near.
 FAR, MIDDLE, NEAR, DARK = "#8A4B68", "#5E3560", "#3A2450", "#2C1F45"
 
 
@@ -50,7 +50,7 @@ def houses(start, end, base, h, col, step=34):
 
 
 def skyline(wing):
-    """Hills of the city far to near, domes and minarets on each; water with the sun's road."""
+    """The hills of the city, far to near, with domes and minarets; the water with the reflection of the sun."""
     return hills() + sea(wing) + sails()
 
 
@@ -76,7 +76,7 @@ def galata():
 
 
 def sea(wing):
-    """Water with the sun's road on it."""
+    """The water with the reflection of the sun."""
     s = rect(-wing, 640, 1600 + 2 * wing, 110, "url(#tsea)")
     for i in range(50):
         x = 1388 + ((i * 97) % 300 - 150) * (0.5 + i / 40)

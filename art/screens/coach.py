@@ -1,4 +1,4 @@
-"""New game: the coach whose windows are the seats."""
+"""The set-up: the coach whose windows are the seats."""
 
 import math
 
@@ -8,13 +8,13 @@ from lib.sprite import Sprite
 from pieces.car_bodies import DARK_WINDOW, bogie
 
 PAGE = "setup"
-# First window, width, gap; the height of a pane.
+# The x of the first window, the width of a window, the gap; the height of a pane.
 WX, WW, WG, PANE = 64, 350, 24, 182
 ROOF, SHADE = "#132741", "#17304F"
 
 
 def night():
-    """The dark behind the coach and its rail; repeats every 1600 px, for wider windows. Nominal: stage 0, 50."""
+    """The night behind the coach and its rail; repeats every 1600 px, for wider windows. Nominal: stage 0, 50."""
     s = rect(0, 0, 1600, 440, "#0B1524")
     for q in [160 + 1600 / 6 * i for i in range(-1, 7)]:
         d = f"M{q:.2f} 0L{q - 230:.2f} 420H{q - 150:.2f}L{q + 80:.2f} 0Z"
@@ -26,7 +26,7 @@ def night():
 
 
 def carriage():
-    """One long sleeping car of the house colours, without panes and roof lamps; in stage px, nominal 0, 0."""
+    """A long sleeping car in the colours of the game, without panes and roof lamps; in stage px, nominal 0, 0."""
     s = rect(0, 430, 44, 8, IRON2, 2, INK, 1) + rect(1556, 430, 44, 8, IRON2, 2, INK, 1)
     s += "".join(at(q - 24.5 * 2.7, 466 - 77.4 * 2.7, bogie(24.5), 2.7) for q in (150, 500, 1100, 1450))
     s += battery(640) + battery(830)
@@ -50,7 +50,7 @@ def battery(x):
 
 
 def door(x, d):
-    """The door at an end of the coach: edge, hinges, grab rail, handle; d: where the coach lies."""
+    """The door at an end of the coach: edge, hinges, grab rail, handle; d: on which side the coach is."""
     s = line(x, 122, x, 420, ROOF, 2)
     s += "".join(rect(x - 3.5, y, 7, 12, BRASS, 1, INK, 0.8) for y in (140, 262, 392))
     rail = f"M{x + d * 13} 196V236"

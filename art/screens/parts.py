@@ -1,4 +1,4 @@
-"""What several screens share: the skyline of the last station, the golden ground, a star on an engine's plate."""
+"""What several screens share: the skyline of the last station, the gold background, a star on an engine's plate."""
 
 import re
 
@@ -20,7 +20,7 @@ def starred(engine_svg):
 
 
 def gilded(x, y, w, h, n=5, inset=4):
-    """Ground of the one golden thing on a screen."""
+    """The background of the one gold thing on a screen."""
     s = path(notched(x, y, w, h, n), "url(#gold)", "#FFF1C4", 1.8)
     return s + path(notched(x + inset, y + inset, w - 2 * inset, h - 2 * inset, n), "none", "#6B4E14", 1)
 

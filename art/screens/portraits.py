@@ -1,4 +1,4 @@
-"""The travellers: eight fictional people as busts (pane, podium) and as medallions; never those of celebrity cards.
+"""The travellers: eight fictional people as busts (pane, podium) and as medallions; none is on a celebrity card.
 
 Their drawings are in figures/people: bottom centre at 0, 0, about 54 × 66.
 """

@@ -1,4 +1,4 @@
-"""End of the line: the terminus, its platform of steps, ribbon, hanging sign, bars for the arrested.
+"""The result: the terminus, its platform with steps, ribbon, hanging sign, bars for the arrested player.
 
 Borders of the nine slices (left, top, right, bottom): hall-frame 40 40 40 80, banner 50 10 50 10, sign 40 25 40 15,
 rank 12 12 12 12.
@@ -18,7 +18,7 @@ GIRDER, SUN, JOINT, STONE = "#121A30", "#F9D48C", "#1E2E48", "#33475F"
 
 
 def hall():
-    """Glass arch, the city behind it, the sun over the first step. Nominal: stage 24, 66."""
+    """The glass arch, the city behind it, the sun over the top step. Nominal: stage 24, 66."""
     cx, ax = 286, 362
     s = rect(X, Y, W, H, "url(#rsky)") + rays(cx, 236, 700, SUN, 36).replace("/>", ' opacity=".12"/>')
     s += circ(cx, 236, 132, SUN, extra='opacity=".16"') + circ(cx, 236, 96, SUN, extra='opacity=".9"')
@@ -39,7 +39,7 @@ def hall():
 
 
 def hall_frame():
-    """Its frame and the bar of names (52 high) at the foot, over people and steps; a nine-slice around 676 × 424."""
+    """The hall's frame and the bar for names (52 high) at its foot, over people and steps; nine-slice of 676 × 424."""
     w, h = 200, 200
     outline = notched(0, 0, w, h, 12)
     s = clipped("front", rect(0, h - 52, w, 52, "#0C1526") + rect(0, h - 52, w, 2, BRASS))
@@ -49,7 +49,7 @@ def hall_frame():
 
 
 def step():
-    """Brick block 156 wide, its top at 0; cut it at the foot."""
+    """A block of bricks 156 wide, its top at 0; to be cut off at the foot."""
     w = 156
     s = rect(0, 0, w, 260, STONE, 0, INK, 1.4) + rect(1, 13, w - 2, 247, "#2A3D5A")
     s += "".join(line(0, q, w, q, JOINT, 1.2) for q in range(36, 260, 22))
@@ -84,7 +84,7 @@ def sign():
 
 
 def bars():
-    """Module C: barred window of the station's lock-up, over the bust of the arrested; bottom centre at 0, 0."""
+    """Module C: barred window of the station's lock-up, over the bust of an arrested player; bottom centre at 0, 0."""
     arch = "M-56 0V-70A56 50 0 0 1 56 -70V0Z"
     s = path("M-66 0V-72A66 57 0 0 1 66 -72V0H-66Z" + arch, STONE, INK, 1.2, 'fill-rule="evenodd"')
     for a in [(-75 + 25 * i) * math.pi / 180 for i in range(7)]:
@@ -111,7 +111,7 @@ def grille():
 
 
 def chart_lamp():
-    """A scoring phase on the chart's time line."""
+    """A scoring phase on the time line of the chart."""
     s = rect(-5, -6, 10, 12, LAMP, 2, INK, 1) + path("M-3.4 -6Q0 -12 3.4 -6", "none", LAMP, 1.6)
     return Sprite("result/chart-lamp", (-10, -15, 20, 30), s + rect(-2, -4, 4, 8, "#FFF6D8"), page=PAGE)
 

@@ -1,4 +1,4 @@
-"""Scoring phase: the country by night behind the train, the lamp that counts, split flaps, plates.
+"""The scoring screen: the country by night behind the train, the lamp that moves from car to car, split flaps, plates.
 
 Borders of the nine slices (left, top, right, bottom): head 60 10 60 10, counter 50 60 50 20, sum and sum-now 12 each.
 """
@@ -92,7 +92,7 @@ def stars():
 
 
 def night():
-    """Moon in rings, hills in three flats, a village with lamps, the rail. Nominal: stage 0, 132; 1600 × 388."""
+    """The moon in rings, hills in three layers, a village with lamps, the rail. Nominal: stage 0, 132; 1600 × 388."""
     x, w = -WING, W + 2 * WING
     horizon, foot = 0.56, H * 0.54
     s = rect(x, 0, w, H, "url(#sky_night)") + moon() + stars()
@@ -108,7 +108,7 @@ def night():
     s += rect(x, H - 2, w, 2, BRASS) + rect(x, H - 6, w, 0.7, BRASS)
     svg = clipped("band", trimmed(s))
     defs = clip_path("band", f'<rect x="{x}" y="0" width="{w}" height="{H}"/>')
-    # Wings overlap, so that no seam shows.
+    # The wings overlap, so that no seam shows.
     over = 10
     yield Sprite("scoring/night", (0, 0, W, 390), svg, defs, PAGE)
     yield Sprite("scoring/night-left", (-WING, 0, WING + over, 390), svg, defs, PAGE)
@@ -119,7 +119,7 @@ def night():
 
 
 def lantern():
-    """The conductor's lamp; its ring at 0, 0."""
+    """The conductor's lamp, with its ring at 0, 0."""
     s = path("M-7 6Q-7 -6 0 -6T7 6", "none", BRASS, 2.4) + path("M-9 6H9L6 0H-6Z", BRASS, INK, 1)
     s += rect(-10, 6, 20, 25, LAMP, 2, INK, 1.4) + rect(-6, 9, 12, 19, "#FFF6D8")
     s += path("M0 12Q5 18 3 23Q0 27 -3 23Q-5 18 0 12Z", "#F0A83C")
@@ -133,7 +133,7 @@ CONE = (
 
 
 def lamp():
-    """Cone, lamp and burst are hung up at the ring of the lamp.
+    """The coordinates of cone, lamp and burst are relative to the ring of the lamp.
 
     That is the middle of the car on the stage, 40 above its top (a car of 78 × 1.55 on the rail at 458).
     """
@@ -153,7 +153,7 @@ def lamp():
 
 
 def flap():
-    """Split-flap plate 90 × 118 for one figure (baseline 92, size 96); the seam with its pins lies over the figure."""
+    """Split-flap plate 90 × 118 for one digit (baseline 92, size 96); the seam with its pins lies over the digit."""
     plate = path(notched(0, 0, 90, 118, 6), "#0A1322", BRASS, 1.6)
     plate += path(notched(3, 3, 84, 55, 5), "#101D33") + path(notched(3, 60, 84, 55, 5), "#0C1729")
     seam = rect(2, 58, 86, 2.4, "#0A1322") + rect(-3, 53, 5, 12, BRASS, 1) + rect(88, 53, 5, 12, BRASS, 1)

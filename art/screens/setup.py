@@ -1,4 +1,4 @@
-"""New game: the switches, the plates, the golden button.
+"""The set-up: the switches, the plates, the gold button.
 
 Borders of the nine slices (left, top, right, bottom): plaque 16 12 16 12, segments 12 each, segment-lit 8 each.
 """
@@ -36,7 +36,7 @@ def dice():
 
 
 def lever(on):
-    """Toggle in the manner of a point lever, 74 × 36."""
+    """A toggle like a point lever, 74 × 36."""
     cx = 54 if on else 20
     s = path(notched(0, 0, 74, 36, 6), PINE if on else FIELD, LAMP if on else DIM, 1.6)
     s += line(20, 18, 54, 18, "#0B1422", 5) + line(20, 18, 54, 18, BRASS if on else DIM, 2)
@@ -53,7 +53,7 @@ def checkbox(on):
 
 
 def aboard(dim=False):
-    """The golden button 468 × 138 with its engine; words stand around x = 296. Dim: seats or holes are missing."""
+    """The gold button 468 × 138 with its engine; words are centred on x = 296. Dim: players or modules are missing."""
     w, h = 468, 138
     if dim:
         fill, edge, rule, ray = "#3A4453", DIM, "#222B38", "#455064"

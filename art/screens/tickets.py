@@ -1,4 +1,4 @@
-"""New game: the tickets of the modules, which are punched to be chosen."""
+"""The set-up: the tickets of the modules, which are punched when they are chosen."""
 
 from lib.draw import clip_path, clipped, line, notched, path, rect, star_points
 from lib.palette import BURGUNDY, INK, LAMP, PAPER, PINE
@@ -13,7 +13,7 @@ HOLE = star_points(27, 132, 15, 15 * 0.52)
 
 
 def outline(x, y):
-    """Edmondson ticket: bitten corners and a half-round bite where the stub tears off."""
+    """Edmondson ticket: notched corners and a semicircular notch where the stub tears off."""
     r, b = 9, x + STUB
     corner = f"A{r} {r} 0 0 0"
     d = f"M{x + r} {y}H{b - 7}A7 7 0 0 0 {b + 7} {y}H{x + W - r}{corner} {x + W} {y + r}V{y + H - r}"

@@ -1,7 +1,7 @@
 """The title picture in layers: sky, track, beam, train, bank, lettering, departure board, frame.
 
-All layers of the scene are drawn in stage px: put their nominal point at the stage's 0, 0. The wings (title/…-left,
-title/…-right) lengthen them for windows wider than 16:9, to 320 px on either side.
+All layers of the scene are drawn in stage px: their nominal point goes to 0, 0 of the stage. The wings (title/…-left,
+title/…-right) extend them by 320 px on either side, for windows wider than 16:9.
 
 Borders of the nine slices (left, top, right, bottom): frame 50 50 50 80, board 40 each, line 60 20 20 20, line-dark
 50 10 10 10.
@@ -25,7 +25,7 @@ BEAM = (
 
 
 def lettering():
-    """The name of the game, the only words in a picture. Nominal top left: stage 66, 46."""
+    """The name of the game, the only words that are part of a picture. Nominal top left: stage 66, 46."""
     y, size, name = 144, 172, "First Class"
     s = deco(7, y + 7, name, size, "#0B0D1C") + deco(3.4, y + 3.4, name, size, "#7A5A18")
     s += deco(0, y, name, size, "url(#tgold)")
@@ -34,7 +34,7 @@ def lettering():
 
 
 def board():
-    """A departure board, empty; a nine-slice around 352 × 534. Head plate, chosen line and the others are apart."""
+    """An empty departure board; a nine-slice of 352 × 534. Head plate, chosen line and other lines are separate."""
     w, h = 350, 150
     s = path(notched(-6, -6, w + 12, h + 12, 12), "#0A0F1E", INK, 2) + panel(0, 0, w, h, "#101A2C", 10)
     yield Sprite("title/board", (-10, -10, 370, 170), s, page=PAGE)
@@ -60,7 +60,7 @@ def frame():
 
 
 def sprites():
-    # Wings overlap, so that no seam shows.
+    # The wings overlap, so that no seam shows.
     wide = WING + 10
     scene, rails, steam = trimmed(sky(WING) + skyline(WING) + ground()), trimmed(track()), steam_bank(WING)
     yield Sprite("title/sky", (0, 0, 1600, 900), scene, SKY, PAGE)

@@ -1,4 +1,4 @@
-"""The title picture's foreground: shore and track, the train that comes out of the steam, its light."""
+"""The foreground of the title picture: shore and track, the train coming out of the steam, its light."""
 
 import math
 
@@ -9,10 +9,10 @@ from pieces.engines import engine
 from screens.parts import starred
 from screens.warp import warp
 
-# Perspective: the train comes from far left and grows to the right. The front's x, the vanishing point, the rail's y
-# at the front, px per unit there, and how many units away things are half as large.
+# Perspective: the train comes from far left and grows towards the right. The x of its front, the vanishing point, the
+# y of the rail at the front, px per unit there, and how many units away things are half as large.
 FRONT, VANISH_X, VANISH_Y, RAIL, SCALE, DEPTH = 1272, 30, 652, 806, 4.7, 320
-# The cars from the engine on; the rest is behind the steam.
+# The cars behind the engine; the rest is hidden by the steam.
 CARS = (7, 4, 2, 12, 7, 4, 7, 2, 4)
 GLASS, LEAD = "url(#lampwin)", "#0c1420"
 
@@ -46,7 +46,7 @@ def piece(svg, back):
 
 
 def ground():
-    """The shore: dark flats with long diagonals."""
+    """The shore: dark areas with long diagonals."""
     s = path("M-320 708Q-160 704 0 690Q300 676 620 700T1180 716T1600 724T1920 728V900H-320Z", "#241A3A")
     s += path("M-320 724L0 720Q420 716 800 748T1600 770T1920 782V900H-320Z", "#17132B")
     return s + path(f"M{pt(-200, -2)}L{pt(6000, -2)}L0 900H1920V{proj(-200, -2)[1]:.0f}Z", "#0B0F1E")
@@ -70,7 +70,7 @@ def track():
 
 
 def middle_windows(v):
-    """What stands where the value plate is: more windows, so that it is a coach and not a playing piece."""
+    """What replaces the value plate: more windows, so that it looks like a coach and not like a playing piece."""
     return {2: three_draped, 4: dining_table, 7: three_berths, 12: three_arches}[v]()
 
 
@@ -111,7 +111,7 @@ def train():
 
 # ---------------------------------------------------------------- steam, light
 BLACK_STEAM = "#2E2754"
-# The walls of steam, far to near: tone, x, how far they lean, size of scallops, phase.
+# The banks of steam, far to near: tone, x, how far they lean, size of scallops, phase.
 WALLS = (
     ("#B9B0C0", 458, 44, 36, 0),
     ("#8A7F9E", 428, 56, 42, 1.1),
@@ -121,7 +121,7 @@ WALLS = (
 
 
 def steam_bank(wing):
-    """The steam the train comes out of: scalloped walls at the left, light towards the train, dark under the board."""
+    """The steam the train comes out of: scalloped banks at the left, light towards the train, dark below the board."""
     s = "".join(wall(wing, *each) for each in WALLS)
     s += path("M-320 620H-150L-66 740V900H-320Z", "#272048")
     scallops = ((-300, 606, 62), (-222, 622, 54), (-150, 650, 48), (-104, 706, 52), (-76, 776, 50), (-60, 850, 48))

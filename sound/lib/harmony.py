@@ -9,7 +9,7 @@ KINDS = {
 
 
 def parse(symbol):
-    """`Bb7/D` → root, its tones as pitch classes, bass."""
+    """`Bb7/D` → root, tones as pitch classes, bass."""
     symbol, _, bass = symbol.partition("/")
     size = 2 if symbol[1:2] in ("b", "#") else 1
     root = tone(symbol[:size])
@@ -22,12 +22,12 @@ def tone(name):
 
 
 def voicing(symbol, low):
-    """The chord's tones, each once, from `low` up to the octave above: neighbours in a progression hardly move."""
+    """The chord's tones, each once, within an octave from `low` up, so that the voices of a progression hardly move."""
     return sorted(low + (tone - low) % 12 for tone in parse(symbol)[1])
 
 
 def bass(symbol, low, fifth=False):
-    """The bass note, or the chord's fifth (its second choice), from `low` up."""
+    """The bass note, or as an alternative the chord's fifth, from `low` up."""
     _, tones, lowest = parse(symbol)
     wanted = tones[2] if fifth and len(tones) > 2 else lowest
     if fifth and wanted == lowest:
@@ -36,5 +36,5 @@ def bass(symbol, low, fifth=False):
 
 
 def bars(words):
-    """`F D7 | G7` → per bar the chords with their beats: [(0, 'F'), (2, 'D7')], [(0, 'G7')]."""
+    """`F D7 | G7` → for each bar its chords with their beats: [(0, 'F'), (2, 'D7')], [(0, 'G7')]."""
     return [[(place * 4 // len(bar.split()), chord) for place, chord in enumerate(bar.split())] for bar in words.split("|")]

@@ -36,7 +36,7 @@ class Score:
         self.notes, self.setup = [], {}
 
     def part(self, channel, program, volume=100, pan=64):
-        """Who plays on a channel."""
+        """Sets which instrument plays on a channel, how loud, and where."""
         self.setup[channel] = (program, volume, pan)
 
     def swung(self, beat):
@@ -56,20 +56,20 @@ class Score:
             self.note(channel, beat, length, key, loudness)
 
     def line(self, channel, beat, words, loudness=80, legato=0.92, up=0):
-        """A melody as words: `C5:1.5 r:.5 A4`; what has no length lasts a beat. `>` is an accent. Tells where it ends."""
+        """A melody as words: `C5:1.5 r:.5 A4`; the length is a beat if not given; `>` is an accent. Returns its end."""
         for word in words.split():
             name, _, length = word.partition(":")
             length = float(length or 1)
             if name != "r":
                 accent = 14 if name.startswith(">") else 0
-                # Nobody plays all notes equally loud.
+                # No player plays all notes equally loud.
                 human = (int(beat * 7) * 5) % 9 - 4
                 self.note(channel, beat, length * legato, pitch(name.lstrip(">")) + up, loudness + accent + human)
             beat += length
         return beat
 
     def midi(self, beats, passes):
-        """The bytes of a MIDI file that plays the first `beats` beats so many times."""
+        """The bytes of a MIDI file that plays the first `beats` beats `passes` times."""
         events = [(0, 0, bytes([0xB0 | channel, 7, volume])) for channel, (_, volume, _) in self.setup.items()]
         events += [(0, 0, bytes([0xB0 | channel, 10, pan])) for channel, (_, _, pan) in self.setup.items()]
         events += [(0, 1, bytes([0xC0 | channel, program])) for channel, (program, _, _) in self.setup.items()]
@@ -86,7 +86,7 @@ class Score:
         return b"MThd" + struct.pack(">IHHH", 6, 0, 1, TICKS) + b"MTrk" + struct.pack(">I", len(track)) + track
 
     def render(self, beats, passes=1, gain=0.5, room=0.0):
-        """What it sounds like: left and right, as rows."""
+        """The sound: left and right, as rows."""
         with tempfile.TemporaryDirectory() as folder:
             score, sound = Path(folder, "score.mid"), Path(folder, "sound.wav")
             score.write_bytes(self.midi(beats, passes))
@@ -95,12 +95,12 @@ class Score:
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             with wave.open(str(sound)) as file:
                 frames = np.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float) / 32768
-        assert np.abs(frames).max() < 0.999, "fluidsynth clips: less gain"
+        assert np.abs(frames).max() < 0.999, "fluidsynth clips: reduce the gain"
         return frames.reshape(-1, 2).T
 
 
 def variable(number):
-    """A number as MIDI writes time."""
+    """A number in MIDI's variable-length format, which it uses for times."""
     data = [number & 0x7F]
     while number := number >> 7:
         data.append(number & 0x7F | 0x80)
@@ -108,5 +108,5 @@ def variable(number):
 
 
 def mono(stereo):
-    """Both sides in one."""
+    """The mean of both sides."""
     return stereo.mean(axis=0)

@@ -1,4 +1,4 @@
-"""Small synthesis kit: everything is a mono numpy array at 44.1 kHz."""
+"""A small synthesis kit: every sound is a mono numpy array at 44.1 kHz."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ def noise(length, seed):
 
 
 def band(sound, low, high, slope=0.35):
-    """Keeps the frequencies from low to high (Hz), with soft edges `slope` octaves wide."""
+    """Lets the frequencies from low to high (Hz) pass, with soft edges `slope` octaves wide."""
     size = len(sound)
     spectrum = np.fft.rfft(sound, size * 2)
     octave = np.log2(np.maximum(np.fft.rfftfreq(size * 2, 1 / RATE), 1))
@@ -27,19 +27,19 @@ def band(sound, low, high, slope=0.35):
 
 
 def decay(length, half, attack=0.001):
-    """An envelope: up in `attack` seconds, then half as loud every `half` seconds."""
+    """An envelope: up in `attack` seconds, then halved every `half` seconds."""
     t = seconds(length)
     return np.minimum(t / attack, 1) * 0.5 ** (np.maximum(t - attack, 0) / half)
 
 
 def swell(length, attack, release):
-    """An envelope: up, hold, down to nothing at the end."""
+    """An envelope: up, steady, and down to nothing at the end."""
     t = seconds(length)
     return np.sin(np.clip(np.minimum(t / attack, (length - t) / release), 0, 1) * np.pi / 2) ** 2
 
 
 def modes(length, partials, attack=0.0008):
-    """Something struck: partials of (Hz, loudness, seconds to half)."""
+    """Something that is struck: partials of (Hz, loudness, seconds until halved)."""
     t = seconds(length)
     sound = np.zeros_like(t)
     for number, (hertz, loudness, half) in enumerate(partials):
@@ -48,7 +48,7 @@ def modes(length, partials, attack=0.0008):
 
 
 def bell(length, hertz, loudness=1.0, half=0.25):
-    """A bell with its hum, tierce and quint; the higher, the sooner over."""
+    """A bell with its hum, tierce and quint; the higher partials fade sooner."""
     ratios = [(0.5, 0.25, 1.4), (1.0, 1.0, 1.0), (1.19, 0.45, 0.8), (1.5, 0.25, 0.6), (2.0, 0.6, 0.55), (2.51, 0.3, 0.35), (3.01, 0.22, 0.25), (4.17, 0.12, 0.15)]
     return loudness * modes(length, [(hertz * ratio, loud, half * times) for ratio, loud, times in ratios])
 
@@ -64,12 +64,12 @@ def mix(*parts):
 
 
 def unit(sound):
-    """The sound with peak 1."""
+    """The sound scaled to a peak of 1."""
     return sound / max(np.abs(sound).max(), 1e-9)
 
 
 def finish(sound, peak):
-    """Without rumble, faded in and out over a moment, with this peak (dBFS)."""
+    """The sound without rumble, with very short fades at both ends, scaled to this peak (dBFS)."""
     sound = band(sound, 45, 16_000)
     edge_in, edge_out = int(0.0008 * RATE), min(int(0.03 * RATE), len(sound) // 3)
     sound[:edge_in] *= np.linspace(0, 1, edge_in)

@@ -1,4 +1,4 @@
-"""The title's foxtrot, "Departure 21:05": a small 1920s band on rails. 44 bars at 160, F major; ours."""
+"""The foxtrot of the title, "Departure 21:05": a small 1920s band and a train. 44 bars at 160, F major; our own."""
 
 from lib import score as s
 from lib.harmony import bars, bass, voicing
@@ -34,7 +34,7 @@ LAST = (
     "r:.5 Bb4:.5 D5:.5 F5:.5 >G5 F5  E5:.5 G5:.5 Bb5:.5 A5:.5 G5:.5 E5:.5 C5 "
     "F5 r:.5 C5:.5 D5:.5 C5:.5 A4  F4 r:3 "
 )
-# The trombone has the tune of the trio, the clarinet runs round it.
+# The trombone has the tune of the trio, with runs of the clarinet around it.
 TRIO = (
     "F3:3 A3  C4:2 A3:2  D4:3 C4  A3:2 F#3:2  G3:1.5 A3:.5 B3 D4  C4:2 Bb3 G3  A3:1.5 C4:.5 Bb3 G3  F3:3 r "
 )
@@ -46,7 +46,7 @@ ANSWERS = "r:4 r:2 C4:.5 Eb4:.5 F4  r:4 r:2 A3:.5 C4:.5 D4  r:4 r:2 G3:.5 Bb3:.5
 
 
 def tune(overlap):
-    """The whole loop, left and right."""
+    """The whole loop, as left and right."""
     music = s.Score(TEMPO, swing=0.11)
     music.part(PIANO, s.BRIGHT_PIANO, 82, 50)
     music.part(BASS, s.TUBA, 88, 64)
@@ -66,7 +66,7 @@ def tune(overlap):
     music.line(TROMBONE, 96, ANSWERS, 62)
     music.line(TROMBONE, 128, TRIO, 90, legato=0.96)
     music.line(CLARINET, 128, RUNS, 70)
-    # Four bars of nothing but the train and the piano, and a far chord of the brass to begin again.
+    # Four bars of only the train and the piano, with a distant chord of the brass that leads back to the beginning.
     music.line(PIANO, 160, "A5:.5 C6:.5 A5:.5 F5:.5 C6 A5  Ab5:.5 B5:.5 Ab5:.5 F5:.5 B5 Ab5  G5:.5 Bb5:.5 G5:.5 D5:.5 Bb5 G5  E5:.5 G5:.5 Bb5:.5 G5:.5 C6:2", 72)
     music.chord(TRUMPET, 172, 3.4, ("E5",), 56)
     music.chord(TROMBONE, 172, 3.4, ("Bb3",), 60)

@@ -1,4 +1,4 @@
-"""The table's music, "Lounge Car, Second Service": piano, clarinet and bass, at night. 32 bars at 100, B flat; ours."""
+"""The music of the table, "Lounge Car, Second Service": piano, clarinet, bass. 32 bars at 100, B flat; our own."""
 
 from lib import score as s
 from lib.harmony import bars, bass, voicing
@@ -22,7 +22,7 @@ ECHO = "r:4 r:2 F5:.5 G5:.5 Bb5  r:4 r:2 C6:.5 A5:.5 F5  r:4 r:4 r:4 r:2 Eb5:.5 
 
 
 def tune(overlap):
-    """The whole loop, left and right."""
+    """The whole loop, as left and right."""
     music = s.Score(TEMPO, swing=0.1)
     music.part(LEFT, s.PIANO, 98, 56)
     music.part(RIGHT, s.PIANO, 124, 62)
@@ -44,7 +44,7 @@ def tune(overlap):
 
 
 def accompany(music, start, bar):
-    """Bass in two, the left hand's chords after the beat, brushes as soft as the rain."""
+    """Bass in two, chords of the left hand off the beat, brushes as soft as rain."""
     chord_at = lambda beat: [chord for at, chord in bar if at <= beat][-1]
     for beat in (0, 2):
         changed = any(at == beat for at, _ in bar)

@@ -1,4 +1,4 @@
-"""The train under the music: wheels over the joints, and steam, in time."""
+"""The train below the music: wheels over the joints, and steam, in time."""
 
 import numpy as np
 
@@ -6,18 +6,18 @@ from lib.synth import RATE, band, decay, modes, noise, unit
 
 
 def joint(hertz, seed):
-    """One axle over a joint of the rails."""
+    """One axle rolling over a rail joint."""
     iron = modes(0.12, [(hertz, 1, 0.016), (hertz * 1.7, 0.5, 0.01), (hertz * 4.3, 0.12, 0.006)])
     return unit(iron) + 0.25 * unit(band(noise(0.12, seed), 500, 3000)) * decay(0.12, 0.01)
 
 
 def puff(seed, length, half):
-    """One stroke of steam."""
+    """One puff of steam."""
     return unit(band(noise(length, seed), 500, 5000, 0.9)) * decay(length, half, 0.02)
 
 
 def rhythm(beats, tempo, hits):
-    """The train for so many beats, as a loop. Hits: (beat within a bar of 4, "axle" or "puff", loudness)."""
+    """The train for this many beats, as a loop. Hits: (beat within a bar of 4, "axle" or "puff", loudness)."""
     beat = 60 / tempo
     size = int(round(beats * beat * RATE))
     whole = np.zeros(size)
@@ -32,7 +32,7 @@ def rhythm(beats, tempo, hits):
 
 
 def looped(stereo, beats, tempo, train, loudness, overlap):
-    """The second time round of a score rendered twice, so that the end rings into the beginning, with the train
+    """The second pass of a score that was rendered twice, so that the end rings on into the beginning, with the train
     below it, and a little more of the beginning after it."""
     size = int(round(beats * 60 / tempo * RATE))
     once = stereo[:, size : 2 * size] / np.abs(stereo[:, size : 2 * size]).max() + loudness * train[None, :size]

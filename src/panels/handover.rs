@@ -1,4 +1,4 @@
-//! The curtain between two players at one screen: whoever is asked takes the screen first.
+//! The curtain at a shared screen: before a secret question the player who is asked confirms being there.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -33,7 +33,7 @@ fn draw_curtain(
     mut session: ResMut<Session>,
 ) -> Result {
     let Some(seat) = pending.handover else { return Ok(()) };
-    // What was pressed before the curtain hung was meant for something else.
+    // A key pressed before the curtain appeared was meant for something else.
     let enter = enter_pressed(&keys) && !pending.is_changed();
     let config = session.seat(seat).clone();
     let taken = layer(contexts.ctx_mut()?, "curtain", egui::Order::Foreground, |ui| {
@@ -50,7 +50,7 @@ pub(super) fn enter_pressed(keys: &ButtonInput<KeyCode>) -> bool {
     keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
 }
 
-/// What hangs over the folds: swags with a golden hem, a tassel wherever two of them meet.
+/// The valance over the folds: swags with a golden hem, and a tassel wherever two of them meet.
 fn valance(painter: &Painter, all: ERect) {
     let swags = (all.width() / 200.0).ceil();
     let wide = all.width() / swags;
@@ -86,7 +86,7 @@ fn valance(painter: &Painter, all: ERect) {
     }
 }
 
-/// Hides everything until somebody says who they are; whether they did, by a click or by Enter.
+/// Hides everything until the player confirms being there. Returns whether they did, by a click or by Enter.
 pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: bool, config: &SeatConfig) -> bool {
     hold_focus(ui);
     let all = ui.ctx().content_rect();
@@ -124,7 +124,7 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: b
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
     let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
     let place = ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0));
-    // Enter on a button that has the focus presses that one.
+    // If a button has the focus, Enter presses that one.
     let focused = ui.memory(|memory| memory.focused().is_some());
     button.draw(brush, ui, place, false) || (enter && !focused)
 }

@@ -1,4 +1,4 @@
-//! The rules in brief, every symbol in words, and the keys.
+//! The rules in brief, an explanation of every symbol, and the keys.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The keys of the pages' titles.
+/// The text keys of the pages' titles.
 pub const PAGES: [&str; 7] = [
     "help-page-turn",
     "help-page-board",
@@ -40,7 +40,7 @@ pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) {
     }
 }
 
-/// Headed paragraphs in two columns.
+/// Paragraphs with headings, in two columns.
 fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
     let painter = ui.painter().clone();
     let wide = (rect.width() - 40.0) / 2.0;
@@ -59,7 +59,7 @@ fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
     }
 }
 
-/// Every picture beside its words, in two columns.
+/// Every picture with the key of its explanation.
 const SYMBOLS: [(&str, &str); 24] = [
     ("flat/car", "icon-car"),
     ("flat/upgrade/1", "icon-upgrade"),
@@ -87,7 +87,7 @@ const SYMBOLS: [(&str, &str); 24] = [
     ("cond/celebrity-or-postcard", "icon-cond-guests"),
 ];
 
-/// The same for what modules C to F and Teatime bring.
+/// The same for what modules C to F and Teatime add.
 const MODULE_SYMBOLS: [(&str, &str); 18] = [
     ("icon/suspect-self", "icon-suspect-self"),
     ("icon/suspect-others", "icon-suspect-others"),

@@ -1,4 +1,4 @@
-//! Everything that happened, in words, grouped by turn.
+//! Everything that has happened, in words, grouped by turn.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
@@ -50,7 +50,7 @@ fn heads_group(event: &E) -> bool {
 }
 
 impl Log {
-    /// The symbols a running frame began with, given what is left of it.
+    /// The symbols that the running frame began with; if the log does not know, those that are left of it.
     pub fn begun(&self, source: FrameSource, left: &[Symbol]) -> Vec<Symbol> {
         let begun = self.events.iter().rev().find_map(|event| match event {
             E::FrameBegan { source: other, symbols, .. } if *other == source => Some(symbols.clone()),
@@ -59,14 +59,14 @@ impl Log {
         begun.unwrap_or_else(|| left.to_vec())
     }
 
-    /// The last lines of the turn that runs.
+    /// The last lines of the current turn.
     pub fn latest(&self, words: &Words) -> Vec<String> {
         let begin = self.events.iter().rposition(heads_group).map_or(0, |place| place + 1);
         let told: Vec<_> = self.events[begin..].iter().filter(|event| Words::is_told(event)).collect();
         told[told.len().saturating_sub(5)..].iter().map(|event| words.event(event)).collect()
     }
 
-    /// Draws the log into a rectangle, the newest last.
+    /// Draws the log into a rectangle, the newest lines last.
     pub fn draw(&self, brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words) {
         let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
         content.set_clip_rect(rect);

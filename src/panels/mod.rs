@@ -1,4 +1,4 @@
-//! What is decided and read in egui on the table screen: prompt, boards of others, log, scores, help.
+//! The egui parts of the table screen: prompt, other players' boards, log, scores, help, windows.
 
 mod handover;
 mod help;

@@ -1,5 +1,5 @@
-//! The other players' boards, small: trains, conductors, route, points, coins. A click brings one to
-//! the front; a plate says whose board lies there when it is not one's own.
+//! Small versions of the other players' boards: trains, conductors, route, points, coins. A click brings one to
+//! the front; a plate says whose board lies there if it is not the player's own.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
 }
 
-/// The seat whose board lies in front by default: the one that is asked, or the only human's.
+/// The seat whose board lies in front by default: of the player who is asked, else of the only human, else of
+/// the active player.
 pub fn home(pending: &PendingQuestion, words: &Words, board: &Board) -> Option<Seat> {
     pending.question.map(|question| question.seat).or(words.you).or(board.active)
 }
@@ -94,7 +95,7 @@ impl Small<'_, '_, '_> {
         self.ui.painter().clone()
     }
 
-    /// Draws a board; whether it was clicked.
+    /// Draws a board and returns whether it was clicked.
     fn draw(&mut self, nth: u8, seat: Seat) -> bool {
         let place = self.layout.small_board(nth);
         let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
@@ -118,7 +119,7 @@ impl Small<'_, '_, '_> {
         with_tip(response, &lines.join("\n")).clicked()
     }
 
-    /// Name, points, coins, contracts, Game End cards in a line; where it ends.
+    /// Name, points, coins, contracts and Game End cards in a line. Returns the x at which it ends.
     fn head(&mut self, from: Pos2, to: f32, seat: Seat, player: &PlayerBoard) -> f32 {
         let painter = self.painter();
         let config = &self.words.seats[seat.index()];
@@ -144,7 +145,7 @@ impl Small<'_, '_, '_> {
         x
     }
 
-    /// What the modules have brought a player, in words.
+    /// What a player has from the modules, in words.
     fn told(&self, player: &PlayerBoard) -> Vec<String> {
         let (words, file) = (self.words, &player.case_file);
         let mut told = Vec::new();
@@ -173,13 +174,14 @@ impl Small<'_, '_, '_> {
         told
     }
 
-    /// What is counted beside the points: coins, contracts, Game End cards, with the murder also evidence.
+    /// The numbers beside the points: coins, contracts, Game End cards, and evidence if there is a murder. Each with
+    /// its picture and the picture's height.
     fn figures(&self, player: &PlayerBoard) -> Vec<(&'static str, f32, u8)> {
         let (file, murder) = (&player.case_file, self.game.setup().murder());
         let game_end = player.game_end.len() as u8 + player.hidden_game_end;
         let contracts = player.contracts.len() as u8;
         let mut figures = vec![("coin", 17.0, player.purse.total())];
-        // The murder has few contracts: they are counted once there is one.
+        // Module C has few contracts: they are shown once the player has one.
         if !murder || contracts > 0 {
             figures.push(("icon/contract/night", 22.0, contracts));
         }
@@ -198,7 +200,7 @@ impl Small<'_, '_, '_> {
         modules.contains(&Module::E) || modules.contains(&Module::F)
     }
 
-    /// The middle cards side by side, from the left; how wide they are.
+    /// The middle cards side by side, from the left. Returns their width.
     fn middle(&self, corner: Pos2, size: f32, player: &PlayerBoard) -> f32 {
         if !self.has_middle() {
             return 0.0;
@@ -273,7 +275,7 @@ impl Small<'_, '_, '_> {
         self.route(route, seat, player);
     }
 
-    /// Four players, or a narrow window: 58 high.
+    /// Four players, or the narrow stage: 58 high.
     fn row(&mut self, rect: ERect, seat: Seat, player: &PlayerBoard) {
         let colour = self.words.seats[seat.index()].colour;
         let end = self.head(rect.min + vec2(8.0, 14.0), rect.right() - 120.0, seat, player);
@@ -302,7 +304,7 @@ impl Small<'_, '_, '_> {
                 Some(TrainCard::Car(car)) => {
                     self.brush.picture(&painter, &format!("mini/{}", car.value), at, scale);
                     match car.guest {
-                        // Who waits for the conductor is dim.
+                        // A guest who still waits for the conductor is dim.
                         Some(Guest::Passenger { seated: false, .. } | Guest::Luggage { loaded: false, .. }) => {
                             self.brush.tinted(
                                 &painter,
@@ -345,7 +347,7 @@ impl Small<'_, '_, '_> {
         self.brush.picture(&painter, &format!("cap/{}", colour.key()), pos2(x, corner.y), 1.0);
     }
 
-    /// The route from Paris at the right: a dot a station, the locomotive above.
+    /// The route from Paris at the right: a dot for each station, with the locomotive above.
     fn route(&mut self, rect: ERect, seat: Seat, player: &PlayerBoard) {
         let painter = self.painter();
         let rail = rect.bottom() - 6.0;
@@ -388,7 +390,7 @@ impl Small<'_, '_, '_> {
         self.brush.picture(&painter, &format!("loco/{}", colour.key()), engine, scale);
     }
 
-    /// The plate that says whose board lies in front; whether one wants to go back.
+    /// The plate that says whose board lies in front. Returns whether its back button was clicked.
     fn stranger(&mut self, seat: Seat) -> bool {
         let route = self.layout.route();
         let config = &self.words.seats[seat.index()];

@@ -1,4 +1,4 @@
-//! Why a choice was refused, in words.
+//! Tells the player why a choice was refused.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_refusals.after(PlaySet::Choose).run_if(in_state(Screen::Table)));
 }
 
-/// The key of a refusal's words.
+/// The text key for a refusal.
 fn refusal_key(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::GameOver => "refused-over",

@@ -1,4 +1,4 @@
-//! The breakdown of points: where every player's points came from.
+//! The breakdown of points: where each player's points came from.
 
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use strum::VariantArray;
@@ -13,8 +13,8 @@ use crate::{
     },
 };
 
-/// Draws the table of sources and players into a rectangle: one column a player in turn order, the
-/// total below. For the score window and the result screen.
+/// Draws the table of sources and players into a rectangle: one column per player in turn order, with the
+/// total below. For the score window.
 pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &Board) {
     let painter = ui.painter().clone();
     let seats = board.seats();
@@ -83,7 +83,7 @@ pub fn ticket(
     let rect = Rect::from_center_size(centre, vec2(wide, high));
     brush.slice(painter, "ticket", [6.0; 4], rect);
     let size = high * 0.74;
-    // Limelight's 0 is half filled.
+    // The 0 of Limelight is half filled.
     let font = if size >= 24.0 && points != "0" { theme::display(size) } else { theme::bold(size) };
     painter.text(centre + vec2(0.0, size * 0.05), Align2::CENTER_CENTER, points, font, palette::PAPER);
 }

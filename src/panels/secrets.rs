@@ -1,5 +1,5 @@
-//! What one player alone may see: the Whodunit card, the evidence, the Game End card that was drafted.
-//! Where several share the screen, they lie behind the curtain.
+//! What only one player may see: the Whodunit card, the evidence and the drafted Game End card.
+//! Where several players share the screen, the curtain comes first.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -40,7 +40,7 @@ fn draw_secrets(
     mut was_open: Local<bool>,
 ) -> Result {
     let Overlay::Secrets(seat) = *overlay.get() else {
-        // Whoever looked gives the screen back.
+        // The player who looked is not alone at the screen any more.
         let asked = pending.question.filter(|question| is_secret(question.ask));
         let goes_on = asked.is_some_and(|question| session.may_show_secrets_of(question.seat));
         if std::mem::take(&mut *was_open) && !goes_on {
@@ -77,7 +77,7 @@ fn draw_secrets(
     Ok(())
 }
 
-/// Draws the window; whether it is closed.
+/// Draws the window and returns whether it was closed.
 fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool {
     let murder = view.whodunit.is_some();
     let title = words.with("secrets-title", [("who", words.who(view.seat).into())]);
@@ -97,7 +97,7 @@ fn draw(brush: &mut Brush, ui: &mut Ui, words: &Words, view: &SeatView) -> bool 
     closed
 }
 
-/// The Whodunit card at the left; tokens and what destroys them at the right.
+/// The Whodunit card at the left; evidence tokens and the cards that destroy them at the right.
 fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodunit, content: ERect) {
     let painter = ui.painter().clone();
     let key = match whodunit {
@@ -106,7 +106,7 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     };
     let scale = 1.75;
     brush.picture(&painter, &format!("whodunit/{key}"), content.min, scale);
-    // The word stands at the foot of the card.
+    // The word is at the foot of the card.
     let foot = content.min + vec2(58.0, 125.0) * scale;
     let name = words.get(&format!("secrets-{key}"));
     painter.text(foot, Align2::CENTER_CENTER, &name, theme::display(16.0 * scale), palette::LAMP);
@@ -119,7 +119,7 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     let heading = words.with("secrets-evidence", values);
     draw_line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
     y += 26.0;
-    // As large as they all fit, above what destroys them.
+    // As large as all of them will fit above the line about destroying evidence.
     let room = vec2(right.width(), right.bottom() - 30.0 - y);
     let fit = |scale: f32| (room / (56.0 * scale)).floor();
     let scale =

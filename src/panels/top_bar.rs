@@ -1,4 +1,4 @@
-//! The top bar: round, pile, whose turn, the players' scores, the menu button.
+//! The top bar: round, pile, whose turn it is, the players' scores, the menu button.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -68,7 +68,7 @@ impl Bar<'_, '_, '_> {
         self.brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
     }
 
-    /// Title, round with pips, pile, whose turn: what does not fit folds.
+    /// Title, round with pips, pile, whose turn it is: what does not fit is shortened or left out.
     fn left(&mut self) {
         let painter = self.ui.painter().clone();
         let zone = self.rect(self.layout.top_left());
@@ -142,7 +142,7 @@ impl Bar<'_, '_, '_> {
         };
         let size = |words: &str, font| painter.layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x;
         let turn_wide = if turn.is_empty() { 0.0 } else { size(&turn, text(16.0)) + 10.0 };
-        // Where there is no room for both, the name is what matters.
+        // Where there is no room for both, the name is more important.
         let least = 0.6 * size(&who, display(22.0));
         let turn = if zone.right() - x - turn_wide < least { String::new() } else { turn };
         let room = zone.right() - x - if turn.is_empty() { 0.0 } else { turn_wide };
@@ -151,7 +151,7 @@ impl Bar<'_, '_, '_> {
         draw_line(&painter, pos2(x, y), &turn, text(16.0), palette::STEAM);
     }
 
-    /// One plate a player in turn order; which was clicked.
+    /// One plate per player, in turn order. Returns the player whose plate was clicked.
     fn plates(&mut self, viewed: Seat) -> Option<Seat> {
         let mut clicked = None;
         for seat in (0..self.board.seats()).map(Seat) {
@@ -192,7 +192,7 @@ impl Bar<'_, '_, '_> {
         let line = ERect::from_min_size(place.min + vec2(0.0, 1.0), vec2(wide.min(place.width()), place.height()));
         draw_fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
         if seat == viewed {
-            // Whose board lies in front.
+            // This player's board lies in front.
             painter.hline(line.x_range(), rect.bottom() - 7.0, (2.0, palette::player(config.colour)));
         }
         ticket(self.brush, &painter, pos2(rect.right() - 72.0, y), &player.score().to_string(), 27.0);

@@ -1,4 +1,4 @@
-//! Windows above the table: menu, settings, log, scores, help, and the questions before something is lost.
+//! Windows over the screens: menu, settings, log, scores, help, and the questions before something is lost.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -68,7 +68,7 @@ fn draw_window(
     Ok(())
 }
 
-/// The windows that can be opened from every screen.
+/// The windows that can be open on any screen.
 fn draw_anywhere(
     mut contexts: EguiContexts,
     mut brush: Brush,
@@ -131,7 +131,7 @@ fn draw_question(
     Ok(())
 }
 
-/// The window that is drawn, and what is to be opened in its place.
+/// Draws the open window, and remembers what to open in its place.
 struct Panel<'a, 'b, 'w> {
     brush: &'a mut Brush<'w>,
     ui: &'b mut Ui,
@@ -144,7 +144,7 @@ impl Panel<'_, '_, '_> {
         self.texts.get(key)
     }
 
-    /// The window with its title; where its contents go.
+    /// Draws the window with its title and returns where its contents go.
     fn panel(&mut self, width: f32, height: f32, title: &str) -> ERect {
         let (content, closed) = window(self.brush, self.ui, vec2(width, height), title);
         if closed {

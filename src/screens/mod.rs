@@ -1,4 +1,4 @@
-//! The screens of the game, one file or folder each. Entities are scoped to their screen.
+//! The screens of the game, a file or folder for each. Entities are scoped to their screen.
 
 mod loading;
 mod result;
@@ -41,13 +41,13 @@ fn table_phase_changes(next: Res<NextState<TablePhase>>) -> bool {
     !matches!(*next, NextState::Unchanged)
 }
 
-/// In the same frame: what lies over the table is never drawn from a phase that is over.
+/// Changes the phase in the same frame, so that what lies over the table is never drawn from a phase that is over.
 fn enter_table_phase(world: &mut World) {
     world.run_schedule(StateTransition);
     world.write_message(RequestRedraw);
 }
 
-/// What lies over the table follows from how far a scoring phase, or the end of the murder, is shown.
+/// What lies over the table depends on how far a scoring phase or the revelation has been shown.
 fn choose_table_phase(
     session: Res<Session>,
     scoring: Res<scoring::ScoringProgress>,
@@ -67,16 +67,16 @@ fn choose_table_phase(
     }
 }
 
-/// What a game is played with, in words.
+/// What a game is played with, in words: its modules, and Teatime if it is included.
 fn about_game(canvas: &Canvas, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
     with_teatime(canvas, canvas.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
 }
 
-/// The same, and whether there is Teatime.
+/// Adds Teatime to the description of a game, if it is included.
 fn with_teatime(canvas: &Canvas, what: String, teatime: bool) -> String {
     if teatime { canvas.words_with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 
-/// The cities of the line, for the rails along the edges of the screens.
+/// The cities of the line, for the names along the rails on some screens.
 const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];

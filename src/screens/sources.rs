@@ -1,4 +1,4 @@
-//! Where points come from, as the scoring phases and the account list them.
+//! Where points come from, as the scoring screen and the final scores list them.
 
 use bevy_egui::egui::Color32;
 
@@ -7,7 +7,7 @@ use crate::{
     ui::{canvas::Canvas, theme::palette},
 };
 
-/// What a source belongs to.
+/// In which games a source is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayedWith {
     /// Every game.
@@ -18,14 +18,12 @@ pub enum PlayedWith {
     Teatime,
 }
 
-/// A source with its text key and its picture.
+/// A source of points with its text key and its picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The source.
     pub source: Source,
     /// The last part of its text key.
     pub key: &'static str,
-    /// What it belongs to.
     pub part: PlayedWith,
     icon: &'static str,
 }
@@ -34,7 +32,7 @@ const fn row(source: Source, key: &'static str, icon: &'static str, part: Played
     Row { source, key, part, icon }
 }
 
-/// All sources but the Game End cards, in the order in which they are listed.
+/// All sources except the Game End cards, in the order in which they are listed.
 pub const ROWS: [Row; 13] = [
     row(Source::UpperTrain, "upper-train", "", PlayedWith::Base),
     row(Source::LowerTrain, "lower-train", "", PlayedWith::Base),
@@ -57,7 +55,7 @@ impl Row {
         self.source.is_possible(setup)
     }
 
-    /// Its picture, centred, so high: trains with an arrow up or down.
+    /// Its picture, centred, at a given height: trains have an arrow up or down.
     pub fn draw_icon(&self, canvas: &Canvas, x: f32, y: f32, high: f32) {
         let k = high / 37.0;
         let arrow = |tip: f32, foot: f32| {
@@ -78,7 +76,7 @@ impl Row {
     }
 }
 
-/// The ground of a module's letter: the colour of its ticket.
+/// The background of a module's letter: the colour of its ticket.
 pub fn module_colour(module: Module) -> Color32 {
     match module {
         Module::A => palette::PINE,
@@ -107,12 +105,12 @@ mod tests {
     /// Whole games of every pair, with Teatime and without: what is listed adds up to the score.
     #[test]
     fn the_lines_add_up_to_the_total() {
-        let catalogue = Catalogue::built_in().expect("the card files are ours");
+        let catalogue = Catalogue::built_in().expect("our own card files are valid");
         let pairs = Module::VARIANTS.iter().flat_map(|one| Module::VARIANTS.iter().map(move |other| [*one, *other]));
         for (seed, pair) in (0u64..).zip(pairs.filter(|[one, other]| one < other)) {
             for (seats, teatime) in [(2, seed % 2 == 0), (4, seed % 2 == 1)] {
                 let setup = Setup { teatime, ..Setup::new(seats, pair, seed) };
-                let mut game = Game::new(catalogue.clone(), setup.clone()).expect("it can be played");
+                let mut game = Game::new(catalogue.clone(), setup.clone()).expect("the set-up is legal");
                 let mut chance = ChaCha8Rng::seed_from_u64(seed);
                 while !game.is_over() {
                     game.apply(lively::choose(&game.legal_choices(), &mut chance)).expect("it is legal");

@@ -224,7 +224,7 @@ impl Lineup {
         [Module::VARIANTS[one.min(other)], Module::VARIANTS[one.max(other)]]
     }
 
-    /// Whether dummies would join: the two players of a murder.
+    /// Whether dummies could join: with two players in module C.
     pub fn dummies_could_join(&self) -> bool {
         self.seats.len() == 2 && self.is_punched(Module::C)
     }

@@ -19,7 +19,7 @@ pub struct PendingQuestion {
     pub question: Option<Question>,
     /// Every legal answer. Where several symbols allow the same act, the narrowest symbol comes first.
     pub choices: Vec<Choice>,
-    /// In hot seat: this player has to take the screen first, because something secret would show.
+    /// In hot seat: the player who has to take over the screen first, because something secret would show.
     pub handover: Option<Seat>,
 }
 

@@ -50,7 +50,7 @@ impl Session {
         self.is_human(seat) && (self.humans() == 1 || self.at_screen == Some(seat))
     }
 
-    /// The seat that has to take the screen before a question that shows something secret.
+    /// The player who has to confirm being alone at the screen before a question that shows something secret.
     pub fn handover_for(&self, question: Option<Question>) -> Option<Seat> {
         let question = question.filter(|question| is_secret(question.ask))?;
         (!self.may_show_secrets_of(question.seat)).then_some(question.seat)

@@ -1,4 +1,4 @@
-//! What passes by: seals that fly to the score, steam, the place that coins come from.
+//! Passing effects: seals that fly to the score, tokens, steam; and where what is gained comes from.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -34,13 +34,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Where things come from.
 #[derive(Resource, Default)]
 pub struct Origin {
-    /// What is gained now.
+    /// The place that what is gained now comes from.
     pub at: Option<Vec2>,
-    /// The card taken last.
+    /// The card taken last, and its place in the offer.
     pub taken_from: Option<(CardId, OfferPlace)>,
 }
 
-/// A game that is continued, or goes on from an earlier choice, knows where its last card came from.
+/// Finds out again where the last card came from, when a game is resumed or a choice is undone.
 fn look_back(mut rewound: MessageReader<Rewound>, mut origin: ResMut<Origin>) {
     for Rewound { events } in rewound.read() {
         let taken_from = events.iter().rev().find_map(|event| match event {
@@ -89,7 +89,7 @@ fn pass_by(
                 redraw.write(RequestRedraw);
             }
             E::FactoryBegan { seat, place, upgrades } if *seat == viewed.0 && *upgrades > 0 => {
-                // The chimneys of the works stand in the middle of the card.
+                // The chimneys of the factory are in the middle of the card.
                 let card = plan.middle(*place);
                 passing.puffs(card.min + Vec2::new(card.width() * 0.53, 6.0));
             }
@@ -101,7 +101,7 @@ fn pass_by(
     }
 }
 
-/// Whose and which thing an event takes as the source of what follows.
+/// The player and the thing that an event makes the source of what follows.
 fn source_of(
     event: &E,
     shown: &Presentation,
@@ -166,7 +166,7 @@ fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets
     own.or(Some(plan.prompt_card().unwrap_or(plan.prompt()).center()))
 }
 
-/// Where the evidence of somebody lies.
+/// Where the evidence of a player or dummy lies.
 fn goal(person: Person, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
     match person {
         Person::Dummy(dummy) => plan.dummy(dummy).center(),
@@ -183,7 +183,7 @@ fn home(seat: Seat, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
     }
 }
 
-/// Sets things on their way.
+/// Sends passing things on their way.
 struct Passing<'w, 's> {
     commands: Commands<'w, 's>,
     root: Entity,
@@ -212,7 +212,7 @@ impl Passing<'_, '_> {
         self.send(piece, start, Pose::at(to, z::PASSING).scale(0.6));
     }
 
-    /// Steam that is left behind.
+    /// Steam that stays behind and disperses.
     fn puffs(&mut self, chimney: Vec2) {
         for nth in 0..3 {
             let off = nth as f32;

@@ -1,8 +1,8 @@
 //! What lies on the table: sprites, layout, trains, route, tokens, motion.
 //!
-//! One way round here too: the shown board and what is pointed at make a scene (a value, laid zone by
-//! zone), and `scene::motion` turns the difference to what lies there into entities that appear, glide
-//! and leave.
+//! Everything flows one way here too: a scene (a value, laid out zone by zone) is made from the shown board
+//! and what is pointed at, and `scene::motion` turns the difference from what lies there into entities that
+//! appear, glide and leave.
 
 mod effects;
 mod faces;
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What the scene that lies there was laid from.
+/// What the present scene was made from.
 #[derive(Resource, Default)]
 struct LaidFrom {
     stale: bool,
@@ -49,14 +49,14 @@ struct LaidFrom {
     viewport: Option<Viewport>,
 }
 
-/// A game that is taken up or a choice that is taken back: nothing has moved, everything is just there.
+/// When a game is resumed or a choice is undone, nothing moves: everything is just there.
 fn note_rewound(mut rewound: MessageReader<Rewound>, mut from: ResMut<LaidFrom>) {
     if rewound.read().count() > 0 {
         *from = LaidFrom { stale: true, ..default() };
     }
 }
 
-/// Whether anything has changed that the table is drawn from.
+/// Whether anything that the table is drawn from has changed.
 fn is_stale(
     from: Res<LaidFrom>,
     mut events: MessageReader<PresentedEvent>,
@@ -100,8 +100,8 @@ struct Sources<'w> {
     origin: Res<'w, effects::Origin>,
 }
 
-/// What the player in front knows. Only the human who is alone at the screen, or who has just taken
-/// it, sees their own secrets.
+/// What the player in front knows, if it may be shown: to the only human in the game, or to one who has
+/// confirmed being alone at the screen.
 fn known(sources: &Sources) -> Option<SeatView> {
     let (session, viewed) = (&sources.session, sources.viewed.0);
     session.may_show_secrets_of(viewed).then(|| sources.game.view(viewed))
@@ -134,7 +134,7 @@ fn lay_table(
     zones::lay(&view, &mut scene);
     targets.explanation = sources.explained.0.and_then(|target| explain::lay(&view, &mut scene, target));
     targets.all.clone_from(&scene.targets);
-    // With another board in front or in another window nothing has moved either.
+    // With another board in front or a window of another size nothing moves either.
     let now = LaidFrom { stale: false, viewed: Some(*sources.viewed), viewport: Some(*sources.viewport) };
     next.0 = Some((scene, from.viewed != now.viewed || from.viewport != now.viewport));
     *from = now;

@@ -1,5 +1,5 @@
 //! Whole games as readable text, compared exactly with `tests/golden/games`. When the rules or the
-//! cards change on purpose, `UPDATE_GOLDEN=1` writes them anew, and the diff shows what changed.
+//! cards change on purpose, `UPDATE_GOLDEN=1` rewrites the files, and the diff shows what has changed.
 
 mod words;
 
@@ -14,8 +14,8 @@ use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 use words::Teller;
 
-/// A game told from its set-up to its last point: a line for every choice, with how many there were, and one
-/// for every event.
+/// The text of a game from its set-up to its last point: a line for every choice, with the number of legal
+/// choices, and one for every event.
 fn playthrough(cards: &Arc<Catalogue>, setup: Setup) -> String {
     let Setup { seats, modules: [one, other], seed, others_wait_for_own_turn, teatime, .. } = setup;
     let mut text = format!("players {seats} modules {one}{other} seed {seed}");
@@ -53,9 +53,9 @@ fn check(name: &str, setup: Setup) {
     }
     let golden = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     for (number, (told, golden)) in (1..).zip(told.lines().zip(golden.lines())) {
-        assert_eq!(told, golden, "{name}, line {number}; UPDATE_GOLDEN=1 takes the new text over");
+        assert_eq!(told, golden, "{name}, line {number}; UPDATE_GOLDEN=1 accepts the new text");
     }
-    assert_eq!(told.len(), golden.len(), "{name}: one of the texts goes on");
+    assert_eq!(told.len(), golden.len(), "{name}: one of the texts is longer");
 }
 
 const AB: [Module; 2] = [Module::A, Module::B];

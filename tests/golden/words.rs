@@ -1,5 +1,5 @@
-//! The words in which a golden file tells choices and events: short, and of their own, so that a file only
-//! changes when the game does.
+//! The words for choices and events in the golden files: short, and independent of the program's texts, so that
+//! a file changes only when the game does.
 
 use first_class::rules::{
     Act, CardId, Catalogue, Choice, EvidenceToken, FrameSource as F, GameEndId, GameEvent as E, OrderTileId, Person,
@@ -9,7 +9,7 @@ use first_class::rules::{
 /// Puts things into words.
 pub struct Teller<'c>(pub &'c Catalogue);
 
-/// One word after the other, with spaces between them.
+/// Joins words with spaces.
 macro_rules! words {
     ($($word:expr),+ $(,)?) => { [$($word.to_string()),+].join(" ") };
 }

@@ -1,4 +1,4 @@
-//! The clauses of the rules that the sources cite stand in `docs/RULES.md`.
+//! Every clause of the rules that the sources cite is in `docs/RULES.md`.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -8,7 +8,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every clause (`R-4.2`) or section (`R-4`) that a text names.
+/// Every clause (`R-4.2`) or section (`R-4`) that a text cites.
 fn named(text: &str) -> BTreeSet<String> {
     let after = text.match_indices("R-").map(|(at, _)| &text[at + 2..]);
     let numbers = after.filter_map(|rest| {
@@ -21,7 +21,7 @@ fn named(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_clause_that_is_cited_is_there() {
-    let rules = fs::read_to_string(root().join("docs/RULES.md")).expect("the rules are there");
+    let rules = fs::read_to_string(root().join("docs/RULES.md")).expect("the rules can be read");
     let mut clauses = named(&rules);
     let sections = rules.lines().filter_map(|line| line.strip_prefix("## ")?.split(' ').next());
     clauses.extend(sections.map(|number| format!("R-{number}")));
@@ -42,7 +42,7 @@ fn every_clause_that_is_cited_is_there() {
 fn the_rules_are_those_that_are_shared() {
     let shared = root().join("../shared/rules/RULES.md");
     if let Ok(shared) = fs::read_to_string(shared) {
-        let ours = fs::read_to_string(root().join("docs/RULES.md")).expect("the rules are there");
-        assert!(ours == shared, "docs/RULES.md has to be copied anew");
+        let ours = fs::read_to_string(root().join("docs/RULES.md")).expect("the rules can be read");
+        assert!(ours == shared, "docs/RULES.md must be copied again");
     }
 }

@@ -1,4 +1,4 @@
-//! Reads which module imports which out of the sources.
+//! Finds out from the sources which module imports which.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,17 +8,17 @@ use std::{
 
 use syn::{Attribute, Item, UseTree, visit::Visit};
 
-/// A module by its path below the crate: `["rules", "model", "card"]`.
+/// A module, as its path in the crate: `["rules", "model", "card"]`.
 pub type Module = Vec<String>;
 
-/// Every module with the modules it imports from, tests left out.
+/// Every module with the modules that it imports from, without the tests.
 pub struct Imports {
     pub edges: BTreeMap<Module, BTreeSet<Module>>,
 }
 
 struct Source {
     file: syn::File,
-    /// What a folder's `mod.rs` hands on from its children: name → path.
+    /// What a folder's `mod.rs` re-exports: name → path.
     exports: Vec<(String, Vec<String>)>,
 }
 
@@ -26,7 +26,7 @@ impl Imports {
     pub fn read(src: &Path) -> Self {
         let mut sources = BTreeMap::new();
         for path in rust_files(src) {
-            let module = module_of(path.strip_prefix(src).expect("it lies below src"));
+            let module = module_of(path.strip_prefix(src).expect("it is below src"));
             let text = fs::read_to_string(&path).expect("a source can be read");
             let file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             let mut paths = Paths::default();
@@ -47,7 +47,7 @@ impl Imports {
         Self { edges: edges.collect() }
     }
 
-    /// Which children of a folder import which of its other children, with an example of each.
+    /// Which children of a folder import which others, with an example for each pair.
     pub fn between_children(&self, folder: &[String]) -> BTreeMap<(String, String), (Module, Module)> {
         let child = |module: &Module| {
             let below = module.strip_prefix(folder)?;
@@ -64,7 +64,7 @@ impl Imports {
         found
     }
 
-    /// Every folder of modules, the crate itself first.
+    /// Every folder with modules, the crate itself first.
     pub fn folders(&self) -> BTreeSet<Module> {
         self.edges.keys().flat_map(|module| (0..module.len()).map(|length| module[..length].to_vec())).collect()
     }
@@ -97,7 +97,7 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// The modules in files of their own that are only there for tests.
+/// The modules in files of their own that exist only for tests.
 fn test_modules(module: &Module, file: &syn::File) -> Vec<Module> {
     let tests = file.items.iter().filter_map(|item| match item {
         Item::Mod(item) if is_test(&item.attrs) && item.content.is_none() => Some(item.ident.to_string()),
@@ -110,11 +110,11 @@ fn is_public_use(item: &Item) -> bool {
     matches!(item, Item::Use(item) if !matches!(item.vis, syn::Visibility::Inherited))
 }
 
-/// All paths that lead somewhere in the crate.
+/// Collects all paths that lead to something in the crate.
 #[derive(Default)]
 struct Paths {
     found: Vec<Vec<String>>,
-    /// How many modules written inside the file we are in.
+    /// How many inline modules we are inside of.
     depth: usize,
 }
 
@@ -131,7 +131,7 @@ impl Paths {
     }
 
     fn add(&mut self, mut path: Vec<String>) {
-        // Inside a module that is written in the file, the first `super` leads to the file itself.
+        // Inside an inline module, the first `super` leads to the file itself.
         for _ in 0..self.depth {
             if path.first().is_some_and(|first| first == "super") {
                 path.remove(0);
@@ -166,7 +166,7 @@ impl<'ast> Visit<'ast> for Paths {
     }
 }
 
-/// A path from the crate's root; nothing for what other crates have.
+/// The path from the root of the crate; `None` for paths into other crates.
 fn absolute(module: &Module, path: &[String], sources: &BTreeMap<Module, Source>) -> Option<Vec<String>> {
     match path.first()?.as_str() {
         "crate" => Some(path[1..].to_vec()),
@@ -175,12 +175,12 @@ fn absolute(module: &Module, path: &[String], sources: &BTreeMap<Module, Source>
             let up = path.iter().take_while(|part| *part == "super").count();
             Some([&module[..module.len().checked_sub(up)?], &path[up..]].concat())
         }
-        // A child module, named without anything before it.
+        // A child module, named without a prefix.
         _ => Some([module, path].concat()).filter(|whole| sources.contains_key(&whole[..=module.len()])),
     }
 }
 
-/// The module a path leads into: through what folders hand on to where a thing is defined.
+/// The module that a path leads to: re-exports are followed to where a thing is defined.
 fn resolve(path: &[String], sources: &BTreeMap<Module, Source>) -> Option<Module> {
     let module = (0..=path.len()).rev().map(|length| &path[..length]).find(|path| sources.contains_key(*path))?;
     let rest = &path[module.len()..];

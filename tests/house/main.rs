@@ -1,5 +1,5 @@
-//! The house keeps its floors (docs/ARCHITECTURE.md): an import only ever points down, and no two parts of
-//! a folder import each other, in a circle or directly.
+//! Checks the layers ("floors") of docs/ARCHITECTURE.md: an import only ever points down, and no two parts of
+//! a folder import each other, whether directly or in a circle.
 
 mod clauses;
 mod imports;
@@ -12,7 +12,7 @@ use std::{
 
 use imports::{Imports, Module};
 
-/// The floors from the top. What stands in one line does not import each other either.
+/// The floors from the top down.
 const FLOORS: [&str; 16] = [
     "main",
     "bin",
@@ -31,7 +31,7 @@ const FLOORS: [&str; 16] = [
     "arena",
     "bots",
 ];
-/// Everything stands on this.
+/// The floor that all others are built on.
 const GROUND: &str = "rules";
 
 fn imports() -> Imports {
@@ -48,7 +48,7 @@ fn no_import_points_up() {
     let imports = imports();
     let unknown: Vec<_> =
         imports.edges.keys().filter_map(|module| module.first()).filter(|name| floor(name).is_none()).collect();
-    assert!(unknown.is_empty(), "these stand on no floor: {unknown:?}");
+    assert!(unknown.is_empty(), "these are on no floor: {unknown:?}");
     let up: Vec<_> = imports
         .between_children(&[])
         .into_iter()
@@ -64,7 +64,7 @@ fn no_folder_has_a_circle() {
     let mut circles = Vec::new();
     for folder in imports.folders() {
         let mut between = imports.between_children(&folder);
-        // A folder's `mod.rs` is its table of contents: it names what the others hand out.
+        // A folder's `mod.rs` is its table of contents, so it may name the other modules.
         between.retain(|(from, _), _| from != "mod.rs");
         let edges: BTreeSet<_> = between.keys().cloned().collect();
         for circle in strongly_connected(&edges) {

@@ -1,4 +1,4 @@
-//! The sources and the atlases name the same sprites.
+//! The sprites named in the sources and those in the atlases are the same.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,7 +16,7 @@ struct Atlas {
     sprites: BTreeMap<String, Sprite>,
 }
 
-/// Where a sprite lies is no matter here.
+/// The position of a sprite does not matter here.
 #[derive(Deserialize)]
 struct Sprite {}
 
@@ -31,7 +31,7 @@ fn sprites(tier: &str) -> BTreeSet<String> {
     atlas.sprites.into_keys().collect()
 }
 
-/// Every text in the sources that is not a test's, and not the name of a region.
+/// Every string in the sources, except for tests and names of regions.
 fn literals() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in rust_files(&root().join("src")) {
@@ -59,7 +59,7 @@ fn collect(tokens: TokenStream, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The fixed parts of a text with values in braces.
+/// The fixed parts of a string with values in braces.
 fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -71,7 +71,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether a name can come out of a text when its values are put in.
+/// Whether a string can become this name when its values are filled in.
 fn fits(pieces: &[&str], name: &str) -> bool {
     let Some((first, others)) = pieces.split_first() else { return false };
     let Some(mut rest) = name.strip_prefix(first) else { return false };
@@ -83,7 +83,7 @@ fn fits(pieces: &[&str], name: &str) -> bool {
     rest.ends_with(last)
 }
 
-/// Whether a text names a sprite or, with a slash at its end, the family that it is of.
+/// Whether a string names this sprite or, with a slash at its end, the family it belongs to.
 fn is_of(text: &str, sprite: &str) -> bool {
     fits(&pieces(text), sprite) || text.ends_with('/') && sprite.starts_with(text)
 }
@@ -91,7 +91,7 @@ fn is_of(text: &str, sprite: &str) -> bool {
 #[test]
 fn all_resolutions_have_the_same_sprites() {
     for tier in ["x080", "x150", "x240"] {
-        assert!(sprites(tier) == sprites("x100"), "{tier} has other sprites than x100");
+        assert!(sprites(tier) == sprites("x100"), "{tier} and x100 differ in their sprites");
     }
 }
 
@@ -104,16 +104,16 @@ fn every_sprite_that_is_named_exists() {
     let named: Vec<_> = literals.iter().filter(names_sprite).collect();
     assert!(named.len() > 200, "only {} names were found", named.len());
     let missing: Vec<_> = named.into_iter().filter(|text| !sprites.iter().any(|sprite| is_of(text, sprite))).collect();
-    assert!(missing.is_empty(), "named in the sources, but nowhere drawn: {missing:#?}");
+    assert!(missing.is_empty(), "named in the sources, but not drawn: {missing:#?}");
 }
 
 #[test]
 fn every_sprite_is_named() {
     let literals = literals();
-    // What is nothing but values could be any name.
+    // A string that is nothing but values could be any name.
     let patterns: Vec<_> =
         literals.iter().map(|text| pieces(text)).filter(|pieces| pieces.concat().len() > 2).collect();
     let unused: Vec<_> =
         sprites("x100").into_iter().filter(|sprite| !patterns.iter().any(|pieces| fits(pieces, sprite))).collect();
-    assert!(unused.is_empty(), "drawn, but named nowhere in the sources: {unused:#?}");
+    assert!(unused.is_empty(), "drawn, but not named in the sources: {unused:#?}");
 }

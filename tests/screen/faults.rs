@@ -1,4 +1,4 @@
-//! What the program says when it cannot start.
+//! The messages of the program when it cannot start.
 
 use std::{fs, path::Path, process::Command};
 

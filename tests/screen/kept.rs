@@ -1,22 +1,22 @@
-//! A game that was torn away in the middle goes on exactly where it was.
+//! A game that is interrupted in the middle can be continued exactly where it was.
 
 use std::{fs, path::PathBuf};
 
 use crate::{display::Display, program::Program};
 
-/// A folder to keep things in, thrown away afterwards.
+/// A folder that is deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
+        fs::create_dir_all(&folder).expect("the folder can be created");
         Self(folder)
     }
 
     fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("a path in letters").to_owned()
+        self.0.join(name).to_str().expect("the path is valid text").to_owned()
     }
 }
 
@@ -36,17 +36,17 @@ fn a_hot_seat_game_goes_on_where_the_program_was_killed() {
     while program.choices_made() < 12 {
         program.choose(0);
     }
-    // The write runs beside the frames.
+    // The game is written in the background.
     let kept = folder.path("kept/game.ron");
     let made = program.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
     let (seat, choices, table) =
         (program.now["seat"].clone(), program.now["choices"].clone(), program.now["game"].clone());
     program.kill();
-    assert!(fs::read_to_string(&kept).expect("a kept game").contains("choices"));
+    assert!(fs::read_to_string(&kept).expect("the game is saved").contains("choices"));
 
     let script = folder.path("script");
-    fs::write(&script, "click title/continue\n").expect("a script");
+    fs::write(&script, "click title/continue\n").expect("the script can be written");
     let mut program = Program::start(&display, &[&usual[..], &["--script", &script]].concat());
     program.take_the_screen();
     assert_eq!(program.choices_made(), made);

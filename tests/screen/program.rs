@@ -1,4 +1,4 @@
-//! The real program, running on a virtual display and telling what it asks.
+//! The real program, running on a virtual display and reporting what it asks.
 
 use std::{
     io::{BufRead, BufReader},
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::display::Display;
 
-/// How long the program may be silent, on the slowest machine.
+/// How long the program may report nothing, even on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The running program with its reports (`--report`).
@@ -61,31 +61,30 @@ impl<'d> Program<'d> {
     fn hear(&mut self, report: Value) {
         match (report.get("mouse"), report.get("made")) {
             (Some(mouse), _) => self.mouse = mouse.clone(),
-            // The bots play: a sign of life.
+            // The bots are playing: it is only a sign of life.
             (_, Some(_)) => {}
             _ => self.now = report,
         }
     }
 
-    /// Takes the newest report there is, without waiting.
+    /// Reads all reports that have arrived, without waiting.
     fn newest(&mut self) {
         while let Ok(report) = self.reports.try_recv() {
             self.hear(report);
         }
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.now["over"] == true
     }
 
-    /// How many choices were made.
+    /// How many choices have been made.
     pub fn choices_made(&self) -> u64 {
         self.now["choices_made"].as_u64().unwrap_or(u64::MAX)
     }
 
-    /// Clicks a named region with the mouse, as soon as it is there. The program has seen each part of the
-    /// click before the next one, like that of a hand, however slow its frames are.
+    /// Clicks a named region with the mouse, as soon as it appears. As with a click by hand, the program has seen
+    /// each part of it before the next one comes, however slow its frames are.
     pub fn click(&mut self, name: &str) {
         let [x, y] = self.middle_of(name);
         if self.mouse["at"] != json!([x, y]) {
@@ -106,7 +105,7 @@ impl<'d> Program<'d> {
         }
     }
 
-    /// The middle of a named region, as soon as it is there.
+    /// The middle of a named region, as soon as it appears.
     fn middle_of(&mut self, name: &str) -> [i64; 2] {
         self.newest();
         loop {
@@ -119,7 +118,7 @@ impl<'d> Program<'d> {
         }
     }
 
-    /// Makes one of the choices with the mouse, and waits until it is made.
+    /// Makes one of the choices with the mouse, and waits until it has been made.
     pub fn choose(&mut self, which: usize) {
         self.take_the_screen();
         let made = self.choices_made();
@@ -134,20 +133,20 @@ impl<'d> Program<'d> {
         assert!(self.is_over() || self.choices_made() > made, "{names:?} did not make a choice");
     }
 
-    /// Waits for choices, and takes the screen where a curtain hides them.
+    /// Waits for choices, and clicks the curtain away where it hides them.
     pub fn take_the_screen(&mut self) {
         while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
             self.click("handover/take");
         }
     }
 
-    /// Ends the program without asking it.
+    /// Kills the program.
     pub fn kill(mut self) {
-        self.child.kill().expect("the program runs");
+        self.child.kill().expect("the program is running");
         let _ = self.child.wait();
     }
 
-    /// Waits for the end of the program: its exit code.
+    /// Waits for the end of the program and returns its exit code.
     pub fn exit_code(mut self) -> Option<i32> {
         self.child.wait().ok()?.code()
     }

@@ -1,4 +1,4 @@
-//! Makes the prompt's plan from what is asked: one function a kind of question.
+//! Makes the prompt's plan from what is asked: one function for each kind of question.
 
 use super::model::{Action, Answer, PromptModel, Tone};
 use crate::{
@@ -14,23 +14,23 @@ use crate::{
 
 /// Everything the prompt depends on.
 pub struct Asking<'a> {
-    /// The words, and the game.
+    /// The texts, and the game.
     pub words: Words<'a>,
-    /// The table as it is shown.
+    /// The shown board.
     pub shown: &'a Board,
     /// What can be chosen.
     pub pending: &'a PendingQuestion,
     /// What is picked.
     pub selection: Selection,
-    /// The card that is picked or pointed at.
+    /// The card of the offer that is pointed at or picked.
     pub focus: Option<OfferPlace>,
-    /// Numbers set on dials, if any were.
+    /// The numbers set on the dials, if any.
     pub dials: Option<[u8; 3]>,
     /// The symbols the running frame began with.
     pub begun: Vec<crate::rules::Symbol>,
-    /// What happened last, in words, for those who only watch.
+    /// What happened last, in words, for while the player only watches.
     pub latest: Vec<String>,
-    /// Whether the enlarged card has a place in the prompt.
+    /// Whether the prompt has a place for an enlarged card.
     pub card_shown: bool,
 }
 
@@ -41,7 +41,7 @@ fn allows_coins(ask: Ask) -> bool {
 }
 
 impl Asking<'_> {
-    /// The plan.
+    /// What the prompt shows now.
     pub fn plan(&self) -> PromptModel {
         let Some(question) = self.pending.question.filter(|_| self.pending.handover.is_none()) else {
             return self.watching();
@@ -67,7 +67,7 @@ impl Asking<'_> {
             (Ask::Storage, _) => self.storage(),
             (Ask::DiscardEvidence(tokens), _) => self.discard_evidence(tokens),
         };
-        // Four places, each with what it does, need the room of chips that cannot be pressed then.
+        // The four middle places with their effects need the room of the foot, whose chips would be disabled anyway.
         if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
             plan.foot = self.foot(question.ask);
         }
@@ -103,7 +103,7 @@ impl Asking<'_> {
         self.choices().contains(&choice)
     }
 
-    /// A title that begins with whom it is about.
+    /// A title with the name of the player who is asked.
     pub(super) fn title(&self, key: &str) -> String {
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
@@ -126,7 +126,7 @@ impl Asking<'_> {
         PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
     }
 
-    /// Whether the table shows the card in somebody's hand enlarged at the left of the prompt.
+    /// Whether the table shows the card in a player's hand, enlarged, at the left of the prompt.
     pub(super) fn card_in_hand_lies_here(&self) -> bool {
         self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some())
     }
@@ -315,7 +315,7 @@ pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
     }
 }
 
-/// The picture of a type of cards on night.
+/// The picture of a type of card, for a dark background.
 pub fn type_icon(card_type: crate::rules::CardType) -> &'static str {
     use crate::rules::CardType as T;
     match card_type {

@@ -1,6 +1,6 @@
-//! Which clicks make a choice: the names of the regions, one after the other.
+//! Which clicks make a choice: the names of the regions to click, in order.
 //!
-//! Every legal choice can be made by clicks on named regions. A card of the offer is picked on the table,
+//! Every legal choice can be made by clicking on named regions. Cards of the offer are picked on the table;
 //! everything else is in the prompt.
 
 use crate::{
@@ -151,7 +151,7 @@ mod tests {
         table::input::choosing::{Click, click},
     };
 
-    /// Follows the clicks through prompt and table; the choice they make, if they make one.
+    /// Follows the clicks through prompt and table. Fails if they do not make the choice.
     fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
         let (mut selection, mut dials) = (Selection::None, None);
         let clicks = clicks_for(choice, pending, selection);
@@ -187,7 +187,7 @@ mod tests {
                 other => return Err(format!("{choice:?}: {name} of {clicks:?} does {other:?}")),
             }
         }
-        Err(format!("{choice:?}: {clicks:?} make nothing"))
+        Err(format!("{choice:?}: {clicks:?} do not make it"))
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Draws the prompt's plan: what does not fit is set closer, never cut off.
+//! Draws the prompt's plan: what does not fit is set closer together, but never cut off.
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
@@ -22,13 +22,13 @@ pub struct Places {
     pub card: Option<Rect>,
 }
 
-/// What the banner shows beside its words.
+/// What the banner shows besides its title.
 pub struct Banner {
-    /// The sign of whom it is about.
+    /// The sign of the player it is about.
     pub emblem: Option<String>,
-    /// Whether the last choice can be taken back.
+    /// Whether the last choice can be undone.
     pub can_undo: bool,
-    /// What the arrow says.
+    /// The explanation of the undo arrow.
     pub undo_tip: String,
 }
 
@@ -37,17 +37,15 @@ pub struct Banner {
 pub enum Pressed {
     /// An answer.
     Action(Action),
-    /// The arrow: the last choice is taken back.
+    /// The undo arrow.
     Undo,
 }
 
-/// Draws with one set of tools.
+/// Draws the prompt and remembers what was pressed.
 pub struct PromptDrawing<'a, 'b, 'w> {
-    /// The pictures.
     pub brush: &'a mut Brush<'w>,
-    /// Where to draw.
     pub ui: &'b mut Ui,
-    /// A window lies above: nothing can be pressed.
+    /// A window lies over the prompt: nothing in it can be pressed.
     pub covered: bool,
     /// What was pressed in this frame.
     pub pressed: Option<Pressed>,
@@ -127,7 +125,7 @@ impl PromptDrawing<'_, '_, '_> {
         }
     }
 
-    /// Shares a row among chips by the length of their words.
+    /// Divides a row among the chips by the length of their labels.
     fn foot(&mut self, chips: &[Answer], rect: Rect) {
         let painter = self.painter();
         let width = |answer: &Answer| {
@@ -150,7 +148,7 @@ impl PromptDrawing<'_, '_, '_> {
         }
     }
 
-    /// The text beside the enlarged card, and large buttons below it.
+    /// The text beside the enlarged card, with large buttons below it.
     fn words_and_buttons(&mut self, plan: &PromptModel, rect: Rect) {
         let count = plan.buttons.len() as f32;
         let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (36.0, 6.0) };
@@ -190,19 +188,19 @@ impl PromptDrawing<'_, '_, '_> {
         y
     }
 
-    /// Everything else, block under block.
+    /// All other plans: one block below the other.
     fn blocks(&mut self, plan: &PromptModel, rect: Rect) {
         let columns = plan.columns.max(1);
         let tall = plan.cells.iter().any(|answer| !answer.button.below.is_empty());
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
-        // What stands below the words claims its place first.
+        // What stands below the words gets its place first.
         let symbols = if plan.symbols.is_empty() { 0.0 } else { 50.0 };
         let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
         let tabs = plan.tabs.len() as f32 * 40.0;
         let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
         let plates = plan.cells.iter().any(|answer| answer.button.style == ButtonStyle::Plate);
-        // As high as they can be with two lines of words above them.
+        // As high as possible with two lines of words above them.
         let cell = ((rect.height() - symbols - dials - tabs - buttons - 48.0) / rows.max(1) as f32 - 4.0).min(36.0);
         let cell = cell.max((rect.height() / 6.0).clamp(24.0, 34.0));
         let cells = rows as f32
@@ -308,7 +306,7 @@ impl PromptDrawing<'_, '_, '_> {
         }
     }
 
-    /// Rows of numbers at the left, the gold button at the right.
+    /// Rows of numbers at the left, and the gold button at the right.
     fn dials(&mut self, plan: &PromptModel, rect: Rect, shrink: f32) {
         let step = 36.0 * shrink;
         let gold = 118.0;

@@ -42,14 +42,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
 }
 
-/// Numbers set on the dials of the prompt, for one question and selection.
+/// The numbers set on the dials of the prompt. They count only for one question and selection.
 #[derive(Resource, Default)]
 struct Dials {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
 }
 
-/// Everything the prompt's plan is made from, and what a press on it writes.
+/// Everything that the prompt's plan is made from, and what a press on it changes.
 #[derive(SystemParam)]
 pub struct Prompter<'w> {
     texts: Res<'w, Texts>,
@@ -101,7 +101,8 @@ impl Prompter<'_> {
         &mut self.viewed.0
     }
 
-    /// Whose secrets can be looked at: those of the only human, or of the human whose board lies in front.
+    /// The player whose secrets can be looked at, if they have any: the only human, or the human whose board lies
+    /// in front.
     pub fn secrets_of(&self) -> Option<Seat> {
         let front = Some(self.viewed.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
         self.words().you.or(front).filter(|seat| {
@@ -130,22 +131,20 @@ impl Prompter<'_> {
         }
     }
 
-    /// The window that is open.
     pub fn overlay(&self) -> Overlay {
         *self.overlay.get()
     }
 
-    /// Opens a window in place of the one that is open.
+    /// Opens a window in place of the one that is open, if any.
     pub fn open(&mut self, window: Overlay) {
         self.next_overlay.set(window);
     }
 
-    /// Closes the window that is open.
     pub fn close(&mut self) {
         self.next_overlay.set(Overlay::None);
     }
 
-    /// Makes a choice for the seat that is asked.
+    /// Makes a choice for the player who is asked.
     pub fn choose(&mut self, choice: Choice) {
         if let Some(question) = self.pending.question {
             self.chosen.write(PlayerChoice { seat: question.seat, choice });
@@ -168,7 +167,7 @@ impl Prompter<'_> {
         }
     }
 
-    /// Takes the last choice back, or says why it stands.
+    /// Undoes the last choice, or says why that is not possible.
     pub fn take_back(&mut self) {
         match self.why_no_undo() {
             None => self.button(Pressed::Undo),
@@ -178,7 +177,7 @@ impl Prompter<'_> {
         }
     }
 
-    /// Puts back what is picked; whether anything was.
+    /// Puts back what is picked. Returns whether anything was.
     pub fn put_back(&mut self) -> bool {
         self.selection.set_if_neq(Selection::None)
     }
@@ -188,7 +187,7 @@ impl Prompter<'_> {
         matches!(*self.selection, Selection::Card(_))
     }
 
-    /// Why the last choice cannot be taken back now, as a key; nothing, if it can.
+    /// The text key of the reason why nothing can be undone now, if there is one.
     fn why_no_undo(&self) -> Option<&'static str> {
         let mine = self.game.question().is_some_and(|question| self.session.is_human(question.seat));
         match self.game.state().phase {
@@ -200,7 +199,7 @@ impl Prompter<'_> {
         }
     }
 
-    /// Whether the thing that is pointed at on the table answers what is asked.
+    /// Whether a click on the thing pointed at would do something.
     pub fn points_at_answer(&self) -> bool {
         let click = |target| choosing::click(target, *self.selection, &self.pending.choices);
         self.hovered.0.is_some_and(|target| click(target) != Click::Nothing)

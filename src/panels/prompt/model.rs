@@ -1,5 +1,5 @@
 //! What the prompt shows, as data: what is asked, every answer with its region, and what
-//! a press on it does. Drawing, keyboard and [`super::clicks`] all follow this one plan.
+//! pressing it does. Drawing, keyboard and [`super::clicks`] all go by this one plan.
 
 use crate::{
     rules::{Choice, Symbol},
@@ -13,32 +13,29 @@ use crate::{
 /// What a press does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// It is the answer.
+    /// Make this choice.
     Choose(Choice),
-    /// It is the answer, but something would be lost: asks again.
+    /// Make this choice, but only after a question, because something would be lost.
     Confirm(Choice),
-    /// Something is picked, and the prompt asks on.
+    /// Pick something; the prompt then asks for the rest.
     Select(Selection),
-    /// Dials are set.
+    /// Set the dials.
     Dial([u8; 3]),
 }
 
-/// Something to press and what it does.
+/// A button and what it does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The thing to press.
     pub button: Button,
-    /// What it does.
     pub action: Action,
 }
 
 impl Answer {
-    /// An answer.
     pub fn new(button: Button, action: Action) -> Self {
         Self { button, action }
     }
 
-    /// Whether it is the gold button.
+    /// Whether it is the gold button, and enabled.
     pub fn is_gold(&self) -> bool {
         self.button.style == ButtonStyle::Gold && self.button.enabled
     }
@@ -51,81 +48,77 @@ pub enum SymbolState {
     Done,
     /// Can be resolved now.
     Ready,
-    /// It is the one picked, or the only one.
+    /// The one that is picked, or the only one that can be resolved.
     Lit,
-    /// Cannot be resolved as things are.
+    /// Cannot be resolved as things stand.
     Idle,
 }
 
 /// A symbol of the running frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SymbolCell {
-    /// The symbol.
     pub symbol: Symbol,
-    /// How it stands.
     pub state: SymbolState,
-    /// What it is called.
+    /// The name under which it is registered.
     pub id: Control,
-    /// The symbol in words.
+    /// Its explanation.
     pub tip: String,
-    /// What a press on it does.
+    /// What pressing it does.
     pub action: Option<Action>,
 }
 
 /// A row of numbers of which one is chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dial {
-    /// What it is for.
+    /// Its label.
     pub words: String,
-    /// The symbol before it.
+    /// The symbol before its label.
     pub symbol: Symbol,
-    /// A press for each number.
+    /// A button for each number.
     pub numbers: Vec<Answer>,
-    /// The number chosen.
     pub chosen: u8,
 }
 
-/// How important a line is.
+/// The tone of a line of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A line like any other.
     Plain,
-    /// Something is ready or comes out well.
+    /// Something is ready or turns out well.
     Good,
     /// Something does not work or would be lost.
     Dim,
 }
 
-/// The prompt's contents.
+/// The contents of the prompt.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PromptModel {
-    /// The banner.
+    /// The text of the banner.
     pub title: String,
     /// What is expected now, in a sentence.
     pub lead: String,
     /// Further lines.
     pub notes: Vec<(Tone, String)>,
-    /// The text stands beside an enlarged card.
+    /// Whether the text stands beside an enlarged card.
     pub beside_card: bool,
-    /// Puts what is picked back.
+    /// Puts back what is picked.
     pub back: Option<Answer>,
     /// The running frame.
     pub symbols: Vec<SymbolCell>,
     /// Ends the running frame.
     pub stop: Option<Answer>,
-    /// Numbers to set.
+    /// Rows of numbers to set.
     pub dials: Vec<Dial>,
     /// Large buttons, one above the other.
     pub buttons: Vec<Answer>,
     /// Rows of tabs above the answers.
     pub tabs: Vec<Vec<Answer>>,
-    /// Answers, as many in a row as fit.
+    /// Answers in rows.
     pub cells: Vec<Answer>,
-    /// So many cells in a row.
+    /// How many cells there are in a row.
     pub columns: usize,
-    /// Heading of the tickets.
+    /// The heading of the tickets.
     pub then: String,
-    /// What waits, what is ready.
+    /// What is waiting or ready.
     pub tickets: Vec<Answer>,
     /// The chips at the foot.
     pub foot: Vec<Answer>,
@@ -146,17 +139,17 @@ impl PromptModel {
             .filter(|answer| answer.button.enabled)
     }
 
-    /// What Enter does.
+    /// The answer that Enter gives.
     pub fn gold(&self) -> Option<&Answer> {
         self.answers().find(|answer| answer.is_gold())
     }
 
-    /// What the keys 1 to 9 do.
+    /// The answers that the keys 1 to 9 give.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
         self.cells.iter().chain(&self.tickets).filter(|answer| answer.button.enabled)
     }
 
-    /// What a press on a region does.
+    /// What pressing a region does.
     #[cfg(test)]
     pub fn action(&self, id: Control) -> Option<Action> {
         let symbols = self.symbols.iter().filter(|cell| cell.id == id).find_map(|cell| cell.action);

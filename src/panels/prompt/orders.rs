@@ -1,4 +1,4 @@
-//! The plan while an order is bought: which tile, paid with which coins, for which car.
+//! The plan for buying an order: which tile, paid for with which coins, for which car.
 
 use super::{
     ask::Asking,
@@ -33,7 +33,7 @@ impl Asking<'_> {
         })
     }
 
-    /// The tab beside the columns of coins that leads to the orders, if one can be bought.
+    /// The tab beside those of the coin columns that leads to the orders, if one can be bought.
     pub(super) fn orders_tab(&self) -> Option<Answer> {
         let ready = self.orders().map(|order| order.ready).min()?;
         let tile = self.words.catalogue().order_tile(self.board().order_tiles[usize::from(ready)]);
@@ -43,7 +43,7 @@ impl Asking<'_> {
         Some(Answer::new(button, Action::Select(Selection::Order(ready))))
     }
 
-    /// One of the tiles that lie ready: coins and car.
+    /// The plan for buying one of the tiles: with which coins, and for which car.
     pub(super) fn order(&self, ready: u8) -> PromptModel {
         let words = &self.words;
         let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else {
@@ -69,7 +69,7 @@ impl Asking<'_> {
             self.orders().filter(|order| order.ready == ready).map(|order| order.coins).collect();
         payments.sort_unstable();
         payments.dedup();
-        // The coins of column 1 are the first to come back, those of column 3 the last.
+        // Spaces of column 1 are the first to be filled again, those of column 3 the last.
         let Some(usual) = payments.last().copied() else { return plan };
         let now = self.dials.filter(|coins| payments.contains(coins)).unwrap_or(usual);
         let payments = payments.into_iter().rev().map(|coins| {
@@ -95,7 +95,7 @@ impl Asking<'_> {
     }
 }
 
-/// The picture of what is ordered, on paper.
+/// The picture of what is ordered, for a background of paper.
 pub fn refreshment_icon(refreshment: Refreshment) -> &'static str {
     match refreshment {
         Refreshment::Coffee => "icon/coffee",

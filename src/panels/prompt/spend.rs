@@ -1,4 +1,4 @@
-//! The plan while coins are spent: what a coin of each column buys, and which coins pay a Game End card.
+//! The plans for spending coins: what a coin of each column buys, and which coins pay for a Game End card.
 
 use super::{
     ask::Asking,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// What a coin of each column buys.
+/// The symbols of what a coin of each column buys.
 const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 
 impl Asking<'_> {
@@ -25,7 +25,7 @@ impl Asking<'_> {
         })
     }
 
-    /// The slots of the Game End cards that can be paid, each once.
+    /// The slots of the Game End cards that can be bought.
     fn payable(&self) -> Vec<u8> {
         let mut slots: Vec<_> = self
             .purchases()
@@ -39,7 +39,7 @@ impl Asking<'_> {
         slots
     }
 
-    /// What one coin of a column buys.
+    /// The plan for spending one coin of a column.
     pub(super) fn spend(&self, column: u8) -> PromptModel {
         let words = &self.words;
         let mut plan = PromptModel {
@@ -96,7 +96,7 @@ impl Asking<'_> {
         plan
     }
 
-    /// Which four coins pay a Game End card.
+    /// The plan for choosing the four coins that pay for a Game End card.
     pub(super) fn pay(&self, slot: u8) -> PromptModel {
         let words = &self.words;
         let wanted = Purchase::Act(Act::GameEndCard { slot });
@@ -112,7 +112,7 @@ impl Asking<'_> {
             notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
             ..PromptModel::default()
         };
-        // The coins of column 1 are the first to come back, those of column 3 the last.
+        // Spaces of column 1 are the first to be filled again, those of column 3 the last.
         let Some(usual) = options.iter().max().copied() else { return plan };
         let now = self.dials.filter(|dials| options.contains(dials)).unwrap_or(usual);
         for (column, symbol) in COLUMNS.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What waits or is ready, as tickets, and the chips at the foot of the prompt.
+//! The tickets for what is waiting or ready, and the chips at the foot of the prompt.
 
 use super::{
     ask::Asking,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Asking<'_> {
-    /// Waiting frames, ready contracts, ready stations: as tickets.
+    /// Adds tickets for waiting frames, and for contracts and stations that are ready.
     pub(super) fn add_tickets(&self, plan: &mut PromptModel) {
         let words = &self.words;
         for choice in self.choices() {
@@ -91,7 +91,7 @@ impl Asking<'_> {
         vec![spend, Answer::new(fulfil, action), self.end(ask)]
     }
 
-    /// The chip that ends the turn, the part, or the out-of-turn frames.
+    /// The chip that ends the turn, the part of the scoring phase, or the frames out of turn.
     fn end(&self, ask: Ask) -> Answer {
         if self.has(Choice::Finish) {
             let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
@@ -140,7 +140,7 @@ impl Asking<'_> {
     }
 }
 
-/// The picture of where a frame comes from, on paper.
+/// The picture of where a frame comes from, for a background of paper.
 pub fn source_icon(source: FrameSource) -> &'static str {
     match source {
         FrameSource::Card(_) | FrameSource::Declined(_) => "icon/upgrade-choice",

@@ -1,4 +1,4 @@
-//! The foot of the set-up: Teatime, options, and the golden button.
+//! The foot of the set-up: Teatime, options, and the gold button.
 
 use bevy_egui::egui::{Color32, TextEdit};
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Draws the foot. Returns whether the train leaves.
+/// Draws the foot. Returns whether the gold button was clicked.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
     if tall(shape) {
         teatime(canvas, [24.0, 872.0, 771.0, 76.0], lineup);
@@ -30,7 +30,7 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
     }
 }
 
-/// Coffee, cake and champagne, ordered with a lever.
+/// Coffee, cake and champagne, with a lever to switch them on.
 fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.panel(x, y, w, h);
     let on = lineup.teatime;
@@ -65,7 +65,7 @@ fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
     seed(canvas, (x + 22.0, y + 56.0), lineup);
     first(canvas, (x + 22.0, y + 97.0), lineup);
-    // The options stand beside them, or around them where there is no room.
+    // The options are beside seed and start player, or around them where there is no room for that.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
@@ -85,7 +85,7 @@ fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     }
 }
 
-/// A box to tick.
+/// A checkbox.
 fn option(canvas: &mut Canvas, id: Control, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
     let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
     let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
@@ -134,7 +134,7 @@ fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     }
 }
 
-/// The golden button, or what is missing.
+/// The gold button, or what is missing. Returns whether it was clicked.
 fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> bool {
     let missing = lineup.missing();
     let response = missing.is_none().then(|| canvas.hit(Control::Aboard, x, y, 468.0 * k, 138.0 * k));

@@ -1,4 +1,4 @@
-//! A new game: the windows of a carriage are the seats, two tickets are punched, all aboard.
+//! The set-up of a new game: the windows of a carriage are the seats, the modules are tickets to be punched.
 
 mod foot;
 mod seats;
@@ -25,15 +25,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
 }
 
-/// How far the departure is.
+/// How far the set-up has come.
 #[derive(Clone, Copy, Debug, Default)]
 enum SetupStep {
-    /// Seats and modules are chosen.
+    /// Seats and modules are being chosen.
     #[default]
     Planning,
-    /// Another game waits: is it given up?
+    /// There is a saved game: give it up?
     Replaces,
-    /// The lot has drawn these.
+    /// These modules were drawn at random, and are shown.
     Drawn([Module; 2]),
 }
 
@@ -99,7 +99,7 @@ fn draw(
     if !go {
         return Ok(());
     }
-    // What is done leads on to what has to be done next.
+    // Each step leads to the next one that is needed.
     let modules = match (*step, lineup.pair()) {
         (SetupStep::Planning, _) if kept.0.is_some() => {
             *step = SetupStep::Replaces;

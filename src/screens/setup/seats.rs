@@ -1,4 +1,4 @@
-//! The carriage: each window is a seat, with who sits there and how they play.
+//! The carriage: each window is a seat and shows who sits there and how they play.
 
 use bevy_egui::egui::{self, Color32, TextEdit, text::CCursor, text_edit::TextEditState, text_selection::CCursorRange};
 use strum::VariantArray;
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Where things of one seat stand.
+/// Where the parts of one seat are drawn.
 #[derive(Clone, Copy)]
 struct Berth {
     /// The window's top left corner.
@@ -43,14 +43,14 @@ impl Berth {
         350.0 * self.k
     }
 
-    /// The top of the plaque over the foot of the window.
+    /// The top of the plaque, which overlaps the foot of the window.
     fn plaque(self) -> f32 {
         self.y + 182.0 * self.k - 18.0
     }
 }
 
 /// The carriage itself, its rail and the night behind it. On the narrow stage it is smaller, but its
-/// belly deeper.
+/// lower part is deeper.
 pub fn carriage(canvas: &Canvas, shape: Shape) {
     let visible = canvas.visible();
     let (k, deeper, y) = if tall(shape) { (0.8, 51.0, 14.0) } else { (1.0, 0.0, 0.0) };
@@ -62,7 +62,7 @@ pub fn carriage(canvas: &Canvas, shape: Shape) {
     for repeat in first..last {
         canvas.scaled("setup/night", repeat as f32 * 1600.0 * k, night_y, k);
     }
-    // Source rows 310–315 of the sprite (below the plaques) are stretched where the belly is deeper.
+    // Rows 310–315 of the sprite (below the plaques) are stretched where the lower part is deeper.
     let frame_top = y + 50.0 * k;
     let split = 310.0;
     canvas.part_rows("setup/carriage", (0.0, split), [0.0, frame_top, 1600.0 * k, split * k]);
@@ -130,7 +130,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         lineup.next_portrait(seat);
     }
     plates(canvas, lineup, seat, berth);
-    // Whoever has just got off has no name plate any more.
+    // A player who has just been removed has no name plate any more.
     if seat >= lineup.seats.len() {
         return;
     }
@@ -171,7 +171,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     }
 }
 
-/// The plates on the glass: get off, change seats, the number in the order of turns.
+/// The plates on the window: remove the player, change seats, the number in the turn order.
 fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
     let count = lineup.seats.len();
@@ -199,13 +199,13 @@ fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     canvas.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
 }
 
-/// How long a name is, and how long it may be.
+/// How long a name is and how long it may be, in words.
 fn letters_left(canvas: &Canvas, letters: usize) -> (String, Color32) {
     let words = canvas.words_with("setup-name-length", [("n", letters.into()), ("most", NAME_LENGTH.into())]);
     (words, if letters < NAME_LENGTH { palette::STEAM } else { palette::LAMP })
 }
 
-/// The plaque with the name; how many letters it has while it is typed.
+/// The plaque with the name. Returns how many letters it has while it is being typed.
 fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> Option<usize> {
     let (x, y, w) = (berth.x, berth.plaque(), berth.width());
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
@@ -253,7 +253,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
     typed
 }
 
-/// Puts the cursor into a field, with everything selected.
+/// Puts the cursor into a text field, with everything selected.
 fn write_anew(ctx: &egui::Context, field: egui::Id, now: &str) {
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(now.chars().count()));
     let mut state = TextEditState::load(ctx, field).unwrap_or_default();
@@ -262,7 +262,7 @@ fn write_anew(ctx: &egui::Context, field: egui::Id, now: &str) {
     ctx.memory_mut(|memory| memory.request_focus(field));
 }
 
-/// The four colours with their signs; those of others change places with the own one.
+/// The four colours with their signs. Choosing another player's colour exchanges the two.
 fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
     let own = lineup.seats[seat].colour;
     for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {

@@ -1,4 +1,4 @@
-//! The tickets of the modules: two are punched.
+//! The tickets of the modules, of which two are punched.
 
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Heading, proposals and the six tickets.
+/// Heading, suggestions and the six tickets.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     let visible = canvas.visible();
     let top = if tall(shape) { 448.0 } else { 486.0 };
@@ -45,7 +45,7 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
 }
 
 fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
-    // On the narrow stage they stand in the right column, two in a row.
+    // On the narrow stage they are in the right column, two in a row.
     let (mut x, mut y, wide) =
         if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
     let label = canvas.words("setup-suggested");
@@ -86,7 +86,7 @@ fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
     canvas.fit(x + 46.0, y + 22.4, &canvas.words("setup-by-lot-modules"), text(16.5), ink, Align::Left, w - 56.0);
 }
 
-/// The plate of a proposal. Returns whether it was clicked.
+/// The plate of a suggestion. Returns whether it was clicked.
 fn proposal(canvas: &mut Canvas, id: Control, [x, y, w]: [f32; 3], lit: bool) -> bool {
     let response = canvas.hit(id, x, y - 4.0, w, 42.0);
     let (ground, edge) = match (lit, response.hovered()) {

@@ -1,5 +1,5 @@
-//! From a thing on the table to the choices it stands for. Pure: the table lights a thing up if it
-//! has answers, a click takes the only one, and the prompt asks where there are several.
+//! From a thing on the table to the choices it stands for, as pure functions: the table lights up a thing that
+//! has answers, a click takes the only one, and where there are several the prompt asks which.
 
 use bevy::prelude::*;
 
@@ -10,10 +10,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>().init_resource::<Hovered>();
 }
 
-/// What has been picked and not yet decided.
+/// What has been picked while the choice is not complete yet.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Selection {
-    /// Nothing.
     #[default]
     None,
     /// A card of the offer: carry it out or decline it?
@@ -22,7 +21,7 @@ pub enum Selection {
     Coin(u8),
     /// An open Game End card: pay with which coins?
     Market(u8),
-    /// An order tile that lies ready: for which car, paid with which coins?
+    /// An order tile: for which car, and paid for with which coins?
     Order(u8),
     /// Conductor steps: how are they split?
     Steps,
@@ -30,7 +29,7 @@ pub enum Selection {
     Symbol(u8),
 }
 
-/// The thing the pointer (or the keyboard) is at.
+/// The thing that the pointer or the keyboard is at.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Hovered(pub Option<Target>);
 
@@ -39,7 +38,7 @@ pub struct Hovered(pub Option<Target>);
 pub enum Click {
     /// Nothing can be done with it now.
     Nothing,
-    /// It is picked; the prompt asks on.
+    /// It is picked, and the prompt asks for the rest.
     Select(Selection),
     /// It is the answer.
     Choose(Choice),
@@ -58,16 +57,16 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click 
         (Target::Conductor(_) | Target::Locomotive, all) => {
             all.last().map_or(Click::Nothing, |most| Click::Choose(*most))
         }
-        // The coins that buy least pay for an order; the prompt knows the other ways.
+        // An order is paid with the least valuable coins; the prompt offers the other ways.
         (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
             all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
         }
-        // Of several symbols that allow it, the narrowest is listed first.
+        // If several symbols allow it, the narrowest is listed first.
         (_, [first, ..]) => Click::Choose(*first),
     }
 }
 
-/// How much the coins of a choice are worth besides: those of the third column most.
+/// How much the coins of a choice would otherwise be worth: those of the third column most.
 fn dear(choice: Choice) -> (u8, u8) {
     match choice {
         Choice::Spend { coins: [_, second, third], .. } => (third, second),
@@ -80,7 +79,7 @@ pub fn answers(target: Target, selection: Selection, choices: &[Choice]) -> Vec<
     choices.iter().copied().filter(|choice| stands_for(target, selection, *choice)).collect()
 }
 
-/// The card of the offer that is spoken of: the one pointed at, or else the one picked.
+/// The card of the offer that the prompt is about: the one pointed at, or else the one picked.
 pub fn card_in_focus(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> Option<OfferPlace> {
     match (hovered, selection) {
         (Some(Target::OfferCard(place)), Selection::None | Selection::Card(_))
@@ -93,7 +92,7 @@ pub fn card_in_focus(hovered: Option<Target>, selection: Selection, choices: &[C
     }
 }
 
-/// The steps of a conductors' choice.
+/// The steps of both conductors, if the choice moves them.
 pub fn steps(choice: Choice) -> Option<(u8, u8)> {
     match choice {
         Choice::Resolve { act: Act::Conductors { upper, lower }, .. }
@@ -102,8 +101,8 @@ pub fn steps(choice: Choice) -> Option<(u8, u8)> {
     }
 }
 
-/// Whether the best of these moves both conductors as far as either could go alone: then nothing
-/// has to be split.
+/// Whether one of these choices moves both conductors as far as each could go alone: then there is nothing to
+/// split.
 fn is_both(choices: &[Choice]) -> bool {
     let all: Vec<_> = choices.iter().filter_map(|choice| steps(*choice)).collect();
     let most = |pick: fn(&(u8, u8)) -> u8| all.iter().map(pick).max().unwrap_or(0);
@@ -136,7 +135,7 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
         Choice::Fulfil { contract } => target == Target::Contract(contract),
         Choice::UseStation { station } => target == Target::Station(station),
         Choice::PlaceMailCar { mail_car } => target == Target::MailCar(mail_car),
-        // Any car of the train: only the first free one is lit, but who clicks beside it means it too.
+        // Any car of the train: only the first free one is lit, but a click on another one means the same.
         Choice::SeatCelebrity(train) => matches!(target, Target::TrainCard(id, _) if id == train),
         Choice::PinPostcard { route_place } => target == Target::RouteCard(route_place),
         Choice::BeginFrame { waiting } => target == Target::Waiting(waiting),

@@ -1,4 +1,4 @@
-//! Mouse, touch and keys on the table: what is pointed at, what a click does, and the names under
+//! Mouse, touch and keys on the table: what is pointed at, what a click does, and the names by
 //! which scripts and tests find things.
 
 use bevy::{prelude::*, window::PrimaryWindow};
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), leave);
 }
 
-/// Whether nothing lies over the table: no window, and no curtain between two players at one screen.
+/// Whether nothing lies over the table: no window, and no curtain at a shared screen.
 pub fn table_is_free(overlay: &State<Overlay>, pending: &PendingQuestion) -> bool {
     *overlay.get() == Overlay::None && pending.handover.is_none()
 }
@@ -40,7 +40,7 @@ fn is_free(overlay: Res<State<Overlay>>, pending: Res<PendingQuestion>) -> bool 
     table_is_free(&overlay, &pending)
 }
 
-/// What can be pointed at, in layout pixels.
+/// The things that can be pointed at, in layout pixels.
 #[derive(Resource, Default)]
 pub struct Targets {
     /// Everything, the topmost last.
@@ -61,19 +61,19 @@ impl Targets {
     }
 }
 
-/// Where the pointer is on the stage, and since when it rests on the same thing.
+/// Where the pointer is on the stage, and for how long it has been on the same thing.
 #[derive(Resource, Default)]
 pub struct Pointed {
-    /// The point, if there is a pointer over the table.
+    /// The point, if there is a pointer.
     pub at: Option<Vec2>,
-    /// Seconds on the same target.
+    /// How many seconds the pointer has been on the same target.
     pub rests: f32,
-    /// Whether somebody pointed at it: it did not come to lie under a resting pointer.
+    /// Whether the player pointed at the target, rather than the target coming to lie under a resting pointer.
     pub on_purpose: bool,
-    /// A finger points.
+    /// Whether the pointer is a finger.
     pub by_touch: bool,
     last: Option<Target>,
-    /// The keys brought it there.
+    /// Whether the target was reached with the keys.
     pub by_keys: bool,
     pressed: bool,
 }
@@ -145,7 +145,7 @@ fn click(
         pointed.pressed = !egui.is_pointer_over_area();
     }
     let by_mouse = mouse.just_released(MouseButton::Left) && std::mem::take(&mut pointed.pressed);
-    // A long press explains; a short one is a click.
+    // A long press shows the explanation; a short one is a click.
     let by_touch = touches.any_just_released() && pointed.rests < 0.6;
     let over_egui = egui.is_pointer_over_area() || egui.is_popup_open();
     if !(by_key || (by_mouse || by_touch) && !over_egui) {
@@ -184,7 +184,7 @@ impl Clicks<'_> {
                 self.chosen.write(PlayerChoice { seat: question.seat, choice });
                 *self.selection = Selection::None;
             }
-            // A second click lays a picked thing back.
+            // A second click puts back what was picked.
             Click::Select(next) if next == selection => {
                 if !matches!(next, Selection::Card(_)) {
                     *self.selection = Selection::None;
@@ -200,14 +200,14 @@ impl Clicks<'_> {
     }
 }
 
-/// A new question begins with nothing picked.
+/// With a new question nothing is picked.
 fn forget_selection(pending: Res<PendingQuestion>, mut selection: ResMut<Selection>) {
     if pending.is_changed() && *selection != Selection::None {
         *selection = Selection::None;
     }
 }
 
-/// Tab and the arrows walk over what can be clicked.
+/// Tab and the arrow keys move between the things that can be clicked.
 fn walk_with_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut contexts: EguiContexts,
@@ -226,7 +226,7 @@ fn walk_with_keys(
     if live.is_empty() {
         return Ok(());
     }
-    // Tab has walked on to a button: it goes on from there, but the arrows belong to the table.
+    // Once Tab has reached a button egui moves it on from there, but the arrow keys still belong to the table.
     let on_button = contexts.ctx_mut()?.memory(|memory| memory.focused());
     let here = hovered.0.and_then(|target| live.iter().position(|(other, _)| *other == target));
     let shift = keys.pressed(KeyCode::ShiftLeft) || keys.pressed(KeyCode::ShiftRight);

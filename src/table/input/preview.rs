@@ -1,5 +1,5 @@
-//! What a choice that is pointed at would change on the watched board: found by trying it on a copy
-//! of the game, in which what is left open is done in the way that scores best.
+//! What the choice that is pointed at would change on the board in front: it is tried out on a copy of the
+//! game, in which everything it leaves open is done in the way that scores most.
 
 use bevy::prelude::*;
 
@@ -21,21 +21,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What would change.
+/// What would change on the board in front.
 #[derive(Resource, Default, Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// What the trains would score.
+    /// What each train would score, if that changes.
     pub scores: [Option<u8>; 2],
-    /// Cars that would go up: train, place, value before and after.
+    /// The cars that would be upgraded: train, place, value before and after.
     pub cars: Vec<(TrainId, u8, CarValue, CarValue)>,
     /// How many cars each train would gain.
     pub added: [u8; 2],
-    /// Where the conductors would stand.
+    /// Where each conductor would stand, if that changes.
     pub walks: [Option<u8>; 2],
 }
 
 impl Preview {
-    /// What a car would become.
+    /// The value of a car before and after, if it changes.
     pub fn car(&self, train: TrainId, place: u8) -> Option<(CarValue, CarValue)> {
         self.cars.iter().find(|(id, at, ..)| (*id, *at) == (train, place)).map(|(_, _, from, to)| (*from, *to))
     }
@@ -106,13 +106,13 @@ fn compare(game: &Game, seat: Seat, choice: Choice) -> Preview {
     preview
 }
 
-/// The way of resolving the running frame that makes the trains worth most; what changes no train
-/// is left alone.
+/// The next step of the running frame that makes the trains worth most; symbols that change no train
+/// are left unresolved.
 fn best(game: &Game, seat: Seat) -> Option<Choice> {
     if game.question()?.seat != seat || game.question()?.ask != Ask::Frame {
         return None;
     }
-    // Points now, then points to come, then places for points.
+    // Points now count most, then values that may score later, then the number of cars.
     let worth = |game: &Game| -> u32 {
         let of_train = |train: TrainId| {
             let (own, extra) = game.queries().train_score(seat, train);

@@ -1,5 +1,5 @@
-//! Where everything lies: every zone and slot of the table as a pure function of the stage's shape
-//! and the number of players, in layout pixels. Table and panels both build on these rectangles.
+//! Where everything lies: every zone and slot of the table as a pure function of the stage's shape, the number
+//! of players and what the board in front needs, in layout pixels. Both table and panels use these rectangles.
 
 mod own_board;
 
@@ -7,29 +7,28 @@ use bevy::prelude::*;
 
 use crate::{rules::OfferPlace, ui::viewport::Shape};
 
-/// Size of an Action card.
+/// The size of an Action card.
 pub const CARD: Vec2 = Vec2::new(116.0, 138.0);
-/// Size of a card of the market, and of the tiles beside it.
+/// The size of a card in the market, and of the tiles beside it.
 pub const MARKET_CARD: Vec2 = Vec2::new(116.0, 92.0);
-/// Size of a railroad car; its wheels stand on the lower edge.
+/// The size of a railroad car; its wheels stand on the lower edge.
 pub const CAR: Vec2 = Vec2::new(98.0, 78.0);
-/// Size of a middle card: it lies below two cars and above two others.
+/// The size of a middle card, which lies below two cars and above two others.
 pub const MIDDLE: Vec2 = Vec2::new(192.0, 62.0);
-/// Size of an order tile.
+/// The size of an order tile.
 pub const ORDER: Vec2 = Vec2::new(31.0, 40.0);
 
 /// The table's plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The stage's shape.
     pub shape: Shape,
-    /// How many play, 2–4.
+    /// How many players there are, 2–4.
     pub players: u8,
     /// What the board in front has to make room for.
     pub kit: Kit,
 }
 
-/// What lies on a player's board beside trains, route, coins and mail cars.
+/// What lies on a player's board besides trains, route, coins and mail cars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Kit {
     /// Middle cards between the trains (modules E and F).
@@ -40,11 +39,11 @@ pub struct Kit {
     pub evidence: bool,
     /// Order tiles (Teatime).
     pub orders: bool,
-    /// More contracts are open than there is room for as a rule.
+    /// More contracts are open than there usually is room for.
     pub crowded: bool,
 }
 
-/// A rectangle by its top left corner and size.
+/// A rectangle from its top left corner and size.
 pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
     Rect::new(x, y, x + w, y + h)
 }
@@ -55,18 +54,18 @@ impl Layout {
         Self { shape, players, kit: Kit::default() }
     }
 
-    /// The plan for a board that holds these things.
+    /// The plan with room for these things on the board in front.
     #[must_use]
     pub fn furnished(self, kit: Kit) -> Self {
         Self { kit, ..self }
     }
 
-    /// Whether the stage is 16:9.
+    /// Whether the stage is the 16:9 one.
     pub fn wide(self) -> bool {
         self.shape == Shape::Wide
     }
 
-    /// The top bar; a brass line follows below it.
+    /// The top bar; a brass line lies below it.
     pub fn top_bar(self) -> Rect {
         rect(0.0, 0.0, self.shape.size().x, 50.0)
     }
@@ -87,12 +86,12 @@ impl Layout {
         rect(first + step * f32::from(nth), 6.0, width, 38.0)
     }
 
-    /// What is left of the player plates in the top bar: title, round, pile, whose turn.
+    /// The part of the top bar to the left of the player plates: title, round, pile, whose turn it is.
     pub fn top_left(self) -> Rect {
         rect(12.0, 0.0, self.player_plate(0).min.x - 24.0, 50.0)
     }
 
-    /// The three rows of the offer, without the cells at their left.
+    /// The three rows of the offer, without the counters at their left.
     pub fn offer(self) -> Rect {
         rect(114.0, 65.0, 736.0, 428.0)
     }
@@ -118,7 +117,7 @@ impl Layout {
         if self.wide() { rect(868.0, 62.0, 244.0, 20.0) } else { rect(868.0, 309.0, 400.0, 20.0) }
     }
 
-    /// By what the market's cards are scaled.
+    /// The scale of the market's cards.
     pub fn market_scale(self) -> f32 {
         if self.wide() { 1.0 } else { 0.82 }
     }
@@ -144,7 +143,7 @@ impl Layout {
         rect(tile.min.x + step, tile.min.y, tile.width(), tile.height())
     }
 
-    /// By what the piles are scaled.
+    /// The scale of the piles.
     pub fn pile_scale(self) -> f32 {
         if self.wide() { 1.0 } else { 0.8 }
     }
@@ -156,8 +155,8 @@ impl Layout {
         rect(x + f32::from(pile) * step, y, size.x, size.y)
     }
 
-    /// How many piles there is room for: where a module has a supply, those after the next one are
-    /// left out, and so are finished ones.
+    /// How many piles there is room for: where a module has a supply, finished piles and those further in the
+    /// future are left out.
     pub fn piles(self) -> u8 {
         match (self.kit.orders, self.kit.evidence) {
             (false, false) => 3,
@@ -166,7 +165,7 @@ impl Layout {
         }
     }
 
-    /// The supply of a module: order tiles that lie ready, or else the evidence tokens.
+    /// The supply of a module: the order tiles that can be bought, or else the evidence tokens.
     pub fn supply(self) -> Option<Rect> {
         let zone = match (self.wide(), self.kit.orders) {
             (true, true) => rect(949.0, 404.0, 163.0, 92.0),
@@ -176,7 +175,7 @@ impl Layout {
         (self.kit.orders || self.kit.evidence).then_some(zone)
     }
 
-    /// The place of a dummy: A beside the second row, B beside the third, where there is room.
+    /// The place of a dummy: A beside the second row, B beside the third, above their counters.
     pub fn dummy(self, dummy: u8) -> Rect {
         let counter = self.row_counter(dummy + 1);
         rect(counter.min.x, counter.min.y - 94.0, counter.width(), 88.0)
@@ -197,14 +196,14 @@ impl Layout {
         rect(prompt.min.x + 14.0, prompt.min.y + 7.0, prompt.width() - 28.0, 34.0)
     }
 
-    /// The enlarged card in the prompt; none on narrow windows, where words have to do.
+    /// The enlarged card in the prompt; there is none on the narrow stage, where words have to do.
     pub fn prompt_card(self) -> Option<Rect> {
         let scale = self.prompt_card_scale()?;
         let prompt = self.prompt();
         Some(rect(prompt.min.x + 20.0, prompt.min.y + 52.0, CARD.x * scale, CARD.y * scale))
     }
 
-    /// By what it is enlarged.
+    /// The scale of the enlarged card in the prompt.
     pub fn prompt_card_scale(self) -> Option<f32> {
         match (self.shape, self.players) {
             (Shape::Wide, 4) => Some(1.1),
@@ -228,7 +227,7 @@ impl Layout {
         }
     }
 
-    /// Where the cards of the Game End draft are laid out.
+    /// Where a card of the Game End draft lies, over the offer.
     pub fn draft_card(self, nth: u8, count: u8) -> Rect {
         let scale = self.draft_scale();
         let step = MARKET_CARD.x * scale + 22.0;
@@ -241,7 +240,7 @@ impl Layout {
         rect(x, y, MARKET_CARD.x * scale, MARKET_CARD.y * scale)
     }
 
-    /// By what they are enlarged.
+    /// The scale of the cards in the draft.
     pub fn draft_scale(self) -> f32 {
         1.5
     }

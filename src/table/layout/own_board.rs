@@ -1,5 +1,5 @@
-//! Where everything lies on the board in front: route, trains, middle cards, and what lies beside
-//! them. The layout's other half.
+//! The other half of the layout: where everything lies on the board in front, such as route, trains and
+//! middle cards.
 
 use bevy::prelude::*;
 
@@ -7,17 +7,17 @@ use super::{CAR, Kit, Layout, MIDDLE, rect};
 use crate::rules::TrainId;
 
 impl Layout {
-    /// The frame of the watched player's board.
+    /// The frame of the board in front.
     pub fn board(self) -> Rect {
         if self.wide() { rect(8.0, 504.0, 1584.0, 390.0) } else { rect(8.0, 504.0, 1264.0, 388.0) }
     }
 
-    /// The plate with the watched player's name.
+    /// The plate with the name of the player whose board lies in front.
     pub fn name_plate(self) -> Rect {
         rect(16.0, self.route().min.y, 74.0, self.route().height())
     }
 
-    /// The route, running from Paris at its right end to the left.
+    /// The route, which runs from Paris at its right end to the left.
     pub fn route(self) -> Rect {
         match (self.wide(), self.kit.middle) {
             (true, false) => rect(96.0, 516.0, 1484.0, 86.0),
@@ -26,12 +26,12 @@ impl Layout {
         }
     }
 
-    /// How far below the route's top its rail lies.
+    /// How far the rail lies below the top of the route.
     pub fn route_rail(self) -> f32 {
         self.route().height() - if self.route().height() > 80.0 { 12.0 } else { 11.0 }
     }
 
-    /// The lane of a train; lower ones leave room for the middle cards between them.
+    /// The lane of a train; where there are middle cards, the lanes are lower to leave room between them.
     pub fn lane(self, train: TrainId) -> Rect {
         let second = train == TrainId::Lower;
         match (self.wide(), self.kit.middle) {
@@ -42,7 +42,7 @@ impl Layout {
         }
     }
 
-    /// By what cars are scaled.
+    /// The scale of the cars.
     pub fn car_scale(self) -> f32 {
         match (self.wide(), self.kit.middle) {
             (true, false) => 1.0,
@@ -51,18 +51,18 @@ impl Layout {
         }
     }
 
-    /// How far below a lane's top its rail lies.
+    /// How far the rail lies below the top of a lane.
     pub fn lane_rail(self) -> f32 {
         if self.kit.middle { 106.0 } else { 122.0 }
     }
 
-    /// One of the ten slots of a train: the box of a car that stands in it.
+    /// One of the ten slots of a train: the rectangle of a car in it.
     pub fn slot(self, train: TrainId, place: u8) -> Rect {
         let (size, lane) = (CAR * self.car_scale(), self.lane(train));
         rect(96.0 + f32::from(place) * size.x, lane.min.y + self.lane_rail() - size.y, size.x, size.y)
     }
 
-    /// The plate at the left of a lane, where the conductor starts.
+    /// The plate at the left of a lane, where the conductor starts from.
     pub fn train_plate(self, train: TrainId) -> Rect {
         let lane = self.lane(train);
         if self.kit.middle {
@@ -91,7 +91,7 @@ impl Layout {
         rect(96.0 + f32::from(place) * step + 2.0 * scale, 713.0, size.x, size.y)
     }
 
-    /// The plate beside the middle places: what switches and orders score a phase.
+    /// The plate beside the middle places that shows what switches and orders score per scoring phase.
     pub fn middle_plate(self) -> Option<Rect> {
         let (left, right) = (self.middle(3).max.x + 16.0, self.lane(TrainId::Upper).max.x);
         self.kit.middle.then(|| rect(left, 717.0, right - 2.0 - left, 46.0))
@@ -106,7 +106,7 @@ impl Layout {
         }
     }
 
-    /// The `nth` space (from below) of a column of coins: its centre.
+    /// The centre of the `nth` space (from below) of a column of coins.
     pub fn coin(self, column: u8, nth: u8) -> Vec2 {
         let (panel, nth) = (self.coins(), f32::from(nth));
         let foot = panel.max.y - 49.0;
@@ -118,7 +118,7 @@ impl Layout {
         Vec2::new(panel.min.x + first + step * f32::from(column), foot - pitch * nth)
     }
 
-    /// What a coin of a column buys: the plate at its foot.
+    /// The plate at the foot of a column of coins that shows what one of them buys.
     pub fn coin_plate(self, column: u8) -> Rect {
         let foot = self.coins().max.y - 39.0;
         rect(self.coin(column, 0).x - 25.0, foot, 50.0, 33.0)
@@ -127,7 +127,7 @@ impl Layout {
     /// The open contracts, with module A.
     pub fn contracts(self) -> Option<Rect> {
         let zone = match (self.wide(), self.kit.middle) {
-            // Many contracts let the cards taken shrink to a line.
+            // With many contracts the zone of the cards taken shrinks to a line.
             (true, false) if self.kit.crowded => rect(1370.0, 608.0, 212.0, 232.0),
             (true, false) => rect(1370.0, 608.0, 212.0, 170.0),
             (true, true) if self.kit.evidence => rect(1242.0, 594.0, 166.0, 164.0),
@@ -137,7 +137,7 @@ impl Layout {
         self.kit.contracts.then_some(zone)
     }
 
-    /// The evidence, with module C: where the contracts would lie, or folded beside them.
+    /// The evidence, with module C: in place of the contracts, or smaller beside them.
     pub fn evidence(self) -> Option<Rect> {
         let kit = Kit { contracts: true, crowded: false, evidence: false, ..self.kit };
         let alone = Self { kit, ..self };
@@ -151,7 +151,7 @@ impl Layout {
         self.kit.evidence.then_some(zone)
     }
 
-    /// The mail cars that are left.
+    /// The mail cars that have not been placed.
     pub fn mail_cars(self) -> Rect {
         let (contracts, evidence) = (self.kit.contracts, self.kit.evidence);
         let crowded = self.kit.crowded && contracts;
@@ -169,7 +169,7 @@ impl Layout {
         }
     }
 
-    /// The cards taken and the own Game End cards.
+    /// The cards taken and the player's own Game End cards.
     pub fn taken(self) -> Rect {
         let (contracts, evidence) = (self.kit.contracts, self.kit.evidence);
         let crowded = self.kit.crowded && contracts;

@@ -1,5 +1,5 @@
-//! Drawings: pictures and words put together in the coordinates of one piece, such as the face of a
-//! card. A drawing is a value; the scene turns it into entities and notices when it changes.
+//! Drawings: pictures and words composed in the coordinates of one piece, such as the face of a card. A
+//! drawing is a value; `motion` turns it into entities and notices when it changes.
 
 use std::borrow::Cow;
 
@@ -15,46 +15,42 @@ use crate::ui::{
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    /// A picture of the atlas.
+    /// A picture from the atlas.
     Picture {
-        /// The picture.
         art: Art,
-        /// Where its pivot lies.
+        /// The position of its pivot.
         at: Vec2,
-        /// How large.
         scale: Vec2,
-        /// Turned so far, clockwise, in radians.
+        /// How far it is turned clockwise, in radians.
         turn: f32,
     },
     /// A flat rectangle.
     Fill {
-        /// Its colour.
         colour: Color,
-        /// Where it lies.
+        /// In the coordinates of the drawing.
         rect: Rect,
     },
-    /// Words.
+    /// A label.
     Words {
-        /// The words.
         label: Label,
-        /// Where the label's anchor lies.
+        /// The position of the label's anchor.
         at: Vec2,
     },
 }
 
-/// Pictures and words, the last on top. Coordinates run right and down from the piece's top left corner.
+/// Pictures and words. Coordinates run right and down from the piece's top left corner.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// From the bottom to the top.
     pub parts: Vec<Part>,
 }
 
-/// A colour of the palette for sprites and labels.
+/// Converts a colour of the palette for sprites and labels.
 pub fn colour(colour: Color32) -> Color {
     palette::bevy(colour)
 }
 
-/// Text on coloured card headers and seals.
+/// The colour of text on coloured card headers and seals.
 pub const CREAM: Color = Color::srgb(1.0, 0.965, 0.886);
 
 impl Drawing {
@@ -65,7 +61,7 @@ impl Drawing {
         drawing
     }
 
-    /// Adds a picture with its nominal top left corner here.
+    /// Adds a picture, with its nominal top left corner at x, y.
     pub fn picture(&mut self, name: impl Into<Cow<'static, str>>, x: f32, y: f32) -> &mut Self {
         self.art(Art::new(name), x, y, 1.0)
     }
@@ -75,12 +71,12 @@ impl Drawing {
         self.art(Art::new(name), x, y, scale)
     }
 
-    /// Adds a picture of this nominal size centred here, scaled.
+    /// Adds a picture of this nominal size, centred on x, y and scaled.
     pub fn centred(&mut self, name: impl Into<Cow<'static, str>>, size: Vec2, x: f32, y: f32, scale: f32) -> &mut Self {
         self.art(Art::new(name).pivot(size.x / 2.0, size.y / 2.0), x, y, scale)
     }
 
-    /// Adds any picture.
+    /// Adds a picture with all its details.
     pub fn art(&mut self, art: Art, x: f32, y: f32, scale: f32) -> &mut Self {
         self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0 });
         self
@@ -159,7 +155,7 @@ impl Drawing {
         self
     }
 
-    /// Several lines of words wrapped at a width, from their top.
+    /// Several lines of text, wrapped at the width of a rectangle, from its top.
     pub fn text(&mut self, words: impl Into<String>, rect: Rect, size: f32, colour: Color, align: Align) -> &mut Self {
         let (anchor, justify, x) = match align {
             Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
@@ -171,8 +167,8 @@ impl Drawing {
         self
     }
 
-    /// A figure centred on a point: Limelight from 24 px, the plainer Josefin Sans below and for a
-    /// lone 0, which is half filled in Limelight.
+    /// A number centred on a point: in Limelight from 24 px, and in the plainer Josefin Sans below that and for
+    /// a lone 0, which is half filled in Limelight.
     pub fn figure(&mut self, figure: impl ToString, x: f32, y: f32, size: f32, colour: Color) -> &mut Self {
         let figure = figure.to_string();
         if size < 24.0 || figure == "0" {
@@ -183,7 +179,7 @@ impl Drawing {
         }
     }
 
-    /// Puts another drawing on top, scaled.
+    /// Adds another drawing on top, scaled.
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
         let offset = Vec2::new(x, y);
         self.parts.extend(other.parts.iter().cloned().map(|part| match part {
@@ -202,7 +198,7 @@ impl Drawing {
         self
     }
 
-    /// Everything a little darker or paler: multiplies the tint of all parts.
+    /// Makes everything darker or paler by multiplying the colours of all parts.
     #[must_use]
     pub fn tinted(mut self, tint: Color) -> Self {
         for part in &mut self.parts {
@@ -217,12 +213,12 @@ impl Drawing {
     }
 }
 
-/// How far the baseline lies below the middle of a line, in type sizes (from the fonts' metrics).
+/// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).
 fn below_middle(face: Typeface) -> f32 {
     if face == Typeface::Display { 0.30 } else { 0.25 }
 }
 
-/// One colour seen through another.
+/// A colour seen through another one.
 pub fn multiply(colour: Color, by: Color) -> Color {
     let (a, b) = (colour.to_srgba(), by.to_srgba());
     Color::srgba(a.red * b.red, a.green * b.green, a.blue * b.blue, a.alpha * b.alpha)

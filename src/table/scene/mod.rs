@@ -1,5 +1,5 @@
-//! The table as a value, and how the difference of two of them becomes entities that appear, glide and
-//! leave.
+//! The table as a value (a scene), and how the difference between two scenes becomes entities that appear,
+//! glide and leave.
 
 pub mod drawing;
 pub mod motion;

@@ -1,4 +1,4 @@
-//! From scene to entities: pieces appear, glide, turn over and leave as the difference of two scenes says.
+//! From scene to entities: pieces appear, glide, turn over and leave by the difference between two scenes.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), |mut pieces: ResMut<Pieces>| pieces.entities.clear());
 }
 
-/// The scene to be laid next, and whether nothing moves on the way to it.
+/// The scene to be laid out next, and whether everything in it is in place at once, without motion.
 #[derive(Resource, Default)]
 pub struct NextScene(pub Option<(Scene, bool)>);
 
@@ -33,13 +33,12 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// The pieces and their entities.
     pub fn iter(&self) -> impl Iterator<Item = (Id, Entity)> {
         self.entities.iter().map(|(id, entity)| (*id, *entity))
     }
 }
 
-/// A piece on the table: what it shows and where it should be when it has come to rest.
+/// A piece on the table: what it shows, where it is, and where it will come to rest.
 #[derive(Component)]
 #[require(Transform, Visibility)]
 pub struct Laid {
@@ -51,13 +50,13 @@ pub struct Laid {
     now: Pose,
     leave: Leave,
     side: u8,
-    /// The number its place stands for.
+    /// The number that its place stands for.
     pub means: u8,
     millis: u64,
     lift: f32,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
     drawn_at: f32,
-    /// How much of its width is seen while it turns over, 1 being all of it.
+    /// How much of its width is visible while it turns over; 1 is all of it.
     width: f32,
 }
 
@@ -65,16 +64,16 @@ pub struct Laid {
 #[derive(Component)]
 struct Tween {
     way: EasingCurve<Pose>,
-    /// Seconds until it sets out.
+    /// Seconds until it starts to move.
     waits: f32,
-    /// Seconds it has been on its way.
+    /// Seconds since it started to move.
     gone: f32,
-    /// Seconds the way takes.
+    /// Seconds the whole motion takes.
     lasts: f32,
-    /// It turns over half-way; what it shows then, until it does.
+    /// What it will show after turning over, which happens half-way; `None` from then on.
     turns_into: Option<Drawing>,
     turning: bool,
-    /// At the end of the way it is gone.
+    /// Whether it disappears at the end.
     leaves: bool,
 }
 
@@ -98,11 +97,11 @@ impl Ease for Pose {
     }
 }
 
-/// A part of a piece, in the colours it has when the piece is solid and lit.
+/// A part of a piece, with the colour it has when the piece is opaque and fully lit.
 #[derive(Component)]
 struct PartOf(Color);
 
-/// Lays the next scene: pieces that are new appear, others set out for their places, the rest leaves.
+/// Lays out the next scene: new pieces appear, others start for their new places, the rest leave.
 pub fn lay_scene(
     mut commands: Commands,
     root: Single<Entity, With<ViewportRoot>>,
@@ -134,7 +133,7 @@ pub fn lay_scene(
     }
 }
 
-/// Sends something from here to there; then it is gone.
+/// Sends a piece from one pose to another, where it disappears.
 pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece, from: Pose, to: Pose) {
     let lasts = timing.span(piece.millis).as_secs_f32();
     if lasts > 0.0 {
@@ -201,7 +200,7 @@ fn change(commands: &mut Commands, entity: Entity, mut laid: Mut<Laid>, piece: P
     let new_face = laid.drawing != piece.drawing || laid.size != piece.size;
     let new_place = laid.goal != piece.pose;
     let turned_over = laid.side != piece.side;
-    // Most pieces of a scene stay as they are: nothing is to be drawn anew for those.
+    // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
     let quiet = laid.bypass_change_detection();
     (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, piece.lift);
     quiet.means = piece.means;
@@ -232,7 +231,7 @@ fn change(commands: &mut Commands, entity: Entity, mut laid: Mut<Laid>, piece: P
     }
 }
 
-/// Puts the parts of a piece below its entity, in place of those that were there.
+/// Replaces the children of a piece's entity by the parts of its drawing.
 fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
     let (middle, scale, tint) = (laid.size / 2.0, laid.drawn_at, tint(laid.now));
     commands.entity(entity).despawn_related::<Children>();
@@ -264,7 +263,7 @@ fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
     }
 }
 
-/// Everything on its way goes on by what has passed of the time.
+/// Moves everything on its way by the time that has passed.
 fn glide(
     time: Res<Time>,
     mut commands: Commands,
@@ -295,7 +294,7 @@ fn glide(
     }
 }
 
-/// Puts every piece that has changed where it is now, in the light it is in.
+/// Updates the position and the light of every piece that has changed.
 fn pose(
     mut changed: Query<(&Laid, Has<Tween>, &mut Transform, &Children), Changed<Laid>>,
     mut parts: Query<(&PartOf, Option<&mut Art>, Option<&mut Label>, Option<&mut Sprite>)>,
@@ -321,7 +320,7 @@ fn pose(
     }
 }
 
-/// What light and solidity make of white. Darkness is night, not black: blue goes last.
+/// The tint for a pose's light and alpha. Darkness is night, not black: blue fades last.
 fn tint(pose: Pose) -> Color {
     let light = pose.light;
     Color::srgba(light, light + (1.0 - light) * 0.05, light + (1.0 - light) * 0.12, pose.alpha)

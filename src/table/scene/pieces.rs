@@ -1,5 +1,5 @@
 //! The scene as a value: every piece that should lie on the table now, by a name that stays the same
-//! through a game. What moves, appears or leaves follows from two scenes one after the other.
+//! throughout a game. What moves, appears or leaves follows from comparing two successive scenes.
 
 use std::collections::HashMap;
 
@@ -11,18 +11,17 @@ use crate::{
     ui::regions::Target,
 };
 
-/// Names a piece through the whole game.
+/// The name of a piece, which stays the same throughout a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Id {
-    /// Furniture: frames, plates, headings. They neither glide nor fade.
+    /// Furniture: frames, plates, headings. It neither glides nor fades.
     Still(&'static str, u8, u8),
-    /// Furniture that follows whose board is in front.
+    /// Furniture that belongs to the board in front.
     Own(&'static str, Seat, u8),
     /// An Action card.
     Card(CardId),
     /// A Game End card.
     GameEnd(GameEndId),
-    /// The Start Player tile.
     StartTile,
     /// A Locomotive tile of the stack, by its place in the catalogue.
     Tile(u8),
@@ -30,19 +29,17 @@ pub enum Id {
     Car(Seat, TrainId, u8),
     /// A mail car, beside the board or in a train.
     MailCar(Seat, u8),
-    /// A conductor.
     Conductor(Seat, TrainId),
     /// A card of the route.
     RoutePlace(Seat, u8),
     /// The locomotive on the route.
     Locomotive(Seat),
-    /// A coin.
     Coin(Seat, u8, u8),
-    /// An order tile that lies ready.
+    /// An order tile that can be bought.
     Order(OrderTileId),
     /// An evidence token of a player.
     Evidence(Seat, u8),
-    /// A green tick on a middle card: place and train.
+    /// A green tick on a middle card, by its place and a train.
     Tick(Seat, u8, TrainId),
     /// A chip, glow or dashed frame that offers something.
     Offer(&'static str, Target),
@@ -53,37 +50,32 @@ pub enum Id {
 pub struct Pose {
     /// Its middle, in layout pixels.
     pub at: Vec2,
-    /// What lies higher covers what lies lower.
+    /// Pieces with a higher z cover those with a lower one.
     pub z: f32,
-    /// How large.
     pub scale: f32,
-    /// How solid.
     pub alpha: f32,
-    /// How bright: 1 as painted, less is darker.
+    /// How bright: at 1 as painted, below that darker.
     pub light: f32,
-    /// Turned so far, clockwise, in radians.
+    /// How far it is turned clockwise, in radians.
     pub turn: f32,
 }
 
 impl Pose {
-    /// Lying plainly with its middle here.
+    /// At full size and in full light, with its middle at this point.
     pub fn at(at: Vec2, z: f32) -> Self {
         Self { at, z, scale: 1.0, alpha: 1.0, light: 1.0, turn: 0.0 }
     }
 
-    /// Another size.
     #[must_use]
     pub fn scale(self, scale: f32) -> Self {
         Self { scale, ..self }
     }
 
-    /// Not solid.
     #[must_use]
     pub fn alpha(self, alpha: f32) -> Self {
         Self { alpha, ..self }
     }
 
-    /// Moved.
     #[must_use]
     pub fn moved(self, x: f32, y: f32) -> Self {
         Self { at: self.at + Vec2::new(x, y), ..self }
@@ -93,24 +85,24 @@ impl Pose {
 /// How a piece appears.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Enter {
-    /// It is there.
+    /// It is there at once.
     AtOnce,
     /// It fades in.
     Fade,
-    /// It comes from somewhere.
+    /// It comes from another place.
     From(Pose),
 }
 
 /// How a piece disappears.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Leave {
-    /// It is gone.
+    /// It is gone at once.
     AtOnce,
-    /// It fades.
+    /// It fades away.
     Fade,
-    /// It goes somewhere, and is gone.
+    /// It goes to another place and is gone.
     To(Pose),
-    /// It falls off its place.
+    /// It drops from its place.
     Fall,
 }
 
@@ -118,28 +110,26 @@ pub enum Leave {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
     pub drawing: Drawing,
-    /// Its size in the drawing's coordinates; it turns, flips and grows around the middle.
+    /// Its size in the drawing's coordinates; it turns, flips and grows around its middle.
     pub size: Vec2,
-    /// Where it lies.
     pub pose: Pose,
-    /// How it appears.
     pub enter: Enter,
-    /// How it disappears if the next scene does not say better.
+    /// How it disappears, unless the next scene says otherwise.
     pub leave: Leave,
-    /// Which side lies up: when it changes the piece turns over.
+    /// Which side is up: when this changes, the piece turns over.
     pub side: u8,
-    /// The number its place stands for, where a place is all that tells it: a car, a station.
+    /// The number that its place stands for, where nothing else tells it: of a car, of a station.
     pub means: u8,
-    /// How long it moves, in milliseconds at normal speed; 0 jumps.
+    /// How long it moves, in milliseconds at normal speed; with 0 it jumps.
     pub millis: u64,
-    /// How long it waits before it moves.
+    /// How long it waits before it moves, in milliseconds at normal speed.
     pub wait: u64,
-    /// How much higher it lies while it moves.
+    /// How much its z is raised while it moves.
     pub lift: f32,
 }
 
 impl Piece {
-    /// Furniture: it is where it is.
+    /// Furniture: a piece that does not move.
     pub fn still(drawing: Drawing, at: Vec2, z: f32) -> Self {
         Self {
             drawing,
@@ -155,25 +145,25 @@ impl Piece {
         }
     }
 
-    /// A piece that fills a rectangle at a scale and moves for so long.
+    /// A piece scaled to fill a rectangle, which moves for this many milliseconds.
     pub fn moving(drawing: Drawing, size: Vec2, rect: Rect, z: f32, millis: u64) -> Self {
         let pose = Pose::at(rect.center(), z).scale(rect.width() / size.x);
         Self { size, pose, millis, enter: Enter::Fade, leave: Leave::Fade, ..Self::still(drawing, Vec2::ZERO, z) }
     }
 
-    /// It comes from somewhere.
+    /// Lets it appear from another place.
     #[must_use]
     pub fn from(self, pose: Pose) -> Self {
         Self { enter: Enter::From(pose), ..self }
     }
 
-    /// It goes somewhere in the end.
+    /// Sets how it disappears.
     #[must_use]
     pub fn leaving(self, leave: Leave) -> Self {
         Self { leave, ..self }
     }
 
-    /// It flies over everything while it moves.
+    /// Lets it fly over everything while it moves.
     #[must_use]
     pub fn flying(self) -> Self {
         Self { lift: 200.0, ..self }
@@ -183,40 +173,39 @@ impl Piece {
 /// Everything that should lie on the table.
 #[derive(Default)]
 pub struct Scene {
-    /// By name.
     pub pieces: HashMap<Id, Piece>,
-    /// How pieces that are no longer there should leave.
+    /// How pieces that are no longer in the scene should leave.
     pub leaving: HashMap<Id, Leave>,
     /// What can be pointed at, the topmost last, in layout pixels.
     pub targets: Vec<(Target, Rect)>,
 }
 
 impl Scene {
-    /// Lays furniture: a drawing with its corner here.
+    /// Adds furniture: a drawing with its corner at a point.
     pub fn still(&mut self, name: &'static str, a: u8, b: u8, drawing: Drawing, at: Vec2, z: f32) {
         self.add(Id::Still(name, a, b), Piece::still(drawing, at, z));
     }
 
-    /// Lays a piece.
+    /// Adds a piece. Its name must be new.
     pub fn add(&mut self, id: Id, piece: Piece) {
         let twice = self.pieces.insert(id, piece).is_some();
         debug_assert!(!twice, "{id:?} lies on the table twice");
     }
 
-    /// Makes a rectangle something to point at.
+    /// Makes a rectangle a target of the pointer.
     pub fn target(&mut self, target: Target, rect: Rect) {
         self.targets.push((target, rect));
     }
 
-    /// A piece that is no longer there goes here.
+    /// Lets a piece that is no longer in the scene leave towards a pose.
     pub fn gone(&mut self, id: Id, pose: Pose) {
         self.leaving.insert(id, Leave::To(pose));
     }
 }
 
-/// The heights at which things lie.
+/// The z values at which things lie.
 pub mod z {
-    /// The night.
+    /// The background.
     pub const GROUND: f32 = 0.0;
     /// Panels and lanes.
     pub const FRAME: f32 = 10.0;
@@ -234,8 +223,8 @@ pub mod z {
     pub const LIFTED: f32 = 70.0;
     /// What lies in the prompt.
     pub const PROMPT: f32 = 80.0;
-    /// What passes by.
+    /// Passing effects.
     pub const PASSING: f32 = 400.0;
-    /// The explanation of what is pointed at.
+    /// The explanation of the thing pointed at.
     pub const EXPLAIN: f32 = 500.0;
 }

@@ -1,4 +1,4 @@
-//! What lies on the table, read back from the entities that show it: so that a test can compare it
+//! What lies on the table, read back from the entities that show it, so that a test can compare it
 //! with what the game says.
 
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use crate::{
     session::ViewedSeat,
 };
 
-/// What is drawn of the table and of the watched board.
+/// What is drawn of the table and of the board in front.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Snapshot {
     /// Whose board lies in front.
@@ -34,19 +34,19 @@ pub struct Snapshot {
     pub game_end: Vec<u8>,
     /// The mail cars drawn, beside the trains or in them.
     pub mail_cars: Vec<u8>,
-    /// How many cards each conductor has reached; 0 is his plinth.
+    /// How many cards each conductor has reached; at 0 he is still on his plinth.
     pub conductors: [u8; 2],
-    /// The station the locomotive stands on; 0 is Paris.
+    /// The station that the locomotive is at; 0 is Paris.
     pub locomotive: u8,
-    /// The places of the route.
+    /// How many places the route has.
     pub route: u8,
-    /// Whether the Start Player tile lies there.
+    /// Whether the Start Player tile lies in the offer.
     pub start_tile: bool,
-    /// The order tiles that lie ready, by number.
+    /// The order tiles that can be bought, by number.
     pub orders: Vec<u8>,
 }
 
-/// What is drawn and what should be, for tests outside the program.
+/// What is drawn and what should be drawn, for tests inside and outside the program.
 #[derive(SystemParam)]
 pub struct TableCheck<'w, 's> {
     pieces: Res<'w, Pieces>,
@@ -55,7 +55,6 @@ pub struct TableCheck<'w, 's> {
 }
 
 impl TableCheck<'_, '_> {
-    /// What is drawn.
     pub fn drawn(&self) -> Snapshot {
         digest(&self.pieces, &self.laid, self.viewed.0)
     }
@@ -169,7 +168,7 @@ pub fn expected(game: &Game, viewed: Seat) -> Snapshot {
     digest.mail_cars.sort_unstable();
     digest.cards = board.offer.rows.iter().flatten().flatten().chain(&me.contracts).map(|card| card.0).collect();
     digest.cards.extend(board.players.iter().filter_map(|player| player.hand).map(|card| card.0));
-    // Of the covered middle cards the two uppermost peep out.
+    // Of the covered middle cards the two uppermost can be seen.
     let middle = me.middle.iter().flat_map(|place| place.covered.iter().rev().take(2).chain([&place.card]));
     digest.cards.extend(middle.map(|card| card.0));
     digest.cards.extend(board.storage.iter().chain(&board.storage_used).map(|card| card.0));

@@ -1,4 +1,4 @@
-//! What the table is drawn from: everything a zone needs to know, gathered once.
+//! What the table is drawn from: everything a zone needs to know, gathered in one place.
 
 use bevy::prelude::*;
 
@@ -22,19 +22,15 @@ use crate::{
 
 /// What the table is drawn from.
 pub struct View<'a> {
-    /// Where things lie.
     pub plan: Layout,
     /// The part of the stage's plane that the window shows.
     pub visible: Rect,
-    /// What lies on the table, as far as it is shown.
+    /// The shown board, which is some events behind the game.
     pub board: &'a Board,
-    /// The rules, for questions they answer.
+    /// The game, for questions that the rules answer.
     pub game: &'a Game,
-    /// The card set.
     pub catalogue: &'a Catalogue,
-    /// Who plays.
     pub session: &'a Session,
-    /// Words.
     pub texts: &'a Texts,
     /// What can be chosen.
     pub pending: &'a PendingQuestion,
@@ -44,11 +40,11 @@ pub struct View<'a> {
     pub hovered: Option<Target>,
     /// Whose board lies in front.
     pub viewed: Seat,
-    /// What a hovered choice would change.
+    /// What the choice that is pointed at would change.
     pub preview: &'a Preview,
-    /// The card taken last, and where from.
+    /// The card taken last, and its place in the offer.
     pub taken_from: Option<(CardId, OfferPlace)>,
-    /// Where what is gained now comes from.
+    /// The place that what is gained now comes from.
     pub origin: Option<Vec2>,
     /// The game as the player in front knows it, if their secrets may be shown now.
     pub known: Option<SeatView>,
@@ -60,12 +56,12 @@ impl View<'_> {
         self.board.player(self.viewed)
     }
 
-    /// The word for a seat's colour in the names of pictures.
+    /// The word for a player's colour in the names of pictures.
     pub fn colour(&self, seat: Seat) -> &'static str {
         self.session.seat(seat).colour.key()
     }
 
-    /// Whether a click on a thing does something.
+    /// Whether a thing is lit: a click on it does something, and it is not just one of several that mean the same.
     pub fn lit(&self, target: Target) -> bool {
         match (self.click(target), target) {
             (Click::Nothing, _) => false,
@@ -91,7 +87,7 @@ impl View<'_> {
         if asked { choosing::click(target, self.selection, &self.pending.choices) } else { Click::Nothing }
     }
 
-    /// What a click on a thing chooses at once.
+    /// The choice that a click on a thing makes at once, if any.
     pub fn answer(&self, target: Target) -> Option<Choice> {
         match self.click(target) {
             Click::Choose(choice) if self.lit(target) => Some(choice),
@@ -99,7 +95,7 @@ impl View<'_> {
         }
     }
 
-    /// What a click on a thing does at once for a symbol or a coin.
+    /// The act that a click on a thing does at once for a symbol or a coin, if any.
     pub fn act(&self, target: Target) -> Option<Act> {
         match self.answer(target)? {
             Choice::Resolve { act, .. } | Choice::Spend { on: Purchase::Act(act), .. } => Some(act),
@@ -107,7 +103,7 @@ impl View<'_> {
         }
     }
 
-    /// Whether a frame runs that the player at the screen resolves.
+    /// Whether the player in front is resolving a frame.
     pub fn resolving(&self) -> bool {
         self.pending.question.is_some_and(|question| question.ask == Ask::Frame && question.seat == self.viewed)
     }
@@ -123,14 +119,14 @@ impl View<'_> {
         self.me().case_file.whodunit.or_else(|| self.known.as_ref()?.whodunit)
     }
 
-    /// Where a pile of Action cards lies: where there is room for fewer, finished ones are left out,
-    /// and those to come share the last place.
+    /// Where a pile of Action cards lies. Where there is no room for all of them, finished ones are left out
+    /// and future ones share the last place.
     pub fn pile(&self, pile: u8) -> Rect {
         let current = Pile::of_round(self.board.round).index() as u8;
         pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles() - 1))
     }
 
-    /// What lies on the table as far as it is shown, for read-only questions.
+    /// Read-only questions about the shown board.
     pub fn queries(&self) -> Queries<'_> {
         Queries::new(self.board, self.catalogue)
     }
@@ -141,7 +137,7 @@ impl View<'_> {
         TrainId::BOTH.into_iter().map(points).sum()
     }
 
-    /// Whether somebody uses a Storage.
+    /// Whether a Storage is in use.
     pub fn storage_in_use(&self) -> bool {
         !self.board.storage.is_empty() || !self.board.storage_used.is_empty()
     }
@@ -151,7 +147,7 @@ impl View<'_> {
         others(self.viewed, self.board.seats())
     }
 
-    /// Where something goes that comes to lie with a player out of sight.
+    /// Where a piece goes that a player takes out of sight.
     pub fn out_of_sight(&self, seat: Seat) -> Pose {
         let at = match self.others().position(|other| other == seat) {
             Some(nth) => self.plan.small_board(nth as u8).center(),
@@ -160,13 +156,13 @@ impl View<'_> {
         Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
     }
 
-    /// What a train of the board in front would score now, as far as it is shown.
+    /// What a train of the board in front would score now.
     pub fn train_score(&self, train: TrainId) -> u8 {
         let (own, extra) = self.queries().train_score(self.viewed, train);
         own + extra
     }
 
-    /// How many steps a click on a conductor or the locomotive would take.
+    /// How many steps a click on a conductor or the locomotive would move it.
     pub fn steps(&self, target: Target) -> Option<u8> {
         let answers = choosing::answers(target, self.selection, &self.pending.choices);
         let steps = answers.iter().filter_map(|choice| match (target, *choice) {
@@ -182,7 +178,7 @@ impl View<'_> {
     }
 }
 
-/// The place of a pile, if there is one for it.
+/// The place of a pile, if there is room for it.
 pub fn pile_place(plan: Layout, current: u8, pile: u8) -> Option<Rect> {
     let first = current.min(3 - plan.piles());
     let place = pile.checked_sub(first)?;
@@ -194,12 +190,12 @@ pub fn others(viewed: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
     (1..seats).map(move |steps| viewed.left(steps, seats))
 }
 
-/// The plan of the table: what the board in front has to make room for depends on the modules.
+/// The plan of the table: what the board in front has room for depends on the modules.
 pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat) -> Layout {
     let plays = |module| game.setup().modules.contains(&module);
     let kit = Kit {
         middle: plays(Module::E) || plays(Module::F),
-        // The other modules have a few contracts, too.
+        // The other modules have a few contracts as well.
         contracts: plays(Module::A) || !board.player(viewed.0).contracts.is_empty(),
         evidence: plays(Module::C),
         orders: game.setup().teatime,
