@@ -360,18 +360,8 @@ impl Small<'_, '_, '_> {
         painter.hline(reached..=paris, rail, (2.4, palette::LAMP));
         // The tower of Paris.
         let foot = pos2(paris, rail + 2.0);
-        let tower = [
-            foot - vec2(0.0, 15.0),
-            foot - vec2(1.5, 6.0),
-            foot + vec2(4.0, 0.0),
-            foot - vec2(4.0, 0.0),
-            foot - vec2(-1.5, 6.0),
-        ];
-        painter.add(egui::Shape::convex_polygon(
-            vec![tower[0], tower[2], tower[3]],
-            palette::STEAM,
-            egui::Stroke::NONE,
-        ));
+        let tower = [vec2(0.0, -15.0), vec2(4.0, 0.0), vec2(-4.0, 0.0)].map(|corner| foot + corner);
+        painter.add(egui::Shape::convex_polygon(tower.to_vec(), palette::STEAM, egui::Stroke::NONE));
         let radius = (step * 0.24).clamp(1.6, 4.6);
         for station in 1..=length {
             let passed = station <= player.route.locomotive;

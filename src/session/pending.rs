@@ -76,10 +76,10 @@ fn offer(
     mut viewed: ResMut<ViewedSeat>,
 ) {
     let question = game.question().filter(|question| shown.is_idle() && session.is_human(question.seat));
-    if question == pending.question && pending.handover == session.handover_for(question) && !game.is_changed() {
+    let handover = session.handover_for(question);
+    if question == pending.question && handover == pending.handover && !game.is_changed() {
         return;
     }
-    let handover = session.handover_for(question);
     if let Some(question) = question.filter(|question| Some(question.seat) != pending.question.map(|old| old.seat)) {
         viewed.0 = question.seat;
     }

@@ -165,6 +165,8 @@ impl<'de> Deserialize<'de> for SeatConfig {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn equal_names_are_numbered() {
         let mut seats: Vec<_> = SeatConfig::humans().take(4).collect();
@@ -180,8 +182,6 @@ mod tests {
         assert!(seats.iter().all(|seat| seat.name.chars().count() <= NAME_LENGTH), "{seats:?}");
         assert!((1..4).all(|place| seats[..place].iter().all(|other| other.name != seats[place].name)), "{seats:?}");
     }
-
-    use super::*;
 
     #[test]
     fn a_seat_comes_back_from_a_file_as_it_was() {

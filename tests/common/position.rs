@@ -158,7 +158,8 @@ impl Position {
     }
 
     /// Lays out a train, in values from left to right, M for a mail car and L for a Locomotive tile,
-    /// with the conductor on the given card. The train must still be as it was at the beginning.
+    /// with the conductor that many cards along, 0 being the brass plate. The train must still be as it was
+    /// at the beginning.
     pub fn train(&mut self, seat: u8, train: TrainId, cards: &str, conductor: u8) {
         let seat = Seat(seat);
         for (place, card) in cards.split(' ').enumerate() {
@@ -188,7 +189,7 @@ impl Position {
         cards.collect::<Vec<_>>().join(" ")
     }
 
-    /// Gives a player coins beyond the one of the set-up, by column.
+    /// Gives a player exactly these coins, by column.
     pub fn coins(&mut self, seat: u8, columns: [u8; 3]) {
         let seat = Seat(seat);
         let have = self.player(seat.0).purse;

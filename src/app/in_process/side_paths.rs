@@ -57,11 +57,18 @@ impl PointerGame {
     }
 }
 
-/// The pictures that give away secrets of the player in front: the open Whodunit card and evidence tokens.
+/// The pictures that give away secrets of the player in front: the open Whodunit card, evidence tokens, and the
+/// lock beside the drafted Game End card.
 fn secrets_drawn(check: TableCheck) -> Vec<String> {
     let secret = |name: &String| {
-        let open =
-            ["whodunit/murderer", "whodunit/innocent", "evidence/fingerprint", "evidence/points", "evidence/discard"];
+        let open = [
+            "whodunit/murderer",
+            "whodunit/innocent",
+            "evidence/fingerprint",
+            "evidence/points",
+            "evidence/discard",
+            "ui/lock",
+        ];
         open.iter().any(|open| name.starts_with(open))
     };
     check.pictures().into_iter().filter(secret).collect()

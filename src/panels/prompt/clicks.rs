@@ -141,7 +141,6 @@ fn act_clicks(stem: ActFor, act: Act, click: &mut impl FnMut(RegionId)) {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
     use crate::{
         localization::{Texts, words::Words},

@@ -201,6 +201,7 @@ mod tests {
         assert_eq!(click(Target::Coins(0), Selection::None, &[buy]), Click::Select(Selection::Coin(0)));
         assert_eq!(click(end, Selection::Coin(0), &[buy]), Click::Choose(buy));
     }
+
     #[test]
     fn an_order_is_picked_first_and_then_its_car() {
         let on = Purchase::Order { ready: 1, train: TrainId::Lower, card_place: 2 };
