@@ -11,7 +11,13 @@ top-to-play-short = { $name }
 top-turn = turn { $n } of 3
 top-turn-short = turn { $n }/3
 tip-rounds = Six rounds, two with each pile. A scoring phase follows rounds 2, 4 and 6.
-tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
+tip-player = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $start ->
         [1] {", "}start player
        *[other] {""}
     }. Click to bring this board to the front.
@@ -134,7 +140,10 @@ middle-factory = { $n ->
        *[other] {", "}up to value { $value }
     }
 middle-factory-none = no car there yet: no upgrades
-middle-switch = { $n } points as things stand
+middle-switch = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } as things stand
 middle-mechanic = { $n ->
         [0] waits in both trains
         [1] works at once in one train
@@ -179,7 +188,10 @@ tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
 lead-destroy = At the final revelation one such card discards 1 evidence token, two discard 3, three discard 5. You have { $n }.
 lead-guest = Place the passenger or the luggage.
-lead-switch = In every scoring phase: { $upper } points in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
+lead-switch = In every scoring phase: { $upper ->
+        [one] 1 point
+       *[other] { $upper } points
+    } in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
 lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
 lead-factory = Whenever you place a factory, all your uncovered ones work. In place 3 it gives 3 upgrades.
 lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
@@ -228,6 +240,7 @@ brings-locomotive = { $far ->
        *[other] { $far } stations
     } further{ $points ->
         [0] {""}
+        [one] {": "}1 point
        *[other] {": "}{ $points } points
     }{ $bonuses ->
         [0] {""}

@@ -101,8 +101,14 @@ about-tiles-left = { $left ->
 }
 about-constantinople = The first three conductors to reach a Locomotive tile score { $points } points. One player can score twice.
 about-pile = Pile { $pile }
-about-pile-words = Rounds { $rounds }. { $left } cards.
-about-pile-now = Rounds { $rounds }, now in play. { $left } cards left.
+about-pile-words = Rounds { $rounds }. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }.
+about-pile-now = Rounds { $rounds }, now in play. { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left.
 about-car = { $value }-value car
 about-car-reached = The conductor has reached it: it scores in every scoring phase.
 about-car-dark = The conductor has not reached it yet: it does not score.
@@ -118,10 +124,16 @@ about-passenger-waits = A passenger is waiting, and is seated as soon as the car
 about-passenger-seated = Its passenger is seated.
 about-luggage-waits = Luggage is waiting, and is loaded as soon as the car is worth at least 1 and the conductor has reached it.
 about-luggage-loaded = Its luggage is loaded.
-about-car-order = { $what }: { $points } points in every scoring phase once the conductor has reached the car.
+about-car-order = { $what }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in every scoring phase once the conductor has reached the car.
 about-middle = Middle place { $place }
 about-middle-empty = Switches, mechanics and factories go here, from left to right. A new one may also cover an earlier one, which then no longer counts.
-about-switch-now = As things stand it scores { $points } points in each scoring phase.
+about-switch-now = As things stand it scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in each scoring phase.
 about-mechanic-done = It has done its work in both trains.
 about-factory-now = Here it gives { $upgrades ->
     [one] 1 upgrade
@@ -131,12 +143,16 @@ about-covered = Underneath, and no longer counting: { $cards }.
 order-coffee = Coffee
 order-cake = Cake
 order-champagne = Champagne
-about-order = Costs 2 coins from any columns. For a car worth at least { $value } that has no order yet; each train takes only one of each kind. Scores { $points } points in every scoring phase once the conductor has reached the car.
+about-order = Costs 2 coins from any columns. For a car worth at least { $value } that has no order yet; each train takes only one of each kind. Scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in every scoring phase once the conductor has reached the car.
 about-evidence-left = { $left ->
     [one] One token is left, face down.
    *[other] { $left } tokens are left, face down.
 }
 about-evidence-hidden = { $tokens ->
+    [0] No evidence tokens.
     [one] One evidence token, face down.
    *[other] { $tokens } evidence tokens, face down.
 }
@@ -144,6 +160,7 @@ about-evidence = { $tokens ->
     [one] One evidence token
    *[other] { $tokens } evidence tokens
     } with { $fingerprints ->
+        [0] no fingerprints
         [one] 1 fingerprint
        *[other] { $fingerprints } fingerprints
     }.

@@ -142,8 +142,14 @@ station-points = { $n ->
 station-bonus = { $what }, in every scoring phase
 station-short = bonus { $what }
 
-condition-cars = { $n } cars worth at least { $value }
-condition-cars-each = { $n } cars worth at least { $value } in each train
+condition-cars = { $n ->
+        [one] 1 car
+       *[other] { $n } cars
+    } worth at least { $value }
+condition-cars-each = { $n ->
+        [one] 1 car
+       *[other] { $n } cars
+    } worth at least { $value } in each train
 condition-run = { $n } neighbouring cars in one train, worth at least { $values }
 condition-mail-cars = a mail car in both trains
 condition-mail-cars-reached = a mail car in both trains, each reached by its conductor
@@ -158,7 +164,10 @@ condition-destroy-evidence = { $n ->
         [one] a Destroy evidence card
        *[other] { $n } Destroy evidence cards
     }
-condition-passengers-or-luggage = { $n } passengers, or { $n } pieces of luggage, placed
+condition-passengers-or-luggage = { $n ->
+        [one] a passenger, or a piece of luggage,
+       *[other] { $n } passengers, or { $n } pieces of luggage,
+    } placed
 reward-per-contract = { $what } for each contract you have fulfilled, this one included
 reward-per-tile = a Game End card for each of your Locomotive tiles
 contract = { $condition }: { $reward }
@@ -180,7 +189,13 @@ explain-suspect-everybody-else = { $what }. Suspicion falls on everybody else: {
 explain-destroy-evidence = Lies face up in front of you. At the final revelation 1, 2 or 3 such cards discard 1, 3 or 5 of your evidence tokens, and each further card one more.
 explain-passenger = Passenger: goes to the first free car of the upper train. As soon as that car is worth at least 1 and the conductor has reached it: { $what }, and 1 more coin for each passenger already seated.
 explain-luggage = Luggage: goes to the first free car of the lower train. As soon as that car is worth at least 1 and the conductor has reached it: { $what }, and 2 more points for each piece already loaded.
-explain-switch = A middle card. In every scoring phase, for each train separately: { $upper } points for the left card of its place in the upper train, { $lower } points for the right card in the lower train, if that card is worth at least { $value } and its conductor has reached it.
+explain-switch = A middle card. In every scoring phase, for each train separately: { $upper ->
+        [one] 1 point
+       *[other] { $upper } points
+    } for the left card of its place in the upper train, { $lower ->
+        [one] 1 point
+       *[other] { $lower } points
+    } for the right card in the lower train, if that card is worth at least { $value } and its conductor has reached it.
 explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none.
 explain-storage = Draw 3 cards from the pile and lay them beside the toolbox, an upgrade of choice. Use up to two of these four. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three are shuffled back into the pile.
 explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: one in place 3 gives 3 upgrades of choice, but no car may end up worth more than the better of the two left cards at its place.
