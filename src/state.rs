@@ -59,4 +59,6 @@ pub enum Overlay {
     ConfirmLeave,
     /// What one player alone may see.
     Secrets(Seat),
+    /// Something has to be read, or decided, before anything else.
+    Notice,
 }

@@ -329,3 +329,7 @@ refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.
 refused-card-first = Take a card first.
+
+## A game that is not saved
+
+confirm-leave-unsaved = It is not saved. If you leave, it is lost.
