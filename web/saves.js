@@ -19,20 +19,26 @@ function byLocks(folder, options) {
   navigator.locks.request(`${folder}open`, options, held).catch(() => (free === undefined ? answer(true) : wake()));
 }
 
-/** Without locks (a page that is not served safely, an old browser) a tab knocks, and the one that has the games answers. */
-const knocks = { knock: null, answered: false, has: false };
+/**
+ * Without locks (a page that is not served safely, an old browser) a tab knocks, and the one that has the games
+ * answers. It may be busy drawing; who knocks is busy loading meanwhile.
+ */
+const PATIENCE = 3000;
+let knock = null;
+let has = false;
 
 function byKnocking(folder) {
+  knock = String(Math.random());
   try {
-    Object.assign(knocks, { knock: String(Math.random()), answered: false });
-    localStorage.setItem(`${folder}knock`, knocks.knock);
+    localStorage.setItem(`${folder}knock`, knock);
   } catch {
     return answer(true);
   }
   setTimeout(() => {
-    knocks.has = !knocks.answered;
-    answer(knocks.has);
-  }, 500);
+    if (free !== undefined) return;
+    has = true;
+    answer(true);
+  }, PATIENCE);
 }
 
 let listens = false;
@@ -42,10 +48,10 @@ function listen(folder) {
   if (listens) return;
   listens = true;
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === `${folder}knock` && knocks.has && newValue) localStorage.setItem(`${folder}here`, newValue);
-    if (key === `${folder}here` && newValue === knocks.knock) knocks.answered = true;
+    if (key === `${folder}knock` && has && newValue) localStorage.setItem(`${folder}here`, newValue);
+    if (key === `${folder}here` && newValue === knock && free === undefined) answer(false);
     if (key === `${folder}owner`) {
-      knocks.has = false;
+      has = false;
       wake();
     }
   });
@@ -65,6 +71,6 @@ export const saves = {
   take(folder) {
     if (!folder) return;
     if (navigator.locks) byLocks(folder, { steal: true });
-    else knocks.has = true;
+    else has = true;
   },
 };

@@ -291,7 +291,7 @@ link-seed = The link has the seed “{ $value }”, which is not a number.
 link-dummies = The link leaves the dummies out, but they only ever join two players in First Class Murder.
 link-speed = The link asks for the animation speed “{ $value }”. There are none, fast, normal and slow; yours stays as it is.
 link-odd = Part of this link does not work
-link-odd-advice = The rest of it does, so you need not do anything.
+link-odd-advice = Everything else in it works, so you need not do anything.
 
 ## Names
 
@@ -331,7 +331,10 @@ unsaved-full = { $tabs ->
     [1] The storage this browser has for First Class is full.
    *[0] The disk is full: nothing can be written to { $place }.
 }
-unsaved-full-advice = Make some room: First Class tries again after every move.
+unsaved-full-advice = { $tabs ->
+    [1] Remove other data that this website has stored
+   *[0] Make some room
+}: First Class tries again after every move.
 unsaved-broken = { $tabs ->
     [1] This browser cannot save anything for First Class: { $reason }.
    *[0] Nothing can be written to { $place }: { $reason }.

@@ -1,6 +1,6 @@
 //! What somebody has to be told before they go on, and perhaps to decide: it lies over everything else.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
@@ -88,12 +88,20 @@ fn somebody_reads(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Title | Screen::Table | Screen::Result)
 }
 
-/// A notice takes the place of whatever window is open.
-fn open(notices: Res<Notices>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+/// A notice takes the place of whatever window is open. It may come while nothing moves and nothing is drawn.
+fn open(
+    notices: Res<Notices>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     match (notices.0.is_empty(), *overlay.get() == Overlay::Notice) {
         (false, false) => next.set(Overlay::Notice),
         (true, true) => next.set(Overlay::None),
         _ => {}
+    }
+    if notices.is_changed() || overlay.is_changed() {
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -105,7 +113,9 @@ fn draw(
     mut answered: MessageWriter<NoticeAnswered>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(Notice { title, lines, answers, escape }) = notices.0.last().cloned() else { return Ok(()) };
+    let Some(Notice { title, lines, answers, escape }) = notices.bypass_change_detection().0.last().cloned() else {
+        return Ok(());
+    };
     let what = Dialog { title: &title, lines: &lines, buttons: answers, escape };
     if let Some(answer) = dialog(&mut brush, &ctx, &keys, &what) {
         notices.0.pop();

@@ -53,7 +53,9 @@ fn page() -> Result<JsValue, JsValue> {
 /// Without anything to draw the game sleeps: the page wakes it when another tab has something to say.
 fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (*proxy).clone();
-    let wake = Closure::<dyn Fn()>::new(move || drop(proxy.send_event(WinitUserEvent::WakeUp)));
+    let wake = Closure::<dyn Fn()>::new(move || {
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
     if page().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
         wake.forget();
     }
