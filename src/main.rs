@@ -40,13 +40,11 @@ fn main() -> AppExit {
     use bevy::asset::AssetMetaCheck;
     use first_class::platform::{cli, web};
 
-    let nothing = Args::default();
-    let mut app = app(&nothing, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
-    let from_address = web::arguments().and_then(|args| cli::plugin(&args)).or_else(|reason| {
-        web::say_what_is_wrong(&mut app, &reason);
-        web::manner().and_then(|args| cli::plugin(&args)).or_else(|_| cli::plugin(&nothing))
-    });
-    app.add_plugins(from_address.expect("nothing is asked for")).add_plugins(web::plugin).run()
+    let link = web::link();
+    let mut app = app(&link.args, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
+    web::say_what_is_wrong(&mut app, &link.faults);
+    let asked_for = cli::plugin(&link.args).expect("what a link asks for was looked at");
+    app.add_plugins(asked_for).add_plugins(web::plugin).run()
 }
 
 /// The game in its window.

@@ -58,4 +58,6 @@ pub enum Overlay {
     ConfirmLeave,
     /// What only this player may see.
     Secrets(Seat),
+    /// Something has to be read, or decided, before anything else.
+    Notice,
 }

@@ -4,6 +4,7 @@ import { fetchEarly, start } from "./fetch.js";
 import { keepInput } from "./input.js";
 import { keepSound } from "./sound.js";
 import { keepOffline, takeNewest } from "./offline.js";
+import { saves } from "./saves.js";
 
 const element = (id) => document.getElementById(id);
 const cover = element("cover");
@@ -37,6 +38,7 @@ const handlers = {
 
 // What the game tells: lines of JSON. Whoever listens (a test) gets them as events.
 globalThis.firstClass = {
+  saves,
   tell(line) {
     const message = JSON.parse(line);
     for (const [kind, handler] of Object.entries(handlers)) if (kind in message) handler(message[kind], message);

@@ -349,3 +349,7 @@ tip-undo-not-yours = It is somebody else’s turn. Only your own choices can be 
 tip-undo-hidden = Hidden cards have been turned up: what you chose before that stands.
 tip-undo-nothing = There is nothing to take back: you have not chosen anything yet, and what came before stands.
 secrets-about-drafted = Nobody else sees this: the Game End card stays face down until the final scoring.
+
+## A game that is not saved
+
+confirm-leave-unsaved = It is not saved. If you leave, it is lost.

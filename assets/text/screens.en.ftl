@@ -46,7 +46,6 @@ game-with-teatime = { $what }, Teatime
 kept-round = round { $round }
 kept-draft = drafting
 kept-over = final scores
-kept-fails = Settings and games cannot be saved: { $reason }. You can carry on playing.
 kept-broken-title = The saved game cannot be loaded
 kept-unreadable = Its file is damaged: { $reason }.
 kept-unreadable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
@@ -67,7 +66,6 @@ notice-read = OK
 ## New game
 
 setup-replaces = You have a saved game
-setup-replaces-text = If you start a new game, it replaces the one under Continue on the title screen.
 setup-replaces-yes = Start anyway
 setup-replaces-no = Back
 setup-title = New game
@@ -275,6 +273,93 @@ result-to-title = Title screen
 ## A page in a browser
 
 address-wrong = This ticket is not valid
-address-advice = The link asks for something the game does not know. Ask for the link again, or start a new game.
+address-advice = Ask for the link again, or start a new game here.
+
+## A link
+
+link-twice = The link says “{ $word }” more than once.
+link-player = The link seats “{ $value }”. A player is either human or a bot: { $levels }.
+link-players = The link is for { $value ->
+    [1] one player
+   *[other] { $value } players
+}, but two to four can play.
+link-same-name = The link has two players called “{ $value }”.
+link-name-length = The link has a player called “{ $value }”. Names have 1 to { $most } letters.
+link-name-unreadable = The link has a name that First Class cannot show. Names are written in Latin letters.
+link-modules = The link asks for modules “{ $value }”. A game has two different ones out of A to F, such as AB.
+link-flag = The link says “{ $value }” for “{ $word }”, which is either on or off.
+link-first = The link lets player “{ $value }” begin, and nobody has that seat.
+link-seed = The link has the seed “{ $value }”, which is not a number.
+link-dummies = The link leaves the dummies out, but they only ever join two players in First Class Murder.
+link-speed = The link asks for the animation speed “{ $value }”. There are none, fast, normal and slow; yours stays as it is.
+link-odd = Part of this link does not work
+link-odd-advice = Everything else in it works, so you need not do anything.
+
+## Names
+
+setup-unreadable = Names can only have Latin letters, such as A to Z, é or ł.
+
+## Several windows
+
+elsewhere-title = First Class is already open
+elsewhere-text = It is open in { $tabs ->
+    [1] another tab or window of this browser
+   *[0] another window
+}, and only one of them can save. Take over, and you continue here with everything saved so far. Or play without saving: whatever you play here is lost when you leave.
+elsewhere-take-over = Take over here
+elsewhere-unsaved = Play without saving
+elsewhere-toast = Nothing is saved here: First Class is open elsewhere
+elsewhere-note = open elsewhere
+moved-title = Your game continues elsewhere
+moved-text = { $tabs ->
+    [1] Another tab or window
+   *[0] Another window
+} has taken over, with everything saved up to then. Nothing you do here is saved any more.
+moved-take-over = Bring it back here
+moved-leave = Leave it there
+
+## Nothing is saved
+
+unsaved-title = Nothing can be saved
+unsaved-blocked = { $tabs ->
+    [1] This browser does not let First Class save anything. Some private windows are like that, and so are browsers that block cookies or site data.
+   *[0] First Class is not allowed to write to { $place } ({ $reason }).
+}
+unsaved-blocked-advice = { $tabs ->
+    [1] To save, allow site data for this page in the browser’s settings, or open it in an ordinary window.
+   *[0] To save, give yourself permission to write there, or choose another folder with --data-dir, and start again.
+}
+unsaved-full = { $tabs ->
+    [1] The storage this browser has for First Class is full.
+   *[0] The disk is full: nothing can be written to { $place }.
+}
+unsaved-full-advice = { $tabs ->
+    [1] Remove other data that this website has stored
+   *[0] Make some room
+}: First Class tries again after every move.
+unsaved-broken = { $tabs ->
+    [1] This browser cannot save anything for First Class: { $reason }.
+   *[0] Nothing can be written to { $place }: { $reason }.
+}
+unsaved-broken-advice = First Class tries again after every move.
+unsaved-lost = You can play all the same, but your game is lost when you leave it or close { $tabs ->
+    [1] this page
+   *[0] the window
+}.
+
+## Two games
+
+saved-about = { $names } ({ $place })
+title-earlier = Earlier game
+earlier-stays = If you start a new game, your saved one moves to “Earlier game” on the title screen, and you can continue it there.
+earlier-goes = If you start a new game, your saved one moves to “Earlier game” on the title screen. The game that is there now is lost: { $game }.
+which-title = Which game would you like to play?
+which-saved = Your saved game: { $game }.
+which-wanted = { $tabs ->
+    [1] The link starts another one
+   *[0] You asked for another one
+}: { $game }.
+which-keep = Continue the saved game
+which-start = Start the other one
 
 setup-name-length = { $n } of { $most } letters

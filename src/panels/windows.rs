@@ -13,6 +13,7 @@ use crate::{
         Texts,
         words::{Speaker, Words},
     },
+    persistence::Store,
     rules::{Choice, Seat},
     session::{AnimationSpeed, Presentation, settings::Settings},
     state::{Overlay, Screen},
@@ -104,6 +105,7 @@ fn draw_question(
     mut contexts: EguiContexts,
     mut brush: Brush,
     mut prompter: Prompter,
+    store: Res<Store>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
     mut next: ResMut<NextState<Screen>>,
@@ -112,7 +114,10 @@ fn draw_question(
         Overlay::ConfirmEnd => {
             ("confirm-end", [vec![texts.get("confirm-end-lost")], prompter.lost_by_ending()].concat())
         }
-        Overlay::ConfirmLeave => ("confirm-leave", vec![texts.get("confirm-leave-text")]),
+        Overlay::ConfirmLeave => {
+            let key = if store.saves() { "confirm-leave-text" } else { "confirm-leave-unsaved" };
+            ("confirm-leave", vec![texts.get(key)])
+        }
         _ => return Ok(()),
     };
     let words = ["title", "no", "yes"].map(|part| format!("{key}-{part}"));

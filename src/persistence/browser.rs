@@ -63,6 +63,25 @@ impl StorageBackend {
         self.write(to, &text)?;
         self.remove(name)
     }
+
+    /// Does something that depends on whose mark lies in the storage.
+    ///
+    /// # Errors
+    /// Why the mark cannot be read or written.
+    pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
+        let before = storage()?.get_item(&self.place("owner")).map_err(refused)?.unwrap_or_default();
+        let mut owner = before.clone();
+        let done = act(&mut owner);
+        if owner != before {
+            self.write("owner", &owner)?;
+        }
+        Ok(done)
+    }
+}
+
+/// A mark that no other tab has.
+pub fn new_mark() -> String {
+    format!("{}-{}", js_sys::Date::now(), js_sys::Math::random())
 }
 
 fn storage() -> Result<Storage> {
@@ -71,6 +90,8 @@ fn storage() -> Result<Storage> {
 }
 
 fn refused(reason: JsValue) -> Error {
-    let words = js_sys::Reflect::get(&reason, &"message".into()).ok().and_then(|words| words.as_string());
-    Error::new(ErrorKind::PermissionDenied, words.unwrap_or_else(|| "the browser refuses".to_owned()))
+    let say = |part: &str| js_sys::Reflect::get(&reason, &part.into()).ok().and_then(|words| words.as_string());
+    let full = say("name").is_some_and(|name| name == "QuotaExceededError");
+    let kind = if full { ErrorKind::StorageFull } else { ErrorKind::PermissionDenied };
+    Error::new(kind, say("message").unwrap_or_else(|| "the browser refuses".to_owned()))
 }

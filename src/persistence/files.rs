@@ -1,8 +1,8 @@
 //! Where named texts lie on a desktop: one file each, in a folder of the player's own.
 
 use std::{
-    fs::{self, File},
-    io::{ErrorKind, Result, Write},
+    fs::{self, File, OpenOptions},
+    io::{ErrorKind, Read, Result, Seek, Write},
     path::PathBuf,
 };
 
@@ -38,7 +38,7 @@ impl StorageBackend {
         match fs::read(self.folder.join(name)) {
             // What is no text at all is found out by whoever reads it.
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -80,6 +80,41 @@ impl StorageBackend {
     pub fn rename(&self, name: &str, to: &str) -> Result<()> {
         fs::rename(self.folder.join(name), self.folder.join(to))
     }
+
+    /// Does something while nobody else can change whose mark lies in the folder.
+    ///
+    /// # Errors
+    /// Why the mark cannot be read or written.
+    pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
+        let mut file = self.open("owner")?;
+        // On a disk without locks it goes without.
+        let _ = file.lock();
+        let mut owner = String::new();
+        file.read_to_string(&mut owner)?;
+        let before = owner.clone();
+        let done = act(&mut owner);
+        if owner != before {
+            file.set_len(0)?;
+            file.rewind()?;
+            file.write_all(owner.as_bytes())?;
+        }
+        Ok(done)
+    }
+
+    /// A file of the folder to be read, written or locked; it is made if it is not there.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    pub fn open(&self, name: &str) -> Result<File> {
+        fs::create_dir_all(&self.folder)?;
+        OpenOptions::new().read(true).write(true).create(true).truncate(false).open(self.folder.join(name))
+    }
+}
+
+/// A mark that no other running program has.
+pub fn new_mark() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format!("{}-{}", std::process::id(), now.as_nanos())
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! The game that runs is kept after every choice, and gone on with from the title.
+//! The game that runs is saved after every choice, and continued from the title; the one that was saved before
+//! it can be continued, too.
 
 use std::io;
 
@@ -6,7 +7,10 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Notice, Notices, Store};
+use super::{
+    Claim, Notice, Notices, Standing, Store,
+    store::SavedText::{self, EarlierGame, Game},
+};
 use crate::{
     localization::{Texts, Value},
     rules::{
@@ -18,18 +22,14 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FoundGame>()
-        .add_systems(OnEnter(Screen::Title), look_for_game)
-        // A page can be loaded again in the middle of a game.
-        .add_systems(OnEnter(Screen::Loading), look_for_game.run_if(|| cfg!(target_arch = "wasm32")))
+    app.init_resource::<SavedGames>()
+        .add_systems(PreUpdate, look_for_games.after(super::claim::take_over).run_if(resource_changed::<Claim>))
+        .add_systems(OnEnter(Screen::Title), look_for_games)
         .add_systems(OnEnter(Screen::Table), make_room)
-        .add_systems(Update, keep.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
-        .add_systems(OnEnter(Screen::Result), |mut store: ResMut<Store>| store.forget(NAME));
+        .add_systems(Update, save.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
+        // A page that is loaded again shows the result again.
+        .add_systems(OnExit(Screen::Result), forget);
 }
-
-const NAME: &str = "game.ron";
-/// The game that was kept before the one that runs.
-const BEFORE: &str = "game-before.ron";
 
 /// Version of what is written around the record.
 const VERSION: u32 = 1;
@@ -58,11 +58,16 @@ struct RecordHead {
     version: u32,
 }
 
-/// The game that waits to be gone on with, if any. Looked for whenever the title is entered.
+/// The games that can be continued. Looked for whenever the title is entered.
 #[derive(Resource, Default)]
-pub struct FoundGame(pub Option<SavedGame>);
+pub struct SavedGames {
+    /// The one that was played last.
+    pub current: Option<SavedGame>,
+    /// The one before that.
+    pub earlier: Option<SavedGame>,
+}
 
-/// A game that waits to be gone on with: it is whole, and its choices can be made again.
+/// A game that can be continued: it is whole, and its choices can be made again.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     /// One a seat, in turn order.
@@ -75,7 +80,36 @@ pub struct SavedGame {
     pub asked: Option<Seat>,
 }
 
-/// Why a kept game cannot be gone on with.
+impl SavedGame {
+    /// Whether something would be lost without it: it has begun and is not over.
+    pub fn is_underway(&self) -> bool {
+        !self.record.choices.is_empty() && self.asked.is_some()
+    }
+
+    /// Whether a running game is this one, at the same choice.
+    fn is(&self, session: &Session) -> bool {
+        self.seats == session.seats && self.record == session.record
+    }
+
+    /// Whether a running game is this one, at the same choice or a later one.
+    pub fn leads_to(&self, session: &Session) -> bool {
+        let (saved, runs) = (&self.record, &session.record);
+        self.seats == session.seats && saved.setup == runs.setup && runs.choices.starts_with(&saved.choices)
+    }
+
+    /// Who plays and how far they are, in words.
+    pub fn about(&self, texts: &Texts) -> String {
+        let names: Vec<_> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let place = match (self.asked, self.round) {
+            (None, _) => texts.get("kept-over"),
+            (Some(_), 0) => texts.get("kept-draft"),
+            (Some(_), round) => texts.with("kept-round", [("round", round.into())]),
+        };
+        texts.with("saved-about", [("names", names.join(", ").into()), ("place", place.into())])
+    }
+}
+
+/// Why a saved game cannot be continued.
 #[derive(Debug, Error, PartialEq)]
 enum SaveFault {
     #[error("{0}")]
@@ -136,30 +170,31 @@ fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SaveFault> {
     Ok(SavedGame { seats, record, round: game.board().round, asked })
 }
 
-/// Sees whether a game waits. One that cannot be used is set aside, and somebody is told.
-fn look_for_game(
+/// Sees which games can be continued. One that cannot be is set aside, and somebody is told.
+fn look_for_games(
     mut store: ResMut<Store>,
-    mut kept: ResMut<FoundGame>,
+    mut saved: ResMut<SavedGames>,
     mut notices: ResMut<Notices>,
+    claim: Res<Claim>,
     cards: Res<CardSet>,
     texts: Res<Texts>,
 ) {
-    kept.0 = None;
-    let found = match store.read(NAME) {
-        Ok(None) => return,
-        Ok(Some(text)) => read(&text, &cards),
-        Err(error) => Err(SaveFault::Unreadable(error.to_string())),
-    };
-    match found {
-        Ok(game) => kept.0 = Some(game),
-        Err(fault) => {
+    let mut look = |name: SavedText| {
+        let found = match store.read(name) {
+            Ok(text) => read(&text?, &cards),
+            Err(error) => Err(SaveFault::Unreadable(error.to_string())),
+        };
+        // Where the games are saved elsewhere, that is to be told and mended there.
+        if let (Err(fault), Standing::Ours) = (&found, claim.standing()) {
             let key = fault.key();
             let what = texts.with(&format!("kept-{key}"), [("reason", Value::from(fault.to_string()))]);
             let advice = texts.get(&format!("kept-{key}-advice"));
-            let lines = vec![what, fate(&texts, store.quarantine(NAME)), advice];
-            notices.0.push(Notice { title: texts.get("kept-broken-title"), lines });
+            let lines = vec![what, fate(&texts, store.quarantine(name)), advice];
+            notices.tell(Notice::new(texts.get("kept-broken-title"), lines));
         }
-    }
+        found.ok()
+    };
+    *saved = SavedGames { current: look(Game), earlier: look(EarlierGame) };
 }
 
 /// What became of a text that cannot be used, in words.
@@ -176,19 +211,32 @@ fn is_changed(session: Option<Res<Session>>) -> bool {
     session.is_some_and(|session| session.is_changed())
 }
 
-/// A game that begins does not take the place of one that waits: that one is renamed.
-fn make_room(session: Res<Session>, mut store: ResMut<Store>) {
-    if session.record.choices.is_empty() {
-        store.lay_by(NAME, BEFORE);
+/// What comes to the table takes the place of the game that was saved last, which becomes the earlier one. If it
+/// is the earlier one itself, the two change places.
+fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<Store>) {
+    let is = |game: &Option<SavedGame>| game.as_ref().is_some_and(|game| game.is(&session));
+    if is(&saved.current) {
+        return;
+    }
+    if is(&saved.earlier) {
+        store.change_places();
+    } else if saved.current.as_ref().is_some_and(SavedGame::is_underway) {
+        store.lay_by();
     }
 }
 
-/// Keeps the game as soon as it has begun, and after every choice.
-fn keep(session: Res<Session>, mut store: ResMut<Store>) {
+/// Saves the game as soon as it has begun, and after every choice.
+fn save(session: Res<Session>, mut store: ResMut<Store>) {
     match write(&session) {
-        Ok(text) => store.keep(NAME, text),
+        Ok(text) => store.save(Game, text),
         Err(error) => warn!("the game cannot be written down: {error}"),
     }
+}
+
+/// What is over, and was looked at, need not be saved.
+fn forget(mut store: ResMut<Store>, mut saved: ResMut<SavedGames>) {
+    store.forget(Game);
+    saved.current = None;
 }
 
 #[cfg(test)]
@@ -222,11 +270,11 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_game_is_found_where_it_was() {
-        let game = read(&text(12), &cards()).expect("a kept game");
+    fn a_saved_game_is_found_where_it_was() {
+        let game = read(&text(12), &cards()).expect("a saved game");
         assert_eq!((game.seats[0].name.as_str(), game.record.choices.len(), game.round), ("Ida", 12, 1));
         assert!(game.asked.is_some());
-        assert_eq!(read(&text(0), &cards()).expect("a kept game").round, 0);
+        assert_eq!(read(&text(0), &cards()).expect("a saved game").round, 0);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The settings on disk: read at the start, written whenever they change.
 
 use bevy::prelude::*;
+use serde_json::Value;
 
-use super::{Notice, Notices, Store};
+use super::{Notice, Notices, Store, store::SavedText};
 use crate::{
     localization::Texts,
     session::{Lineup, settings::Settings},
@@ -10,10 +11,8 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, load)
-        .add_systems(Last, save.run_if(resource_changed::<Settings>).before(super::write_on));
+        .add_systems(Last, save.run_if(resource_changed::<Settings>).before(super::store::write_on));
 }
-
-const NAME: &str = "settings.ron";
 
 /// Reads the settings. What the command line says holds for this time only.
 fn load(
@@ -23,7 +22,7 @@ fn load(
     mut lineup: ResMut<Lineup>,
     texts: Res<Texts>,
 ) {
-    let read = match store.read(NAME) {
+    let read = match store.read(SavedText::Settings) {
         Ok(None) => return,
         Ok(Some(text)) => ron::from_str(&text).map_err(|error| error.to_string()),
         Err(error) => Err(error.to_string()),
@@ -31,7 +30,7 @@ fn load(
     let for_now = settings.for_now;
     match read {
         Ok(read) => *settings = read,
-        Err(reason) => notices.0.push(broken(&texts, &reason, store.quarantine(NAME))),
+        Err(reason) => notices.0.push(broken(&texts, &reason, store.quarantine(SavedText::Settings))),
     }
     settings.for_now = for_now;
     // A browser grants the full screen to a click alone.
@@ -44,22 +43,66 @@ fn load(
 fn broken(texts: &Texts, reason: &str, aside: Result<String, (String, std::io::Error)>) -> Notice {
     let title = texts.get("settings-broken-title");
     let lines = vec![texts.with("kept-unreadable", [("reason", reason.into())]), super::saved_game::fate(texts, aside)];
-    Notice { title, lines: [lines, vec![texts.get("settings-broken-advice")]].concat() }
+    Notice::new(title, [lines, vec![texts.get("settings-broken-advice")]].concat())
 }
 
 /// Writes the settings down, unless they say what is written there already.
 fn save(settings: Res<Settings>, mut store: ResMut<Store>, mut written: Local<Option<Settings>>) {
     let mut now = settings.clone();
     now.for_now = default();
-    if written.as_ref() == Some(&now) {
+    let Some(before) = written.replace(now.clone()) else {
+        // What was just read, or was never set, need not be written.
+        return;
+    };
+    if before == now {
         return;
     }
-    // What was just read, or was never set, need not be written.
-    if written.is_some() {
-        match ron::ser::to_string_pretty(&now, ron::ser::PrettyConfig::default()) {
-            Ok(text) => store.keep(NAME, text + "\n"),
-            Err(error) => warn!("the settings cannot be written down: {error}"),
-        }
+    let there = store.read(SavedText::Settings).ok().flatten().and_then(|text| ron::from_str(&text).ok());
+    let all = there.and_then(|there| merged(&before, &now, &there)).unwrap_or(now);
+    match ron::ser::to_string_pretty(&all, ron::ser::PrettyConfig::default()) {
+        Ok(text) => store.save(SavedText::Settings, text + "\n"),
+        Err(error) => warn!("the settings cannot be written down: {error}"),
     }
-    *written = Some(now);
+}
+
+/// Another window may have set something else meanwhile: what is not changed here stays as it is there.
+fn merged(before: &Settings, now: &Settings, there: &Settings) -> Option<Settings> {
+    let value = |settings: &Settings| serde_json::to_value(settings).ok();
+    serde_json::from_value(merge(&value(before)?, value(now)?, value(there)?)).ok()
+}
+
+fn merge(before: &Value, now: Value, there: Value) -> Value {
+    match (now, there) {
+        (Value::Object(now), Value::Object(mut there)) => {
+            for (key, value) in now {
+                let other = there.remove(&key).unwrap_or(Value::Null);
+                let value = merge(&before[&key], value, other);
+                there.insert(key, value);
+            }
+            Value::Object(there)
+        }
+        (now, there) if now == *before => there,
+        (now, _) => now,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::AnimationSpeed;
+
+    #[test]
+    fn what_two_windows_set_is_all_kept() {
+        let before = Settings::default();
+        let (mut here, mut there) = (before.clone(), before.clone());
+        here.set_speed(AnimationSpeed::Slow);
+        here.volume.music = 0.2;
+        there.volume.effects = 0.4;
+        there.last_game = Some(Lineup::default().saved());
+        let all = merged(&before, &here, &there).expect("settings");
+        assert_eq!((all.speed(), all.volume.music, all.volume.effects), (AnimationSpeed::Slow, 0.2, 0.4));
+        assert_eq!(all.last_game, there.last_game);
+        there.volume.music = 0.9;
+        assert_eq!(merged(&before, &here, &there).expect("settings").volume.music, 0.2, "the last one to say it");
+    }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use clap::Parser;
 use strum::VariantArray;
+use thiserror::Error;
 
 use crate::{
     automation::{Automation, Script, Shot},
@@ -13,7 +14,8 @@ use crate::{
     rules::{Module, Seat, Setup},
     screens::WantedGame,
     session::{
-        AnimationSpeed, Colour, NAME_LENGTH, NewGame, Player, SeatConfig, TRAVELLERS, card_set, random_seed,
+        AnimationSpeed, Colour, NAME_LENGTH, NewGame, Player, SeatConfig, TRAVELLERS, card_set, is_readable,
+        random_seed,
         settings::{ForNow, Settings},
     },
 };
@@ -99,14 +101,45 @@ pub struct Args {
     pub report: bool,
 }
 
-fn name(words: &str) -> Result<String, String> {
+/// Why somebody cannot be called so.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+pub enum NameFault {
+    /// There is nothing, or too much.
+    #[error("give names of 1 to {NAME_LENGTH} letters")]
+    Length,
+    /// There are letters the typefaces lack.
+    #[error("give names in Latin letters: others cannot be shown")]
+    Unreadable,
+}
+
+/// Why a game that is asked for cannot be played.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum GameFault {
+    /// Two to four can play.
+    #[error("--seats: {0} players, but 2 to 4 can play")]
+    Players(usize),
+    /// Nobody sits there.
+    #[error("--first: there is no player {0}")]
+    First(u8),
+    /// There are none that could stay away.
+    #[error("--no-dummies: dummies join only two players with module C")]
+    Dummies,
+    /// Nobody could tell them apart.
+    #[error("--names: two players are called {0}")]
+    SameName(String),
+}
+
+/// Reads a name.
+pub(super) fn name(words: &str) -> Result<String, NameFault> {
     match words.trim() {
-        name if (1..=NAME_LENGTH).contains(&name.chars().count()) => Ok(name.to_owned()),
-        _ => Err(format!("give names of 1 to {NAME_LENGTH} letters")),
+        name if !(1..=NAME_LENGTH).contains(&name.chars().count()) => Err(NameFault::Length),
+        name if !name.chars().all(is_readable) => Err(NameFault::Unreadable),
+        name => Ok(name.to_owned()),
     }
 }
 
-fn modules(letters: &str) -> Result<[Module; 2], String> {
+/// Reads two modules.
+pub(super) fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
         Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
@@ -135,28 +168,37 @@ impl Args {
     /// The game asked for.
     ///
     /// # Errors
-    /// What is wrong with the seats or the dummies.
-    pub fn new_game(&self) -> Result<NewGame, String> {
+    /// What is wrong with the players or the dummies.
+    pub fn new_game(&self) -> Result<NewGame, GameFault> {
         let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
         if !(2..=4).contains(&players.len()) {
-            return Err(format!("--seats: {} players, but 2 to 4 can play", players.len()));
+            return Err(GameFault::Players(players.len()));
+        }
+        if let Some(first) = self.first.filter(|first| !(1..=players.len()).contains(&usize::from(*first))) {
+            return Err(GameFault::First(first));
         }
         let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
         let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
             let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
             SeatConfig { name, player: *player, colour, portrait }
         });
+        let seats: Vec<_> = seats.collect();
+        if let Some((_, twice)) =
+            seats.iter().enumerate().find(|(place, seat)| seats[..*place].iter().any(|other| other.name == seat.name))
+        {
+            return Err(GameFault::SameName(twice.name.clone()));
+        }
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
         let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(|| random_seed(0)));
         setup.teatime = self.teatime;
         if self.no_dummies && setup.dummy_count() == 0 {
-            return Err("--no-dummies: dummies join only two players with module C".to_owned());
+            return Err(GameFault::Dummies);
         }
         setup.dummies = !self.no_dummies;
         setup.start_player = self.first.map(|first| Seat(first - 1));
         setup.others_wait_for_own_turn = self.others_wait;
-        Ok(NewGame { seats: seats.collect(), setup, autoplay: self.autoplay })
+        Ok(NewGame { seats, setup, autoplay: self.autoplay })
     }
 
     /// What settings and games are kept in; nothing, if they are not to be kept.
@@ -197,7 +239,8 @@ impl Args {
 
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose()?;
+    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose();
+    let wanted = wanted.map_err(|fault| fault.to_string())?;
     if let Some(new_game) = &wanted {
         let catalogue = card_set::read().map_err(|fault| format!("assets/cards/{fault}"))?;
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;

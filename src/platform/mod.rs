@@ -4,6 +4,7 @@ pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 mod full_screen;
+pub mod link;
 mod redraw;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

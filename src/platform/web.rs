@@ -3,18 +3,21 @@
 //!
 //! The page's own side of it is `web/page.js`.
 
-use bevy::prelude::*;
-use clap::Parser;
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
 use js_sys::{Array, Function, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
-use super::cli::Args;
+use super::link::{self, GAME, Link, LinkFault};
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
     persistence::{Notice, Notices},
     rules::{Module, Setup},
+    screens::WantedGame,
     session::{SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::atlas::{Atlas, AtlasLoading},
@@ -23,42 +26,15 @@ use crate::{
 /// The game in a browser: tells the page what it has to know.
 pub fn plugin(app: &mut App) {
     app.add_systems(Last, (tell_reports, tell_screen, tell_fault).chain().after(WriteReports))
+        .add_systems(Startup, let_page_wake)
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
-        .add_systems(OnEnter(Screen::Title), lead_to_title);
+        .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
     explain_panics();
 }
 
-/// What a link can say about the game.
-const GAME: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
-/// What else it can ask for. These too are options of the command line.
-const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
-
-/// What the page's address asks for: `?seats=human,novice&autoplay` is `--seats=human,novice --autoplay`
-/// on the command line. What the game does not know is somebody else's and left alone.
-///
-/// # Errors
-/// What cannot be understood.
-pub fn arguments() -> Result<Args, String> {
-    parse(|name| GAME.contains(&name) || MANNER.contains(&name))
-}
-
-/// Only how it is to be played and shown, for an address that asks for a game that cannot be understood.
-///
-/// # Errors
-/// What cannot be understood.
-pub fn manner() -> Result<Args, String> {
-    parse(|name| MANNER.contains(&name))
-}
-
-fn parse(wanted: impl Fn(&str) -> bool) -> Result<Args, String> {
-    let program = env!("CARGO_PKG_NAME").to_owned();
-    let asked = query().into_iter().filter(|(name, _)| wanted(name));
-    let argument = |(name, value): (String, String)| match value.as_str() {
-        "" => format!("--{name}"),
-        _ => format!("--{name}={value}"),
-    };
-    let arguments = std::iter::once(program).chain(asked.map(argument));
-    Args::try_parse_from(arguments).map_err(|error| error.to_string())
+/// What the page's address asks for.
+pub fn link() -> Link {
+    link::read(&query())
 }
 
 fn query() -> Vec<(String, String)> {
@@ -69,22 +45,45 @@ fn query() -> Vec<(String, String)> {
     pairs.map(|pair| (text(pair.get(0)), text(pair.get(1)))).collect()
 }
 
+/// The page's side.
+fn page() -> Result<JsValue, JsValue> {
+    Reflect::get(&js_sys::global(), &"firstClass".into())
+}
+
+/// Without anything to draw the game sleeps: the page wakes it when another tab has something to say.
+fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
+    let proxy = (*proxy).clone();
+    let wake = Closure::<dyn Fn()>::new(move || {
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
+    if page().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
+        wake.forget();
+    }
+}
+
 /// Tells the page something: a line of JSON. Without a page that listens nothing happens.
 fn tell(line: &str) {
-    let listener = Reflect::get(&js_sys::global(), &"firstClass".into())
-        .and_then(|page| Reflect::get(&page, &"tell".into()))
-        .and_then(JsCast::dyn_into::<Function>);
+    let listener = page().and_then(|page| Reflect::get(&page, &"tell".into())).and_then(JsCast::dyn_into::<Function>);
     if let Ok(listener) = listener {
         let _ = listener.call1(&JsValue::NULL, &line.into());
     }
 }
 
-/// An address that cannot be understood leads to the title, where the reason can be read.
-pub fn say_what_is_wrong(app: &mut App, reason: &str) {
+/// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is loaded
+/// again goes on.
+pub fn say_what_is_wrong(app: &mut App, faults: &[LinkFault]) {
+    if faults.is_empty() {
+        return;
+    }
+    let no_game = faults.iter().any(LinkFault::is_about_game);
     let texts = app.world().resource::<Texts>();
-    let lines = vec![reason.lines().next().unwrap_or_default().to_owned(), texts.get("address-advice")];
-    let notice = Notice { title: texts.get("address-wrong"), lines };
+    let [title, advice] = if no_game { ["address-wrong", "address-advice"] } else { ["link-odd", "link-odd-advice"] };
+    let lines = faults.iter().map(|fault| fault.words(texts)).chain([texts.get(advice)]).collect();
+    let notice = Notice::new(texts.get(title), lines);
     app.world_mut().resource_mut::<Notices>().0.push(notice);
+    let is_faulty =
+        |name: &str| faults.iter().any(|fault| fault.word == name) || (no_game && link::GAME.contains(&name));
+    lead(query().into_iter().filter(|(name, _)| !is_faulty(name)));
 }
 
 fn tell_reports(mut lines: MessageReader<ReportLine>) {
@@ -109,15 +108,13 @@ fn tell_fault(screen: Res<State<Screen>>, cards: Res<CardSet>, loading: Res<Atla
 /// Writes the game into the address: who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
     let Setup { seats, modules, start_player, seed, others_wait_for_own_turn, teatime, .. } = session.record.setup;
-    // A comma parts the names.
-    let name = |seat: &SeatConfig| seat.name.replace(',', " ");
     let list = |words: Vec<String>, part: &str| words.join(part);
     let without = Setup { dummies: true, ..Setup::new(seats, modules, seed) }.dummy_count() > 0
         && session.record.setup.dummy_count() == 0;
     let flag = |set: bool| set.then(String::new);
     lead_to([
         Some(list(session.seats.iter().map(|seat| seat.player.to_string()).collect(), ",")),
-        Some(list(session.seats.iter().map(name).collect(), ",")),
+        Some(list(session.seats.iter().map(SeatConfig::link_name).collect(), ",")),
         Some(list(modules.iter().map(Module::to_string).collect(), "")),
         flag(teatime),
         flag(without),
@@ -133,15 +130,15 @@ fn lead_to_title() {
 
 /// Says these things about the game in the address, and leaves the rest of it.
 fn lead_to(game: [Option<String>; GAME.len()]) {
+    let rest = query().into_iter().filter(|(name, _)| !GAME.contains(&name.as_str()));
+    let game = GAME.into_iter().zip(game).filter_map(|(name, value)| Some((name.to_owned(), value?)));
+    lead(rest.chain(game));
+}
+
+/// Puts these words with their values into the address.
+fn lead(words: impl Iterator<Item = (String, String)>) {
     let (Some(window), Ok(next)) = (window(), UrlSearchParams::new()) else { return };
-    for (name, value) in query().iter().filter(|(name, _)| !GAME.contains(&name.as_str())) {
-        next.append(name, value);
-    }
-    for (name, value) in GAME.iter().zip(game) {
-        if let Some(value) = value {
-            next.append(name, &value);
-        }
-    }
+    words.for_each(|(name, value)| next.append(&name, &value));
     // Commas are legal in a query, and a link with them can be read.
     let next = String::from(next.to_string()).replace("%2C", ",");
     if let Err(reason) = replace_query(&window, &next) {

@@ -5,8 +5,7 @@ use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    persistence::{FoundGame, SavedGame},
-    session::{self, NewGame, SeatConfig, card_set::CardSet},
+    session::card_set::CardSet,
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading},
@@ -21,55 +20,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Type>()
         .add_systems(OnEnter(Screen::Loading), fetch_type)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
-        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)))
-        .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
-}
-
-/// The game the command line or the address asks for: it begins as soon as everything is there.
-#[derive(Resource, Clone)]
-pub struct WantedGame(pub NewGame);
-
-impl WantedGame {
-    /// Whether a kept game is the one that is wanted: the same players and set-up.
-    fn is(&self, kept: &SavedGame) -> bool {
-        let players =
-            |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.name.clone(), seat.player)).collect() };
-        players(&self.0.seats) == players(&kept.seats) && self.0.setup == kept.record.setup
-    }
-}
-
-/// Starts the game that was asked for, if any; otherwise shows the title.
-fn start_wanted(
-    mut commands: Commands,
-    wanted: Option<Res<WantedGame>>,
-    kept: Res<FoundGame>,
-    cards: Res<CardSet>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    let (Some(wanted), Ok(catalogue)) = (wanted, &cards.0) else {
-        next.set(Screen::Title);
-        return;
-    };
-    commands.remove_resource::<WantedGame>();
-    // A page that is loaded again goes on with the game its address leads to.
-    let begun = match kept.0.clone().filter(|kept| cfg!(target_arch = "wasm32") && wanted.is(kept)) {
-        Some(SavedGame { seats, record, .. }) => {
-            session::resume(&mut commands, catalogue.clone(), seats, record).map_err(|error| error.to_string())
-        }
-        None => session::start(&mut commands, catalogue.clone(), wanted.0.clone()).map_err(|error| error.to_string()),
-    };
-    match begun {
-        Ok(()) => next.set(Screen::Table),
-        Err(error) => {
-            error!("{error}");
-            next.set(Screen::Title);
-        }
-    }
+        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)));
 }
 
 /// The type faces of the table's labels.
 #[derive(Resource, Default)]
-struct Type(Vec<Handle<Font>>);
+pub(super) struct Type(Vec<Handle<Font>>);
 
 const FACES: [&str; 3] =
     ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
@@ -102,7 +58,13 @@ fn pictures_suffice(screen: Res<State<Screen>>, atlas: Res<Atlas>) -> bool {
     matches!(screen.get(), Screen::Loading | Screen::Title) || atlas.is_whole()
 }
 
-fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
+/// Whether nothing is missing any more that the title, or a game, cannot do without.
+pub(super) fn everything_is_there(
+    atlas: Res<Atlas>,
+    cards: Res<CardSet>,
+    faces: Res<Type>,
+    assets: Res<AssetServer>,
+) -> bool {
     !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
 }
 

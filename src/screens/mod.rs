@@ -6,11 +6,12 @@ mod revelation;
 mod scoring;
 mod setup;
 mod sources;
+mod start;
 mod title;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use loading::WantedGame;
+pub use start::WantedGame;
 
 use crate::{
     rules::Setup,
@@ -22,6 +23,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
+        start::plugin,
         title::plugin,
         setup::plugin,
         scoring::plugin,

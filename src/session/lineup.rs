@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use super::{Colour, Player, SeatConfig, TRAVELLERS};
+use super::{Colour, Player, SeatConfig, TRAVELLERS, is_readable};
 use crate::{
     bots::BotLevel,
     rules::{Module, Seat, Setup},
@@ -118,6 +118,7 @@ impl Lineup {
             seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
         if (2..=4).contains(&seats.len()) && consistent {
             self.seats.clone_from(seats);
+            self.drop_unreadable();
         }
         let mut modules = habits.modules.clone();
         modules.dedup();
@@ -169,6 +170,15 @@ impl Lineup {
             other.colour = own;
         }
         self.seats[seat].colour = colour;
+    }
+
+    /// Takes letters that cannot be read out of the names; whether there were any.
+    pub fn drop_unreadable(&mut self) -> bool {
+        let names = self.seats.iter_mut().map(|seat| &mut seat.name);
+        let spoilt: Vec<_> = names.filter(|name| !name.chars().all(is_readable)).collect();
+        let any = !spoilt.is_empty();
+        spoilt.into_iter().for_each(|name| name.retain(is_readable));
+        any
     }
 
     /// Switches to the next free portrait. A name that was not changed changes with it.
@@ -364,6 +374,20 @@ mod tests {
         let mut tomorrow = Lineup::default();
         tomorrow.resume(&habits);
         assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
+    }
+
+    #[test]
+    fn names_take_letters_that_can_be_read() {
+        let mut lineup = Lineup::default();
+        lineup.seats[0].name = "Jiří Ngô".to_owned();
+        assert!(!lineup.drop_unreadable());
+        lineup.seats[0].name = "Jiří 🚂Ж".to_owned();
+        assert!(lineup.drop_unreadable());
+        assert_eq!(lineup.seats[0].name, "Jiří ");
+        let mut habits = lineup.saved();
+        habits.seats[0].name = "Оля".to_owned();
+        lineup.resume(&habits);
+        assert_eq!(lineup.missing(), Some(Missing::Names));
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub use pending::{PendingQuestion, ViewedSeat};
 pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent};
 pub use running::{Session, is_secret};
-pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, number_equal_names};
+pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
 pub use timing::{TOKEN_MILLIS, Timing};
 

@@ -22,6 +22,22 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
 /// The longest name, in letters.
 pub const NAME_LENGTH: usize = 14;
 
+/// Whether the typefaces have a letter: those of the languages written in Latin letters, figures and common
+/// signs. What they lack would be an empty box.
+pub fn is_readable(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~'
+        | '\u{a1}'..='\u{ac}'
+        | '\u{ae}'..='\u{17e}'
+        | '\u{1a0}' | '\u{1a1}' | '\u{1af}' | '\u{1b0}'
+        | '\u{1fa}'..='\u{21b}'
+        | '\u{1e80}'..='\u{1e85}'
+        | '\u{1e9e}'
+        | '\u{1ea0}'..='\u{1ef9}'
+        | '–' | '‘' | '’'
+    )
+}
+
 /// A player's colour; each also has a sign of its own.
 #[derive(
     Clone,
@@ -133,6 +149,18 @@ pub fn number_equal_names(seats: &mut [SeatConfig]) {
     }
 }
 
+impl SeatConfig {
+    /// The name as a link can carry it, where commas part the names. Old games may have names that cannot be
+    /// read: such a traveller goes by the name that comes with the portrait.
+    pub fn link_name(&self) -> String {
+        let name: String = self.name.replace(',', " ").chars().filter(|letter| is_readable(*letter)).collect();
+        match (name.trim(), TRAVELLERS.into_iter().find(|(portrait, _)| *portrait == self.portrait)) {
+            ("", Some((_, usual))) => usual.to_owned(),
+            (name, _) => name.to_owned(),
+        }
+    }
+}
+
 #[cfg(test)]
 impl SeatConfig {
     /// The first travellers, one per colour, all at this screen.
@@ -181,6 +209,15 @@ mod tests {
         number_equal_names(&mut seats);
         assert!(seats.iter().all(|seat| seat.name.chars().count() <= NAME_LENGTH), "{seats:?}");
         assert!((1..4).all(|place| seats[..place].iter().all(|other| other.name != seats[place].name)), "{seats:?}");
+    }
+
+    #[test]
+    fn a_link_carries_a_name_that_can_be_read() {
+        let seat = |name: &str| SeatConfig { name: name.to_owned(), ..SeatConfig::humans().next().expect("a seat") };
+        assert_eq!(seat("Zoë Łuka").link_name(), "Zoë Łuka");
+        assert_eq!(seat("Ida, ").link_name(), "Ida");
+        assert_eq!(seat("Ida 🚂").link_name(), "Ida");
+        assert_eq!(seat("Оля").link_name(), "Anna");
     }
 
     #[test]

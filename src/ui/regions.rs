@@ -328,8 +328,20 @@ named! {
     ConfirmNo = "confirm/no",
     /// A message has been read.
     NoticeRead = "notice/read",
+    /// The games go on here, not in another window.
+    TakeOver = "notice/take-over",
+    /// Nothing is saved from here.
+    PlayUnsaved = "notice/play-unsaved",
+    /// The games go on in the other window.
+    LeaveThere = "notice/leave-there",
+    /// The saved game is played, not the one that was asked for.
+    KeepGame = "notice/keep-game",
+    /// The game that was asked for is played, not the saved one.
+    StartLinked = "notice/start-linked",
     /// Continue the saved game.
     TitleContinue = "title/continue",
+    /// Continue the game that was saved before that one.
+    TitleEarlier = "title/earlier",
     /// Set up a new game.
     TitleNewGame = "title/new-game",
     /// Read the rules in brief.

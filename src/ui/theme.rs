@@ -87,17 +87,7 @@ pub fn bold(size: f32) -> FontId {
 
 fn set_style(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut fonts = egui::FontDefinitions::empty();
-    for (family, name, bytes) in [
-        (FontFamily::Proportional, "text", &include_bytes!("../../assets/fonts/JosefinSans-SemiBold.ttf")[..]),
-        (FontFamily::Name("bold".into()), "bold", include_bytes!("../../assets/fonts/JosefinSans-Bold.ttf")),
-        (FontFamily::Name("display".into()), "display", include_bytes!("../../assets/fonts/Limelight-Regular.ttf")),
-    ] {
-        fonts.font_data.insert(name.to_owned(), egui::FontData::from_static(bytes).into());
-        fonts.families.insert(family, vec![name.to_owned()]);
-    }
-    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
-    ctx.set_fonts(fonts);
+    ctx.set_fonts(fonts());
     // egui times a click by frames: on a slow machine a short one would pass for a long press and be lost.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
@@ -118,4 +108,40 @@ fn set_style(mut contexts: EguiContexts) -> Result {
         style.visuals.popup_shadow = egui::Shadow::NONE;
     });
     Ok(())
+}
+
+fn fonts() -> egui::FontDefinitions {
+    let mut fonts = egui::FontDefinitions::empty();
+    for (family, name, bytes) in [
+        (FontFamily::Proportional, "text", &include_bytes!("../../assets/fonts/JosefinSans-SemiBold.ttf")[..]),
+        (FontFamily::Name("bold".into()), "bold", include_bytes!("../../assets/fonts/JosefinSans-Bold.ttf")),
+        (FontFamily::Name("display".into()), "display", include_bytes!("../../assets/fonts/Limelight-Regular.ttf")),
+    ] {
+        fonts.font_data.insert(name.to_owned(), egui::FontData::from_static(bytes).into());
+        // A few letters that Limelight lacks are set in Josefin Sans.
+        let fallback = (name == "display").then_some("bold");
+        fonts.families.insert(family, [name].into_iter().chain(fallback).map(str::to_owned).collect());
+    }
+    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
+    fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::is_readable;
+
+    #[test]
+    fn every_letter_a_name_can_have_is_in_every_typeface() {
+        let ctx = egui::Context::default();
+        ctx.set_fonts(fonts());
+        ctx.run_ui(egui::RawInput::default(), |_| {}).textures_delta.clear();
+        let letters: String = ('\0'..='\u{ffff}').filter(|letter| is_readable(*letter)).collect();
+        assert!("łűțễ".chars().all(|letter| letters.contains(letter)));
+        for font in [text(20.0), bold(20.0), display(20.0)] {
+            let there = ctx.fonts_mut(|fonts| fonts.fonts.font(&font.family).characters().clone());
+            let missing: String = letters.chars().filter(|letter| !there.contains_key(letter)).collect();
+            assert_eq!(missing, "", "{font:?} lacks these");
+        }
+    }
 }

@@ -51,9 +51,12 @@ export class Tab {
   end = null;
   mouse = null;
   #waiting = [];
+  static #tabs = 0;
 
-  static async open(browser, { before } = {}) {
+  /** `folder`: where it saves. Each tab has a folder of its own, unless it is told another one. */
+  static async open(browser, { before, folder = `test-${++Tab.#tabs}` } = {}) {
     const tab = new Tab();
+    tab.folder = folder;
     tab.page = await browser.context.newPage();
     tab.page.on("console", (message) => message.type() === "error" && tab.faults.push(message.text()));
     tab.page.on("pageerror", (error) => tab.faults.push(String(error)));
@@ -97,7 +100,7 @@ export class Tab {
   /** Goes to an address of the game; every line of the reports is wanted. */
   async go(browser, query = "") {
     this.#forget();
-    await this.page.goto(`${browser.address}?report&data-dir=test${query && "&"}${query}`);
+    await this.page.goto(`${browser.address}?report&data-dir=${this.folder}${query && "&"}${query}`);
   }
 
   async reload() {
@@ -154,6 +157,11 @@ export class Tab {
     const { clicks, choices_made } = this.report;
     for (const name of clicks[(number * 7) % clicks.length]) await this.click(name);
     await this.until("the next question", () => this.end || this.report.choices_made > choices_made);
+  }
+
+  /** A text as it is saved. */
+  saved(name) {
+    return this.page.evaluate((key) => localStorage.getItem(key), `${this.folder}/${name}`);
   }
 
   picture(name) {

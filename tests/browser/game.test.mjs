@@ -113,18 +113,6 @@ test("a link that asks for nonsense leads to the title and says so", async () =>
   await tab.page.close();
 });
 
-test("without a storage the game plays on", async () => {
-  const tab = await Tab.open(browser, {
-    before: () => Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("Access is denied", "SecurityError"); } }),
-  });
-  await tab.go(browser, "seats=human,human&modules=AB&seed=3&speed=none");
-  await tab.asked();
-  await tab.page.waitForTimeout(1500);
-  await tab.picture("no-storage");
-  assert.deepEqual(tab.faults, []);
-  await tab.page.close();
-});
-
 test("without WebGL 2 the page says what to do", async () => {
   const tab = await Tab.open(browser, {
     before: () => {

@@ -55,3 +55,39 @@ fn a_hot_seat_game_goes_on_where_the_program_was_killed() {
     program.choose(0);
     program.kill();
 }
+
+#[test]
+fn two_programs_never_save_over_each_other() {
+    let folder = Folder::new("two");
+    let (display, other) = (Display::open(1280, 720), Display::open(1280, 720));
+    let usual = ["--data-dir", &folder.path("saved"), "--speed", "none", "--size", "1280x720"];
+    let seats = ["--seats", "human,novice", "--seed", "7"];
+    let mut first = Program::start(&display, &[&usual[..], &seats].concat());
+    while first.choices_made() < 6 {
+        first.choose(0);
+    }
+    let made = first.choices_made();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+
+    let mut second = Program::start(&other, &usual);
+    second.click("notice/take-over");
+    while second.now["choices"].is_null() {
+        second.next();
+    }
+    assert_eq!(second.choices_made(), made, "it goes on with the newest choice");
+    second.choose(0);
+    second.choose(0);
+    let made = second.choices_made();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+
+    // The first program learns of it when it wants to save, and gets the game back as it is by now.
+    first.choose(0);
+    first.click("notice/take-over");
+    while first.choices_made() != made {
+        first.next();
+    }
+    second.choose(0);
+    second.click("notice/leave-there");
+    first.kill();
+    second.kill();
+}

@@ -3,6 +3,7 @@
 //! made by clicking on named regions.
 
 mod games;
+mod saves;
 mod side_paths;
 
 use std::time::Duration;
@@ -28,6 +29,7 @@ use crate::{
     arena::lively,
     automation::pointer::Pointer,
     panels::clicks_for,
+    persistence::Store,
     rules::{Choice, Game, Setup},
     screens::WantedGame,
     session::{
@@ -69,6 +71,11 @@ impl PointerGame {
 
     /// Opens the program and waits for its first screen.
     fn open(new: Option<NewGame>, first: Screen, window: UVec2, about: String, seed: u64) -> Self {
+        Self::open_with(Store::default(), new, first, window, about, seed)
+    }
+
+    /// The same where something is saved.
+    fn open_with(store: Store, new: Option<NewGame>, first: Screen, window: UVec2, about: String, seed: u64) -> Self {
         let mut app = App::new();
         let primary_window = Window { resolution: WindowResolution::new(window.x, window.y), ..default() };
         let assets = concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned();
@@ -84,7 +91,7 @@ impl PointerGame {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         let mut settings = Settings::default();
         settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
-        app.insert_resource(settings);
+        app.insert_resource(settings).insert_resource(store);
         if let Some(new) = new {
             app.insert_resource(WantedGame(new));
         }

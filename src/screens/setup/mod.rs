@@ -9,14 +9,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::Texts,
-    persistence::FoundGame,
+    persistence::{SavedGame, SavedGames, Store},
     rules::Module,
+    screens::start::given_up,
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::{
         brush::Brush,
         dialog::{Dialog, dialog},
         regions::Control,
+        toast::Toast,
         viewport::Shape,
     },
 };
@@ -44,11 +46,13 @@ fn draw(
     mut lineup: ResMut<Lineup>,
     mut settings: ResMut<Settings>,
     cards: Res<CardSet>,
-    kept: Res<FoundGame>,
+    saved: Res<SavedGames>,
+    store: Res<Store>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
     mut step: Local<SetupStep>,
     mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
@@ -64,6 +68,9 @@ fn draw(
         let middle = canvas.words("setup-seats");
         (canvas.top_bar(shape.size().x, &title, &middle, Some(Control::SetupBack)), leave)
     });
+    if lineup.drop_unreadable() {
+        toasts.write(Toast(texts.get("setup-unreadable")));
+    }
     let now = Some(lineup.saved());
     if settings.last_game != now {
         settings.last_game = now;
@@ -76,7 +83,7 @@ fn draw(
             leave
         }
         SetupStep::Replaces => {
-            let lines = [texts.get("setup-replaces-text")];
+            let lines = [given_up(&texts, saved.earlier.as_ref())];
             let buttons = [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeep, "setup-replaces-no")];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
@@ -101,7 +108,7 @@ fn draw(
     }
     // Each step leads to the next one that is needed.
     let modules = match (*step, lineup.pair()) {
-        (SetupStep::Planning, _) if kept.0.is_some() => {
+        (SetupStep::Planning, _) if store.saves() && saved.current.as_ref().is_some_and(SavedGame::is_underway) => {
             *step = SetupStep::Replaces;
             return Ok(());
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    persistence::SavedGame,
+    persistence::{SavedGame, SavedGames},
     screens::about_game,
     ui::{
         canvas::Canvas,
@@ -20,6 +20,8 @@ use crate::{
 pub enum MenuEntry {
     /// Go on with the game that waits.
     Continue,
+    /// Go on with the game that was saved before that one.
+    Earlier,
     /// Set a game up.
     NewGame,
     /// The rules in brief.
@@ -34,6 +36,7 @@ impl MenuEntry {
     fn control(self) -> Control {
         match self {
             Self::Continue => Control::TitleContinue,
+            Self::Earlier => Control::TitleEarlier,
             Self::NewGame => Control::TitleNewGame,
             Self::Rules => Control::TitleRules,
             Self::Settings => Control::TitleSettings,
@@ -44,6 +47,7 @@ impl MenuEntry {
     fn key(self) -> &'static str {
         match self {
             Self::Continue => "continue",
+            Self::Earlier => "earlier",
             Self::NewGame => "new-game",
             Self::Rules => "rules",
             Self::Settings => "settings",
@@ -53,15 +57,16 @@ impl MenuEntry {
 }
 
 /// The lines there are now.
-pub fn entries(waits: bool) -> Vec<MenuEntry> {
-    let all = [MenuEntry::Continue, MenuEntry::NewGame, MenuEntry::Rules, MenuEntry::Settings, MenuEntry::Quit];
+pub fn entries(saved: &SavedGames) -> Vec<MenuEntry> {
+    use MenuEntry::*;
     // A page in a browser cannot be left from inside.
     let there = |entry: &MenuEntry| match entry {
-        MenuEntry::Continue => waits,
-        MenuEntry::Quit => !cfg!(target_arch = "wasm32"),
+        Continue => saved.current.is_some(),
+        Earlier => saved.earlier.is_some(),
+        Quit => !cfg!(target_arch = "wasm32"),
         _ => true,
     };
-    all.into_iter().filter(there).collect()
+    [Continue, Earlier, NewGame, Rules, Settings, Quit].into_iter().filter(there).collect()
 }
 
 /// Which line is lit.
@@ -86,24 +91,26 @@ impl Menu {
     }
 }
 
-/// Lines of the board; those without a train are blank.
+/// So many lines the board has at least; those without a train are blank.
 const LINES: usize = 5;
 
-/// Draws the board. Returns the line that was clicked.
+/// Draws the board, and the ticket of the game that the lit line leads to. Returns the line that was clicked.
 pub fn draw(
     canvas: &mut Canvas,
     shape: Shape,
     menu: &mut Menu,
     entries: &[MenuEntry],
-    kept: Option<&SavedGame>,
+    saved: &SavedGames,
+    elsewhere: bool,
 ) -> Option<MenuEntry> {
     let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
-    let high = 70.0 + 58.0 * LINES as f32;
+    let lines = entries.len().max(LINES);
+    let high = 70.0 + 58.0 * lines as f32;
     canvas.slice("title/board", [40.0; 4], x, y, w, high);
     canvas.art("title/board-head", x + 16.0, y + 10.0);
     canvas.text(x + w / 2.0, y + 36.0, &canvas.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
     let mut taken = None;
-    for line in 0..LINES {
+    for line in 0..lines {
         let top = y + 56.0 + 58.0 * line as f32;
         let Some(entry) = entries.get(line) else {
             canvas.fill(x + 14.0, top, w - 28.0, 54.0, palette::DEEP);
@@ -128,16 +135,27 @@ pub fn draw(
         };
         let words = canvas.words(&format!("title-{}", entry.key()));
         canvas.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
-        let note = match (entry, kept) {
-            (MenuEntry::Continue, Some(game)) => when(canvas, game),
-            _ => canvas.words(&format!("title-{}-note", entry.key())),
+        let note = match game_of(*entry, saved) {
+            Some(_) if elsewhere => canvas.words("elsewhere-note"),
+            Some(game) => when(canvas, game),
+            None => canvas.words(&format!("title-{}-note", entry.key())),
         };
         canvas.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
     }
-    if let Some(game) = kept {
-        ticket(canvas, [x, y + high + 16.0, w, 120.0], game);
+    let lit = entries.get(menu.lit).and_then(|entry| game_of(*entry, saved));
+    if let Some(game) = lit.or(saved.current.as_ref()).or(saved.earlier.as_ref()) {
+        ticket(canvas, [x, y + high + 8.0, w, 112.0], game);
     }
     taken
+}
+
+/// The game that a line leads to, if any.
+fn game_of(entry: MenuEntry, saved: &SavedGames) -> Option<&SavedGame> {
+    match entry {
+        MenuEntry::Continue => saved.current.as_ref(),
+        MenuEntry::Earlier => saved.earlier.as_ref(),
+        _ => None,
+    }
 }
 
 /// How far the game that waits is.

@@ -7,14 +7,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    persistence::{FoundGame, Notices},
-    session::{self, card_set::CardSet},
+    localization::Texts,
+    persistence::{Claim, Notices, SavedGames, Standing, open_elsewhere},
+    screens::start::resume,
+    session::card_set::CardSet,
     state::{Overlay, Screen},
-    ui::{
-        brush::Brush,
-        dialog::{Dialog, dialog},
-        regions::Control,
-    },
+    ui::brush::Brush,
 };
 use board::{Menu, MenuEntry};
 use scene::Steam;
@@ -36,7 +34,9 @@ fn draw(
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
     steam: Res<Steam>,
-    kept: Res<FoundGame>,
+    saved: Res<SavedGames>,
+    claim: Res<Claim>,
+    texts: Res<Texts>,
     cards: Res<CardSet>,
     keys: Res<ButtonInput<KeyCode>>,
     mut next: ResMut<NextState<Screen>>,
@@ -44,31 +44,24 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
-    let entries = board::entries(kept.0.is_some());
+    let elsewhere = claim.standing() == Standing::Elsewhere;
+    let entries = board::entries(&saved);
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys) } else { None };
     let clicked = brush.canvas(&ctx, "title", egui::Order::Background, None, |canvas| {
         scene::draw(canvas, shape, &steam);
         scene::lettering(canvas, shape);
-        let clicked = board::draw(canvas, shape, &mut menu, &entries, kept.0.as_ref());
+        let clicked = board::draw(canvas, shape, &mut menu, &entries, &saved, elsewhere);
         scene::frame(canvas, shape);
         clicked
     });
-    if let Some(notice) = notices.0.last() {
-        let buttons = [(Control::NoticeRead, "notice-read")];
-        let what = Dialog { title: &notice.title, lines: &notice.lines, buttons: &buttons, escape: 0 };
-        if dialog(&mut brush, &ctx, &keys, &what).is_some() {
-            notices.0.pop();
-        }
-        return Ok(());
-    }
-    match walked.or(clicked.filter(|_| free)) {
-        Some(MenuEntry::Continue) => {
-            if let (Some(game), Ok(catalogue)) = (kept.0.clone(), &cards.0) {
-                match session::resume(&mut commands, catalogue.clone(), game.seats, game.record) {
-                    Ok(()) => next.set(Screen::Table),
-                    Err(error) => error!("the kept game cannot be gone on with: {error}"),
-                }
+    let taken = walked.or(clicked.filter(|_| free));
+    match taken {
+        Some(MenuEntry::Continue | MenuEntry::Earlier) if elsewhere => notices.tell(open_elsewhere(&texts)),
+        Some(entry @ (MenuEntry::Continue | MenuEntry::Earlier)) => {
+            let game = if entry == MenuEntry::Continue { &saved.current } else { &saved.earlier };
+            if game.clone().is_some_and(|game| resume(&mut commands, &cards, game)) {
+                next.set(Screen::Table);
             }
         }
         Some(MenuEntry::NewGame) => next.set(Screen::Setup),

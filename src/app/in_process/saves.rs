@@ -1,0 +1,337 @@
+//! Games that are saved, continued, asked for while others are saved, and open in two windows at once.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use bevy::{
+    prelude::*,
+    window::{PrimaryWindow, WindowFocused},
+};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{PointerGame, WIDE};
+use crate::{
+    arena::lively,
+    persistence::{Notices, StorageBackend, Store},
+    rules::{Catalogue, Choice, Game, Module, Record, Setup},
+    session::{NewGame, PendingQuestion, SeatConfig, Session},
+    state::{Overlay, Screen},
+    ui::regions::{Control, RegionId},
+};
+
+/// A folder to save in, thrown away afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    /// Opens the program with this folder, and waits for its first screen.
+    fn open(&self, wanted: Option<u64>, first: Screen) -> PointerGame {
+        open(&self.0, wanted, first)
+    }
+
+    fn text(&self, name: &str) -> Option<String> {
+        fs::read_to_string(self.0.join(name)).ok()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn open(folder: &Path, wanted: Option<u64>, first: Screen) -> PointerGame {
+    let seats = || SeatConfig::humans().take(2).collect();
+    let new = |seed| NewGame { seats: seats(), setup: setup(seed), autoplay: false };
+    let store = Store::new(Some(StorageBackend::at(folder)));
+    PointerGame::open_with(store, wanted.map(new), first, WIDE, format!("seed {wanted:?}"), 1)
+}
+
+fn setup(seed: u64) -> Setup {
+    Setup::new(2, [Module::A, Module::B], seed)
+}
+
+impl PointerGame {
+    /// Answers some questions.
+    fn answer(&mut self, count: usize) {
+        for _ in 0..count {
+            self.settle();
+            if self.world().resource::<PendingQuestion>().handover.is_some() {
+                self.click(Control::TakeScreen);
+                self.settle();
+            }
+            let choices = self.world().resource::<PendingQuestion>().choices.clone();
+            let choice = lively::choose(&choices, &mut self.chance);
+            self.choose(choice);
+        }
+        self.settle();
+    }
+
+    fn record(&mut self) -> Record {
+        self.world().resource::<Session>().record.clone()
+    }
+
+    /// The title of what is to be read now.
+    fn notice(&mut self) -> Option<String> {
+        self.update();
+        self.update();
+        self.world().resource::<Notices>().0.last().map(|notice| notice.title.clone())
+    }
+
+    fn screen(&mut self) -> Screen {
+        *self.world().resource::<State<Screen>>().get()
+    }
+
+    fn is_there(&mut self, id: Control) -> bool {
+        self.update();
+        self.find(RegionId::from(id)).is_some()
+    }
+
+    /// Somebody comes back to this window.
+    fn come_back(&mut self) {
+        let world = self.world();
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+        world.write_message(WindowFocused { window, focused: true });
+        self.update();
+    }
+
+    /// Draws frames until what was chosen is written.
+    fn write(&mut self) {
+        for _ in 0..100 {
+            self.update();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+#[test]
+fn a_second_window_saves_nothing_until_it_takes_over() {
+    let folder = Folder::new("two-windows");
+    let mut first = folder.open(Some(7), Screen::Table);
+    first.answer(6);
+    first.write();
+    let before = folder.text("game.ron").expect("it is saved");
+
+    let mut second = folder.open(None, Screen::Title);
+    assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
+    second.click(Control::PlayUnsaved);
+    second.click(Control::TitleNewGame);
+    second.click(Control::Aboard);
+    second.answer(3);
+    second.write();
+    assert_eq!(folder.text("game.ron").as_deref(), Some(&*before), "the second window has saved something");
+    assert_eq!(folder.text("game-before.ron"), None);
+    first.come_back();
+    assert_eq!(first.notice(), None, "the first one goes on undisturbed");
+    first.answer(1);
+    first.write();
+    let record = first.record();
+
+    second.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
+    second.app.update();
+    second.click(Control::ConfirmYes);
+    second.app.update();
+    second.click(Control::TitleContinue);
+    assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
+    second.click(Control::TakeOver);
+    second.settle();
+    assert_eq!((second.screen(), second.record()), (Screen::Table, record), "it goes on with the newest choice");
+    second.answer(2);
+    second.write();
+    let newest = second.record();
+
+    // The first one is told, saves nothing any more, and can have the game back as it is by now.
+    first.come_back();
+    assert_eq!(first.notice().as_deref(), Some("Your game continues elsewhere"));
+    assert_ne!(first.record(), newest);
+    first.click(Control::TakeOver);
+    first.settle();
+    assert_eq!(first.record(), newest);
+    first.answer(1);
+    second.come_back();
+    assert_eq!(second.notice().as_deref(), Some("Your game continues elsewhere"));
+    second.click(Control::LeaveThere);
+    second.app.update();
+    assert_eq!(second.screen(), Screen::Title);
+    let last = first.record();
+    drop((first, second));
+
+    let mut third = folder.open(None, Screen::Title);
+    assert_eq!(third.notice(), None, "nobody has it open any more");
+    third.click(Control::TitleContinue);
+    third.settle();
+    assert_eq!(third.record(), last);
+}
+
+#[test]
+fn a_choice_that_comes_too_late_is_not_lost() {
+    let folder = Folder::new("too-late");
+    let mut first = folder.open(Some(7), Screen::Table);
+    first.answer(4);
+    first.write();
+    let mut second = folder.open(None, Screen::Title);
+    second.click(Control::TakeOver);
+    second.settle();
+    // Nobody has come back to the first window; it finds out when it writes.
+    first.answer(1);
+    first.write();
+    assert_eq!(first.notice().as_deref(), Some("Your game continues elsewhere"));
+    let record = first.record();
+    assert_eq!(second.record().choices.len() + 1, record.choices.len());
+    first.click(Control::TakeOver);
+    first.write();
+    assert_eq!(first.record(), record);
+    drop((first, second));
+    let mut third = folder.open(None, Screen::Title);
+    third.click(Control::TitleContinue);
+    third.settle();
+    assert_eq!(third.record(), record);
+}
+
+#[test]
+fn a_game_that_is_asked_for_replaces_no_other_unasked() {
+    let folder = Folder::new("asked-for");
+    let mut window = folder.open(Some(7), Screen::Table);
+    window.answer(5);
+    let saved = window.record();
+    drop(window);
+
+    let mut window = folder.open(Some(8), Screen::Title);
+    assert_eq!(window.notice().as_deref(), Some("Which game would you like to play?"));
+    window.click(Control::KeepGame);
+    window.settle();
+    assert_eq!((window.screen(), window.record()), (Screen::Table, saved.clone()));
+    drop(window);
+
+    let mut window = folder.open(Some(8), Screen::Title);
+    window.click(Control::StartLinked);
+    window.settle();
+    assert_eq!((window.screen(), window.record().setup), (Screen::Table, setup(8)));
+    window.answer(2);
+    let linked = window.record();
+    drop(window);
+
+    // Both are on the title, and change places when the earlier one is continued.
+    for (earlier, current) in [(&saved, &linked), (&linked, &saved)] {
+        let mut window = folder.open(None, Screen::Title);
+        assert!(window.is_there(Control::TitleContinue));
+        window.click(Control::TitleEarlier);
+        window.settle();
+        assert_eq!(window.record(), *earlier);
+        window.write();
+        drop(window);
+        let mut window = folder.open(None, Screen::Title);
+        window.click(Control::TitleContinue);
+        window.settle();
+        assert_eq!(window.record(), *earlier, "it is the one that runs now");
+        let other = folder.text("game-before.ron").expect("the other one");
+        assert!(other.contains(&format!("seed: {}", current.setup.seed)));
+    }
+}
+
+#[test]
+fn a_new_game_leaves_the_saved_one_on_the_title() {
+    let folder = Folder::new("set-up");
+    let mut window = folder.open(Some(7), Screen::Table);
+    window.answer(5);
+    let saved = window.record();
+    drop(window);
+    let mut window = folder.open(None, Screen::Title);
+    assert!(!window.is_there(Control::TitleEarlier));
+    window.click(Control::TitleNewGame);
+    window.click(Control::Aboard);
+    assert!(window.is_there(Control::SetupReplace), "it is said what becomes of the saved game");
+    window.click(Control::SetupReplace);
+    window.settle();
+    drop(window);
+    let mut window = folder.open(None, Screen::Title);
+    window.click(Control::TitleEarlier);
+    window.settle();
+    assert_eq!(window.record(), saved);
+}
+
+#[test]
+fn where_nothing_can_be_saved_it_is_said_once() {
+    let folder = Folder::new("in-the-way");
+    let file = folder.0.join("file");
+    fs::write(&file, "").expect("a file");
+    let mut window = open(&file.join("games"), None, Screen::Title);
+    assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
+    window.click(Control::NoticeRead);
+    window.click(Control::TitleNewGame);
+    window.click(Control::Aboard);
+    window.answer(2);
+    window.write();
+    assert_eq!(window.notice(), None);
+    assert!(!window.world().resource::<Store>().saves());
+    // Once there is room, saving begins.
+    fs::remove_file(&file).expect("a file");
+    window.answer(1);
+    window.write();
+    assert!(file.join("games/game.ron").exists());
+    assert!(window.world().resource::<Store>().saves());
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_any_more_says_so() {
+    let folder = Folder::new("full");
+    let mut window = folder.open(Some(7), Screen::Table);
+    window.answer(3);
+    window.write();
+    assert_eq!(window.notice(), None);
+    // A folder cannot be replaced by a file.
+    fs::remove_file(folder.0.join("game.ron")).expect("a file");
+    fs::create_dir(folder.0.join("game.ron")).expect("a folder");
+    window.answer(1);
+    window.write();
+    assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
+    window.click(Control::NoticeRead);
+    window.answer(1);
+    window.write();
+    assert_eq!(window.notice(), None, "it is said once");
+}
+
+#[test]
+fn the_result_is_saved_until_it_was_left() {
+    let folder = Folder::new("result");
+    let mut window = folder.open(Some(7), Screen::Table);
+    window.answer(1);
+    window.write();
+    drop(window);
+    // The rest of the game, made by the rules alone.
+    let mut game = Game::new(Catalogue::built_in().expect("cards"), setup(7)).expect("a game");
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut choices: Vec<Choice> = Vec::new();
+    while !game.is_over() {
+        let choice = lively::choose(&game.legal_choices(), &mut chance);
+        game.apply(choice).expect("a legal choice");
+        choices.push(choice);
+    }
+    let mut text = folder.text("game.ron").expect("it is saved");
+    let (from, to) = (text.find("choices: [").expect("choices") + 10, text.rfind(']').expect("an end"));
+    let all: Vec<_> = choices.iter().map(|choice| ron::to_string(choice).expect("a text")).collect();
+    text.replace_range(from..to, &all.join(","));
+    fs::write(folder.0.join("game.ron"), text).expect("a file");
+
+    let result = |world: &World| *world.resource::<State<Screen>>().get() == Screen::Result;
+    for _ in 0..2 {
+        let mut window = folder.open(None, Screen::Title);
+        window.click(Control::TitleContinue);
+        window.wait(result);
+    }
+    let mut window = folder.open(None, Screen::Title);
+    window.click(Control::TitleContinue);
+    window.wait(result);
+    window.click(Control::ResultTitle);
+    assert!(!window.is_there(Control::TitleContinue));
+}

@@ -1,0 +1,120 @@
+//! Whose the saved games are. The game can be open in several windows or tabs, but only one of them saves: its
+//! mark lies in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
+//! saves nothing until it takes over; the one before looks at the mark before it writes, and so stops.
+
+use bevy::{prelude::*, window::WindowFocused};
+
+use super::{Notice, NoticeAnswered, Notices, Store, presence::Presence, tabs};
+use crate::{localization::Texts, state::Screen, ui::regions::Control};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Claim>()
+        .add_message::<TakenOver>()
+        .add_systems(PreStartup, ask)
+        .add_systems(OnEnter(Screen::Title), ask.run_if(is_elsewhere))
+        .add_systems(PreUpdate, (hear, look_at_mark, take_over).chain());
+}
+
+/// Whether the games are saved from here.
+#[derive(Resource, Default)]
+pub struct Claim {
+    standing: Standing,
+    presence: Presence,
+}
+
+/// From where the games are saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody knows yet: a browser takes a moment to answer.
+    #[default]
+    Asking,
+    /// From here.
+    Ours,
+    /// From another window or tab, and nothing is saved from here.
+    Elsewhere,
+}
+
+impl Claim {
+    /// From where the games are saved.
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+}
+
+/// The games, as they are saved, go on here from now on.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenOver;
+
+fn is_elsewhere(claim: Res<Claim>) -> bool {
+    claim.standing == Standing::Elsewhere
+}
+
+/// Asks whether another window has the games open.
+fn ask(mut claim: ResMut<Claim>, store: Res<Store>) {
+    let claim = claim.bypass_change_detection();
+    claim.presence.ask(store.backend());
+}
+
+/// The answer: the games are nobody's, or those of another window, which somebody is told once.
+fn hear(mut claim: ResMut<Claim>, mut store: ResMut<Store>, texts: Res<Texts>, mut notices: ResMut<Notices>) {
+    let Some(free) = claim.bypass_change_detection().presence.answer() else { return };
+    if free {
+        store.own();
+        claim.standing = Standing::Ours;
+    } else if claim.standing == Standing::Asking {
+        claim.standing = Standing::Elsewhere;
+        notices.tell(open_elsewhere(&texts));
+    }
+}
+
+/// What is asked where the games are open elsewhere.
+pub fn open_elsewhere(texts: &Texts) -> Notice {
+    let answers = &[(Control::TakeOver, "elsewhere-take-over"), (Control::PlayUnsaved, "elsewhere-unsaved")];
+    Notice::ask(texts.get("elsewhere-title"), vec![texts.with("elsewhere-text", tabs())], answers, 1)
+}
+
+/// Another window may have taken over since somebody last looked here. A browser tells at once; on a desktop it
+/// is found out when somebody comes back to this window, or when something is to be written.
+fn look_at_mark(
+    mut claim: ResMut<Claim>,
+    mut store: ResMut<Store>,
+    texts: Res<Texts>,
+    mut notices: ResMut<Notices>,
+    mut focused: MessageReader<WindowFocused>,
+) {
+    let comes_back = focused.read().any(|window| window.focused) || cfg!(target_arch = "wasm32");
+    if claim.standing != Standing::Ours {
+        return;
+    }
+    if comes_back {
+        store.look_at_mark();
+    }
+    if store.is_taken() {
+        store.disown();
+        claim.standing = Standing::Elsewhere;
+        claim.presence.leave();
+        let answers = &[(Control::TakeOver, "moved-take-over"), (Control::LeaveThere, "moved-leave")];
+        let lines = vec![texts.with("moved-text", tabs())];
+        notices.tell(Notice::ask(texts.get("moved-title"), lines, answers, 1));
+    } else {
+        // Whoever had the games before shows no more that it is there.
+        claim.bypass_change_detection().presence.keep(store.backend());
+    }
+}
+
+/// Somebody wants the games here.
+pub(super) fn take_over(
+    mut claim: ResMut<Claim>,
+    mut store: ResMut<Store>,
+    mut notices: ResMut<Notices>,
+    mut answered: MessageReader<NoticeAnswered>,
+    mut taken: MessageWriter<TakenOver>,
+) {
+    if answered.read().any(|NoticeAnswered(answer)| *answer == Control::TakeOver) {
+        notices.withdraw(Control::TakeOver);
+        store.own();
+        claim.presence.take(store.backend());
+        claim.standing = Standing::Ours;
+        taken.write(TakenOver);
+    }
+}

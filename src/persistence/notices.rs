@@ -1,0 +1,125 @@
+//! What somebody has to be told before they go on, and perhaps to decide: it lies over everything else.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::{
+    localization::Value,
+    state::{Overlay, Screen},
+    ui::{
+        brush::Brush,
+        dialog::{Dialog, dialog},
+        regions::Control,
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_message::<NoticeAnswered>()
+        .add_systems(Update, open.run_if(somebody_reads))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Notice).and_then(somebody_reads)));
+}
+
+/// Something to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What it is about.
+    pub title: String,
+    /// What is wrong, what became of it and what can be done, a paragraph each.
+    pub lines: Vec<String>,
+    /// The answers with the keys of their words; the first is the gold one.
+    answers: &'static [(Control, &'static str)],
+    /// Which of them Esc stands for.
+    escape: usize,
+}
+
+impl Notice {
+    /// Something that is only to be read.
+    pub fn new(title: String, lines: Vec<String>) -> Self {
+        Self { title, lines, answers: &[(Control::NoticeRead, "notice-read")], escape: 0 }
+    }
+
+    /// Something to be decided: the answers with the keys of their words, the first the gold one, and which of
+    /// them Esc stands for.
+    pub fn ask(
+        title: String,
+        lines: Vec<String>,
+        answers: &'static [(Control, &'static str); 2],
+        escape: usize,
+    ) -> Self {
+        Self { title, lines, answers, escape }
+    }
+
+    /// Whether it can be answered so.
+    fn has(&self, answer: Control) -> bool {
+        self.answers.iter().any(|(control, _)| *control == answer)
+    }
+}
+
+/// What nobody has read yet, the next one last.
+#[derive(Resource, Default)]
+pub struct Notices(pub Vec<Notice>);
+
+impl Notices {
+    /// Tells something, unless it is waiting to be read already.
+    pub fn tell(&mut self, notice: Notice) {
+        if !self.0.contains(&notice) {
+            self.0.push(notice);
+        }
+    }
+
+    /// Something that need not be decided any more is not asked.
+    pub fn withdraw(&mut self, answer: Control) {
+        self.0.retain(|notice| !notice.has(answer));
+    }
+}
+
+/// For words about other windows: a browser has tabs as well.
+pub fn tabs<'v>() -> [(&'static str, Value<'v>); 1] {
+    [("tabs", u8::from(cfg!(target_arch = "wasm32")).into())]
+}
+
+/// Somebody has read a notice, and answered so.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoticeAnswered(pub Control);
+
+/// While a game is loaded or planned nobody is disturbed.
+fn somebody_reads(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Title | Screen::Table | Screen::Result)
+}
+
+/// A notice takes the place of whatever window is open. It may come while nothing moves and nothing is drawn.
+fn open(
+    notices: Res<Notices>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    match (notices.0.is_empty(), *overlay.get() == Overlay::Notice) {
+        (false, false) => next.set(Overlay::Notice),
+        (true, true) => next.set(Overlay::None),
+        _ => {}
+    }
+    if notices.is_changed() || overlay.is_changed() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    mut notices: ResMut<Notices>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut answered: MessageWriter<NoticeAnswered>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(Notice { title, lines, answers, escape }) = notices.bypass_change_detection().0.last().cloned() else {
+        return Ok(());
+    };
+    let what = Dialog { title: &title, lines: &lines, buttons: answers, escape };
+    if let Some(answer) = dialog(&mut brush, &ctx, &keys, &what) {
+        notices.0.pop();
+        answered.write(NoticeAnswered(answers[answer].0));
+    }
+    Ok(())
+}

@@ -1,0 +1,211 @@
+//! What a link can ask for: `?seats=human,novice&modules=AB` is `--seats=human,novice --modules=AB` on the
+//! command line. What is wrong with a link is said to a player, though, not to somebody at a terminal.
+
+use std::{fmt::Display, str::FromStr};
+
+use super::cli::{Args, GameFault, NameFault, modules, name};
+use crate::{
+    bots::BotLevel,
+    localization::{Texts, Value},
+    session::{NAME_LENGTH, Player},
+};
+use strum::VariantArray;
+
+/// What a link can say about the game.
+pub const GAME: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
+/// What else it can ask for: how the game is played and shown.
+pub const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
+
+/// What a link asks for.
+#[derive(Debug, Default)]
+pub struct Link {
+    /// All of it that can be done. If anything is wrong with the game, no game is asked for.
+    pub args: Args,
+    /// What is wrong with the rest.
+    pub faults: Vec<LinkFault>,
+}
+
+/// Something in a link that cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkFault {
+    /// The word of the link it is about, such as `seats`.
+    pub word: &'static str,
+    /// The key of what is wrong.
+    key: &'static str,
+    /// What the link says there.
+    value: String,
+}
+
+impl LinkFault {
+    /// Whether it keeps the game from being played.
+    pub fn is_about_game(&self) -> bool {
+        GAME.contains(&self.word)
+    }
+
+    /// What is wrong, in words.
+    pub fn words(&self, texts: &Texts) -> String {
+        let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
+        let values: [(_, Value); 4] = [
+            ("word", self.word.into()),
+            ("value", self.value.as_str().into()),
+            ("levels", levels.join(", ").into()),
+            ("most", NAME_LENGTH.into()),
+        ];
+        texts.with(self.key, values)
+    }
+}
+
+/// What is wrong with a value: the key of the words, and what they are about.
+type ValueFault = (&'static str, String);
+
+/// Reads the words of a link with their values. What the game does not know is somebody else's and left alone.
+pub fn read(pairs: &[(String, String)]) -> Link {
+    let mut link = Link::default();
+    for word in GAME.into_iter().chain(MANNER) {
+        let values: Vec<_> = pairs.iter().filter(|(name, _)| name == word).map(|(_, value)| value.trim()).collect();
+        let read = match values[..] {
+            [] => Ok(()),
+            [value] => set(&mut link.args, word, value),
+            _ => Err(("link-twice", String::new())),
+        };
+        if let Err((key, value)) = read {
+            link.faults.push(LinkFault { word, key, value });
+        }
+    }
+    if !link.faults.iter().any(LinkFault::is_about_game)
+        && let Err(fault) = link.args.new_game()
+    {
+        link.faults.push(fault.into());
+    }
+    if link.faults.iter().any(LinkFault::is_about_game) {
+        let Args { speed, autoplay: _, report, data_dir, .. } = std::mem::take(&mut link.args);
+        link.args = Args { speed, report, data_dir, ..Args::default() };
+    }
+    link
+}
+
+fn set(args: &mut Args, word: &str, value: &str) -> Result<(), ValueFault> {
+    match word {
+        "seats" => args.seats = value.split(',').map(player).collect::<Result<_, _>>()?,
+        "names" => args.names = value.split(',').map(player_name).collect::<Result<_, _>>()?,
+        "modules" => args.modules = Some(modules(value).map_err(|_| ("link-modules", value.to_owned()))?),
+        "teatime" => args.teatime = flag(value)?,
+        "no-dummies" => args.no_dummies = flag(value)?,
+        "first" => args.first = Some(number(value, "link-first")?),
+        "others-wait" => args.others_wait = flag(value)?,
+        "seed" => args.seed = Some(number(value, "link-seed")?),
+        "speed" => args.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
+        "autoplay" => args.autoplay = flag(value)?,
+        "report" => args.report = flag(value)?,
+        _ => args.data_dir = Some(value.into()),
+    }
+    Ok(())
+}
+
+fn player(word: &str) -> Result<Player, ValueFault> {
+    word.trim().parse().map_err(|_| ("link-player", word.trim().to_owned()))
+}
+
+fn player_name(words: &str) -> Result<String, ValueFault> {
+    name(words).map_err(|fault| match fault {
+        NameFault::Length => ("link-name-length", words.trim().to_owned()),
+        NameFault::Unreadable => ("link-name-unreadable", String::new()),
+    })
+}
+
+/// What is only there or not may say so in the ways that are usual in links.
+fn flag(value: &str) -> Result<bool, ValueFault> {
+    match value.to_lowercase().as_str() {
+        "" | "1" | "true" | "yes" | "on" => Ok(true),
+        "0" | "false" | "no" | "off" => Ok(false),
+        _ => Err(("link-flag", value.to_owned())),
+    }
+}
+
+fn number<N: FromStr>(value: &str, key: &'static str) -> Result<N, ValueFault> {
+    value.parse().map_err(|_| (key, value.to_owned()))
+}
+
+impl From<GameFault> for LinkFault {
+    fn from(fault: GameFault) -> Self {
+        let about = |word, key, value: &dyn Display| Self { word, key, value: value.to_string() };
+        match &fault {
+            GameFault::Players(count) => about("seats", "link-players", count),
+            GameFault::First(first) => about("first", "link-first", first),
+            GameFault::Dummies => about("no-dummies", "link-dummies", &""),
+            GameFault::SameName(name) => about("names", "link-same-name", name),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{rules::Module, session::AnimationSpeed};
+
+    fn link(query: &str) -> Link {
+        let pairs = query.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        read(&pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>())
+    }
+
+    /// What is wrong with a link, in words.
+    fn wrong(query: &str) -> String {
+        let texts = Texts::default();
+        link(query).faults.iter().map(|fault| fault.words(&texts)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_link_asks_for_what_the_command_line_can_ask_for() {
+        let Link { args, faults } =
+            link("seats=human,novice&names=Ida,Jiří&modules=DA&first=2&teatime&others-wait=1&seed=7&speed=none&utm=x");
+        assert_eq!(faults, []);
+        let game = args.new_game().expect("a game");
+        assert_eq!((game.seats[1].name.as_str(), game.setup.modules), ("Jiří", [Module::A, Module::D]));
+        assert!(game.setup.teatime && game.setup.others_wait_for_own_turn && game.setup.seed == 7);
+        assert_eq!(args.speed, Some(AnimationSpeed::None));
+        assert!(!link("teatime=0").args.teatime && !link("").args.wants_game());
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_in_words() {
+        for (query, said) in [
+            ("seats=human,wizard", "“wizard”"),
+            ("seats=human", "two to four"),
+            ("seats=human,human,human,human,human", "two to four"),
+            ("seats=human,novice&seats=human,novice,novice", "“seats” more than once"),
+            ("seed=1&seed=1", "“seed” more than once"),
+            ("modules=AA", "“AA”"),
+            ("modules=AX", "“AX”"),
+            ("names=Bartholomew the Third", "1 to 14 letters"),
+            ("names=Ida,", "1 to 14 letters"),
+            ("names=🚂", "Latin letters"),
+            ("names=Оля,Макс", "Latin letters"),
+            ("names=Ida,Ida", "“Ida”"),
+            ("names=Brandt", "“Brandt”"),
+            ("seed=soon", "“soon”"),
+            ("seed=-1", "“-1”"),
+            ("first=0", "“0”"),
+            ("first=5", "“5”"),
+            ("first=500", "“500”"),
+            ("seats=human,novice&first=3", "“3”"),
+            ("modules=AB&no-dummies", "First Class Murder"),
+            ("teatime=perhaps", "“perhaps”"),
+            ("speed=warp", "“warp”"),
+        ] {
+            let words = wrong(query);
+            assert!(words.contains(said), "{query}: {words}");
+            assert!(!words.contains("--") && !words.contains("link-"), "{query}: {words}");
+        }
+        assert_eq!(wrong("seed=soon&modules=AA").matches('.').count(), 3, "everything is said at once");
+    }
+
+    #[test]
+    fn a_wrong_speed_does_not_keep_a_game_from_being_played() {
+        let odd = link("seats=human,novice&modules=AB&seed=7&speed=warp&report");
+        assert!(odd.args.wants_game() && odd.args.report && odd.args.speed.is_none());
+        assert_eq!(odd.faults.iter().map(|fault| fault.word).collect::<Vec<_>>(), ["speed"]);
+        let no_game = link("seats=human,wizard&autoplay&seed=7&speed=fast");
+        assert!(!no_game.args.wants_game());
+        assert_eq!(no_game.args.speed, Some(AnimationSpeed::Fast));
+    }
+}

@@ -1,0 +1,186 @@
+//! What begins without a click on the title: the game that the command line or the address asks for, and the
+//! saved one where it was taken over from another window.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::{
+    localization::Texts,
+    persistence::{Claim, Notice, NoticeAnswered, Notices, SavedGame, SavedGames, Standing, TakenOver, tabs},
+    rules::Catalogue,
+    session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
+    state::Screen,
+    ui::{regions::Control, toast::Toast},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);
+    app.add_systems(Update, (leave_loading.run_if(pictures_are_there), go_on, begin_on_title).chain())
+        .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
+}
+
+/// The game that the command line or the address asks for: it begins as soon as everything is there.
+#[derive(Resource, Clone)]
+pub struct WantedGame(pub NewGame);
+
+impl WantedGame {
+    /// Whether a saved game is the one that is wanted: the same players and set-up.
+    fn is(&self, saved: &SavedGame) -> bool {
+        let players =
+            |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.link_name(), seat.player)).collect() };
+        players(&self.0.seats) == players(&saved.seats) && self.0.setup == saved.record.setup
+    }
+
+    /// Who would play what, in words.
+    fn about(&self, texts: &Texts) -> String {
+        let names: Vec<_> = self.0.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let [one, other] = self.0.setup.modules.map(|module| module.to_string());
+        let game = texts.with("game-about", [("one", one.into()), ("other", other.into())]);
+        texts.with("saved-about", [("names", names.join(", ").into()), ("place", game.into())])
+    }
+}
+
+/// Puts a saved game on the table. The caller goes there.
+pub fn resume(commands: &mut Commands, cards: &CardSet, game: SavedGame) -> bool {
+    let Ok(catalogue) = &cards.0 else { return false };
+    session::resume(commands, catalogue.clone(), game.seats, game.record)
+        .inspect_err(|error| error!("the saved game cannot be continued: {error}"))
+        .is_ok()
+}
+
+fn start(commands: &mut Commands, catalogue: &Arc<Catalogue>, game: NewGame) -> bool {
+    session::start(commands, catalogue.clone(), game)
+        .inspect_err(|error| error!("the game cannot begin: {error}"))
+        .is_ok()
+}
+
+/// Begins the wanted game, unless another one is saved: then somebody is asked first. Whether it has begun.
+fn begin(
+    commands: &mut Commands,
+    wanted: &WantedGame,
+    saved: &SavedGames,
+    claim: &Claim,
+    cards: &CardSet,
+    notices: &mut Notices,
+    texts: &Texts,
+) -> bool {
+    let begun = match &saved.current {
+        // A page that is loaded again goes on with the game its address leads to.
+        Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => resume(commands, cards, game.clone()),
+        Some(game) if game.is_underway() && claim.standing() == Standing::Ours => {
+            notices.tell(which_game(texts, wanted, game, saved.earlier.as_ref()));
+            return false;
+        }
+        _ => cards.0.as_ref().is_ok_and(|catalogue| start(commands, catalogue, wanted.0.clone())),
+    };
+    commands.remove_resource::<WantedGame>();
+    begun
+}
+
+/// A game is saved, and another one is wanted.
+fn which_game(texts: &Texts, wanted: &WantedGame, saved: &SavedGame, earlier: Option<&SavedGame>) -> Notice {
+    let mut lines = vec![
+        texts.with("which-saved", [("game", saved.about(texts).into())]),
+        texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
+    ];
+    lines.push(given_up(texts, earlier));
+    let answers = &[(Control::KeepGame, "which-keep"), (Control::StartLinked, "which-start")];
+    Notice::ask(texts.get("which-title"), lines, answers, 0)
+}
+
+/// What becomes of the saved game if another one begins, and of the one before it.
+pub fn given_up(texts: &Texts, earlier: Option<&SavedGame>) -> String {
+    match earlier.filter(|game| game.is_underway()) {
+        None => texts.get("earlier-stays"),
+        Some(game) => texts.with("earlier-goes", [("game", game.about(texts).into())]),
+    }
+}
+
+/// Everything is loaded: on to the title, or to the game that is wanted.
+fn leave_loading(
+    mut commands: Commands,
+    wanted: Option<Res<WantedGame>>,
+    saved: Res<SavedGames>,
+    claim: Res<Claim>,
+    cards: Res<CardSet>,
+    mut notices: ResMut<Notices>,
+    texts: Res<Texts>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let begun = match (wanted, claim.standing()) {
+        (_, Standing::Asking) => return,
+        (Some(wanted), Standing::Ours) => begin(&mut commands, &wanted, &saved, &claim, &cards, &mut notices, &texts),
+        _ => false,
+    };
+    next.set(if begun { Screen::Table } else { Screen::Title });
+}
+
+/// What was decided about the games.
+fn go_on(
+    mut commands: Commands,
+    mut answered: MessageReader<NoticeAnswered>,
+    mut taken: MessageReader<TakenOver>,
+    wanted: Option<Res<WantedGame>>,
+    saved: Res<SavedGames>,
+    session: Option<ResMut<Session>>,
+    screen: Res<State<Screen>>,
+    cards: Res<CardSet>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let mut game = None;
+    for NoticeAnswered(answer) in answered.read() {
+        match answer {
+            Control::LeaveThere => next.set(Screen::Title),
+            Control::KeepGame => game = saved.current.clone(),
+            Control::StartLinked => {
+                if let (Some(wanted), Ok(catalogue)) = (&wanted, &cards.0)
+                    && start(&mut commands, catalogue, wanted.0.clone())
+                {
+                    next.set(Screen::Table);
+                }
+            }
+            _ => continue,
+        }
+        commands.remove_resource::<WantedGame>();
+    }
+    // What was asked for comes first.
+    if taken.read().count() > 0 && wanted.is_none() {
+        let at_table = *screen.get() == Screen::Table;
+        match (&saved.current, session.filter(|_| at_table)) {
+            // Choices that came too late to be saved are made all the same.
+            (Some(game), Some(mut session)) if game.leads_to(&session) => session.set_changed(),
+            (Some(newest), _) => game = Some(newest.clone()),
+            (None, _) => next.set(Screen::Title),
+        }
+    }
+    if let Some(game) = game.filter(|game| resume(&mut commands, &cards, game.clone())) {
+        debug!("goes on with choice {}", game.record.choices.len());
+        next.set(Screen::Table);
+    }
+}
+
+/// What is wanted and was held up on the way begins as soon as nothing is left to be read.
+fn begin_on_title(
+    mut commands: Commands,
+    wanted: Option<Res<WantedGame>>,
+    saved: Res<SavedGames>,
+    claim: Res<Claim>,
+    cards: Res<CardSet>,
+    mut notices: ResMut<Notices>,
+    texts: Res<Texts>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(wanted) = wanted.filter(|_| *screen.get() == Screen::Title && notices.0.is_empty()) else { return };
+    if begin(&mut commands, &wanted, &saved, &claim, &cards, &mut notices, &texts) {
+        next.set(Screen::Table);
+    }
+}
+
+/// Somebody chose to play on without saving: with every game they are reminded of it.
+fn warn_that_nothing_is_saved(claim: Res<Claim>, texts: Res<Texts>, mut toasts: MessageWriter<Toast>) {
+    if claim.standing() == Standing::Elsewhere {
+        toasts.write(Toast(texts.get("elsewhere-toast")));
+    }
+}
