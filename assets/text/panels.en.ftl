@@ -14,9 +14,9 @@ tip-rounds = Six rounds, two of each pile. After rounds 2, 4 and 6 comes a scori
 tip-player = { $name }: { $points } points, { $coins } coins{ $start ->
         [1] {", "}start player
        *[other] {""}
-    }. Click: this board to the front.
+    }. { -Click }: this board to the front.
 tip-menu = Menu (Esc)
-tip-board = { $name }’s board. Click: to the front.
+tip-board = { $name }’s board. { -Click }: to the front.
 tip-evidence = Evidence: { $tokens ->
         [one] 1 token, face down
        *[other] { $tokens } tokens, face down
@@ -78,8 +78,8 @@ prompt-title-pay = Buy a Game End card
 prompt-title-station = { $city }: station { $n }
 prompt-turn = Turn { $n } of 3 in this round.
 prompt-draft = Keep one card, in secret. It counts at the end of the game; the small action on it is not carried out.
-prompt-take = Take a card of the offer: click it to see what it does.
-prompt-click-card = Click the card to take it.
+prompt-take = Take a card of the offer: { -click } it to see what it does.
+prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
 prompt-decline = Decline: upgrade of choice

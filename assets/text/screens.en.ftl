@@ -194,8 +194,8 @@ revelation-draws = { $name } is the murderer and draws two more tokens.
 revelation-evidence = What { $name } has left behind
 revelation-destruction = { $name } makes evidence disappear.
 revelation-choose = { $count ->
-    [one] { $name }, click one more token to make it disappear.
-   *[other] { $name }, click { $count } tokens to make them disappear.
+    [one] { $name }, { -click } one more token to make it disappear.
+   *[other] { $name }, { -click } { $count } tokens to make them disappear.
 }
 revelation-arrested = The most fingerprints: the police make their arrest.
 revelation-escaped = { $name } gets away with murder: 20 points.
@@ -274,3 +274,23 @@ result-to-title = Title
 
 address-wrong = This ticket is not valid
 address-advice = The link asks for something the game does not know. Begin a new game, or ask for the link again.
+
+## What a finger does and what a mouse does
+
+-click = { POINTER() ->
+    [finger] tap
+   *[mouse] click
+}
+-Click = { POINTER() ->
+    [finger] Tap
+   *[mouse] Click
+}
+
+## In a browser
+
+loading-advice-browser = Check your internet connection, then load the page again. Your game is saved.
+
+## Lines to type in
+
+setup-name-label = Name of player { $seat }
+setup-seed-label = Seed: a number that decides how the cards are dealt

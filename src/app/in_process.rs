@@ -38,6 +38,10 @@ use crate::{
     },
 };
 
+mod keys;
+mod touch;
+mod typing;
+
 /// A whole game in an app of its own.
 struct PointerGame {
     app: App,

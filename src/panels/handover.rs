@@ -11,7 +11,7 @@ use crate::{
     session::{PendingQuestion, SeatConfig, Session},
     state::Screen,
     ui::{
-        brush::{Brush, layer},
+        brush::{Brush, layer, take_keys},
         button::{Button, ButtonStyle},
         regions::Control,
         text::draw_fitted,
@@ -79,7 +79,8 @@ fn valance(painter: &Painter, all: ERect) {
 /// Hides everything until somebody says who they are; whether they did.
 pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, config: &SeatConfig) -> bool {
     let all = ui.ctx().content_rect();
-    ui.allocate_rect(all, egui::Sense::click());
+    take_keys(ui);
+    ui.allocate_rect(all, egui::Sense::CLICK);
     let painter = ui.painter().clone();
     painter.rect_filled(all, 0.0, palette::NIGHT);
     let mut x = all.left();

@@ -9,20 +9,21 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{UrlSearchParams, Window, window};
 
-use super::cli::Args;
+use super::{cli::Args, page};
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
     persistence::{Notice, Notices},
     rules::{Module, Setup},
-    session::{SeatConfig, Session, card_set::CardSet},
+    session::{SeatConfig, Session},
     state::Screen,
-    ui::atlas::{Atlas, AtlasLoading},
+    ui::atlas::Atlas,
 };
 
 /// The game in a browser: tells the page what it has to know.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (tell_reports, tell_screen, tell_fault).chain().after(WriteReports))
+    app.add_plugins(page::plugin)
+        .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title);
     explain_panics();
@@ -70,7 +71,7 @@ fn query() -> Vec<(String, String)> {
 }
 
 /// Tells the page something: a line of JSON. Without a page that listens nothing happens.
-fn tell(line: &str) {
+pub(super) fn tell(line: &str) {
     let listener = Reflect::get(&js_sys::global(), &"firstClass".into())
         .and_then(|page| Reflect::get(&page, &"tell".into()))
         .and_then(JsCast::dyn_into::<Function>);
@@ -95,14 +96,6 @@ fn tell_reports(mut lines: MessageReader<ReportLine>) {
 fn tell_screen(screen: Res<State<Screen>>, atlas: Res<Atlas>) {
     if screen.is_changed() || atlas.is_changed() {
         tell(&serde_json::json!({ "screen": format!("{:?}", screen.get()), "whole": atlas.is_whole() }).to_string());
-    }
-}
-
-/// What is wrong with pictures and cards the loading screen says itself, once nothing lies over it.
-fn tell_fault(screen: Res<State<Screen>>, cards: Res<CardSet>, loading: Res<AtlasLoading>, mut told: Local<bool>) {
-    if !*told && *screen.get() == Screen::Loading && (cards.0.is_err() || loading.error.is_some()) {
-        *told = true;
-        tell(&serde_json::json!({ "screen": "Fault" }).to_string());
     }
 }
 

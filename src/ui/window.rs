@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
-    brush::Brush,
+    brush::{Brush, take_keys},
     regions::Control,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
@@ -13,7 +13,8 @@ use super::{
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     let all = ui.ctx().content_rect();
     ui.painter().rect_filled(all, 0.0, Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
-    ui.allocate_rect(all, Sense::click()).clicked()
+    take_keys(ui);
+    ui.allocate_rect(all, Sense::CLICK).clicked()
 }
 
 /// Draws a window in the middle; where its contents go, and whether it was closed.
@@ -21,7 +22,7 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     let mut closed = veil(ui, 150);
     let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
     // The panel keeps clicks from the veil.
-    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::click());
+    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, rect);
     let head = Rect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0));

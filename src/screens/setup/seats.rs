@@ -1,6 +1,6 @@
 //! The carriage: each window is a seat, with who sits there and how they play.
 
-use bevy_egui::egui::{self, Color32, TextEdit};
+use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::tall;
@@ -14,6 +14,7 @@ use crate::{
         labels::Align,
         regions::Control,
         segments::Segment,
+        text_field::TextField,
         theme::{display, palette, text},
         viewport::Shape,
     },
@@ -206,17 +207,15 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
         Player::Human => w - 112.0,
         Player::Bot(_) => (own + 14.0).min(w - 84.0),
     };
-    let area = canvas.area(x + 54.0, y + 2.0, room, 32.0);
-    let edit = TextEdit::singleline(&mut config.name)
-        .id(egui::Id::new(("name", seat)))
-        .frame(egui::Frame::NONE)
-        .char_limit(NAME_LENGTH)
-        .font(display(22.0))
-        .text_color(palette::LAMP)
-        .vertical_align(egui::Align::Center)
-        .desired_width(room);
-    canvas.register(Control::PlayerName(seat as u8), x + 54.0, y + 2.0, room, 32.0);
-    canvas.ui.put(area, edit);
+    let field = TextField {
+        id: Control::PlayerName(seat as u8),
+        label: canvas.words_with("setup-name-label", [("seat", (seat + 1).into())]),
+        limit: NAME_LENGTH,
+        digits: false,
+        font: display(22.0),
+        colour: palette::LAMP,
+    };
+    canvas.text_field(&field, &mut config.name, [x + 54.0, y + 2.0, room, 32.0]);
     match config.player {
         Player::Human => canvas.art("setup/pencil", x + w - 36.0, y + 18.0),
         Player::Bot(level) => {
