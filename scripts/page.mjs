@@ -25,8 +25,25 @@ writeFileSync(join(folder, script), glue);
 rmSync(join(folder, "first_class.js"));
 
 const version = hash(...all().flatMap((file) => [file, read(file)]));
-const sizes = Object.fromEntries(all().filter((file) => file.startsWith("assets/")).map((file) => [file.slice(7), statSync(join(folder, file)).size]));
-sizes[wasm] = statSync(join(folder, wasm)).size;
+
+// What a page server can hand out as it is.
+const packed = {};
+function pack(file) {
+  const bytes = read(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: fast ? 5 : 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = [brotliCompressSync(bytes, { params }), gzipSync(bytes, { level: fast ? 6 : 9 })];
+  writeFileSync(join(folder, `${file}.br`), br);
+  writeFileSync(join(folder, `${file}.gz`), gz);
+  packed[file] = [br.length, gz.length];
+}
+const packs = (file) => /\.(html|js|css|wasm|json|webmanifest|svg|ron|ftl|ttf)$/.test(file);
+const fetched = (file) => file === wasm || file.startsWith("assets/");
+all().filter((file) => packs(file) && fetched(file)).forEach(pack);
+
+// What the page fetches: how large it is, and as it goes over the line, if that is less.
+const size = (file) => statSync(join(folder, file)).size;
+const every = all().filter((file) => !/\.(br|gz)$/.test(file));
+const sizes = Object.fromEntries(every.filter(fetched).map((file) => [file, [size(file), ...(packed[file] ?? [])]]));
 const fill = (file, ...edits) => {
   let text = read(file).toString();
   for (const [from, to] of edits) {
@@ -35,37 +52,37 @@ const fill = (file, ...edits) => {
   }
   writeFileSync(join(folder, file), text);
 };
-fill("index.html", [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })]);
-// What every player needs, whatever the window; pictures and sounds are cached as they are used.
-const core = ["./", ...all().filter((file) => /^[^/]*\.(js|css|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) && file !== "sw.js")];
-fill("sw.js", [/const VERSION = .*;/, `const VERSION = "${version}";`], [/const CORE = .*;/, `const CORE = ${JSON.stringify(core)};`]);
+// A style sheet that does not come would keep everything from being seen.
+fill(
+  "index.html",
+  [/<link rel="stylesheet" href="style.css" \/>/, `<style>\n${read("style.css")}</style>`],
+  [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })],
+);
+rmSync(join(folder, "style.css"));
+// What every player needs, whatever the window, and the coarsest pictures for want of others; finer ones are
+// saved as they are used.
+const files = all().filter((file) => !/\.(br|gz)$/.test(file));
+const pictures = files.filter((file) => /^assets\/textures\/x\d+\//.test(file));
+const coarsest = pictures[0].split("/").slice(0, 3).join("/");
+const kept = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) || file.startsWith(`${coarsest}/`);
+const core = ["./", ...files.filter((file) => kept(file) && file !== "sw.js")];
+const list = (name, addresses) => [new RegExp(`const ${name} = .*;`), `const ${name} = ${JSON.stringify(addresses)};`];
+fill("sw.js", list("VERSION", version), list("CORE", core), list("PICTURES", pictures));
+files.filter((file) => packs(file) && !fetched(file)).forEach(pack);
 
-// What a web server can send as it is.
-const packed = {};
-for (const file of all()) {
-  if (!/\.(html|js|css|wasm|json|webmanifest|svg|ron|ftl|ttf)$/.test(file)) continue;
-  const bytes = read(file);
-  const quality = fast ? 5 : 11;
-  const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-  packed[file] = small.length;
-  writeFileSync(join(folder, `${file}.br`), small);
-  writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: fast ? 6 : 9 }));
-}
-
-const cost = (file) => packed[file] ?? statSync(join(folder, file)).size;
+const cost = (file) => packed[file]?.[0] ?? size(file);
 const sum = (files) => files.reduce((bytes, file) => bytes + cost(file), 0);
 const line = (words, bytes) => console.log(`${words.padEnd(58)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);
-const every = all().filter((file) => !/\.(br|gz)$/.test(file));
-const page = every.filter((file) => /^[^/]*\.(html|css|webmanifest)$/.test(file) || (/^[^/]*\.js$/.test(file) && file !== "sw.js") || file === "icons/icon.svg");
-const fonts = every.filter((file) => /^assets\/fonts\/.*\.ttf$/.test(file));
+const page = files.filter((file) => /^[^/]*\.(html|webmanifest)$/.test(file) || (/^[^/]*\.js$/.test(file) && file !== "sw.js") || file === "icons/icon.svg");
+const fonts = files.filter((file) => /^assets\/fonts\/.*\.ttf$/.test(file));
 console.log(`version ${version}, as it goes over the line (brotli):`);
-line(`program (${(sizes[wasm] / 1e6).toFixed(1)} MB unpacked)`, cost(wasm));
+line(`program (${(size(wasm) / 1e6).toFixed(1)} MB unpacked)`, cost(wasm));
 line("page and glue", sum(page));
 line("type", sum(fonts));
-for (const tier of [...new Set(every.map((file) => /^assets\/textures\/(x\d+)\//.exec(file)?.[1]).filter(Boolean))]) {
-  const pictures = every.filter((file) => file.startsWith(`assets/textures/${tier}/`));
-  const first = pictures.filter((file) => /\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/.test(file));
+for (const tier of [...new Set(pictures.map((file) => file.split("/")[2]))]) {
+  const those = pictures.filter((file) => file.split("/")[2] === tier);
+  const first = those.filter((file) => /\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/.test(file));
   line(`first visit to the title, window of ${Math.round(Number(tier.slice(1)) * 16)} pixels`, cost(wasm) + sum([...page, ...fonts, ...first]));
-  line("  the other pictures, while the title is looked at", sum(pictures) - sum(first));
+  line("  the other pictures, while the title is looked at", sum(those) - sum(first));
 }
-line("music and effects, while the title is looked at", sum(every.filter((file) => /\.ogg$/.test(file))));
+line("music and effects, while the title is looked at", sum(files.filter((file) => /\.ogg$/.test(file))));

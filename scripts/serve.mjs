@@ -13,9 +13,11 @@ const TYPES = {
 // A file with a hash in its name never changes.
 const forEver = (file) => /-[0-9a-f]{12}\.(js|wasm)$/.test(file);
 
-export function serve(folder, port = 0) {
+/** `before(request, response)` may answer itself, or not at all, and then tells so: a test breaks the line with it. */
+export function serve(folder, port = 0, before = () => false) {
   const root = resolve(folder);
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    if (await before(request, response)) return;
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
     let file = join(root, path);
     if (!file.startsWith(root) || !existsSync(file)) return response.writeHead(404).end("Not found");

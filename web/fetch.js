@@ -1,53 +1,197 @@
-// Fetches the program and the pictures of the title side by side, counting the bytes, and hands the
-// pictures to the game when it asks for them.
+// Fetches what the game needs: the program and the pictures of the title side by side, counting the bytes as
+// they go over the line, and everything else when the game asks for it. Whatever fails, or stays away, is asked
+// for once more.
 
-// As in src/art.rs: what the title is drawn with, and the resolutions there are.
-const FIRST = /^textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
-const TYPE = /^fonts\/.*\.ttf$/;
+// As in src/ui/atlas.rs: what the title is drawn with, and the resolutions there are.
+const FIRST = /^assets\/textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
+const PICTURE = /^assets\/textures\/(x\d+)\/(.+)$/;
+const TYPE = /^assets\/fonts\/.*\.ttf$/;
+/** Milliseconds without a byte after which a request is given up. */
+const SILENCE = 20_000;
 
-/** The folder of the coarsest pictures that are fine enough for the window (src/stage.rs, src/art.rs). */
-function tier(sizes) {
+const usual = globalThis.fetch.bind(globalThis);
+
+/** What is on its way, and when the last byte of any of it came: one line serves them all. */
+const pending = new Set();
+let heard = 0;
+setInterval(() => {
+  if (Date.now() - heard < SILENCE) return;
+  heard = Date.now();
+  for (const request of pending) request.abort(new Error(`nothing has arrived for ${SILENCE / 1000} seconds`));
+  pending.clear();
+}, 1000);
+
+/** Asks for a file. `came(bytes, response)` is called with every part of it. */
+async function open(address, cache, came) {
+  const request = new AbortController();
+  heard = Date.now();
+  pending.add(request);
+  try {
+    const response = await usual(address, { cache, signal: request.signal });
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    const counter = new TransformStream(
+      {
+        transform(bytes, out) {
+          heard = Date.now();
+          came(bytes.length, response);
+          out.enqueue(bytes);
+        },
+        flush: () => void pending.delete(request),
+      },
+      undefined,
+      // It comes in whether somebody takes it yet or not.
+      new CountQueuingStrategy({ highWaterMark: Infinity }),
+    );
+    const type = address.endsWith(".wasm") ? "application/wasm" : (response.headers.get("content-type") ?? "");
+    return new Response(response.body.pipeThrough(counter), { headers: { "content-type": type } });
+  } catch (error) {
+    pending.delete(request);
+    throw error;
+  }
+}
+
+/** Does something with a file; if either fails, once more from the beginning. */
+async function twice(address, progress, use) {
+  try {
+    return await use(await open(address, "default", progress));
+  } catch {
+    await new Promise((done) => setTimeout(done, 1000));
+    progress(0);
+    return use(await open(address, "reload", progress));
+  }
+}
+
+const whole = async (response) => new Response(await response.blob(), { headers: response.headers });
+
+/** The bytes of some files as they go over the line: `progress(bytes, all)`. */
+class Bytes {
+  constructor(sizes, addresses, progress) {
+    const file = (address) => {
+      const [plain, br] = sizes[address] ?? [0];
+      return [address, { came: 0, line: br ?? plain }];
+    };
+    this.files = new Map(addresses.map(file));
+    this.tell = () => {
+      const all = [...this.files].map(([address, { came, line }]) => [Math.min(came / (sizes[address]?.[0] || 1), 1) * line, line]);
+      progress(...[0, 1].map((place) => all.reduce((sum, file) => sum + file[place], 0)));
+    };
+    this.sizes = sizes;
+  }
+
+  /** What is to be called with every part of a file; with nothing if it begins anew. */
+  of(address) {
+    const file = this.files.get(address);
+    return (bytes, response) => {
+      if (!file) return;
+      const [plain, br, gzip] = this.sizes[address] ?? [0];
+      if (response) file.line = { br, gzip }[response.headers.get("content-encoding")] ?? plain;
+      file.came = bytes ? file.came + bytes : 0;
+      this.tell();
+    };
+  }
+
+  /** It is here, whatever its size. */
+  done(address) {
+    const file = this.files.get(address);
+    if (file) file.came = Infinity;
+    this.tell();
+  }
+}
+
+/** The tiers of pictures, the coarsest first. */
+const tiers = (files) => [...new Set(Object.keys(files.sizes).map((file) => PICTURE.exec(file)?.[1]).filter(Boolean))].sort();
+
+/** The coarsest tier that is fine enough for the window (src/ui/viewport.rs, src/ui/atlas.rs). */
+function tier(files) {
   const [width, height] = innerWidth / innerHeight < 1.5 ? [1280, 960] : [1600, 900];
   const wanted = Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05;
-  const folders = [...new Set(Object.keys(sizes).map((file) => FIRST.exec(file)?.[1]).filter(Boolean))].sort();
-  return folders.find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? folders.at(-1);
+  return tiers(files).find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? tiers(files).at(-1);
+}
+
+/** The tier that comes nearest to the wanted one of those that are saved as a whole. */
+async function savedTier(files, wanted) {
+  const all = tiers(files);
+  const nearest = [...all.filter((folder) => folder > wanted), ...all.filter((folder) => folder < wanted).reverse()];
+  try {
+    const cache = await caches.open(`first-class-${files.version}`);
+    for (const folder of nearest) {
+      const pictures = Object.keys(files.sizes).filter((file) => PICTURE.exec(file)?.[1] === folder);
+      if ((await Promise.all(pictures.map((file) => cache.match(file)))).every(Boolean)) return folder;
+    }
+  } catch {
+    // There is no cache.
+  }
+}
+
+/** What the game gets when it asks for a file. Pictures that cannot be had come in a tier that is saved. */
+class Assets {
+  /** For each tier the one that is served in its place, with its table of contents. */
+  served = new Map();
+
+  constructor(files) {
+    this.files = files;
+  }
+
+  async bring(address, bytes) {
+    const [, wanted, file] = PICTURE.exec(address) ?? [];
+    if (!wanted) return twice(address, bytes, whole);
+    const { folder, contents } = await this.serve(wanted);
+    return file === "atlas.ron" ? contents.clone() : twice(`assets/textures/${folder}/${file}`, bytes, whole);
+  }
+
+  /** A tier is served as a whole or not at all: its contents lie elsewhere in another one. */
+  serve(wanted) {
+    if (!this.served.has(wanted)) {
+      const choice = this.choose(wanted);
+      this.served.set(wanted, choice);
+      choice.catch(() => this.served.delete(wanted));
+    }
+    return this.served.get(wanted);
+  }
+
+  async choose(wanted) {
+    const contents = (folder) => twice(`assets/textures/${folder}/atlas.ron`, () => {}, whole);
+    try {
+      return { folder: wanted, contents: await contents(wanted) };
+    } catch (error) {
+      const folder = await savedTier(this.files, wanted);
+      if (!folder) throw error;
+      console.info(`Pictures of ${folder} in place of ${wanted}: ${error}`);
+      return { folder, contents: await contents(folder) };
+    }
+  }
 }
 
 /** Begins to fetch. `progress(bytes, all)` is called as the bytes come in. */
 export function fetchEarly(files, progress) {
-  const folder = tier(files.sizes);
-  const assets = Object.keys(files.sizes).filter((file) => TYPE.test(file) || FIRST.exec(file)?.[1] === folder);
-  const all = [files.wasm, ...assets].reduce((sum, file) => sum + (files.sizes[file] ?? 0), 0);
-  let bytes = 0;
-  const counted = async (address) => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-    const counter = new TransformStream({
-      transform(part, out) {
-        bytes += part.length;
-        progress(bytes, all);
-        out.enqueue(part);
-      },
-    });
-    const { status, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, headers: { "content-type": headers.get("content-type") ?? "" } });
-  };
-  const wasm = counted(files.wasm);
-  const early = new Map(assets.map((file) => [new URL(`assets/${file}`, location).href, counted(`assets/${file}`)]));
-  // What fails here is asked for again by the game, which then says so.
-  for (const response of early.values()) response.catch(() => {});
-  return { wasm, early };
+  const folder = tier(files);
+  const first = Object.keys(files.sizes).filter((file) => TYPE.test(file) || FIRST.exec(file)?.[1] === folder);
+  const bytes = new Bytes(files.sizes, [files.wasm, ...first], progress);
+  const assets = new Assets(files);
+  const program = twice(files.wasm, bytes.of(files.wasm), (response) => WebAssembly.compileStreaming(response));
+  const early = new Map();
+  for (const address of first) {
+    const file = assets.bring(address, bytes.of(address));
+    file.then(() => bytes.done(address), () => {});
+    early.set(address, file);
+  }
+  program.then(() => bytes.done(files.wasm), () => {});
+  return { program, early, assets };
 }
 
-/** Starts the game. */
-export async function start(files, { wasm, early }) {
-  const usual = globalThis.fetch;
-  globalThis.fetch = (what, ...options) => {
-    const address = new URL(what instanceof Request ? what.url : what, location).href;
-    const response = early.get(address);
+/** Starts the game, and serves it what it asks for. */
+export async function start({ default: init }, { program, early, assets }) {
+  const here = new URL("./", location).href;
+  globalThis.fetch = async (what, ...options) => {
+    const { href } = new URL(what instanceof Request ? what.url : what, location);
+    const address = href.startsWith(here) ? href.slice(here.length) : "";
+    if (!address.startsWith("assets/")) return usual(what, ...options);
+    const fetched = early.get(address);
     early.delete(address);
-    return response?.catch(() => usual(what, ...options)) ?? usual(what, ...options);
+    return (fetched ?? assets.bring(address, () => {})).catch((error) => {
+      // Whoever writes the error down as JSON gets the reason, too.
+      throw Object.assign(new Error(`${address}: ${error.message}`), { toJSON: () => `${address}: ${error.message}` });
+    });
   };
-  const [{ default: init }, response] = await Promise.all([import(`./${files.script}`), wasm]);
-  await init({ module_or_path: response });
+  await init({ module_or_path: await program });
 }

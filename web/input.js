@@ -1,16 +1,21 @@
-// Keeps the browser from acting on what the game uses: no scrolling, no menus, no lost focus.
+// Keeps the browser from acting on what the game uses: no scrolling, no menus, no lost focus. Everything else,
+// and every key with Ctrl, Alt or Meta but undo, stays the browser's.
 
 const KEYS = new Set([
-  "Tab", "Space", "Backspace", "Slash", "Quote", "F1", "F3", "F4", "F6", "F7",
+  "Space", "Backspace", "Slash", "Quote", "F1",
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End",
 ]);
 
-export function keepInput(canvas) {
-  const ours = (event) => event.target === canvas || event.target === document.body;
+/** Z by its letter; a layout without Latin letters has it where the usual one does. */
+const isUndo = ({ key, code }) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ");
+
+/** Returns where Tab stands in the game, for the game to say: at the end it leads on to the browser. */
+export function keepInput(canvas, switchFullScreen) {
+  const ends = { first: false, last: false };
   const refuse = (event) => event.preventDefault();
   const active = { passive: false };
 
-  addEventListener("contextmenu", refuse);
+  addEventListener("contextmenu", (event) => event.target.localName === "input" || refuse(event));
   addEventListener("dragstart", refuse);
   canvas.addEventListener("wheel", refuse, active);
   // Two fingers enlarge the page; one finger is the game's.
@@ -18,14 +23,21 @@ export function keepInput(canvas) {
   // Without this a click beside the canvas would take the keys away from it.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
 
+  // Before the game hears of it.
   addEventListener("keydown", (event) => {
     if (event.altKey && event.code === "Enter") {
-      event.preventDefault();
-      if (document.fullscreenElement) document.exitFullscreen();
-      else document.documentElement.requestFullscreen?.().catch(() => {});
-    } else if (ours(event)) {
-      const command = event.ctrlKey || event.metaKey;
-      if (command ? event.code === "KeyZ" || event.code === "KeyY" : KEYS.has(event.code)) event.preventDefault();
+      refuse(event);
+      switchFullScreen();
+    } else if (event.target !== canvas) {
+      return;
+    } else if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (!event.altKey && isUndo(event)) refuse(event);
+    } else if (event.code === "Tab") {
+      if (event.shiftKey ? ends.first : ends.last) event.stopImmediatePropagation();
+      else refuse(event);
+    } else if (KEYS.has(event.code)) {
+      refuse(event);
     }
-  });
+  }, true);
+  return ends;
 }

@@ -1,29 +1,49 @@
-// After the first visit the game needs no network: the service worker keeps the version that was played.
+// After the first visit the game needs no network: the service worker serves the version that was played.
 
 let asked = false;
 
+/** The browser's side of it; some browsers throw at the mere question. */
+function worker() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Lets a newer version that has been fetched meanwhile take over before anything of the old one is used. */
 export async function takeNewest() {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const registration = await worker()?.getRegistration().catch(() => undefined);
   if (!registration?.waiting) return;
-  const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  const taken = new Promise((done) => worker().addEventListener("controllerchange", done, { once: true }));
   registration.waiting.postMessage({ take: true });
   await Promise.race([taken, new Promise((done) => setTimeout(done, 2000))]);
   location.reload();
   await new Promise(() => {});
 }
 
-/** Keeps this version: what every player needs, and whatever this page has fetched. */
+/** Saves what this page has fetched. The browser has all of it at hand: nothing goes over the line again. */
+async function saveFetched(version) {
+  const cache = await caches.open(`first-class-${version}`);
+  const here = new URL("./", location).href;
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name.replace(/\?again$/, ""));
+  for (const address of new Set(fetched.filter((name) => name.startsWith(here)))) {
+    const response = await fetch(address, { cache: "force-cache" }).catch(() => undefined);
+    if (response?.ok) await cache.put(address, response);
+  }
+}
+
+/** Saves this version: what every player needs, and the pictures that this one uses. */
 export async function keepOffline(files) {
-  if (asked || !("serviceWorker" in navigator) || !files.version) return;
+  if (asked || !worker() || !files.version) return;
   asked = true;
   try {
-    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    const { active } = await navigator.serviceWorker.ready;
-    const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
-    active.postMessage({ keep: fetched });
-    registration.update().catch(() => {});
+    // What a worker has served it has saved.
+    if (!worker().controller) await saveFetched(files.version);
+    await worker().register("sw.js", { updateViaCache: "none" });
+    const { active } = await worker().ready;
+    active.postMessage({ save: performance.getEntriesByType("resource").map(({ name }) => name) });
   } catch (error) {
-    console.info(`The game is not kept for offline play: ${error}`);
+    console.info(`The game is not saved for offline play: ${error}`);
   }
 }

@@ -1,56 +1,44 @@
 // The page around the game: fetches it with a bar that shows the bytes, says what is wrong if something is,
-// and keeps the browser from acting on what the game uses. Its other side is src/page.rs.
-import { fetchEarly, start } from "./fetch.js";
-import { keepInput } from "./input.js";
-import { keepSound } from "./sound.js";
-import { keepOffline, takeNewest } from "./offline.js";
-import { saves } from "./saves.js";
+// and keeps the browser from acting on what the game uses. Its other side is src/platform/page.rs and web.rs;
+// what has to work even if this does not arrive stands in index.html.
 
+const page = globalThis.firstClass;
 const element = (id) => document.getElementById(id);
-const cover = element("cover");
+const game = element("game");
 const files = JSON.parse(element("files").textContent);
 
-/** Says over everything why the game does not go on; the button loads the page again. */
-function say(head, words, reason = "") {
-  element("message-head").textContent = head;
-  element("message-words").textContent = words;
-  element("message-reason").textContent = reason;
-  element("message-button").onclick = () => location.reload();
-  element("message").hidden = false;
-  element("message-button").focus();
+/** A part of the page, asked for once more if it does not come. */
+const part = (file) => import(`./${file}`).catch(() => import(`./${file}?again`));
+
+/** Tells the game something. */
+const hear = (message) => page.hear?.(JSON.stringify(message));
+
+/** The whole page fills the screen, never the game alone: a message has to be seen, too. */
+function fillScreen(full) {
+  if (full === !!document.fullscreenElement) return;
+  const done = full ? document.documentElement.requestFullscreen?.({ navigationUI: "hide" }) : document.exitFullscreen();
+  const refused = () => hear({ "full-screen": !!document.fullscreenElement });
+  done ? done.catch(refused) : refused();
 }
 
-const handlers = {
-  screen(screen, { whole }) {
-    document.body.dataset.screen = screen;
-    element("full-screen").hidden = screen !== "Title" || !document.fullscreenEnabled || !!document.fullscreenElement;
-    if (screen !== "Loading" && !cover.classList.contains("gone")) {
-      cover.classList.add("gone");
-      setTimeout(() => (cover.hidden = true), 400);
-      element("game").focus();
-    }
-    if (whole) keepOffline(files);
-  },
-  fault(reason) {
-    say("The train has come to a halt", "Something broke. Your game is kept up to the last choice: load the page again to go on.", reason);
-  },
-};
-
-// What the game tells: lines of JSON. Whoever listens (a test) gets them as events.
-globalThis.firstClass = {
-  saves,
-  tell(line) {
-    const message = JSON.parse(line);
-    for (const [kind, handler] of Object.entries(handlers)) if (kind in message) handler(message[kind], message);
-    dispatchEvent(new CustomEvent("first-class", { detail: message }));
-  },
-};
+function offerFullScreen() {
+  element("full-screen").hidden = document.body.dataset.screen !== "Title" || !document.fullscreenEnabled || !!document.fullscreenElement;
+}
 
 function show(done, words) {
-  const rail = cover.querySelector(".rail");
+  const rail = element("cover").querySelector(".rail");
   rail.style.setProperty("--done", done);
   rail.setAttribute("aria-valuenow", Math.round(done * 100));
+  rail.classList.toggle("moves", done > 0);
   element("status").textContent = words;
+}
+
+function progress(bytes, all) {
+  page.alive();
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+  if (bytes < all) return show(bytes / all, `Loading the program and the pictures: ${megabytes(bytes)} of ${megabytes(all)} MB`);
+  show(1, "Starting the game …");
+  page.patience = [60, "The game is slow to start", "This device takes long to start the game. Keep waiting, or load the page again."];
 }
 
 function whatIsMissing() {
@@ -65,31 +53,56 @@ function whatIsMissing() {
 }
 
 async function run() {
-  await takeNewest();
   const missing = whatIsMissing();
-  if (missing) return say(...missing);
+  if (missing) return page.say(...missing);
+  const parts = ["fetch", "input", "sound", "typing", "offline", "saves"].map((name) => part(`${name}.js`));
+  const [{ fetchEarly, start }, { keepInput }, { keepSound }, { keepTyping }, { keepOffline, takeNewest }, { saves }] = await Promise.all(parts);
+  await takeNewest();
+  page.saves = saves;
   keepSound();
-  keepInput(element("game"));
+  const tabEnds = keepInput(game, () => fillScreen(!document.fullscreenElement));
+  const lay = keepTyping(game, hear);
   element("full-screen").onclick = () => {
-    document.documentElement.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {});
-    element("game").focus();
+    fillScreen(true);
+    game.focus();
   };
   document.onfullscreenchange = () => {
-    element("full-screen").hidden = document.body.dataset.screen !== "Title" || !!document.fullscreenElement;
+    offerFullScreen();
+    hear({ "full-screen": !!document.fullscreenElement });
   };
-  element("game").addEventListener("webglcontextlost", () => {
-    say("The picture is lost", "The browser took the graphics away from the page. Your game is kept: load the page again to go on.");
+  game.addEventListener("webglcontextlost", () => {
+    page.say("The picture is lost", "The browser has taken the graphics away from the page. Your game is saved: load the page again to go on.");
   });
-  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  try {
-    const early = fetchEarly(files, (bytes, all) => {
-      const words = bytes < all ? `The train is being made up: ${megabytes(bytes)} of ${megabytes(all)} MB` : "All aboard …";
-      show(Math.min(bytes / all, 1), words);
-    });
-    await start(files, early);
-  } catch (error) {
-    say("The game did not arrive", "Look at the connection to the network and load the page again.", String(error));
-  }
+
+  const handlers = {
+    screen(screen, { whole }) {
+      document.body.dataset.screen = screen;
+      offerFullScreen();
+      page.alive();
+      if (screen !== "Loading" && !page.started) {
+        page.uncover();
+        hear({ touch: matchMedia("(hover: none)").matches });
+      }
+      if (whole) keepOffline(files);
+    },
+    loading(fault) {
+      if (fault) page.sayForNow("game", ...fault);
+      else page.takeBack("game");
+    },
+    fault: page.fault,
+    fields: lay,
+    tab: (ends) => Object.assign(tabEnds, ends),
+    "full-screen": fillScreen,
+  };
+  // What the game tells: lines of JSON. Whoever listens (a test) gets them as events.
+  page.tell = (line) => {
+    const message = JSON.parse(line);
+    for (const [kind, handler] of Object.entries(handlers)) if (kind in message) handler(message[kind], message);
+    dispatchEvent(new CustomEvent("first-class", { detail: message }));
+  };
+
+  const early = fetchEarly(files, progress);
+  await start(await part(files.script), early);
 }
 
-run();
+run().catch((error) => page.say("The game could not be loaded", "Check your internet connection, then load the page again.", String(error)));

@@ -1,16 +1,31 @@
-// Keeps one whole version of the game and serves it without the network. A new version is fetched in the
+// Saves one whole version of the game and serves it without the network. A new version is fetched in the
 // background and takes over when the game is opened the next time; the two are never mixed.
 
-// Filled in by wasm-build.sh.
+// Filled in by scripts/page.mjs: what every player needs, and all pictures.
 const VERSION = "dev";
 const CORE = [];
+const PICTURES = [];
 
 const NAME = `first-class-${VERSION}`;
 const SCOPE = new URL("./", self.location).href;
+const TIER = /assets\/textures\/(x\d+)\//;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(CORE)));
-});
+const open = () => caches.open(NAME);
+const match = (cache, request) => cache.match(request, { ignoreSearch: true });
+
+/** Saves what is not saved yet. */
+async function save(addresses) {
+  const cache = await open();
+  const missing = async (address) => {
+    if (await match(cache, address)) return;
+    const response = await fetch(address, { cache: "no-cache" });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    await cache.put(address, response);
+  };
+  await Promise.all(addresses.map(missing));
+}
+
+self.addEventListener("install", (event) => event.waitUntil(save(CORE)));
 
 self.addEventListener("activate", (event) => {
   const drop = (names) => names.filter((name) => name.startsWith("first-class-") && name !== NAME).map((name) => caches.delete(name));
@@ -19,22 +34,30 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.take) self.skipWaiting();
-  const keep = (event.data.keep ?? []).filter((address) => address.startsWith(SCOPE));
-  event.waitUntil(
-    caches.open(NAME).then((cache) => Promise.all(keep.map(async (address) => (await cache.match(address)) ?? cache.add(address).catch(() => {})))),
-  );
+  // The tiers that somebody has begun to use are saved as a whole.
+  const used = new Set((event.data.save ?? []).map((address) => TIER.exec(address)?.[1]));
+  event.waitUntil(save(PICTURES.filter((address) => used.has(TIER.exec(address)[1]))).catch(() => {}));
 });
 
-async function answer(request) {
-  const cache = await caches.open(NAME);
+/** Whether a tier of pictures that begins to be served can be served to its end. */
+async function lasts(cache, address) {
+  const tier = TIER.exec(address)?.[1];
+  if (!tier || !address.endsWith("/atlas.ron")) return true;
+  const pictures = PICTURES.filter((picture) => TIER.exec(picture)[1] === tier);
+  return (await Promise.all(pictures.map((picture) => match(cache, picture)))).every(Boolean);
+}
+
+async function answer(event) {
+  const { request } = event;
+  const cache = await open();
   const page = request.mode === "navigate";
-  const kept = await cache.match(page ? "./" : request, { ignoreSearch: page });
-  if (kept) return kept;
+  const saved = await match(cache, page ? "./" : request);
+  if (saved && (await lasts(cache, request.url))) return saved;
   const response = await fetch(request);
-  if (response.ok && !page) cache.put(request, response.clone());
+  if (response.ok && !page) event.waitUntil(cache.put(request.url.replace(/\?again$/, ""), response.clone()).catch(() => {}));
   return response;
 }
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+  if (event.request.method === "GET" && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event));
 });

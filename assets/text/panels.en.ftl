@@ -20,9 +20,9 @@ tip-player = { $name }: { $points ->
     }{ $start ->
         [1] {", "}start player
        *[other] {""}
-    }. Click to bring this board to the front.
+    }. { -Click }: this board to the front.
 tip-menu = Menu (Esc)
-tip-board = { $name }’s board. Click to bring it to the front.
+tip-board = { $name }’s board. { -Click }: to the front.
 tip-evidence = Evidence: { $tokens ->
         [one] 1 token, face down
        *[other] { $tokens } tokens, face down
@@ -84,8 +84,8 @@ prompt-title-pay = Buy a Game End card
 prompt-title-station = { $city }: station { $n }
 prompt-turn = Turn { $n } of 3 in this round.
 prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
-prompt-take = Take a card from the offer. Click one to see what it does.
-prompt-click-card = Click the card to take it.
+prompt-take = Take a card from the offer. { -Click } one to see what it does.
+prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
 prompt-decline = Decline: upgrade of choice

@@ -192,8 +192,8 @@ revelation-draws = { $name } is the murderer and draws two more tokens.
 revelation-evidence = The evidence against { $name }
 revelation-destruction = { $name } destroys evidence.
 revelation-choose = { $count ->
-    [one] { $name }, click one more token to discard it.
-   *[other] { $name }, click { $count } tokens to discard them.
+    [one] { $name }, { -click } one more token to discard it.
+   *[other] { $name }, { -click } { $count } tokens to discard them.
 }
 revelation-arrested = The most fingerprints: the police make an arrest.
 revelation-escaped = { $name } gets away with murder: 20 points.
@@ -363,3 +363,23 @@ which-keep = Continue the saved game
 which-start = Start the other one
 
 setup-name-length = { $n } of { $most } letters
+
+## What a finger does and what a mouse does
+
+-click = { POINTER() ->
+    [finger] tap
+   *[mouse] click
+}
+-Click = { POINTER() ->
+    [finger] Tap
+   *[mouse] Click
+}
+
+## In a browser
+
+loading-advice-browser = Check your internet connection, then load the page again. Your game is saved.
+
+## Lines to type in
+
+setup-name-label = Name of player { $seat }
+setup-seed-label = Seed: a number that decides how the cards are dealt

@@ -3,6 +3,11 @@
 
 pub mod words;
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
 use bevy::prelude::*;
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
@@ -25,12 +30,21 @@ const ENGLISH: [&str; 7] = [
 #[derive(Resource)]
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
+    by_touch: Arc<AtomicBool>,
 }
 
 impl Default for Texts {
     fn default() -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
+        let by_touch = Arc::new(AtomicBool::new(false));
+        let finger = by_touch.clone();
+        let pointer = bundle.add_function("POINTER", move |_, _| {
+            Value::from(if finger.load(Ordering::Relaxed) { "finger" } else { "mouse" })
+        });
+        if let Err(error) = pointer {
+            error!("{error}");
+        }
         for file in ENGLISH {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
                 error!("a text file has faults: {errors:?}");
@@ -40,7 +54,7 @@ impl Default for Texts {
                 error!("a key is in the text files twice: {errors:?}");
             }
         }
-        Self { bundle }
+        Self { bundle, by_touch }
     }
 }
 
@@ -57,6 +71,11 @@ impl Texts {
             arguments.set(name, value);
         }
         self.format(key, Some(&arguments))
+    }
+
+    /// From now on the words speak of a finger, or of a mouse.
+    pub fn speak_of_touch(&self, by_touch: bool) {
+        self.by_touch.store(by_touch, Ordering::Relaxed);
     }
 
     /// Whether there is a text for a key.
@@ -92,6 +111,26 @@ mod tests {
                 panic!("faults in lines {lines:?} of the file that begins with {:?}", file.lines().next())
             });
             bundle.add_resource(resource).expect("no key is there twice");
+        }
+    }
+
+    #[test]
+    fn who_has_no_mouse_taps() {
+        let texts = Texts::default();
+        assert_eq!(texts.get("prompt-click-card"), "Click the card to take it.");
+        texts.speak_of_touch(true);
+        assert_eq!(texts.get("prompt-click-card"), "Tap the card to take it.");
+    }
+
+    #[test]
+    fn nothing_else_speaks_of_clicks() {
+        for file in ENGLISH {
+            let terms = ["*[mouse] click", "*[mouse] Click"];
+            for line in file.lines().filter(|line| !line.starts_with('#') && !terms.contains(&line.trim())) {
+                let (_, words) = line.split_once('=').unwrap_or(("", line));
+                let plain = words.replace("{ -click }", "").replace("{ -Click }", "").to_lowercase();
+                assert!(!plain.contains("click"), "say {{ -click }} or {{ -Click }}, a finger taps: {line}");
+            }
         }
     }
 

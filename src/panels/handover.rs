@@ -11,12 +11,11 @@ use crate::{
     session::{PendingQuestion, SeatConfig, Session},
     state::Screen,
     ui::{
-        brush::{Brush, layer},
+        brush::{Brush, layer, take_keys},
         button::{Button, ButtonStyle},
         regions::Control,
         text::draw_fitted,
         theme::{self, palette},
-        window::hold_focus,
     },
 };
 
@@ -88,8 +87,8 @@ fn valance(painter: &Painter, all: ERect) {
 
 /// Hides everything until the player confirms being there. Returns whether they did, by a click or by Enter.
 pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: bool, config: &SeatConfig) -> bool {
-    hold_focus(ui);
     let all = ui.ctx().content_rect();
+    take_keys(ui);
     ui.allocate_rect(all, egui::Sense::CLICK);
     let painter = ui.painter().clone();
     painter.rect_filled(all, 0.0, palette::NIGHT);

@@ -1,7 +1,7 @@
 //! The keyboard: Enter for the gold button, Esc to close or go back, figures for listed answers.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, egui::Key};
 
 use super::{handover::enter_pressed, others::home, prompt::Prompter};
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
     state::{Overlay, Screen, TablePhase},
     table::input::pointer::Pointed,
+    ui::keys::Shortcuts,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +31,7 @@ const FIGURES: [KeyCode; 9] = [
 
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
+    shortcuts: Res<Shortcuts>,
     mut contexts: EguiContexts,
     mut prompter: Prompter,
     pending: Res<PendingQuestion>,
@@ -38,6 +40,7 @@ fn read_keys(
     mut pointed: ResMut<Pointed>,
 ) -> Result {
     let pressed = |key| keys.just_pressed(key);
+    let letter = |key| shortcuts.letter(key);
     let (enter, escape) = (enter_pressed(&keys), pressed(KeyCode::Escape));
     // Enter on something that has the focus presses that.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
@@ -48,9 +51,9 @@ fn read_keys(
             let closes = (escape && !matches!(open, Overlay::ConfirmEnd | Overlay::ConfirmLeave))
                 || match open {
                     Overlay::Menu => enter && !focused,
-                    Overlay::Secrets(_) => pressed(KeyCode::KeyE),
-                    Overlay::Log => pressed(KeyCode::KeyL),
-                    Overlay::Scores => pressed(KeyCode::KeyS),
+                    Overlay::Secrets(_) => letter(Key::E),
+                    Overlay::Log => letter(Key::L),
+                    Overlay::Scores => letter(Key::S),
                     _ => false,
                 };
             if closes {
@@ -67,17 +70,14 @@ fn read_keys(
             None => prompter.open(Overlay::Menu),
         }
     }
-    for (key, window) in [
-        (KeyCode::KeyL, Overlay::Log),
-        (KeyCode::KeyS, Overlay::Scores),
-        (KeyCode::F1, Overlay::Help(0)),
-        (KeyCode::KeyH, Overlay::Help(0)),
-    ] {
-        if pressed(key) {
+    for (key, window) in
+        [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::F1, Overlay::Help(0)), (Key::H, Overlay::Help(0))]
+    {
+        if letter(key) {
             prompter.open(window);
         }
     }
-    if let Some(seat) = prompter.secrets_of().filter(|_| pressed(KeyCode::KeyE)) {
+    if let Some(seat) = prompter.secrets_of().filter(|_| letter(Key::E)) {
         prompter.open(Overlay::Secrets(seat));
     }
     // Enter on something the keys have walked to on the table is a click there.
@@ -87,9 +87,7 @@ fn read_keys(
         pointed.by_keys = false;
         prompter.press_gold();
     }
-    if pressed(KeyCode::Backspace)
-        || (pressed(KeyCode::KeyZ) && keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]))
-    {
+    if pressed(KeyCode::Backspace) || shortcuts.undo() {
         prompter.take_back();
     }
     if let Some(nth) = FIGURES.into_iter().position(pressed) {

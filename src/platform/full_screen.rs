@@ -1,4 +1,5 @@
-//! The window follows the setting whether the game fills the screen.
+//! The window follows the setting whether the game fills the screen. (In a browser the page does: its own messages
+//! have to be seen, too.)
 
 use bevy::{
     prelude::*,

@@ -3,8 +3,12 @@
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
+mod hand;
 pub mod link;
+#[cfg(target_arch = "wasm32")]
+mod page;
 mod redraw;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
@@ -15,7 +19,7 @@ use bevy::prelude::*;
 pub use crate::session::card_set::assets_folder;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((full_screen::plugin, redraw::plugin));
+    app.add_plugins((hand::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(desktop::plugin);
+    app.add_plugins((desktop::plugin, full_screen::plugin));
 }

@@ -11,7 +11,10 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
-use super::link::{self, GAME, Link, LinkFault};
+use super::{
+    link::{self, GAME, Link, LinkFault},
+    page,
+};
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
@@ -20,12 +23,13 @@ use crate::{
     screens::WantedGame,
     session::{SeatConfig, Session, card_set::CardSet},
     state::Screen,
-    ui::atlas::{Atlas, AtlasLoading},
+    ui::atlas::Atlas,
 };
 
 /// The game in a browser: tells the page what it has to know.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (tell_reports, tell_screen, tell_fault).chain().after(WriteReports))
+    app.add_plugins(page::plugin)
+        .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
         .add_systems(Startup, let_page_wake)
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
@@ -46,7 +50,7 @@ fn query() -> Vec<(String, String)> {
 }
 
 /// The page's side.
-fn page() -> Result<JsValue, JsValue> {
+fn page_side() -> Result<JsValue, JsValue> {
     Reflect::get(&js_sys::global(), &"firstClass".into())
 }
 
@@ -56,14 +60,15 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     let wake = Closure::<dyn Fn()>::new(move || {
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     });
-    if page().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
+    if page_side().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
         wake.forget();
     }
 }
 
 /// Tells the page something: a line of JSON. Without a page that listens nothing happens.
-fn tell(line: &str) {
-    let listener = page().and_then(|page| Reflect::get(&page, &"tell".into())).and_then(JsCast::dyn_into::<Function>);
+pub(super) fn tell(line: &str) {
+    let listener =
+        page_side().and_then(|page| Reflect::get(&page, &"tell".into())).and_then(JsCast::dyn_into::<Function>);
     if let Ok(listener) = listener {
         let _ = listener.call1(&JsValue::NULL, &line.into());
     }
@@ -94,14 +99,6 @@ fn tell_reports(mut lines: MessageReader<ReportLine>) {
 fn tell_screen(screen: Res<State<Screen>>, atlas: Res<Atlas>) {
     if screen.is_changed() || atlas.is_changed() {
         tell(&serde_json::json!({ "screen": format!("{:?}", screen.get()), "whole": atlas.is_whole() }).to_string());
-    }
-}
-
-/// What is wrong with pictures and cards the loading screen says itself, once nothing lies over it.
-fn tell_fault(screen: Res<State<Screen>>, cards: Res<CardSet>, loading: Res<AtlasLoading>, mut told: Local<bool>) {
-    if !*told && *screen.get() == Screen::Loading && (cards.0.is_err() || loading.error.is_some()) {
-        *told = true;
-        tell(&serde_json::json!({ "screen": "Fault" }).to_string());
     }
 }
 

@@ -5,6 +5,7 @@ use bevy::{asset::LoadState, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    localization::Texts,
     session::card_set::CardSet,
     state::Screen,
     ui::{
@@ -18,7 +19,9 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Type>()
+        .init_resource::<LoadingFault>()
         .add_systems(OnEnter(Screen::Loading), fetch_type)
+        .add_systems(Update, find_fault)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
         .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)));
 }
@@ -34,23 +37,47 @@ fn fetch_type(assets: Res<AssetServer>, mut faces: ResMut<Type>) {
     faces.0 = FACES.map(|path| assets.load(path)).to_vec();
 }
 
-/// What is wrong, by text key, and the reason in the words of whatever failed.
-fn fault(
-    cards: &CardSet,
-    loading: &AtlasLoading,
-    faces: &Type,
-    assets: &AssetServer,
-) -> Option<(&'static str, String)> {
-    if let Err(error) = &cards.0 {
-        return Some(("loading-no-cards", error.to_string()));
-    }
-    if let Some(error) = &loading.error {
-        return Some(("loading-no-pictures", error.clone()));
-    }
-    faces.0.iter().find_map(|face| match assets.load_state(face) {
-        LoadState::Failed(error) => Some(("loading-no-type", error.to_string())),
-        _ => None,
-    })
+/// Why the screen cannot be drawn, if so. In a browser the page says it, over everything.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct LoadingFault(pub Option<Fault>);
+
+/// What is missing, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    pub title: String,
+    /// In the words of whatever failed.
+    pub reason: String,
+    /// What to do.
+    pub advice: String,
+}
+
+fn find_fault(
+    screen: Res<State<Screen>>,
+    atlas: Res<Atlas>,
+    cards: Res<CardSet>,
+    loading: Res<AtlasLoading>,
+    faces: Res<Type>,
+    assets: Res<AssetServer>,
+    texts: Res<Texts>,
+    mut fault: ResMut<LoadingFault>,
+) {
+    let at_start = *screen.get() == Screen::Loading;
+    let pictures = || loading.error.clone().filter(|_| at_start || !pictures_suffice(screen, atlas));
+    let found = if let Err(error) = &cards.0 {
+        Some(("loading-no-cards", error.to_string()))
+    } else if let Some(reason) = pictures() {
+        Some(("loading-no-pictures", reason))
+    } else {
+        faces.0.iter().filter(|_| at_start).find_map(|face| match assets.load_state(face) {
+            LoadState::Failed(error) => Some(("loading-no-type", error.to_string())),
+            _ => None,
+        })
+    };
+    let in_words = |(key, reason): (&str, String)| {
+        let advice = if cfg!(target_arch = "wasm32") { "loading-advice-browser" } else { &format!("{key}-advice") };
+        Fault { title: texts.get(key), reason, advice: texts.get(advice) }
+    };
+    fault.set_if_neq(LoadingFault(found.map(in_words)));
 }
 
 /// Whether what the screen is drawn with is loaded: the title's pictures come before the others.
@@ -68,13 +95,13 @@ pub(super) fn everything_is_there(
     !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
 }
 
-/// Lies over a screen whose pictures are still on their way.
-fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>) -> Result {
+/// Lies over a screen whose pictures are still on their way, or do not come.
+fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, fault: Res<LoadingFault>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
     brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |canvas| {
         ground(canvas);
-        rail(canvas, size, loading.progress);
+        progress(canvas, size, &loading, &fault);
     });
     Ok(())
 }
@@ -82,10 +109,8 @@ fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    cards: Res<CardSet>,
     loading: Res<AtlasLoading>,
-    faces: Res<Type>,
-    assets: Res<AssetServer>,
+    fault: Res<LoadingFault>,
     mut frames: Local<u32>,
 ) -> Result {
     // The type faces given to egui in the first frame can be used from the next one on.
@@ -94,7 +119,6 @@ fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let fault = fault(&cards, &loading, &faces, &assets);
     let size = brush.viewport().shape.size();
     brush.canvas(&ctx, "loading", egui::Order::Background, None, |canvas| {
         ground(canvas);
@@ -114,12 +138,16 @@ fn draw(
             palette::PAPER,
             Align::Centre,
         );
-        match fault {
-            Some((key, reason)) => say_fault(canvas, size, key, &reason),
-            None => rail(canvas, size, loading.progress),
-        }
+        progress(canvas, size, &loading, &fault);
     });
     Ok(())
+}
+
+fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &LoadingFault) {
+    match &fault.0 {
+        Some(fault) => say_fault(canvas, size, fault),
+        None => rail(canvas, size, loading.progress),
+    }
 }
 
 fn ground(canvas: &Canvas) {
@@ -156,12 +184,11 @@ fn rail(canvas: &Canvas, size: Vec2, progress: f32) {
     canvas.text(size.x / 2.0, y + 46.0, &canvas.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
 }
 
-fn say_fault(canvas: &Canvas, size: Vec2, key: &str, reason: &str) {
+fn say_fault(canvas: &Canvas, size: Vec2, fault: &Fault) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
     let frame = canvas.notched(x, y, w, 240.0, 10.0);
     canvas.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
-    canvas.text(x + 30.0, y + 54.0, &canvas.words(key), bold(28.0), palette::LAMP, Align::Left);
-    let high = canvas.wrapped(x + 30.0, y + 82.0, w - 60.0, reason, text(21.0), palette::PAPER);
-    let advice = canvas.words(&format!("{key}-advice"));
-    canvas.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &advice, text(20.0), palette::MUTED);
+    canvas.text(x + 30.0, y + 54.0, &fault.title, bold(28.0), palette::LAMP, Align::Left);
+    let high = canvas.wrapped(x + 30.0, y + 82.0, w - 60.0, &fault.reason, text(21.0), palette::PAPER);
+    canvas.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &fault.advice, text(20.0), palette::MUTED);
 }

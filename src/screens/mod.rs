@@ -1,6 +1,6 @@
 //! The screens of the game, a file or folder for each. Entities are scoped to their screen.
 
-mod loading;
+pub mod loading;
 mod result;
 mod revelation;
 mod scoring;

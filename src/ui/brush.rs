@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, theme::palette, viewport::Viewport,
+    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, text_field::PageFields,
+    theme::palette, viewport::Viewport,
 };
 use crate::localization::Texts;
 
@@ -18,6 +19,7 @@ pub struct Brush<'w> {
     viewport: Res<'w, Viewport>,
     pub(super) texts: Res<'w, Texts>,
     regions: ResMut<'w, Regions>,
+    pub(super) page_fields: Option<ResMut<'w, PageFields>>,
 }
 
 impl<'w> Brush<'w> {
@@ -108,6 +110,7 @@ impl<'w> Brush<'w> {
             return ui.interact(rect, egui::Id::new(id), Sense::hover());
         }
         self.register(id, rect);
+        self.tab_stop(ui, egui::Id::new(id));
         let response = ui.interact(rect, egui::Id::new(id), Sense::click());
         if response.has_focus() {
             let edge = Stroke::new(2.6, palette::LAMP);
@@ -116,12 +119,31 @@ impl<'w> Brush<'w> {
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
     }
 
+    /// Tab comes by here, unless a window lies above it that takes the keys.
+    pub(super) fn tab_stop(&mut self, ui: &Ui, id: egui::Id) {
+        if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+            self.regions.add_tab_stop(id);
+        }
+    }
+
     /// Registers an egui rectangle as a clickable region.
     pub fn register(&mut self, id: impl Into<RegionId>, rect: ERect) {
         let offset = self.viewport.origin / self.viewport.scale;
         let min = Vec2::new(rect.min.x, rect.min.y) - offset;
         self.regions.add(id, Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height())));
     }
+}
+
+/// The keys belong to what is drawn here and above, as long as it is drawn.
+pub fn take_keys(ui: &Ui) {
+    let layer = ui.layer_id();
+    ui.memory_mut(|memory| {
+        let begins = memory.top_modal_layer() != Some(layer);
+        memory.set_modal_layer(layer);
+        if let Some(focused) = memory.focused().filter(|_| begins) {
+            memory.surrender_focus(focused);
+        }
+    });
 }
 
 /// Draws in an area without a size of its own, above the table: only what is drawn in it can be clicked.

@@ -49,7 +49,7 @@ impl<'w> Brush<'w> {
         layer(ctx, name, order, |ui| {
             if let Some(from) = covers {
                 let covered = ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2());
-                ui.allocate_rect(covered, Sense::click_and_drag());
+                ui.allocate_rect(covered, Sense::CLICK | Sense::DRAG);
             }
             draw(&mut Canvas::new(self, ui, offset))
         })

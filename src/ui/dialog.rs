@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
 use super::{
-    brush::Brush,
+    brush::{Brush, take_keys},
     button::{Button, ButtonStyle},
     labels::Align,
     regions::Control,
     theme::{display, palette, text},
-    window::hold_focus,
 };
 
 /// A question and its answers.
@@ -32,7 +31,7 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
     let everything = brush.viewport().visible().min.y;
     let mut answer = None;
     brush.canvas(ctx, "dialog", egui::Order::Foreground, Some(everything), |canvas| {
-        hold_focus(canvas.ui);
+        take_keys(canvas.ui);
         let visible = canvas.visible();
         let veil = Color32::from_rgba_unmultiplied(6, 11, 20, 170);
         canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), veil);

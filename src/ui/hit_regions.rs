@@ -1,6 +1,7 @@
 //! The register of clickable regions.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use super::regions::RegionId;
 
@@ -21,12 +22,35 @@ pub struct Region {
 pub struct Regions {
     last: Vec<Region>,
     current: Vec<Region>,
+    tab_stops: Vec<egui::Id>,
+}
+
+/// Whether Tab would lead out of the window, forward and back. Only a browser has something there.
+#[cfg(any(target_arch = "wasm32", test))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TabEnds {
+    /// Tab comes to nothing more.
+    pub last: bool,
+    /// Shift and Tab come to nothing more.
+    pub first: bool,
 }
 
 impl Regions {
     /// Registers a clickable region for this frame. Later ones lie above earlier ones.
     pub fn add(&mut self, id: impl Into<RegionId>, rect: Rect) {
         self.current.push(Region { id: id.into(), rect });
+    }
+
+    /// Registers something that Tab comes by in this frame, in the order of drawing.
+    pub fn add_tab_stop(&mut self, id: egui::Id) {
+        self.tab_stops.push(id);
+    }
+
+    /// Where Tab stands, with the keys at `focused`, once everything of this frame is drawn.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub fn tab_ends(&self, focused: Option<egui::Id>) -> TabEnds {
+        let here = |stop: Option<&egui::Id>| stop.is_none() || focused.is_some() && stop.copied() == focused;
+        TabEnds { last: here(self.tab_stops.last()), first: here(self.tab_stops.first()) }
     }
 
     /// The regions of the last complete frame.
@@ -43,5 +67,6 @@ impl Regions {
         let regions = &mut *regions;
         std::mem::swap(&mut regions.last, &mut regions.current);
         regions.current.clear();
+        regions.tab_stops.clear();
     }
 }

@@ -8,11 +8,13 @@ pub mod canvas;
 pub mod dialog;
 mod egui_pages;
 pub mod hit_regions;
+pub mod keys;
 pub mod labels;
 pub mod regions;
 pub mod segments;
 pub mod symbols;
 pub mod text;
+pub mod text_field;
 pub mod theme;
 pub mod toast;
 pub mod viewport;
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,
+        keys::plugin,
         toast::plugin,
     ));
 }

@@ -3,21 +3,15 @@
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
-    brush::Brush,
+    brush::{Brush, take_keys},
     regions::Control,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
 };
 
-/// Takes the keyboard focus away from what lies below: Tab moves on this layer only.
-pub fn hold_focus(ui: &Ui) {
-    let layer = ui.layer_id();
-    ui.memory_mut(|memory| memory.set_modal_layer(layer));
-}
-
 /// Darkens everything and takes all clicks away from what lies below. Returns whether there was one.
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
-    hold_focus(ui);
+    take_keys(ui);
     let all = ui.ctx().content_rect();
     ui.painter().rect_filled(all, 0.0, Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
     ui.allocate_rect(all, Sense::CLICK).clicked()

@@ -17,9 +17,12 @@ const FLAGS = [
   "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--mute-audio",
 ];
 
-/** Opens a browser of one's own on the page: `flags` of Chromium beside the usual ones, `options` as Playwright has them. */
-export async function open({ flags = [], ...options } = {}) {
-  const { server, address } = await serve(join(ROOT, "dist/web"));
+/**
+ * Opens a browser of one's own on the page: `flags` of Chromium beside the usual ones, `before` as the server has it,
+ * `options` as Playwright has them.
+ */
+export async function open({ flags = [], before, ...options } = {}) {
+  const { server, address } = await serve(join(ROOT, "dist/web"), 0, before);
   const home = mkdtempSync(join(tmpdir(), "first-class-browser-"));
   const context = await chromium.launchPersistentContext(home, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

@@ -3,22 +3,22 @@
 //! made by clicking on named regions.
 
 mod games;
+mod keys;
 mod saves;
 mod side_paths;
+mod touch;
+mod typing;
 
 use std::time::Duration;
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
+    input::ButtonState,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     time::TimeUpdateStrategy,
-    window::{PrimaryWindow, WindowEvent, WindowResolution},
+    window::WindowResolution,
     winit::WinitPlugin,
 };
 use bevy_egui::EguiPlugin;
@@ -170,30 +170,6 @@ impl PointerGame {
         for _ in 0..3 {
             self.update();
         }
-    }
-
-    /// Presses and releases a key.
-    fn press(&mut self, key_code: KeyCode, logical_key: Key) {
-        self.key(key_code, &logical_key, None, ButtonState::Pressed);
-        self.key(key_code, &logical_key, None, ButtonState::Released);
-    }
-
-    /// Types a letter into the focused field.
-    fn type_letter(&mut self, key_code: KeyCode, letter: &str) {
-        let key = Key::Character(letter.into());
-        self.key(key_code, &key, Some(letter), ButtonState::Pressed);
-        self.key(key_code, &key, Some(letter), ButtonState::Released);
-    }
-
-    /// Presses or releases a key, and draws a frame.
-    fn key(&mut self, key_code: KeyCode, logical_key: &Key, text: Option<&str>, state: ButtonState) {
-        let window = self.world().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world());
-        let window = window.expect("there is a window");
-        let (logical_key, text) = (logical_key.clone(), text.map(Into::into));
-        let event = KeyboardInput { key_code, logical_key, state, text, repeat: false, window };
-        self.world().write_message(event.clone());
-        self.world().write_message(WindowEvent::KeyboardInput(event));
-        self.update();
     }
 
     /// Checks that what is drawn is what the game says.

@@ -1,6 +1,8 @@
 //! What people do off the main path: settings on the title, seats that are removed, a shared screen.
 
-use super::*;
+use bevy::input::keyboard::Key;
+
+use super::{keys::letter, *};
 use crate::{
     bots::BotLevel,
     localization::Texts,
@@ -161,7 +163,7 @@ fn enter_ends_the_turn_after_the_arrows_have_walked() {
     game.world().resource_mut::<Pointed>().by_keys = true;
     game.world().resource_mut::<Hovered>().0 = Some(Target::StartTile);
     let (made, seat) = (game.world().resource::<Game>().choices_made(), game.world().resource::<Game>().state().seat);
-    game.press(KeyCode::Enter, Key::Enter);
+    game.press(&[(KeyCode::Enter, Key::Enter)]);
     game.settle();
     let now = game.world().resource::<Game>();
     assert_eq!((now.choices_made(), now.state().seat == seat), (made + 1, false), "it does nothing but end the turn");
@@ -171,12 +173,12 @@ fn enter_ends_the_turn_after_the_arrows_have_walked() {
 fn arrows_walk_on_after_tab() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.play_to(Ask::TakeCard);
-    game.press(KeyCode::Tab, Key::Tab);
-    game.press(KeyCode::Tab, Key::Tab);
+    game.press(&[(KeyCode::Tab, Key::Tab)]);
+    game.press(&[(KeyCode::Tab, Key::Tab)]);
     game.world().resource_mut::<Hovered>().0 = None;
-    game.press(KeyCode::ArrowRight, Key::ArrowRight);
+    game.press(&[(KeyCode::ArrowRight, Key::ArrowRight)]);
     let first = game.world().resource::<Hovered>().0;
-    game.press(KeyCode::ArrowRight, Key::ArrowRight);
+    game.press(&[(KeyCode::ArrowRight, Key::ArrowRight)]);
     let second = game.world().resource::<Hovered>().0;
     assert!(first.is_some() && second.is_some() && first != second, "{first:?}, {second:?}");
 }
@@ -187,8 +189,8 @@ fn enter_takes_the_screen_and_so_does_tab_with_enter() {
         let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
         game.settle();
         assert!(game.world().resource::<PendingQuestion>().handover.is_some());
-        for (code, key) in keys {
-            game.press(code, key);
+        for key in keys {
+            game.press(&[key]);
         }
         assert!(game.world().resource::<PendingQuestion>().handover.is_none());
         assert_eq!(game.ask(), Some(Ask::Draft), "it chooses nothing");
@@ -202,7 +204,7 @@ fn why_nothing_can_be_taken_back_is_said() {
     assert!(!game.world().resource::<Game>().can_undo(), "the turn has just begun");
     let nothing = game.world().resource::<Texts>().get("tip-undo-nothing");
     game.world().resource_mut::<Messages<Toast>>().clear();
-    game.key(KeyCode::Backspace, &Key::Backspace, None, ButtonState::Pressed);
+    game.press_for_a_frame(&[(KeyCode::Backspace, Key::Backspace)]);
     let said: Vec<_> = game.world().resource_mut::<Messages<Toast>>().drain().map(|toast| toast.0).collect();
     assert_eq!(said, [nothing]);
 }
@@ -229,8 +231,8 @@ fn a_name_is_written_after_a_click_on_the_pencil_and_equal_names_are_numbered() 
     game.click(Control::TitleNewGame);
     game.click(Control::MakeHuman(1));
     game.click(Control::EditName(1));
-    for (code, letter) in [(KeyCode::KeyA, "A"), (KeyCode::KeyN, "n"), (KeyCode::KeyN, "n"), (KeyCode::KeyA, "a")] {
-        game.type_letter(code, letter);
+    for (code, name) in [(KeyCode::KeyA, "A"), (KeyCode::KeyN, "n"), (KeyCode::KeyN, "n"), (KeyCode::KeyA, "a")] {
+        game.press(&[letter(code, name)]);
     }
     game.click(Control::Teatime);
     let names: Vec<_> = game.world().resource::<Lineup>().seats.iter().map(|seat| seat.name.clone()).collect();

@@ -188,7 +188,7 @@ fn curtain(canvas: &mut Canvas) -> bool {
     let area = [visible.min.x, 52.0, visible.width(), visible.max.y - 52.0];
     canvas
         .ui
-        .interact(canvas.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::click())
+        .interact(canvas.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::CLICK)
         .clicked()
 }
 

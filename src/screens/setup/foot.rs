@@ -1,6 +1,6 @@
 //! The foot of the set-up: Teatime, options, and the gold button.
 
-use bevy_egui::egui::{Color32, TextEdit};
+use bevy_egui::egui::Color32;
 
 use super::tall;
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         regions::Control,
         segments::Segment,
         text::with_tip,
+        text_field::TextField,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -100,18 +101,15 @@ fn option(canvas: &mut Canvas, id: Control, key: &str, [x, y, w]: [f32; 3], on: 
 fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     canvas.text(x, y + 21.0, &canvas.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
     canvas.plate(x + 48.0, y, 206.0, 32.0, palette::FIELD, palette::BRASS, 1.2);
-    let area = canvas.area(x + 60.0, y + 1.0, 150.0, 30.0);
-    let edit = TextEdit::singleline(&mut lineup.seed)
-        .frame(bevy_egui::egui::Frame::NONE)
-        .char_limit(9)
-        .font(bold(17.0))
-        .text_color(palette::PAPER)
-        .vertical_align(bevy_egui::egui::Align::Center)
-        .desired_width(150.0);
-    canvas.register(Control::Seed, x + 60.0, y + 1.0, 150.0, 30.0);
-    if canvas.ui.put(area, edit).changed() {
-        lineup.seed.retain(|letter| letter.is_ascii_digit());
-    }
+    let field = TextField {
+        id: Control::Seed,
+        label: canvas.words("setup-seed-label"),
+        limit: 9,
+        digits: true,
+        font: bold(17.0),
+        colour: palette::PAPER,
+    };
+    canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
     let response = canvas.hit(Control::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
     canvas.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
     if response.clicked() {

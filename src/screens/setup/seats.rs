@@ -1,6 +1,6 @@
 //! The carriage: each window is a seat and shows who sits there and how they play.
 
-use bevy_egui::egui::{self, Color32, TextEdit, text::CCursor, text_edit::TextEditState, text_selection::CCursorRange};
+use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::tall;
@@ -14,6 +14,7 @@ use crate::{
         labels::Align,
         regions::Control,
         segments::Segment,
+        text_field::TextField,
         theme::{display, palette, text},
         viewport::Shape,
     },
@@ -78,6 +79,7 @@ pub fn carriage(canvas: &Canvas, shape: Shape) {
 
 /// The four seats.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
+    let mut typing = false;
     for seat in 0..4 {
         let berth = Berth::new(shape, seat);
         let taken = seat < lineup.seats.len();
@@ -87,10 +89,13 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
             canvas.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
         }
         if taken {
-            passenger(canvas, shape, lineup, seat, berth);
+            typing |= passenger(canvas, shape, lineup, seat, berth);
         } else {
             free(canvas, lineup, seat, berth);
         }
+    }
+    if !typing {
+        number_equal_names(&mut lineup.seats);
     }
 }
 
@@ -119,7 +124,8 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     canvas.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
 }
 
-fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) {
+/// A seat that is taken. Returns whether its name is being typed.
+fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) -> bool {
     let Berth { x, y, k } = berth;
     let w = berth.width();
     let config = lineup.seats[seat].clone();
@@ -132,7 +138,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     plates(canvas, lineup, seat, berth);
     // A player who has just been removed has no name plate any more.
     if seat >= lineup.seats.len() {
-        return;
+        return false;
     }
     let typed = name(canvas, lineup, seat, berth);
 
@@ -169,6 +175,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
             lineup.next_portrait(seat);
         }
     }
+    typed.is_some()
 }
 
 /// The plates on the window: remove the player, change seats, the number in the turn order.
@@ -216,24 +223,22 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
         Player::Human => w - 112.0,
         Player::Bot(_) => (own + 14.0).min(w - 84.0),
     };
-    let area = canvas.area(x + 54.0, y + 2.0, room, 32.0);
-    let edit = TextEdit::singleline(&mut config.name)
-        .id(egui::Id::new(("name", seat)))
-        .frame(egui::Frame::NONE)
-        .char_limit(NAME_LENGTH)
-        .font(display(22.0))
-        .text_color(palette::LAMP)
-        .vertical_align(egui::Align::Center)
-        .desired_width(room);
-    canvas.register(Control::PlayerName(seat as u8), x + 54.0, y + 2.0, room, 32.0);
-    let field = canvas.ui.put(area, edit);
-    let typed = field.has_focus().then(|| config.name.chars().count());
+    let field = TextField {
+        id: Control::PlayerName(seat as u8),
+        label: canvas.words_with("setup-name-label", [("seat", (seat + 1).into())]),
+        limit: NAME_LENGTH,
+        digits: false,
+        font: display(22.0),
+        colour: palette::LAMP,
+    };
+    let focused = canvas.text_field(&field, &mut config.name, [x + 54.0, y + 2.0, room, 32.0]);
+    let typed = focused.then(|| config.name.chars().count());
     match config.player {
         Player::Human => {
             let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
             canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
             if pencil.clicked() {
-                write_anew(canvas.ui.ctx(), field.id, &config.name);
+                field.write_anew(canvas, &config.name);
             }
         }
         Player::Bot(level) => {
@@ -247,19 +252,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
             }
         }
     }
-    if field.lost_focus() {
-        number_equal_names(&mut lineup.seats);
-    }
     typed
-}
-
-/// Puts the cursor into a text field, with everything selected.
-fn write_anew(ctx: &egui::Context, field: egui::Id, now: &str) {
-    let all = CCursorRange::two(CCursor::new(0), CCursor::new(now.chars().count()));
-    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
-    state.cursor.set_char_range(Some(all));
-    state.store(ctx, field);
-    ctx.memory_mut(|memory| memory.request_focus(field));
 }
 
 /// The four colours with their signs. Choosing another player's colour exchanges the two.

@@ -61,6 +61,9 @@ impl Targets {
     }
 }
 
+/// Seconds after which a finger that rests on a thing looks at it, and does not click it any more.
+pub const LOOKS: f32 = 0.45;
+
 /// Where the pointer is on the stage, and for how long it has been on the same thing.
 #[derive(Resource, Default)]
 pub struct Pointed {
@@ -72,6 +75,8 @@ pub struct Pointed {
     pub on_purpose: bool,
     /// Whether the pointer is a finger.
     pub by_touch: bool,
+    /// Two fingers are or were down: they enlarge the page and click nothing.
+    pinched: bool,
     last: Option<Target>,
     /// Whether the target was reached with the keys.
     pub by_keys: bool,
@@ -99,6 +104,7 @@ fn follow_pointer(
     let moved = at != pointed.at;
     pointed.at = at;
     pointed.by_touch = touch.is_some();
+    pointed.pinched = touch.is_some() && (pointed.pinched || touches.iter().count() > 1);
     if moved {
         pointed.by_keys = false;
     }
@@ -108,7 +114,9 @@ fn follow_pointer(
         hovered.set_if_neq(Hovered(target));
     }
     if hovered.0 == pointed.last {
-        pointed.rests += time.delta_secs();
+        // A finger is up for as long as this frame took already: a slow frame would make a short press long.
+        let lifted = touches.any_just_released() && touches.iter().next().is_none();
+        pointed.rests += if lifted { 0.0 } else { time.delta_secs() };
         pointed.on_purpose |= moved;
     } else {
         (pointed.last, pointed.rests) = (hovered.0, 0.0);
@@ -146,7 +154,7 @@ fn click(
     }
     let by_mouse = mouse.just_released(MouseButton::Left) && std::mem::take(&mut pointed.pressed);
     // A long press shows the explanation; a short one is a click.
-    let by_touch = touches.any_just_released() && pointed.rests < 0.6;
+    let by_touch = touches.any_just_released() && !pointed.pinched && pointed.rests < LOOKS;
     let over_egui = egui.is_pointer_over_area() || egui.is_popup_open();
     if !(by_key || (by_mouse || by_touch) && !over_egui) {
         return;

@@ -18,7 +18,7 @@ use crate::{
         faces::{car, card, symbols},
         input::{
             choosing::{Hovered, card_in_focus},
-            pointer::Pointed,
+            pointer::{LOOKS, Pointed},
         },
         layout::{CAR, CARD, MARKET_CARD, rect},
         scene::{
@@ -37,8 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, explain.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
-/// How long something has to be pointed at; longer on what a mouse that passes by shows large already.
-const AFTER: f32 = 0.45;
+/// How long something has to be pointed at that a mouse that passes by shows large already.
 const AFTER_IN_PROMPT: f32 = 1.1;
 
 /// What is explained now.
@@ -53,7 +52,7 @@ fn explain(
 ) {
     let large =
         matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox)) && !pointed.by_touch;
-    let after = if large { AFTER_IN_PROMPT } else { AFTER };
+    let after = if large { AFTER_IN_PROMPT } else { LOOKS };
     let rests = pointed.on_purpose && pointed.rests >= after;
     if hovered.0.is_some() && pointed.on_purpose && !rests {
         redraw.write(RequestRedraw);

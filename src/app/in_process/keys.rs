@@ -1,0 +1,191 @@
+//! Keys as a keyboard sends them: what belongs to the game, what to the browser and the system, and where Tab
+//! leads.
+
+use bevy::{
+    input::keyboard::{Key, KeyboardInput},
+    window::PrimaryWindow,
+};
+use bevy_egui::{EguiContext, PrimaryEguiContext};
+
+use super::*;
+use crate::{rules::Module, state::Overlay, ui::hit_regions::TabEnds};
+
+/// A key by its place on the keyboard, and what the layout makes of it.
+pub(super) type Press = (KeyCode, Key);
+
+pub(super) const CONTROL: Press = (KeyCode::ControlLeft, Key::Control);
+const ALT: Press = (KeyCode::AltLeft, Key::Alt);
+const META: Press = (KeyCode::SuperLeft, Key::Super);
+const SHIFT: Press = (KeyCode::ShiftLeft, Key::Shift);
+pub(super) const TAB: Press = (KeyCode::Tab, Key::Tab);
+
+pub(super) fn letter(place: KeyCode, letter: &str) -> Press {
+    (place, Key::Character(letter.into()))
+}
+
+impl PointerGame {
+    /// Presses keys one after the other and lets go of them in the other direction, all within one frame.
+    pub(super) fn press(&mut self, keys: &[Press]) {
+        self.press_for_a_frame(keys);
+        for _ in 0..2 {
+            self.update();
+        }
+    }
+
+    pub(super) fn press_for_a_frame(&mut self, keys: &[Press]) {
+        let window = self.world().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).unwrap();
+        let input = |state, (key_code, logical_key): &Press| KeyboardInput {
+            key_code: *key_code,
+            logical_key: logical_key.clone(),
+            state,
+            text: match logical_key {
+                Key::Character(letter) if keys.len() == 1 => Some(letter.clone()),
+                _ => None,
+            },
+            repeat: false,
+            window,
+        };
+        let down = keys.iter().map(|key| input(ButtonState::Pressed, key));
+        let up = keys.iter().rev().map(|key| input(ButtonState::Released, key));
+        let all: Vec<_> = down.chain(up).collect();
+        self.world().write_message_batch(all);
+        self.update();
+    }
+
+    pub(super) fn tab_ends(&mut self) -> TabEnds {
+        let focused = self.focused();
+        self.world().resource::<Regions>().tab_ends(focused)
+    }
+
+    fn overlay(&mut self) -> Overlay {
+        *self.world().resource::<State<Overlay>>().get()
+    }
+
+    fn made(&mut self) -> u32 {
+        self.world().resource::<Game>().choices_made()
+    }
+
+    fn focused(&mut self) -> Option<bevy_egui::egui::Id> {
+        let mut contexts = self.world().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(self.app.world_mut()).unwrap();
+        context.get_mut().memory(|memory| memory.focused())
+    }
+}
+
+/// A game of two humans at the first choice after the draft.
+pub(super) fn at_the_table() -> PointerGame {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    loop {
+        game.settle();
+        if game.world().resource::<PendingQuestion>().handover.is_some() {
+            game.click(Control::TakeScreen);
+            continue;
+        }
+        let choices = game.world().resource::<PendingQuestion>().choices.clone();
+        if game.world().resource::<Game>().board().round > 0 && choices.len() > 1 {
+            return game;
+        }
+        game.choose(choices[0]);
+    }
+}
+
+#[test]
+fn keys_with_ctrl_alt_or_meta_are_not_the_games() {
+    let mut game = at_the_table();
+    let made = game.made();
+    for modifier in [CONTROL, ALT, META] {
+        for key in [
+            letter(KeyCode::KeyL, "l"),
+            letter(KeyCode::KeyS, "s"),
+            letter(KeyCode::KeyH, "h"),
+            letter(KeyCode::Digit1, "1"),
+            (KeyCode::F1, Key::F1),
+            (KeyCode::Enter, Key::Enter),
+            (KeyCode::Escape, Key::Escape),
+            (KeyCode::Backspace, Key::Backspace),
+        ] {
+            game.press(&[modifier.clone(), key.clone()]);
+            game.settle();
+            assert_eq!((game.overlay(), game.made()), (Overlay::None, made), "{modifier:?} and {key:?}");
+        }
+    }
+    game.press(&[letter(KeyCode::KeyL, "l")]);
+    assert_eq!(game.overlay(), Overlay::Log, "alone it is the game's");
+}
+
+#[test]
+fn letters_are_those_of_the_layout() {
+    let mut game = at_the_table();
+    for (key, opens) in [
+        (letter(KeyCode::KeyP, "l"), Overlay::Log),
+        (letter(KeyCode::KeyL, "n"), Overlay::None),
+        (letter(KeyCode::KeyL, "д"), Overlay::Log),
+        (letter(KeyCode::KeyS, "S"), Overlay::Scores),
+    ] {
+        game.press(std::slice::from_ref(&key));
+        assert_eq!(game.overlay(), opens, "{key:?}");
+        game.press(&[(KeyCode::Escape, Key::Escape)]);
+        assert!(opens == Overlay::None || game.overlay() == Overlay::None);
+        if game.overlay() != Overlay::None {
+            game.press(&[(KeyCode::Escape, Key::Escape)]);
+        }
+    }
+}
+
+#[test]
+fn undo_is_the_letter_z_with_ctrl_or_cmd() {
+    for (keys, takes_back) in [
+        (vec![CONTROL, letter(KeyCode::KeyZ, "z")], true),
+        (vec![META, letter(KeyCode::KeyZ, "z")], true),
+        (vec![CONTROL, letter(KeyCode::KeyY, "z")], true),
+        (vec![CONTROL, letter(KeyCode::KeyW, "z")], true),
+        (vec![CONTROL, letter(KeyCode::KeyZ, "я")], true),
+        (vec![CONTROL, letter(KeyCode::KeyZ, "y")], false),
+        (vec![CONTROL, SHIFT, letter(KeyCode::KeyZ, "Z")], false),
+        (vec![CONTROL, ALT, letter(KeyCode::KeyZ, "z")], false),
+        (vec![letter(KeyCode::KeyZ, "z")], false),
+    ] {
+        let mut game = at_the_table();
+        let before = game.made();
+        let take = game.world().resource::<PendingQuestion>().choices[0];
+        game.choose(take);
+        game.settle();
+        assert!(game.world().resource::<Game>().can_undo(), "the first choice of a turn can be taken back");
+        let made = game.made();
+        game.press(&keys);
+        game.settle();
+        assert_eq!(game.made(), if takes_back { before } else { made }, "{keys:?}");
+    }
+}
+
+#[test]
+fn tab_walks_through_the_window_and_leads_out_of_it() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    let lines = game.world().resource::<Regions>().all().len();
+    for line in 0..lines {
+        game.press(&[TAB]);
+        let ends = game.tab_ends();
+        assert_eq!((ends.first, ends.last), (line == 0, line + 1 == lines), "line {line} of {lines}");
+    }
+    game.press(&[SHIFT, TAB]);
+    assert!(!game.tab_ends().last, "one back");
+}
+
+#[test]
+fn tab_stays_in_the_window_that_is_open() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    game.press(&[TAB]);
+    game.click(Control::TitleSettings);
+    assert_eq!(game.focused(), None, "the title has the keys no more");
+    let title = [Control::TitleNewGame, Control::TitleRules, Control::TitleSettings, Control::TitleQuit];
+    let title = title.map(|control| Some(bevy_egui::egui::Id::new(RegionId::from(control))));
+    for _ in 0..40 {
+        game.press(&[TAB]);
+        let focused = game.focused();
+        assert!(focused.is_some() && !title.contains(&focused), "{focused:?} lies under the window");
+        if game.tab_ends().last {
+            return;
+        }
+    }
+    panic!("Tab never comes to an end");
+}

@@ -1,0 +1,105 @@
+//! Lines to type in: by keys, and by the page of a browser.
+
+use bevy::input::keyboard::Key;
+
+use super::{
+    keys::{CONTROL, TAB, letter},
+    *,
+};
+use crate::{
+    session::Lineup,
+    ui::text_field::{PageField, PageFields},
+};
+
+const NAME: &str = "setup/seat/0/name";
+
+impl PointerGame {
+    fn set_up(on_page: bool) -> Self {
+        let mut game = Self::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
+        if on_page {
+            game.world().init_resource::<PageFields>();
+        }
+        game.click(Control::TitleNewGame);
+        game
+    }
+
+    fn name(&mut self) -> String {
+        self.world().resource::<Lineup>().seats[0].name.clone()
+    }
+
+    /// What the page is told now.
+    fn fields(&mut self) -> Vec<PageField> {
+        self.world().resource_mut::<PageFields>().take();
+        self.update();
+        self.world().resource_mut::<PageFields>().take()
+    }
+
+    fn line(&mut self, id: &str) -> Option<PageField> {
+        self.fields().into_iter().find(|field| field.id == id)
+    }
+
+    fn hear(&mut self, id: &str, text: &str, number: u32) -> PageField {
+        self.world().resource_mut::<PageFields>().hear(id.to_owned(), text.to_owned(), number);
+        self.update();
+        self.line(id).expect("the line is there")
+    }
+}
+
+#[test]
+fn a_quick_ctrl_a_types_no_letter() {
+    let mut game = PointerGame::set_up(false);
+    game.click(Control::PlayerName(0));
+    let before = game.name();
+    game.press(&[CONTROL, letter(KeyCode::KeyA, "a")]);
+    assert_eq!(game.name(), before, "everything is selected");
+    game.press(&[letter(KeyCode::KeyB, "b")]);
+    assert_eq!(game.name(), "b", "and replaced by what is typed");
+    game.press(&[letter(KeyCode::KeyQ, "@"), (KeyCode::Space, Key::Space), letter(KeyCode::KeyQ, "é")]);
+    assert_eq!(game.name(), "b@ é");
+}
+
+#[test]
+fn the_page_types_in_the_lines_of_the_set_up() {
+    let mut game = PointerGame::set_up(true);
+    let line = game.line(NAME).expect("the name can be typed");
+    assert_eq!((line.text.clone(), line.heard), (game.name(), 0));
+    assert!(line.at[0] > 0.0 && line.at[2] > 100.0 && line.at[3] > 20.0, "{line:?}");
+    let heard = game.hear(NAME, "Ida", 1);
+    assert_eq!((heard.text.as_str(), heard.heard, game.name().as_str()), ("Ida", 1, "Ida"));
+    let heard = game.hear(NAME, "Bartholomew the Third", 2);
+    assert_eq!(heard.text, "Bartholomew th", "14 letters at most");
+    let seed = game.hear("setup/seed", "12a34-567890123", 3);
+    assert_eq!((seed.text.as_str(), seed.digits), ("123456789", true));
+    assert_eq!(game.world().resource::<Lineup>().seed, "123456789");
+    // What the game changes itself is not typed over again.
+    game.click(Control::DrawSeed);
+    let drawn = game.world().resource::<Lineup>().seed.clone();
+    assert_ne!(drawn, "123456789");
+    assert_eq!(game.line("setup/seed").unwrap().text, drawn);
+}
+
+#[test]
+fn what_is_covered_cannot_be_typed_in() {
+    let mut game = PointerGame::set_up(true);
+    assert!(game.line(NAME).is_some());
+    game.click(Control::Surprise);
+    game.click(Control::Aboard);
+    assert!(game.find(Control::SetupDrawn.into()).is_some(), "the window is open");
+    assert!(game.fields().is_empty(), "and the lines lie below it");
+}
+
+#[test]
+fn the_keys_open_every_line_once() {
+    let mut game = PointerGame::set_up(true);
+    let mut opened = Vec::new();
+    for _ in 0..60 {
+        game.press_for_a_frame(&[TAB]);
+        let lines = game.world().resource_mut::<PageFields>().take();
+        opened.extend(lines.into_iter().filter(|line| line.wanted).map(|line| line.id));
+        assert!(game.fields().iter().all(|line| !line.wanted), "once is enough");
+        if game.tab_ends().last {
+            break;
+        }
+    }
+    assert_eq!(opened, [NAME, "setup/seat/1/name", "setup/seed"]);
+}

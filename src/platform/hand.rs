@@ -1,0 +1,17 @@
+//! The words speak of taps to whoever uses a finger, and of clicks to whoever uses a mouse.
+
+use bevy::{input::touch::TouchInput, prelude::*, window::CursorMoved};
+
+use crate::localization::Texts;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, follow_hand);
+}
+
+fn follow_hand(mut touches: MessageReader<TouchInput>, mut mouse: MessageReader<CursorMoved>, texts: Res<Texts>) {
+    if touches.read().count() > 0 {
+        texts.speak_of_touch(true);
+    } else if mouse.read().count() > 0 {
+        texts.speak_of_touch(false);
+    }
+}

@@ -1,0 +1,112 @@
+//! What the page around the game does for it, and tells it: it types in lines, fills the screen, knows whether
+//! a finger or a mouse points, and gets the keys where Tab leads out of the window.
+//!
+//! The page's own side of it is `web/page.js` and what that imports.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use bevy_egui::EguiContexts;
+use js_sys::Reflect;
+use serde::Deserialize;
+use wasm_bindgen::closure::Closure;
+
+use super::web::tell;
+use crate::{
+    localization::Texts,
+    screens::loading::LoadingFault,
+    session::settings::Settings,
+    ui::{
+        hit_regions::{Regions, TabEnds},
+        text_field::{PageField, PageFields},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PageFields>()
+        .add_systems(Startup, listen)
+        .add_systems(PreUpdate, hear)
+        .add_systems(Last, (tell_fields, tell_tab_ends, tell_loading_fault, tell_full_screen));
+}
+
+/// What the page tells.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PageSays {
+    /// It types in a line now, or in none any more.
+    Typing(Option<String>),
+    /// All that stands in a line after somebody typed in it.
+    Typed { id: String, text: String, number: u32 },
+    /// Whether it fills the screen.
+    FullScreen(bool),
+    /// Whether there is no mouse.
+    Touch(bool),
+}
+
+/// What the page has told, as lines of JSON.
+struct FromPage(Receiver<String>);
+
+/// Gives the page a function to tell things with.
+fn listen(world: &mut World) {
+    let (sender, receiver) = channel();
+    let wake = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
+    let hear = Closure::<dyn Fn(String)>::new(move |line| {
+        let _ = sender.send(line);
+        // No frame is drawn without a reason: this is one.
+        let _ = wake.as_ref().map(|wake| wake.send_event(WinitUserEvent::WakeUp));
+    });
+    if let Ok(page) = Reflect::get(&js_sys::global(), &"firstClass".into()) {
+        let _ = Reflect::set(&page, &"hear".into(), &hear.into_js_value());
+    }
+    world.insert_non_send(FromPage(receiver));
+}
+
+fn hear(page: NonSend<FromPage>, mut fields: ResMut<PageFields>, mut settings: ResMut<Settings>, texts: Res<Texts>) {
+    for line in page.0.try_iter() {
+        match serde_json::from_str(&line) {
+            Ok(PageSays::Typing(id)) => fields.open = id,
+            Ok(PageSays::Typed { id, text, number }) => fields.hear(id, text, number),
+            Ok(PageSays::FullScreen(full)) if full != settings.full_screen() => settings.set_full_screen(full),
+            Ok(PageSays::FullScreen(_)) => {}
+            Ok(PageSays::Touch(touch)) => texts.speak_of_touch(touch),
+            Err(error) => warn!("the page told {line}, but {error}"),
+        }
+    }
+}
+
+fn tell_fields(mut fields: ResMut<PageFields>, mut told: Local<Vec<PageField>>) {
+    let now = fields.bypass_change_detection().take();
+    if *told != now {
+        tell(&serde_json::json!({ "fields": now }).to_string());
+        *told = now;
+    }
+}
+
+fn tell_tab_ends(mut contexts: EguiContexts, regions: Res<Regions>, mut told: Local<TabEnds>) -> Result {
+    let focused = contexts.ctx_mut()?.memory(|memory| memory.focused());
+    let now = regions.tab_ends(focused);
+    if *told != now {
+        tell(&serde_json::json!({ "tab": { "first": now.first, "last": now.last } }).to_string());
+        *told = now;
+    }
+    Ok(())
+}
+
+/// The page says what is missing, with a button that loads everything again.
+fn tell_loading_fault(fault: Res<LoadingFault>, mut told: Local<LoadingFault>) {
+    if *told != *fault {
+        let said = fault.0.as_ref().map(|fault| [&fault.title, &fault.advice, &fault.reason]);
+        tell(&serde_json::json!({ "loading": said }).to_string());
+        *told = fault.clone();
+    }
+}
+
+fn tell_full_screen(settings: Res<Settings>, mut told: Local<Option<bool>>) {
+    let now = settings.full_screen();
+    if told.replace(now) != Some(now) {
+        tell(&serde_json::json!({ "full-screen": now }).to_string());
+    }
+}

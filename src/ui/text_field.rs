@@ -1,0 +1,170 @@
+//! A line to type in. egui edits it on a desktop. In a browser the page lays an input element of its own over
+//! it, since only such an element knows the on-screen keyboard, other scripts and the clipboard; the game tells
+//! where the lines are and what stands in them, and hears what is typed.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, FontId, Frame, TextEdit, text::CCursor, text_edit::TextEditState,
+    text_selection::CCursorRange,
+};
+use serde::Serialize;
+
+use super::{
+    canvas::Canvas,
+    regions::{Control, RegionId},
+};
+
+/// What can be typed in a line.
+pub struct TextField {
+    /// What it is called.
+    pub id: Control,
+    /// What it is for, in words for those who cannot see it.
+    pub label: String,
+    /// Letters at most.
+    pub limit: usize,
+    /// Only digits.
+    pub digits: bool,
+    pub font: FontId,
+    pub colour: Color32,
+}
+
+impl TextField {
+    /// The line as far as it is allowed.
+    fn allowed(&self, typed: &str) -> String {
+        let fits = |letter: &char| if self.digits { letter.is_ascii_digit() } else { !letter.is_control() };
+        typed.chars().filter(fits).take(self.limit).collect()
+    }
+}
+
+/// A line as the page has to know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PageField {
+    /// The name of its region.
+    pub id: String,
+    pub label: String,
+    /// Left, top, width and height in the window's pixels.
+    pub at: [f32; 4],
+    pub text: String,
+    pub digits: bool,
+    /// The height of its letters in the window's pixels, and their face.
+    pub size: f32,
+    pub face: String,
+    pub colour: String,
+    /// The last of what the page told that is in `text`.
+    pub heard: u32,
+    /// The keys have come here: the page is to begin typing.
+    pub wanted: bool,
+}
+
+/// The lines that the page lays input elements over. Only a browser has this.
+#[derive(Resource, Default)]
+pub struct PageFields {
+    drawn: Vec<PageField>,
+    /// What was typed since the last frame: all that stands in a line, and the number the page gave it.
+    typed: HashMap<String, (String, u32)>,
+    heard: HashMap<String, u32>,
+    /// The line the page types in now: it shows the letters itself.
+    pub open: Option<String>,
+}
+
+impl PageFields {
+    /// The lines of this frame, once.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub fn take(&mut self) -> Vec<PageField> {
+        self.typed.clear();
+        std::mem::take(&mut self.drawn)
+    }
+
+    /// Somebody has typed in a line: this is all that stands in it. The page numbers what it tells.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub fn hear(&mut self, id: String, text: String, number: u32) {
+        self.typed.insert(id, (text, number));
+    }
+
+    fn typed_in(&mut self, id: &str) -> Option<String> {
+        let (text, number) = self.typed.remove(id)?;
+        self.heard.insert(id.to_owned(), number);
+        Some(text)
+    }
+}
+
+impl TextField {
+    /// Puts the cursor into the line, with everything in it selected.
+    pub fn write_anew(&self, canvas: &Canvas, text: &str) {
+        let ctx = canvas.ui.ctx();
+        if canvas.brush.page_fields.is_some() {
+            let line = egui::Id::new(RegionId::from(self.id));
+            ctx.memory_mut(|memory| memory.request_focus(line));
+            return;
+        }
+        let line = egui::Id::new(("text", self.id));
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        let mut state = TextEditState::load(ctx, line).unwrap_or_default();
+        state.cursor.set_char_range(Some(all));
+        state.store(ctx, line);
+        ctx.memory_mut(|memory| memory.request_focus(line));
+    }
+}
+
+impl Canvas<'_, '_> {
+    /// A line to type in. Returns whether somebody is typing in it.
+    pub fn text_field(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
+        if self.brush.page_fields.is_some() {
+            self.field_on_page(field, text, [x, y, w, h])
+        } else {
+            let area = self.area(x, y, w, h);
+            let edit = TextEdit::singleline(text)
+                .id(egui::Id::new(("text", field.id)))
+                .frame(Frame::NONE)
+                .char_limit(field.limit)
+                .font(field.font.clone())
+                .text_color(field.colour)
+                .vertical_align(Align::Center)
+                .desired_width(w);
+            self.register(field.id, x, y, w, h);
+            self.brush.tab_stop(self.ui, egui::Id::new(("text", field.id)));
+            let response = self.ui.put(area, edit);
+            if response.changed() {
+                *text = field.allowed(text);
+            }
+            response.has_focus()
+        }
+    }
+
+    fn field_on_page(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
+        let area = self.area(x, y, w, h);
+        let id = RegionId::from(field.id).to_string();
+        let response = self.hit(field.id, x, y, w, h);
+        let free = self.ui.memory(|memory| memory.allows_interaction(self.ui.layer_id()));
+        let (viewport, painter) = (*self.brush.viewport(), self.ui.painter().with_clip_rect(area));
+        let Some(page) = &mut self.brush.page_fields else { return false };
+        if let Some(typed) = page.typed_in(&id) {
+            *text = field.allowed(&typed);
+        }
+        let open = page.open.as_ref() == Some(&id);
+        if !open {
+            painter.text(area.left_center(), Align2::LEFT_CENTER, &*text, field.font.clone(), field.colour);
+        }
+        // A window over it keeps the pointer away from it.
+        if free {
+            let heard = page.heard.get(&id).copied().unwrap_or_default();
+            let corner = viewport.window_point(Vec2::new(x, y));
+            let [red, green, blue, _] = field.colour.to_array();
+            page.drawn.push(PageField {
+                label: field.label.clone(),
+                at: [corner.x, corner.y, w * viewport.scale, h * viewport.scale],
+                text: text.clone(),
+                digits: field.digits,
+                size: field.font.size * viewport.scale,
+                face: field.font.family.to_string(),
+                colour: format!("#{red:02x}{green:02x}{blue:02x}"),
+                heard,
+                wanted: response.gained_focus() || response.clicked(),
+                id,
+            });
+        }
+        open
+    }
+}
