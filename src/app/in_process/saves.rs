@@ -65,12 +65,18 @@ impl PointerGame {
     /// Answers some questions.
     fn answer(&mut self, count: usize) {
         for _ in 0..count {
-            self.settle();
-            if self.world().resource::<PendingQuestion>().handover.is_some() {
-                self.click(Control::TakeScreen);
+            let choices = loop {
                 self.settle();
-            }
-            let choices = self.world().resource::<PendingQuestion>().choices.clone();
+                if self.world().resource::<PendingQuestion>().handover.is_some() {
+                    self.click(Control::TakeScreen);
+                    continue;
+                }
+                let choices = self.world().resource::<PendingQuestion>().choices.clone();
+                // A bot may be thinking.
+                if !choices.is_empty() {
+                    break choices;
+                }
+            };
             let choice = lively::choose(&choices, &mut self.chance);
             self.choose(choice);
         }
