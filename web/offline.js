@@ -1,6 +1,8 @@
 // After the first visit the game needs no network: the service worker serves the version that was played.
 
 let asked = false;
+// Before the game's own takes its place.
+const { fetch } = globalThis;
 
 /** The browser's side of it; some browsers throw at the mere question. */
 function worker() {
@@ -27,10 +29,12 @@ async function saveFetched(version) {
   const cache = await caches.open(`first-class-${version}`);
   const here = new URL("./", location).href;
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name.replace(/\?again$/, ""));
-  for (const address of new Set(fetched.filter((name) => name.startsWith(here)))) {
+  const save = async (address, as = address) => {
     const response = await fetch(address, { cache: "force-cache" }).catch(() => undefined);
-    if (response?.ok) await cache.put(address, response);
-  }
+    if (response?.ok) await cache.put(as, response);
+  };
+  await save(performance.getEntriesByType("navigation")[0].name, "./");
+  for (const address of new Set(fetched.filter((name) => name.startsWith(here)))) await save(address);
 }
 
 /** Saves this version: what every player needs, and the pictures that this one uses. */

@@ -47,14 +47,22 @@ async function lasts(cache, address) {
   return (await Promise.all(pictures.map((picture) => match(cache, picture)))).every(Boolean);
 }
 
+/** What is saved. A store that fails is no reason to keep the game from whoever has a network. */
+async function find(request) {
+  const cache = await open();
+  const saved = await match(cache, request.mode === "navigate" ? "./" : request);
+  return saved && (await lasts(cache, request.url)) ? saved : undefined;
+}
+
 async function answer(event) {
   const { request } = event;
-  const cache = await open();
-  const page = request.mode === "navigate";
-  const saved = await match(cache, page ? "./" : request);
-  if (saved && (await lasts(cache, request.url))) return saved;
+  const saved = await find(request).catch(() => undefined);
+  if (saved) return saved;
   const response = await fetch(request);
-  if (response.ok && !page) event.waitUntil(cache.put(request.url.replace(/\?again$/, ""), response.clone()).catch(() => {}));
+  if (response.ok && request.mode !== "navigate") {
+    const copy = response.clone();
+    event.waitUntil(open().then((cache) => cache.put(request.url.replace(/\?again$/, ""), copy)).catch(() => {}));
+  }
   return response;
 }
 

@@ -2,7 +2,8 @@
 // clipboard know nothing else. It is not to be seen until somebody types in it; then it shows the letters in the
 // game's place, or, under a finger, in a bar at the top, which the keyboard leaves free.
 
-const FACES = { display: "Limelight, Georgia, serif", bold: "bold 1em Josefin, sans-serif" };
+/** Weight and family of the game's faces. */
+const FACES = { display: ["400", "Limelight, Georgia, serif"], bold: ["700", "Josefin, sans-serif"] };
 
 /** Returns what lays the lines that the game tells of. */
 export function keepTyping(canvas, hear) {
@@ -23,7 +24,8 @@ export function keepTyping(canvas, hear) {
     Object.assign(input, { type: "text", autocomplete: "off", spellcheck: false, tabIndex: -1, enterKeyHint: "done" });
     input.setAttribute("autocorrect", "off");
     input.dataset.line = id;
-    input.onfocus = () => hear({ typing: id });
+    // The bar at the top leaves the line itself to the game.
+    input.onfocus = () => hear({ typing: matchMedia("(hover: none)").matches ? null : id });
     input.onblur = () => {
       hear({ typing: null });
       // The keyboard's own button to finish leaves the keys to nobody.
@@ -54,7 +56,9 @@ export function keepTyping(canvas, hear) {
     const [left, top, width, height] = field.at;
     Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     frame.style.setProperty("--size", `${field.size}px`);
-    frame.style.setProperty("--face", FACES[field.face] ?? FACES.display);
+    const [weight, face] = FACES[field.face];
+    frame.style.setProperty("--weight", weight);
+    frame.style.setProperty("--face", face);
     frame.style.setProperty("--colour", field.colour);
     words.textContent = field.label;
     input.inputMode = field.digits ? "numeric" : "text";

@@ -382,4 +382,4 @@ loading-advice-browser = Check your internet connection, then load the page agai
 ## Lines to type in
 
 setup-name-label = Name of player { $seat }
-setup-seed-label = Seed: a number that decides how the cards are dealt
+setup-seed-label = Seed: how the cards are dealt

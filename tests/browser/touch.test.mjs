@@ -43,3 +43,33 @@ test("a tap is a click, a long press shows the card", async () => {
   assert.deepEqual(tab.faults, []);
   await tab.page.close();
 });
+
+test("a tap right after a pinch counts, and a pinch clicks nothing", async () => {
+  const tab = await Tab.open(browser);
+  await tab.go(browser, "seats=human,novice&modules=AB&seed=3&first=1&speed=none");
+  await tab.asked();
+  for (const name of tab.report.clicks[0]) await tab.click(name, { tap: true });
+  await tab.until("the offer", () => tab.report.ask === "TakeCard" && tab.region("offer/0/0"));
+  const finger = await browser.context.newCDPSession(tab.page);
+  const touch = (type, ...points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const [x, y] = tab.middle("offer/0/0");
+  const made = tab.report.choices_made;
+  for (let round = 0; round < 5; round += 1) {
+    const before = JSON.stringify(tab.report.clicks);
+    await touch("touchStart", [x, y]);
+    await touch("touchStart", [x, y], [x + 100, y]);
+    // Larger, and back to where it was.
+    for (const gap of [120, 140, 160, 140, 120, 100, 80, 60]) await touch("touchMove", [x, y], [x + gap, y]);
+    await touch("touchEnd");
+    await tab.page.waitForFunction(() => visualViewport.scale < 1.01);
+    assert.equal(JSON.stringify(tab.report.clicks), before, "a pinch picks no card");
+    await tab.page.touchscreen.tap(x, y);
+    await tab.until("the card in hand", () => tab.region("prompt/carry-out"));
+    if (round === 0) await tab.picture("tap-after-pinch");
+    await tab.page.keyboard.press("Escape");
+    await tab.until("the card put back", () => !tab.region("prompt/carry-out"));
+  }
+  assert.equal(tab.report.choices_made, made);
+  assert.deepEqual(tab.faults, []);
+  await tab.page.close();
+});

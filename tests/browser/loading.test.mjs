@@ -1,0 +1,88 @@
+// How the game comes over the line: what the bar says of it, and that nothing comes twice.
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+import { open, Tab } from "./browser.mjs";
+
+const WEB = new URL("../../dist/web/", import.meta.url).pathname;
+
+/** What the bar says. */
+const bar = (tab) =>
+  tab.page.evaluate(() => ({ done: Number(document.querySelector(".rail").style.getPropertyValue("--done")), words: document.getElementById("status").textContent }));
+
+test("the bar counts the bytes as they go over the line, from the first on", async () => {
+  const wasm = JSON.parse(/id="files" type="application\/json">(.*?)<\/script>/.exec(readFileSync(`${WEB}index.html`))[1]).wasm;
+  const packed = readFileSync(`${WEB}${wasm}.br`);
+  let goOn;
+  const gate = new Promise((done) => (goOn = done));
+  const sent = { first: 0 };
+  const browser = await open({
+    before({ url }, response) {
+      if (url.endsWith(".wasm")) {
+        response.writeHead(200, { "content-type": "application/wasm", "content-encoding": "br", "content-length": packed.length });
+        const half = packed.length >> 1;
+        response.write(packed.subarray(0, half));
+        gate.then(() => response.end(packed.subarray(half)));
+        return true;
+      }
+      const file = `${WEB}${url.slice(1)}`;
+      if (/^\/assets\/(fonts|textures\/x080\/(atlas\.ron|(title|panels|icons)[^/]*\.png))/.test(url)) {
+        sent.first += statSync(file.endsWith(".png") ? file : `${file}.br`).size;
+      }
+      return false;
+    },
+  });
+  try {
+    const tab = await Tab.open(browser);
+    await tab.page.goto(`${browser.address}?report&data-dir=test&speed=none`);
+    // Half of the program and all of the first pictures: the bar stands between, and the words say what comes.
+    await tab.page.waitForFunction(() => Number(document.querySelector(".rail").style.getPropertyValue("--done")) > 0.4);
+    await tab.page.waitForTimeout(1000);
+    const { done, words } = await bar(tab);
+    assert.ok(done > 0.4 && done < 0.7, `half of it, not ${done}`);
+    const [, now, all] = /^Loading the program and the pictures: ([\d.]+) of ([\d.]+) MB$/.exec(words);
+    await tab.picture("loading-half");
+    await tab.page.setViewportSize({ width: 390, height: 844 });
+    await tab.picture("loading-half-phone");
+    await tab.page.setViewportSize({ width: 1280, height: 720 });
+    assert.ok(Math.abs(now / all - done) < 0.03, words);
+    goOn();
+    await tab.until("the title", () => tab.screen === "Title");
+    // Fonts come once for the page's own letters and once for the game's; the bar counts the game's.
+    const line = (packed.length + sent.first) / 1e6;
+    assert.ok(Math.abs(all - line) < 0.1, `${all} MB were announced, ${line.toFixed(2)} came`);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("nothing goes over the line twice, not for the service worker either", async () => {
+  const came = new Map();
+  const browser = await open({
+    before({ url, headers }, response) {
+      response.once("finish", () => {
+        const path = url.replace(/\?.*/, "");
+        came.set(path, [...(came.get(path) ?? []), response.statusCode]);
+      });
+      return false;
+    },
+  });
+  try {
+    const tab = await Tab.open(browser);
+    await tab.go(browser, "speed=none");
+    await tab.until("the title", () => tab.screen === "Title" && tab.whole);
+    await tab.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active.state !== "activated") await new Promise((done) => setTimeout(done, 100));
+    });
+    await tab.page.waitForTimeout(2000);
+    const requests = [...came.values()].flat().length;
+    const twice = [...came].filter(([path, codes]) => path !== "/" && codes.filter((code) => code === 200).length > 1);
+    console.log(`${requests} requests for ${came.size} files; asked about again: ${[...came].filter(([, codes]) => codes.length > 1).map(([path, codes]) => `${path} ${codes}`).join(", ")}`);
+    assert.deepEqual(twice, []);
+    assert.ok(requests <= came.size + 12, `${requests} requests for ${came.size} files`);
+    assert.deepEqual(tab.faults, []);
+  } finally {
+    await browser.close();
+  }
+});
