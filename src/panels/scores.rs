@@ -20,7 +20,7 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
     let seats = board.seats();
     let names = rect.width() * 0.36;
     let column = (rect.width() - names) / f32::from(seats);
-    let possible = |source: &Source| source.is_possible(words.game.setup());
+    let possible = |source: &Source| words.game.setup().has_source(*source);
     let sources: Vec<_> = Source::VARIANTS.iter().copied().filter(possible).collect();
     let rows = sources.len() as f32;
     let head = (rect.height() * 0.11).min(54.0);

@@ -11,6 +11,8 @@ pub mod link;
 mod page;
 mod redraw;
 #[cfg(target_arch = "wasm32")]
+mod tell;
+#[cfg(target_arch = "wasm32")]
 pub mod web;
 
 use bevy::prelude::*;

@@ -14,7 +14,7 @@ use js_sys::Reflect;
 use serde::Deserialize;
 use wasm_bindgen::closure::Closure;
 
-use super::web::tell;
+use super::tell::tell;
 use crate::{
     localization::Texts,
     screens::loading::LoadingFault,

@@ -7,13 +7,14 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use js_sys::{Array, Function, Reflect};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
 use super::{
     link::{self, GAME, Link, LinkFault},
     page,
+    tell::{page_object, tell},
 };
 use crate::{
     automation::{ReportLine, WriteReports},
@@ -49,28 +50,14 @@ fn query() -> Vec<(String, String)> {
     pairs.map(|pair| (text(pair.get(0)), text(pair.get(1)))).collect()
 }
 
-/// The page's side.
-fn page_side() -> Result<JsValue, JsValue> {
-    Reflect::get(&js_sys::global(), &"firstClass".into())
-}
-
 /// Without anything to draw the game sleeps: the page wakes it when another tab has something to say.
 fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (*proxy).clone();
     let wake = Closure::<dyn Fn()>::new(move || {
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     });
-    if page_side().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
+    if page_object().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
         wake.forget();
-    }
-}
-
-/// Tells the page something: a line of JSON. Without a page that listens nothing happens.
-pub(super) fn tell(line: &str) {
-    let listener =
-        page_side().and_then(|page| Reflect::get(&page, &"tell".into())).and_then(JsCast::dyn_into::<Function>);
-    if let Ok(listener) = listener {
-        let _ = listener.call1(&JsValue::NULL, &line.into());
     }
 }
 

@@ -52,7 +52,7 @@ pub const ROWS: [Row; 13] = [
 impl Row {
     /// Whether a game has this source.
     pub fn is_played(&self, setup: &Setup) -> bool {
-        self.source.is_possible(setup)
+        setup.has_source(self.source)
     }
 
     /// Its picture, centred, at a given height: trains have an arrow up or down.

@@ -63,15 +63,8 @@ impl PointerGame {
 /// lock beside the drafted Game End card.
 fn secrets_drawn(check: TableCheck) -> Vec<String> {
     let secret = |name: &String| {
-        let open = [
-            "whodunit/murderer",
-            "whodunit/innocent",
-            "evidence/fingerprint",
-            "evidence/points",
-            "evidence/discard",
-            "ui/lock",
-        ];
-        open.iter().any(|open| name.starts_with(open))
+        let open = |family: &str, back: &str| name.starts_with(family) && name != back;
+        open("whodunit/", "whodunit/back") || open("evidence/", "evidence/back") || name == "ui/lock"
     };
     check.pictures().into_iter().filter(secret).collect()
 }

@@ -11,7 +11,9 @@ use crate::{
     ui::text_field::{PageField, PageFields},
 };
 
-const NAME: &str = "setup/seat/0/name";
+fn line_of(control: Control) -> String {
+    RegionId::from(control).to_string()
+}
 
 impl PointerGame {
     fn set_up(on_page: bool) -> Self {
@@ -61,27 +63,27 @@ fn a_quick_ctrl_a_types_no_letter() {
 #[test]
 fn the_page_types_in_the_lines_of_the_set_up() {
     let mut game = PointerGame::set_up(true);
-    let line = game.line(NAME).expect("the name can be typed");
+    let line = game.line(&line_of(Control::PlayerName(0))).expect("the name can be typed");
     assert_eq!((line.text.clone(), line.heard), (game.name(), 0));
     assert!(line.at[0] > 0.0 && line.at[2] > 100.0 && line.at[3] > 20.0, "{line:?}");
-    let heard = game.hear(NAME, "Ida", 1);
+    let heard = game.hear(&line_of(Control::PlayerName(0)), "Ida", 1);
     assert_eq!((heard.text.as_str(), heard.heard, game.name().as_str()), ("Ida", 1, "Ida"));
-    let heard = game.hear(NAME, "Bartholomew the Third", 2);
+    let heard = game.hear(&line_of(Control::PlayerName(0)), "Bartholomew the Third", 2);
     assert_eq!(heard.text, "Bartholomew th", "14 letters at most");
-    let seed = game.hear("setup/seed", "12a34-567890123", 3);
+    let seed = game.hear(&line_of(Control::Seed), "12a34-567890123", 3);
     assert_eq!((seed.text.as_str(), seed.digits), ("123456789", true));
     assert_eq!(game.world().resource::<Lineup>().seed, "123456789");
     // What the game changes itself is not typed over again.
     game.click(Control::DrawSeed);
     let drawn = game.world().resource::<Lineup>().seed.clone();
     assert_ne!(drawn, "123456789");
-    assert_eq!(game.line("setup/seed").unwrap().text, drawn);
+    assert_eq!(game.line(&line_of(Control::Seed)).unwrap().text, drawn);
 }
 
 #[test]
 fn what_is_covered_cannot_be_typed_in() {
     let mut game = PointerGame::set_up(true);
-    assert!(game.line(NAME).is_some());
+    assert!(game.line(&line_of(Control::PlayerName(0))).is_some());
     game.click(Control::Surprise);
     game.click(Control::Aboard);
     assert!(game.find(Control::SetupDrawn.into()).is_some(), "the window is open");
@@ -101,5 +103,5 @@ fn the_keys_open_every_line_once() {
             break;
         }
     }
-    assert_eq!(opened, [NAME, "setup/seat/1/name", "setup/seed"]);
+    assert_eq!(opened, [Control::PlayerName(0), Control::PlayerName(1), Control::Seed].map(line_of));
 }

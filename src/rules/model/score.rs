@@ -3,10 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, VariantArray};
 
-use super::{
-    card::{CardType, Module},
-    setup::Setup,
-};
+use super::card::CardType;
 
 /// Where points came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, Serialize, Deserialize)]
@@ -47,19 +44,6 @@ pub enum Source {
 }
 
 impl Source {
-    /// Whether a game set up so can bring points from it. Contracts come with every module (`COMPONENTS.md`).
-    pub fn is_possible(self, setup: &Setup) -> bool {
-        let plays = |module| setup.modules.contains(&module);
-        match self {
-            Self::Celebrities => plays(Module::B),
-            Self::PassengersAndLuggage => plays(Module::D),
-            Self::Switches => plays(Module::E),
-            Self::Orders => setup.teatime,
-            Self::Evidence | Self::Escape => setup.murder(),
-            _ => true,
-        }
-    }
-
     /// The source that Game End cards of a type are booked under.
     pub fn of_game_end_cards(card_type: CardType) -> Self {
         match card_type {

@@ -7,6 +7,7 @@ use super::{
     board::Seat,
     card::{ActionCard, CardId, Module},
     catalogue::{Catalogue, CatalogueError},
+    score::Source,
 };
 
 /// How a game is set up. Together with the card set it decides everything that no player chooses.
@@ -50,6 +51,19 @@ pub enum SetupError {
 }
 
 impl Setup {
+    /// Whether a game set up like this can bring points from a source. Every module has contracts.
+    pub fn has_source(&self, source: Source) -> bool {
+        let plays = |module| self.modules.contains(&module);
+        match source {
+            Source::Celebrities => plays(Module::B),
+            Source::PassengersAndLuggage => plays(Module::D),
+            Source::Switches => plays(Module::E),
+            Source::Orders => self.teatime,
+            Source::Evidence | Source::Escape => self.murder(),
+            _ => true,
+        }
+    }
+
     /// Two modules, no options, a random start player, no Teatime; dummies where Module C wants them.
     pub fn new(seats: u8, modules: [Module; 2], seed: u64) -> Self {
         Self {
