@@ -9,14 +9,22 @@ const answer = (known) => {
   wake();
 };
 
-/** A lock lasts as long as its page, however that ends. */
-function byLocks(folder, options) {
-  const held = (lock) => {
-    answer(!!lock);
-    return lock && new Promise(() => {});
+/** A lock lasts as long as its page, however that ends; the one of a page that is loaded again may end a moment late. */
+const MOMENT = 1500;
+
+function byLocks(folder, options = {}) {
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), MOMENT);
+  const held = () => {
+    clearTimeout(late);
+    answer(true);
+    return new Promise(() => {});
   };
-  // It ends early if another tab takes over; where there can be no lock at all, nobody else is seen.
-  navigator.locks.request(`${folder}open`, options, held).catch(() => (free === undefined ? answer(true) : wake()));
+  navigator.locks.request(`${folder}open`, options.steal ? options : { signal: patience.signal }, held).catch(() => {
+    // Another tab has taken over, or has the games; where there can be no lock at all, nobody else is seen.
+    if (free === undefined) answer(!patience.signal.aborted);
+    else wake();
+  });
 }
 
 /**
@@ -63,7 +71,7 @@ export const saves = {
     free = undefined;
     if (!folder) return answer(true);
     listen(folder);
-    if (navigator.locks) byLocks(folder, { ifAvailable: true });
+    if (navigator.locks) byLocks(folder);
     else byKnocking(folder);
   },
   free: () => free,

@@ -2,7 +2,10 @@
 //! mark lies in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
 //! saves nothing until it takes over; the one before looks at the mark before it writes, and so stops.
 
-use bevy::{prelude::*, window::WindowFocused};
+use bevy::{
+    prelude::*,
+    window::{RequestRedraw, WindowFocused},
+};
 
 use super::{Notice, NoticeAnswered, Notices, Store, presence::Presence, tabs};
 use crate::{localization::Texts, state::Screen, ui::regions::Control};
@@ -56,8 +59,16 @@ fn ask(mut claim: ResMut<Claim>, store: Res<Store>) {
 }
 
 /// The answer: the games are nobody's, or those of another window, which somebody is told once.
-fn hear(mut claim: ResMut<Claim>, mut store: ResMut<Store>, texts: Res<Texts>, mut notices: ResMut<Notices>) {
+fn hear(
+    mut claim: ResMut<Claim>,
+    mut store: ResMut<Store>,
+    texts: Res<Texts>,
+    mut notices: ResMut<Notices>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let Some(free) = claim.bypass_change_detection().presence.answer() else { return };
+    // It may come when everything is loaded, and nothing is drawn any more.
+    redraw.write(RequestRedraw);
     if free {
         store.own();
         claim.standing = Standing::Ours;

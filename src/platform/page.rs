@@ -21,7 +21,7 @@ use crate::{
     session::settings::Settings,
     ui::{
         hit_regions::{Regions, TabEnds},
-        text_field::{PageField, PageFields},
+        page_fields::{PageField, PageFields},
     },
 };
 

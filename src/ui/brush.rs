@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, text_field::PageFields,
+    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, page_fields::PageFields,
     theme::palette, viewport::Viewport,
 };
 use crate::localization::Texts;

@@ -10,6 +10,7 @@ mod egui_pages;
 pub mod hit_regions;
 pub mod keys;
 pub mod labels;
+pub mod page_fields;
 pub mod regions;
 pub mod segments;
 pub mod symbols;

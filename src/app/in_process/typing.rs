@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     session::Lineup,
-    ui::text_field::{PageField, PageFields},
+    ui::page_fields::{PageField, PageFields},
 };
 
 fn line_of(control: Control) -> String {
