@@ -43,8 +43,10 @@ export async function keepOffline(files) {
   asked = true;
   try {
     // What a worker has served it has saved.
-    if (!worker().controller) await saveFetched(files.version);
-    await worker().register("sw.js", { updateViaCache: "none" });
+    const served = !!worker().controller;
+    if (!served) await saveFetched(files.version);
+    const registration = await worker().register("sw.js", { updateViaCache: "none" });
+    if (served) registration.update().catch(() => {});
     const { active } = await worker().ready;
     active.postMessage({ save: performance.getEntriesByType("resource").map(({ name }) => name) });
   } catch (error) {

@@ -1,15 +1,20 @@
 // Shows the other tabs of this browser which one has the saved games, so that two never save over each other.
-// Its other side is src/persistence/presence_browser.rs. `folder` is where the games lie in the storage.
+// Its other side is src/persistence/presence_browser.rs. `folder` is where the games lie in the storage; under
+// `owner` lies the mark of the tab that has them.
 
 // Whether no other tab has the games: undefined until that is known.
 let free;
-const wake = () => globalThis.firstClass.wake?.();
-const answer = (known) => {
-  free = known;
-  wake();
-};
+// Whether this one has them.
+let has = false;
 
-/** A lock lasts as long as its page, however that ends; the one of a page that is loaded again may end a moment late. */
+const wake = () => globalThis.firstClass.wake?.();
+function answer(known) {
+  free = known;
+  has ||= known;
+  wake();
+}
+
+/** A lock lasts as long as its page, however that ends. */
 const MOMENT = 1500;
 
 function byLocks(folder, options = {}) {
@@ -33,28 +38,25 @@ function byLocks(folder, options = {}) {
  */
 const PATIENCE = 3000;
 let knock = null;
-let has = false;
 
 function byKnocking(folder) {
   knock = String(Math.random());
-  try {
-    localStorage.setItem(`${folder}knock`, knock);
-  } catch {
-    return answer(true);
-  }
-  setTimeout(() => {
-    if (free !== undefined) return;
-    has = true;
-    answer(true);
-  }, PATIENCE);
+  localStorage.setItem(`${folder}knock`, knock);
+  setTimeout(() => free === undefined && answer(true), PATIENCE);
 }
+
+/** Whether the tab that had the games was left, and said so: one that is loaded again need not wait for itself. */
+const isLeft = (folder) => {
+  const owner = localStorage.getItem(`${folder}owner`);
+  return !owner || owner === localStorage.getItem(`${folder}left`);
+};
 
 let listens = false;
 
-/** The browser tells a tab what the others write. */
 function listen(folder) {
   if (listens) return;
   listens = true;
+  // The browser tells a tab what the others write.
   addEventListener("storage", ({ key, newValue }) => {
     if (key === `${folder}knock` && has && newValue) localStorage.setItem(`${folder}here`, newValue);
     if (key === `${folder}here` && newValue === knock && free === undefined) answer(false);
@@ -63,22 +65,29 @@ function listen(folder) {
       wake();
     }
   });
+  addEventListener("pagehide", () => has && localStorage.setItem(`${folder}left`, localStorage.getItem(`${folder}owner`)));
+  // Some browsers bring a page back as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted && has && localStorage.removeItem(`${folder}left`));
 }
 
 export const saves = {
   /** Has the games from now on, unless another tab has them. */
   ask(folder) {
     free = undefined;
-    if (!folder) return answer(true);
-    listen(folder);
-    if (navigator.locks) byLocks(folder);
-    else byKnocking(folder);
+    try {
+      if (!folder || isLeft(folder)) this.take(folder);
+      else if (navigator.locks) byLocks(folder);
+      else byKnocking(folder);
+      if (folder) listen(folder);
+    } catch {
+      // Without a storage there is nothing to have.
+      answer(true);
+    }
   },
   free: () => free,
   /** Has the games from now on; the tab that had them is told. */
   take(folder) {
-    if (!folder) return;
-    if (navigator.locks) byLocks(folder, { steal: true });
-    else has = true;
+    if (folder && navigator.locks) byLocks(folder, { steal: true });
+    answer(true);
   },
 };

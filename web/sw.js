@@ -34,8 +34,9 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.take) self.skipWaiting();
-  // The tiers that somebody has begun to use are saved as a whole.
-  const used = new Set((event.data.save ?? []).map((address) => TIER.exec(address)?.[1]));
+  // The tiers of which pictures are used are saved as a whole.
+  const pictures = (event.data.save ?? []).filter((address) => address.endsWith(".png"));
+  const used = new Set(pictures.map((address) => TIER.exec(address)?.[1]));
   event.waitUntil(save(PICTURES.filter((address) => used.has(TIER.exec(address)[1]))).catch(() => {}));
 });
 

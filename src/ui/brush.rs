@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, regions::RegionId, page_fields::PageFields,
+    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, page_fields::PageFields, regions::RegionId,
     theme::palette, viewport::Viewport,
 };
 use crate::localization::Texts;

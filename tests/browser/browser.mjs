@@ -84,7 +84,8 @@ export class Tab {
     if (condition()) return Promise.resolve();
     return new Promise((done, failed) => {
       const late = setTimeout(() => {
-        failed(new Error(`${what}: it never came to that. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}`));
+        const there = this.report?.regions?.map(([name]) => name).join(" ");
+        failed(new Error(`${what}: it never came to that. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
       }, PATIENCE);
       this.#waiting.push(() => {
         if (!condition()) return false;

@@ -86,3 +86,41 @@ test("nothing goes over the line twice, not for the service worker either", asyn
     await browser.close();
   }
 });
+
+test("a new version is fetched in the background and takes over at the next start", async () => {
+  let next = false;
+  const browser = await open({
+    before({ url }, response) {
+      const path = new URL(url, "http://localhost").pathname;
+      if (!next || !["/", "/sw.js"].includes(path)) return false;
+      const text = readFileSync(`${WEB}${path === "/" ? "index.html" : "sw.js"}`, "utf8").replace(/(?<="version":"|VERSION = ")\w+/, "next");
+      response.writeHead(200, { "content-type": path === "/" ? "text/html" : "text/javascript", "cache-control": "no-cache" }).end(text);
+      return true;
+    },
+  });
+  try {
+    const tab = await Tab.open(browser);
+    const title = () => tab.until("the title", () => tab.screen === "Title" && tab.whole);
+    const versions = () => tab.page.evaluate(() => caches.keys());
+    await tab.go(browser, "speed=none");
+    await title();
+    await tab.page.evaluate(async () => {
+      while ((await navigator.serviceWorker.ready).active.state !== "activated") await new Promise((done) => setTimeout(done, 100));
+    });
+    const [old] = await versions();
+    next = true;
+    await tab.reload();
+    await title();
+    await tab.page.evaluate(async () => {
+      while (!(await navigator.serviceWorker.getRegistration()).waiting) await new Promise((done) => setTimeout(done, 100));
+    });
+    assert.equal(await tab.page.evaluate(() => JSON.parse(document.getElementById("files").textContent).version), old.slice(12), "the old one is played on");
+    await tab.reload();
+    await tab.page.waitForFunction(() => document.getElementById("files")?.textContent.includes(`"version":"next"`));
+    await title();
+    assert.deepEqual(await versions(), ["first-class-next"]);
+    assert.deepEqual(tab.faults, []);
+  } finally {
+    await browser.close();
+  }
+});
