@@ -2,6 +2,8 @@
 
 #[cfg(test)]
 mod in_process;
+#[cfg(test)]
+mod looks;
 
 use bevy::{
     asset::AssetEventSystems,

@@ -298,3 +298,6 @@ log-order-scored = { $who ->
         [one] 1 point
        *[other] { $n } points
     }.
+
+# A dummy scores nothing
+log-dummy-escaped = { $who } escapes as the murderer.

@@ -129,17 +129,9 @@ middle-covers = covers { $card }
 middle-factory = { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }{ $value ->
-        [0] {", "}only for new 0-value cars
-       *[other] {", "}to at most { $value }
-    }
+    }, to at most { $value }
 middle-factory-none = no car there yet: no upgrade
 middle-switch = { $n } points as things are
-middle-mechanic = { $n ->
-        [0] waits in both trains
-        [1] works at once in one train
-       *[other] works at once in both trains
-    }
 prompt-factories = Factory in place { $place }: { $n ->
         [one] 1 upgrade of choice
        *[other] { $n } upgrades of choice
@@ -166,11 +158,6 @@ prompt-finish-storage = Use no more
 prompt-finish-factories = No more of them
 tip-prompt-finish-storage = The cards drawn go back into the pile, and the turn goes on.
 tip-prompt-finish-factories = The factories that have not worked yet stay idle, and the turn goes on.
-prompt-title-evidence = Destroy evidence
-prompt-evidence = { $n ->
-        [one] Take away one more token.
-       *[other] Take away { $n } tokens.
-    } Whoever keeps most fingerprints is arrested.
 prompt-orders = Orders
 prompt-title-order = Order a refreshment
 tip-orders = 2 coins from any columns: an order for a car, which scores in every scoring phase.
@@ -180,7 +167,6 @@ side-place = { $side } { $n }
 lead-destroy = At the final revelation it takes evidence tokens away: 1 for one such card, 3 for two, 5 for three. You have { $n }.
 lead-guest = Place the passenger or the luggage.
 lead-switch = In every scoring phase { $upper } points in the upper and { $lower } in the lower train, for cars worth at least { $value } beside it.
-lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
 lead-factory = Now and later, when a factory is laid, every open factory works: in place 3 it gives 3 upgrades.
 lead-storage = Draws 3 cards, laid open beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
@@ -329,3 +315,27 @@ refused-contract = The contract is not met yet.
 refused-not-now = Coins and contracts have to wait until the running frame is done.
 refused-station = This station has nothing to give now.
 refused-card-first = Take a card first.
+
+## What middle cards would do as things are
+middle-mechanic-now = { $lapses ->
+        [0] { $works ->
+                [0] waits in both trains
+                [1] works at once in one train
+               *[other] works at once in both trains
+            }
+        [1] { $works ->
+                [0] lapses at once in one train
+               *[other] works in one train, lapses in one
+            }
+       *[other] lapses at once in both trains
+    }
+middle-factory-new-cars = { $n ->
+        [one] only a new 0-value car
+       *[other] up to { $n } new 0-value cars
+    }
+middle-factory-nothing = nothing it could upgrade now
+factory-nothing = The factory in place { $n } has nothing to upgrade.
+lead-mechanic-bonus = { $what }. Then, once in each train: beside a car worth at least { $n } the next card goes up one step.
+
+## Where the top bar is short
+top-draft-short = The draft

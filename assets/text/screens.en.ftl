@@ -193,10 +193,6 @@ revelation-whodunit = Who was it? The Whodunit cards are turned over.
 revelation-draws = { $name } is the murderer and draws two more tokens.
 revelation-evidence = What { $name } has left behind
 revelation-destruction = { $name } makes evidence disappear.
-revelation-choose = { $count ->
-    [one] { $name }, click one more token to make it disappear.
-   *[other] { $name }, click { $count } tokens to make them disappear.
-}
 revelation-arrested = The most fingerprints: the police make their arrest.
 revelation-escaped = { $name } gets away with murder: 20 points.
 revelation-nobody = The same number of fingerprints everywhere: nobody is arrested.
@@ -274,3 +270,20 @@ result-to-title = Title
 
 address-wrong = This ticket is not valid
 address-advice = The link asks for something the game does not know. Begin a new game, or ask for the link again.
+
+## Evidence is taken away, and a dummy escapes
+revelation-pick = { $count ->
+    [one] { $name }, pick a token to take away.
+   *[other] { $name }, pick up to { $count } tokens to take away.
+}
+revelation-destroy = { $count ->
+    [0] Pick a token
+    [one] Take 1 token away
+   *[other] Take { $count } tokens away
+}
+revelation-dummy-escaped = { $name } gets away with murder. Dummies score nothing.
+revelation-dummy-gets-away = Gets away
+revelation-dummy-arrested = Arrested
+
+## While the points are counted
+result-who = Who arrives first?

@@ -162,3 +162,10 @@ about-taken = Cards taken. Game End cards count these:
 about-own-game-end = Own Game End cards
 about-drafted = The last one was drafted; only you see it.
 about-hidden = One more was drafted in secret.
+
+## What a factory gives in its place
+about-factory-nothing = Here it has nothing to upgrade now.
+about-factory-new-cars = Here it gives { $upgrades ->
+    [one] 1 new 0-value car
+   *[other] { $upgrades } new 0-value cars
+}: nothing can go up to more than 0.

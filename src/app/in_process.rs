@@ -1,8 +1,8 @@
 //! Whole games played with the pointer in this process: the real plugins without a renderer and without a
 //! window on a screen. Every pair of modules, on both shapes of the page; before every choice what is drawn
-//! is compared with the game, and every choice is made by clicks on named regions.
+//! is compared with the game, all words can be read, and every choice is made by clicks on named regions.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
@@ -19,11 +19,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
+use super::looks::{self, Written};
 use crate::{
     arena::lively,
     automation::pointer::Pointer,
     panels::clicks_for,
-    rules::{Choice, Game, Module, Setup},
+    rules::{Ask, Choice, Game, Module, OfferPlace, Setup},
     screens::WantedGame,
     session::{
         Lineup, NewGame, PendingQuestion, Presentation, SeatConfig, Session,
@@ -33,7 +34,7 @@ use crate::{
     table::{input::choosing::Selection, snapshot::TableCheck},
     ui::{
         hit_regions::Regions,
-        regions::{Control, RegionId},
+        regions::{Control, RegionId, Target},
         viewport::Viewport,
     },
 };
@@ -44,6 +45,8 @@ struct PointerGame {
     chance: ChaCha8Rng,
     /// What is played, for messages.
     about: String,
+    /// What could not be read.
+    unreadable: BTreeSet<String>,
 }
 
 impl PointerGame {
@@ -68,7 +71,7 @@ impl PointerGame {
                 .disable::<WinitPlugin>()
                 .disable::<LogPlugin>(),
         )
-        .add_plugins((EguiPlugin::default(), crate::app::plugin))
+        .add_plugins((EguiPlugin::default(), crate::app::plugin, looks::plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         let mut settings = Settings::default();
         settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
@@ -82,7 +85,7 @@ impl PointerGame {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about };
+        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about, unreadable: BTreeSet::new() };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -146,6 +149,32 @@ impl PointerGame {
         }
     }
 
+    /// Notes the words of the last frame that cannot be read.
+    fn read(&mut self) {
+        let look = |mut written: ResMut<Written>, regions: Res<Regions>, viewport: Res<Viewport>| {
+            written.faults(&regions, &viewport)
+        };
+        let faults = self.world().run_system_once(look).expect("a frame is drawn");
+        self.unreadable.extend(faults);
+    }
+
+    /// Notes the words on the table that something lies on, while nothing is pointed at.
+    fn read_table(&mut self) {
+        let away = |mut pointer: Pointer| pointer.move_to(Vec2::splat(2.0));
+        self.world().run_system_once(away).expect("there is a window");
+        for _ in 0..3 {
+            self.app.update();
+        }
+        let faults = self.world().run_system_once(looks::covered).expect("the table is there");
+        self.unreadable.extend(faults);
+    }
+
+    /// All words could be read so far.
+    #[track_caller]
+    fn check_words(&self) {
+        assert!(self.unreadable.is_empty(), "{}: {:#?}", self.about, self.unreadable);
+    }
+
     /// What is drawn is what the game says.
     fn check_table(&mut self) {
         let game = self.world().resource::<Game>().clone();
@@ -167,11 +196,28 @@ impl PointerGame {
         let clicks = clicks.expect("a game runs");
         assert!(!clicks.is_empty(), "{}: no click leads to {choice:?}", self.about);
         for id in clicks {
+            self.read();
             self.click(id);
         }
         let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
         let last = (0..8).find_map(|_| made_now(self.app.world()).or_else(|| self.frame()));
         assert_eq!(last, Some(choice), "{} after {made} choices", self.about);
+    }
+
+    /// Looks at every card of the offer.
+    fn browse(&mut self) {
+        let asked = self.world().resource::<PendingQuestion>().question.map(|question| question.ask);
+        if asked != Some(Ask::TakeCard) || *self.world().resource::<Selection>() != Selection::None {
+            return;
+        }
+        self.read_table();
+        for place in OfferPlace::all() {
+            if self.world().resource::<Game>().board().offer.card(place).is_some() {
+                self.click(Target::OfferCard(place));
+                self.read();
+                self.click(Control::Back);
+            }
+        }
     }
 
     /// Takes the last choice back and makes it again: everything is as it was.
@@ -195,8 +241,9 @@ impl PointerGame {
     fn play_to_the_end(mut self) {
         loop {
             self.settle();
+            self.read();
             if *self.world().resource::<State<Screen>>().get() == Screen::Result {
-                return;
+                return self.check_words();
             }
             if self.world().resource::<Presentation>().is_held() {
                 let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
@@ -213,6 +260,9 @@ impl PointerGame {
             let choices = self.world().resource::<PendingQuestion>().choices.clone();
             if choices.is_empty() {
                 continue;
+            }
+            if self.chance.random_range(0..6) == 0 {
+                self.browse();
             }
             let choice = lively::choose(&choices, &mut self.chance);
             self.choose(choice);
@@ -294,4 +344,71 @@ fn the_last_seat_can_be_left() {
     assert_eq!(game.world().resource::<Lineup>().seats.len(), 3);
     game.click(Control::LeaveSeat(2));
     assert_eq!(game.world().resource::<Lineup>().seats.len(), 2);
+}
+
+/// Windows of every shape: wider than the stage, higher than it, and as it is.
+const WINDOWS: [UVec2; 6] =
+    [WIDE, TALL, UVec2::new(1600, 900), UVec2::new(2560, 1080), UVec2::new(700, 900), UVec2::new(844, 390)];
+
+#[test]
+fn every_window_and_the_set_up_can_be_read() {
+    for window in WINDOWS {
+        let mut game = PointerGame::open(None, Screen::Title, window, format!("the windows at {window}"), 1);
+        game.read();
+        game.click(Control::TitleSettings);
+        game.read();
+        game.click(Control::CloseWindow);
+        game.click(Control::TitleNewGame);
+        game.read();
+        for seat in 2..4 {
+            game.click(Control::AddHuman(seat));
+            game.read();
+        }
+        game.check_words();
+
+        let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::E], 5) };
+        let mut game = PointerGame::begin(setup, window);
+        game.settle();
+        game.click(Control::TakeScreen);
+        game.read();
+        for entry in [Control::MenuLog, Control::MenuScores, Control::MenuHelp, Control::MenuSettings] {
+            game.click(Control::OpenMenu);
+            game.read();
+            game.click(entry);
+            game.read();
+            for page in 1..10 {
+                if game.find(Control::HelpPage(page).into()).is_some() {
+                    game.click(Control::HelpPage(page));
+                    game.read();
+                }
+            }
+            game.click(Control::CloseWindow);
+        }
+        game.check_words();
+    }
+}
+
+#[test]
+fn the_winner_is_told_when_all_points_are_counted() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    while *game.world().resource::<State<Screen>>().get() != Screen::Result {
+        game.settle();
+        if game.world().resource::<Presentation>().is_held() {
+            game.click(Control::ScoringContinue);
+        } else if game.world().resource::<PendingQuestion>().handover.is_some() {
+            game.click(Control::TakeScreen);
+        } else if let Some(choice) = game.world().resource::<PendingQuestion>().choices.last().copied() {
+            // The last scoring phase is shown at its pace, and so is the end.
+            if game.world().resource::<Game>().board().round == 6 {
+                game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+            }
+            game.choose(choice);
+        }
+    }
+    let names: Vec<_> = game.world().resource::<Session>().seats.iter().map(|seat| seat.name.clone()).collect();
+    let told =
+        move |world: &World| names.iter().any(|name| world.resource::<Written>().has(&format!("{name} arrives first")));
+    game.app.update();
+    assert!(!told(game.app.world()) && game.world().resource::<Written>().has("Who arrives first?"));
+    game.wait(told);
 }

@@ -28,15 +28,30 @@ pub enum MiddleCardEffect {
         /// Of both trains.
         points: u8,
     },
-    /// It would work for so many trains at once.
+    /// It would be done with so many trains at once.
     Mechanic {
-        /// 0 to 2.
-        trains: u8,
+        /// In which the next card goes up or is added, 0 to 2.
+        works: u8,
+        /// In which that is impossible, 0 to 2.
+        lapses: u8,
     },
-    /// Upgrades up to this value; none if there is no car beside it.
-    Factory {
+    /// It would give upgrades.
+    Factory(FactoryYield),
+}
+
+/// What a factory could give in a middle place as things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FactoryYield {
+    /// No car lies at its left in either train.
+    NoCar,
+    /// No car can go up as far as it allows, and no train can grow.
+    Nothing,
+    /// Nothing but new 0-value cars.
+    NewCars,
+    /// Upgrades up to a value.
+    Upgrades {
         /// The best value that they can lead to.
-        limit: Option<CarValue>,
+        limit: CarValue,
     },
 }
 
@@ -96,9 +111,16 @@ impl<'a> Queries<'a> {
         })
     }
 
-    /// The points a train would score in a scoring phase now: its own, and what celebrities add.
+    /// The points the cards of a train would score in a scoring phase now: their own, and what celebrities add.
     pub fn train_score(self, seat: Seat, train: TrainId) -> (u8, u8) {
         self.train_points(seat, train).fold((0, 0), |sum, (_, points, extra)| (sum.0 + points, sum.1 + extra))
+    }
+
+    /// The points a train would score in a scoring phase now, with its celebrities and its order tiles (R-8.2,
+    /// What switches score belongs to both trains and is asked by itself.
+    pub fn phase_score(self, seat: Seat, train: TrainId) -> u8 {
+        let (own, extra) = self.train_score(seat, train);
+        own + extra + self.order_points(seat, train).map(|(_, points)| points).sum::<u8>()
     }
 
     /// for one type: number of taken base cards of the type, and points per card of the own
@@ -248,11 +270,26 @@ impl<'a> Queries<'a> {
                 Some(MiddleCardEffect::Switch { points })
             }
             Face::Mechanic { value, .. } => {
-                let trains = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value)).count() as u8;
-                Some(MiddleCardEffect::Mechanic { trains })
+                let ready = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value));
+                let (works, lapses): (Vec<_>, Vec<_>) =
+                    ready.partition(|train| mechanic_works(player.train(*train), left));
+                Some(MiddleCardEffect::Mechanic { works: works.len() as u8, lapses: lapses.len() as u8 })
             }
-            Face::Factory => Some(MiddleCardEffect::Factory { limit: self.factory_limit(seat, place) }),
+            Face::Factory => Some(MiddleCardEffect::Factory(self.factory_yield(seat, place))),
             _ => None,
+        }
+    }
+
+    /// What a factory in this middle place could give as things are.
+    pub fn factory_yield(self, seat: Seat, place: u8) -> FactoryYield {
+        let Some(limit) = self.factory_limit(seat, place) else { return FactoryYield::NoCar };
+        let trains = &self.board.player(seat).trains;
+        let goes_up = |train: &Train| train.upgrades().any(|(_, from)| from.next().is_some_and(|to| to <= limit));
+        match (trains.iter().any(goes_up), trains.iter().any(Train::can_grow)) {
+            (false, false) => FactoryYield::Nothing,
+            (false, true) if limit == CarValue::V0 => FactoryYield::NewCars,
+            // A car that is added can go up as well.
+            _ => FactoryYield::Upgrades { limit },
         }
     }
 
@@ -283,6 +320,13 @@ impl<'a> Queries<'a> {
         let reached = train.cars().filter(|(place, _)| train.reached(*place));
         reached.filter_map(move |(place, car)| Some((place as u8, self.catalogue.order_tile(car.order?).points)))
     }
+}
+
+/// Whether a mechanic beside this card can do its work on the next one: it goes up, or a car is added where
+/// the train ends. Otherwise it lapses.
+pub(in crate::rules) fn mechanic_works(train: &Train, left: usize) -> bool {
+    let right = left + 1;
+    if right == train.cards.len() { train.can_grow() } else { train.upgrade_at(right).is_some() }
 }
 
 /// How many values of a run the train meets. Its cars never rise to the right and better ones count,

@@ -408,6 +408,8 @@ named! {
     ScoringSpeed(speed: AnimationSpeed) = "scoring/speed/{}",
     /// Reveal everything at once.
     RevelationSkip = "revelation/skip",
+    /// Take the picked tokens away.
+    RevelationDestroy = "revelation/destroy",
     /// On to the result after the revelation.
     RevelationContinue = "revelation/continue",
     /// Back to the title after a game.

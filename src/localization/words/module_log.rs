@@ -103,6 +103,7 @@ impl Words<'_> {
                 let names: Vec<_> = people.iter().map(|person| self.person_name(*person)).collect();
                 self.with("log-arrested", [("names", names.join(", ").into()), n(*fingerprints)])
             }
+            E::MurdererEscaped { person: whose @ Person::Dummy(_) } => self.with("log-dummy-escaped", [person(*whose)]),
             E::MurdererEscaped { person: whose } => self.with("log-escaped", [person(*whose)]),
             _ => String::new(),
         }

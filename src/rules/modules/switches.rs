@@ -2,6 +2,7 @@
 
 use crate::rules::{
     model::{board::TrainId, score::Source, train::Car},
+    queries::mechanic_works,
     turn::{apply::Resolver, event::GameEvent as E},
 };
 
@@ -25,18 +26,10 @@ impl Resolver<'_> {
                 if cards.car_at(left).is_none_or(|car: &Car| car.value < value) {
                     continue;
                 }
-                let right = left + 1;
-                let worked = if right == cards.cards.len() {
-                    let grows = cards.can_grow();
-                    if grows {
-                        self.add_car(train);
-                    }
-                    grows
-                } else {
-                    let goes_up = cards.upgrade_at(right).is_some();
-                    self.upgrade(train, right as u8);
-                    goes_up
-                };
+                let (right, worked) = (left + 1, mechanic_works(cards, left));
+                if worked {
+                    if right == cards.cards.len() { self.add_car(train) } else { self.upgrade(train, right as u8) }
+                }
                 self.emit(E::MechanicDone { seat, place: place as u8, train, worked });
             }
         }
