@@ -135,19 +135,28 @@ middle-covers = covers { $card }
 middle-factory = { $n ->
         [one] 1 upgrade
        *[other] { $n } upgrades
-    }{ $value ->
-        [0] {", "}new 0-value cars only
-       *[other] {", "}up to value { $value }
-    }
+    }, up to value { $value }
 middle-factory-none = no car there yet: no upgrades
+middle-factory-new-cars = { $n ->
+        [one] 1 new 0-value car only
+       *[other] { $n } new 0-value cars only
+    }
+middle-factory-nothing = nothing to upgrade now
 middle-switch = { $n ->
         [one] 1 point
        *[other] { $n } points
     } as things stand
-middle-mechanic = { $n ->
-        [0] waits in both trains
-        [1] works at once in one train
-       *[other] works at once in both trains
+middle-mechanic = { $lapses ->
+        [0] { $works ->
+                [0] waits in both trains
+                [1] works at once in one train
+               *[other] works at once in both trains
+            }
+        [1] { $works ->
+                [0] lapses at once in one train
+               *[other] works at once in one train, lapses in the other
+            }
+       *[other] lapses at once in both trains
     }
 prompt-factories = Factory in place { $place }: { $n ->
         [one] 1 upgrade of choice
@@ -175,11 +184,6 @@ prompt-finish-storage = Skip the rest
 prompt-finish-factories = Skip the rest
 tip-prompt-finish-storage = The drawn cards go back into the pile, and your turn continues.
 tip-prompt-finish-factories = The remaining factories stay idle, and your turn continues.
-prompt-title-evidence = Destroy evidence
-prompt-evidence = { $n ->
-        [one] Discard one more token.
-       *[other] Discard { $n } tokens.
-    } Whoever is left with the most fingerprints is arrested.
 prompt-orders = Orders
 prompt-title-order = Order a refreshment
 tip-orders = 2 coins from any columns buy an order for a car. It scores in every scoring phase once the conductor has reached the car.
@@ -192,7 +196,7 @@ lead-switch = In every scoring phase: { $upper ->
         [one] 1 point
        *[other] { $upper } points
     } in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
-lead-mechanic = Once in each train: beside a car worth at least { $n } the next card goes up one step.
+lead-mechanic = { $what }. Then, once in each train: beside a car worth at least { $n } the next card goes up one step.
 lead-factory = Whenever you place a factory, all your uncovered ones work. In place 3 it gives 3 upgrades.
 lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
@@ -353,3 +357,8 @@ secrets-about-drafted = Nobody else sees this: the Game End card stays face down
 ## A game that is not saved
 
 confirm-leave-unsaved = It is not saved. If you leave, it is lost.
+factory-nothing = The factory in place { $n } has nothing to upgrade.
+
+## Where the top bar is short
+
+top-draft-short = The draft

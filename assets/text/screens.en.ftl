@@ -191,9 +191,14 @@ revelation-whodunit = Whodunit? The secret cards are revealed.
 revelation-draws = { $name } is the murderer and draws two more tokens.
 revelation-evidence = The evidence against { $name }
 revelation-destruction = { $name } destroys evidence.
-revelation-choose = { $count ->
-    [one] { $name }, { -click } one more token to discard it.
-   *[other] { $name }, { -click } { $count } tokens to discard them.
+revelation-pick = { $count ->
+    [one] { $name }, { -click } a token to discard it.
+   *[other] { $name }, { -click } up to { $count } tokens to discard them.
+}
+revelation-destroy = { $count ->
+    [0] { -Click } a token
+    [one] Discard 1 token
+   *[other] Discard { $count } tokens
 }
 revelation-arrested = The most fingerprints: the police make an arrest.
 revelation-escaped = { $name } gets away with murder: 20 points.
@@ -346,6 +351,10 @@ unsaved-lost = You can play all the same, but your game is lost when you leave i
     [1] this page
    *[0] the window
 }.
+
+## While the points are counted
+
+result-who = Who arrives first?
 
 ## Two games
 

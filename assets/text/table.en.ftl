@@ -186,3 +186,9 @@ about-order-coins = It costs 2 coins, and you have fewer.
 about-order-class = None of your cars is worth enough yet.
 about-order-taken = Every car that is good enough already has an order, or its train already has one of this kind.
 about-order-frame = Finish what you are doing first: orders are bought between actions.
+## What a factory gives in its place
+about-factory-nothing = Here it has nothing to upgrade now.
+about-factory-new-cars = Here it gives { $upgrades ->
+    [one] 1 new 0-value car
+   *[other] { $upgrades } new 0-value cars
+}: nothing can go up to more than 0.

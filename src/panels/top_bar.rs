@@ -120,7 +120,8 @@ impl Bar<'_, '_, '_> {
         let Some(seat) = self.board.active else {
             if self.board.round == 0 {
                 divide(x);
-                let words = self.words.get("prompt-title-draft-other");
+                let key = if wide { "prompt-title-draft-other" } else { "top-draft-short" };
+                let words = self.words.get(key);
                 let place = ERect::from_min_max(pos2(x + 14.0, y - 16.0), pos2(zone.right(), y + 18.0));
                 let wide = painter.layout_no_wrap(words.clone(), display(22.0), palette::LAMP).size().x;
                 let line = ERect::from_min_size(place.min, vec2(wide.min(place.width()), place.height()));

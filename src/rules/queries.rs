@@ -31,17 +31,30 @@ pub enum MiddleCardEffect {
         /// Of both trains.
         points: u8,
     },
-    /// It would find the car it asks for at once.
+    /// It would be done with some trains at once.
     Mechanic {
-        /// In how many trains it would work.
-        trains: u8,
+        /// In how many trains the next card would go up or be added.
+        works: u8,
         /// In how many trains it would lapse because the card to the right cannot go up.
         lapses: u8,
     },
-    /// Upgrades up to this value; none if there is no car beside it.
-    Factory {
+    /// It would give upgrades.
+    Factory(FactoryYield),
+}
+
+/// What a factory could give in a middle place as things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FactoryYield {
+    /// No car lies at its left in either train.
+    NoCar,
+    /// No car can go up as far as it allows, and no train can grow.
+    Nothing,
+    /// Nothing but new 0-value cars.
+    NewCars,
+    /// Upgrades up to a value.
+    Upgrades {
         /// The best value that they can lead to.
-        limit: Option<CarValue>,
+        limit: CarValue,
     },
 }
 
@@ -112,9 +125,16 @@ impl<'a> Queries<'a> {
         })
     }
 
-    /// The points a train would score in a scoring phase now: its own, and what celebrities add.
+    /// The points the cards of a train would score in a scoring phase now: their own, and what celebrities add.
     pub fn train_score(self, seat: Seat, train: TrainId) -> (u8, u8) {
         self.train_points(seat, train).fold((0, 0), |sum, (_, points, extra)| (sum.0 + points, sum.1 + extra))
+    }
+
+    /// The points a train would score in a scoring phase now, with its celebrities and its order tiles (R-8.2,
+    /// What switches score belongs to both trains and is asked by itself.
+    pub fn phase_score(self, seat: Seat, train: TrainId) -> u8 {
+        let (own, extra) = self.train_score(seat, train);
+        own + extra + self.order_points(seat, train).map(|(_, points)| points).sum::<u8>()
     }
 
     /// for one type: number of taken base cards of the type, and points per card of the own
@@ -268,10 +288,23 @@ impl<'a> Queries<'a> {
                 let found = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value));
                 let (works, lapses): (Vec<_>, Vec<_>) =
                     found.partition(|train| mechanic_works(player.train(*train), left));
-                Some(MiddleCardEffect::Mechanic { trains: works.len() as u8, lapses: lapses.len() as u8 })
+                Some(MiddleCardEffect::Mechanic { works: works.len() as u8, lapses: lapses.len() as u8 })
             }
-            Face::Factory => Some(MiddleCardEffect::Factory { limit: self.factory_limit(seat, place) }),
+            Face::Factory => Some(MiddleCardEffect::Factory(self.factory_yield(seat, place))),
             _ => None,
+        }
+    }
+
+    /// What a factory in this middle place could give as things are.
+    pub fn factory_yield(self, seat: Seat, place: u8) -> FactoryYield {
+        let Some(limit) = self.factory_limit(seat, place) else { return FactoryYield::NoCar };
+        let trains = &self.board.player(seat).trains;
+        let goes_up = |train: &Train| train.upgrades().any(|(_, from)| from.next().is_some_and(|to| to <= limit));
+        match (trains.iter().any(goes_up), trains.iter().any(Train::can_grow)) {
+            (false, false) => FactoryYield::Nothing,
+            (false, true) if limit == CarValue::V0 => FactoryYield::NewCars,
+            // A car that is added can go up as well.
+            _ => FactoryYield::Upgrades { limit },
         }
     }
 

@@ -13,7 +13,10 @@ mod zones;
 
 use bevy::prelude::*;
 
-pub use faces::symbols::kind_key;
+pub use faces::{
+    car::{body as car_body, refreshment as refreshment_key, roof as car_roof},
+    symbols::kind_key,
+};
 pub use scene::snapshot;
 
 use crate::{

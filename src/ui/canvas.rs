@@ -283,10 +283,14 @@ impl Canvas<'_, '_> {
     pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<Control>) -> bool {
         let visible = self.visible();
         let (left, w) = (visible.min.x.min(0.0), visible.width().max(width));
-        let top = visible.min.y.min(0.0);
-        self.fill(left, top, w, 50.0 - top, Color32::from_rgb(0x0A, 0x13, 0x22));
+        self.fill(left, 0.0, w, 50.0, Color32::from_rgb(0x0A, 0x13, 0x22));
         self.fill(left, 49.0, w, 1.6, palette::BRASS);
         self.fill(left, 52.5, w, 0.7, palette::BRASS.gamma_multiply(0.5));
+        if visible.min.y < -2.0 {
+            // The bar is no edge of the window: night goes on above it.
+            self.fill(left, -0.6, w, 1.6, palette::BRASS);
+            self.fill(left, -3.3, w, 0.7, palette::BRASS.gamma_multiply(0.5));
+        }
         let mut x = 16.0;
         let mut clicked = false;
         if let Some(id) = back {

@@ -2,8 +2,8 @@
 
 use bevy::{
     prelude::*,
-    sprite::{Anchor, Text2d},
-    text::{FontSize, LineHeight, TextBounds, TextLayoutInfo},
+    sprite::{Anchor, Text2d, update_text2d_layout},
+    text::{FontSize, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
 };
 
 use super::viewport::Viewport;
@@ -11,8 +11,15 @@ use super::viewport::Viewport;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, sharpen)
         .init_resource::<Fonts>()
-        .add_systems(Startup, load_fonts)
-        .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
+        .add_systems(Startup, (load_fonts, spawn_speck))
+        // The words of a new label are laid out in the same frame: otherwise it would be drawn without them first.
+        .add_systems(
+            PostUpdate,
+            set_labels
+                .before(detect_text_needs_rerender)
+                .before(update_text2d_layout)
+                .before(TransformSystems::Propagate),
+        );
 }
 
 /// The three typefaces.
@@ -116,6 +123,12 @@ fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
         text: assets.load("fonts/JosefinSans-SemiBold.ttf"),
         bold: assets.load("fonts/JosefinSans-Bold.ttf"),
     };
+}
+
+/// Something invisible that the camera always sees. Bevy lays no words out for a camera that has seen no picture
+/// in the frame before: a table that is laid after a screen drawn by egui alone would have none at first.
+fn spawn_speck(mut commands: Commands) {
+    commands.spawn((Name::new("speck"), Sprite::from_color(Color::NONE, Vec2::ONE)));
 }
 
 type Parts<'a> = (

@@ -413,6 +413,8 @@ named! {
     ScoringSpeed(speed: AnimationSpeed) = "scoring/speed/{}",
     /// Reveal everything at once.
     RevelationSkip = "revelation/skip",
+    /// Discard the chosen evidence tokens.
+    RevelationDestroy = "revelation/destroy",
     /// Continue to the result after the revelation.
     RevelationContinue = "revelation/continue",
     /// Back to the title after a game.

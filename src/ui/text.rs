@@ -1,7 +1,10 @@
 //! Text in egui that fits its place, and the explanations that appear on hovering.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, epaint::text::LayoutJob, text::TextFormat, vec2,
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Response, RichText, epaint::text::LayoutJob,
+    text::TextFormat, vec2,
 };
 
 use super::theme::{self, palette};
@@ -16,27 +19,84 @@ pub fn with_tip(response: Response, words: &str) -> Response {
     })
 }
 
-/// A paragraph in a rectangle, set smaller (not below 13) until it fits; how high it is.
-pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> f32 {
-    let mut size = font.size;
-    loop {
+/// Words that fill several lines.
+#[derive(Clone, Debug)]
+pub struct Paragraph {
+    /// The words.
+    pub words: String,
+    /// As large as they are set where there is room.
+    pub font: FontId,
+    /// Their colour.
+    pub colour: Color32,
+    /// Where there is no room for all, the highest goes first; 0 stays.
+    pub spare: u8,
+}
+
+/// The smallest type in which paragraphs are set.
+const SMALLEST: f32 = 13.0;
+/// Room between two paragraphs.
+const GAP: f32 = 2.5;
+
+impl Paragraph {
+    /// Words that are not left out.
+    pub fn new(words: impl Into<String>, font: FontId, colour: Color32) -> Self {
+        Self { words: words.into(), font, colour, spare: 0 }
+    }
+
+    /// Words that may be left out.
+    #[must_use]
+    pub fn spare(self, spare: u8) -> Self {
+        Self { spare, ..self }
+    }
+
+    /// Sets them at a width, so much smaller than where there is room.
+    fn set(&self, painter: &Painter, wide: f32, smaller: f32) -> Arc<Galley> {
+        let size = (self.font.size - smaller).max(SMALLEST.min(self.font.size));
         let mut job = LayoutJob::default();
         let format = TextFormat {
-            font_id: FontId::new(size, font.family.clone()),
-            color: colour,
+            font_id: FontId::new(size, self.font.family.clone()),
+            color: self.colour,
             line_height: Some(size * 1.16),
             ..Default::default()
         };
-        job.append(words, 0.0, format);
-        job.wrap.max_width = rect.width();
-        let galley = painter.layout_job(job);
-        let high = galley.size().y;
-        if high <= rect.height() + 1.0 || size <= 13.0 {
-            painter.galley(rect.min, galley, colour);
-            return high;
-        }
-        size -= 0.5;
+        job.append(&self.words, 0.0, format);
+        job.wrap.max_width = wide;
+        painter.layout_job(job)
     }
+}
+
+/// A paragraph in a rectangle, set smaller (not below 13) until it fits. Returns its height.
+pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> f32 {
+    draw_paragraphs(painter, rect, vec![Paragraph::new(words, font, colour)])
+}
+
+/// Paragraphs in a rectangle, one below the other, all of them set smaller (not below 13) until they fit;
+/// what still finds no room then is left out, but never cut off. Returns their height.
+pub fn draw_paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragraph>) -> f32 {
+    let high = |set: &[Arc<Galley>]| {
+        set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32
+    };
+    let set = loop {
+        let most = paragraphs.iter().map(|paragraph| paragraph.font.size - SMALLEST).fold(0.0, f32::max);
+        let steps = (0..=(most * 2.0).ceil() as u8).map(|step| f32::from(step) * 0.5);
+        let mut sizes = steps.map(|smaller| {
+            paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), smaller)).collect::<Vec<_>>()
+        });
+        if let Some(set) = sizes.find(|set| high(set) <= rect.height() + 1.0) {
+            break set;
+        }
+        let spare = (0..paragraphs.len()).max_by_key(|place| paragraphs[*place].spare);
+        match spare.filter(|place| paragraphs[*place].spare > 0) {
+            Some(place) => paragraphs.remove(place),
+            None => break paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), most)).collect(),
+        };
+    };
+    let mut at = rect.min;
+    for (galley, paragraph) in set.iter().zip(&paragraphs) {
+        painter.galley(at, galley.clone(), paragraph.colour);
+        at.y += galley.size().y + GAP;
+    }
+    high(&set)
 }
 
 /// One line of text, by the middle of its left edge. Returns its width.

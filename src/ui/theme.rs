@@ -90,23 +90,7 @@ fn set_style(mut contexts: EguiContexts) -> Result {
     ctx.set_fonts(fonts());
     // egui times a click by frames: on a slow machine a short one would pass for a long press and be lost.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
-    ctx.all_styles_mut(|style| {
-        style.override_font_id = Some(text(18.0));
-        style.visuals.override_text_color = Some(palette::PAPER);
-        style.visuals.selection.bg_fill = palette::CARRIAGE;
-        style.visuals.selection.stroke = Stroke::new(1.0, palette::LAMP);
-        style.visuals.extreme_bg_color = palette::NIGHT;
-        style.interaction.selectable_labels = false;
-        style.animation_time = 0.0;
-        style.interaction.tooltip_delay = 0.0;
-        style.interaction.show_tooltips_only_when_still = false;
-        style.spacing.tooltip_width = 360.0;
-        style.spacing.menu_margin = egui::Margin::symmetric(12, 9);
-        style.visuals.window_fill = palette::LACQUER;
-        style.visuals.window_stroke = Stroke::new(1.4, palette::BRASS);
-        style.visuals.menu_corner_radius = egui::CornerRadius::same(2);
-        style.visuals.popup_shadow = egui::Shadow::NONE;
-    });
+    ctx.all_styles_mut(dress);
     Ok(())
 }
 
@@ -126,6 +110,26 @@ fn fonts() -> egui::FontDefinitions {
     fonts
 }
 
+/// How egui's own widgets look.
+fn dress(style: &mut egui::Style) {
+    style.override_font_id = Some(text(18.0));
+    style.visuals.override_text_color = Some(palette::PAPER);
+    // Selected letters stand out like those on the gold button.
+    style.visuals.selection.bg_fill = palette::LAMP;
+    style.visuals.selection.stroke = Stroke::new(1.0, palette::INK);
+    style.visuals.extreme_bg_color = palette::NIGHT;
+    style.interaction.selectable_labels = false;
+    style.animation_time = 0.0;
+    style.interaction.tooltip_delay = 0.0;
+    style.interaction.show_tooltips_only_when_still = false;
+    style.spacing.tooltip_width = 360.0;
+    style.spacing.menu_margin = egui::Margin::symmetric(12, 9);
+    style.visuals.window_fill = palette::LACQUER;
+    style.visuals.window_stroke = Stroke::new(1.4, palette::BRASS);
+    style.visuals.menu_corner_radius = egui::CornerRadius::same(2);
+    style.visuals.popup_shadow = egui::Shadow::NONE;
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,5 +147,26 @@ mod tests {
             let missing: String = letters.chars().filter(|letter| !there.contains_key(letter)).collect();
             assert_eq!(missing, "", "{font:?} lacks these");
         }
+    }
+
+    /// How well one colour stands out from another, 1 to 21, as the Web Content Accessibility Guidelines measure it.
+    fn contrast(one: egui::Color32, other: egui::Color32) -> f32 {
+        let light = |colour: egui::Color32| {
+            let [r, g, b, _] = egui::Rgba::from(colour).to_array();
+            0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+        };
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn selected_letters_stand_out_and_can_be_read() {
+        let mut style = egui::Style::default();
+        dress(&mut style);
+        let selection = style.visuals.selection;
+        for field in [palette::FIELD, palette::NIGHT, palette::LACQUER] {
+            assert!(contrast(selection.bg_fill, field) > 4.5, "the marked part of a field is seen");
+        }
+        assert!(contrast(selection.stroke.color, selection.bg_fill) > 4.5, "its letters are read");
     }
 }

@@ -6,6 +6,7 @@ mod common;
 mod contracts;
 mod examples;
 mod examples_end;
+mod forecasts;
 mod middle_cards;
 mod murder;
 mod passengers;

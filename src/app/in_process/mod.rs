@@ -1,15 +1,18 @@
 //! The game played with the pointer inside the test process: the real plugins without a renderer and without
-//! a window on a screen. Before every choice what is drawn is compared with the game, and every choice is
-//! made by clicking on named regions.
+//! a window on a screen. Before every choice what is drawn is compared with the game and every word is looked
+//! at, and every choice is made by clicking on named regions.
 
 mod games;
 mod keys;
+mod looks;
 mod saves;
 mod side_paths;
 mod touch;
 mod typing;
+mod words;
 
-use std::time::Duration;
+
+use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
@@ -40,7 +43,7 @@ use crate::{
     table::{input::choosing::Selection, snapshot::TableCheck},
     ui::{
         hit_regions::Regions,
-        regions::{Control, RegionId},
+        regions::{Control, RegionId, Target},
         viewport::Viewport,
     },
 };
@@ -53,6 +56,8 @@ struct PointerGame {
     about: String,
     /// Checked after every frame.
     watch: Option<fn(&mut World)>,
+    /// What cannot be read.
+    unreadable: BTreeSet<String>,
 }
 
 impl PointerGame {
@@ -87,7 +92,7 @@ impl PointerGame {
                 .disable::<WinitPlugin>()
                 .disable::<LogPlugin>(),
         )
-        .add_plugins((EguiPlugin::default(), crate::app::plugin))
+        .add_plugins((EguiPlugin::default(), crate::app::plugin, looks::plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         let mut settings = Settings::default();
         settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
@@ -101,7 +106,8 @@ impl PointerGame {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut played = Self { app, chance: ChaCha8Rng::seed_from_u64(seed), about, watch: None };
+        let chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut played = Self { app, chance, about, watch: None, unreadable: BTreeSet::new() };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -193,6 +199,7 @@ impl PointerGame {
         let clicks = clicks.expect("a game is running");
         assert!(!clicks.is_empty(), "{}: no click leads to {choice:?}", self.about);
         for id in clicks {
+            self.read();
             self.click(id);
         }
         let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
@@ -221,8 +228,9 @@ impl PointerGame {
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
         loop {
             self.settle();
+            self.read();
             if is_so(self.app.world()) || *self.world().resource::<State<Screen>>().get() == Screen::Result {
-                return;
+                return self.check_words();
             }
             if self.world().resource::<Presentation>().is_held() {
                 let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
@@ -241,6 +249,9 @@ impl PointerGame {
                 continue;
             }
             self.check_table();
+            if self.chance.random_range(0..6) == 0 {
+                self.browse();
+            }
             let choice = lively::choose(&choices, &mut self.chance);
             self.choose(choice);
             self.settle();

@@ -65,7 +65,8 @@ impl Asking<'_> {
             (Ask::MiddleCard, _) => self.middle_card(),
             (Ask::Factories, _) => self.factories(),
             (Ask::Storage, _) => self.storage(),
-            (Ask::DiscardEvidence(tokens), _) => self.discard_evidence(tokens),
+            // Asked on a screen of its own.
+            (Ask::DiscardEvidence(_), _) => PromptModel::default(),
         };
         // The four middle places with their effects need the room of the foot, whose chips would be disabled anyway.
         if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
@@ -124,6 +125,11 @@ impl Asking<'_> {
         let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
         let beside_card = self.card_in_hand_lies_here() && self.pending.question.is_none();
         PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
+    }
+
+    /// Whether the prompt is as narrow as on a 4:3 window: there is no place for the enlarged card either.
+    pub(super) fn is_narrow(&self) -> bool {
+        !self.card_shown
     }
 
     /// Whether the table shows the card in a player's hand, enlarged, at the left of the prompt.

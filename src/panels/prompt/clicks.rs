@@ -92,7 +92,10 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
         Choice::PlaceLuggage => click(Control::Luggage.into()),
         Choice::PlaceMiddleCard { place } => click(Control::ChooseMiddlePlace(place).into()),
         Choice::Finish => click(Control::Finish.into()),
-        Choice::DiscardEvidence { token } => click(Control::DiscardEvidence(token).into()),
+        Choice::DiscardEvidence { token } => {
+            click(Control::DiscardEvidence(token).into());
+            click(Control::RevelationDestroy.into());
+        }
         Choice::PinPostcard { route_place } => click(Control::ChooseRouteCard(route_place).into()),
         Choice::TakeStartPlayerTile
         | Choice::BeginFrame { .. }
@@ -155,8 +158,12 @@ mod tests {
         let (mut selection, mut dials) = (Selection::None, None);
         let clicks = clicks_for(choice, pending, selection);
         for (nth, name) in clicks.iter().enumerate() {
-            if *name == Control::ConfirmYes.into() {
+            // A window asks again; tokens are taken away on a screen of their own.
+            if [Control::ConfirmYes.into(), Control::RevelationDestroy.into()].contains(name) {
                 return Ok(());
+            }
+            if matches!(choice, Choice::DiscardEvidence { .. }) {
+                continue;
             }
             let asking = Asking {
                 words,

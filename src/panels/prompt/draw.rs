@@ -8,7 +8,7 @@ use crate::ui::{
     button::{Button, ButtonStyle},
     regions::Control,
     symbols::draw_symbols,
-    text::{draw_fitted, draw_line, draw_paragraph, with_tip},
+    text::{Paragraph, draw_fitted, draw_line, draw_paragraph, draw_paragraphs, with_tip},
     theme::{self, palette},
 };
 
@@ -150,47 +150,42 @@ impl PromptDrawing<'_, '_, '_> {
 
     /// The text beside the enlarged card, with large buttons below it.
     fn words_and_buttons(&mut self, plan: &PromptModel, rect: Rect) {
-        let count = plan.buttons.len() as f32;
-        let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (36.0, 6.0) };
-        let top = rect.bottom() - count * (high + gap) + gap;
+        let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (33.0, 5.0) };
+        // Beside each other where no card takes the room.
+        let columns = if plan.beside_card { 1 } else { plan.buttons.len().clamp(1, 2) };
+        let wide = ((rect.width() + gap) / columns as f32 - gap).min(300.0);
+        let rows = plan.buttons.len().div_ceil(columns) as f32;
+        let top = rect.bottom() - rows * (high + gap) + gap;
         for (nth, answer) in plan.buttons.iter().enumerate() {
-            let y = top + nth as f32 * (high + gap);
-            let wide = rect.width().min(300.0);
-            self.button(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(wide, high)));
+            let (column, row) = ((nth % columns) as f32, (nth / columns) as f32);
+            let corner = pos2(rect.left() + column * (wide + gap), top + row * (high + gap));
+            self.button(answer, Rect::from_min_size(corner, vec2(wide, high)));
         }
-        let text =
-            Rect::from_min_max(rect.min, pos2(rect.right(), if count > 0.0 { top - 6.0 } else { rect.bottom() }));
+        let foot = if plan.buttons.is_empty() { rect.bottom() } else { top - 6.0 };
+        let text = Rect::from_min_max(rect.min, pos2(rect.right(), foot));
         self.words(plan, text);
     }
 
     /// Lead and notes; how far down they reach.
     fn words(&mut self, plan: &PromptModel, rect: Rect) -> f32 {
-        let painter = self.painter();
-        let mut y = rect.top();
-        if !plan.lead.is_empty() {
-            // Notes keep room for a line each.
-            let room = rect.height() - 17.0 * plan.notes.len().min(2) as f32;
-            let lead = Rect::from_min_size(rect.min, vec2(rect.width(), room.max(22.0)));
-            y += draw_paragraph(&painter, lead, &plan.lead, theme::bold(19.0), palette::PAPER) + 3.0;
-        }
-        for (tone, note) in &plan.notes {
-            if y + 15.0 > rect.bottom() {
-                break;
-            }
-            let colour = match tone {
-                Tone::Plain => palette::STEAM,
-                Tone::Good => palette::READY,
-                Tone::Dim => palette::DISABLED,
+        let lead = Paragraph::new(plan.lead.as_str(), theme::bold(19.0), palette::PAPER);
+        let notes = plan.notes.iter().map(|(tone, note)| {
+            let (colour, spare) = match tone {
+                Tone::Plain => (palette::STEAM, 1),
+                Tone::Good => (palette::READY, 1),
+                Tone::Dim => (palette::DISABLED, 2),
             };
-            let place = Rect::from_min_max(pos2(rect.left(), y), rect.max);
-            y += draw_paragraph(&painter, place, note, theme::text(16.0), colour) + 2.0;
-        }
-        y
+            Paragraph::new(note.as_str(), theme::text(16.0), colour).spare(spare)
+        });
+        let all = std::iter::once(lead).filter(|lead| !lead.words.is_empty()).chain(notes).collect();
+        rect.top() + draw_paragraphs(&self.painter(), rect, all)
     }
 
     /// All other plans: one block below the other.
     fn blocks(&mut self, plan: &PromptModel, rect: Rect) {
-        let columns = plan.columns.max(1);
+        // On a narrow prompt few answers share two columns: three would have no room for their words.
+        let few = plan.cells.len() <= 4 && plan.tickets.is_empty();
+        let columns = if rect.width() < 400.0 && few { plan.columns.min(2) } else { plan.columns }.max(1);
         let tall = plan.cells.iter().any(|answer| !answer.button.below.is_empty());
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
@@ -212,8 +207,10 @@ impl PromptDrawing<'_, '_, '_> {
                 cell + 4.0
             };
         let others = symbols + dials + tabs + buttons + cells;
-        let in_threes = plan.tickets.len().div_ceil(3) as f32 * 33.0;
-        let per_row = if plan.tickets.len() > 6 && others + in_threes + 48.0 > rect.height() { 4 } else { 3 };
+        // As few beside each other as fit: their symbols are the larger for it.
+        let least = if rect.width() > 400.0 { 3 } else { 2 };
+        let fits = |per_row: usize| others + plan.tickets.len().div_ceil(per_row) as f32 * 33.0 + 48.0 <= rect.height();
+        let per_row = (least..4).find(|per_row| fits(*per_row)).unwrap_or(if plan.tickets.len() > 6 { 4 } else { 3 });
         let tickets =
             plan.tickets.len().div_ceil(per_row) as f32 * 42.0 + if plan.then.is_empty() { 0.0 } else { 20.0 };
         let claimed = others + tickets;

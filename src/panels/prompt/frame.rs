@@ -52,8 +52,8 @@ impl Asking<'_> {
         }
         if !steps.is_empty() && plan.dials.is_empty() {
             let symbol = frame.symbols[usize::from(steps[0].0)];
-            let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip)
-                .symbols(&[symbol]);
+            let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
+            let button = if self.is_narrow() { button } else { button.symbols(&[symbol]) };
             plan.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
         if !plan.dials.is_empty() {
@@ -67,7 +67,7 @@ impl Asking<'_> {
         let lapses = words.frame(&frame.symbols);
         let button = Button::new(Control::EndFrame, words.get("prompt-stop"), ButtonStyle::Plain)
             .below(match frame.symbols.as_slice() {
-                [_] if lapses.chars().count() < 28 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
+                [_] if lapses.chars().count() < 24 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
                 several => words.count("prompt-lapse-many", several.len() as u32),
             })
             .tip(words.with("tip-stop", [("what", lapses.into())]));
@@ -144,7 +144,8 @@ impl Asking<'_> {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
-                let label = words.with("side-car", [("side", side(train).into()), ("n", (card_place + 1).into())]);
+                let key = if self.is_narrow() { "side-place" } else { "side-car" };
+                let label = words.with(key, [("side", side(train).into()), ("n", (card_place + 1).into())]);
                 cell(Control::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {

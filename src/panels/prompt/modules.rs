@@ -1,11 +1,11 @@
-//! The plans of the longer questions of the modules: factories, the Storage, evidence at the end.
+//! The plans of the longer questions of the modules: factories and the Storage.
 
 use super::{
     ask::Asking,
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    rules::{CardId, Choice, EvidenceToken, Symbol, turn::state::PendingStep},
+    rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep},
     table::kind_key,
     ui::{
         button::{Button, ButtonStyle},
@@ -20,13 +20,15 @@ impl Asking<'_> {
             return PromptModel::default();
         };
         let words = &self.words;
-        let told = |key: &str, place: u8| match words.game.queries().factory_limit(self.seat(), place) {
-            Some(limit) => {
-                let upgrades = place + 1;
-                let values = [("place", upgrades.into()), ("n", upgrades.into()), ("value", limit.points().into())];
-                words.with(key, values)
-            }
-            None => words.count("factory-idle", place + 1),
+        let told = |key: &str, place: u8| {
+            let value = match words.game.queries().factory_yield(self.seat(), place) {
+                FactoryYield::NoCar => return words.count("factory-idle", place + 1),
+                FactoryYield::Nothing => return words.count("factory-nothing", place + 1),
+                FactoryYield::NewCars => 0,
+                FactoryYield::Upgrades { limit } => limit.points(),
+            };
+            let upgrades = place + 1;
+            words.with(key, [("place", upgrades.into()), ("n", upgrades.into()), ("value", value.into())])
         };
         let Some((next, later)) = left.split_last() else { return PromptModel::default() };
         let mut plan = PromptModel {
@@ -87,41 +89,10 @@ impl Asking<'_> {
             .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());
-        if let Some(frame) = face.storage_frame() {
+        // A title and symbols beside each other need the room of a wide window.
+        if let Some(frame) = face.storage_frame().filter(|_| note.is_empty() || !self.is_narrow()) {
             button = button.symbols(frame);
         }
         Answer::new(button, Action::Choose(choice))
-    }
-
-    /// Tokens to be taken away at the revelation.
-    pub(super) fn discard_evidence(&self, tokens: u8) -> PromptModel {
-        let words = &self.words;
-        let open = &self.me().case_file.open;
-        let cells = self.choices().iter().filter_map(|choice| {
-            let Choice::DiscardEvidence { token } = *choice else { return None };
-            let token_there = *open.get(usize::from(token))?;
-            Some(self.answer(
-                Control::DiscardEvidence(token),
-                words.token(token_there),
-                &token_icon(token_there),
-                *choice,
-            ))
-        });
-        PromptModel {
-            title: words.get("prompt-title-evidence"),
-            lead: words.count("prompt-evidence", tokens),
-            cells: cells.collect(),
-            columns: 3,
-            ..PromptModel::default()
-        }
-    }
-}
-
-/// The picture of an evidence token, on night.
-pub fn token_icon(token: EvidenceToken) -> String {
-    match token {
-        EvidenceToken::Fingerprints(count) => format!("icon/fingerprint-{}/night", count.clamp(1, 3)),
-        EvidenceToken::Points(_) => "icon/points/night".to_owned(),
-        EvidenceToken::Discard => "icon/discard/night".to_owned(),
     }
 }

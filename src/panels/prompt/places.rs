@@ -7,7 +7,8 @@ use super::{
 use crate::{
     localization::words::capital,
     rules::{
-        CarValue, CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId, queries::MiddleCardEffect,
+        CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
+        queries::{FactoryYield, MiddleCardEffect},
         turn::state::PendingStep,
     },
     ui::{
@@ -177,13 +178,20 @@ impl Asking<'_> {
     pub(super) fn middle_card_there(&self, card: CardId, place: u8) -> (String, bool) {
         let words = &self.words;
         match words.game.queries().middle_card_effect(self.seat(), card, place) {
-            Some(MiddleCardEffect::Factory { limit: Some(limit) }) => {
-                let values = [("n", (place + 1).into()), ("value", limit.points().into())];
-                (words.with("middle-factory", values), limit > CarValue::V0)
+            Some(MiddleCardEffect::Factory(FactoryYield::NoCar)) => (words.get("middle-factory-none"), false),
+            Some(MiddleCardEffect::Factory(FactoryYield::Nothing)) => (words.get("middle-factory-nothing"), false),
+            Some(MiddleCardEffect::Factory(FactoryYield::NewCars)) => {
+                (words.count("middle-factory-new-cars", place + 1), false)
             }
-            Some(MiddleCardEffect::Factory { limit: None }) => (words.get("middle-factory-none"), false),
+            Some(MiddleCardEffect::Factory(FactoryYield::Upgrades { limit })) => {
+                let values = [("n", (place + 1).into()), ("value", limit.points().into())];
+                (words.with("middle-factory", values), true)
+            }
             Some(MiddleCardEffect::Switch { points }) => (words.count("middle-switch", points), points > 0),
-            Some(MiddleCardEffect::Mechanic { trains, .. }) => (words.count("middle-mechanic", trains), trains > 0),
+            Some(MiddleCardEffect::Mechanic { works, lapses }) => {
+                let values = [("works", works.into()), ("lapses", lapses.into())];
+                (words.with("middle-mechanic", values), works > 0)
+            }
             None => (String::new(), false),
         }
     }
@@ -198,7 +206,10 @@ impl Asking<'_> {
                 let points = [("upper", (*upper_points).into()), ("lower", (*lower_points).into())];
                 words.with("lead-switch", points.into_iter().chain([("value", value.points().into())]))
             }
-            Face::Mechanic { value, .. } => words.count("lead-mechanic", value.points()),
+            Face::Mechanic { value, bonus } => {
+                let values = [("what", capital(&words.frame(bonus)).into()), ("n", value.points().into())];
+                words.with("lead-mechanic", values)
+            }
             Face::Factory => words.get("lead-factory"),
             Face::Storage => words.get("lead-storage"),
             _ => return None,

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::{Ranked, eased};
+use super::{Ranked, WINNER_TOLD, eased};
 use crate::{
     rules::{CardType, Game, Module, Source},
     screens::sources::{PlayedWith, ROWS, module_colour},
@@ -51,7 +51,8 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
     let Table { x, y, w, h, .. } = table;
     canvas.panel(x, y, w, h);
     for (who, middle) in ranked.iter().zip(&table.columns) {
-        if who.won {
+        let won = who.won && now >= WINNER_TOLD;
+        if won {
             let wide = table.wide - 8.0;
             canvas.fill(middle - wide / 2.0, y + 10.0, wide, h - 24.0, palette::CHOSEN.gamma_multiply(0.75));
         }
@@ -60,7 +61,7 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
             canvas.art("medallion/bars", middle - 32.0, y + 14.0);
         }
         canvas.art(&format!("medallion/ring/{}", who.colour.key()), middle - 32.0, y + 14.0);
-        let ink = if who.won { palette::LAMP } else { palette::PAPER };
+        let ink = if won { palette::LAMP } else { palette::PAPER };
         canvas.fit(*middle, y + 103.0, &who.name, display(20.0), ink, Align::Centre, table.wide - 12.0);
     }
     canvas.text(x + 26.0, y + 62.0, &canvas.words("result-account"), display(27.0), palette::LAMP, Align::Left);
@@ -104,7 +105,7 @@ fn sources(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, now: 
         };
         let wide = to - table.x - 76.0 - tagged;
         canvas.fit(table.x + 76.0, middle + 6.0, &label, text(18.0), palette::PAPER, Align::Left, wide);
-        let counted = eased(now, 0.9 + 0.18 * place as f32, 0.35);
+        let counted = eased(now, 0.3 + 0.16 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, row.source)).collect();
         for (column, value) in values.iter().enumerate() {
             let cell = Cell { value: *value, best: values.iter().max() == Some(value), note: None, counted };
@@ -184,7 +185,7 @@ fn game_end(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, top:
             palette::PAPER,
             Align::Left,
         );
-        let counted = eased(now, 2.4 + 0.18 * place as f32, 0.35);
+        let counted = eased(now, 1.9 + 0.18 * place as f32, 0.35);
         let values: Vec<_> = ranked.iter().map(|who| points(game, who, Source::of_game_end_cards(card_type))).collect();
         for (column, value) in values.iter().enumerate() {
             let (cards, each) = game.queries().game_end_count(ranked[column].seat, card_type);
@@ -207,21 +208,19 @@ fn totals(canvas: &Canvas, table: &Table, ranked: &[Ranked], now: f32) {
     canvas.fill(x + 14.0, y + 4.5, w - 28.0, 0.7, palette::BRASS);
     let wide =
         canvas.text(x + 26.0, y + 52.0, &canvas.words("result-total"), display(34.0), palette::LAMP, Align::Left);
-    if let [first, second, ..] = ranked
-        && first.won
-        && !second.arrested
-    {
-        let words = match first.total - second.total {
+    let told = now >= WINNER_TOLD;
+    if let Some(lead) = lead(ranked).filter(|_| told) {
+        let words = match lead {
             0 => canvas.words("result-tie"),
             lead => canvas.words_with("result-lead", [("points", lead.into())]),
         };
         let room = table.columns[0] - table.wide / 2.0 - x - wide - 48.0;
         canvas.fit(x + wide + 40.0, y + 50.0, &words, text(18.0), palette::READY, Align::Left, room);
     }
-    let counted = eased(now, 3.0, 0.6);
+    let counted = eased(now, 2.3, 0.6);
     for (who, middle) in ranked.iter().zip(&table.columns) {
         let shown = (f32::from(who.total) * counted).round();
-        if who.won {
+        if who.won && told {
             canvas.points(*middle, y + 42.0, shown, 104.0, 50.0);
         } else if who.arrested {
             let words = shown.to_string();
@@ -233,5 +232,15 @@ fn totals(canvas: &Canvas, table: &Table, ranked: &[Ranked], now: f32) {
         } else {
             canvas.figure(*middle, y + 42.0, &shown.to_string(), 36.0, palette::PAPER);
         }
+    }
+}
+
+/// By how many points the winner leads whoever comes next and was not arrested; 0 for several winners.
+fn lead(ranked: &[Ranked]) -> Option<u16> {
+    let mut totals: Vec<_> = ranked.iter().filter(|who| !who.arrested).map(|who| who.total).collect();
+    totals.sort_unstable();
+    match totals[..] {
+        [.., second, first] => Some(first - second),
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
 
-use super::{Ranked, eased};
+use super::{Ranked, WINNER_TOLD, eased};
 use crate::{
     rules::{Game, Moment},
     ui::{
@@ -81,9 +81,12 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
         Align::Centre,
     );
 
-    // The lines draw themselves from the left, the winner's last and on top.
-    let drawn = eased(now, 0.9, 2.6) * 7.0;
-    for who in ranked.iter().rev() {
+    // The lines draw themselves from the left; in the end the winner's lies on top.
+    let drawn = eased(now, 0.3, 2.5) * 7.0;
+    let has_won = |who: &Ranked| who.won && now >= WINNER_TOLD;
+    let mut lines: Vec<_> = ranked.iter().collect();
+    lines.sort_by_key(|who| has_won(who));
+    for who in &lines {
         let score = |mark: usize| f32::from(score_at(game, who, mark));
         let mut line: Vec<_> = (0..MARKS)
             .take_while(|mark| *mark as f32 <= drawn)
@@ -94,23 +97,30 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
             let (from, to) = (score(whole as usize), score(whole as usize + 1));
             line.push(canvas.at(px(drawn), py(from + (to - from) * part)));
         }
-        let width = if who.won { 3.8 } else { 3.0 };
+        let width = if has_won(who) { 3.8 } else { 3.0 };
         canvas.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, palette::DEEP)));
         canvas.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
     }
-    for who in ranked.iter().rev() {
+    for who in &lines {
         for mark in (1..MARKS).filter(|mark| *mark as f32 <= drawn) {
             let radius = if mark == 7 { 7.0 } else { 5.0 };
             canvas.emblem(who.colour, px(mark as f32), py(f32::from(score_at(game, who, mark))), radius);
         }
     }
     if drawn >= 7.0 {
-        totals(canvas, ranked, px(7.0) + 62.0, (top, top + high), &py);
+        totals(canvas, ranked, has_won, px(7.0) + 62.0, (top, top + high), &py);
     }
 }
 
 /// The final scores beside the ends of their lines, moved apart where they would touch.
-fn totals(canvas: &Canvas, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
+fn totals(
+    canvas: &Canvas,
+    ranked: &[Ranked],
+    has_won: impl Fn(&Ranked) -> bool,
+    x: f32,
+    (top, bottom): (f32, f32),
+    py: &impl Fn(f32) -> f32,
+) {
     let mut lowest = top - 24.0;
     let mut sorted: Vec<_> = ranked.iter().collect();
     sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
@@ -124,7 +134,7 @@ fn totals(canvas: &Canvas, ranked: &[Ranked], x: f32, (top, bottom): (f32, f32),
     // What was pushed below the foot moves up again as a whole.
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
-        let ink = if who.won { palette::LAMP } else { palette::PAPER };
+        let ink = if has_won(who) { palette::LAMP } else { palette::PAPER };
         canvas.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
     }
 }

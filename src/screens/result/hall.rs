@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{Ranked, eased};
+use super::{Ranked, STEPS_RISE, WINNER_TOLD, eased};
 use crate::ui::{
     canvas::Canvas,
     labels::Align,
@@ -37,16 +37,20 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], now: f32) {
     let place = Place { k: if shape == Shape::Tall { 520.0 / 676.0 } else { 1.0 } };
     let k = place.k;
     canvas.scaled("result/hall", 24.0, 66.0, k);
+    // The last ones rise first.
+    let risen = |order: usize| eased(now, STEPS_RISE + 0.3 * (ranked.len() - 1 - order) as f32, 0.5);
     for (order, x) in STEPS {
-        if let Some(who) = ranked.get(order) {
-            // The last ones rise first.
-            let begins = 0.25 * (ranked.len() - 1 - order) as f32;
-            step(canvas, place, who, x, eased(now, begins, 0.5));
+        if let Some(who) = ranked.get(order).filter(|_| risen(order) > 0.0) {
+            step(canvas, place, who, x, risen(order));
         }
     }
     canvas.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], 24.0, 66.0, 676.0 * k, 424.0 * k);
-    names(canvas, place, ranked);
-    banner(canvas, place, ranked);
+    for (order, x) in STEPS {
+        if let Some(who) = ranked.get(order).filter(|_| risen(order) > 0.6) {
+            name(canvas, place, who, x);
+        }
+    }
+    banner(canvas, place, ranked, now >= WINNER_TOLD);
     canvas.scaled("result/sign", place.x(446.0), place.y(148.0), k);
     let terminus = canvas.words("line-constantinople").to_uppercase();
     let (x, y) = (place.x(562.0), place.y(189.0));
@@ -88,25 +92,23 @@ fn step(canvas: &Canvas, place: Place, who: &Ranked, x: f32, risen: f32) {
     }
 }
 
-fn names(canvas: &Canvas, place: Place, ranked: &[Ranked]) {
-    let k = place.k;
-    for (order, x) in STEPS {
-        let Some(who) = ranked.get(order) else { continue };
-        let most = 120.0 * k;
-        let font = display((19.0 * k).max(15.5));
-        let wide = canvas.width(&who.name, font.clone()).min(most) + 26.0 * k;
-        let left = place.x(x + 78.0) - wide / 2.0;
-        canvas.emblem(who.colour, left + 8.0 * k, place.y(464.0), 8.4 * k);
-        let ink = if who.won { palette::LAMP } else { palette::PAPER };
-        canvas.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
-    }
+fn name(canvas: &Canvas, place: Place, who: &Ranked, x: f32) {
+    let (k, most) = (place.k, 120.0 * place.k);
+    let font = display((19.0 * k).max(15.5));
+    let wide = canvas.width(&who.name, font.clone()).min(most) + 26.0 * k;
+    let left = place.x(x + 78.0) - wide / 2.0;
+    canvas.emblem(who.colour, left + 8.0 * k, place.y(464.0), 8.4 * k);
+    let ink = if who.won { palette::LAMP } else { palette::PAPER };
+    canvas.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
 }
 
-fn banner(canvas: &Canvas, place: Place, ranked: &[Ranked]) {
+/// The winner's name, once it is told.
+fn banner(canvas: &Canvas, place: Place, ranked: &[Ranked], told: bool) {
     let k = place.k;
     canvas.slice("result/banner", [50.0, 10.0, 50.0, 10.0], place.x(86.0), place.y(78.0), 552.0 * k, 54.0 * k);
-    let winners: Vec<_> = ranked.iter().filter(|who| who.won).collect();
+    let winners: Vec<_> = ranked.iter().filter(|who| who.won && told).collect();
     let words = match &winners[..] {
+        _ if !told => canvas.words("result-who"),
         [] => canvas.words("result-nobody"),
         [one] => canvas.words_with("result-first", [("name", one.name.clone().into())]),
         [most @ .., last] => {

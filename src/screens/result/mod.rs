@@ -31,12 +31,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Result).and_then(resource_exists::<Game>)));
 }
 
-/// Seconds of the ceremony so far: steps rise, rows count up, the chart draws itself.
+/// Seconds of the ceremony so far: rows count up while the chart draws itself, then the steps rise, and then it
+/// is said who has won.
 #[derive(Resource, Default)]
 struct Clock(f32);
 
+/// When the first step rises: all points are counted.
+const STEPS_RISE: f32 = 3.0;
+/// When it is said who has won: every step has risen.
+const WINNER_TOLD: f32 = 4.4;
 /// How long the ceremony takes.
-const CEREMONY: f32 = 4.0;
+const CEREMONY: f32 = 4.8;
 
 /// A seat with its place in the ranking, as all parts of the screen list them.
 #[derive(Clone, Debug)]
@@ -109,9 +114,19 @@ fn draw(
         clock.0 += time.delta_secs().min(0.1);
         redraw.write(RequestRedraw);
     }
+    // A click or a key hastens it.
+    let hastened = ctx.input(|input| {
+        input.pointer.any_pressed() || input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)
+    });
+    if hastened {
+        clock.0 = clock.0.max(CEREMONY);
+    }
     let now = clock.0;
     let shape = brush.viewport().shape;
     let ranked = ranking(&game, &session);
+    // Everybody's column stands where they sit: the order of the ranking would tell who has won.
+    let mut seated = ranked.clone();
+    seated.sort_by_key(|who| who.seat);
     let (again, title) = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| {
         canvas.night();
         let seed = game.setup().seed.to_string();
@@ -120,8 +135,8 @@ fn draw(
         let heading = canvas.words("result-title");
         canvas.top_bar(shape.size().x, &heading, &about, None);
         hall::draw(canvas, shape, &ranked, now);
-        account::draw(canvas, shape, &ranked, &game, now);
-        chart::draw(canvas, shape, &ranked, &game, now);
+        account::draw(canvas, shape, &seated, &game, now);
+        chart::draw(canvas, shape, &seated, &game, now);
         verdict(canvas, shape, &game, &ranked);
         buttons(canvas, shape)
     });
@@ -184,7 +199,7 @@ fn verdict(canvas: &Canvas, shape: Shape, game: &Game, ranked: &[Ranked]) {
             canvas.words_with(key, [("name", name(person).into())])
         }
     };
-    let (y, w) = if shape == Shape::Tall { (884.0, 306.0) } else { (822.0, 560.0) };
+    let (y, w) = if shape == Shape::Tall { (884.0, 270.0) } else { (822.0, 560.0) };
     let words = format!("{arrests} {murderer}");
     canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
 }

@@ -2,6 +2,7 @@
 //! time, and whom the police take along.
 
 mod people;
+mod picks;
 mod progress;
 
 use bevy::{prelude::*, window::RequestRedraw};
@@ -9,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::words::dummy_key,
-    rules::{Ask, Board, Choice, Person},
+    rules::{Ask, Board, Person},
     session::{
         PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound, Session,
         TOKEN_MILLIS, Timing,
@@ -25,11 +26,13 @@ use crate::{
         viewport::Shape,
     },
 };
+use picks::Picks;
 use progress::RevelationAct;
 pub use progress::RevelationProgress;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RevelationProgress>()
+        .init_resource::<Picks>()
         .add_systems(OnExit(Screen::Table), |mut progress: ResMut<RevelationProgress>| *progress = default())
         .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Revelation)));
@@ -75,6 +78,7 @@ struct RevelationScene<'a> {
     board: &'a Board,
     session: &'a Session,
     pending: &'a PendingQuestion,
+    picks: &'a Picks,
     timing: &'a Timing,
     tall: bool,
 }
@@ -112,6 +116,7 @@ impl RevelationScene<'_> {
 struct Clicked {
     hurry: bool,
     go_on: bool,
+    destroy: bool,
     token: Option<u8>,
 }
 
@@ -124,12 +129,16 @@ fn draw(
     keys: Res<ButtonInput<KeyCode>>,
     shown: Res<Presentation>,
     timing: Res<Timing>,
+    mut picks: ResMut<Picks>,
     mut control: MessageWriter<PresentationControl>,
     mut chosen: MessageWriter<PlayerChoice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
     let held = shown.is_held();
+    if let Some(choice) = picks.answer(&pending) {
+        chosen.write(choice);
+    }
     let clicked = brush.canvas(&ctx, "revelation", egui::Order::Middle, Some(52.0), |canvas| {
         let tall = shape == Shape::Tall;
         let scene = RevelationScene {
@@ -137,6 +146,7 @@ fn draw(
             board: &shown.board,
             session: &session,
             pending: &pending,
+            picks: &picks,
             timing: &timing,
             tall,
         };
@@ -145,13 +155,19 @@ fn draw(
         clicked.hurry = !held && scene.asked().is_none() && curtain(canvas);
         head(canvas, scene);
         clicked.token = people::draw(canvas, scene);
-        clicked.go_on = foot(canvas, scene, held);
+        foot(canvas, scene, held, &mut clicked);
         clicked
     });
-    if let (Some(token), Some(question)) = (clicked.token, pending.question) {
-        chosen.write(PlayerChoice { seat: question.seat, choice: Choice::DiscardEvidence { token } });
-    }
     let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    if let Some(token) = clicked.token {
+        picks.turn(token, &pending);
+    } else if clicked.destroy || pressed && !focused && picks.asked(&pending).is_some() {
+        picks.confirm();
+    }
+    if picks.asked(&pending).is_some() {
+        return Ok(());
+    }
     if held && (clicked.go_on || pressed) {
         control.write(PresentationControl::Resume);
     } else if clicked.hurry || clicked.go_on || pressed {
@@ -203,7 +219,7 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
     let words = match (scene.asked(), progress.act, progress.person) {
         (Some((person, count)), ..) => {
             let values = [("name", scene.name(canvas, person).into()), ("count", count.into())];
-            canvas.words_with("revelation-choose", values)
+            canvas.words_with("revelation-pick", values)
         }
         (None, RevelationAct::None | RevelationAct::Whodunit, _) => canvas.words("revelation-whodunit"),
         (None, RevelationAct::Draws, Some(person)) => named("revelation-draws", person),
@@ -222,14 +238,21 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
     canvas.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
 }
 
-/// Skip, or on to the account.
-fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool) -> bool {
+/// Take away what is picked, skip, or on to the account.
+fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut Clicked) {
     let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
+    let wide = [right - 430.0, y, 430.0, 58.0];
     if held {
         let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
-        return canvas.button(&button.size(28.0), [right - 430.0, y, 430.0, 58.0]);
+        clicked.go_on = canvas.button(&button.size(28.0), wide);
+    } else if scene.asked().is_some() {
+        let picked = scene.picks.tokens().len();
+        let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
+        let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
+        clicked.destroy = canvas.button(&button.size(24.0).enabled(picked > 0), wide);
+    } else {
+        let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = skip.size(19.0).sprite("ui/skip", 24.5);
+        clicked.go_on = canvas.button(&skip, [right - 190.0, y, 190.0, 58.0]);
     }
-    let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
-    let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(scene.asked().is_none());
-    canvas.button(&skip, [right - 190.0, y, 190.0, 58.0])
 }

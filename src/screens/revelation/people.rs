@@ -54,7 +54,8 @@ fn card(canvas: &mut Canvas, scene: RevelationScene, person: Person, [x, y, w, h
         evidence(canvas, scene, person, file, turned, asked, [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0]);
     cards(canvas, file, [x, y + h - 148.0, w]);
     let scores = matches!(person, Person::Seat(_));
-    count(canvas, file, turned, scores, [x, y + h - 108.0, w]);
+    let picked = if asked { scene.picks.tokens() } else { &[] };
+    count(canvas, file, turned, picked, scores, [x, y + h - 108.0, w]);
     verdict(canvas, scene, person, file, [x, y + h - 58.0, w]);
     clicked
 }
@@ -176,7 +177,8 @@ fn evidence(
         let shown = token.filter(|_| number.is_none_or(|number| number < turned));
         let choice = number.map(|number| Choice::DiscardEvidence { token: number as u8 });
         let free = asked && choice.is_some_and(|choice| scene.pending.choices.contains(&choice));
-        if free && pick(canvas, number.unwrap_or_default(), middle, k) {
+        let picked = free && number.is_some_and(|number| scene.picks.tokens().contains(&(number as u8)));
+        if free && pick(canvas, number.unwrap_or_default(), picked, middle, k) {
             clicked = number.map(|number| number as u8);
         }
         // The token that turns now is a little larger.
@@ -186,19 +188,21 @@ fn evidence(
         let since = scene.progress.since - scene.token() * turned as f32;
         let swell =
             if turns && turned <= file.open.len() { 1.0 + 0.25 * (1.0 - since / 0.25).clamp(0.0, 1.0) } else { 1.0 };
-        one(canvas, shown, taken_away, middle, k * swell);
+        one(canvas, shown, taken_away || picked, middle, k * swell);
     }
     clicked
 }
 
-/// A token that can be clicked, with a ring that says so.
-fn pick(canvas: &mut Canvas, number: usize, (x, y): (f32, f32), k: f32) -> bool {
+/// A token that can be picked, with a ring that says so, and another one once it is. The second click of a
+/// double click changes nothing.
+fn pick(canvas: &mut Canvas, number: usize, picked: bool, (x, y): (f32, f32), k: f32) -> bool {
     let half = PITCH * k / 2.0;
     let response = canvas.hit(Control::DiscardEvidence(number as u8), x - half, y - half, 2.0 * half, 2.0 * half);
     let radius = TOKEN * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
-    canvas.ui.painter().circle_filled(canvas.at(x, y), radius + 2.0, palette::LAMP.gamma_multiply(0.25));
-    canvas.ui.painter().circle_stroke(canvas.at(x, y), radius, Stroke::new(2.4, palette::LAMP));
-    response.clicked()
+    let ring = if picked { palette::SIGNAL } else { palette::LAMP };
+    canvas.ui.painter().circle_filled(canvas.at(x, y), radius + 2.0, ring.gamma_multiply(0.25));
+    canvas.ui.painter().circle_stroke(canvas.at(x, y), radius, Stroke::new(if picked { 3.4 } else { 2.4 }, ring));
+    response.clicked() && !response.double_clicked()
 }
 
 fn one(canvas: &Canvas, token: Option<EvidenceToken>, taken_away: bool, (x, y): (f32, f32), k: f32) {
@@ -230,13 +234,16 @@ fn cards(canvas: &Canvas, file: &CaseFile, [x, y, w]: [f32; 3]) {
     canvas.fit(x + 60.0, y + 20.0, &words, text(17.0), palette::PAPER, Align::Left, w - 80.0);
 }
 
-/// The fingerprints that are open, and the points on tokens.
-fn count(canvas: &Canvas, file: &CaseFile, turned: usize, scores: bool, [x, y, w]: [f32; 3]) {
+/// The fingerprints that are open, what the picked tokens would leave of them, and the points on tokens.
+fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, [x, y, w]: [f32; 3]) {
     canvas.fill(x + 14.0, y, w - 28.0, 44.0, palette::DEEP.gamma_multiply(0.6));
     canvas.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
     let prints: u8 = file.open.iter().take(turned).map(|token| token.fingerprints()).sum();
     canvas.text(x + 62.0, y + 28.0, &canvas.words("revelation-fingerprints"), text(17.0), palette::STEAM, Align::Left);
-    canvas.figure(x + w - 44.0, y + 22.0, &prints.to_string(), 34.0, palette::LAMP);
+    let away = picked.iter().filter_map(|place| file.open.get(usize::from(*place)));
+    let left = prints - away.map(|token| token.fingerprints()).sum::<u8>();
+    let ink = if left < prints { palette::READY } else { palette::LAMP };
+    canvas.figure(x + w - 44.0, y + 22.0, &left.to_string(), 34.0, ink);
     let kept = file.open.iter().take(turned);
     let points: u8 = kept.map(|token| if let EvidenceToken::Points(points) = token { *points } else { 0 }).sum();
     if points > 0 && scores {
@@ -249,14 +256,13 @@ fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseF
     if scene.progress.act < RevelationAct::Verdict {
         return;
     }
+    // A dummy neither scores nor wins anything.
+    let dummy = matches!(person, Person::Dummy(_));
     let (key, ground, ink) = if file.arrested {
-        ("revelation-is-arrested", palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2))
+        let key = if dummy { "revelation-is-arrested-dummy" } else { "revelation-is-arrested" };
+        (key, palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2))
     } else if scene.progress.escaped == Some(person) {
-        // A dummy scores nothing for it.
-        let key = match person {
-            Person::Seat(_) => "revelation-gets-away",
-            Person::Dummy(_) => "revelation-gets-away-dummy",
-        };
+        let key = if dummy { "revelation-gets-away-dummy" } else { "revelation-gets-away" };
         (key, palette::LAMP, palette::INK)
     } else {
         ("revelation-goes-free", palette::PINE, palette::PAPER)

@@ -5,9 +5,10 @@ use bevy_egui::egui::{self, Color32};
 use super::{ScoringScene, progress::Counted};
 use crate::{
     rules::{
-        Face, Seat, TrainId,
-        model::train::{Guest, TrainCard},
+        Catalogue, Face, Seat, Source, TrainId,
+        model::train::{Car, Guest, TrainCard},
     },
+    table::{car_body, car_roof, layout::ORDER, refreshment_key},
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,
@@ -67,7 +68,7 @@ struct Lamp {
 
 impl Lamp {
     fn of(scene: ScoringScene) -> Option<Self> {
-        let counted = &scene.progress.counted;
+        let counted = scene.progress.counted();
         let now = f32::from(counted.last()?.place);
         let from = counted.len().checked_sub(2).map_or(now - 0.6, |before| f32::from(counted[before].place));
         let glide = scene.timing.span(250).as_secs_f32();
@@ -103,23 +104,30 @@ pub fn draw(canvas: &Canvas, scene: ScoringScene) {
     let cards = &scene.shown.board.player(seat).train(train).cards;
     let reached = usize::from(scene.shown.board.player(seat).train(train).conductor);
     let ruler = Ruler::new(scene.tall, cards.len());
-    let Some(lamp) = Lamp::of(scene) else { return };
-    let lit = scene.progress.counted.len() - usize::from(!lamp.there);
-    canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0, (ruler.k / 1.55).max(0.75));
+    let lamp = Lamp::of(scene).filter(|_| scene.progress.has_lamp());
+    let all = scene.progress.counted().len();
+    // The card the lamp is at, if there is one, is not lit before it has stopped there.
+    let lit = all - usize::from(lamp.is_some_and(|lamp| !lamp.there));
+    let passed = all - usize::from(lamp.is_some());
+    if let Some(lamp) = lamp {
+        canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0, (ruler.k / 1.55).max(0.75));
+    }
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, place < lit);
     }
-    beyond(canvas, scene, ruler, lamp.place, reached, cards);
+    beyond(canvas, scene, ruler, lamp.map_or(f32::NEG_INFINITY, |lamp| lamp.place), reached, cards);
     for (place, card) in cards.iter().enumerate().take(reached) {
-        let own = scene.progress.counted.get(place).copied();
-        match own {
-            Some(own) if place + 1 < scene.progress.counted.len() => counted(canvas, scene, ruler, own, *card),
-            Some(own) if lamp.there => sum(canvas, scene, ruler, own, true),
+        match scene.progress.counted().get(place).copied() {
+            Some(own) if place < passed => counted(canvas, scene, ruler, own, *card, place + 1 == reached),
+            Some(own) if place < lit => sum(canvas, scene, ruler, own, true),
             _ => waiting(canvas, scene, ruler, place, reached, *card),
         }
     }
     under_rail(canvas, ruler, lit, reached);
-    lamp_itself(canvas, scene, ruler, lamp);
+    match lamp {
+        Some(lamp) => lamp_itself(canvas, scene, ruler, lamp),
+        None => beside(canvas, scene, ruler, cards, reached),
+    }
     counter(canvas, scene, train, lit);
 }
 
@@ -147,28 +155,22 @@ fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
 /// One card of the train in side view.
 fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
     let (x, y, k) = (ruler.left(place as f32), ruler.top(), ruler.k);
-    let catalogue = scene.game.catalogue();
-    let dark = if lit { "" } else { "/dark" };
-    let mut guest = None;
-    let name = match card {
+    let boards = scene.game.catalogue().boards();
+    match card {
         TrainCard::Car(car) => {
-            guest = car.guest.map(Guest::card);
-            let kind = match (guest, lit) {
-                (Some(_), true) => "/guest",
-                (Some(_), false) => "/guest-dark",
-                (None, _) => dark,
-            };
-            format!("car/{}{kind}", car.value.points())
+            let shade = if lit { Color32::WHITE } else { Color32::from_gray(140) };
+            for Layer { name, below, shaded } in layers(scene.game.catalogue(), &car, lit) {
+                canvas.tinted(&name, x, y + below * k, k, if shaded { shade } else { Color32::WHITE });
+            }
+            order(canvas, scene, (x, y, k), &car, lit);
         }
-        TrainCard::MailCar(number) => mail_car_picture(&catalogue.boards().mail_cars[usize::from(number)], lit),
+        TrainCard::MailCar(number) => {
+            canvas.scaled(&mail_car_picture(&boards.mail_cars[usize::from(number)], lit), x, y, k);
+        }
         TrainCard::Locomotive(tile) => {
-            format!("engine/{}{dark}", catalogue.boards().locomotive_tiles[usize::from(tile)].value)
+            let value = boards.locomotive_tiles[usize::from(tile)].value;
+            canvas.scaled(&format!("engine/{value}{}", if lit { "" } else { "/dark" }), x, y, k);
         }
-    };
-    canvas.scaled(&name, x, y, k);
-    if let Some(Face::Celebrity(key)) = guest.map(|card| &catalogue.card(card).face) {
-        let bright = if lit { Color32::WHITE } else { Color32::from_gray(140) };
-        canvas.tinted(&format!("celebrity/{key}/window"), x, y, k, bright);
     }
     if place > 0 {
         canvas.scaled("coupling", x, y, k);
@@ -178,19 +180,49 @@ fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card:
     }
 }
 
+/// A picture of which a car is put together.
+struct Layer {
+    name: String,
+    /// How far below the car's top it hangs.
+    below: f32,
+    /// Whether it has no dark form of its own.
+    shaded: bool,
+}
+
+/// A car with what it carries, from the back to the front.
+fn layers(catalogue: &Catalogue, car: &Car, lit: bool) -> Vec<Layer> {
+    let of = |name: &str| Layer { name: name.to_owned(), below: 0.0, shaded: true };
+    let mut layers = vec![Layer { name: car_body(car, lit), below: 0.0, shaded: false }];
+    match car.guest {
+        Some(Guest::Celebrity(card)) => {
+            if let Face::Celebrity(key) = &catalogue.card(card).face {
+                layers.push(of(&format!("celebrity/{key}/window")));
+            }
+        }
+        Some(Guest::Passenger { seated, .. }) => {
+            layers.push(of(if seated { "passenger/seated" } else { "passenger/waiting" }));
+        }
+        Some(Guest::Luggage { loaded, .. }) => {
+            let luggage = of(if loaded { "luggage/loaded" } else { "luggage/waiting" });
+            layers.insert(0, Layer { below: car_roof(car.value), ..luggage });
+        }
+        None => {}
+    }
+    layers
+}
+
+/// The order tile on a car's roof.
+fn order(canvas: &Canvas, scene: ScoringScene, (x, y, k): (f32, f32, f32), car: &Car, lit: bool) {
+    let Some(tile) = car.order.map(|order| scene.game.catalogue().order_tile(order)) else { return };
+    let (left, top) = (x + k, y + (car_roof(car.value) + 3.0 - ORDER.y) * k);
+    let dark = if lit { "" } else { "/dark" };
+    canvas.scaled(&format!("order/{}{dark}", refreshment_key(tile.refreshment)), left, top, k);
+    canvas.figure(left + 15.5 * k, top + 29.4 * k, &tile.points.to_string(), 13.6 * k, WHITE);
+}
+
 /// The height of the roof a conductor stands on, from the top of the card.
 fn roof(card: TrainCard) -> f32 {
-    match card {
-        TrainCard::Car(car) => match car.value.points() {
-            0 => 12.6,
-            1 => 9.4,
-            2 => 4.8,
-            4 => 4.6,
-            7 => 5.8,
-            _ => 5.0,
-        },
-        _ => 9.6,
-    }
+    if let TrainCard::Car(car) = card { car_roof(car.value) } else { 9.6 }
 }
 
 /// Beyond the conductor nothing counts.
@@ -213,9 +245,39 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
     canvas.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
 }
 
+/// Where the seal of a counted card hangs: above an order on its roof, and beside the conductor on the last one.
+fn seal_place(ruler: Ruler, place: u8, card: TrainCard, last: bool) -> (f32, f32) {
+    let raised = matches!(card, TrainCard::Car(Car { order: Some(_), .. }));
+    let aside = if last { 32.0 * ruler.k } else { 0.0 };
+    (ruler.x(f32::from(place)) + aside, ruler.top() - 46.0 - if raised { 16.0 * ruler.s } else { 0.0 })
+}
+
+/// What orders and switches bring: a plate above the seal of their car for each.
+fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard], reached: usize) {
+    let popping = scene.timing.span(160).as_secs_f32();
+    let pop = if popping > 0.0 { (scene.progress.since / popping).min(1.0) } else { 1.0 };
+    let all = scene.progress.beside();
+    for (nth, own) in all.iter().enumerate() {
+        let Some(card) = cards.get(usize::from(own.place)) else { continue };
+        let below = all[..nth].iter().filter(|other| other.place == own.place).count() as f32;
+        let k = ruler.s * if nth + 1 == all.len() { 0.4 + 0.6 * pop } else { 1.0 };
+        let (x, seal) = seal_place(ruler, own.place, *card, usize::from(own.place) + 1 == reached);
+        let y = seal - (25.0 + 24.0 + 38.0 * below) * ruler.s;
+        canvas.plate(x - 41.0 * k, y - 17.0 * k, 82.0 * k, 34.0 * k, palette::NIGHT, palette::BRASS, 1.3);
+        let icon = match (own.source, card) {
+            (Source::Orders, TrainCard::Car(Car { order: Some(tile), .. })) => {
+                refreshment_key(scene.game.catalogue().order_tile(*tile).refreshment)
+            }
+            _ => "switch",
+        };
+        canvas.icon(&format!("icon/{icon}/night"), x - 20.0 * k, y, 32.0 * k);
+        canvas.figure(x + 16.0 * k, y, &format!("+{}", own.points), 21.0 * k, palette::LAMP);
+    }
+}
+
 /// A car the lamp has left: its seal above, the sum below.
-fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard) {
-    let (x, y, s) = (ruler.x(f32::from(own.place)), ruler.top() - 46.0, ruler.s);
+fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard, last: bool) {
+    let ((x, y), s) = (seal_place(ruler, own.place, card, last), ruler.s);
     let points = own.points + own.extra;
     if matches!(card, TrainCard::Car(_) | TrainCard::Locomotive(_)) {
         let doubled = own.extra > 0;
@@ -276,7 +338,7 @@ fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
 
 fn lamp_itself(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: Lamp) {
     let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0);
-    let Some(own) = scene.progress.counted.last() else { return };
+    let Some(own) = scene.progress.counted().last() else { return };
     let points = own.points + own.extra;
     canvas.art("scoring/lamp", x, y);
     if points > 0 && lamp.there {
@@ -294,7 +356,7 @@ fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
     canvas.slice("scoring/counter", [50.0, 60.0, 50.0, 20.0], x, y, w, 276.0);
     let key = if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" };
     canvas.fit(x + w / 2.0, y + 33.0, &canvas.words(key), display(22.0), palette::LAMP, Align::Centre, w - 60.0);
-    let digits = format!("{:>2}", scene.progress.sum(lit));
+    let digits = format!("{:>2}", scene.progress.total(lit));
     let flap = flap * (2.0 / digits.len() as f32).min(1.0);
     let first = x + w / 2.0 - 48.0 * flap * digits.len() as f32;
     for (place, digit) in digits.chars().enumerate() {
@@ -308,7 +370,9 @@ fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
     }
     scores(canvas, scene, seat, [x, y, w]);
     let next = match (train, scene.next_seat()) {
-        (TrainId::Upper, _) if scene.shown.board.player(seat).train(TrainId::Lower).conductor > 0 => {
+        (TrainId::Upper, _)
+            if scene.progress.has_lamp() && scene.shown.board.player(seat).train(TrainId::Lower).conductor > 0 =>
+        {
             canvas.words("scoring-next-lower")
         }
         (_, Some(next)) => canvas.words_with("scoring-next-seat", [("name", scene.name(next).to_owned().into())]),
@@ -343,5 +407,31 @@ fn scores(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w]: [f32; 3])
     let room = arrow - 66.0 - x - 50.0;
     if room > 24.0 {
         canvas.fit(x + 50.0, middle + 6.0, &config.name, text(19.0), palette::PAPER, Align::Left, room);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CarValue, CardId};
+
+    #[test]
+    fn only_celebrities_are_drawn_as_celebrities() {
+        let catalogue = Catalogue::built_in().expect("the card files are in order");
+        let names = |guest, lit| {
+            let car = Car { value: CarValue::V4, guest, order: None };
+            layers(&catalogue, &car, lit).into_iter().map(|layer| layer.name).collect::<Vec<_>>()
+        };
+        let celebrity = (0..).map(CardId).find(|card| matches!(catalogue.card(*card).face, Face::Celebrity(_)));
+        let celebrity = celebrity.expect("module B has some");
+        let card = CardId(0);
+        assert_eq!(names(None, true), ["car/4"]);
+        assert!(names(Some(Guest::Celebrity(celebrity)), true)[0].ends_with("/guest"));
+        assert_eq!(names(Some(Guest::Passenger { card, seated: true }), true), ["car/4/seat", "passenger/seated"]);
+        assert_eq!(
+            names(Some(Guest::Passenger { card, seated: false }), false),
+            ["car/4/seat-dark", "passenger/waiting"]
+        );
+        assert_eq!(names(Some(Guest::Luggage { card, loaded: true }), true), ["luggage/loaded", "car/4"]);
     }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Color32};
 
 use super::ScoringScene;
 use crate::{
-    rules::{Face, Seat, Source, Station, TrainId},
+    rules::{Face, Seat, Source, Station},
     screens::sources::{ROWS, Row},
     ui::{
         canvas::{Canvas, figure_face},
@@ -221,10 +221,10 @@ fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w,
     let live = !waits
         && !scene.progress.done.contains(&seat)
         && match source {
-            Source::UpperTrain => scene.progress.train == Some(TrainId::Upper),
-            Source::LowerTrain => scene.progress.train == Some(TrainId::Lower),
-            Source::Celebrities => scene.progress.counted.last().is_some_and(|card| card.extra > 0),
-            _ => false,
+            Source::Celebrities => {
+                scene.progress.has_lamp() && scene.progress.counted().last().is_some_and(|card| card.extra > 0)
+            }
+            source => scene.progress.source == Some(source),
         };
     if live {
         canvas.fill(x + 8.0, y - pitch / 2.0 + 1.0, w - 16.0, pitch - 2.0, palette::LAMP.gamma_multiply(0.14));

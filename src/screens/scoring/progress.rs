@@ -16,6 +16,17 @@ pub struct Counted {
     pub extra: u8,
 }
 
+/// Points that a train brings beside those of its cards: by an order on a car, or by a switch next to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// The place of the car.
+    pub place: u8,
+    /// What they come from: orders or switches.
+    pub source: Source,
+    /// How many.
+    pub points: u8,
+}
+
 /// How far the scoring phase is shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct ScoringProgress {
@@ -27,15 +38,19 @@ pub struct ScoringProgress {
     pub now: Option<Seat>,
     /// The train being counted.
     pub train: Option<TrainId>,
-    /// Its cards counted so far.
-    pub counted: Vec<Counted>,
+    /// The cards of both trains counted so far.
+    cards: [Vec<Counted>; 2],
+    /// What orders and switches have brought both trains so far: they come after all cards.
+    beside: [Vec<Beside>; 2],
+    /// What was counted last.
+    pub source: Option<Source>,
     /// Bonus stations used in this part, with which use it was.
     pub stations: Vec<(u8, u8)>,
     /// Contracts fulfilled in this part.
     pub contracts: u8,
     /// Every part is over.
     pub over: bool,
-    /// Seconds since the lamp set out for the last counted card.
+    /// Seconds since the last thing that was counted: for a card, since the lamp set out for it.
     pub since: f32,
 }
 
@@ -47,19 +62,28 @@ impl ScoringProgress {
             E::ScoringPartBegan { seat } => {
                 self.now = Some(*seat);
                 self.train = None;
-                self.counted.clear();
+                self.source = None;
+                self.cards = Default::default();
+                self.beside = Default::default();
                 self.stations.clear();
                 self.contracts = 0;
             }
             E::StationUsed { station, copy, .. } => self.stations.push((*station, *copy)),
             E::ContractFulfilled { .. } => self.contracts += 1,
             E::CardScored { train, card_place, points, extra, .. } => {
-                if self.train != Some(*train) {
-                    self.train = Some(*train);
-                    self.counted.clear();
-                }
-                self.counted.push(Counted { place: *card_place, points: *points, extra: *extra });
-                self.since = 0.0;
+                let counted = Counted { place: *card_place, points: *points, extra: *extra };
+                self.cards[*train as usize].push(counted);
+                self.turn_to(*train, if *train == TrainId::Upper { Source::UpperTrain } else { Source::LowerTrain });
+            }
+            E::SwitchScored { place, train, points, .. } => {
+                let card = 2 * place + u8::from(*train == TrainId::Lower);
+                self.beside[*train as usize].push(Beside { place: card, source: Source::Switches, points: *points });
+                self.turn_to(*train, Source::Switches);
+            }
+            E::OrderScored { train, card_place, points, .. } => {
+                let order = Beside { place: *card_place, source: Source::Orders, points: *points };
+                self.beside[*train as usize].push(order);
+                self.turn_to(*train, Source::Orders);
             }
             E::ScoringPartEnded { seat } => self.done.push(*seat),
             E::ScoringEnded { .. } => self.over = true,
@@ -68,9 +92,35 @@ impl ScoringProgress {
         }
     }
 
-    /// What the first so many counted cards of the train have brought.
+    fn turn_to(&mut self, train: TrainId, source: Source) {
+        self.train = Some(train);
+        self.source = Some(source);
+        self.since = 0.0;
+    }
+
+    /// The cards of the train on show that are counted.
+    pub fn counted(&self) -> &[Counted] {
+        self.train.map_or(&[], |train| &self.cards[train as usize])
+    }
+
+    /// What orders and switches have brought the train on show.
+    pub fn beside(&self) -> &[Beside] {
+        self.train.map_or(&[], |train| &self.beside[train as usize])
+    }
+
+    /// Whether the lamp is at work: orders and switches are counted when it has passed through both trains.
+    pub fn has_lamp(&self) -> bool {
+        matches!(self.source, Some(Source::UpperTrain | Source::LowerTrain))
+    }
+
+    /// What the first so many counted cards of the train on show have brought.
     pub fn sum(&self, cards: usize) -> u16 {
-        self.counted.iter().take(cards).map(|card| u16::from(card.points) + u16::from(card.extra)).sum()
+        self.counted().iter().take(cards).map(|card| u16::from(card.points) + u16::from(card.extra)).sum()
+    }
+
+    /// The same with what orders and switches have brought it.
+    pub fn total(&self, cards: usize) -> u16 {
+        self.sum(cards) + self.beside().iter().map(|beside| u16::from(beside.points)).sum::<u16>()
     }
 
     /// Whether the overlay covers the table: not while a human still chooses stations.
@@ -118,6 +168,16 @@ mod tests {
         assert_eq!(progress.sum(2), 12);
         progress.follow(&scored(TrainId::Lower, 0));
         assert_eq!(progress.sum(1), 8);
+        assert!(progress.has_lamp());
+        // Orders and switches are counted for the train they belong to, with its cards.
+        progress.follow(&E::SwitchScored { seat, place: 0, train: TrainId::Upper, points: 5 });
+        progress.follow(&E::OrderScored { seat, train: TrainId::Upper, card_place: 1, points: 6 });
+        assert_eq!((progress.train, progress.has_lamp()), (Some(TrainId::Upper), false));
+        assert_eq!((progress.counted().len(), progress.sum(2), progress.total(2)), (2, 12, 12 + 5 + 6));
+        let places: Vec<_> = progress.beside().iter().map(|beside| (beside.source, beside.place)).collect();
+        assert_eq!(places, [(Source::Switches, 0), (Source::Orders, 1)]);
+        progress.follow(&E::SwitchScored { seat, place: 1, train: TrainId::Lower, points: 4 });
+        assert_eq!((progress.beside()[0].place, progress.total(1)), (3, 8 + 4), "the right card below (R-14.2)");
         progress.follow(&E::FinalScoringBegan);
         assert!(!progress.is_shown(human));
     }

@@ -146,8 +146,12 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
         Choice::RunFactory => matches!(target, Target::Middle(_)),
         Choice::UseStorageCard { drawn } => target == Target::StorageCard(drawn),
         Choice::UseToolbox => target == Target::Toolbox,
-        Choice::DiscardEvidence { token } => target == Target::EvidenceToken(token),
-        Choice::EndFrame | Choice::EndTurn | Choice::CoinsToPoints | Choice::Finish => false,
+        // Tokens are picked and taken away on a screen of their own.
+        Choice::DiscardEvidence { .. }
+        | Choice::EndFrame
+        | Choice::EndTurn
+        | Choice::CoinsToPoints
+        | Choice::Finish => false,
     }
 }
 

@@ -84,10 +84,7 @@ fn compare(game: &Game, seat: Seat, choice: Choice) -> Preview {
     let mut preview = Preview::default();
     for train in TrainId::BOTH {
         let (before, after) = (game.board().player(seat).train(train), then.board().player(seat).train(train));
-        let sum = |game: &Game| {
-            let (own, extra) = game.queries().train_score(seat, train);
-            own + extra
-        };
+        let sum = |game: &Game| game.queries().phase_score(seat, train);
         if sum(&then) != sum(game) {
             preview.scores[train as usize] = Some(sum(&then));
         }
@@ -115,10 +112,9 @@ fn best(game: &Game, seat: Seat) -> Option<Choice> {
     // Points now count most, then values that may score later, then the number of cars.
     let worth = |game: &Game| -> u32 {
         let of_train = |train: TrainId| {
-            let (own, extra) = game.queries().train_score(seat, train);
             let cars = || game.board().player(seat).train(train).cars();
             let to_come: u32 = cars().map(|(_, car)| u32::from(car.value.points())).sum();
-            (u32::from(own) + u32::from(extra)) * 1000 + to_come * 10 + cars().count() as u32
+            u32::from(game.queries().phase_score(seat, train)) * 1000 + to_come * 10 + cars().count() as u32
         };
         TrainId::BOTH.into_iter().map(of_train).sum()
     };

@@ -131,12 +131,6 @@ impl View<'_> {
         Queries::new(self.board, self.catalogue)
     }
 
-    /// What the order tiles of the board in front would score now.
-    pub fn order_points(&self) -> u8 {
-        let points = |train| self.queries().order_points(self.viewed, train).map(|(_, points)| points).sum::<u8>();
-        TrainId::BOTH.into_iter().map(points).sum()
-    }
-
     /// Whether a Storage is in use.
     pub fn storage_in_use(&self) -> bool {
         !self.board.storage.is_empty() || !self.board.storage_used.is_empty()
@@ -158,8 +152,7 @@ impl View<'_> {
 
     /// What a train of the board in front would score now.
     pub fn train_score(&self, train: TrainId) -> u8 {
-        let (own, extra) = self.queries().train_score(self.viewed, train);
-        own + extra
+        self.queries().phase_score(self.viewed, train)
     }
 
     /// How many steps a click on a conductor or the locomotive would move it.

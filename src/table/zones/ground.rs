@@ -27,13 +27,34 @@ fn night(view: &View, scene: &mut Scene) {
     let corner = (all.min / Vec2::new(320.0, 160.0)).floor() * Vec2::new(320.0, 160.0);
     let size = all.max - corner;
     night.art(Art::new("bg/table").tiled(size.x, size.y), corner.x, corner.y, 1.0);
-    for ray in 0..9 {
-        let up = 0.06 + ray as f32 * 0.155;
-        let beam = Art::new("bg/beam").pivot(0.0, 35.0);
-        night.turned(beam, -60.0, 560.0, Vec2::splat(1.95), -up);
+    for ray in 0..RAYS {
+        let Beam { from, long, up } = Beam::of(ray, view.visible);
+        let art = Art::new("bg/beam").pivot(0.0, BEAM.y / 2.0);
+        night.turned(art, from.x, from.y, Vec2::splat(long / BEAM.x), -up);
     }
     night.art(Art::new("bg/fans").tiled(size.x, size.y), corner.x, corner.y, 1.0);
     scene.still("night", 0, 0, night, Vec2::ZERO, z::GROUND);
+}
+
+/// The size of the picture of a beam of light: a wedge that is broad at its far end.
+const BEAM: Vec2 = Vec2::new(900.0, 70.0);
+/// How many beams there are.
+const RAYS: u8 = 9;
+
+/// A beam of light across the night, out of the left edge of the window and beyond its other edges.
+struct Beam {
+    from: Vec2,
+    long: f32,
+    /// Its angle against the horizon.
+    up: f32,
+}
+
+impl Beam {
+    fn of(ray: u8, visible: Rect) -> Self {
+        let from = Vec2::new(visible.min.x - 60.0, 560.0);
+        let corner = Vec2::new(visible.max.x, visible.min.y) - from;
+        Self { from, long: corner.length() + 20.0, up: 0.06 + f32::from(ray) * 0.155 }
+    }
 }
 
 fn top_bar(view: &View, scene: &mut Scene) {
@@ -41,11 +62,12 @@ fn top_bar(view: &View, scene: &mut Scene) {
     let line = colour(palette::BRASS);
     let mut top = Drawing::default();
     let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
-    top.fill(
-        Rect::new(seen.min.x - 2.0, seen.min.y - 2.0, seen.max.x + 2.0, bar.max.y),
-        colour(Color32::from_rgb(0x0A, 0x13, 0x22)),
-    );
+    top.fill(across(bar.min.y, bar.height()), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
     top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
+    if seen.min.y < bar.min.y - 2.0 {
+        // The bar is no edge of the window: night goes on above it.
+        top.fill(across(bar.min.y - 0.6, 1.6), line).fill(across(bar.min.y - 3.3, 0.8), line.with_alpha(0.5));
+    }
     top.slice("panel/menu", 10.0, view.plan.menu());
     for nth in 0..view.board.seats() {
         let active = view.board.active.is_some_and(|seat| seat.0 == nth);
@@ -89,5 +111,26 @@ fn boards(view: &View, scene: &mut Scene) {
         let mut small = Drawing::default();
         small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, plan.small_board(nth as u8));
         scene.still("small", nth as u8, 0, small, Vec2::ZERO, z::FRAME);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::viewport::Viewport;
+
+    #[test]
+    fn no_beam_begins_or_ends_in_sight() {
+        for window in [(1280, 720), (1024, 768), (2560, 1080), (3840, 1080), (700, 900), (844, 390)] {
+            let visible = Viewport::fit(Vec2::new(window.0 as f32, window.1 as f32), 1.0).visible();
+            for ray in 0..RAYS {
+                let Beam { from, long, up } = Beam::of(ray, visible);
+                let end = from + Vec2::new(up.cos(), -up.sin()) * long;
+                let across = Vec2::new(up.sin(), up.cos()) * BEAM.y / 2.0 * long / BEAM.x;
+                for corner in [from, end - across, end + across] {
+                    assert!(!visible.contains(corner), "{window:?}, beam {ray}: {corner}");
+                }
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{CarValue, Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId},
+    rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId},
     table::{
         faces::{
             module::{arrows, at_least},
@@ -99,12 +99,6 @@ fn works(view: &View, place: u8) -> bool {
     frame.is_some_and(|frame| frame.source == FrameSource::Factory(place))
 }
 
-/// The best value a factory in this place can lead to: that of the better left card.
-pub fn factory_limit(view: &View, place: u8) -> Option<CarValue> {
-    let cars = TrainId::BOTH.into_iter().filter_map(|train| view.me().train(train).car_at(usize::from(place) * 2));
-    cars.map(|car| car.value).max()
-}
-
 /// A middle card as it lies between the trains, 192 × 62.
 pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
     let mut drawing = Drawing::of("middle/shadow");
@@ -133,7 +127,7 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
         }
         Face::Factory => {
             drawing.picture("middle/factory", 0.0, 0.0);
-            let limit = factory_limit(view, place);
+            let limit = view.queries().factory_limit(view.viewed, place);
             let name = limit.map_or("icon/car-any".to_owned(), |limit| format!("cond/exact/{limit}"));
             let (size, scale) = if limit.is_some() { (Vec2::new(40.0, 34.0), 1.06) } else { (Vec2::splat(32.0), 1.06) };
             drawing.centred(name, size, 55.0, 31.9, scale);
@@ -187,37 +181,23 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
     }
 }
 
-/// The plate at the right: what switches and orders score in a phase.
+/// The plate at the right: what the switches score in a phase.
 fn plate(view: &View, scene: &mut Scene) {
-    let Some(zone) = view.plan.middle_plate() else { return };
-    let setup = view.game.setup();
+    let zone = view.plan.middle_plate().filter(|_| view.game.setup().modules.contains(&Module::E));
+    let Some(zone) = zone else { return };
     let middle = (0..).zip(&view.me().middle);
     let of_switches = middle.flat_map(|(place, middle)| {
         TrainId::BOTH.into_iter().filter_map(move |train| switch(view, place, middle, train))
     });
     let switches: u8 = of_switches.filter(|(_, met)| *met).map(|(points, _)| points).sum();
-    let orders = view.order_points();
-    let parts: Vec<(&str, u8)> = [
-        setup.modules.contains(&Module::E).then_some(("icon/switch/night", switches)),
-        setup.teatime.then_some(("icon/coffee/night", orders)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    if parts.is_empty() {
-        return;
-    }
     let mut plate = Drawing::default();
     plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let middle = zone.height() / 2.0;
     let words = zone.width() > 170.0;
-    let step = if words { 78.0 } else { zone.width() / parts.len() as f32 };
-    for (nth, (icon, points)) in parts.into_iter().enumerate() {
-        let x = nth as f32 * step + if words { 10.0 } else { (step - 66.0) / 2.0 };
-        plate.centred(icon, Vec2::splat(32.0), x + 14.0, middle, 0.8);
-        plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
-        plate.figure(points, x + 48.0, middle, 18.0, colour(palette::LAMP));
-    }
+    let x = if words { 10.0 } else { (zone.width() - 66.0) / 2.0 };
+    plate.centred("icon/switch/night", Vec2::splat(32.0), x + 14.0, middle, 0.8);
+    plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
+    plate.figure(switches, x + 48.0, middle, 18.0, colour(palette::LAMP));
     if words {
         let steam = colour(palette::STEAM);
         plate.words(view.texts.get("table-each-phase"), zone.width() - 12.0, middle + 5.0, 15.5, steam, Align::Right);

@@ -21,6 +21,8 @@ const GAP: f32 = 4.0;
 /// Room Paris takes at the right end of the player board.
 const PARIS: f32 = 110.0;
 
+/// How high the signs lie: above the locomotive and the steam of its bonuses.
+const SIGNS: f32 = z::TOKEN + 2.0;
 /// Room a folded station takes.
 const FOLDED: f32 = 22.0;
 /// Room a postcard takes.
@@ -156,7 +158,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     for (place, laid) in places.iter().enumerate() {
         scene.target(Target::RouteCard(place as u8), laid.rect);
         let stations = stations(view, player, place);
-        let drawing = place_drawing(view, place, laid, number);
+        let (drawing, before) = (place_drawing(view, place, laid), number);
         for x in &laid.stations {
             number += 1;
             targets.push((
@@ -164,13 +166,18 @@ pub fn lay(view: &View, scene: &mut Scene) {
                 Rect::from_corners(Vec2::new(x - 24.0, strip.min.y), Vec2::new(x + 24.0, strip.max.y)),
             ));
         }
-        let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, z::PIECE, 420);
-        piece.enter = Enter::From(piece.pose.moved(-260.0, 0.0).alpha(0.0));
-        piece.leave = Leave::AtOnce;
-        if view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8)) {
-            piece.pose.light = 0.86;
-        }
-        scene.add(Id::RoutePlace(view.viewed, place as u8), piece);
+        let signs = signs_drawing(view, place, laid, before);
+        let dark = view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8));
+        let mut lay = |id: Id, drawing: Drawing, height: f32| {
+            let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, height, 420);
+            piece.enter = Enter::From(piece.pose.moved(-260.0, 0.0).alpha(0.0));
+            piece.leave = Leave::AtOnce;
+            piece.pose.light = if dark { 0.86 } else { 1.0 };
+            scene.add(id, piece);
+        };
+        lay(Id::RoutePlace(view.viewed, place as u8), drawing, z::PIECE);
+        // The locomotive and its steam pass behind the signs, so that all of them can be read.
+        lay(Id::Own("route-signs", view.viewed, place as u8), signs, SIGNS);
     }
     scene.targets.extend(targets);
     locomotive(view, scene, &places);
@@ -193,7 +200,7 @@ fn ghosts(view: &View, scene: &mut Scene, end: f32) {
     scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
 }
 
-fn place_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Drawing {
+fn place_drawing(view: &View, place: usize, laid: &LaidCard) -> Drawing {
     let (size, player) = (laid.rect.size(), view.me());
     let own = &player.route.places[place];
     let rail = view.plan.route_rail();
@@ -220,26 +227,32 @@ fn place_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Draw
         }
     }
     drawing.art(Art::new("rail").tiled(size.x, 10.0), 0.0, rail, 1.0);
-    let crowded = crowded(view);
-    if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
-        if !crowded {
-            name_band(view, &mut drawing, city, size.x);
-        }
-    } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
-        let plate = rect(size.x - 58.0, 7.0, 52.0, 24.0);
-        drawing.slice("sign/name", 8.0, plate.inflate(1.0));
-        drawing.bold(view.texts.get("table-paris"), size.x - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Centre);
-    }
-    for (nth, station) in stations(view, player, place).iter().enumerate() {
-        let x = laid.stations[nth] - laid.rect.min.x;
-        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth], crowded);
-    }
     if let Some(postcard) = own.postcard
         && let Face::Postcard(key) = &view.catalogue.card(postcard).face
     {
         drawing.turned(Art::new(format!("postcard/{key}/stamp")), 3.0, 6.0, Vec2::splat(0.86), -0.07);
     }
     edge(&mut drawing, size, view.lit(target));
+    drawing
+}
+
+/// The signs of a place, which come before what runs past them.
+fn signs_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Drawing {
+    let (crowded, wide) = (crowded(view), laid.rect.width());
+    let mut drawing = Drawing::default();
+    let own = &view.me().route.places[place];
+    if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
+        if !crowded {
+            name_band(view, &mut drawing, city, wide);
+        }
+    } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
+        drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
+        drawing.bold(view.texts.get("table-paris"), wide - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Centre);
+    }
+    for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
+        let x = laid.stations[nth] - laid.rect.min.x;
+        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth], crowded);
+    }
     drawing
 }
 
@@ -303,19 +316,20 @@ fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f3
     drawing.picture(dot, x, rail + 1.6);
 }
 
-/// Where the locomotive's chimney stands when it has reached a station; 0 is Paris.
+/// Where the locomotive's front wheel stands when it has reached a station: at its post; 0 is Paris.
 fn locomotive_at(view: &View, places: &[LaidCard]) -> Vec2 {
     let strip = view.plan.route();
     let station = view.me().route.locomotive;
     let x = station
         .checked_sub(1)
         .and_then(|index| places.iter().flat_map(|laid| &laid.stations).nth(usize::from(index)).copied())
-        .unwrap_or(strip.max.x - 78.0);
-    Vec2::new(x + 4.0, strip.min.y + view.plan.route_rail())
+        .unwrap_or(strip.max.x - 88.0);
+    Vec2::new(x + 3.0, strip.min.y + view.plan.route_rail())
 }
 
 fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
-    const SCALE: f32 = 0.86;
+    // On a low strip less of it would be seen below the signs.
+    let scale = if view.plan.route().height() < 80.0 { 0.76 } else { 0.86 };
     let (target, foot) = (Target::Locomotive, locomotive_at(view, places));
     let lit = view.lit(target);
     let mut drawing = Drawing::default();
@@ -324,9 +338,9 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
     }
     drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
     drawing.picture(format!("loco/{}", view.colour(view.viewed)), 0.0, 0.0);
-    let corner = foot - Vec2::new(14.0, 29.2) * SCALE;
+    let corner = foot - Vec2::new(0.0, 29.2) * scale;
     let size = Vec2::new(76.0, 30.0);
-    let rect = Rect::from_corners(corner, corner + size * SCALE);
+    let rect = Rect::from_corners(corner, corner + size * scale);
     let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
     piece.enter = Enter::AtOnce;
     piece.leave = Leave::AtOnce;
@@ -336,15 +350,10 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
     if lit {
         let steps = view.steps(target);
         if let Some(steps) = steps {
-            let chip = steps_chip(steps, false);
-            let at = Vec2::new(rect.center().x, rect.min.y - 13.0).max(view.plan.route().min + Vec2::new(40.0, 13.0));
-            let piece = Piece::moving(
-                chip,
-                Vec2::new(58.0, 26.0),
-                Rect::from_center_size(at, Vec2::new(58.0, 26.0)),
-                z::OFFER,
-                120,
-            );
+            // Before the engine, low enough to leave the signs to be read.
+            let (chip, size) = (Vec2::new(58.0, 26.0), Vec2::new(58.0, 26.0) * 0.8);
+            let at = Vec2::new(rect.min.x - size.x / 2.0, foot.y - 6.0).max(view.plan.route().min + size / 2.0);
+            let piece = Piece::moving(steps_chip(steps, false), chip, Rect::from_center_size(at, size), z::OFFER, 120);
             scene.add(Id::Offer("steps", target), piece);
         }
     }

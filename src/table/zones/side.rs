@@ -7,7 +7,7 @@ use crate::{
     table::{
         faces::symbols,
         input::choosing::Selection,
-        layout::{CAR, rect},
+        layout::CAR,
         scene::{
             drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
@@ -136,10 +136,40 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 
 // ---------------------------------------------------------------- mail cars
 
+/// Height of the line below the mail cars.
+const CAPTION: f32 = 26.0;
+
+/// Whether the panel is so low that it has no heading.
+fn is_low(zone: Rect) -> bool {
+    zone.height() < 90.0
+}
+
+/// Whether there is room for a line below them.
+fn has_caption(zone: Rect) -> bool {
+    zone.height() > 110.0
+}
+
+/// Where so many mail cars stand in their panel, with a line of words below them or without.
+fn places(zone: Rect, count: usize, caption: bool) -> Vec<Rect> {
+    let low = is_low(zone);
+    let below = if caption { CAPTION - 8.0 } else { 0.0 };
+    let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 } - below);
+    // Where they would get too small they stand in two rows.
+    let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
+    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
+    let half = count.div_ceil(2).max(1);
+    let two_rows = in_two(half) > fits(count.max(1));
+    let (columns, rows, scale) = if two_rows { (half, 2.0, in_two(half)) } else { (count, 1.0, fits(count)) };
+    let size = CAR * scale;
+    let foot = if low { 5.0 } else { below + (zone.height() - 34.0 - below - size.y * rows) / 2.0 };
+    let corner = Vec2::new(zone.center().x - size.x * columns as f32 / 2.0, zone.max.y - foot - size.y * rows);
+    let place = |nth: usize| corner + size * Vec2::new((nth % columns) as f32, (nth / columns) as f32);
+    (0..count).map(|nth| Rect::from_corners(place(nth), place(nth) + size)).collect()
+}
+
 fn mail_cars(view: &View, scene: &mut Scene) {
     let (zone, left) = (view.plan.mail_cars(), &view.me().mail_cars);
-    let low = zone.height() < 90.0;
-    let mut ground = if low {
+    let mut ground = if is_low(zone) {
         let mut ground = Drawing::default();
         ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
         ground
@@ -148,30 +178,16 @@ fn mail_cars(view: &View, scene: &mut Scene) {
         panel(view, zone, key, Some(left.len() as u8))
     };
     let both = view.me().trains.iter().all(|train| train.mail_car().is_some());
-    if both && zone.height() > 110.0 {
+    let caption = both && has_caption(zone);
+    if caption {
         let words = view.texts.get("table-both-mail-cars");
-        let steam = colour(palette::STEAM);
-        ground.words(words, zone.width() / 2.0, zone.height() - 13.0, 14.5, steam, Align::Centre);
+        let (middle, steam) = (zone.width() / 2.0, colour(palette::STEAM));
+        ground.words(words, middle, zone.height() - CAPTION / 2.0, 14.5, steam, Align::Centre);
     }
     scene.add(Id::Own("mail", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
-    let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 });
-    // Where they would get too small they stand in two rows.
-    let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
-    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
-    let count = left.len().max(1);
-    let two_rows = in_two(count.div_ceil(2)) > fits(count);
-    let (columns, scale) = if two_rows { (count.div_ceil(2), in_two(count.div_ceil(2))) } else { (count, fits(count)) };
-    let (wide, high) = (CAR.x * scale, CAR.y * scale);
-    let rows = if two_rows { 2.0 } else { 1.0 };
-    let foot = match low {
-        true => zone.max.y - 5.0,
-        false => zone.max.y - (zone.height() - 34.0 - high * rows) / 2.0,
-    };
-    for (nth, mail_car) in left.iter().enumerate() {
+    let places = places(zone, left.len(), caption);
+    for (mail_car, at) in left.iter().zip(places) {
         let target = Target::MailCar(*mail_car);
-        let start = zone.center().x - wide * columns as f32 / 2.0;
-        let (column, row) = ((nth % columns) as f32, rows - (nth / columns) as f32);
-        let at = rect(start + wide * column, foot - high * row, wide, high);
         scene.target(target, at);
         let (lit, hot) = (view.lit(target), view.hovered == Some(target));
         let mut drawing = Drawing::default();
@@ -193,5 +209,28 @@ fn mail_cars(view: &View, scene: &mut Scene) {
             piece.pose.light = 0.6;
         }
         scene.add(Id::MailCar(view.viewed, *mail_car), piece);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::layout::{Kit, Layout};
+
+    #[test]
+    fn mail_cars_stand_in_their_panel_between_heading_and_caption() {
+        for bits in 0..32u8 {
+            let has = |bit: u8| bits & bit > 0;
+            let kit = Kit { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
+            let shape = if has(16) { Shape::Tall } else { Shape::Wide };
+            let zone = Layout::new(shape, 2).furnished(kit).mail_cars();
+            for (count, caption) in [(4, false), (3, false), (2, false), (2, has_caption(zone))] {
+                let (head, foot) = (if is_low(zone) { 5.0 } else { 32.0 }, if caption { CAPTION - 8.0 } else { 4.0 });
+                let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - foot);
+                for at in places(zone, count, caption) {
+                    assert!(room.contains(at.min) && room.contains(at.max), "{zone:?}, {count}, {caption}: {at:?}");
+                }
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{
         Act, CarValue, Choice, Module, Purchase, TrainId,
-        model::train::{FULL_TRAIN, TrainCard},
+        model::train::{Car, FULL_TRAIN, TrainCard},
     },
     table::{
         faces::{
@@ -203,7 +203,9 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             piece.millis = 150;
         }
         scene.add(id, piece);
-        let beside = usize::from(own.conductor) == place + 1;
+        let ordered = matches!(card, TrainCard::Car(Car { order: Some(_), .. }));
+        // What stands on the roof is not covered.
+        let beside = usize::from(own.conductor) == place + 1 || ordered;
         let step = preview.or_else(|| match card {
             TrainCard::Car(car) if matches!(view.act(target), Some(Act::Upgrade { .. })) => {
                 car.value.next().map(|next| (car.value, next))
@@ -369,7 +371,8 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     if let Some(steps) = view.steps(target).filter(|_| lit) {
         let size = Vec2::new(58.0, 26.0) * 0.86;
         let at = foot + Vec2::new(-2.0, -66.0) * scale;
-        let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y + 8.0));
+        // Above the chips of the cars, and no farther.
+        let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y - 9.0));
         let piece = Piece::moving(
             steps_chip(steps, true),
             Vec2::new(58.0, 26.0),

@@ -11,7 +11,7 @@ use crate::{
     rules::{
         CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,
         model::train::{Car, Guest},
-        queries::OrderObstacle,
+        queries::{FactoryYield, OrderObstacle},
     },
     table::{
         faces::car,
@@ -104,9 +104,15 @@ fn middle_place(view: &View, words: &Words, place: u8) -> Option<About> {
     if middle.face_down() {
         lines.push(get("about-mechanic-done"));
     }
-    if let Some(limit) = middle::factory_limit(view, place).filter(|_| is_factory(view, middle.card)) {
-        let values = [("upgrades", Value::from(place + 1)), ("limit", Value::from(limit.points()))];
-        lines.push(view.texts.with("about-factory-now", values));
+    if is_factory(view, middle.card) {
+        let upgrades = ("upgrades", Value::from(place + 1));
+        lines.push(match view.queries().factory_yield(view.viewed, place) {
+            FactoryYield::NoCar | FactoryYield::Nothing => get("about-factory-nothing"),
+            FactoryYield::NewCars => view.texts.with("about-factory-new-cars", [upgrades]),
+            FactoryYield::Upgrades { limit } => {
+                view.texts.with("about-factory-now", [upgrades, ("limit", Value::from(limit.points()))])
+            }
+        });
     }
     if !middle.covered.is_empty() {
         let covered: Vec<String> = middle.covered.iter().map(|card| words.card_title(*card)).collect();

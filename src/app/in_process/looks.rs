@@ -1,0 +1,173 @@
+//! What a frame looks like where words are concerned: no line runs over another one or over the edge of
+//! something to press, none leaves the window or is too small to be read, and nothing on the table lies on words
+//! of another thing.
+
+use bevy::{camera::primitives::Aabb, prelude::*, text::TextLayoutInfo};
+use bevy_egui::{
+    EguiFullOutput, EguiPostUpdateSet,
+    egui::{self, Shape, epaint::TextShape},
+};
+
+use crate::ui::{
+    atlas::Art,
+    hit_regions::{Region, Regions},
+    labels::Label,
+    regions::RegionId,
+    viewport::Viewport,
+};
+
+/// The smallest type that can be read, in layout pixels; figures in the pictures of symbols may be smaller.
+const SMALLEST: f32 = 9.9;
+const SMALLEST_FIGURE: f32 = 8.5;
+
+/// Remembers what was written in every frame.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Written>()
+        .add_systems(PostUpdate, read_egui.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput))
+        .add_systems(Last, read_labels);
+}
+
+/// The words of the last frame that egui drew, from the bottom to the top, and labels of the table that have been
+/// drawn without their words.
+#[derive(Resource, Default)]
+pub struct Written {
+    lines: Vec<Line>,
+    /// Whether a window lies over the screen, with a veil that keeps everything below it from being read.
+    veiled: bool,
+    bare: Vec<String>,
+}
+
+/// A piece of text as egui drew it, in layout pixels from the window's corner.
+#[derive(Clone, Debug)]
+struct Line {
+    words: String,
+    rect: egui::Rect,
+    size: f32,
+}
+
+impl Line {
+    fn of(text: &TextShape) -> Self {
+        let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+        Self {
+            words: text.galley.text().to_owned(),
+            rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
+            size: sizes.fold(f32::MAX, f32::min),
+        }
+    }
+
+    /// Without the parts of letters that reach above or below most others.
+    fn core(&self) -> egui::Rect {
+        self.rect.shrink2(egui::vec2(1.0, 2.5))
+    }
+
+    fn is_too_small(&self) -> bool {
+        let figure = self.words.chars().all(|letter| letter.is_ascii_digit() || letter == '×');
+        self.size < if figure { SMALLEST_FIGURE } else { SMALLEST }
+    }
+}
+
+fn read_egui(output: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
+    (written.lines, written.veiled) = (Vec::new(), false);
+    let shapes = output.iter().filter_map(|output| output.0.as_ref()).flat_map(|output| &output.shapes);
+    shapes.for_each(|clipped| written.collect(&clipped.shape));
+}
+
+fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Written>) {
+    let bare = labels.iter().filter(|(label, info)| !label.text.trim().is_empty() && info.glyphs.is_empty());
+    written.bare.extend(bare.map(|(label, _)| label.text.clone()));
+}
+
+impl Written {
+    fn collect(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect(shape)),
+            Shape::Rect(veil) if veil.rect.width() > 1000.0 && self.lie_in(veil.rect) => {
+                self.lines.clear();
+                self.veiled = true;
+            }
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => self.lines.push(Line::of(text)),
+            _ => {}
+        }
+    }
+
+    fn lie_in(&self, rect: egui::Rect) -> bool {
+        !self.lines.is_empty() && self.lines.iter().all(|line| rect.contains_rect(line.rect))
+    }
+
+    /// Whether words are on the screen in a line of their own.
+    pub fn has(&self, words: &str) -> bool {
+        self.lines.iter().any(|line| line.words == words)
+    }
+
+    /// Everything that is wrong with the words of the last frame, and with labels since the last time.
+    pub fn faults(&mut self, regions: &Regions, viewport: &Viewport) -> Vec<String> {
+        let mut faults: Vec<_> =
+            self.bare.drain(..).map(|words| format!("\"{words}\" is not there in its first frame")).collect();
+        let window = egui::Rect::from_min_size(
+            egui::Pos2::ZERO,
+            egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale,
+        );
+        let area = |region: &Region| {
+            viewport.egui(region.rect.min.x, region.rect.min.y, region.rect.width(), region.rect.height())
+        };
+        let buttons = regions.all().iter().filter_map(|region| match region.id {
+            RegionId::Control(_) if !self.veiled => Some((region.id, area(region))),
+            _ => None,
+        });
+        let buttons: Vec<_> = buttons.collect();
+        for (place, line) in self.lines.iter().enumerate() {
+            let words = &line.words;
+            if line.is_too_small() {
+                faults.push(format!("\"{words}\" is set in {:.1}", line.size));
+            }
+            if !window.expand(1.0).contains_rect(line.rect) {
+                faults.push(format!("\"{words}\" leaves the window: {:?}", line.rect));
+            }
+            let others = self.lines[place + 1..].iter().filter(|other| other.words != *words);
+            for other in others.filter(|other| line.core().intersect(other.core()).is_positive()) {
+                faults.push(format!("\"{words}\" and \"{}\" lie on each other", other.words));
+            }
+            for (id, area) in &buttons {
+                if line.core().intersect(*area).is_positive() && !area.expand(3.0).contains_rect(line.rect) {
+                    faults.push(format!("\"{words}\" runs over the edge of {id}"));
+                }
+            }
+        }
+        faults
+    }
+}
+
+type Words<'a> = (&'a Label, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
+type Picture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
+
+/// Words of the board in front that a picture of another piece lies on. Light and shadow lie on nothing, and what
+/// is meant to lie on a place, such as a car on its slot, may cover its number.
+pub fn covered(labels: Query<Words>, pictures: Query<Picture, With<Sprite>>, names: Query<&Name>) -> Vec<String> {
+    const SOFT: [&str; 6] = ["glow", "shadow", "edge/", "dash/", "floor-light", "beam"];
+    let area = |aabb: &Aabb, at: &GlobalTransform| {
+        let corner = |corner: Vec3| at.transform_point(corner).truncate();
+        Rect::from_corners(corner(aabb.min().into()), corner(aabb.max().into()))
+    };
+    let name = |piece: Entity| names.get(piece).map_or_else(|_| String::new(), Name::to_string);
+    let mut faults = Vec::new();
+    for (label, aabb, at, piece) in &labels {
+        let own = name(piece.parent());
+        if !["route-signs", "mail", "score", "taken"].iter().any(|word| own.starts_with(&format!("Own(\"{word}\""))) {
+            continue;
+        }
+        let words = area(aabb, at);
+        let over = pictures.iter().filter(|(art, _, over, other)| {
+            let soft = SOFT.iter().any(|soft| art.name.contains(soft));
+            !soft && over.translation().z > at.translation().z && other.parent() != piece.parent()
+        });
+        for (art, aabb, over, other) in over {
+            // The line is higher than its letters.
+            let shared = words.intersect(area(aabb, over)).size().max(Vec2::ZERO);
+            if shared.x * shared.y > 0.2 * words.width() * words.height() {
+                let other = name(other.parent());
+                faults.push(format!("\"{}\" of {own} is covered by {} of {other}", label.text, art.name));
+            }
+        }
+    }
+    faults
+}

@@ -1,0 +1,118 @@
+//! That every word can be read: in whole games, in every window, and in the set-up.
+
+use super::{
+    looks::{self, Written},
+    *,
+};
+use crate::rules::{Ask, Module, OfferPlace};
+
+impl PointerGame {
+    /// Notes the words of the last frame that cannot be read.
+    pub fn read(&mut self) {
+        let look = |mut written: ResMut<Written>, regions: Res<Regions>, viewport: Res<Viewport>| {
+            written.faults(&regions, &viewport)
+        };
+        let faults = self.world().run_system_once(look).expect("a frame is drawn");
+        self.unreadable.extend(faults);
+    }
+
+    /// Notes the words on the table that something lies on, while nothing is pointed at.
+    fn read_table(&mut self) {
+        let away = |mut pointer: Pointer| pointer.move_to(Vec2::splat(2.0));
+        self.world().run_system_once(away).expect("there is a window");
+        for _ in 0..3 {
+            self.update();
+        }
+        let faults = self.world().run_system_once(looks::covered).expect("the table is there");
+        self.unreadable.extend(faults);
+    }
+
+    /// All words could be read so far.
+    #[track_caller]
+    pub fn check_words(&self) {
+        assert!(self.unreadable.is_empty(), "{}: {:#?}", self.about, self.unreadable);
+    }
+
+    /// Looks at every card of the offer.
+    pub fn browse(&mut self) {
+        let asked = self.world().resource::<PendingQuestion>().question.map(|question| question.ask);
+        if asked != Some(Ask::TakeCard) || *self.world().resource::<Selection>() != Selection::None {
+            return;
+        }
+        self.read_table();
+        for place in OfferPlace::all() {
+            if self.world().resource::<Game>().board().offer.card(place).is_some() {
+                self.click(Target::OfferCard(place));
+                self.read();
+                self.click(Control::Back);
+            }
+        }
+    }
+}
+
+/// Windows of every shape: wider than the stage, higher than it, and as it is.
+const WINDOWS: [UVec2; 6] =
+    [WIDE, TALL, UVec2::new(1600, 900), UVec2::new(2560, 1080), UVec2::new(700, 900), UVec2::new(844, 390)];
+
+#[test]
+fn every_window_and_the_set_up_can_be_read() {
+    for window in WINDOWS {
+        let mut game = PointerGame::open(None, Screen::Title, window, format!("the windows at {window}"), 1);
+        game.read();
+        game.click(Control::TitleSettings);
+        game.read();
+        game.click(Control::CloseWindow);
+        game.click(Control::TitleNewGame);
+        game.read();
+        for seat in 2..4 {
+            game.click(Control::AddHuman(seat));
+            game.read();
+        }
+        game.check_words();
+
+        let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::E], 5) };
+        let mut game = PointerGame::begin(setup, window);
+        game.settle();
+        game.click(Control::TakeScreen);
+        game.read();
+        for entry in [Control::MenuLog, Control::MenuScores, Control::MenuHelp, Control::MenuSettings] {
+            game.click(Control::OpenMenu);
+            game.read();
+            game.click(entry);
+            game.read();
+            for page in 1..10 {
+                if game.find(Control::HelpPage(page).into()).is_some() {
+                    game.click(Control::HelpPage(page));
+                    game.read();
+                }
+            }
+            game.click(Control::CloseWindow);
+        }
+        game.check_words();
+    }
+}
+
+#[test]
+fn the_winner_is_told_when_all_points_are_counted() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    while *game.world().resource::<State<Screen>>().get() != Screen::Result {
+        game.settle();
+        if game.world().resource::<Presentation>().is_held() {
+            game.click(Control::ScoringContinue);
+        } else if game.world().resource::<PendingQuestion>().handover.is_some() {
+            game.click(Control::TakeScreen);
+        } else if let Some(choice) = game.world().resource::<PendingQuestion>().choices.last().copied() {
+            // The last scoring phase is shown at its pace, and so is the end.
+            if game.world().resource::<Game>().board().round == 6 {
+                game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+            }
+            game.choose(choice);
+        }
+    }
+    let names: Vec<_> = game.world().resource::<Session>().seats.iter().map(|seat| seat.name.clone()).collect();
+    let told =
+        move |world: &World| names.iter().any(|name| world.resource::<Written>().has(&format!("{name} arrives first")));
+    game.update();
+    assert!(!told(game.app.world()) && game.world().resource::<Written>().has("Who arrives first?"));
+    game.wait(told);
+}
