@@ -155,7 +155,7 @@ fn r_14_3_a_look_at_a_place_tells_where_a_mechanic_would_lapse() {
             _ => None,
         });
         let (works, lapses): (Vec<_>, Vec<_>) = done.partition(|worked| *worked);
-        assert_eq!(effect, MiddleCardEffect::Mechanic { trains: works.len() as u8, lapses: lapses.len() as u8 });
+        assert_eq!(effect, MiddleCardEffect::Mechanic { works: works.len() as u8, lapses: lapses.len() as u8 });
         (works.len(), lapses.len())
     };
     assert_eq!(looked("4 2 2", "2 2 2", 1), (0, 0), "both wait");

@@ -11,7 +11,6 @@ mod touch;
 mod typing;
 mod words;
 
-
 use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
