@@ -4,8 +4,11 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
-    log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{MemoryHints, WgpuSettings},
+    },
     window::WindowResolution,
 };
 use bevy_egui::EguiPlugin;
@@ -52,8 +55,6 @@ fn main() -> AppExit {
 /// The game in its window.
 fn app(args: &Args, assets: AssetPlugin) -> App {
     let size = args.size.unwrap_or(UVec2::new(1600, 900));
-    // Without a sound device there is one message, ours.
-    let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
     // In a browser the page has the size it has, on a telephone a small one.
     let smallest = if cfg!(target_arch = "wasm32") {
         WindowResizeConstraints::default()
@@ -71,9 +72,14 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
         prevent_default_event_handling: false,
         ..default()
     };
+    // Nothing moves so much that memory has to lie ready by hundreds of megabytes.
+    let graphics = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() };
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
+        DefaultPlugins
+            .set(assets)
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { render_creation: graphics.into(), ..default() }),
     )
     .add_plugins((EguiPlugin::default(), first_class::app::plugin));
     app

@@ -10,6 +10,7 @@ use bevy::{
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
+    text::FontAtlasSet,
     time::TimeUpdateStrategy,
     window::WindowResolution,
     winit::WinitPlugin,
@@ -284,6 +285,27 @@ fn settings_are_opened_and_closed_on_the_title() {
     game.click(Control::CloseWindow);
     game.click(Control::TitleNewGame);
     assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is there");
+}
+
+#[test]
+fn letters_take_little_memory() {
+    let mut game = PointerGame::begin(Setup::new(3, [Module::A, Module::C], 1), WIDE);
+    game.settle();
+    let bytes = |game: &PointerGame| {
+        let world = game.app.world();
+        world.resource::<FontAtlasSet>().total_bytes(world.resource::<Assets<Image>>())
+    };
+    let first = bytes(&game);
+    assert!((1..2 << 20).contains(&first), "{first} bytes");
+    // Somebody draws the window to another size.
+    for width in (1000..1280).rev().step_by(20) {
+        let resize = move |mut window: Single<&mut Window>| window.resolution.set(width as f32, 720.0);
+        game.world().run_system_once(resize).expect("there is a window");
+        game.frame::<()>();
+        game.settle();
+    }
+    let last = bytes(&game);
+    assert!((1..=first).contains(&last), "{last} bytes in a smaller window, {first} before");
 }
 
 #[test]

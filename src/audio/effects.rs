@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 
 use bevy::{prelude::*, window::PrimaryWindow};
-use bevy_kira_audio::{AudioSystemSet, prelude::*};
 use strum::VariantArray;
 
-use super::{Device, Effect, limiter::Limiter, volume::of_effects};
+use super::{Device, Effect, Output, file::SoundFile, limiter::Limiter, volume::of_effects};
 use crate::{
     rules::GameEvent,
     session::{PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, settings::Settings},
@@ -15,8 +14,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_audio_channel::<EffectsChannel>()
-        .init_resource::<Sounds>()
+    app.init_resource::<Sounds>()
         .add_message::<PlayEffect>()
         .add_systems(OnExit(Screen::Loading), load)
         .add_systems(
@@ -24,20 +22,16 @@ pub(super) fn plugin(app: &mut App) {
             (of_events, of_decisions, of_handover).after(PlaySet::Draw).run_if(in_state(Screen::Table)),
         )
         .add_systems(Update, of_clicks)
-        .add_systems(PostUpdate, (set_volume, play).chain().before(AudioSystemSet::PlayTypedChannels).run_if(heard));
+        .add_systems(PostUpdate, (set_volume, play).chain().run_if(heard));
 }
 
 /// An effect is wanted now.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayEffect(pub Effect);
 
-/// The channel of the effects.
-#[derive(Resource)]
-struct EffectsChannel;
-
 /// The sounds, once they are loaded.
 #[derive(Resource, Default)]
-struct Sounds(HashMap<Effect, Handle<AudioSource>>);
+struct Sounds(HashMap<Effect, Handle<SoundFile>>);
 
 fn heard(device: Option<Res<Device>>) -> bool {
     device.is_some_and(|device| *device == Device::Present)
@@ -97,17 +91,17 @@ fn of_clicks(
     }
 }
 
-fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<EffectsChannel>>) {
+fn set_volume(settings: Res<Settings>, mut output: NonSendMut<Output>) {
     if settings.is_changed() {
-        channel.set_volume(of_effects(settings.volume));
+        output.set_effects(of_effects(settings.volume));
     }
 }
 
 fn play(
     time: Res<Time<Real>>,
     sounds: Res<Sounds>,
-    loaded: Res<Assets<AudioSource>>,
-    channel: Res<AudioChannel<EffectsChannel>>,
+    loaded: Res<Assets<SoundFile>>,
+    mut output: NonSendMut<Output>,
     mut wanted: MessageReader<PlayEffect>,
     mut limiter: Local<Limiter>,
     mut count: Local<usize>,
@@ -115,11 +109,12 @@ fn play(
     let wanted = wanted.read().map(|PlayEffect(effect)| *effect).collect();
     for effect in limiter.admit(time.elapsed(), wanted) {
         // What is not there yet is not heard late.
-        let Some(sound) = sounds.0.get(&effect).filter(|sound| loaded.contains(*sound)) else { continue };
-        let mut playing = channel.play(sound.clone());
+        let Some(sound) = sounds.0.get(&effect).and_then(|sound| loaded.get(sound)) else { continue };
         if effect.varies() {
             *count += 1;
-            playing.with_playback_rate(RATES[*count % RATES.len()]);
+            output.play_effect(sound, RATES[*count % RATES.len()]);
+        } else {
+            output.play_effect(sound, 1.0);
         }
     }
 }

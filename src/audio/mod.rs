@@ -2,19 +2,21 @@
 //!
 //! The files are rendered by `sound/render.sh`.
 
-mod device;
+mod decoder;
 mod effect;
 mod effects;
+mod file;
 mod limiter;
 mod music;
+mod output;
+mod stream;
 mod volume;
 
 use bevy::prelude::*;
-use bevy_kira_audio::AudioPlugin;
 
-use device::Device;
 use effect::Effect;
+use output::{Device, Output};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((AudioPlugin, device::plugin, effects::plugin, music::plugin));
+    app.add_plugins((file::plugin, output::plugin, effects::plugin, music::plugin));
 }

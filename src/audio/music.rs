@@ -3,23 +3,23 @@
 use std::time::Duration;
 
 use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
-use bevy_kira_audio::prelude::*;
+use kira::{
+    Decibels, Tween,
+    track::{TrackHandle, TrackPlaybackState},
+};
 
 use super::{
-    Device,
+    Device, Output,
+    file::SoundFile,
+    stream::Stream,
     volume::{SILENCE, of_music},
 };
 use crate::{session::settings::Settings, state::Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_audio_channel::<MusicChannel>()
-        .init_resource::<Playing>()
+    app.init_non_send::<Playing>()
         .add_systems(Update, (set_volume, conduct).chain().run_if(resource_exists_and_equals(Device::Present)));
 }
-
-/// The channel of the music.
-#[derive(Resource)]
-struct MusicChannel;
 
 /// A piece of music.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +61,18 @@ const REPEAT_FROM: f64 = 0.25;
 const FADE: Duration = Duration::from_millis(1500);
 
 /// What is played, or will be as soon as it is loaded.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct Playing {
     tune: Option<Tune>,
-    loading: Option<Handle<AudioSource>>,
+    loading: Option<Handle<SoundFile>>,
+    track: Option<TrackHandle>,
+    /// What fades away.
+    before: Vec<TrackHandle>,
 }
 
-fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
-    if settings.is_changed() {
-        channel.set_volume(of_music(settings.volume));
+fn set_volume(settings: Res<Settings>, mut playing: NonSendMut<Playing>) {
+    if let Some(track) = playing.track.as_mut().filter(|_| settings.is_changed()) {
+        track.set_volume(Decibels(of_music(settings.volume)), Tween::default());
     }
 }
 
@@ -77,20 +80,28 @@ fn conduct(
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     assets: Res<AssetServer>,
-    loaded: Res<Assets<AudioSource>>,
-    channel: Res<AudioChannel<MusicChannel>>,
-    mut playing: ResMut<Playing>,
+    loaded: Res<Assets<SoundFile>>,
+    mut output: NonSendMut<Output>,
+    mut playing: NonSendMut<Playing>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let wanted = Tune::of(*screen.get()).filter(|_| of_music(settings.volume) > SILENCE);
+    let fade = Tween { duration: FADE, ..default() };
+    playing.before.retain(|track| track.state() != TrackPlaybackState::Paused);
     if playing.tune != wanted {
-        channel.stop().linear_fade_out(FADE);
-        *playing = Playing { tune: wanted, loading: wanted.map(|tune| assets.load(tune.file())) };
+        if let Some(mut track) = playing.track.take() {
+            track.pause(fade);
+            playing.before.push(track);
+        }
+        (playing.tune, playing.loading) = (wanted, wanted.map(|tune| assets.load(tune.file())));
     }
     let (Some(tune), Some(source)) = (playing.tune, playing.loading.clone()) else { return };
-    if loaded.contains(&source) {
-        let until = REPEAT_FROM + tune.length();
-        channel.play(source).loop_from(REPEAT_FROM).loop_until(until).linear_fade_in(FADE);
+    if let Some(file) = loaded.get(&source) {
+        let stretch = REPEAT_FROM..REPEAT_FROM + tune.length();
+        playing.track = output.play_apart(Stream::once(file.clone()).repeat(stretch));
+        if let Some(track) = &mut playing.track {
+            track.set_volume(Decibels(of_music(settings.volume)), fade);
+        }
         playing.loading = None;
     } else if matches!(assets.load_state(&source), LoadState::Failed(_)) {
         playing.loading = None;
@@ -104,17 +115,23 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::audio::decoder::Decoder;
 
     #[test]
     fn every_tune_repeats_within_its_file() {
         for tune in [Tune::Foxtrot, Tune::LoungeCar] {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(tune.file());
-            let sound = StaticSoundData::from_file(file).expect("the file can be read");
+            let file = SoundFile(std::fs::read(file).expect("the file can be read").into());
+            let mut decoder = Decoder::open(file).expect("it is a sound");
+            let (mut frames, mut packet) = (Vec::new(), Vec::new());
+            while decoder.next(&mut packet) {
+                frames.append(&mut packet);
+            }
             let until = REPEAT_FROM + tune.length();
-            assert!(sound.duration().as_secs_f64() > until, "{tune:?} ends before it repeats");
+            let at = |second: f64| (second * f64::from(decoder.rate)).round() as usize;
+            assert!(frames.len() > at(until), "{tune:?} ends before it repeats");
             // The sound where it goes back equals the sound it goes back to.
-            let at = |second: f64| (second * f64::from(sound.sample_rate)).round() as usize;
-            let strip = |from: f64| sound.frames[at(from)..][..2000].iter().map(|frame| frame.left + frame.right);
+            let strip = |from: f64| frames[at(from)..][..2000].iter().map(|frame| frame.left + frame.right);
             let power: f32 = strip(REPEAT_FROM).map(|sample| sample * sample).sum();
             let error: f32 = strip(REPEAT_FROM).zip(strip(until)).map(|(one, other)| (one - other).powi(2)).sum();
             assert!(error < power * 0.1, "{tune:?} repeats with a jump: {error} of {power}");

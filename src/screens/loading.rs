@@ -1,7 +1,7 @@
 //! While pictures and type are fetched: a brass rail that fills, drawn without any of them; and what
 //! is wrong and what to do, if something is.
 
-use bevy::{asset::LoadState, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     session::{self, NewGame, SeatConfig, card_set::CardSet},
     state::Screen,
     ui::{
-        atlas::{Atlas, AtlasLoading},
+        atlas::{Atlas, AtlasLoading, LoadError, pictures_are_there},
         brush::Brush,
         canvas::Canvas,
         labels::Align,
@@ -18,10 +18,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Type>()
-        .add_systems(OnEnter(Screen::Loading), fetch_type)
+    app.add_systems(OnEnter(Screen::Loading), choose_first)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
-        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)))
+        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_are_there)))
         .add_systems(Update, start_wanted.run_if(in_state(Screen::Loading).and_then(everything_is_there)));
 }
 
@@ -67,43 +66,21 @@ fn start_wanted(
     }
 }
 
-/// The type faces of the table's labels.
-#[derive(Resource, Default)]
-struct Type(Vec<Handle<Font>>);
-
-const FACES: [&str; 3] =
-    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
-
-fn fetch_type(assets: Res<AssetServer>, mut faces: ResMut<Type>) {
-    faces.0 = FACES.map(|path| assets.load(path)).to_vec();
+/// The pictures of the screen that comes first are needed first.
+fn choose_first(wanted: Option<Res<WantedGame>>, mut loading: ResMut<AtlasLoading>) {
+    loading.first = if wanted.is_some() { Screen::Table } else { Screen::Title };
 }
 
 /// What is wrong, by text key, and the reason in the words of whatever failed.
-fn fault(
-    cards: &CardSet,
-    loading: &AtlasLoading,
-    faces: &Type,
-    assets: &AssetServer,
-) -> Option<(&'static str, String)> {
-    if let Err(error) = &cards.0 {
-        return Some(("loading-no-cards", error.to_string()));
+fn fault(cards: &CardSet, loading: &AtlasLoading) -> Option<LoadError> {
+    match &cards.0 {
+        Err(error) => Some(LoadError { key: "loading-no-cards", reason: error.to_string() }),
+        Ok(_) => loading.error.clone(),
     }
-    if let Some(error) = &loading.error {
-        return Some(("loading-no-pictures", error.clone()));
-    }
-    faces.0.iter().find_map(|face| match assets.load_state(face) {
-        LoadState::Failed(error) => Some(("loading-no-type", error.to_string())),
-        _ => None,
-    })
 }
 
-/// Whether what the screen is drawn with is loaded: the title's pictures come before the others.
-fn pictures_suffice(screen: Res<State<Screen>>, atlas: Res<Atlas>) -> bool {
-    matches!(screen.get(), Screen::Loading | Screen::Title) || atlas.is_whole()
-}
-
-fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, faces: Res<Type>, assets: Res<AssetServer>) -> bool {
-    !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
+fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
+    atlas.is_ready(loading.first) && cards.0.is_ok() && loading.type_is_there()
 }
 
 /// Lies over a screen whose pictures are still on their way.
@@ -122,8 +99,6 @@ fn draw(
     mut brush: Brush,
     cards: Res<CardSet>,
     loading: Res<AtlasLoading>,
-    faces: Res<Type>,
-    assets: Res<AssetServer>,
     mut frames: Local<u32>,
 ) -> Result {
     // The type faces given to egui in the first frame can be used from the next one on.
@@ -132,7 +107,7 @@ fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let fault = fault(&cards, &loading, &faces, &assets);
+    let fault = fault(&cards, &loading);
     let size = brush.viewport().shape.size();
     brush.canvas(&ctx, "loading", egui::Order::Background, None, |canvas| {
         ground(canvas);
@@ -153,7 +128,7 @@ fn draw(
             Align::Centre,
         );
         match fault {
-            Some((key, reason)) => say_fault(canvas, size, key, &reason),
+            Some(LoadError { key, reason }) => say_fault(canvas, size, key, &reason),
             None => rail(canvas, size, loading.progress),
         }
     });

@@ -2,17 +2,17 @@
 
 use bevy::{
     prelude::*,
-    sprite::{Anchor, Text2d},
+    sprite::{Anchor, Text2d, update_text2d_layout},
     text::{FontSize, LineHeight, TextBounds, TextLayoutInfo},
 };
 
-use super::viewport::Viewport;
+use super::{glyphs::make_room, viewport::Viewport};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, sharpen)
-        .init_resource::<Fonts>()
-        .add_systems(Startup, load_fonts)
-        .add_systems(PostUpdate, set_labels.before(TransformSystems::Propagate));
+    app.add_systems(Last, sharpen).init_resource::<Fonts>().add_systems(Startup, load_fonts).add_systems(
+        PostUpdate,
+        (set_labels, make_room).chain().before(update_text2d_layout).before(TransformSystems::Propagate),
+    );
 }
 
 /// The three type faces.
@@ -113,12 +113,13 @@ impl Label {
     }
 }
 
+/// The files of the type faces.
+pub(super) const FACES: [&str; 3] =
+    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
+
 fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
-    *fonts = Fonts {
-        display: assets.load("fonts/Limelight-Regular.ttf"),
-        text: assets.load("fonts/JosefinSans-SemiBold.ttf"),
-        bold: assets.load("fonts/JosefinSans-Bold.ttf"),
-    };
+    let [display, text, bold] = FACES.map(|path| assets.load(path));
+    *fonts = Fonts { display, text, bold };
 }
 
 type Parts<'a> = (
