@@ -1,14 +1,15 @@
 // Fetches the program and the pictures of the title side by side, counting the bytes, and hands the
 // pictures to the game when it asks for them.
 
-// As in src/art.rs: what the title is drawn with, and the resolutions there are.
+// As in src/ui/atlas/needs.rs: what the title is drawn with.
 const FIRST = /^textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
 const TYPE = /^fonts\/.*\.ttf$/;
 
-/** The folder of the coarsest pictures that are fine enough for the window (src/stage.rs, src/art.rs). */
+/** The folder of the coarsest pictures that are fine enough for the window; a telephone gets no finer ones than it can hold (src/ui/atlas/tiers.rs). */
 function tier(sizes) {
   const [width, height] = innerWidth / innerHeight < 1.5 ? [1280, 960] : [1600, 900];
-  const wanted = Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05;
+  const most = Math.min(innerWidth, innerHeight) <= 600 ? 1.5 : Infinity;
+  const wanted = Math.min(Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05, most);
   const folders = [...new Set(Object.keys(sizes).map((file) => FIRST.exec(file)?.[1]).filter(Boolean))].sort();
   return folders.find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? folders.at(-1);
 }

@@ -79,8 +79,10 @@ fn fault(cards: &CardSet, loading: &AtlasLoading) -> Option<LoadError> {
     }
 }
 
+/// The title is shown when it can be; a game begins before, and shows how far its pictures are.
 fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
-    atlas.is_ready(loading.first) && cards.0.is_ok() && loading.type_is_there()
+    let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
+    pictures && cards.0.is_ok() && loading.type_is_there()
 }
 
 /// Lies over a screen whose pictures are still on their way.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
 use super::{
     file::AtlasFile,
-    needs::{DrawnBy, needs},
+    needs::{DrawnBy, comes_first, needs},
 };
 use crate::state::Screen;
 
@@ -174,6 +174,13 @@ impl Atlas {
     /// Whether all pictures are fetched, and not only those of the title.
     pub fn is_whole(&self) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.whole)
+    }
+
+    /// Whether the files that come first are fetched.
+    pub fn is_begun(&self) -> bool {
+        let mut editions = [&self.shown, &self.coming].into_iter().flatten();
+        let first = |page: &&Page| comes_first(&page.name);
+        editions.any(|edition| edition.pages.iter().filter(first).all(|page| page.file.is_some()))
     }
 
     /// Whether everything a screen is drawn with is there.
