@@ -39,7 +39,7 @@ fn order(app: &mut App) {
         Update,
         (PlaySet::Choose, PlaySet::Present, PlaySet::Offer, PlaySet::Draw)
             .chain()
-            .run_if(in_state(state::Screen::Table)),
+            .run_if(in_state(state::Screen::Table).and_then(ui::atlas::pictures_are_there)),
     );
     // Letters and pictures that egui draws for the first time must reach the screen in the same frame: if
     // their textures came a frame later, they would be missing from the first one.

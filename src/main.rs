@@ -6,6 +6,10 @@
 use bevy::{
     log::{DEFAULT_FILTER, LogPlugin},
     prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{MemoryHints, WgpuSettings},
+    },
     window::WindowResolution,
 };
 use bevy_egui::EguiPlugin;
@@ -69,9 +73,15 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
         prevent_default_event_handling: false,
         ..default()
     };
+    // Nothing moves so much that memory has to lie ready by hundreds of megabytes.
+    let graphics = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() };
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins.set(log).set(assets).set(WindowPlugin { primary_window: Some(window), ..default() }),
+        DefaultPlugins
+            .set(log)
+            .set(assets)
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { render_creation: graphics.into(), ..default() }),
     )
     .add_plugins((EguiPlugin::default(), first_class::app::plugin));
     app

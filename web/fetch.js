@@ -2,7 +2,7 @@
 // they go over the line, and everything else when the game asks for it. Whatever fails, or stays away, is asked
 // for once more.
 
-// As in src/ui/atlas.rs: what the title is drawn with, and the resolutions there are.
+// As in src/ui/atlas/needs.rs: what the title is drawn with; and the resolutions there are.
 const FIRST = /^assets\/textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
 const PICTURE = /^assets\/textures\/(x\d+)\/(.+)$/;
 const TYPE = /^assets\/fonts\/.*\.ttf$/;
@@ -101,10 +101,14 @@ class Bytes {
 /** The tiers of pictures, the coarsest first. */
 const tiers = (files) => [...new Set(Object.keys(files.sizes).map((file) => PICTURE.exec(file)?.[1]).filter(Boolean))].sort();
 
-/** The coarsest tier that is fine enough for the window (src/ui/viewport.rs, src/ui/atlas.rs). */
+/**
+ * The coarsest tier that is fine enough for the window (src/ui/viewport.rs); a phone gets none finer than it can hold
+ * (src/ui/atlas/tiers.rs).
+ */
 function tier(files) {
   const [width, height] = innerWidth / innerHeight < 1.5 ? [1280, 960] : [1600, 900];
-  const wanted = Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05;
+  const most = Math.min(innerWidth, innerHeight) <= 600 ? 1.5 : Infinity;
+  const wanted = Math.min(Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05, most);
   return tiers(files).find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? tiers(files).at(-1);
 }
 

@@ -26,7 +26,7 @@ def lane(w, h, base, seed):
 
 
 def sprites():
-    yield Sprite("bg/fans", (0, 0, 320, 160), fans(), page=PAGE, bleed=True)
+    yield Sprite("bg/fans", (0, 0, 320, 160), fans(), page="panels", bleed=True)
     yield Sprite("bg/table", (0, 0, 320, 160), rect(-9, -9, 338, 178, "#0E192B") + fans(), page=PAGE, bleed=True)
     beam = path("M0 35L900 3.5V66.5Z", "#2B4A75", extra='opacity=".22"')
     yield Sprite("bg/beam", (0, 0, 900, 70), beam, page=PAGE)

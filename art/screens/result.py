@@ -94,7 +94,7 @@ def bars():
     s += "".join(line(d * 57, q, d * 65, q, JOINT, 1.2) for d in (-1, 1) for q in (-56, -34, -12))
     s += clipped("arch", path(arch, "#0B1422", extra='opacity=".34"') + grille())
     s += path(arch, "none", INK, 2) + rect(-70, -5, 140, 8, "#5E6F86", 1, INK, 1.2)
-    return Sprite("result/bars", (-75, -135, 150, 140), s, clip_path("arch", f'<path d="{arch}"/>'), PAGE)
+    return Sprite("result/bars", (-75, -135, 150, 140), s, clip_path("arch", f'<path d="{arch}"/>'), "people-screens")
 
 
 def grille():

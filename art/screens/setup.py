@@ -15,10 +15,10 @@ PAGE = "setup"
 def plates():
     plaque = path(notched(0, 0, 100, 36, 5), NIGHT, BRASS, 1.8)
     plaque += path(notched(3.5, 3.5, 93, 29, 4), "none", BRASS, 0.6, 'opacity=".7"')
-    yield Sprite("setup/plaque", (-5, -2, 110, 40), plaque, page=PAGE)
+    yield Sprite("setup/plaque", (-5, -2, 110, 40), plaque, page="panels")
     segments = path(notched(0, 0, 60, 36, 4), FIELD, BRASS, 1.2)
-    yield Sprite("setup/segments", (-5, -2, 70, 40), segments, page=PAGE)
-    yield Sprite("setup/segment-lit", (0, 0, 60, 30), path(notched(0, 0, 60, 30, 3), LAMP), page=PAGE)
+    yield Sprite("setup/segments", (-5, -2, 70, 40), segments, page="panels")
+    yield Sprite("setup/segment-lit", (0, 0, 60, 30), path(notched(0, 0, 60, 30, 3), LAMP), page="panels")
     berth = path(notched(0, 0, 32, 32, 4), NIGHT, BRASS, 1.4)
     yield Sprite("setup/berth", (-4, -4, 40, 40), berth, page=PAGE)
 

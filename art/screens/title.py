@@ -75,4 +75,4 @@ def sprites():
     yield lettering()
     yield from board()
     yield frame()
-    yield Sprite("title/diamond", (-5, -5, 10, 10), path("M0 -4L3.6 0L0 4L-3.6 0Z", BRASS), page=PAGE)
+    yield Sprite("title/diamond", (-5, -5, 10, 10), path("M0 -4L3.6 0L0 4L-3.6 0Z", BRASS), page="panels")

@@ -39,8 +39,7 @@ fn keep_drawing(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reasons = input.read().count() > 0 || screen.is_changed() || loading.is_changed();
-    let loading = loading.progress < 1.0 && loading.error.is_none();
-    *left = if reasons || loading { AFTERGLOW } else { left.saturating_sub(1) };
+    *left = if reasons || loading.is_busy() { AFTERGLOW } else { left.saturating_sub(1) };
     if *left > 0 {
         redraw.write(RequestRedraw);
     }

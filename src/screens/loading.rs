@@ -1,7 +1,7 @@
 //! While pictures and type are fetched: a brass rail that fills, drawn without any of them; and what
 //! is wrong and what to do, if something is.
 
-use bevy::{asset::LoadState, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     session::card_set::CardSet,
     state::Screen,
     ui::{
-        atlas::{Atlas, AtlasLoading},
+        atlas::{Atlas, AtlasLoading, pictures_are_there},
         brush::Brush,
         canvas::Canvas,
         labels::Align,
@@ -18,23 +18,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Type>()
-        .init_resource::<LoadingFault>()
-        .add_systems(OnEnter(Screen::Loading), fetch_type)
+    app.init_resource::<LoadingFault>()
         .add_systems(Update, find_fault)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
-        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_suffice)));
-}
-
-/// The type faces of the table's labels.
-#[derive(Resource, Default)]
-pub(super) struct Type(Vec<Handle<Font>>);
-
-const FACES: [&str; 3] =
-    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
-
-fn fetch_type(assets: Res<AssetServer>, mut faces: ResMut<Type>) {
-    faces.0 = FACES.map(|path| assets.load(path)).to_vec();
+        .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_are_there)));
 }
 
 /// Why the screen cannot be drawn, if so. In a browser the page says it, over everything.
@@ -56,22 +43,14 @@ fn find_fault(
     atlas: Res<Atlas>,
     cards: Res<CardSet>,
     loading: Res<AtlasLoading>,
-    faces: Res<Type>,
-    assets: Res<AssetServer>,
     texts: Res<Texts>,
     mut fault: ResMut<LoadingFault>,
 ) {
     let at_start = *screen.get() == Screen::Loading;
-    let pictures = || loading.error.clone().filter(|_| at_start || !pictures_suffice(screen, atlas));
-    let found = if let Err(error) = &cards.0 {
-        Some(("loading-no-cards", error.to_string()))
-    } else if let Some(reason) = pictures() {
-        Some(("loading-no-pictures", reason))
-    } else {
-        faces.0.iter().filter(|_| at_start).find_map(|face| match assets.load_state(face) {
-            LoadState::Failed(error) => Some(("loading-no-type", error.to_string())),
-            _ => None,
-        })
+    let found = match (&cards.0, &loading.error) {
+        (Err(error), _) => Some(("loading-no-cards", error.to_string())),
+        (_, Some(error)) if at_start || !pictures_are_there(atlas, screen) => Some((error.key, error.reason.clone())),
+        _ => None,
     };
     let in_words = |(key, reason): (&str, String)| {
         let advice = if cfg!(target_arch = "wasm32") { "loading-advice-browser" } else { &format!("{key}-advice") };
@@ -80,19 +59,11 @@ fn find_fault(
     fault.set_if_neq(LoadingFault(found.map(in_words)));
 }
 
-/// Whether what the screen is drawn with is loaded: the title's pictures come before the others.
-fn pictures_suffice(screen: Res<State<Screen>>, atlas: Res<Atlas>) -> bool {
-    matches!(screen.get(), Screen::Loading | Screen::Title) || atlas.is_whole()
-}
-
-/// Whether nothing is missing any more that the title, or a game, cannot do without.
-pub(super) fn everything_is_there(
-    atlas: Res<Atlas>,
-    cards: Res<CardSet>,
-    faces: Res<Type>,
-    assets: Res<AssetServer>,
-) -> bool {
-    !atlas.is_empty() && cards.0.is_ok() && faces.0.iter().all(|face| assets.is_loaded(face))
+/// Whether nothing is missing any more that the title, or a game, cannot do without: a game begins before its
+/// pictures are unpacked, and shows how far they are.
+pub(super) fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
+    let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
+    pictures && cards.0.is_ok() && loading.type_is_there()
 }
 
 /// Lies over a screen whose pictures are still on their way, or do not come.

@@ -11,12 +11,13 @@ use crate::{
     rules::Catalogue,
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
-    ui::{regions::Control, toast::Toast},
+    ui::{atlas::AtlasLoading, regions::Control, toast::Toast},
 };
 
 pub(super) fn plugin(app: &mut App) {
     let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);
     app.add_systems(Update, (leave_loading.run_if(pictures_are_there), go_on, begin_on_title).chain())
+        .add_systems(OnEnter(Screen::Loading), choose_first)
         .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
 }
 
@@ -39,6 +40,11 @@ impl WantedGame {
         let game = texts.with("game-about", [("one", one.into()), ("other", other.into())]);
         texts.with("saved-about", [("names", names.join(", ").into()), ("place", game.into())])
     }
+}
+
+/// The pictures of the screen that comes first are needed first.
+fn choose_first(wanted: Option<Res<WantedGame>>, mut loading: ResMut<AtlasLoading>) {
+    loading.first = if wanted.is_some() { Screen::Table } else { Screen::Title };
 }
 
 /// Puts a saved game on the table. The caller goes there.

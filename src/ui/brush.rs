@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, egui_pages::EguiPages, hit_regions::Regions, page_fields::PageFields, regions::RegionId,
-    theme::palette, viewport::Viewport,
+    atlas::Atlas, hit_regions::Regions, page_fields::PageFields, regions::RegionId, theme::palette,
+    viewport::Viewport,
 };
 use crate::localization::Texts;
 
@@ -15,7 +15,6 @@ use crate::localization::Texts;
 #[derive(SystemParam)]
 pub struct Brush<'w> {
     atlas: Res<'w, Atlas>,
-    pages: Res<'w, EguiPages>,
     viewport: Res<'w, Viewport>,
     pub(super) texts: Res<'w, Texts>,
     regions: ResMut<'w, Regions>,
@@ -86,9 +85,7 @@ impl<'w> Brush<'w> {
     /// Draws a part of a picture (left, top, right, bottom, as fractions) into a rectangle.
     pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
-        let (Some(id), Some(page)) = (self.pages.texture(&picture.page), self.atlas.page_size(&picture.page)) else {
-            return;
-        };
+        let Some((id, page)) = self.atlas.egui_texture(picture) else { return };
         let at = |u: f32, v: f32| {
             let point = (picture.rect.min + picture.rect.size() * Vec2::new(u, v)) / page;
             egui::pos2(point.x, point.y)

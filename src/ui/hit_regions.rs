@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::regions::RegionId;
+use super::{atlas::pictures_are_there, regions::RegionId};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Regions>().add_systems(First, Regions::turn_page);
+    app.init_resource::<Regions>()
+        .add_systems(First, Regions::turn_page)
+        .add_systems(Last, Regions::cover.run_if(not(pictures_are_there)));
 }
 
 /// A clickable region.
@@ -61,6 +63,11 @@ impl Regions {
     /// The topmost region of this name in the last complete frame.
     pub fn find(&self, id: RegionId) -> Option<&Region> {
         self.last.iter().rev().find(|region| region.id == id)
+    }
+
+    /// A screen whose pictures are on their way is covered.
+    fn cover(mut regions: ResMut<Self>) {
+        regions.current.clear();
     }
 
     fn turn_page(mut regions: ResMut<Self>) {

@@ -6,7 +6,7 @@ use bevy::{
     text::{FontSize, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
 };
 
-use super::viewport::Viewport;
+use super::{glyphs::make_room, viewport::Viewport};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, sharpen)
@@ -15,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
         // The words of a new label are laid out in the same frame: otherwise it would be drawn without them first.
         .add_systems(
             PostUpdate,
-            set_labels
+            (set_labels, make_room)
+                .chain()
                 .before(detect_text_needs_rerender)
                 .before(update_text2d_layout)
                 .before(TransformSystems::Propagate),
@@ -117,12 +118,13 @@ impl Label {
     }
 }
 
+/// The files of the type faces.
+pub(super) const FACES: [&str; 3] =
+    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
+
 fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
-    *fonts = Fonts {
-        display: assets.load("fonts/Limelight-Regular.ttf"),
-        text: assets.load("fonts/JosefinSans-SemiBold.ttf"),
-        bold: assets.load("fonts/JosefinSans-Bold.ttf"),
-    };
+    let [display, text, bold] = FACES.map(|path| assets.load(path));
+    *fonts = Fonts { display, text, bold };
 }
 
 /// Something invisible that the camera always sees. Bevy lays no words out for a camera that has seen no picture

@@ -6,7 +6,7 @@ pub mod brush;
 pub mod button;
 pub mod canvas;
 pub mod dialog;
-mod egui_pages;
+mod glyphs;
 pub mod hit_regions;
 pub mod keys;
 pub mod labels;
@@ -27,7 +27,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         viewport::plugin,
         atlas::plugin,
-        egui_pages::plugin,
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,

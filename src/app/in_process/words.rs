@@ -1,5 +1,7 @@
 //! That every word can be read: in whole games, in every window, and in the set-up.
 
+use bevy::text::FontAtlasSet;
+
 use super::{
     looks::{self, Written},
     *,
@@ -115,4 +117,25 @@ fn the_winner_is_told_when_all_points_are_counted() {
     game.update();
     assert!(!told(game.app.world()) && game.world().resource::<Written>().has("Who arrives first?"));
     game.wait(told);
+}
+
+#[test]
+fn letters_take_little_memory() {
+    let mut game = PointerGame::begin(Setup::new(3, [Module::A, Module::C], 1), WIDE);
+    game.settle();
+    let bytes = |game: &PointerGame| {
+        let world = game.app.world();
+        world.resource::<FontAtlasSet>().total_bytes(world.resource::<Assets<Image>>())
+    };
+    let first = bytes(&game);
+    assert!((1..2 << 20).contains(&first), "{first} bytes");
+    // Somebody draws the window to another size.
+    for width in (1000..1280).rev().step_by(20) {
+        let resize = move |mut window: Single<&mut Window>| window.resolution.set(width as f32, 720.0);
+        game.world().run_system_once(resize).expect("there is a window");
+        game.update();
+        game.settle();
+    }
+    let last = bytes(&game);
+    assert!((1..=first).contains(&last), "{last} bytes in a smaller window, {first} before");
 }

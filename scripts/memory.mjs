@@ -1,0 +1,39 @@
+// How much memory the game takes in Chromium, from the title to the end of a game: see scripts/memory.sh.
+import { open } from "../tests/browser/browser.mjs";
+import { megabytes, openCounted } from "../tests/browser/memory.mjs";
+
+async function measure(size) {
+  const [, width, height, density = 1] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(size);
+  // Chromium tells pages how many pixels a box has on the screen as its own flag has it, whatever Playwright emulates.
+  const browser = await open({
+    flags: [`--force-device-scale-factor=${density}`],
+    viewport: { width: Number(width), height: Number(height) },
+    deviceScaleFactor: Number(density),
+  });
+  const tab = await openCounted(browser);
+  const note = async (where) => {
+    // What comes after the first picture of a screen belongs to it as well.
+    await tab.page.waitForTimeout(8000);
+    const { heap, textures, most } = await megabytes(tab);
+    console.log(`${size.padEnd(12)} ${where.padEnd(7)} heap ${heap} MB, textures ${textures} MB, at most ${most} MB`);
+  };
+  // Frames are drawn in software, and bots need their time.
+  const screen = async (name) => {
+    while (tab.screen !== name) await tab.page.waitForTimeout(500);
+    await note(name);
+  };
+  await tab.go(browser, "speed=none");
+  await screen("Title");
+  await tab.click("title/new-game");
+  await screen("Setup");
+  await tab.click("setup/seat/0/bot");
+  await tab.click("setup/aboard");
+  await screen("Table");
+  await screen("Result");
+  await tab.click("result/title");
+  await screen("Title");
+  for (const fault of tab.faults) console.log(`${size}: ${fault}`);
+  await browser.close();
+}
+
+for (const size of process.argv.slice(2)) await measure(size);

@@ -1,0 +1,125 @@
+//! The component that dresses an entity with a picture of the atlas by name.
+
+use std::borrow::Cow;
+
+use bevy::{prelude::*, sprite::Anchor, sprite_render::SpriteSystems};
+
+use super::edition::Atlas;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, dress.before(TransformSystems::Propagate).before(SpriteSystems::ComputeSlices));
+}
+
+/// Dresses an entity with a picture of the atlas, in whatever resolution is loaded.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Sprite, Anchor, Transform, Visibility)]
+pub struct Art {
+    /// Name in the atlas.
+    pub name: Cow<'static, str>,
+    /// The point of the piece, in layout pixels from its nominal top left corner, that lies on the
+    /// entity: turning and scaling happen around it.
+    pub pivot: Vec2,
+    /// Another size than the picture's own, in layout pixels.
+    pub size: Option<Vec2>,
+    /// Width of the unstretched border (layout pixels), if the picture is a nine-slice.
+    pub slice: Option<f32>,
+    /// Whether the middle repeats (with `size`) instead of being stretched.
+    pub tiled: bool,
+    /// Multiplied with the picture.
+    pub tint: Color,
+    /// Only this part of the picture, in layout pixels from its nominal top left corner.
+    pub crop: Option<Rect>,
+}
+
+impl Art {
+    /// A picture whose nominal top left corner lies on the entity.
+    pub fn new(name: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            name: name.into(),
+            pivot: Vec2::ZERO,
+            size: None,
+            slice: None,
+            tiled: false,
+            tint: Color::WHITE,
+            crop: None,
+        }
+    }
+
+    /// Puts this point of the piece onto the entity.
+    #[must_use]
+    pub fn pivot(mut self, x: f32, y: f32) -> Self {
+        self.pivot = Vec2::new(x, y);
+        self
+    }
+
+    /// Stretches the picture to this size.
+    #[must_use]
+    pub fn size(mut self, w: f32, h: f32) -> Self {
+        self.size = Some(Vec2::new(w, h));
+        self
+    }
+
+    /// Stretches a nine-slice with this border to this size.
+    #[must_use]
+    pub fn slice(self, border: f32, w: f32, h: f32) -> Self {
+        Self { slice: Some(border), ..self.size(w, h) }
+    }
+
+    /// Repeats the picture over this size.
+    #[must_use]
+    pub fn tiled(self, w: f32, h: f32) -> Self {
+        Self { tiled: true, ..self.size(w, h) }
+    }
+
+    /// Shows only a part of the picture: cut, not squeezed.
+    #[must_use]
+    pub fn crop(mut self, part: Rect) -> Self {
+        self.crop = Some(part);
+        self
+    }
+
+    /// Tints the picture.
+    #[must_use]
+    pub fn tint(mut self, tint: Color) -> Self {
+        self.tint = tint;
+        self
+    }
+}
+
+fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Anchor)>) {
+    for (art, mut sprite, mut anchor) in &mut pieces {
+        if !art.is_changed() && !atlas.is_changed() {
+            continue;
+        }
+        let found = atlas.get(&art.name).and_then(|picture| Some((picture, atlas.sprite_texture(picture)?)));
+        let Some((picture, texture)) = found else {
+            sprite.custom_size = Some(Vec2::ZERO);
+            continue;
+        };
+        let scale = atlas.scale();
+        let frame = art.crop.map_or(picture.frame, |part| part.intersect(picture.frame));
+        let cut = Rect::from_corners(frame.min - picture.frame.min, frame.max - picture.frame.min);
+        let (from, to) = (picture.rect.min + cut.min * scale, picture.rect.min + cut.max * scale);
+        let size = art.size.unwrap_or(frame.size());
+        // A stretched picture has no overflow that means anything: its frame is its size.
+        let corner = if art.size.is_some() { Vec2::ZERO } else { frame.min };
+        let fraction = (art.pivot - corner) / size.max(Vec2::splat(f32::MIN_POSITIVE));
+        *anchor = Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y));
+        *sprite = Sprite {
+            image: texture.clone(),
+            rect: Some(if art.crop.is_some() { Rect::from_corners(from, to) } else { picture.rect }),
+            custom_size: Some(size),
+            color: art.tint,
+            image_mode: match art.slice {
+                Some(border) => SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect::all(border * scale),
+                    max_corner_scale: 1.0 / scale,
+                    ..default()
+                }),
+                None if art.tiled => SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 / scale },
+                None => SpriteImageMode::Auto,
+            },
+            ..default()
+        };
+    }
+}

@@ -1,0 +1,195 @@
+//! The atlas: which pictures there are, and which of their pages are on the graphics card.
+
+use std::{collections::HashMap, sync::Arc};
+
+use bevy::prelude::*;
+use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+
+use super::{
+    file::AtlasFile,
+    needs::{DrawnBy, comes_first, needs},
+};
+use crate::state::Screen;
+
+/// One picture of the atlas.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// The page it is on.
+    page: usize,
+    /// Its rectangle on the page in texture pixels.
+    pub rect: Rect,
+    /// The rectangle it covers, in layout pixels from the piece's nominal top left corner.
+    pub frame: Rect,
+}
+
+/// A page with all its pictures: its file, packed, and the textures it is unpacked into at the moment.
+pub(super) struct Page {
+    pub name: String,
+    pub file: Option<Arc<[u8]>>,
+    size: Vec2,
+    sprites: Option<Handle<Image>>,
+    egui: Option<(Handle<Image>, egui::TextureId)>,
+}
+
+impl Page {
+    /// Whether there is a texture for those who draw with it.
+    pub fn is_there(&self, by: DrawnBy) -> bool {
+        match by {
+            DrawnBy::Sprites => self.sprites.is_some(),
+            DrawnBy::Egui => self.egui.is_some(),
+        }
+    }
+
+    /// From now on it can be drawn with.
+    pub fn hand_out(&mut self, by: DrawnBy, texture: Handle<Image>, size: Vec2, known: &mut EguiUserTextures) {
+        self.size = size;
+        match by {
+            DrawnBy::Sprites => self.sprites = Some(texture),
+            DrawnBy::Egui => {
+                let id = known.add_image(EguiTextureHandle::Weak(texture.id()));
+                self.egui = Some((texture, id));
+            }
+        }
+    }
+
+    /// Takes a texture off the graphics card; whether there was one.
+    fn drop(&mut self, by: DrawnBy, known: &mut EguiUserTextures) -> bool {
+        match by {
+            DrawnBy::Sprites => self.sprites.take().is_some(),
+            DrawnBy::Egui => self.egui.take().is_some_and(|(texture, _)| known.remove_image(&texture).is_some()),
+        }
+    }
+}
+
+/// All pictures in one resolution.
+pub(super) struct Edition {
+    pub tier: usize,
+    /// Texture pixels per layout pixel.
+    scale: f32,
+    pictures: HashMap<String, Picture>,
+    pub pages: Vec<Page>,
+    /// Whether the files of all pages are there.
+    pub whole: bool,
+}
+
+impl Edition {
+    /// What a file says, without any page yet.
+    pub fn new(tier: usize, file: &AtlasFile) -> Self {
+        let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
+        names.sort();
+        names.dedup();
+        let pictures = file.sprites.iter().map(|(name, entry)| {
+            let (at, (x, y, w, h)) = (Vec2::from(entry.at), entry.frame);
+            let rect = Rect::from_corners(at, at + Vec2::from(entry.size));
+            let page = names.binary_search(&&entry.page).expect("every page is named");
+            (name.clone(), Picture { page, rect, frame: Rect::new(x, y, x + w, y + h) })
+        });
+        let page =
+            |name: &&String| Page { name: (*name).clone(), file: None, size: Vec2::ZERO, sprites: None, egui: None };
+        Self {
+            tier,
+            scale: file.scale,
+            pictures: pictures.collect(),
+            pages: names.iter().map(page).collect(),
+            whole: false,
+        }
+    }
+
+    /// The textures a screen is drawn with, by their pages, and whether they are there.
+    pub fn textures(&self, screen: Screen) -> impl Iterator<Item = (usize, DrawnBy, bool)> {
+        self.pages.iter().enumerate().flat_map(move |(number, page)| {
+            let wanted = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(move |by| needs(screen, &page.name, *by));
+            wanted.map(move |by| (number, by, page.is_there(by)))
+        })
+    }
+
+    /// Whether everything a screen is drawn with is there.
+    pub fn is_ready(&self, screen: Screen) -> bool {
+        self.textures(screen).all(|(_, _, there)| there)
+    }
+
+    /// Takes off the graphics card what none of these screens is drawn with; whether that was anything.
+    pub fn free(&mut self, screens: &[Screen], known: &mut EguiUserTextures) -> bool {
+        let mut freed = false;
+        for page in &mut self.pages {
+            for by in [DrawnBy::Egui, DrawnBy::Sprites] {
+                if !screens.iter().any(|screen| needs(*screen, &page.name, by)) {
+                    freed |= page.drop(by, known);
+                }
+            }
+        }
+        freed
+    }
+}
+
+/// The pictures that are shown, and those that will be when the window has another size.
+#[derive(Resource, Default)]
+pub struct Atlas {
+    pub(super) shown: Option<Edition>,
+    pub(super) coming: Option<Edition>,
+}
+
+impl Atlas {
+    /// A picture by name.
+    pub fn get(&self, name: &str) -> Option<&Picture> {
+        let shown = self.shown.as_ref()?;
+        let found = shown.pictures.get(name);
+        if found.is_none() {
+            #[cfg(test)]
+            panic!("there is no picture named {name}");
+            #[cfg(not(test))]
+            warn_once!("there is no picture named {name}");
+        }
+        found
+    }
+
+    /// Whether a picture exists, without a warning if not.
+    pub fn has(&self, name: &str) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.pictures.contains_key(name))
+    }
+
+    /// Texture pixels per layout pixel.
+    pub fn scale(&self) -> f32 {
+        self.shown.as_ref().map_or(1.0, |shown| shown.scale)
+    }
+
+    /// The texture sprites are drawn with, if it is there.
+    pub fn sprite_texture(&self, picture: &Picture) -> Option<&Handle<Image>> {
+        self.page(picture, DrawnBy::Sprites)?.sprites.as_ref()
+    }
+
+    /// The texture egui draws with and its size, if it is there.
+    pub fn egui_texture(&self, picture: &Picture) -> Option<(egui::TextureId, Vec2)> {
+        let page = self.page(picture, DrawnBy::Egui)?;
+        page.egui.as_ref().map(|(_, id)| (*id, page.size))
+    }
+
+    fn page(&self, picture: &Picture, by: DrawnBy) -> Option<&Page> {
+        let page = &self.shown.as_ref()?.pages[picture.page];
+        #[cfg(test)]
+        assert!(page.is_there(by), "{} is not among the pages this screen has for {by:?}", page.name);
+        Some(page).filter(|page| page.is_there(by))
+    }
+
+    /// Whether all pictures are fetched, and not only those of the title.
+    pub fn is_whole(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.whole)
+    }
+
+    /// Whether the files that come first are fetched.
+    pub fn is_begun(&self) -> bool {
+        let mut editions = [&self.shown, &self.coming].into_iter().flatten();
+        let first = |page: &&Page| comes_first(&page.name);
+        editions.any(|edition| edition.pages.iter().filter(first).all(|page| page.file.is_some()))
+    }
+
+    /// Whether everything a screen is drawn with is there.
+    pub fn is_ready(&self, screen: Screen) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.is_ready(screen))
+    }
+}
+
+/// Whether the screen can be drawn. (While everything is fetched no picture is needed.)
+pub fn pictures_are_there(atlas: Res<Atlas>, screen: Res<State<Screen>>) -> bool {
+    *screen.get() == Screen::Loading || atlas.is_ready(*screen.get())
+}

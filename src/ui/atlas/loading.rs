@@ -1,0 +1,219 @@
+//! Fetches what the game is drawn with: type and the atlas in the resolution the window needs. A tier that
+//! cannot be had is replaced by another one.
+
+use bevy::prelude::*;
+
+use super::{
+    edition::{Atlas, Edition},
+    fetch::{Fetch, Fetched},
+    file::{AtlasFile, PageFile},
+    needs, tiers,
+};
+use crate::{
+    state::Screen,
+    ui::{labels, viewport::Viewport},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Atlas>()
+        .init_resource::<AtlasLoading>()
+        .add_systems(Update, (choose_tier, fetch_type, fetch).chain().in_set(Fetching));
+}
+
+/// When files are fetched.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Fetching;
+
+/// Why something that is needed cannot be had.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LoadError {
+    /// The key of the words for it; those with `-advice` at the end say what to do.
+    pub key: &'static str,
+    /// In the words of whatever failed.
+    pub reason: String,
+}
+
+/// How far loading is.
+#[derive(Resource)]
+pub struct AtlasLoading {
+    /// The screen that is shown as soon as it can be.
+    pub first: Screen,
+    /// How much is there of what is needed now, 0–1; at first only of what the title is drawn with.
+    pub progress: f32,
+    /// Why the game cannot be shown, if so.
+    pub error: Option<LoadError>,
+    /// Whether something is still to be unpacked.
+    pub(super) unpacking: bool,
+    wanted: Option<usize>,
+    given_up: Vec<usize>,
+    files: Option<Files>,
+    faces: Vec<Fetch<Font>>,
+    type_is_there: bool,
+}
+
+/// The files of a tier on their way.
+struct Files {
+    tier: usize,
+    index: Fetch<AtlasFile>,
+    /// In the order of the edition's pages.
+    pages: Vec<Option<Fetch<PageFile>>>,
+}
+
+impl Default for AtlasLoading {
+    fn default() -> Self {
+        Self {
+            first: Screen::Title,
+            progress: 0.0,
+            error: None,
+            unpacking: false,
+            wanted: None,
+            given_up: Vec::new(),
+            files: None,
+            faces: Vec::new(),
+            type_is_there: false,
+        }
+    }
+}
+
+impl AtlasLoading {
+    /// Whether the type faces are there.
+    pub fn type_is_there(&self) -> bool {
+        self.type_is_there
+    }
+
+    /// Whether something is on its way.
+    pub fn is_busy(&self) -> bool {
+        self.error.is_none() && (self.files.is_some() || self.unpacking || !self.type_is_there)
+    }
+
+    /// How much is there of what a screen is drawn with: files that are fetched and textures, at equal parts.
+    pub(super) fn progress_of(&self, atlas: &Atlas, screen: Screen) -> f32 {
+        if atlas.is_ready(screen) {
+            return 1.0;
+        }
+        let files = self.files.iter().flat_map(|files| &files.pages);
+        let asked = files.filter(|file| file.is_some()).count();
+        let Some(edition) = atlas.shown.as_ref().or(atlas.coming.as_ref()) else { return 0.0 };
+        let fetched = edition.pages.iter().filter(|page| page.file.is_some()).count();
+        let (there, wanted) =
+            edition.textures(screen).fold((0, 0), |(there, all), (.., is)| (there + usize::from(is), all + 1));
+        (fetched + there) as f32 / (asked.max(fetched) + wanted).max(1) as f32
+    }
+
+    fn begin(&mut self, tier: usize, assets: &AssetServer) {
+        let index = Fetch::begin(assets, tiers::path(tier, "atlas.ron"));
+        self.files = Some(Files { tier, index, pages: Vec::new() });
+    }
+
+    /// A tier cannot be had. What is shown stays if all of it is there; otherwise the next best tier is fetched.
+    pub(super) fn give_up(&mut self, tier: usize, reason: String, assets: &AssetServer, atlas: &mut Atlas) {
+        warn!("the pictures in {} cannot be had: {reason}", tiers::path(tier, ""));
+        self.given_up.push(tier);
+        self.files = None;
+        atlas.coming = None;
+        if atlas.is_whole() {
+            return;
+        }
+        match tiers::instead(self.wanted.unwrap_or(tier), &self.given_up) {
+            Some(tier) => self.begin(tier, assets),
+            None => self.error = Some(LoadError { key: "loading-no-pictures", reason }),
+        }
+    }
+}
+
+fn choose_tier(
+    viewport: Res<Viewport>,
+    assets: Res<AssetServer>,
+    mut loading: ResMut<AtlasLoading>,
+    mut atlas: ResMut<Atlas>,
+) {
+    let tier = tiers::tier_for(&viewport);
+    if loading.wanted == Some(tier) {
+        return;
+    }
+    loading.wanted = Some(tier);
+    loading.given_up.clear();
+    loading.files = None;
+    atlas.bypass_change_detection().coming = None;
+    if !atlas.shown.as_ref().is_some_and(|shown| shown.whole && shown.tier == tier) {
+        loading.begin(tier, &assets);
+    }
+}
+
+fn fetch_type(assets: Res<AssetServer>, mut loading: ResMut<AtlasLoading>) {
+    if loading.type_is_there || loading.error.is_some() {
+        return;
+    }
+    let loading = &mut *loading;
+    if loading.faces.is_empty() {
+        loading.faces = labels::FACES.map(|path| Fetch::begin(&assets, path)).into();
+    }
+    let looked: Vec<_> = loading.faces.iter_mut().map(|face| face.look(&assets)).collect();
+    loading.type_is_there = looked.iter().all(|face| *face == Fetched::There);
+    loading.error = looked.into_iter().find_map(|face| match face {
+        Fetched::Failed(reason) => Some(LoadError { key: "loading-no-type", reason }),
+        Fetched::Waiting | Fetched::There => None,
+    });
+}
+
+fn fetch(
+    assets: Res<AssetServer>,
+    indexes: Res<Assets<AtlasFile>>,
+    packed: Res<Assets<PageFile>>,
+    mut loading: ResMut<AtlasLoading>,
+    mut atlas: ResMut<Atlas>,
+) {
+    let Some(files) = loading.bypass_change_detection().files.as_mut() else { return };
+    let tier = files.tier;
+    match fetch_files(files, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
+        Ok(false) => {}
+        Ok(true) => {
+            loading.files = None;
+            atlas.set_changed();
+        }
+        Err(reason) => loading.give_up(tier, reason, &assets, &mut atlas),
+    }
+}
+
+/// Takes in what has come. Whether that is everything, or why it never will be.
+fn fetch_files(
+    files: &mut Files,
+    assets: &AssetServer,
+    indexes: &Assets<AtlasFile>,
+    packed: &Assets<PageFile>,
+    atlas: &mut Atlas,
+) -> Result<bool, String> {
+    if let Fetched::Failed(reason) = files.index.look(assets) {
+        return Err(reason);
+    }
+    let Some(index) = indexes.get(files.index.handle()) else { return Ok(false) };
+    if files.pages.is_empty() {
+        let edition = Edition::new(files.tier, index);
+        files.pages = edition.pages.iter().map(|_| None).collect();
+        atlas.coming = Some(edition);
+    }
+    // What is not shown yet comes whole: the old pictures are there so long.
+    let both = [&mut atlas.coming, &mut atlas.shown].into_iter().flatten();
+    let Some(edition) = both.into_iter().find(|edition| edition.tier == files.tier) else { return Ok(false) };
+    let mut all = true;
+    for first in [true, false] {
+        for (page, file) in edition.pages.iter_mut().zip(&mut files.pages) {
+            if needs::comes_first(&page.name) != first || page.file.is_some() {
+                continue;
+            }
+            let begin = || Fetch::begin(assets, tiers::path(files.tier, &page.name));
+            let file = file.get_or_insert_with(begin);
+            match file.look(assets) {
+                Fetched::There => page.file = packed.get(file.handle()).map(|file| file.0.clone()),
+                Fetched::Waiting => {}
+                Fetched::Failed(reason) => return Err(reason),
+            }
+            all &= page.file.is_some();
+        }
+        if !all {
+            return Ok(false);
+        }
+    }
+    edition.whole = true;
+    Ok(true)
+}

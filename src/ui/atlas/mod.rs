@@ -1,0 +1,31 @@
+//! Pictures: the atlas of rendered sprites in the resolution the window needs, and the component that dresses
+//! an entity with one of them by name.
+//!
+//! A page goes three ways: its file is fetched and stays in memory as it is, packed (`loading`); while a screen
+//! is shown that draws with it, or one that comes next (`needs`), it is unpacked strip by strip (`unpack`) into a
+//! texture on the graphics card (`upload`). Nowhere is there a whole page in main memory: a browser never takes
+//! back what the program has once had.
+
+mod art;
+mod edition;
+mod fetch;
+mod file;
+mod loading;
+mod needs;
+mod strips;
+mod tiers;
+mod unpack;
+mod upload;
+
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+pub use art::Art;
+pub use edition::{Atlas, pictures_are_there};
+pub use loading::{AtlasLoading, LoadError};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((file::plugin, art::plugin, loading::plugin, unpack::plugin, upload::plugin));
+}

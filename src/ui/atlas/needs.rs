@@ -1,0 +1,71 @@
+//! Which pages a screen is drawn with. Whoever draws from another one in the tests panics.
+
+use crate::state::Screen;
+
+/// What draws with a page. Each blends in its own way and has textures of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DrawnBy {
+    /// The pieces on the table, by straight alpha.
+    Sprites,
+    /// Everything else, with alpha multiplied into the colours.
+    Egui,
+}
+
+const SPRITES: &[&str] =
+    &["cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "symbols"];
+
+/// What is drawn on a screen by egui.
+fn by_egui(screen: Screen) -> &'static [&'static str] {
+    match screen {
+        Screen::Loading => &[],
+        Screen::Title => &["panels", "icons", "title"],
+        Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
+        Screen::Table => &["panels", "icons", "people-screens", "pieces", "symbols", "people", "modules", "scoring"],
+        Screen::Result => &["panels", "icons", "people-screens", "pieces", "symbols", "result"],
+    }
+}
+
+/// The group of sprites a page file belongs to: a large group has several pages, `title-0.png`, `title-1.png` …
+fn group(file: &str) -> &str {
+    let stem = file.strip_suffix(".png").unwrap_or(file);
+    match stem.rsplit_once('-') {
+        Some((group, number)) if number.parse::<u8>().is_ok() => group,
+        _ => stem,
+    }
+}
+
+/// Whether a screen is drawn with a page.
+pub(super) fn needs(screen: Screen, file: &str, by: DrawnBy) -> bool {
+    match by {
+        DrawnBy::Egui => by_egui(screen).contains(&group(file)),
+        DrawnBy::Sprites => screen == Screen::Table && SPRITES.contains(&group(file)),
+    }
+}
+
+/// The screen that most likely comes next: its pictures are unpacked while there is nothing else to do.
+pub(super) fn next(screen: Screen) -> Screen {
+    match screen {
+        Screen::Loading | Screen::Result => Screen::Title,
+        Screen::Title => Screen::Setup,
+        Screen::Setup => Screen::Table,
+        Screen::Table => Screen::Result,
+    }
+}
+
+/// What the title is drawn with. Over a slow line it comes alone, so that it shows soon; the others follow while
+/// it is looked at.
+pub(super) fn comes_first(file: &str) -> bool {
+    cfg!(not(target_arch = "wasm32")) || needs(Screen::Title, file, DrawnBy::Egui)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_groups_have_several_pages() {
+        for (file, of) in [("title.png", "title"), ("title-1.png", "title"), ("people-screens.png", "people-screens")] {
+            assert_eq!(group(file), of);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Unpacks what the screen is drawn with, then what the next one is; drops what neither is.
+
+use std::{sync::Arc, time::Duration};
+
+use bevy::{platform::time::Instant, prelude::*};
+use bevy_egui::EguiUserTextures;
+
+use super::{
+    edition::{Atlas, Edition},
+    loading::{AtlasLoading, Fetching},
+    needs::{self, DrawnBy},
+    strips::{Multiplied, Strip, Unpacking},
+    upload::Uploads,
+};
+use crate::state::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Unpacker>().add_systems(Update, unpack.after(Fetching));
+}
+
+/// So many bytes are unpacked in a frame at most: they are in memory twice before they are on the graphics card.
+const FRAME: usize = 6 << 20;
+/// How long a frame may take for it, or what share of the frame before, while the screen waits for it,
+const WAITED_FOR: (Duration, f32) = (Duration::from_millis(20), 0.5);
+/// and while it does not.
+const ASIDE: (Duration, f32) = (Duration::from_millis(3), 0.2);
+
+/// The page that is being unpacked, and where it belongs.
+#[derive(Resource, Default)]
+struct Unpacker {
+    now: Option<(Place, Unpacking)>,
+    multiplied: Multiplied,
+}
+
+/// A page of the pictures that are shown, or of those that are coming.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    coming: bool,
+    tier: usize,
+    page: usize,
+}
+
+impl Atlas {
+    fn edition(&mut self, place: Place) -> Option<&mut Edition> {
+        let edition = if place.coming { self.coming.as_mut() } else { self.shown.as_mut() };
+        edition.filter(|edition| edition.tier == place.tier)
+    }
+
+    /// The files of pages that are wanted, with those who draw with them and have no texture: what the screen
+    /// waits for comes before what another one will, or the same in another resolution.
+    fn missing(&self, screen: Screen) -> impl Iterator<Item = (Place, DrawnBy, &Arc<[u8]>)> {
+        let (shown, coming) = (self.shown.as_ref(), self.coming.as_ref());
+        let wanted = [(shown, false, screen), (coming, true, screen), (shown, false, needs::next(screen))];
+        wanted.into_iter().flat_map(|(edition, coming, screen)| {
+            edition.into_iter().flat_map(move |edition| {
+                let missing = edition.textures(screen).filter(|(.., there)| !there);
+                missing.filter_map(move |(page, by, _)| {
+                    let place = Place { coming, tier: edition.tier, page };
+                    edition.pages[page].file.as_ref().map(|file| (place, by, file))
+                })
+            })
+        })
+    }
+
+    /// A page that cannot be unpacked is as good as missing.
+    fn spoil(&mut self, place: Place) {
+        if let Some(edition) = self.edition(place) {
+            edition.pages[place.page].file = None;
+            edition.whole = false;
+        }
+    }
+
+    /// Shows what has been coming as soon as it is enough.
+    fn promote(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
+        let nothing = self.shown.is_none();
+        let enough = |coming: &mut Edition| coming.is_ready(screen) && (coming.whole || nothing);
+        let Some(coming) = self.coming.take_if(enough) else { return false };
+        if let Some(mut before) = self.shown.replace(coming) {
+            before.free(&[], known);
+        }
+        true
+    }
+}
+
+impl Unpacker {
+    /// Goes on with a page, or begins the next one. Returns what came out of it (nothing if a page is done), or
+    /// `None` if nothing is left to do.
+    fn step(
+        &mut self,
+        screen: Screen,
+        atlas: &mut Atlas,
+        images: &mut Assets<Image>,
+        known: &mut EguiUserTextures,
+        is_drawn: bool,
+    ) -> Result<Option<Vec<Strip>>, (Place, String)> {
+        if self.now.is_none() {
+            self.now = self.begin(screen, atlas, images)?;
+        }
+        let Some((place, unpacking)) = &mut self.now else { return Ok(None) };
+        let place = *place;
+        // Without a graphics card there is nothing to unpack it for.
+        let strips = match is_drawn {
+            true => unpacking.strips(&self.multiplied).map_err(|reason| (place, reason))?,
+            false => Vec::new(),
+        };
+        if strips.is_empty()
+            && let Some((_, done)) = self.now.take()
+            && let Some(edition) = atlas.edition(place)
+        {
+            for (by, texture) in done.textures {
+                edition.pages[place.page].hand_out(by, texture, done.size.as_vec2(), known);
+            }
+        }
+        Ok(Some(strips))
+    }
+
+    fn begin(
+        &self,
+        screen: Screen,
+        atlas: &Atlas,
+        images: &mut Assets<Image>,
+    ) -> Result<Option<(Place, Unpacking)>, (Place, String)> {
+        let Some((place, file)) = atlas.missing(screen).map(|(place, _, file)| (place, file.clone())).next() else {
+            return Ok(None);
+        };
+        let is_missing = |by: &DrawnBy| atlas.missing(screen).any(|(at, for_whom, _)| (at, for_whom) == (place, *by));
+        let by = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(is_missing).collect();
+        let begun = Unpacking::begin(file, by, images).map_err(|reason| (place, reason))?;
+        Ok(Some((place, begun)))
+    }
+}
+
+fn unpack(
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    assets: Res<AssetServer>,
+    mut unpacker: ResMut<Unpacker>,
+    mut loading: ResMut<AtlasLoading>,
+    mut atlas: ResMut<Atlas>,
+    mut images: ResMut<Assets<Image>>,
+    mut known: ResMut<EguiUserTextures>,
+    mut uploads: Option<ResMut<Uploads>>,
+) {
+    let screen = if *screen.get() == Screen::Loading { loading.first } else { *screen.get() };
+    if let Some(shown) = &mut atlas.bypass_change_detection().shown
+        && shown.free(&[screen, needs::next(screen)], &mut known)
+    {
+        atlas.set_changed();
+    }
+    let unpacker = &mut *unpacker;
+    unpacker.now.take_if(|(place, _)| !atlas.missing(screen).any(|(at, ..)| at == *place));
+    let (least, share) = if atlas.is_ready(screen) { ASIDE } else { WAITED_FOR };
+    let (begun, patience, mut bytes) = (Instant::now(), least.max(time.delta().mul_f32(share)), 0);
+    while bytes == 0 || bytes < FRAME && begun.elapsed() < patience {
+        let is_drawn = uploads.is_some();
+        match unpacker.step(screen, atlas.bypass_change_detection(), &mut images, &mut known, is_drawn) {
+            Ok(Some(strips)) => {
+                if strips.is_empty() {
+                    atlas.set_changed();
+                }
+                bytes += strips.iter().map(|strip| strip.bytes.len()).sum::<usize>();
+                if let Some(uploads) = &mut uploads {
+                    uploads.0.extend(strips);
+                }
+            }
+            Ok(None) => break,
+            Err((place, reason)) => {
+                unpacker.now = None;
+                atlas.spoil(place);
+                loading.give_up(place.tier, reason, &assets, &mut atlas);
+                break;
+            }
+        }
+    }
+    if atlas.bypass_change_detection().promote(screen, &mut known) {
+        atlas.set_changed();
+    }
+    let progress = loading.progress_of(&atlas, screen);
+    let unpacking = atlas.missing(screen).next().is_some();
+    if (loading.progress, loading.unpacking) != (progress, unpacking) {
+        (loading.progress, loading.unpacking) = (progress, unpacking);
+    }
+}
