@@ -6,8 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, hit_regions::Regions, page_fields::PageFields, regions::RegionId, theme::palette,
-    viewport::Viewport,
+    atlas::Atlas, hit_regions::Regions, page_fields::PageFields, regions::RegionId, theme::palette, viewport::Viewport,
 };
 use crate::localization::Texts;
 

@@ -24,7 +24,7 @@ use bevy::prelude::*;
 
 pub use art::Art;
 pub use edition::{Atlas, pictures_are_there};
-pub use loading::{AtlasLoading, LoadError};
+pub use loading::AtlasLoading;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((file::plugin, art::plugin, loading::plugin, unpack::plugin, upload::plugin));
