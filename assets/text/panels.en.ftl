@@ -154,7 +154,7 @@ middle-mechanic = { $lapses ->
             }
         [1] { $works ->
                 [0] lapses at once in one train
-               *[other] works at once in one train, lapses in the other
+               *[other] works in one, lapses in one
             }
        *[other] lapses at once in both trains
     }

@@ -48,7 +48,7 @@ impl PointerGame {
         self.settle();
     }
 
-    fn ask(&mut self) -> Option<Ask> {
+    pub fn ask(&mut self) -> Option<Ask> {
         self.world().resource::<PendingQuestion>().question.map(|question| question.ask)
     }
 

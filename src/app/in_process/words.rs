@@ -15,7 +15,9 @@ impl PointerGame {
             written.faults(&regions, &viewport)
         };
         let faults = self.world().run_system_once(look).expect("a frame is drawn");
-        self.unreadable.extend(faults);
+        let asked = self.ask();
+        let picked = *self.world().resource::<Selection>();
+        self.unreadable.extend(faults.iter().map(|fault| format!("{fault} ({asked:?}, {picked:?})")));
     }
 
     /// Notes the words on the table that something lies on, while nothing is pointed at.

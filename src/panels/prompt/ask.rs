@@ -68,8 +68,11 @@ impl Asking<'_> {
             // Asked on a screen of its own.
             (Ask::DiscardEvidence(_), _) => PromptModel::default(),
         };
-        // The four middle places with their effects need the room of the foot, whose chips would be disabled anyway.
-        if !matches!(question.ask, Ask::Draft | Ask::MiddleCard) {
+        // The four middle places with their effects need the room of the foot, whose chips would be disabled anyway;
+        // so do the cars that can have an order, while one is picked.
+        let is_full =
+            matches!(question.ask, Ask::Draft | Ask::MiddleCard) || matches!(self.selection, Selection::Order(_));
+        if !is_full {
             plan.foot = self.foot(question.ask);
         }
         let back_is_there = plan.answers().any(|answer| answer.button.id == Control::Back.into());

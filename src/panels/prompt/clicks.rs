@@ -15,6 +15,15 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
     let Some(question) = pending.question.filter(|_| pending.choices.contains(&choice)) else { return Vec::new() };
     let mut clicks = Vec::new();
     let mut click = |id: RegionId| clicks.push(id);
+    let orders = matches!(choice, Choice::Spend { on: Purchase::Order { .. }, .. });
+    let selection = match selection {
+        // While an order is picked, nothing else is within reach.
+        Selection::Order(_) if !orders => {
+            click(Control::Back.into());
+            Selection::None
+        }
+        selection => selection,
+    };
     let picked = selection != Selection::None;
     match choice {
         Choice::KeepGameEndCard { hand } => click(Control::Keep(hand).into()),
@@ -36,11 +45,9 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
             act_clicks(ActFor::Act, act, &mut click);
         }
         Choice::Spend { coins, on } => {
-            let orders = matches!(on, Purchase::Order { .. });
             match selection {
-                Selection::Coin(_) => {}
-                Selection::Order(_) if orders => {}
-                Selection::Market(_) | Selection::Order(_) => {
+                Selection::Coin(_) | Selection::Order(_) => {}
+                Selection::Market(_) => {
                     [Control::Back, Control::Spend].into_iter().for_each(|id| click(id.into()));
                 }
                 _ => click(Control::Spend.into()),

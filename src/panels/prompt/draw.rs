@@ -187,6 +187,16 @@ impl PromptDrawing<'_, '_, '_> {
         let few = plan.cells.len() <= 4 && plan.tickets.is_empty();
         let columns = if rect.width() < 400.0 && few { plan.columns.min(2) } else { plan.columns }.max(1);
         let tall = plan.cells.iter().any(|answer| !answer.button.below.is_empty());
+        // Many answers stand closer together rather than run over what is below them.
+        let least = |columns: usize| {
+            let rows = |many: usize, columns: usize, high: f32| many.div_ceil(columns) as f32 * high;
+            let words = if plan.symbols.is_empty() { 26.0 } else { 52.0 };
+            words
+                + plan.tabs.len() as f32 * 33.0
+                + rows(plan.cells.len(), columns, 26.0)
+                + rows(plan.tickets.len(), 4, 29.0)
+        };
+        let columns = (columns..5).find(|columns| tall || least(*columns) <= rect.height()).unwrap_or(5.max(columns));
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
         // What stands below the words gets its place first.

@@ -153,8 +153,12 @@ impl Asking<'_> {
                 cell(Control::BuySteps(stem, upper, lower), label, Symbol::OneConductor(upper + lower))
             }
             Act::Locomotive { stations } => {
-                let label = words.count("stations-on", stations);
-                cell(Control::RunLocomotive(stem, stations), label, Symbol::Locomotive(stations))
+                let (id, label) = (Control::RunLocomotive(stem, stations), words.count("stations-on", stations));
+                if self.is_narrow() {
+                    self.choose(id, label, ButtonStyle::Chip, choice)
+                } else {
+                    cell(id, label, Symbol::Locomotive(stations))
+                }
             }
             Act::Coins => self.answer(Control::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice),
             Act::GameEndCard { slot } => {
