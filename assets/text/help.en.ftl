@@ -86,7 +86,7 @@ icon-postcard = Postcard: doubles the bonuses of its route card
 icon-cond-car = In a contract: cars worth at least this much
 icon-cond-exact = In a contract: part of a run of neighbouring cars
 icon-cond-mail-reached = A mail car that its conductor has reached
-icon-cond-engine = A Locomotive tile with a conductor on it
+icon-cond-engine = A Locomotive tile placed; with a conductor: one the conductor is on
 icon-cond-guests = Celebrities and postcards, counted together
 
 icon-suspect-self = Suspect yourself: you draw an evidence token when your turn is over

@@ -93,7 +93,7 @@ test("the window can change its size", async () => {
   const tab = await Tab.open(browser);
   await tab.page.setViewportSize({ width: 900, height: 600 });
   await tab.go(browser, "speed=none");
-  await tab.until("the title", () => tab.screen === "Title" && tab.whole);
+  await tab.until("the title", () => tab.whole && tab.region("title/new-game"));
   const before = tab.region("title/new-game");
   await tab.page.setViewportSize({ width: 1280, height: 720 });
   await tab.until("the board in its new place", () => tab.region("title/new-game")?.[2] > before[2]);
