@@ -38,7 +38,7 @@ async function saveFetched(version) {
 }
 
 /** Saves this version: what every player needs, and the pictures that this one uses. */
-export async function keepOffline(files) {
+export async function saveOffline(files) {
   if (asked || !worker() || !files.version) return;
   asked = true;
   try {

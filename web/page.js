@@ -56,7 +56,7 @@ async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing);
   const parts = ["fetch", "input", "sound", "typing", "offline", "saves"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { keepInput }, { keepSound }, { keepTyping }, { keepOffline, takeNewest }, { saves }] = await Promise.all(parts);
+  const [{ fetchEarly, start }, { keepInput }, { keepSound }, { keepTyping }, { saveOffline, takeNewest }, { saves }] = await Promise.all(parts);
   await takeNewest();
   page.saves = saves;
   keepSound();
@@ -83,7 +83,7 @@ async function run() {
         page.uncover();
         hear({ touch: matchMedia("(hover: none)").matches });
       }
-      if (whole) keepOffline(files);
+      if (whole) saveOffline(files);
     },
     loading(fault) {
       if (fault) page.sayForNow("game", ...fault);

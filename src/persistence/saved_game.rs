@@ -101,9 +101,9 @@ impl SavedGame {
     pub fn about(&self, texts: &Texts) -> String {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
         let place = match (self.asked, self.round) {
-            (None, _) => texts.get("kept-over"),
-            (Some(_), 0) => texts.get("kept-draft"),
-            (Some(_), round) => texts.with("kept-round", [("round", round.into())]),
+            (None, _) => texts.get("saved-over"),
+            (Some(_), 0) => texts.get("saved-draft"),
+            (Some(_), round) => texts.with("saved-round", [("round", round.into())]),
         };
         texts.with("saved-about", [("names", names.join(", ").into()), ("place", place.into())])
     }
@@ -187,10 +187,10 @@ fn look_for_games(
         // Where the games are saved elsewhere, that is to be told and mended there.
         if let (Err(fault), Standing::Ours) = (&found, claim.standing()) {
             let key = fault.key();
-            let what = texts.with(&format!("kept-{key}"), [("reason", Value::from(fault.to_string()))]);
-            let advice = texts.get(&format!("kept-{key}-advice"));
+            let what = texts.with(&format!("saved-{key}"), [("reason", Value::from(fault.to_string()))]);
+            let advice = texts.get(&format!("saved-{key}-advice"));
             let lines = vec![what, fate(&texts, store.quarantine(name)), advice];
-            notices.tell(Notice::new(texts.get("kept-broken-title"), lines));
+            notices.tell(Notice::new(texts.get("saved-broken-title"), lines));
         }
         found.ok()
     };
@@ -200,9 +200,9 @@ fn look_for_games(
 /// What became of a text that cannot be used, in words.
 pub(super) fn fate(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
     match aside {
-        Ok(place) => texts.with("kept-aside", [("place", place.into())]),
+        Ok(place) => texts.with("saved-aside", [("place", place.into())]),
         Err((place, error)) => {
-            texts.with("kept-stays", [("place", place.into()), ("reason", error.to_string().into())])
+            texts.with("saved-stays", [("place", place.into()), ("reason", error.to_string().into())])
         }
     }
 }

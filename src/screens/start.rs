@@ -91,7 +91,7 @@ fn which_game(texts: &Texts, wanted: &WantedGame, saved: &SavedGame, earlier: Op
         texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
     ];
     lines.push(given_up(texts, earlier));
-    let answers = &[(Control::KeepGame, "which-keep"), (Control::StartLinked, "which-start")];
+    let answers = &[(Control::ContinueSaved, "which-continue"), (Control::StartLinked, "which-start")];
     Notice::ask(texts.get("which-title"), lines, answers, 0)
 }
 
@@ -138,7 +138,7 @@ fn go_on(
     for NoticeAnswered(answer) in answered.read() {
         match answer {
             Control::LeaveThere => next.set(Screen::Title),
-            Control::KeepGame => game = saved.current.clone(),
+            Control::ContinueSaved => game = saved.current.clone(),
             Control::StartLinked => {
                 if let (Some(wanted), Ok(catalogue)) = (&wanted, &cards.0)
                     && start(&mut commands, catalogue, wanted.0.clone())

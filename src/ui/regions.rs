@@ -335,7 +335,7 @@ named! {
     /// The games go on in the other window.
     LeaveThere = "notice/leave-there",
     /// The saved game is played, not the one that was asked for.
-    KeepGame = "notice/keep-game",
+    ContinueSaved = "notice/continue-saved",
     /// The game that was asked for is played, not the saved one.
     StartLinked = "notice/start-linked",
     /// Continue the saved game.
@@ -401,8 +401,8 @@ named! {
     Aboard = "setup/aboard",
     /// Give up the saved game for a new one.
     SetupReplace = "setup/replace",
-    /// Keep the saved game.
-    SetupKeep = "setup/keep",
+    /// Leave the saved game as it is: no new one begins.
+    SetupKeepSaved = "setup/keep-saved",
     /// The modules that were drawn have been read.
     SetupDrawn = "setup/drawn",
     /// Score everything at once.

@@ -47,8 +47,8 @@ test("a link replaces no game unasked, and neither of the two is lost", async ()
   assert.equal(tab.report.choices_made, idas);
 
   await tab.go(browser, MIA);
-  await picture(tab, "link-asks", "notice/keep-game");
-  await tab.click("notice/keep-game");
+  await picture(tab, "link-asks", "notice/continue-saved");
+  await tab.click("notice/continue-saved");
   await tab.asked();
   assert.equal(tab.report.choices_made, idas, "the saved game goes on");
   assert.match(decodeURIComponent(tab.page.url()), /names=Ida,Jiří/);

@@ -214,7 +214,7 @@ fn a_game_that_is_asked_for_replaces_no_other_unasked() {
 
     let mut window = folder.open(Some(8), Screen::Title);
     assert_eq!(window.notice().as_deref(), Some("Which game would you like to play?"));
-    window.click(Control::KeepGame);
+    window.click(Control::ContinueSaved);
     window.settle();
     assert_eq!((window.screen(), window.record()), (Screen::Table, saved.clone()));
     drop(window);

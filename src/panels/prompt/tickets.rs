@@ -99,7 +99,7 @@ impl Asking<'_> {
             return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
         let key = match ask {
-            Ask::ScoringPart => "prompt-count-on",
+            Ask::ScoringPart => "prompt-continue",
             Ask::OutOfTurn => "prompt-done",
             _ => "prompt-end-turn",
         };

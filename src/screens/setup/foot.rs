@@ -119,7 +119,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
 
 fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     canvas.text(x, y + 21.0, &canvas.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
-    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-by-lot"))];
+    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-random"))];
     parts[0].weight = 1.9;
     for (seat, config) in lineup.seats.iter().enumerate() {
         let mut part = Segment::new(Control::First(seat as u8), String::new());
@@ -160,7 +160,7 @@ fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> b
                     let [one, other] = pair.map(|module| module.to_string());
                     canvas.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
-                None => canvas.words_with("setup-summary-by-lot", [players]),
+                None => canvas.words_with("setup-summary-random", [players]),
             };
             with_teatime(canvas, what, lineup.teatime)
         }

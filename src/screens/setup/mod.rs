@@ -84,7 +84,8 @@ fn draw(
         }
         SetupStep::Replaces => {
             let lines = [given_up(&texts, saved.earlier.as_ref())];
-            let buttons = [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeep, "setup-replaces-no")];
+            let buttons =
+                [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeepSaved, "setup-replaces-no")];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {

@@ -161,9 +161,9 @@ fn game_of(entry: MenuEntry, saved: &SavedGames) -> Option<&SavedGame> {
 /// How far the game that waits is.
 fn when(canvas: &Canvas, game: &SavedGame) -> String {
     match (game.asked, game.round) {
-        (None, _) => canvas.words("kept-over"),
-        (Some(_), 0) => canvas.words("kept-draft"),
-        (Some(_), round) => canvas.words_with("kept-round", [("round", round.into())]),
+        (None, _) => canvas.words("saved-over"),
+        (Some(_), 0) => canvas.words("saved-draft"),
+        (Some(_), round) => canvas.words_with("saved-round", [("round", round.into())]),
     }
 }
 
