@@ -326,17 +326,17 @@ named! {
     ConfirmYes = "confirm/yes",
     /// The answer that loses nothing.
     ConfirmNo = "confirm/no",
-    /// A message has been read.
+    /// Confirm that a message has been read.
     NoticeRead = "notice/read",
-    /// The games go on here, not in another window.
+    /// Continue the games here, not in another window.
     TakeOver = "notice/take-over",
-    /// Nothing is saved from here.
+    /// Play here without saving.
     PlayUnsaved = "notice/play-unsaved",
-    /// The games go on in the other window.
+    /// Leave the games to the other window.
     LeaveThere = "notice/leave-there",
-    /// The saved game is played, not the one that was asked for.
+    /// Continue the saved game, not the one that was asked for.
     ContinueSaved = "notice/continue-saved",
-    /// The game that was asked for is played, not the saved one.
+    /// Start the game that was asked for, not the saved one.
     StartLinked = "notice/start-linked",
     /// Continue the saved game.
     TitleContinue = "title/continue",
@@ -403,7 +403,7 @@ named! {
     SetupReplace = "setup/replace",
     /// Leave the saved game as it is: no new one begins.
     SetupKeepSaved = "setup/keep-saved",
-    /// The modules that were drawn have been read.
+    /// Confirm that the modules drawn have been read.
     SetupDrawn = "setup/drawn",
     /// Score everything at once.
     ScoringSkip = "scoring/skip",
