@@ -1,4 +1,4 @@
-//! Card files of others: whatever the rulebooks leave open is accepted, and for a mistake every message names the
+//! Other people's card files: whatever the rulebooks leave open is accepted, and every message about a mistake names the
 //! file, the card and the reason.
 
 mod common;
@@ -59,7 +59,7 @@ fn card_with(file: &str, part: &str) -> String {
     text[name..].split('"').next().expect("the name ends").to_owned()
 }
 
-/// Checks that a mistake is found in the card it was made in, and that the message says all.
+/// Checks that a mistake is found in the card it was made in, and that the message says everything.
 fn check_card(file: &str, from: &str, to: &str, reason: &str) {
     let error = replaced(file, from, to);
     let card = card_with(file, from);
@@ -226,8 +226,8 @@ fn a_game_end_card_per_locomotive_tile_never_pays_nothing() {
     read_with("module_b.ron", both).expect("both tiles are a condition too");
 }
 
-/// What only our own set keeps to, a printed one need not: how many cards of a kind there are, the types of Game End
-/// cards, points that rise, how much a card brings.
+/// A printed set need not follow what our own does: how many cards of a kind there are, the types of Game End
+/// cards, rising points, how much a card brings.
 #[test]
 fn the_cards_of_a_printed_game_are_accepted() {
     let pile = |name: &str, faces: &[(usize, &str)]| -> String {
@@ -318,7 +318,7 @@ fn a_changed_card_changes_the_fingerprint() {
 }
 
 proptest! {
-    /// Whatever somebody's editor leaves of a file, it is read or refused, and the refusal names the file.
+    /// Whatever an editor leaves of a file, it is read or refused, and the refusal names the file.
     #[test]
     fn a_mangled_file_is_read_or_refused(
         file in prop::sample::select(FILES.to_vec()),
@@ -333,7 +333,7 @@ proptest! {
             Ok(chars[..at].iter().copied().chain(put.chars()).chain(rest.iter().copied()).collect())
         };
         if let Err(error) = read_with(file, mangle) {
-            // A name made equal to another one is found in the later file.
+            // A duplicate name is found in the later file.
             prop_assert!(error.file == file || error.reason.contains(file), "{}", error);
         }
     }

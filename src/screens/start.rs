@@ -16,7 +16,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);
-    app.add_systems(Update, (leave_loading.run_if(pictures_are_there), go_on, begin_on_title).chain())
+    app.add_systems(Update, (leave_loading.run_if(pictures_are_there), follow_answers, begin_on_title).chain())
         .add_systems(OnEnter(Screen::Loading), choose_first)
         .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
 }
@@ -123,7 +123,7 @@ fn leave_loading(
 }
 
 /// Does what was decided about the games.
-fn go_on(
+fn follow_answers(
     mut commands: Commands,
     mut answered: MessageReader<NoticeAnswered>,
     mut taken: MessageReader<TakenOver>,

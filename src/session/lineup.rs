@@ -155,7 +155,7 @@ impl Lineup {
         });
     }
 
-    /// Two players change seats; the start player stays the same person.
+    /// Two players swap seats; the start player stays the same person.
     pub fn swap(&mut self, seat: usize, other: usize) {
         self.seats.swap(seat, other);
         self.first = self.first.map(|first| match first {
@@ -174,7 +174,7 @@ impl Lineup {
         self.seats[seat].colour = colour;
     }
 
-    /// Takes letters that cannot be read out of the names; whether there were any.
+    /// Removes letters that cannot be shown from the names. Returns whether there were any.
     pub fn drop_unreadable(&mut self) -> bool {
         let names = self.seats.iter_mut().map(|seat| &mut seat.name);
         let spoilt: Vec<_> = names.filter(|name| !name.chars().all(is_readable)).collect();

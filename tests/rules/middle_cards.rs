@@ -294,7 +294,7 @@ fn r_15_2_factories_work_from_right_to_left_and_the_place_counts() {
     p.act(up(Lower, 3));
     p.act(up(Lower, 4));
     p.act(up(Lower, 6));
-    // The switch in place 2 is no factory. Place 1: one upgrade up to 7, wherever.
+    // The switch in place 2 is not a factory. Place 1: one upgrade up to 7, anywhere.
     assert_eq!((p.ask(), began(&p)), (Ask::Frame, Some((0, 1))));
     p.refused(p.resolve(up(Upper, 0)), Refusal::WrongSymbol);
     p.act(up(Lower, 0));

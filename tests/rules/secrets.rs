@@ -1,4 +1,4 @@
-//! What others must not see: the same game is played on twice with different secrets, and a seat they do
+//! What others must not see: the same game is continued twice with different secrets, and a seat they do
 //! not belong to sees the same both times.
 
 use first_class::{

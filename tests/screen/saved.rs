@@ -74,13 +74,13 @@ fn two_programs_never_save_over_each_other() {
     while second.now["choices"].is_null() {
         second.next();
     }
-    assert_eq!(second.choices_made(), made, "it goes on with the newest choice");
+    assert_eq!(second.choices_made(), made, "it continues with the newest choice");
     second.choose(0);
     second.choose(0);
     let made = second.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
 
-    // The first program learns of it when it wants to save, and gets the game back as it is by now.
+    // The first program finds out when it tries to save, and gets the game back as it is by now.
     first.choose(0);
     first.click("notice/take-over");
     while first.choices_made() != made {

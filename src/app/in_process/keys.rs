@@ -1,4 +1,4 @@
-//! Keys as a keyboard sends them: what belongs to the game, what to the browser and the system, and where Tab
+//! Keys as a keyboard sends them: which belong to the game, which to the browser and the system, and where Tab
 //! leads.
 
 use bevy::{

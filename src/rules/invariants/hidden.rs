@@ -36,7 +36,7 @@ fn check_storage(game: &Game) -> Result<(), InvariantViolation> {
     Ok(())
 }
 
-/// every token is somewhere, and there is one murderer at most.
+/// every token is somewhere, and there is at most one murderer.
 fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
     let (board, murder) = (game.board(), &game.secrets.murder);
     let people: Vec<_> = board.people().collect();

@@ -87,7 +87,7 @@ impl ScoringScene<'_> {
         (0..count).map(move |steps| first.left(steps, count))
     }
 
-    /// Who comes after the part that is shown now.
+    /// Who comes after the part being shown.
     fn next_seat(&self) -> Option<Seat> {
         self.seats().find(|seat| !self.progress.done.contains(seat) && Some(*seat) != self.progress.now)
     }
@@ -134,14 +134,14 @@ fn draw(
     Ok(())
 }
 
-/// The table stays to be guessed at below; its top bar stays to be used.
+/// The table can still be made out below; its top bar can still be used.
 fn veil(canvas: &Canvas) {
     let visible = canvas.visible();
     let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 178);
     canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
 }
 
-/// The ribbon: which phase, and how far everybody is.
+/// The ribbon: which phase it is, and how far everybody has come.
 fn head(canvas: &Canvas, scene: ScoringScene) {
     let progress = scene.progress;
     let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
@@ -174,7 +174,7 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     }
 }
 
-/// What was asked for at the foot.
+/// What was pressed at the foot.
 #[derive(Default)]
 struct Done {
     skip: bool,

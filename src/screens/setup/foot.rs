@@ -66,7 +66,7 @@ fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
     seed(canvas, (x + 22.0, y + 56.0), lineup);
     first(canvas, (x + 22.0, y + 97.0), lineup);
-    // The options are beside seed and start player, or around them where there is no room for that.
+    // The options are beside seed and start player, or around them if there is no room for that.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
