@@ -1,4 +1,4 @@
-//! Other people's card files: whatever the rulebooks leave open is accepted, and every message about a mistake names the
+//! Other card files: whatever the rulebooks leave open is accepted, and each message about a mistake names the
 //! file, the card and the reason.
 
 mod common;
