@@ -179,10 +179,10 @@ fn impossible_order_tiles() {
     check_file("teatime.ron", coffee, "(refreshment: Tea, value: 1, points: 1)", "Tea");
     check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 1, points: 1, price: 2)", "price");
     check_file("teatime.ron", coffee, "(refreshment: Cake, value: 2, points: 1)", "5 tiles of coffee, not 4");
-    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 4, points: 1)", "same value of car");
+    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 4, points: 1)", "cars of the same value");
     let zero = read_with("teatime.ron", |text| Ok(text.replace("Coffee, value: 1", "Coffee, value: 0"))).unwrap_err();
     assert_eq!((zero.file.as_str(), zero.card.as_deref()), ("teatime.ron", Some("no. 1")));
-    assert!(zero.to_string().contains("0-value car orders nothing"), "{zero}");
+    assert!(zero.to_string().contains("0-value car cannot order anything"), "{zero}");
     let many = replaced("teatime.ron", "points: 10)", "points: 100)");
     assert_eq!(many.card.as_deref(), Some("no. 15"));
     assert!(many.to_string().contains("100 points"), "{many}");
@@ -306,7 +306,7 @@ fn names_stand_once_in_all_files() {
     let other = card_with("module_b.ron", "name: ");
     let error = replaced("module_b.ron", &format!("\"{other}\""), &format!("\"{base}\""));
     assert_eq!((error.file.as_str(), error.card.as_ref()), ("module_b.ron", Some(&base)));
-    assert!(error.to_string().contains("there is a card of that name in base.ron already"), "{error}");
+    assert!(error.to_string().contains("base.ron already has a card of that name"), "{error}");
 }
 
 #[test]

@@ -190,7 +190,7 @@ pub enum Refusal {
     #[error("the contract is not met yet")]
     ContractNotMet,
     /// Coins and contracts belong before or after a frame, in one's own turn.
-    #[error("coins and contracts belong before or after a frame, in your own turn")]
+    #[error("coins and contracts belong before or after a frame, on your own turn")]
     NotNow,
     /// The station is not reached, gives no bonus, or was used already.
     #[error("this station has nothing to give now")]
