@@ -62,7 +62,7 @@ help-storage = Draw three cards from the pile and lay them beside the toolbox, a
 help-factories-title = F: Factories
 help-factories = Whenever you place a factory, all your uncovered factories work, from right to left. One in place 3 gives 3 upgrades of choice, but no car may end up worth more than the better of the two left cards at its place. Before and after each you may spend coins and fulfil contracts.
 help-teatime-title = Teatime
-help-teatime = On your own turn or in your part of a scoring phase, 2 coins buy one of the orders on offer: coffee with pile 1, cake with pile 2, champagne with pile 3. It goes to a car that is worth enough and has no order yet, and each train takes only one of each kind. It scores in every scoring phase once the conductor has reached the car. Celebrities do not double it.
+help-teatime = On your own turn or in your part of a scoring phase, 2 coins buy one of the orders on offer: coffee with pile 1, cake with pile 2, champagne with pile 3. It goes to a car that is worth enough and has no order yet; each train takes only one of each kind. It scores in every scoring phase once the conductor has reached the car. Celebrities do not double it.
 
 icon-car = A new 0-value car at the end of either train
 icon-upgrade = One car of exactly this value goes up one step

@@ -41,7 +41,7 @@ impl Presence {
 
     fn hold(&mut self, backend: Option<&StorageBackend>) -> bool {
         let Some(backend) = backend.filter(|_| self.lock.is_none()) else { return true };
-        // Without a lock no other program can be seen; that another one writes is noticed all the same.
+        // Without a lock no other program can be seen, but a program that writes is noticed anyway.
         let Ok(file) = backend.open(LOCK) else { return true };
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return false;

@@ -199,7 +199,7 @@ fn ruling_r_14_1_four_places_without_gaps_and_covered_cards_count_no_more() {
     p.choose(place(1));
     assert_eq!(p.game.queries().switch_points(Seat(0)), [(0, Upper, 5)]);
     p.game.arrange([E::MiddleCardPlaced { seat: Seat(0), place: 0, card: p.card("module_f-Factory-1-2") }]);
-    assert_eq!(p.game.queries().switch_points(Seat(0)), [], "the covered switch scores no more");
+    assert_eq!(p.game.queries().switch_points(Seat(0)), [], "the covered switch no longer scores");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The picture of the title: the train leaves the steam, the lettering above it, the frame around it.
+//! The picture of the title: the train emerging from the steam, the lettering above it, the frame around it.
 
 use bevy::{
     asset::RenderAssetUsages,

@@ -213,7 +213,7 @@ fn a_page_that_is_none_is_as_good_as_missing() {
 #[test]
 fn without_any_pictures_the_screen_says_so() {
     let loaded = Loaded::open(1.0, &[("textures", u32::MAX)]);
-    let error = loaded.loading().error.as_ref().expect("it cannot go on");
+    let error = loaded.loading().error.as_ref().expect("it cannot continue");
     assert_eq!(error.key, "loading-no-pictures");
     assert!(error.reason.contains("textures/"), "{}", error.reason);
 }
@@ -221,7 +221,7 @@ fn without_any_pictures_the_screen_says_so() {
 #[test]
 fn without_a_type_face_the_screen_says_so() {
     let loaded = Loaded::open(1.0, &[(FACES[2], u32::MAX)]);
-    let error = loaded.loading().error.as_ref().expect("it cannot go on");
+    let error = loaded.loading().error.as_ref().expect("it cannot continue");
     assert_eq!(error.key, "loading-no-type");
     assert!(error.reason.contains(FACES[2]), "{}", error.reason);
 }

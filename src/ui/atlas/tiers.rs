@@ -6,7 +6,7 @@ use crate::ui::viewport::Viewport;
 const TIERS: [(f32, &str); 4] = [(0.8, "x080"), (1.0, "x100"), (1.5, "x150"), (2.4, "x240")];
 /// A window whose shorter side is at most this long (in logical pixels) is a phone's. However fine its pixels
 /// are, a finer tier than this would not be seen, and it has little memory.
-const TELEPHONE: (f32, usize) = (600.0, 2);
+const PHONE: (f32, usize) = (600.0, 2);
 
 /// A file of a tier.
 pub(super) fn path(tier: usize, file: &str) -> String {
@@ -17,7 +17,7 @@ pub(super) fn path(tier: usize, file: &str) -> String {
 pub(super) fn tier_for(viewport: &Viewport) -> usize {
     let resolution = viewport.resolution();
     let enough = TIERS.iter().position(|(scale, _)| *scale >= resolution - 0.05).unwrap_or(TIERS.len() - 1);
-    let (size, finest) = TELEPHONE;
+    let (size, finest) = PHONE;
     if viewport.window.min_element() <= size { enough.min(finest) } else { enough }
 }
 
