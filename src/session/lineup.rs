@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn an_own_name_stays_with_another_portrait() {
+    fn a_chosen_name_stays_with_another_portrait() {
         let mut lineup = Lineup::default();
         lineup.next_portrait(0);
         assert_eq!((lineup.seats[0].portrait, lineup.seats[0].name.as_str()), ("duval", "Duval"));

@@ -205,7 +205,7 @@ fn a_choice_that_comes_too_late_is_not_lost() {
 }
 
 #[test]
-fn a_game_that_is_asked_for_replaces_no_other_unasked() {
+fn a_wanted_game_replaces_no_other_without_asking() {
     let folder = Folder::new("asked-for");
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(5);

@@ -185,7 +185,7 @@ fn viewport(resolution: f32) -> Viewport {
 }
 
 #[test]
-fn everything_comes() {
+fn everything_is_loaded() {
     Loaded::open(1.0, &[]).assert_shows(1.0);
 }
 
