@@ -85,7 +85,7 @@ fn game(cards: &Arc<Catalogue>, setup: Setup) -> (Record, Vec<Game>) {
     (record, states)
 }
 
-/// The time that one of the `things` takes which the work does at a time.
+/// The time per thing for work that handles `things` of them at a time.
 fn measure(things: usize, work: &mut dyn FnMut()) -> String {
     let once = timed(1, work);
     let times = (TIME.as_secs_f64() / ROUNDS as f64 / once.as_secs_f64().max(1e-9)).ceil() as u32;

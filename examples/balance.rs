@@ -129,9 +129,9 @@ fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     let board = game.board();
     let mut scores = vec![0; usize::from(seats)];
     (0..seats).map(Seat).for_each(|seat| scores[place(seat)] = board.player(seat).score());
-    // Where nobody wins because all are arrested, the best of them stands for the winner.
+    // If nobody wins because all are arrested, the best of them counts as the winner.
     let best = || (0..seats).map(Seat).max_by_key(|seat| board.player(*seat).score());
-    let winner = board.winners.first().copied().or_else(best).expect("somebody plays");
+    let winner = board.winners.first().copied().or_else(best).expect("there is a player");
     let mut heads = std::mem::take(&mut ledger.tallies[winner.index()]);
     let player = board.player(winner);
     for source in Source::VARIANTS.iter().copied() {
@@ -185,7 +185,7 @@ fn heading(source: Source) -> &'static str {
     }
 }
 
-/// The parts that should each bring a tenth: what a frame is worth counts for whatever gave it.
+/// The parts that should each bring a tenth: the worth of a frame counts for whatever gave it.
 const PARTS: [(&str, &[&str]); 10] = [
     ("trains", &["upper train", "lower train", "Constantinople"]),
     ("route", &["route", "route frames*"]),
@@ -204,7 +204,7 @@ struct Ledger {
     /// By seat and heading: what its frames were worth.
     tallies: Vec<BTreeMap<&'static str, f64>>,
     taken: Taken,
-    /// The station frame that begins next is there because of a postcard.
+    /// The next station frame is due to a postcard.
     doubled: bool,
     /// The suspect cards of the set.
     suspects: BTreeSet<CardId>,

@@ -1,4 +1,4 @@
-//! Plays a saved game again without a window and prints everything there is to know about how it ends: the
+//! Replays a saved game without a window and prints everything about how it ends: the
 //! browser tests compare this with how the same game ended there.
 //!
 //! `cargo run --no-default-features --example replay < RECORD`

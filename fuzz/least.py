@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Keeps the few files of a fuzzer's finds that reach the most code.
+"""Keeps only the few of a fuzzer's finds that reach the most code.
 
 least.py CONTROL FOLDER [FILES]    CONTROL is what `-set_cover_merge -merge_control_file` wrote; FOLDER gets at most FILES of them
 """
@@ -21,7 +21,7 @@ for line in lines[2 + count :]:
         reached[int(number)] = set(places)
 chosen, known = [], 0
 while len(chosen) < most and any(reached.values()):
-    # Of those that reach as much that is new, the shortest.
+    # Among those that reach equally much new code, the shortest.
     best = max(reached, key=lambda file: (len(reached[file]), -files[file].stat().st_size))
     new = reached.pop(best)
     chosen.append(files[best])

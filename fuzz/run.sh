@@ -13,7 +13,7 @@ shift || true
 targets=("$@")
 ((${#targets[@]})) || targets=(choices card_file save)
 command -v cargo-fuzz >/dev/null || cargo install cargo-fuzz --locked
-# The fuzzer's own flags need a nightly compiler; there is no unsafe code to look for.
+# The fuzzer's own flags need a nightly compiler; there is no unsafe code to check.
 export RUSTC_BOOTSTRAP=1
 folder=(--fuzz-dir fuzz --sanitizer none)
 for target in "${targets[@]}"; do

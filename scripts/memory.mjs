@@ -4,7 +4,7 @@ import { megabytes, openCounted } from "../tests/browser/memory.mjs";
 
 async function measure(size) {
   const [, width, height, density = 1] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(size);
-  // Chromium tells pages how many pixels a box has on the screen as its own flag has it, whatever Playwright emulates.
+  // Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
   const browser = await open({
     flags: [`--force-device-scale-factor=${density}`],
     viewport: { width: Number(width), height: Number(height) },
@@ -12,12 +12,12 @@ async function measure(size) {
   });
   const tab = await openCounted(browser);
   const note = async (where) => {
-    // What comes after the first picture of a screen belongs to it as well.
+    // What is loaded after a screen is first drawn belongs to it as well.
     await tab.page.waitForTimeout(8000);
     const { heap, textures, most } = await megabytes(tab);
     console.log(`${size.padEnd(12)} ${where.padEnd(7)} heap ${heap} MB, textures ${textures} MB, at most ${most} MB`);
   };
-  // Frames are drawn in software, and bots need their time.
+  // Frames are drawn in software, and bots need time.
   const screen = async (name) => {
     while (tab.screen !== name) await tab.page.waitForTimeout(500);
     await note(name);

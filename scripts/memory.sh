@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures how much memory the game takes from the title to the end of a game between bots: on a virtual desktop, where
-# drawing is done in software, so that textures lie in main memory too, and in Chromium (./wasm-build.sh before).
+# drawing is done in software, so that textures lie in main memory too, and in Chromium (run ./wasm-build.sh first).
 #   scripts/memory.sh [desktop|browser] [WIDTHxHEIGHT[@DENSITY] …]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -16,7 +16,7 @@ const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createH
 
 for (const file of all()) if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
 
-// The program and its glue code carry a hash in their names, so that browsers can cache them for ever.
+// The program and its glue code have a hash in their names, so that browsers can cache them forever.
 const wasm = `first_class-${hash(read("first_class_bg.wasm"))}.wasm`;
 renameSync(join(folder, "first_class_bg.wasm"), join(folder, wasm));
 const glue = read("first_class.js").toString().replaceAll("first_class_bg.wasm", wasm);
@@ -26,7 +26,7 @@ rmSync(join(folder, "first_class.js"));
 
 const version = hash(...all().flatMap((file) => [file, read(file)]));
 
-// What a page server can hand out as it is.
+// Compressed copies that a web server can send as they are.
 const packed = {};
 function pack(file) {
   const bytes = read(file);
@@ -40,7 +40,7 @@ const packs = (file) => /\.(html|js|css|wasm|json|webmanifest|svg|ron|ftl|ttf)$/
 const fetched = (file) => file === wasm || file.startsWith("assets/");
 all().filter((file) => packs(file) && fetched(file)).forEach(pack);
 
-// What the page fetches: how large it is, and as it goes over the line, if that is less.
+// What the page fetches: the size of each file, and its compressed sizes, if any.
 const size = (file) => statSync(join(folder, file)).size;
 const every = all().filter((file) => !/\.(br|gz)$/.test(file));
 const sizes = Object.fromEntries(every.filter(fetched).map((file) => [file, [size(file), ...(packed[file] ?? [])]]));
@@ -52,20 +52,20 @@ const fill = (file, ...edits) => {
   }
   writeFileSync(join(folder, file), text);
 };
-// A style sheet that does not come would keep everything from being seen.
+// The style sheet is inlined: if it failed to load, nothing could be seen.
 fill(
   "index.html",
   [/<link rel="stylesheet" href="style.css" \/>/, `<style>\n${read("style.css")}</style>`],
   [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })],
 );
 rmSync(join(folder, "style.css"));
-// What every player needs, whatever the window, and the coarsest pictures for want of others; finer ones are
+// What every player needs, whatever the window, and the coarsest pictures as a fallback; finer ones are
 // saved as they are used.
 const files = all().filter((file) => !/\.(br|gz)$/.test(file));
 const pictures = files.filter((file) => /^assets\/textures\/x\d+\//.test(file));
 const coarsest = pictures[0].split("/").slice(0, 3).join("/");
-const kept = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) || file.startsWith(`${coarsest}/`);
-const core = ["./", ...files.filter((file) => kept(file) && file !== "sw.js")];
+const isCore = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) || file.startsWith(`${coarsest}/`);
+const core = ["./", ...files.filter((file) => isCore(file) && file !== "sw.js")];
 const list = (name, addresses) => [new RegExp(`const ${name} = .*;`), `const ${name} = ${JSON.stringify(addresses)};`];
 fill("sw.js", list("VERSION", version), list("CORE", core), list("PICTURES", pictures));
 files.filter((file) => packs(file) && !fetched(file)).forEach(pack);
@@ -75,7 +75,7 @@ const sum = (files) => files.reduce((bytes, file) => bytes + cost(file), 0);
 const line = (words, bytes) => console.log(`${words.padEnd(58)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);
 const page = files.filter((file) => /^[^/]*\.(html|webmanifest)$/.test(file) || (/^[^/]*\.js$/.test(file) && file !== "sw.js") || file === "icons/icon.svg");
 const fonts = files.filter((file) => /^assets\/fonts\/.*\.ttf$/.test(file));
-console.log(`version ${version}, as it goes over the line (brotli):`);
+console.log(`version ${version}, as transferred (brotli):`);
 line(`program (${(size(wasm) / 1e6).toFixed(1)} MB unpacked)`, cost(wasm));
 line("page and glue", sum(page));
 line("type", sum(fonts));

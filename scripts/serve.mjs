@@ -13,7 +13,7 @@ const TYPES = {
 // A file with a hash in its name never changes.
 const forEver = (file) => /-[0-9a-f]{12}\.(js|wasm)$/.test(file);
 
-/** `before(request, response)` may answer itself, or not at all, and then tells so: a test breaks the line with it. */
+/** `before(request, response)` returns true if it deals with the request itself: tests break the connection with it. */
 export function serve(folder, port = 0, before = () => false) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {

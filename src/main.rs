@@ -73,7 +73,7 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
         prevent_default_event_handling: false,
         ..default()
     };
-    // Nothing moves so much that memory has to lie ready by hundreds of megabytes.
+    // Little changes from frame to frame: there is no need to hold hundreds of megabytes ready.
     let graphics = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() };
     let mut app = App::new();
     app.add_plugins(
@@ -105,7 +105,7 @@ fn show_box(reason: &str) {
 #[cfg(not(any(all(windows, not(debug_assertions)), target_arch = "wasm32")))]
 fn show_box(_: &str) {}
 
-/// Replaces the panics that stem from the player's machine by messages that say what to do.
+/// Replaces panics caused by the player's machine with messages that say what to do.
 #[cfg(not(target_arch = "wasm32"))]
 fn explain_panics() {
     let usual = std::panic::take_hook();

@@ -52,7 +52,7 @@ pub enum Overlay {
     Help(u8),
     /// Animation speed, volume, full screen.
     Settings,
-    /// Something would be lost if the turn ended now: end it all the same?
+    /// Something would be lost if the turn ended now: end it anyway?
     ConfirmEnd,
     /// Leave the game?
     ConfirmLeave,

@@ -59,7 +59,7 @@ fn play_set_up(cards: &Arc<Catalogue>, setup: Setup, levels: &[BotLevel], seed: 
     Played { game, choices, longest }
 }
 
-/// How many of the games with these modules a Novice wins alone against Random. Each sits in either seat
+/// How many of the games with these modules a Novice wins outright against Random. Each sits in either seat
 /// and begins equally often.
 fn won_against_random(cards: &Arc<Catalogue>, modules: [Module; 2], games: u64) -> u32 {
     let won = |seed: u64| {
@@ -159,7 +159,7 @@ fn novices_play_whole_games_and_score_sensibly() {
         for seed in 0..GAMES {
             let played = play(&cards, &vec![BotLevel::Novice; seats], seed);
             let scores = played.scores();
-            winners += u32::from(*scores.iter().max().expect("somebody plays"));
+            winners += u32::from(*scores.iter().max().expect("there is a player"));
             all += scores.iter().map(|score| u32::from(*score)).sum::<u32>();
             longest = longest.max(played.longest);
             let winner = played.game.board().player(played.game.board().winners[0]);

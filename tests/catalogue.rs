@@ -1,4 +1,4 @@
-//! Card files of others: whatever the rulebooks leave open is accepted, and for a mistake every message names the
+//! Other card files: whatever the rulebooks leave open is accepted, and each message about a mistake names the
 //! file, the card and the reason.
 
 mod common;
@@ -59,7 +59,7 @@ fn card_with(file: &str, part: &str) -> String {
     text[name..].split('"').next().expect("the name ends").to_owned()
 }
 
-/// Checks that a mistake is found in the card it was made in, and that the message says all.
+/// Checks that a mistake is found in the card it was made in, and that the message says everything.
 fn check_card(file: &str, from: &str, to: &str, reason: &str) {
     let error = replaced(file, from, to);
     let card = card_with(file, from);
@@ -179,10 +179,10 @@ fn impossible_order_tiles() {
     check_file("teatime.ron", coffee, "(refreshment: Tea, value: 1, points: 1)", "Tea");
     check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 1, points: 1, price: 2)", "price");
     check_file("teatime.ron", coffee, "(refreshment: Cake, value: 2, points: 1)", "5 tiles of coffee, not 4");
-    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 4, points: 1)", "same value of car");
+    check_file("teatime.ron", coffee, "(refreshment: Coffee, value: 4, points: 1)", "cars of the same value");
     let zero = read_with("teatime.ron", |text| Ok(text.replace("Coffee, value: 1", "Coffee, value: 0"))).unwrap_err();
     assert_eq!((zero.file.as_str(), zero.card.as_deref()), ("teatime.ron", Some("no. 1")));
-    assert!(zero.to_string().contains("0-value car orders nothing"), "{zero}");
+    assert!(zero.to_string().contains("0-value car cannot order anything"), "{zero}");
     let many = replaced("teatime.ron", "points: 10)", "points: 100)");
     assert_eq!(many.card.as_deref(), Some("no. 15"));
     assert!(many.to_string().contains("100 points"), "{many}");
@@ -226,8 +226,8 @@ fn a_game_end_card_per_locomotive_tile_never_pays_nothing() {
     read_with("module_b.ron", both).expect("both tiles are a condition too");
 }
 
-/// What only our own set keeps to, a printed one need not: how many cards of a kind there are, the types of Game End
-/// cards, points that rise, how much a card brings.
+/// A printed set need not follow what our own does: how many cards of a kind there are, the types of Game End
+/// cards, rising points, how much a card brings.
 #[test]
 fn the_cards_of_a_printed_game_are_accepted() {
     let pile = |name: &str, faces: &[(usize, &str)]| -> String {
@@ -306,7 +306,7 @@ fn names_stand_once_in_all_files() {
     let other = card_with("module_b.ron", "name: ");
     let error = replaced("module_b.ron", &format!("\"{other}\""), &format!("\"{base}\""));
     assert_eq!((error.file.as_str(), error.card.as_ref()), ("module_b.ron", Some(&base)));
-    assert!(error.to_string().contains("there is a card of that name in base.ron already"), "{error}");
+    assert!(error.to_string().contains("base.ron already has a card of that name"), "{error}");
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn a_changed_card_changes_the_fingerprint() {
 }
 
 proptest! {
-    /// Whatever somebody's editor leaves of a file, it is read or refused, and the refusal names the file.
+    /// Whatever an editor leaves of a file, it is read or refused, and the refusal names the file.
     #[test]
     fn a_mangled_file_is_read_or_refused(
         file in prop::sample::select(FILES.to_vec()),
@@ -333,7 +333,7 @@ proptest! {
             Ok(chars[..at].iter().copied().chain(put.chars()).chain(rest.iter().copied()).collect())
         };
         if let Err(error) = read_with(file, mangle) {
-            // A name made equal to another one is found in the later file.
+            // A duplicate name is found in the later file.
             prop_assert!(error.file == file || error.reason.contains(file), "{}", error);
         }
     }

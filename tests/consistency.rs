@@ -1,6 +1,6 @@
-//! What holds in every game, over every pair of modules, every number of players, with Teatime and
+//! What holds in every game, for every pair of modules, every number of players, with Teatime and
 //! without. `FIRST_CLASS_GAMES` says how many games of each kind; a failure leaves the game's record,
-//! to be seen again with `arena --replay FILE`. `scripts/consistency.sh` plays many more.
+//! to be replayed with `arena --replay FILE`. `scripts/consistency.sh` plays many more.
 
 mod common;
 
@@ -27,7 +27,7 @@ static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().
 /// Games of each kind.
 const GAMES: u64 = 4;
 
-/// Every pair of modules with so many lively players, checked closely.
+/// Every pair of modules with this many lively players, checked closely.
 fn contest(seats: usize) -> Contest {
     Contest {
         seats: vec![Contestant::Lively; seats],
@@ -108,7 +108,7 @@ fn results_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn a_report_counts_every_game() {
-    // With dummies nobody may win: both players can be arrested.
+    // With dummies there may be no winner: both players can be arrested.
     let mut contest = Contest { games: 6, check: false, dummies: false, ..contest(2) };
     contest.seats[0] = Contestant::Bot(BotLevel::Random);
     let outcome = contest.play(&CARDS);
@@ -168,7 +168,7 @@ fn a_dealt_game_can_be_played_to_its_end() {
         1,
         |game, rng| {
             if rng.random_ratio(1, 40) {
-                let mut dealt = game.view(game.question().expect("it goes on").seat).determinize(rng);
+                let mut dealt = game.view(game.question().expect("it is not over").seat).determinize(rng);
                 while !dealt.is_over() {
                     let choice = lively::choose(&dealt.legal_choices(), rng);
                     dealt.apply(choice).expect("a listed choice is taken");

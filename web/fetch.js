@@ -1,8 +1,8 @@
 // Fetches what the game needs: the program and the pictures of the title side by side, counting the bytes as
-// they go over the line, and everything else when the game asks for it. Whatever fails, or stays away, is asked
-// for once more.
+// they arrive, and everything else when the game asks for it. Whatever fails, or does not arrive, is requested
+// once more.
 
-// As in src/ui/atlas/needs.rs: what the title is drawn with; and the resolutions there are.
+// As in src/ui/atlas/needs.rs: what the title is drawn with; then the pictures of each resolution, and the fonts.
 const FIRST = /^assets\/textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
 const PICTURE = /^assets\/textures\/(x\d+)\/(.+)$/;
 const TYPE = /^assets\/fonts\/.*\.ttf$/;
@@ -11,7 +11,7 @@ const SILENCE = 20_000;
 
 const usual = globalThis.fetch.bind(globalThis);
 
-/** What is on its way, and when the last byte of any of it came: one line serves them all. */
+/** The requests under way, and when the last byte of any of them came: they share one connection. */
 const pending = new Set();
 let heard = 0;
 setInterval(() => {
@@ -21,7 +21,7 @@ setInterval(() => {
   pending.clear();
 }, 1000);
 
-/** Asks for a file. `came(bytes, response)` is called with every part of it. */
+/** Requests a file. `came(bytes, response)` is called for every part of it. */
 async function open(address, cache, came) {
   const request = new AbortController();
   heard = Date.now();
@@ -39,7 +39,7 @@ async function open(address, cache, came) {
         flush: () => void pending.delete(request),
       },
       undefined,
-      // It comes in whether somebody takes it yet or not.
+      // It is received whether or not it is being read yet.
       new CountQueuingStrategy({ highWaterMark: Infinity }),
     );
     const type = address.endsWith(".wasm") ? "application/wasm" : (response.headers.get("content-type") ?? "");
@@ -50,7 +50,7 @@ async function open(address, cache, came) {
   }
 }
 
-/** Does something with a file; if either fails, once more from the beginning. */
+/** Requests a file and uses it; if either fails, tries once more from the beginning. */
 async function twice(address, progress, use) {
   try {
     return await use(await open(address, "default", progress));
@@ -63,7 +63,7 @@ async function twice(address, progress, use) {
 
 const whole = async (response) => new Response(await response.blob(), { headers: response.headers });
 
-/** The bytes of some files as they go over the line: `progress(bytes, all)`. */
+/** Counts the bytes of some files as they arrive: `progress(bytes, all)`. */
 class Bytes {
   constructor(sizes, addresses, progress) {
     const file = (address) => {
@@ -78,7 +78,7 @@ class Bytes {
     this.sizes = sizes;
   }
 
-  /** What is to be called with every part of a file; with nothing if it begins anew. */
+  /** The function to call for every part of a file; with 0 when it begins again. */
   of(address) {
     const file = this.files.get(address);
     return (bytes, response) => {
@@ -90,7 +90,7 @@ class Bytes {
     };
   }
 
-  /** It is here, whatever its size. */
+  /** It has arrived, whatever its size. */
   done(address) {
     const file = this.files.get(address);
     if (file) file.came = Infinity;
@@ -112,7 +112,7 @@ function tier(files) {
   return tiers(files).find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? tiers(files).at(-1);
 }
 
-/** The tier that comes nearest to the wanted one of those that are saved as a whole. */
+/** The tier nearest to the wanted one among those that are saved as a whole. */
 async function savedTier(files, wanted) {
   const all = tiers(files);
   const nearest = [...all.filter((folder) => folder > wanted), ...all.filter((folder) => folder < wanted).reverse()];
@@ -127,9 +127,9 @@ async function savedTier(files, wanted) {
   }
 }
 
-/** What the game gets when it asks for a file. Pictures that cannot be had come in a tier that is saved. */
+/** What the game gets when it asks for a file. Pictures that cannot be fetched come from a tier that is saved. */
 class Assets {
-  /** For each tier the one that is served in its place, with its table of contents. */
+  /** For each tier, the one that is served in its place, with its table of contents. */
   served = new Map();
 
   constructor(files) {
@@ -143,7 +143,7 @@ class Assets {
     return file === "atlas.ron" ? contents.clone() : twice(`assets/textures/${folder}/${file}`, bytes, whole);
   }
 
-  /** A tier is served as a whole or not at all: its contents lie elsewhere in another one. */
+  /** A tier is served as a whole or not at all: in another one its pictures are in other places. */
   serve(wanted) {
     if (!this.served.has(wanted)) {
       const choice = this.choose(wanted);
@@ -160,13 +160,13 @@ class Assets {
     } catch (error) {
       const folder = await savedTier(this.files, wanted);
       if (!folder) throw error;
-      console.info(`Pictures of ${folder} in place of ${wanted}: ${error}`);
+      console.info(`Pictures of ${folder} instead of ${wanted}: ${error}`);
       return { folder, contents: await contents(folder) };
     }
   }
 }
 
-/** Begins to fetch. `progress(bytes, all)` is called as the bytes come in. */
+/** Begins to fetch. `progress(bytes, all)` is called as the bytes arrive. */
 export function fetchEarly(files, progress) {
   const folder = tier(files);
   const first = Object.keys(files.sizes).filter((file) => TYPE.test(file) || FIRST.exec(file)?.[1] === folder);
@@ -183,7 +183,7 @@ export function fetchEarly(files, progress) {
   return { program, early, assets };
 }
 
-/** Starts the game, and serves it what it asks for. */
+/** Starts the game and serves what it asks for. */
 export async function start({ default: init }, { program, early, assets }) {
   const here = new URL("./", location).href;
   globalThis.fetch = async (what, ...options) => {
@@ -193,7 +193,7 @@ export async function start({ default: init }, { program, early, assets }) {
     const fetched = early.get(address);
     early.delete(address);
     return (fetched ?? assets.bring(address, () => {})).catch((error) => {
-      // Whoever writes the error down as JSON gets the reason, too.
+      // The reason must survive when the error is written as JSON.
       throw Object.assign(new Error(`${address}: ${error.message}`), { toJSON: () => `${address}: ${error.message}` });
     });
   };

@@ -1,16 +1,16 @@
-// Keeps the browser from acting on what the game uses: no scrolling, no menus, no lost focus. Everything else,
-// and every key with Ctrl, Alt or Meta but undo, stays the browser's.
+// Stops the browser from acting on what the game uses: no scrolling, no menus, no lost focus. Everything else,
+// including every key with Ctrl, Alt or Meta except undo, is left to the browser.
 
 const KEYS = new Set([
   "Space", "Backspace", "Slash", "Quote", "F1",
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End",
 ]);
 
-/** Z by its letter; a layout without Latin letters has it where the usual one does. */
+/** Z by its letter; on a layout without Latin letters, by its usual place. */
 const isUndo = ({ key, code }) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ");
 
-/** Returns where Tab stands in the game, for the game to say: at the end it leads on to the browser. */
-export function keepInput(canvas, switchFullScreen) {
+/** Returns an object in which the game says where Tab is: at either end it leads out to the browser. */
+export function takeInput(canvas, switchFullScreen) {
   const ends = { first: false, last: false };
   const refuse = (event) => event.preventDefault();
   const active = { passive: false };
@@ -18,12 +18,12 @@ export function keepInput(canvas, switchFullScreen) {
   addEventListener("contextmenu", (event) => event.target.localName === "input" || refuse(event));
   addEventListener("dragstart", refuse);
   canvas.addEventListener("wheel", refuse, active);
-  // Two fingers enlarge the page; one finger is the game's.
+  // Two fingers enlarge the page; one finger belongs to the game.
   canvas.addEventListener("touchmove", (event) => event.touches.length < 2 && event.preventDefault(), active);
   // Without this a click beside the canvas would take the keys away from it.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
 
-  // Before the game hears of it.
+  // Before the game gets it.
   addEventListener("keydown", (event) => {
     if (event.altKey && event.code === "Enter") {
       refuse(event);

@@ -1,10 +1,10 @@
 // After the first visit the game needs no network: the service worker serves the version that was played.
 
 let asked = false;
-// Before the game's own takes its place.
+// Saved before the game's own replaces it.
 const { fetch } = globalThis;
 
-/** The browser's side of it; some browsers throw at the mere question. */
+/** The browser's service workers; some browsers throw as soon as they are asked for. */
 function worker() {
   try {
     return navigator.serviceWorker;
@@ -13,7 +13,7 @@ function worker() {
   }
 }
 
-/** Lets a newer version that has been fetched meanwhile take over before anything of the old one is used. */
+/** Lets a newer version that has been fetched in the meantime take over before anything of the old one is used. */
 export async function takeNewest() {
   const registration = await worker()?.getRegistration().catch(() => undefined);
   if (!registration?.waiting) return;
@@ -24,7 +24,7 @@ export async function takeNewest() {
   await new Promise(() => {});
 }
 
-/** Saves what this page has fetched. The browser has all of it at hand: nothing goes over the line again. */
+/** Saves what this page has fetched. The browser still has all of it: nothing is transferred again. */
 async function saveFetched(version) {
   const cache = await caches.open(`first-class-${version}`);
   const here = new URL("./", location).href;
@@ -38,11 +38,11 @@ async function saveFetched(version) {
 }
 
 /** Saves this version: what every player needs, and the pictures that this one uses. */
-export async function keepOffline(files) {
+export async function saveOffline(files) {
   if (asked || !worker() || !files.version) return;
   asked = true;
   try {
-    // What a worker has served it has saved.
+    // What a worker has served is already saved.
     const served = !!worker().controller;
     if (!served) await saveFetched(files.version);
     const registration = await worker().register("sw.js", { updateViaCache: "none" });

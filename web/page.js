@@ -1,19 +1,19 @@
-// The page around the game: fetches it with a bar that shows the bytes, says what is wrong if something is,
-// and keeps the browser from acting on what the game uses. Its other side is src/platform/page.rs and web.rs;
-// what has to work even if this does not arrive stands in index.html.
+// The page around the game: fetches it with a bar that shows the bytes, says what is wrong if anything is,
+// and stops the browser from acting on what the game uses. Its other side is src/platform/page.rs and web.rs;
+// what has to work even if this file does not arrive is in index.html.
 
 const page = globalThis.firstClass;
 const element = (id) => document.getElementById(id);
 const game = element("game");
 const files = JSON.parse(element("files").textContent);
 
-/** A part of the page, asked for once more if it does not come. */
+/** A part of the page, requested once more if it does not come. */
 const part = (file) => import(`./${file}`).catch(() => import(`./${file}?again`));
 
 /** Tells the game something. */
 const hear = (message) => page.hear?.(JSON.stringify(message));
 
-/** The whole page fills the screen, never the game alone: a message has to be seen, too. */
+/** The whole page fills the screen, never only the game: messages have to be seen too. */
 function fillScreen(full) {
   if (full === !!document.fullscreenElement) return;
   const done = full ? document.documentElement.requestFullscreen?.({ navigationUI: "hide" }) : document.exitFullscreen();
@@ -38,14 +38,14 @@ function progress(bytes, all) {
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
   if (bytes < all) return show(bytes / all, `Loading the program and the pictures: ${megabytes(bytes)} of ${megabytes(all)} MB`);
   show(1, "Starting the game …");
-  page.patience = [60, "The game is slow to start", "This device takes long to start the game. Keep waiting, or load the page again."];
+  page.patience = [60, "The game is slow to start", "Starting the game takes long on this device. Keep waiting, or load the page again."];
 }
 
 function whatIsMissing() {
   if (typeof WebAssembly !== "object") return ["This browser is too old", "The game needs WebAssembly. Every browser since 2018 has it."];
   if (!document.createElement("canvas").getContext("webgl2")) {
     return [
-      "There is no WebGL 2",
+      "WebGL 2 is missing",
       "The table is drawn with WebGL 2. Switch on hardware acceleration in the browser's settings, update the graphics driver, or try another browser.",
     ];
   }
@@ -56,12 +56,12 @@ async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing);
   const parts = ["fetch", "input", "sound", "typing", "offline", "saves"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { keepInput }, { keepSound }, { keepTyping }, { keepOffline, takeNewest }, { saves }] = await Promise.all(parts);
+  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline, takeNewest }, { saves }] = await Promise.all(parts);
   await takeNewest();
   page.saves = saves;
-  keepSound();
-  const tabEnds = keepInput(game, () => fillScreen(!document.fullscreenElement));
-  const lay = keepTyping(game, hear);
+  allowSound();
+  const tabEnds = takeInput(game, () => fillScreen(!document.fullscreenElement));
+  const lay = startTyping(game, hear);
   element("full-screen").onclick = () => {
     fillScreen(true);
     game.focus();
@@ -71,7 +71,7 @@ async function run() {
     hear({ "full-screen": !!document.fullscreenElement });
   };
   game.addEventListener("webglcontextlost", () => {
-    page.say("The picture is lost", "The browser has taken the graphics away from the page. Your game is saved: load the page again to go on.");
+    page.say("The picture is lost", "The browser has taken the graphics away from the page. Your game is saved: load the page again to continue.");
   });
 
   const handlers = {
@@ -83,7 +83,7 @@ async function run() {
         page.uncover();
         hear({ touch: matchMedia("(hover: none)").matches });
       }
-      if (whole) keepOffline(files);
+      if (whole) saveOffline(files);
     },
     loading(fault) {
       if (fault) page.sayForNow("game", ...fault);
@@ -94,7 +94,7 @@ async function run() {
     tab: (ends) => Object.assign(tabEnds, ends),
     "full-screen": fillScreen,
   };
-  // What the game tells: lines of JSON. Whoever listens (a test) gets them as events.
+  // What the game reports: lines of JSON. Anything that listens (a test) gets them as events.
   page.tell = (line) => {
     const message = JSON.parse(line);
     for (const [kind, handler] of Object.entries(handlers)) if (kind in message) handler(message[kind], message);

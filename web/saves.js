@@ -1,8 +1,8 @@
-// Shows the other tabs of this browser which one has the saved games, so that two never save over each other.
-// Its other side is src/persistence/presence_browser.rs. `folder` is where the games lie in the storage; under
-// `owner` lies the mark of the tab that has them.
+// Shows the other tabs of this browser which one has the saved games, so that two never overwrite each other's.
+// Its other side is src/persistence/presence_browser.rs. `folder` is where the games are in the storage; under
+// `owner` is the mark of the tab that has them.
 
-// Whether no other tab has the games: undefined until that is known.
+// Whether no other tab has the games; undefined until that is known.
 let free;
 // Whether this one has them.
 let has = false;
@@ -14,7 +14,7 @@ function answer(known) {
   wake();
 }
 
-/** A lock lasts as long as its page, however that ends. */
+/** How long to wait for a lock, which lasts as long as its page, however that ends. */
 const MOMENT = 1500;
 
 function byLocks(folder, options = {}) {
@@ -26,15 +26,15 @@ function byLocks(folder, options = {}) {
     return new Promise(() => {});
   };
   navigator.locks.request(`${folder}open`, options.steal ? options : { signal: patience.signal }, held).catch(() => {
-    // Another tab has taken over, or has the games; where there can be no lock at all, nobody else is seen.
+    // Another tab has taken over, or has the games; if locks do not work at all, no other tab can be seen.
     if (free === undefined) answer(!patience.signal.aborted);
     else wake();
   });
 }
 
 /**
- * Without locks (a page that is not served safely, an old browser) a tab knocks, and the one that has the games
- * answers. It may be busy drawing; who knocks is busy loading meanwhile.
+ * Without locks (a page not served over HTTPS, an old browser) a tab knocks, and the one that has the games
+ * answers. It may be busy drawing, so the tab that knocks waits this long; it is loading meanwhile anyway.
  */
 const PATIENCE = 3000;
 let knock = null;
@@ -45,7 +45,7 @@ function byKnocking(folder) {
   setTimeout(() => free === undefined && answer(true), PATIENCE);
 }
 
-/** Whether the tab that had the games was left, and said so: one that is loaded again need not wait for itself. */
+/** Whether the tab that had the games was left, and said so: a reloaded tab need not wait for itself. */
 const isLeft = (folder) => {
   const owner = localStorage.getItem(`${folder}owner`);
   return !owner || owner === localStorage.getItem(`${folder}left`);
@@ -56,7 +56,7 @@ let listens = false;
 function listen(folder) {
   if (listens) return;
   listens = true;
-  // The browser tells a tab what the others write.
+  // The browser tells each tab what the others write.
   addEventListener("storage", ({ key, newValue }) => {
     if (key === `${folder}knock` && has && newValue) localStorage.setItem(`${folder}here`, newValue);
     if (key === `${folder}here` && newValue === knock && free === undefined) answer(false);
@@ -66,12 +66,12 @@ function listen(folder) {
     }
   });
   addEventListener("pagehide", () => has && localStorage.setItem(`${folder}left`, localStorage.getItem(`${folder}owner`)));
-  // Some browsers bring a page back as it was.
+  // Some browsers bring a page back just as it was.
   addEventListener("pageshow", ({ persisted }) => persisted && has && localStorage.removeItem(`${folder}left`));
 }
 
 export const saves = {
-  /** Has the games from now on, unless another tab has them. */
+  /** Takes the games, unless another tab has them. */
   ask(folder) {
     free = undefined;
     try {
@@ -80,12 +80,12 @@ export const saves = {
       else byKnocking(folder);
       if (folder) listen(folder);
     } catch {
-      // Without a storage there is nothing to have.
+      // Without storage there is nothing to take.
       answer(true);
     }
   },
   free: () => free,
-  /** Has the games from now on; the tab that had them is told. */
+  /** Takes the games; the tab that had them is told. */
   take(folder) {
     if (folder && navigator.locks) byLocks(folder, { steal: true });
     answer(true);

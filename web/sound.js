@@ -1,6 +1,6 @@
 // Browsers allow sound only after the first click, touch or key, and a hidden page should be silent.
 
-export function keepSound() {
+export function allowSound() {
   const contexts = [];
   for (const name of ["AudioContext", "webkitAudioContext"]) {
     const Usual = globalThis[name];

@@ -34,13 +34,13 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.take) self.skipWaiting();
-  // The tiers of which pictures are used are saved as a whole.
+  // Any tier whose pictures are used is saved as a whole.
   const pictures = (event.data.save ?? []).filter((address) => address.endsWith(".png"));
   const used = new Set(pictures.map((address) => TIER.exec(address)?.[1]));
   event.waitUntil(save(PICTURES.filter((address) => used.has(TIER.exec(address)[1]))).catch(() => {}));
 });
 
-/** Whether a tier of pictures that begins to be served can be served to its end. */
+/** Whether a tier of pictures, once begun, can be served completely. */
 async function lasts(cache, address) {
   const tier = TIER.exec(address)?.[1];
   if (!tier || !address.endsWith("/atlas.ron")) return true;
@@ -48,7 +48,7 @@ async function lasts(cache, address) {
   return (await Promise.all(pictures.map((picture) => match(cache, picture)))).every(Boolean);
 }
 
-/** What is saved. A store that fails is no reason to keep the game from whoever has a network. */
+/** What is saved. If the storage fails, the game is still served from the network. */
 async function find(request) {
   const cache = await open();
   const saved = await match(cache, request.mode === "navigate" ? "./" : request);

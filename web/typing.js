@@ -1,13 +1,13 @@
-// Where a line can be typed in the game lies an input element: the on-screen keyboard, other scripts and the
-// clipboard know nothing else. It is not to be seen until somebody types in it; then it shows the letters in the
-// game's place, or, under a finger, in a bar at the top, which the keyboard leaves free.
+// Over each text field of the game lies an input element: the on-screen keyboard, other scripts and the
+// clipboard work with nothing else. It is invisible until it is typed in; then it shows the letters in the
+// game's place or, on a touch screen, in a bar at the top, which the keyboard leaves free.
 
-/** Weight and family of the game's faces. */
+/** The weight and family of the game's typefaces. */
 const FACES = { display: ["400", "Limelight, Georgia, serif"], bold: ["700", "Josefin, sans-serif"] };
 
-/** Returns what lays the lines that the game tells of. */
-export function keepTyping(canvas, hear) {
-  /** By name: the elements, and the number of the last that was told. */
+/** Returns a function that lays out the fields the game reports. */
+export function startTyping(canvas, hear) {
+  /** By name: the elements, and the number of the last input reported. */
   const lines = new Map();
   let number = 0;
 
@@ -24,11 +24,11 @@ export function keepTyping(canvas, hear) {
     Object.assign(input, { type: "text", autocomplete: "off", spellcheck: false, tabIndex: -1, enterKeyHint: "done" });
     input.setAttribute("autocorrect", "off");
     input.dataset.line = id;
-    // The bar at the top leaves the line itself to the game.
+    // With the bar at the top, the field itself is left to the game.
     input.onfocus = () => hear({ typing: matchMedia("(hover: none)").matches ? null : id });
     input.onblur = () => {
       hear({ typing: null });
-      // The keyboard's own button to finish leaves the keys to nobody.
+      // The keyboard's own Done button leaves nothing focused.
       setTimeout(() => document.activeElement === document.body && leave());
     };
     input.oninput = () => {
@@ -63,7 +63,7 @@ export function keepTyping(canvas, hear) {
     words.textContent = field.label;
     input.inputMode = field.digits ? "numeric" : "text";
     input.autocapitalize = field.digits ? "off" : "words";
-    // What the game has not heard of yet is newer than what it tells.
+    // Input the game has not received yet is newer than what it reports.
     if (field.heard >= line.told && input.value !== field.text) {
       const { selectionStart, selectionEnd } = input;
       input.value = field.text;

@@ -33,7 +33,7 @@ celebrity-explorer = Nora Halvorsen
 celebrity-explorer-about = a polar explorer who has asked the steward, very politely, for a window that opens
 # Pile 2
 celebrity-aviator = Miles Hartley
-celebrity-aviator-about = an aviator who takes the train because somebody else does the steering
+celebrity-aviator-about = an aviator who takes the train because someone else does the steering
 celebrity-actress = Aurora Delmonte
 celebrity-actress-about = a star of the silent screen who has yet to say a word to anyone on board
 celebrity-tango = Rafael Quiroga

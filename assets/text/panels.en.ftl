@@ -20,9 +20,9 @@ tip-player = { $name }: { $points ->
     }{ $start ->
         [1] {", "}start player
        *[other] {""}
-    }. { -Click }: this board to the front.
+    }. { -Click } to bring this board to the front.
 tip-menu = Menu (Esc)
-tip-board = { $name }’s board. { -Click }: to the front.
+tip-board = { $name }’s board. { -Click } to bring it to the front.
 tip-evidence = Evidence: { $tokens ->
         [one] 1 token, face down
        *[other] { $tokens } tokens, face down
@@ -89,14 +89,14 @@ prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
 prompt-decline = Decline: upgrade of choice
-prompt-finish = That is all. End your turn.
+prompt-finish = Nothing left to do. End your turn.
 prompt-finish-coins = Spend coins if you like, then end your turn.
 prompt-finish-contracts = You can fulfil a contract.
 prompt-finish-waiting = Resolve what is waiting, in any order. Anything left when your turn ends is lost.
 prompt-scoring = Use each bonus station, in any order. Then your trains score.
 prompt-scoring-rest = Resolve what is ready, in any order. Then your trains score.
 prompt-scoring-done = No bonus stations are left. Your trains score next.
-prompt-out-of-turn = Resolve what you gained in another player’s turn, in any order.
+prompt-out-of-turn = Resolve what you gained on another player’s turn, in any order.
 prompt-make-room = You gain { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -196,7 +196,7 @@ lead-switch = In every scoring phase: { $upper ->
         [one] 1 point
        *[other] { $upper } points
     } in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
-lead-mechanic = { $what }. Then, once in each train: beside a car worth at least { $n } the next card goes up one step.
+lead-mechanic = { $what }. Then, once in each train: the card to the right of a car worth at least { $n } goes up one step.
 lead-factory = Whenever you place a factory, all your uncovered ones work. In place 3 it gives 3 upgrades.
 lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
@@ -218,7 +218,7 @@ prompt-spend = Spend coins
 prompt-fulfil = Fulfil contract
 prompt-fulfil-many = { $n } contracts ready
 prompt-end-turn = End turn
-prompt-count-on = Continue
+prompt-continue = Continue
 prompt-done = Done
 prompt-column-1 = A coin from column 1 buys a 0-value car.
 prompt-column-2 = A coin from column 2 buys one conductor step or one station.
@@ -255,10 +255,10 @@ brings-locomotive = { $far ->
 tip-undo = Take back your last choice (Backspace)
 tip-spend = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
 tip-spend-teatime = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
-tip-fulfil = You can fulfil contracts before or after taking a card in your own turn, or in your part of a scoring phase.
+tip-fulfil = You can fulfil contracts before or after taking a card on your own turn, or in your part of a scoring phase.
 tip-end-turn = Pass the turn to the next player (Enter)
 tip-end-scoring = Your trains score now (Enter)
-tip-end-out-of-turn = Carry on with the game (Enter)
+tip-end-out-of-turn = Continue the game (Enter)
 tip-end-turn-first = Take a card or the Start Player tile first
 tip-stop = End this frame. Lapses: { $what }.
 tip-later = Waits until this frame is finished.
@@ -286,10 +286,10 @@ settings-off = Off
 settings-screen = Screen and sound
 settings-full-screen = Full screen
 settings-window = Leave full screen
-pace-none = None
-pace-fast = Fast
-pace-normal = Normal
-pace-slow = Slow
+settings-speed-none = None
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
 confirm-end-title = Finish now?
 confirm-end-lost = You would lose:
 confirm-lost = { $source }: { $what }
@@ -349,9 +349,9 @@ refused-station = This station has nothing to give you now.
 refused-card-first = Take a card first.
 
 tip-undo-presenting = Wait until everything has been shown: then your last choice can be taken back.
-tip-undo-not-yours = It is somebody else’s turn. Only your own choices can be taken back, and only until your turn is over.
-tip-undo-hidden = Hidden cards have been turned up: what you chose before that stands.
-tip-undo-nothing = There is nothing to take back: you have not chosen anything yet, and what came before stands.
+tip-undo-not-yours = It is another player’s turn. Only your own choices can be taken back, and only until your turn is over.
+tip-undo-hidden = Hidden cards have been revealed: the choices before that stand.
+tip-undo-nothing = There is nothing to take back: you have not made a choice yet, and earlier choices stand.
 secrets-about-drafted = Nobody else sees this: the Game End card stays face down until the final scoring.
 
 ## A game that is not saved

@@ -43,22 +43,22 @@ title-settings-note = speed, sound
 
 game-about = Modules { $one } and { $other }
 game-with-teatime = { $what }, Teatime
-kept-round = round { $round }
-kept-draft = drafting
-kept-over = final scores
-kept-broken-title = The saved game cannot be loaded
-kept-unreadable = Its file is damaged: { $reason }.
-kept-unreadable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
-kept-older = It was saved by an older version of First Class ({ $reason }), and the rules have changed since.
-kept-older-advice = To finish it, rename the file to game.ron and use that version. Or start a new game.
-kept-newer = It was saved by a newer version of First Class ({ $reason }).
-kept-newer-advice = To continue it, get that version and rename the file to game.ron. Or start a new game.
-kept-other-cards = It uses a different set of cards: the files in assets/cards have changed since.
-kept-other-cards-advice = To continue it, put back the card files it was played with, rename the file to game.ron and restart First Class. Or start a new game.
-kept-unplayable = It contains moves the rules do not allow: { $reason }.
-kept-unplayable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
-kept-aside = Nothing has been deleted: it is now in { $place }.
-kept-stays = It is in { $place } and could not be renamed ({ $reason }). It has been left untouched, and nothing can be saved in its place until it is moved.
+saved-round = round { $round }
+saved-draft = drafting
+saved-over = final scores
+saved-broken-title = The saved game cannot be loaded
+saved-unreadable = The file is damaged: { $reason }.
+saved-unreadable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
+saved-older = It was saved by an older version of First Class ({ $reason }), and the rules have changed since.
+saved-older-advice = To finish it, rename the file to game.ron and use that version. Or start a new game.
+saved-newer = It was saved by a newer version of First Class ({ $reason }).
+saved-newer-advice = To continue it, get that version and rename the file to game.ron. Or start a new game.
+saved-other-cards = It uses a different set of cards: the files in assets/cards have changed since.
+saved-other-cards-advice = To continue it, put back the card files it was played with, rename the file to game.ron and restart First Class. Or start a new game.
+saved-unplayable = It contains choices the rules do not allow: { $reason }.
+saved-unplayable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
+saved-aside = Nothing has been deleted: the file is now { $place }.
+saved-stays = The file { $place } could not be renamed ({ $reason }). It has been left untouched, and nothing can be saved in its place until it is moved.
 settings-broken-title = The settings cannot be loaded
 settings-broken-advice = Default settings are in use. There is nothing you need to do.
 notice-read = OK
@@ -89,9 +89,9 @@ setup-suggest-1 = 1st game
 setup-suggest-2 = 2nd
 setup-suggest-3 = 3rd
 setup-suggest-4 = 4th
-setup-by-lot = Random
-setup-by-lot-modules = Surprise me
-setup-punched-by-lot = at random
+setup-random = Random
+setup-random-modules = Surprise me
+setup-punched-random = at random
 setup-drawn = Your modules
 setup-drawn-module = { $letter }: { $name }. { $about }
 setup-drawn-go = All aboard
@@ -99,7 +99,7 @@ module-a-name-1 = The
 module-a-name-2 = Contracts
 module-a-about-1 = Meet a condition,
 module-a-about-2 = claim its reward
-module-a-tip = Contracts lie face up in front of you. Meet a condition and claim its reward, in your turn or in a scoring phase.
+module-a-tip = Contracts lie face up in front of you. Meet a condition and claim its reward, on your turn or in a scoring phase.
 module-b-name-1 = Celebrities
 module-b-name-2 = & Postcards
 module-b-about-1 = Stars double a car,
@@ -119,7 +119,7 @@ module-e-name-1 = Switches
 module-e-name-2 = & Mechanics
 module-e-about-1 = Switches score,
 module-e-about-2 = mechanics upgrade
-module-e-tip = Cards between your two trains. A switch scores in every scoring phase, for each train separately: its car must be good enough, and reached by the conductor. A mechanic upgrades the car next to a good one, once in each train.
+module-e-tip = Cards between your two trains. A switch scores in every scoring phase, for each train separately: its car must be worth enough, and reached by the conductor. A mechanic upgrades the car to the right of one that is worth enough, once in each train.
 module-f-name-1 = Storage
 module-f-name-2 = & Factory
 module-f-about-1 = Pick from three cards;
@@ -129,20 +129,20 @@ setup-teatime = Teatime
 setup-teatime-1 = Order for 2 coins;
 setup-teatime-2 = it scores wherever
 setup-teatime-3 = the conductor calls.
-setup-teatime-tip = Can be added to any two modules. In your turn, or your part of a scoring phase, 2 coins order coffee, cake or champagne for a railroad car that is good enough. The order scores in every scoring phase once the conductor has reached its car.
+setup-teatime-tip = Can be added to any two modules. On your turn, or in your part of a scoring phase, 2 coins buy coffee, cake or champagne for a railroad car that is worth enough. The order scores in every scoring phase once the conductor has reached its car.
 setup-advanced = Advanced
 setup-advanced-note = all optional
 setup-seed = Seed
 setup-first = First
-setup-others-wait = Gains wait for your next turn
-setup-others-wait-tip = What you gain in another player’s turn waits until your own next turn, so that players sharing a screen need not swap places in between.
+setup-others-wait = Bonuses wait for your next turn
+setup-others-wait-tip = What you gain on another player’s turn waits until your own next turn, so that players sharing a screen need not swap places in between.
 setup-dummies = Two dummies join the murder
 setup-dummies-tip = With two players, dummies A and B join the murder. They take cards from the cleared rows and collect evidence, and one of the four of you is the murderer. Without them, there may be no murderer at all.
-setup-others-wait-1 = What you gain in other turns
-setup-others-wait-2 = is resolved in your own
+setup-others-wait-1 = What others’ turns bring you
+setup-others-wait-2 = is resolved on your own
 setup-aboard = All aboard
 setup-summary = { $players } players, modules { $one } and { $other }
-setup-summary-by-lot = { $players } players, random modules
+setup-summary-random = { $players } players, random modules
 setup-missing-players = at least two players needed
 setup-missing-modules = { $count ->
     [one] one more module to punch
@@ -177,7 +177,7 @@ scoring-score = Score
 scoring-so-far = so far
 scoring-waits = still to come
 scoring-skip = Skip
-scoring-pace = Speed
+scoring-speed = Speed
 scoring-space = Space
 scoring-space-about = next car
 scoring-enter = Enter
@@ -232,7 +232,7 @@ account-lower-train = Lower train
 account-celebrities = Celebrities
 account-passengers = Passengers, luggage
 account-switches = Switches
-account-orders = Teatime
+account-orders = Orders
 account-evidence = Evidence
 account-escape = Escape
 account-route = Route points
@@ -290,13 +290,13 @@ link-players = The link is for { $value ->
 }, but two to four can play.
 link-same-name = The link has two players called “{ $value }”.
 link-name-length = The link has a player called “{ $value }”. Names have 1 to { $most } letters.
-link-name-unreadable = The link has a name that First Class cannot show. Names are written in Latin letters.
-link-modules = The link asks for modules “{ $value }”. A game has two different ones out of A to F, such as AB.
-link-flag = The link says “{ $value }” for “{ $word }”, which is either on or off.
-link-first = The link lets player “{ $value }” begin, and nobody has that seat.
+link-name-unreadable = The link has a name that First Class cannot show. Names can only have Latin letters.
+link-modules = The link asks for modules “{ $value }”. A game has two different ones from A to F, such as AB.
+link-flag = The link says “{ $value }” for “{ $word }”, which can only be on or off.
+link-first = The link makes player “{ $value }” the start player, but there is no such player.
 link-seed = The link has the seed “{ $value }”, which is not a number.
 link-dummies = The link leaves the dummies out, but they only ever join two players in First Class Murder.
-link-speed = The link asks for the animation speed “{ $value }”. There are none, fast, normal and slow; yours stays as it is.
+link-speed = The link asks for the animation speed “{ $value }”. The speeds are none, fast, normal and slow; yours stays as it is.
 link-odd = Part of this link does not work
 link-odd-advice = Everything else in it works, so you need not do anything.
 
@@ -341,13 +341,13 @@ unsaved-full = { $tabs ->
 unsaved-full-advice = { $tabs ->
     [1] Remove other data that this website has stored
    *[0] Make some room
-}: First Class tries again after every move.
+}: First Class tries again after every choice.
 unsaved-broken = { $tabs ->
     [1] This browser cannot save anything for First Class: { $reason }.
    *[0] Nothing can be written to { $place }: { $reason }.
 }
-unsaved-broken-advice = First Class tries again after every move.
-unsaved-lost = You can play all the same, but your game is lost when you leave it or close { $tabs ->
+unsaved-broken-advice = First Class tries again after every choice.
+unsaved-lost = You can still play, but your game is lost when you leave it or close { $tabs ->
     [1] this page
    *[0] the window
 }.
@@ -368,7 +368,7 @@ which-wanted = { $tabs ->
     [1] The link starts another one
    *[0] You asked for another one
 }: { $game }.
-which-keep = Continue the saved game
+which-continue = Continue the saved game
 which-start = Start the other one
 
 setup-name-length = { $n } of { $most } letters

@@ -70,7 +70,7 @@ table-storage-about = Use up to two of these, one after the other.
 
 ## What is pointed at, in words
 about-start-tile = Start Player tile
-about-start-tile-words = Take it instead of a card to become start player at the end of this round, before any scoring phase. The first card of the top row leaves the game.
+about-start-tile-words = Take it instead of a card to become start player at the end of this round, before any scoring phase. The leftmost card of the top row leaves the game.
 about-start-tile-gain = { $steps ->
     [0] You: { $what }.
     [1] First player to your left: { $what }.

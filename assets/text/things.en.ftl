@@ -36,7 +36,7 @@ symbol-car-or-upgrade = a 0-value car or an upgrade from 0 to 1
 symbol-both-conductors = { $n ->
         [one] 1 step
        *[other] { $n } steps
-    } for both conductors
+    } for each conductor
 symbol-one-conductor = { $n ->
         [one] 1 conductor step
        *[other] { $n } conductor steps
@@ -151,8 +151,8 @@ condition-cars-each = { $n ->
        *[other] { $n } cars
     } worth at least { $value } in each train
 condition-run = { $n } neighbouring cars in one train, worth at least { $values }
-condition-mail-cars = a mail car in both trains
-condition-mail-cars-reached = a mail car in both trains, each reached by its conductor
+condition-mail-cars = a mail car in each train
+condition-mail-cars-reached = a mail car in each train, both reached by their conductors
 condition-locomotive-tile = a Locomotive tile with a conductor on it
 condition-guests = { $n ->
         [one] one celebrity or postcard

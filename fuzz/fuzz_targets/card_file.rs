@@ -1,4 +1,4 @@
-//! A card file with arbitrary text: it is refused with a reason, or the set can be played with.
+//! A card file with arbitrary text: it is refused with a reason, or the set is playable.
 //!
 //! The first byte says which of the files of `assets/cards` the text stands for.
 #![no_main]

@@ -1,4 +1,4 @@
-//! A set-up and choices from arbitrary bytes, legal ones and others: whatever is chosen, everything holds.
+//! A set-up and choices from arbitrary bytes, legal ones and others: whatever is chosen, every check passes.
 //!
 //! Two bytes are the modules and the options, two more the seed; then one byte per choice: its place among
 //! those listed. 255 checks the state closely and tries something that need not be legal.

@@ -44,6 +44,6 @@ impl FromStr for Contestant {
         let names: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
         word.parse()
             .map(Self::Bot)
-            .map_err(|_| format!("nobody here is called \"{word}\": choose out of {}, lively", names.join(", ")))
+            .map_err(|_| format!("there is no player \"{word}\": choose one of {}, lively", names.join(", ")))
     }
 }

@@ -1,4 +1,4 @@
-//! A random player that gets far: it rarely gives anything up, so long trains, full purses and
+//! A random player that gets far: it rarely gives anything up, so that long trains, full purses and
 //! fulfilled contracts all occur.
 
 use rand::{Rng, RngExt, SeedableRng};

@@ -1,5 +1,5 @@
 //! Bots play many games against each other: how strong they are, how fast the rules are, and whether
-//! everything holds that must hold in every game.
+//! everything that must hold in every game does.
 
 mod contestant;
 pub mod lively;
@@ -40,7 +40,7 @@ pub struct Contest {
     pub seed: u64,
     /// How many games are played at the same time. The results do not depend on it.
     pub threads: usize,
-    /// Whether everything is checked that must hold in every game.
+    /// Whether everything that must hold in every game is checked.
     pub check: bool,
 }
 

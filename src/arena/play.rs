@@ -23,12 +23,12 @@ pub struct Played {
     pub choices: u32,
 }
 
-/// Something did not hold in a game.
+/// A check that failed in a game.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// What went wrong.
     pub why: String,
-    /// The game up to the choice at which it showed.
+    /// The game up to the choice at which it failed.
     pub record: Record,
 }
 
@@ -46,10 +46,10 @@ pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], 
     }
 }
 
-/// Plays a recorded game again, looking for what does not hold.
+/// Replays a recorded game, looking for a check that fails.
 ///
 /// # Errors
-/// What does not.
+/// The check that fails.
 pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
     let fault = |why: String| Fault { why, record: record.clone() };
     let watched = WatchedGame::new(cards.clone(), record.setup.clone()).map_err(|why| fault(why.to_string()))?;
@@ -60,10 +60,10 @@ pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
     watch(watched, |watched| choices(watched).map(|()| watched.game().choices_made()).map_err(|why| why.to_string()))
 }
 
-/// Does something with a watched game, even if the rules break down on the way.
+/// Does something with a watched game, even if the rules panic on the way.
 fn watch<T>(mut watched: WatchedGame, what: impl FnOnce(&mut WatchedGame) -> Result<T, String>) -> Result<T, Fault> {
     let done = catch_unwind(AssertUnwindSafe(|| what(&mut watched)));
-    let done = done.unwrap_or_else(|panic| Err(format!("the rules broke down: {}", words(panic.as_ref()))));
+    let done = done.unwrap_or_else(|panic| Err(format!("the rules panicked: {}", words(panic.as_ref()))));
     done.map_err(|why| Fault { why, record: watched.record().clone() })
 }
 

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn with_or_without_a_device_the_game_goes_on() {
+    fn the_game_runs_with_or_without_a_device() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default(), AudioPlugin, plugin));
         app.update();

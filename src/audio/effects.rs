@@ -51,11 +51,11 @@ fn load(device: Option<Res<Device>>, assets: Res<AssetServer>, mut sounds: ResMu
 
 fn of_events(mut shown: MessageReader<PresentedEvent>, session: Res<Session>, mut effects: MessageWriter<PlayEffect>) {
     for PresentedEvent(event) in shown.read() {
-        let somebody_elses = match event {
+        let is_other_players = match event {
             GameEvent::TurnBegan { seat, .. } | GameEvent::OutOfTurnBegan { seat } => !session.is_human(*seat),
             _ => false,
         };
-        if let Some(effect) = Effect::of(event).filter(|_| !somebody_elses) {
+        if let Some(effect) = Effect::of(event).filter(|_| !is_other_players) {
             effects.write(PlayEffect(effect));
         }
     }

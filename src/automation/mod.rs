@@ -1,5 +1,5 @@
-//! Scripted play, reports and screenshots: what the command line asks the program to do by itself. Scripts go
-//! by the names of the clickable regions.
+//! Scripted play, reports and screenshots: what the command line asks the program to do by itself. Scripts
+//! use the names of the clickable regions.
 
 pub mod pointer;
 mod report;

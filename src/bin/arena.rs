@@ -9,7 +9,7 @@ use first_class::{
 };
 
 /// Lets bots play many games of First Class against each other and reports how they did and how fast
-/// it went; with --check, also whether every game kept to the rules throughout.
+/// it went; with --check, also whether every game followed the rules throughout.
 ///
 /// The same options give the same games, whatever the number of threads. Example:
 /// arena --seats novice,random --modules AB --games 200 --seed 3
@@ -28,7 +28,7 @@ struct Arguments {
     /// Leaves out the two dummies that join two players in module C.
     #[arg(long)]
     no_dummies: bool,
-    /// What a player gains in somebody else's turn waits for the player's own next turn (a rules
+    /// What a player gains in another player's turn waits for the player's own next turn (a rules
     /// option).
     #[arg(long)]
     wait: bool,
@@ -57,7 +57,7 @@ struct Arguments {
     replay: Option<PathBuf>,
 }
 
-/// At most so many games that failed a check are recorded and reported.
+/// At most this many games that failed a check are recorded and reported.
 const FAULTS_TOLD: usize = 10;
 
 fn main() -> ExitCode {

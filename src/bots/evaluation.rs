@@ -269,7 +269,7 @@ impl Eye<'_> {
         1.0 + (self.weights.coins[0] - 1.0) * (self.time.turns / 9.0).min(1.0)
     }
 
-    /// An open contract: its reward, the likelier the less is missing and the more turns are left.
+    /// An open contract: its reward, the more likely the less is missing and the more turns are left.
     fn contract(&self, card: CardId) -> f32 {
         let Face::Contract(Contract { reward, condition }) = &self.game.catalogue().card(card).face else { return 0.0 };
         let sure = 1.0 - self.missing(condition) / (1.0 + self.weights.contract_pace * self.time.turns);
@@ -293,7 +293,8 @@ impl Eye<'_> {
         (1.0 - missing / (1.0 + self.weights.contract_pace * self.time.turns)).max(0.0)
     }
 
-    /// Cars that a train lacks to its ninth card, which the Locomotive tile follows; the mail car is none.
+    /// Cars that a train still needs up to its ninth card, which the Locomotive tile follows; the mail car does not
+    /// count.
     fn cars_to_tile(&self, train: TrainId) -> f32 {
         let cards = self.player.train(train).cards.len();
         let mail_car = usize::from(cards < MAIL_CAR);

@@ -37,7 +37,7 @@ impl BotLevel {
     }
 }
 
-/// A word that names no level.
+/// A word that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no bot \"{0}\": choose one of {levels}", levels = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect::<Vec<_>>().join(", "))]
 pub struct UnknownLevel(String);

@@ -48,7 +48,7 @@ impl Search<'_> {
         best.map_or(self.view.choices[0], |hand| Choice::KeepGameEndCard { hand: hand as u8 })
     }
 
-    /// The token with the most fingerprints: the fewer are left the better.
+    /// The token with the most fingerprints: the fewer are left, the better.
     fn discard(&self) -> Choice {
         let open = &self.view.board.player(self.view.seat).case_file.open;
         let fingerprints = |choice: &Choice| match choice {
@@ -141,7 +141,7 @@ impl Search<'_> {
                 choices.retain(free);
                 return choices;
             }
-            // The remaining contracts had better wait.
+            // The remaining contracts are better left for later.
             choices.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
         }
         if between {

@@ -7,12 +7,12 @@ use crate::rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, SeatView, Who
 const FINGERPRINTS: f32 = 1.25;
 const POINTS: f32 = 0.35;
 const VARIANCE: f32 = 0.75;
-/// Tokens a person still gets per turn left.
+/// Tokens a person still gets for each turn left.
 const TOKENS_PER_TURN: f32 = 0.35;
 /// Tokens the murderer draws at the end, and the points of the escape.
 const MURDERER_DRAWS: f32 = 2.0;
 const ESCAPE: f32 = 20.0;
-/// What the chance to win counts in points for somebody who is not ahead, and what each point of a
+/// What the chance of winning is worth in points to a player who is not ahead, and what each point of a
 /// lead adds: the more certain the victory, the more an arrest would take away.
 const FREEDOM: f32 = 80.0;
 const FREEDOM_PER_LEAD: f32 = 5.0;

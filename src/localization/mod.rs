@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_mouse_taps() {
+    fn a_player_without_a_mouse_taps() {
         let texts = Texts::default();
         assert_eq!(texts.get("prompt-click-card"), "Click the card to take it.");
         texts.speak_of_touch(true);

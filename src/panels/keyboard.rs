@@ -42,7 +42,7 @@ fn read_keys(
     let pressed = |key| keys.just_pressed(key);
     let letter = |key| shortcuts.letter(key);
     let (enter, escape) = (enter_pressed(&keys), pressed(KeyCode::Escape));
-    // Enter on something that has the focus presses that.
+    // Enter presses whatever has the focus.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
     match prompter.overlay() {
         Overlay::None if pending.handover.is_some() => return Ok(()),
@@ -80,10 +80,10 @@ fn read_keys(
     if let Some(seat) = prompter.secrets_of().filter(|_| letter(Key::E)) {
         prompter.open(Overlay::Secrets(seat));
     }
-    // Enter on something the keys have walked to on the table is a click there.
+    // Enter on something that the keys have moved to on the table is a click there.
     let walked = pointed.by_keys && prompter.points_at_answer() && !prompter.card_is_picked();
     if enter && !focused && !walked {
-        // What is asked next may light up where the keys have been: this press is not meant for it.
+        // The next question may light up where the keys have been: this press is not meant for it.
         pointed.by_keys = false;
         prompter.press_gold();
     }
@@ -96,7 +96,7 @@ fn read_keys(
     Ok(())
 }
 
-/// Space hurries what is being presented.
+/// Space speeds up what is being presented.
 fn hurry(keys: Res<ButtonInput<KeyCode>>, shown: Res<Presentation>, mut control: MessageWriter<PresentationControl>) {
     if keys.just_pressed(KeyCode::Space) && !shown.is_idle() {
         control.write(PresentationControl::Hurry);

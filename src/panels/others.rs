@@ -304,7 +304,7 @@ impl Small<'_, '_, '_> {
                 Some(TrainCard::Car(car)) => {
                     self.brush.picture(&painter, &format!("mini/{}", car.value), at, scale);
                     match car.guest {
-                        // A guest who still waits for the conductor is dim.
+                        // A guest still waiting for the conductor is dim.
                         Some(Guest::Passenger { seated: false, .. } | Guest::Luggage { loaded: false, .. }) => {
                             self.brush.tinted(
                                 &painter,

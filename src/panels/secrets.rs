@@ -40,7 +40,7 @@ fn draw_secrets(
     mut was_open: Local<bool>,
 ) -> Result {
     let Overlay::Secrets(seat) = *overlay.get() else {
-        // The player who looked is not alone at the screen any more.
+        // The player who looked is no longer alone at the screen.
         let asked = pending.question.filter(|question| is_secret(question.ask));
         let goes_on = asked.is_some_and(|question| session.may_show_secrets_of(question.seat));
         if std::mem::take(&mut *was_open) && !goes_on {
@@ -119,7 +119,7 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     let heading = words.with("secrets-evidence", values);
     draw_line(&painter, pos2(left, y + 10.0), &heading, theme::bold(18.0), palette::LAMP);
     y += 26.0;
-    // As large as all of them will fit above the line about destroying evidence.
+    // As large as possible with all of them above the line about destroying evidence.
     let room = vec2(right.width(), right.bottom() - 30.0 - y);
     let fit = |scale: f32| (room / (56.0 * scale)).floor();
     let scale =

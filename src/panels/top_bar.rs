@@ -143,7 +143,7 @@ impl Bar<'_, '_, '_> {
         };
         let size = |words: &str, font| painter.layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x;
         let turn_wide = if turn.is_empty() { 0.0 } else { size(&turn, text(16.0)) + 10.0 };
-        // Where there is no room for both, the name is more important.
+        // If there is no room for both, the name is more important.
         let least = 0.6 * size(&who, display(22.0));
         let turn = if zone.right() - x - turn_wide < least { String::new() } else { turn };
         let room = zone.right() - x - if turn.is_empty() { 0.0 } else { turn_wide };

@@ -234,7 +234,7 @@ impl Panel<'_, '_, '_> {
         };
         for (nth, value) in AnimationSpeed::VARIANTS.iter().copied().enumerate() {
             let style = if value == speed { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let button = Button::new(Control::SetSpeed(value), self.get(&format!("pace-{value}")), style);
+            let button = Button::new(Control::SetSpeed(value), self.get(&format!("settings-speed-{value}")), style);
             if self.button(button, chip(0, nth, 4.0)) {
                 settings.set_speed(value);
             }

@@ -1,4 +1,4 @@
-//! Where named texts lie in a browser: in the storage it keeps for the page.
+//! Where named texts are saved in a browser: in its storage for the page.
 
 use std::{
     io::{Error, ErrorKind, Result},
@@ -20,12 +20,12 @@ impl StorageBackend {
         Some(Self::at("first-class"))
     }
 
-    /// One of one's own choice.
+    /// One with this name.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self { folder: folder.into() }
     }
 
-    /// Where a text lies, for messages.
+    /// Where a text is saved, for messages.
     pub fn place(&self, name: &str) -> String {
         self.folder.join(name).display().to_string()
     }
@@ -33,28 +33,28 @@ impl StorageBackend {
     /// A text, if there is one of this name.
     ///
     /// # Errors
-    /// None: where nothing can be read, nothing is kept.
+    /// None: where nothing can be read, nothing has been saved.
     pub fn read(&self, name: &str) -> Result<Option<String>> {
         Ok(storage().ok().and_then(|storage| storage.get_item(&self.place(name)).ok()).flatten())
     }
 
-    /// Lays a text down in place of an older one.
+    /// Saves a text in place of an older one.
     ///
     /// # Errors
-    /// Why the browser does not keep it; what was there before is still there.
+    /// Why the browser does not save it; what was there before is still there.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         storage()?.set_item(&self.place(name), text).map_err(refused)
     }
 
-    /// Throws a text away, if there is one.
+    /// Deletes a text, if there is one.
     ///
     /// # Errors
-    /// Why it cannot be removed.
+    /// Why it cannot be deleted.
     pub fn remove(&self, name: &str) -> Result<()> {
         storage()?.remove_item(&self.place(name)).map_err(refused)
     }
 
-    /// Gives a text another name, under which an older one is lost.
+    /// Renames a text, replacing any older one of that name.
     ///
     /// # Errors
     /// Why it cannot be renamed.
@@ -64,7 +64,7 @@ impl StorageBackend {
         self.remove(name)
     }
 
-    /// Does something that depends on whose mark lies in the storage.
+    /// Does something that depends on whose mark is in the storage.
     ///
     /// # Errors
     /// Why the mark cannot be read or written.
@@ -86,7 +86,7 @@ pub fn new_mark() -> String {
 
 fn storage() -> Result<Storage> {
     let storage = window().map_or(Ok(None), |window| window.local_storage()).map_err(refused)?;
-    storage.ok_or_else(|| Error::new(ErrorKind::Unsupported, "this browser keeps nothing for this page"))
+    storage.ok_or_else(|| Error::new(ErrorKind::Unsupported, "this browser has no storage for this page"))
 }
 
 fn refused(reason: JsValue) -> Error {

@@ -1,6 +1,6 @@
-//! Whose the saved games are. The game can be open in several windows or tabs, but only one of them saves: its
-//! mark lies in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
-//! saves nothing until it takes over; the one before looks at the mark before it writes, and so stops.
+//! Who owns the saved games. The game can be open in several windows or tabs, but only one of them saves: its
+//! mark is in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
+//! saves nothing until it takes over; the previous one checks the mark before it writes, and so stops.
 
 use bevy::{
     prelude::*,
@@ -28,7 +28,7 @@ pub struct Claim {
 /// From where the games are saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody knows yet: a browser takes a moment to answer.
+    /// Not known yet: a browser takes a moment to answer.
     #[default]
     Asking,
     /// From here.
@@ -44,7 +44,7 @@ impl Claim {
     }
 }
 
-/// The games, as they are saved, go on here from now on.
+/// The saved games have been taken over: they continue here.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenOver;
 
@@ -58,7 +58,7 @@ fn ask(mut claim: ResMut<Claim>, store: Res<Store>) {
     claim.presence.ask(store.backend());
 }
 
-/// The answer: the games are nobody's, or those of another window, which somebody is told once.
+/// The answer: the games are free, or another window has them, which the player is told once.
 fn hear(
     mut claim: ResMut<Claim>,
     mut store: ResMut<Store>,
@@ -67,7 +67,7 @@ fn hear(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(free) = claim.bypass_change_detection().presence.answer() else { return };
-    // It may come when everything is loaded, and nothing is drawn any more.
+    // It may come when everything is loaded and nothing is being drawn.
     redraw.write(RequestRedraw);
     if free {
         store.own();
@@ -78,14 +78,14 @@ fn hear(
     }
 }
 
-/// What is asked where the games are open elsewhere.
+/// What is asked when the games are open elsewhere.
 pub fn open_elsewhere(texts: &Texts) -> Notice {
     let answers = &[(Control::TakeOver, "elsewhere-take-over"), (Control::PlayUnsaved, "elsewhere-unsaved")];
     Notice::ask(texts.get("elsewhere-title"), vec![texts.with("elsewhere-text", tabs())], answers, 1)
 }
 
-/// Another window may have taken over since somebody last looked here. A browser tells at once; on a desktop it
-/// is found out when somebody comes back to this window, or when something is to be written.
+/// Another window may have taken over since this one was last used. A browser reports it at once; on a desktop it
+/// is found out when the player comes back to this window, or when something is to be written.
 fn look_at_mark(
     mut claim: ResMut<Claim>,
     mut store: ResMut<Store>,
@@ -108,12 +108,12 @@ fn look_at_mark(
         let lines = vec![texts.with("moved-text", tabs())];
         notices.tell(Notice::ask(texts.get("moved-title"), lines, answers, 1));
     } else {
-        // Whoever had the games before shows no more that it is there.
+        // Whoever had the games before no longer shows that it is there.
         claim.bypass_change_detection().presence.keep(store.backend());
     }
 }
 
-/// Somebody wants the games here.
+/// The player wants the games here.
 pub(super) fn take_over(
     mut claim: ResMut<Claim>,
     mut store: ResMut<Store>,

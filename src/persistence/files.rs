@@ -1,4 +1,4 @@
-//! Where named texts lie on a desktop: one file each, in a folder of the player's own.
+//! Where named texts are saved on a desktop: one file each, in the player's own folder.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -13,19 +13,19 @@ pub struct StorageBackend {
 }
 
 impl StorageBackend {
-    /// The folder this system has for such things, if it has one.
+    /// The usual folder of this system, if it has one.
     pub fn usual() -> Option<Self> {
         let places = directories::ProjectDirs::from("", "", "First Class")?;
         Some(Self::at(places.data_dir()))
     }
 
-    /// A folder of one's own choice. It is made when something is first written.
+    /// A folder of the player's choice. It is created when something is first written.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         let folder = folder.into();
         Self { folder: std::path::absolute(&folder).unwrap_or(folder) }
     }
 
-    /// Where a text lies, for messages.
+    /// Where a text is saved, for messages.
     pub fn place(&self, name: &str) -> String {
         self.folder.join(name).display().to_string()
     }
@@ -36,14 +36,14 @@ impl StorageBackend {
     /// Why it cannot be read.
     pub fn read(&self, name: &str) -> Result<Option<String>> {
         match fs::read(self.folder.join(name)) {
-            // What is no text at all is found out by whoever reads it.
+            // A file that is not text at all fails when it is parsed.
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => Ok(None),
             Err(error) => Err(error),
         }
     }
 
-    /// Lays a text down in place of an older one: the whole of it or, whatever happens, nothing.
+    /// Saves a text in place of an older one: all of it or, whatever happens, nothing.
     ///
     /// # Errors
     /// Why it cannot be written; what was there before is still there.
@@ -58,14 +58,14 @@ impl StorageBackend {
             let _ = fs::remove_file(&new);
             return Err(error);
         }
-        // The new name is on the disk only when the folder is.
+        // The new name is on the disk only once the folder is.
         if cfg!(unix) { File::open(&self.folder)?.sync_all() } else { Ok(()) }
     }
 
-    /// Throws a text away, if there is one.
+    /// Deletes a text, if there is one.
     ///
     /// # Errors
-    /// Why it cannot be removed.
+    /// Why it cannot be deleted.
     pub fn remove(&self, name: &str) -> Result<()> {
         match fs::remove_file(self.folder.join(name)) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
@@ -73,7 +73,7 @@ impl StorageBackend {
         }
     }
 
-    /// Gives a text another name, under which an older one is lost.
+    /// Renames a text, replacing any older one of that name.
     ///
     /// # Errors
     /// Why it cannot be renamed.
@@ -81,13 +81,13 @@ impl StorageBackend {
         fs::rename(self.folder.join(name), self.folder.join(to))
     }
 
-    /// Does something while nobody else can change whose mark lies in the folder.
+    /// Does something while no other program can change whose mark is in the folder.
     ///
     /// # Errors
     /// Why the mark cannot be read or written.
     pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
         let mut file = self.open("owner")?;
-        // On a disk without locks it goes without.
+        // On a disk without locks it does without one.
         let _ = file.lock();
         let mut owner = String::new();
         file.read_to_string(&mut owner)?;
@@ -101,10 +101,10 @@ impl StorageBackend {
         Ok(done)
     }
 
-    /// A file of the folder to be read, written or locked; it is made if it is not there.
+    /// A file of the folder to be read, written or locked; it is created if it is not there.
     ///
     /// # Errors
-    /// Why it cannot be had.
+    /// Why it cannot be opened.
     pub fn open(&self, name: &str) -> Result<File> {
         fs::create_dir_all(&self.folder)?;
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(self.folder.join(name))
@@ -121,7 +121,7 @@ pub fn new_mark() -> String {
 mod tests {
     use super::*;
 
-    /// A drawer of its own for each test, thrown away afterwards.
+    /// A folder of its own for each test, deleted afterwards.
     struct Scratch(StorageBackend);
 
     impl Scratch {

@@ -1,4 +1,4 @@
-//! What is saved from one evening to the next: the settings, the game that runs, and the one before it. Each is
+//! What is saved from one evening to the next: the settings, the running game, and the one before it. Each is
 //! one named text. Games are saved from one window or tab only ([`Claim`]).
 
 mod claim;

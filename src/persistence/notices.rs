@@ -1,4 +1,4 @@
-//! What somebody has to be told before they go on, and perhaps to decide: it lies over everything else.
+//! What the player has to be told, and perhaps decide, before anything else: it lies over everything.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -16,8 +16,8 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_message::<NoticeAnswered>()
-        .add_systems(Update, open.run_if(somebody_reads))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Notice).and_then(somebody_reads)));
+        .add_systems(Update, open.run_if(can_be_read))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Notice).and_then(can_be_read)));
 }
 
 /// Something to be told.
@@ -27,7 +27,7 @@ pub struct Notice {
     pub title: String,
     /// What is wrong, what became of it and what can be done, a paragraph each.
     pub lines: Vec<String>,
-    /// The answers with the keys of their words; the first is the gold one.
+    /// The answers with their text keys; the first is the gold one.
     answers: &'static [(Control, &'static str)],
     /// Which of them Esc stands for.
     escape: usize,
@@ -39,7 +39,7 @@ impl Notice {
         Self { title, lines, answers: &[(Control::NoticeRead, "notice-read")], escape: 0 }
     }
 
-    /// Something to be decided: the answers with the keys of their words, the first the gold one, and which of
+    /// Something to be decided: the answers with their text keys, the first the gold one, and which of
     /// them Esc stands for.
     pub fn ask(
         title: String,
@@ -50,41 +50,41 @@ impl Notice {
         Self { title, lines, answers, escape }
     }
 
-    /// Whether it can be answered so.
+    /// Whether this is one of its answers.
     fn has(&self, answer: Control) -> bool {
         self.answers.iter().any(|(control, _)| *control == answer)
     }
 }
 
-/// What nobody has read yet, the next one last.
+/// What has not been read yet, the next one last.
 #[derive(Resource, Default)]
 pub struct Notices(pub Vec<Notice>);
 
 impl Notices {
-    /// Tells something, unless it is waiting to be read already.
+    /// Adds a notice, unless the same one is already waiting to be read.
     pub fn tell(&mut self, notice: Notice) {
         if !self.0.contains(&notice) {
             self.0.push(notice);
         }
     }
 
-    /// Something that need not be decided any more is not asked.
+    /// Removes a question that need not be decided any more.
     pub fn withdraw(&mut self, answer: Control) {
         self.0.retain(|notice| !notice.has(answer));
     }
 }
 
-/// For words about other windows: a browser has tabs as well.
+/// For texts about other windows: a browser has tabs as well.
 pub fn tabs<'v>() -> [(&'static str, Value<'v>); 1] {
     [("tabs", u8::from(cfg!(target_arch = "wasm32")).into())]
 }
 
-/// Somebody has read a notice, and answered so.
+/// A notice has been read and given this answer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoticeAnswered(pub Control);
 
-/// While a game is loaded or planned nobody is disturbed.
-fn somebody_reads(screen: Res<State<Screen>>) -> bool {
+/// While a game is being loaded or planned, nothing interrupts.
+fn can_be_read(screen: Res<State<Screen>>) -> bool {
     matches!(screen.get(), Screen::Title | Screen::Table | Screen::Result)
 }
 

@@ -1,4 +1,4 @@
-//! That a program with the games of a folder is there: it holds a lock in that folder for as long as it runs.
+//! Shows that a program has the games of a folder: it holds a lock in that folder for as long as it runs.
 
 use std::fs::{File, TryLockError};
 
@@ -14,34 +14,34 @@ pub struct Presence {
 }
 
 impl Presence {
-    /// Has the games, unless another program shows that it does.
+    /// Claims the games, unless another program shows that it has them.
     pub fn ask(&mut self, backend: Option<&StorageBackend>) {
         self.answer = Some(self.hold(backend));
     }
 
-    /// What came of it, once.
+    /// The answer, once.
     pub fn answer(&mut self) -> Option<bool> {
         self.answer.take()
     }
 
-    /// Has the games, whoever shows that they have them.
+    /// Claims the games, whoever has them.
     pub fn take(&mut self, backend: Option<&StorageBackend>) {
         self.hold(backend);
     }
 
-    /// Shows that the games are here as soon as the one who had them before shows it no more.
+    /// Shows that the games are here as soon as their previous owner no longer does.
     pub fn keep(&mut self, backend: Option<&StorageBackend>) {
         self.hold(backend);
     }
 
-    /// Shows no more that the games are here.
+    /// Stops showing that the games are here.
     pub fn leave(&mut self) {
         self.lock = None;
     }
 
     fn hold(&mut self, backend: Option<&StorageBackend>) -> bool {
         let Some(backend) = backend.filter(|_| self.lock.is_none()) else { return true };
-        // Where no lock can be had nobody can be seen: that another one writes is noticed all the same.
+        // Without a lock no other program can be seen, but a program that writes is noticed anyway.
         let Ok(file) = backend.open(LOCK) else { return true };
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return false;

@@ -1,4 +1,4 @@
-//! The game that runs is saved after every choice, and continued from the title; the one that was saved before
+//! The running game is saved after every choice, and continued from the title; the one that was saved before
 //! it can be continued, too.
 
 use std::io;
@@ -38,13 +38,13 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct SavedFile {
     version: u32,
-    /// The program's version, for the message another one has about it.
+    /// The program's version, for the message that another version shows.
     program: String,
     seats: Vec<SeatConfig>,
     record: Record,
 }
 
-/// What every version has had and will have.
+/// What every version, past and future, writes.
 #[derive(Deserialize)]
 struct Head {
     version: u32,
@@ -58,7 +58,7 @@ struct RecordHead {
     version: u32,
 }
 
-/// The games that can be continued. Looked for whenever the title is entered.
+/// The games that can be continued, looked up whenever the title is entered.
 #[derive(Resource, Default)]
 pub struct SavedGames {
     /// The one that was played last.
@@ -67,21 +67,21 @@ pub struct SavedGames {
     pub earlier: Option<SavedGame>,
 }
 
-/// A game that can be continued: it is whole, and its choices can be made again.
+/// A game that can be continued: it is complete, and its choices can be replayed.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// One a seat, in turn order.
+    /// One per seat, in turn order.
     pub seats: Vec<SeatConfig>,
     /// Set-up and choices.
     pub record: Record,
     /// The round it is in; 0 in the draft.
     pub round: u8,
-    /// Who is asked; nobody once it is over.
+    /// Who is asked; `None` once it is over.
     pub asked: Option<Seat>,
 }
 
 impl SavedGame {
-    /// Whether something would be lost without it: it has begun and is not over.
+    /// Whether losing it would matter: it has begun and is not over.
     pub fn is_underway(&self) -> bool {
         !self.record.choices.is_empty() && self.asked.is_some()
     }
@@ -97,13 +97,13 @@ impl SavedGame {
         self.seats == session.seats && saved.setup == runs.setup && runs.choices.starts_with(&saved.choices)
     }
 
-    /// Who plays and how far they are, in words.
+    /// Who plays and how far they have come, in words.
     pub fn about(&self, texts: &Texts) -> String {
         let names: Vec<_> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
         let place = match (self.asked, self.round) {
-            (None, _) => texts.get("kept-over"),
-            (Some(_), 0) => texts.get("kept-draft"),
-            (Some(_), round) => texts.with("kept-round", [("round", round.into())]),
+            (None, _) => texts.get("saved-over"),
+            (Some(_), 0) => texts.get("saved-draft"),
+            (Some(_), round) => texts.with("saved-round", [("round", round.into())]),
         };
         texts.with("saved-about", [("names", names.join(", ").into()), ("place", place.into())])
     }
@@ -125,7 +125,7 @@ enum SaveFault {
 }
 
 impl SaveFault {
-    /// The last part of the keys of its words.
+    /// The last part of its text keys.
     fn key(&self) -> &'static str {
         match self {
             Self::Unreadable(_) => "unreadable",
@@ -170,7 +170,7 @@ fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SaveFault> {
     Ok(SavedGame { seats, record, round: game.board().round, asked })
 }
 
-/// Sees which games can be continued. One that cannot be is set aside, and somebody is told.
+/// Finds out which games can be continued. One that cannot be is set aside, and the player is told.
 fn look_for_games(
     mut store: ResMut<Store>,
     mut saved: ResMut<SavedGames>,
@@ -184,25 +184,25 @@ fn look_for_games(
             Ok(text) => read(&text?, &cards),
             Err(error) => Err(SaveFault::Unreadable(error.to_string())),
         };
-        // Where the games are saved elsewhere, that is to be told and mended there.
+        // Where the games are saved elsewhere, it is reported and dealt with there.
         if let (Err(fault), Standing::Ours) = (&found, claim.standing()) {
             let key = fault.key();
-            let what = texts.with(&format!("kept-{key}"), [("reason", Value::from(fault.to_string()))]);
-            let advice = texts.get(&format!("kept-{key}-advice"));
+            let what = texts.with(&format!("saved-{key}"), [("reason", Value::from(fault.to_string()))]);
+            let advice = texts.get(&format!("saved-{key}-advice"));
             let lines = vec![what, fate(&texts, store.quarantine(name)), advice];
-            notices.tell(Notice::new(texts.get("kept-broken-title"), lines));
+            notices.tell(Notice::new(texts.get("saved-broken-title"), lines));
         }
         found.ok()
     };
     *saved = SavedGames { current: look(Game), earlier: look(EarlierGame) };
 }
 
-/// What became of a text that cannot be used, in words.
+/// What became of a saved text that cannot be used, in words.
 pub(super) fn fate(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
     match aside {
-        Ok(place) => texts.with("kept-aside", [("place", place.into())]),
+        Ok(place) => texts.with("saved-aside", [("place", place.into())]),
         Err((place, error)) => {
-            texts.with("kept-stays", [("place", place.into()), ("reason", error.to_string().into())])
+            texts.with("saved-stays", [("place", place.into()), ("reason", error.to_string().into())])
         }
     }
 }
@@ -211,8 +211,8 @@ fn is_changed(session: Option<Res<Session>>) -> bool {
     session.is_some_and(|session| session.is_changed())
 }
 
-/// What comes to the table takes the place of the game that was saved last, which becomes the earlier one. If it
-/// is the earlier one itself, the two change places.
+/// A game that is put on the table takes the place of the one saved last, which becomes the earlier one. If it
+/// is the earlier one itself, the two swap places.
 fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<Store>) {
     let is = |game: &Option<SavedGame>| game.as_ref().is_some_and(|game| game.is(&session));
     if is(&saved.current) {
@@ -229,11 +229,11 @@ fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<St
 fn save(session: Res<Session>, mut store: ResMut<Store>) {
     match write(&session) {
         Ok(text) => store.save(Game, text),
-        Err(error) => warn!("the game cannot be written down: {error}"),
+        Err(error) => warn!("the game cannot be written: {error}"),
     }
 }
 
-/// What is over, and was looked at, need not be saved.
+/// A game that is over and has been looked at need not be saved.
 fn forget(mut store: ResMut<Store>, mut saved: ResMut<SavedGames>) {
     store.forget(Game);
     saved.current = None;
@@ -252,7 +252,7 @@ mod tests {
         CardSet(Catalogue::built_in())
     }
 
-    /// A game of some choices, as it is written.
+    /// A game of a few choices, as it is written.
     fn text(choices: usize) -> String {
         let catalogue = cards().0.expect("the card files are in order");
         let mut game = Game::new(catalogue.clone(), Setup::new(2, [Module::A, Module::B], 3)).expect("a legal set-up");

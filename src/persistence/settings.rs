@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, save.run_if(resource_changed::<Settings>).before(super::store::write_on));
 }
 
-/// Reads the settings. What the command line says holds for this time only.
+/// Reads the settings. What the command line says holds for this run only.
 fn load(
     mut store: ResMut<Store>,
     mut settings: ResMut<Settings>,
@@ -33,7 +33,7 @@ fn load(
         Err(reason) => notices.0.push(broken(&texts, &reason, store.quarantine(SavedText::Settings))),
     }
     settings.for_now = for_now;
-    // A browser grants the full screen to a click alone.
+    // A browser grants full screen only in answer to a click.
     settings.for_now.windowed |= cfg!(target_arch = "wasm32");
     if let Some(last) = &settings.last_game {
         lineup.resume(last);
@@ -42,16 +42,17 @@ fn load(
 
 fn broken(texts: &Texts, reason: &str, aside: Result<String, (String, std::io::Error)>) -> Notice {
     let title = texts.get("settings-broken-title");
-    let lines = vec![texts.with("kept-unreadable", [("reason", reason.into())]), super::saved_game::fate(texts, aside)];
+    let lines =
+        vec![texts.with("saved-unreadable", [("reason", reason.into())]), super::saved_game::fate(texts, aside)];
     Notice::new(title, [lines, vec![texts.get("settings-broken-advice")]].concat())
 }
 
-/// Writes the settings down, unless they say what is written there already.
+/// Writes the settings, unless they are unchanged.
 fn save(settings: Res<Settings>, mut store: ResMut<Store>, mut written: Local<Option<Settings>>) {
     let mut now = settings.clone();
     now.for_now = default();
     let Some(before) = written.replace(now.clone()) else {
-        // What was just read, or was never set, need not be written.
+        // Settings just read, or never changed, need not be written.
         return;
     };
     if before == now {
@@ -61,11 +62,11 @@ fn save(settings: Res<Settings>, mut store: ResMut<Store>, mut written: Local<Op
     let all = there.and_then(|there| merged(&before, &now, &there)).unwrap_or(now);
     match ron::ser::to_string_pretty(&all, ron::ser::PrettyConfig::default()) {
         Ok(text) => store.save(SavedText::Settings, text + "\n"),
-        Err(error) => warn!("the settings cannot be written down: {error}"),
+        Err(error) => warn!("the settings cannot be written: {error}"),
     }
 }
 
-/// Another window may have set something else meanwhile: what is not changed here stays as it is there.
+/// Another window may have changed other settings: those not changed here stay as they are there.
 fn merged(before: &Settings, now: &Settings, there: &Settings) -> Option<Settings> {
     let value = |settings: &Settings| serde_json::to_value(settings).ok();
     serde_json::from_value(merge(&value(before)?, value(now)?, value(there)?)).ok()
@@ -92,7 +93,7 @@ mod tests {
     use crate::session::AnimationSpeed;
 
     #[test]
-    fn what_two_windows_set_is_all_kept() {
+    fn what_two_windows_set_is_all_saved() {
         let before = Settings::default();
         let (mut here, mut there) = (before.clone(), before.clone());
         here.set_speed(AnimationSpeed::Slow);

@@ -1,5 +1,5 @@
-//! What texts are saved in: they are written beside the frames, the newest only, and everything that still
-//! waits when the program ends.
+//! Saves texts: they are written in the background, only the newest of each, and everything that still
+//! waits is written when the program ends.
 
 use std::{collections::BTreeMap, io};
 
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) enum SavedText {
     /// How the game is shown and played.
     Settings,
-    /// The game that runs.
+    /// The running game.
     Game,
     /// The game that was saved before that one.
     EarlierGame,
@@ -39,7 +39,7 @@ impl SavedText {
         }
     }
 
-    /// Whether one window alone may write it.
+    /// Whether only one window may write it.
     fn is_owned(self) -> bool {
         self != Self::Settings
     }
@@ -47,20 +47,20 @@ impl SavedText {
 
 type Texted = BTreeMap<SavedText, Option<String>>;
 
-/// What texts are saved in, and what is still to be written there.
+/// Where texts are saved, and what is still to be written there.
 #[derive(Resource, Default)]
 pub struct Store {
-    /// Nothing is saved without one.
+    /// Without one nothing is saved.
     backend: Option<StorageBackend>,
-    /// What could not be set aside is left as it is.
+    /// Texts that could not be set aside are left as they are.
     sealed: Vec<SavedText>,
-    /// What is to be written (or, without a text, removed).
+    /// What is to be written (or, without a text, deleted).
     waiting: Texted,
     writing: Option<Task<Result<(), WriteFault>>>,
     failure: Option<io::Error>,
-    /// The last writing failed, and somebody has been told.
+    /// The last attempt to write failed, and the player has been told.
     fails: bool,
-    /// What this program writes into the storage where games are saved from here.
+    /// The mark this program leaves in the storage while games are saved from here.
     mark: String,
     ownership: Ownership,
 }
@@ -71,11 +71,11 @@ enum Ownership {
     /// No.
     #[default]
     None,
-    /// It would, but its mark cannot be written.
+    /// It could, but its mark cannot be written.
     Unmarked,
     /// Yes.
     Ours,
-    /// No more: another one has written its mark.
+    /// No longer: another one has written its mark.
     Taken,
 }
 
@@ -108,7 +108,7 @@ impl Store {
         self.backend.as_ref()
     }
 
-    /// Games are written from here, and from nowhere else.
+    /// From now on games are written from here only.
     pub(super) fn own(&mut self) {
         let Some(backend) = &self.backend else { return };
         let marked = backend.with_owner(|owner| owner.clone_from(&self.mark));
@@ -127,7 +127,7 @@ impl Store {
         self.ownership == Ownership::Taken
     }
 
-    /// Looks whether another window has taken over.
+    /// Checks whether another window has taken over.
     pub(super) fn look_at_mark(&mut self) {
         if let (Ownership::Ours, Some(backend)) = (self.ownership, &self.backend)
             && backend.with_owner(|owner| *owner != self.mark).unwrap_or(false)
@@ -141,7 +141,7 @@ impl Store {
         self.put(name, Some(text));
     }
 
-    /// Throws a text away.
+    /// Deletes a text.
     pub(super) fn forget(&mut self, name: SavedText) {
         self.put(name, None);
     }
@@ -166,8 +166,8 @@ impl Store {
         self.backend.as_ref().map_or(Ok(None), |backend| backend.read(name.file()))
     }
 
-    /// Gives what cannot be used another name, so that nothing takes its place: where it lies now, or
-    /// why it had to stay. Nothing is saved under the old name then.
+    /// Renames a text that cannot be used, so that nothing overwrites it. Returns where it is now, or
+    /// why it had to stay; in that case nothing is saved under the old name.
     pub(super) fn quarantine(&mut self, name: SavedText) -> Result<String, (String, io::Error)> {
         self.flush();
         let Some(backend) = &self.backend else { return Ok(String::new()) };
@@ -185,12 +185,12 @@ impl Store {
         }
     }
 
-    /// The game that runs becomes the earlier one. If it cannot, nothing takes its place.
+    /// The running game becomes the earlier one. If it cannot, nothing takes its place.
     pub(super) fn lay_by(&mut self) {
         self.rename([(SavedText::Game.file(), SavedText::EarlierGame.file())].into_iter());
     }
 
-    /// The earlier game becomes the one that runs, and that one, if there is one, the earlier.
+    /// The earlier game becomes the running one, and the running one, if any, the earlier.
     pub(super) fn change_places(&mut self) {
         const BETWEEN: &str = "game-between.ron";
         let (game, earlier) = (SavedText::Game.file(), SavedText::EarlierGame.file());
@@ -223,7 +223,7 @@ impl Store {
         }
     }
 
-    /// What came of writing.
+    /// The outcome of writing.
     fn take_note(&mut self, written: Result<(), WriteFault>) {
         match written {
             Ok(()) => self.fails = false,
@@ -249,7 +249,7 @@ fn write_all(backend: &StorageBackend, mark: &str, texts: Texted) -> Result<(), 
     if owned.is_empty() {
         return Ok(());
     }
-    // Nobody takes over between the look at the mark and the last word.
+    // No other window can take over between checking the mark and the end of the write.
     backend.with_owner(
         |owner| {
             if owner == mark { Ok(owned.drain(..).try_for_each(write)?) } else { Err(WriteFault::Taken) }
@@ -257,8 +257,8 @@ fn write_all(backend: &StorageBackend, mark: &str, texts: Texted) -> Result<(), 
     )?
 }
 
-/// Writes what waits beside the frames, one after the other. That it cannot be done is said once, until it can be
-/// done again.
+/// Writes what waits in the background, one text after the other. A failure is reported once, until it works
+/// again.
 pub(super) fn write_on(
     mut store: ResMut<Store>,
     texts: Res<Texts>,
@@ -273,7 +273,7 @@ pub(super) fn write_on(
         store.take_note(done);
     }
     if let Some(backend) = store.backend.clone().filter(|_| !store.waiting.is_empty()) {
-        // A browser writes at once; there nothing could wait for a task.
+        // A browser writes at once; a task could not be waited for there.
         if cfg!(target_arch = "wasm32") {
             store.flush();
         } else {

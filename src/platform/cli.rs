@@ -49,7 +49,7 @@ pub struct Args {
     #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
     pub first: Option<u8>,
 
-    /// What a player gains in somebody else's turn waits for the player's own next turn.
+    /// What a player gains in another player's turn waits for the player's own next turn.
     #[arg(long)]
     pub others_wait: bool,
 
@@ -101,13 +101,13 @@ pub struct Args {
     pub report: bool,
 }
 
-/// Why somebody cannot be called so.
+/// Why a player cannot have this name.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum NameFault {
-    /// There is nothing, or too much.
+    /// It is empty or too long.
     #[error("give names of 1 to {NAME_LENGTH} letters")]
     Length,
-    /// There are letters the typefaces lack.
+    /// It has letters the typefaces lack.
     #[error("give names in Latin letters: others cannot be shown")]
     Unreadable,
 }
@@ -118,13 +118,13 @@ pub enum GameFault {
     /// Two to four can play.
     #[error("--seats: {0} players, but 2 to 4 can play")]
     Players(usize),
-    /// Nobody sits there.
+    /// That seat is empty.
     #[error("--first: there is no player {0}")]
     First(u8),
-    /// There are none that could stay away.
+    /// There are none to leave out.
     #[error("--no-dummies: dummies join only two players with module C")]
     Dummies,
-    /// Nobody could tell them apart.
+    /// They could not be told apart.
     #[error("--names: two players are called {0}")]
     SameName(String),
 }
@@ -143,7 +143,7 @@ pub(super) fn modules(letters: &str) -> Result<[Module; 2], String> {
     let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
     match found.as_deref() {
         Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
-        _ => Err("give two different letters out of A to F, such as AB".to_owned()),
+        _ => Err("give two different letters from A to F, such as AB".to_owned()),
     }
 }
 
@@ -201,14 +201,14 @@ impl Args {
         Ok(NewGame { seats, setup, autoplay: self.autoplay })
     }
 
-    /// What settings and games are kept in; nothing, if they are not to be kept.
+    /// Where settings and games are saved; `None` if nothing is to be saved.
     ///
     /// # Errors
     /// If there is a file in the way.
     pub fn backend(&self) -> Result<Option<StorageBackend>, String> {
         match &self.data_dir {
             Some(folder) if folder.exists() && !folder.is_dir() => {
-                Err(format!("--data-dir {}: this is no folder", folder.display()))
+                Err(format!("--data-dir {}: this is not a folder", folder.display()))
             }
             Some(folder) => Ok(Some(StorageBackend::at(folder))),
             None => {
@@ -218,7 +218,7 @@ impl Args {
         }
     }
 
-    /// What is to be done by itself.
+    /// What the program is to do by itself.
     ///
     /// # Errors
     /// What is wrong with the script.

@@ -1,4 +1,4 @@
-//! What only a desktop has: reports go to the standard output.
+//! What only a desktop has: reports go to standard output.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The window follows the setting whether the game fills the screen. (In a browser the page does: its own messages
-//! have to be seen, too.)
+//! The window follows the full-screen setting. (In a browser the page does: its own messages
+//! have to be seen too.)
 
 use bevy::{
     prelude::*,

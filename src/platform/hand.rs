@@ -1,4 +1,4 @@
-//! The words speak of taps to whoever uses a finger, and of clicks to whoever uses a mouse.
+//! The texts say "tap" to players who use a finger, and "click" to players who use a mouse.
 
 use bevy::{input::touch::TouchInput, prelude::*, window::CursorMoved};
 

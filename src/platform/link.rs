@@ -1,5 +1,5 @@
 //! What a link can ask for: `?seats=human,novice&modules=AB` is `--seats=human,novice --modules=AB` on the
-//! command line. What is wrong with a link is said to a player, though, not to somebody at a terminal.
+//! command line. Mistakes in a link are explained to a player, though, not to someone at a terminal.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 use strum::VariantArray;
 
-/// What a link can say about the game.
+/// What a link can ask for about the game.
 pub const GAME: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
 /// What else it can ask for: how the game is played and shown.
 pub const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
@@ -19,25 +19,25 @@ pub const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
 /// What a link asks for.
 #[derive(Debug, Default)]
 pub struct Link {
-    /// All of it that can be done. If anything is wrong with the game, no game is asked for.
+    /// Everything that can be done. If anything is wrong with the game, no game is asked for.
     pub args: Args,
     /// What is wrong with the rest.
     pub faults: Vec<LinkFault>,
 }
 
-/// Something in a link that cannot be done.
+/// Something wrong in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkFault {
     /// The word of the link it is about, such as `seats`.
     pub word: &'static str,
-    /// The key of what is wrong.
+    /// The text key of what is wrong.
     key: &'static str,
     /// What the link says there.
     value: String,
 }
 
 impl LinkFault {
-    /// Whether it keeps the game from being played.
+    /// Whether it prevents the game from being played.
     pub fn is_about_game(&self) -> bool {
         GAME.contains(&self.word)
     }
@@ -55,10 +55,10 @@ impl LinkFault {
     }
 }
 
-/// What is wrong with a value: the key of the words, and what they are about.
+/// What is wrong with a value: the text key, and what the text is about.
 type ValueFault = (&'static str, String);
 
-/// Reads the words of a link with their values. What the game does not know is somebody else's and left alone.
+/// Reads the words of a link with their values. Words the game does not know are left alone.
 pub fn read(pairs: &[(String, String)]) -> Link {
     let mut link = Link::default();
     for word in GAME.into_iter().chain(MANNER) {
@@ -113,7 +113,7 @@ fn player_name(words: &str) -> Result<String, ValueFault> {
     })
 }
 
-/// What is only there or not may say so in the ways that are usual in links.
+/// A switch, written in any of the ways usual in links.
 fn flag(value: &str) -> Result<bool, ValueFault> {
     match value.to_lowercase().as_str() {
         "" | "1" | "true" | "yes" | "on" => Ok(true),
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_speed_does_not_keep_a_game_from_being_played() {
+    fn a_wrong_speed_does_not_prevent_the_game() {
         let odd = link("seats=human,novice&modules=AB&seed=7&speed=warp&report");
         assert!(odd.args.wants_game() && odd.args.report && odd.args.speed.is_none());
         assert_eq!(odd.faults.iter().map(|fault| fault.word).collect::<Vec<_>>(), ["speed"]);

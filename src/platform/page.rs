@@ -1,7 +1,7 @@
-//! What the page around the game does for it, and tells it: it types in lines, fills the screen, knows whether
-//! a finger or a mouse points, and gets the keys where Tab leads out of the window.
+//! What the page around the game does for it and tells it: it handles typing, fills the screen, knows whether
+//! the player uses a finger or a mouse, and gets the keys when Tab leads out of the window.
 //!
-//! The page's own side of it is `web/page.js` and what that imports.
+//! The page's side is `web/page.js` and what that imports.
 
 use std::sync::mpsc::{Receiver, channel};
 
@@ -36,9 +36,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum PageSays {
-    /// It types in a line now, or in none any more.
+    /// The text field it is typing in now; none once that ends.
     Typing(Option<String>),
-    /// All that stands in a line after somebody typed in it.
+    /// The whole contents of a text field after typing.
     Typed { id: String, text: String, number: u32 },
     /// Whether it fills the screen.
     FullScreen(bool),
@@ -46,16 +46,16 @@ enum PageSays {
     Touch(bool),
 }
 
-/// What the page has told, as lines of JSON.
+/// What the page has said, as lines of JSON.
 struct FromPage(Receiver<String>);
 
-/// Gives the page a function to tell things with.
+/// Gives the page a function to report with.
 fn listen(world: &mut World) {
     let (sender, receiver) = channel();
     let wake = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
     let hear = Closure::<dyn Fn(String)>::new(move |line| {
         let _ = sender.send(line);
-        // No frame is drawn without a reason: this is one.
+        // Frames are drawn only for a reason: this is one.
         let _ = wake.as_ref().map(|wake| wake.send_event(WinitUserEvent::WakeUp));
     });
     if let Ok(page) = Reflect::get(&js_sys::global(), &"firstClass".into()) {
@@ -72,7 +72,7 @@ fn hear(page: NonSend<FromPage>, mut fields: ResMut<PageFields>, mut settings: R
             Ok(PageSays::FullScreen(full)) if full != settings.full_screen() => settings.set_full_screen(full),
             Ok(PageSays::FullScreen(_)) => {}
             Ok(PageSays::Touch(touch)) => texts.speak_of_touch(touch),
-            Err(error) => warn!("the page told {line}, but {error}"),
+            Err(error) => warn!("the page sent {line}, but {error}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The way from the game to the page around it: the object `firstClass` that `web/index.html` begins with.
+//! The way from the game to the page around it: the object `firstClass` that `web/index.html` creates.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,7 +11,7 @@ pub fn page_object() -> Result<JsValue, JsValue> {
     Reflect::get(&js_sys::global(), &"firstClass".into())
 }
 
-/// Tells the page something: a line of JSON. Without a page that listens nothing happens.
+/// Tells the page something: a line of JSON. Without a page that listens, nothing happens.
 pub fn tell(line: &str) {
     let listener =
         page_object().and_then(|page| Reflect::get(&page, &"tell".into())).and_then(JsCast::dyn_into::<Function>);

@@ -1,7 +1,7 @@
 //! The page around the game in a browser: what its address asks for, what it is told, and the
 //! address itself, which always leads to the game that is being played.
 //!
-//! The page's own side of it is `web/page.js`.
+//! The page's side is `web/page.js`.
 
 use bevy::{
     prelude::*,
@@ -27,7 +27,7 @@ use crate::{
     ui::atlas::Atlas,
 };
 
-/// The game in a browser: tells the page what it has to know.
+/// The game in a browser: tells the page what it needs to know.
 pub fn plugin(app: &mut App) {
     app.add_plugins(page::plugin)
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
@@ -50,7 +50,7 @@ fn query() -> Vec<(String, String)> {
     pairs.map(|pair| (text(pair.get(0)), text(pair.get(1)))).collect()
 }
 
-/// Without anything to draw the game sleeps: the page wakes it when another tab has something to say.
+/// With nothing to draw the game sleeps: the page wakes it when another tab has something to say.
 fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (*proxy).clone();
     let wake = Closure::<dyn Fn()>::new(move || {
@@ -61,8 +61,8 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
-/// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is loaded
-/// again goes on.
+/// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is reloaded
+/// continues.
 pub fn say_what_is_wrong(app: &mut App, faults: &[LinkFault]) {
     if faults.is_empty() {
         return;
@@ -82,14 +82,14 @@ fn tell_reports(mut lines: MessageReader<ReportLine>) {
     lines.read().for_each(|ReportLine(line)| tell(line));
 }
 
-/// The page takes its cover off as soon as there is something to see.
+/// The page removes its cover as soon as there is something to see.
 fn tell_screen(screen: Res<State<Screen>>, atlas: Res<Atlas>) {
     if screen.is_changed() || atlas.is_changed() {
         tell(&serde_json::json!({ "screen": format!("{:?}", screen.get()), "whole": atlas.is_whole() }).to_string());
     }
 }
 
-/// Writes the game into the address: who opens it elsewhere plays the same one.
+/// Writes the game into the address: anyone who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
     let Setup { seats, modules, start_player, seed, others_wait_for_own_turn, teatime, .. } = session.record.setup;
     let list = |words: Vec<String>, part: &str| words.join(part);
@@ -112,18 +112,18 @@ fn lead_to_title() {
     lead_to([const { None }; GAME.len()]);
 }
 
-/// Says these things about the game in the address, and leaves the rest of it.
+/// Puts these things about the game into the address, and leaves the rest of it alone.
 fn lead_to(game: [Option<String>; GAME.len()]) {
     let rest = query().into_iter().filter(|(name, _)| !GAME.contains(&name.as_str()));
     let game = GAME.into_iter().zip(game).filter_map(|(name, value)| Some((name.to_owned(), value?)));
     lead(rest.chain(game));
 }
 
-/// Puts these words with their values into the address.
+/// Replaces the query of the address by these words and values.
 fn lead(words: impl Iterator<Item = (String, String)>) {
     let (Some(window), Ok(next)) = (window(), UrlSearchParams::new()) else { return };
     words.for_each(|(name, value)| next.append(&name, &value));
-    // Commas are legal in a query, and a link with them can be read.
+    // Commas are legal in a query, and keep a link readable.
     let next = String::from(next.to_string()).replace("%2C", ",");
     if let Err(reason) = replace_query(&window, &next) {
         debug!("the address stays as it is: {reason:?}");
@@ -139,7 +139,7 @@ fn replace_query(window: &Window, next: &str) -> Result<(), JsValue> {
     window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address))
 }
 
-/// What breaks the game shows on the page; the last choice is kept.
+/// Shows a crash on the page; the last choice is already saved.
 fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

@@ -42,7 +42,7 @@ pub enum MiddleCardEffect {
     Factory(FactoryYield),
 }
 
-/// What a factory could give in a middle place as things are.
+/// What a factory could give in a middle place as things stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FactoryYield {
     /// No car lies at its left in either train.
@@ -93,7 +93,7 @@ impl<'a> Queries<'a> {
     }
 
     /// How often a bonus station of a seat gives its frame per scoring phase: twice with a postcard
-    /// on its route card, 0 if it is no bonus station.
+    /// on its route card, 0 if it is not a bonus station.
     pub fn station_copies(self, seat: Seat, station: u8) -> u8 {
         let Some(Station::Bonus(_)) = self.station(seat, station) else { return 0 };
         let route = &self.board.player(seat).route;
@@ -148,7 +148,7 @@ impl<'a> Queries<'a> {
     }
 
     /// How far a player has met a contract: how many there are, of how many needed. Met if the first is no smaller.
-    /// `(0, 1)` for a card that is no contract.
+    /// `(0, 1)` for a card that is not a contract.
     pub fn contract_progress(self, player: &PlayerBoard, card: CardId) -> (u8, u8) {
         let Face::Contract(contract) = &self.catalogue.card(card).face else { return (0, 1) };
         self.condition_progress(player, &contract.condition)
@@ -189,7 +189,7 @@ impl<'a> Queries<'a> {
         }
     }
 
-    /// What an open contract of a player would bring if it were fulfilled now; empty for a card that is no
+    /// What an open contract of a player would bring if it were fulfilled now; empty for a card that is not a
     /// contract.
     pub fn contract_reward(self, player: &PlayerBoard, card: CardId) -> Frame {
         let Face::Contract(Contract { reward, .. }) = &self.catalogue.card(card).face else { return Vec::new() };
@@ -295,7 +295,7 @@ impl<'a> Queries<'a> {
         }
     }
 
-    /// What a factory in this middle place could give as things are.
+    /// What a factory in this middle place could give as things stand.
     pub fn factory_yield(self, seat: Seat, place: u8) -> FactoryYield {
         let Some(limit) = self.factory_limit(seat, place) else { return FactoryYield::NoCar };
         let trains = &self.board.player(seat).trains;
@@ -328,7 +328,7 @@ impl<'a> Queries<'a> {
         free.map(|(place, _)| place as u8).collect()
     }
 
-    /// Why a seat cannot order a tile as things lie; nothing, if it can on its turn.
+    /// Why a seat cannot order a tile as things stand; `None` if it can on its turn.
     pub fn order_obstacle(self, seat: Seat, tile: OrderTileId) -> Option<OrderObstacle> {
         let player = self.board.player(seat);
         let class = self.catalogue.order_tile(tile).value;

@@ -1,4 +1,4 @@
-//! Positions put together by hand, for tests, tutorials and puzzles. A game arranged so plays on by
+//! Positions put together by hand, for tests, tutorials and puzzles. Such a game plays on by
 //! the same rules, but no [`Record`](super::Record) leads to it.
 
 use super::{
@@ -13,7 +13,7 @@ impl Game {
     }
 
     /// Stacks the face-down piles: these cards are dealt next, the first one first, each from its own
-    /// pile. A card that is in no pile any more is passed over.
+    /// pile. A card that is no longer in a pile is passed over.
     pub fn stack(&mut self, cards: &[CardId]) {
         for card in cards.iter().rev() {
             let pile = self.catalogue().card(*card).pile;

@@ -1,5 +1,5 @@
-//! While pictures and type are fetched: a brass rail that fills, drawn without any of them; and what
-//! is wrong and what to do, if something is.
+//! While pictures and fonts are being loaded: a brass rail that fills, drawn without either; and what
+//! is wrong and what to do about it, if anything.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_are_there)));
 }
 
-/// Why the screen cannot be drawn, if so. In a browser the page says it, over everything.
+/// Why the screen cannot be drawn, if it cannot. In a browser the page says so, over everything.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct LoadingFault(pub Option<Fault>);
 
@@ -32,7 +32,7 @@ pub struct LoadingFault(pub Option<Fault>);
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
     pub title: String,
-    /// In the words of whatever failed.
+    /// The error message of what failed.
     pub reason: String,
     /// What to do.
     pub advice: String,
@@ -59,14 +59,14 @@ fn find_fault(
     fault.set_if_neq(LoadingFault(found.map(in_words)));
 }
 
-/// Whether nothing is missing any more that the title, or a game, cannot do without: a game begins before its
-/// pictures are unpacked, and shows how far they are.
+/// Whether everything that the title, or a game, cannot do without is there: a game begins before its
+/// pictures are unpacked, and shows their progress.
 pub(super) fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
     let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
     pictures && cards.0.is_ok() && loading.type_is_there()
 }
 
-/// Lies over a screen whose pictures are still on their way, or do not come.
+/// Covers a screen whose pictures are still being loaded, or cannot be.
 fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, fault: Res<LoadingFault>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
@@ -84,7 +84,7 @@ fn draw(
     fault: Res<LoadingFault>,
     mut frames: Local<u32>,
 ) -> Result {
-    // The type faces given to egui in the first frame can be used from the next one on.
+    // Fonts given to egui in the first frame can be used from the next one on.
     *frames += 1;
     if *frames < 3 {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The screens of the game, a file or folder for each. Entities are scoped to their screen.
+//! The screens of the game, with a file or folder for each. Entities are scoped to their screen.
 
 pub mod loading;
 mod result;
@@ -43,7 +43,7 @@ fn table_phase_changes(next: Res<NextState<TablePhase>>) -> bool {
     !matches!(*next, NextState::Unchanged)
 }
 
-/// Changes the phase in the same frame, so that what lies over the table is never drawn from a phase that is over.
+/// Changes the phase within the frame, so that what lies over the table is never drawn from a phase that is over.
 fn enter_table_phase(world: &mut World) {
     world.run_schedule(StateTransition);
     world.write_message(RequestRedraw);

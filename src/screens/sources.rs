@@ -7,7 +7,7 @@ use crate::{
     ui::{canvas::Canvas, theme::palette},
 };
 
-/// In which games a source is found.
+/// Which games have a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayedWith {
     /// Every game.

@@ -1,5 +1,5 @@
 //! What begins without a click on the title: the game that the command line or the address asks for, and the
-//! saved one where it was taken over from another window.
+//! saved one when it has been taken over from another window.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);
-    app.add_systems(Update, (leave_loading.run_if(pictures_are_there), go_on, begin_on_title).chain())
+    app.add_systems(Update, (leave_loading.run_if(pictures_are_there), follow_answers, begin_on_title).chain())
         .add_systems(OnEnter(Screen::Loading), choose_first)
         .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
 }
@@ -42,12 +42,12 @@ impl WantedGame {
     }
 }
 
-/// The pictures of the screen that comes first are needed first.
+/// The pictures of the first screen are needed first.
 fn choose_first(wanted: Option<Res<WantedGame>>, mut loading: ResMut<AtlasLoading>) {
     loading.first = if wanted.is_some() { Screen::Table } else { Screen::Title };
 }
 
-/// Puts a saved game on the table. The caller goes there.
+/// Puts a saved game on the table. The caller switches to it.
 pub fn resume(commands: &mut Commands, cards: &CardSet, game: SavedGame) -> bool {
     let Ok(catalogue) = &cards.0 else { return false };
     session::resume(commands, catalogue.clone(), game.seats, game.record)
@@ -61,7 +61,7 @@ fn start(commands: &mut Commands, catalogue: &Arc<Catalogue>, game: NewGame) -> 
         .is_ok()
 }
 
-/// Begins the wanted game, unless another one is saved: then somebody is asked first. Whether it has begun.
+/// Begins the wanted game, unless another one is saved: then the player is asked first. Returns whether it began.
 fn begin(
     commands: &mut Commands,
     wanted: &WantedGame,
@@ -72,7 +72,7 @@ fn begin(
     texts: &Texts,
 ) -> bool {
     let begun = match &saved.current {
-        // A page that is loaded again goes on with the game its address leads to.
+        // A page that is reloaded continues the game its address leads to.
         Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => resume(commands, cards, game.clone()),
         Some(game) if game.is_underway() && claim.standing() == Standing::Ours => {
             notices.tell(which_game(texts, wanted, game, saved.earlier.as_ref()));
@@ -91,7 +91,7 @@ fn which_game(texts: &Texts, wanted: &WantedGame, saved: &SavedGame, earlier: Op
         texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
     ];
     lines.push(given_up(texts, earlier));
-    let answers = &[(Control::KeepGame, "which-keep"), (Control::StartLinked, "which-start")];
+    let answers = &[(Control::ContinueSaved, "which-continue"), (Control::StartLinked, "which-start")];
     Notice::ask(texts.get("which-title"), lines, answers, 0)
 }
 
@@ -122,8 +122,8 @@ fn leave_loading(
     next.set(if begun { Screen::Table } else { Screen::Title });
 }
 
-/// What was decided about the games.
-fn go_on(
+/// Does what was decided about the games.
+fn follow_answers(
     mut commands: Commands,
     mut answered: MessageReader<NoticeAnswered>,
     mut taken: MessageReader<TakenOver>,
@@ -138,7 +138,7 @@ fn go_on(
     for NoticeAnswered(answer) in answered.read() {
         match answer {
             Control::LeaveThere => next.set(Screen::Title),
-            Control::KeepGame => game = saved.current.clone(),
+            Control::ContinueSaved => game = saved.current.clone(),
             Control::StartLinked => {
                 if let (Some(wanted), Ok(catalogue)) = (&wanted, &cards.0)
                     && start(&mut commands, catalogue, wanted.0.clone())
@@ -150,23 +150,23 @@ fn go_on(
         }
         commands.remove_resource::<WantedGame>();
     }
-    // What was asked for comes first.
+    // A wanted game has priority.
     if taken.read().count() > 0 && wanted.is_none() {
         let at_table = *screen.get() == Screen::Table;
         match (&saved.current, session.filter(|_| at_table)) {
-            // Choices that came too late to be saved are made all the same.
+            // Choices that came too late to be saved still count.
             (Some(game), Some(mut session)) if game.leads_to(&session) => session.set_changed(),
             (Some(newest), _) => game = Some(newest.clone()),
             (None, _) => next.set(Screen::Title),
         }
     }
     if let Some(game) = game.filter(|game| resume(&mut commands, &cards, game.clone())) {
-        debug!("goes on with choice {}", game.record.choices.len());
+        debug!("continues at choice {}", game.record.choices.len());
         next.set(Screen::Table);
     }
 }
 
-/// What is wanted and was held up on the way begins as soon as nothing is left to be read.
+/// A wanted game that was held up begins as soon as no notice is left to be read.
 fn begin_on_title(
     mut commands: Commands,
     wanted: Option<Res<WantedGame>>,
@@ -184,7 +184,7 @@ fn begin_on_title(
     }
 }
 
-/// Somebody chose to play on without saving: with every game they are reminded of it.
+/// A player who chose to play without saving is reminded of it in every game.
 fn warn_that_nothing_is_saved(claim: Res<Claim>, texts: Res<Texts>, mut toasts: MessageWriter<Toast>) {
     if claim.standing() == Standing::Elsewhere {
         toasts.write(Toast(texts.get("elsewhere-toast")));

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Thinking {
     task: Option<(u32, Seat, Task<(Choice, Duration)>)>,
     since: Duration,
-    /// The longest time a bot has thought so far: in a browser nothing else moves meanwhile.
+    /// The longest time a bot has thought so far: in a browser nothing else happens meanwhile.
     pub longest: Duration,
 }
 

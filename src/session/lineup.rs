@@ -44,7 +44,7 @@ pub struct Lineup {
     /// The punched modules, the oldest hole first.
     pub modules: Vec<Module>,
     /// The modules are drawn at random when the game begins, whatever is punched.
-    pub by_lot: bool,
+    pub random_modules: bool,
     /// Whether the game is played with the order tiles of Teatime.
     pub teatime: bool,
     /// Whether dummies join two players in the murder.
@@ -61,7 +61,9 @@ pub struct Lineup {
 pub struct SavedLineup {
     seats: Vec<SeatConfig>,
     modules: Vec<Module>,
-    by_lot: bool,
+    // Its name in older settings.
+    #[serde(alias = "by_lot")]
+    random_modules: bool,
     teatime: bool,
     no_dummies: bool,
     others_wait: bool,
@@ -85,7 +87,7 @@ impl Default for Lineup {
             seats: Vec::new(),
             first: None,
             modules: SUGGESTIONS[0].to_vec(),
-            by_lot: false,
+            random_modules: false,
             teatime: false,
             dummies: true,
             seed: random_seed(1).to_string(),
@@ -103,7 +105,7 @@ impl Lineup {
         SavedLineup {
             seats: self.seats.clone(),
             modules: self.modules.clone(),
-            by_lot: self.by_lot,
+            random_modules: self.random_modules,
             teatime: self.teatime,
             no_dummies: !self.dummies,
             others_wait: self.others_wait,
@@ -125,7 +127,7 @@ impl Lineup {
         if modules.len() <= 2 {
             self.modules = modules;
         }
-        self.by_lot = habits.by_lot;
+        self.random_modules = habits.random_modules;
         self.teatime = habits.teatime;
         self.dummies = !habits.no_dummies;
         self.others_wait = habits.others_wait;
@@ -153,7 +155,7 @@ impl Lineup {
         });
     }
 
-    /// Two players change seats; the start player stays the same person.
+    /// Two players swap seats; the start player stays the same person.
     pub fn swap(&mut self, seat: usize, other: usize) {
         self.seats.swap(seat, other);
         self.first = self.first.map(|first| match first {
@@ -172,7 +174,7 @@ impl Lineup {
         self.seats[seat].colour = colour;
     }
 
-    /// Takes letters that cannot be read out of the names; whether there were any.
+    /// Removes letters that cannot be shown from the names. Returns whether there were any.
     pub fn drop_unreadable(&mut self) -> bool {
         let names = self.seats.iter_mut().map(|seat| &mut seat.name);
         let spoilt: Vec<_> = names.filter(|name| !name.chars().all(is_readable)).collect();
@@ -195,7 +197,7 @@ impl Lineup {
 
     /// Punches a module or undoes that; a third one replaces the oldest. The modules are then not drawn at random.
     pub fn punch(&mut self, module: Module) {
-        if std::mem::take(&mut self.by_lot) {
+        if std::mem::take(&mut self.random_modules) {
             self.modules.clear();
         }
         if self.modules.contains(&module) {
@@ -211,19 +213,19 @@ impl Lineup {
     /// Punches a suggested pair.
     pub fn suggest(&mut self, modules: [Module; 2]) {
         self.modules = modules.to_vec();
-        self.by_lot = false;
+        self.random_modules = false;
     }
 
     /// Whether a module is punched; none is while they are to be drawn at random.
     pub fn is_punched(&self, module: Module) -> bool {
-        !self.by_lot && self.modules.contains(&module)
+        !self.random_modules && self.modules.contains(&module)
     }
 
     /// The two modules, in order, once they are punched.
     pub fn pair(&self) -> Option<[Module; 2]> {
         let mut modules: [Module; 2] = self.modules.clone().try_into().ok()?;
         modules.sort();
-        (!self.by_lot).then_some(modules)
+        (!self.random_modules).then_some(modules)
     }
 
     /// Two different modules at random, in order.
@@ -248,7 +250,7 @@ impl Lineup {
     pub fn missing(&self) -> Option<Missing> {
         match () {
             () if self.seats.len() < 2 => Some(Missing::Players),
-            () if !self.by_lot && self.modules.len() < 2 => Some(Missing::Modules),
+            () if !self.random_modules && self.modules.len() < 2 => Some(Missing::Modules),
             () if self.seats.iter().any(|seat| seat.name.trim().is_empty()) => Some(Missing::Names),
             () => None,
         }
@@ -324,7 +326,7 @@ mod tests {
                 lineup.suggest([Module::A, Module::F]);
                 lineup.punch(one);
                 lineup.punch(other);
-                lineup.by_lot = true;
+                lineup.random_modules = true;
                 assert_eq!((lineup.missing(), lineup.pair()), (None, None));
                 lineup.punch(other);
                 lineup.punch(one);
@@ -391,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn an_own_name_stays_with_another_portrait() {
+    fn a_chosen_name_stays_with_another_portrait() {
         let mut lineup = Lineup::default();
         lineup.next_portrait(0);
         assert_eq!((lineup.seats[0].portrait, lineup.seats[0].name.as_str()), ("duval", "Duval"));

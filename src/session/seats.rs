@@ -23,7 +23,7 @@ pub const TRAVELLERS: [(&str, &str); 8] = [
 pub const NAME_LENGTH: usize = 14;
 
 /// Whether the typefaces have a letter: those of the languages written in Latin letters, figures and common
-/// signs. What they lack would be an empty box.
+/// signs. Any other would show as an empty box.
 pub fn is_readable(letter: char) -> bool {
     matches!(letter,
         ' '..='~'
@@ -150,8 +150,8 @@ pub fn number_equal_names(seats: &mut [SeatConfig]) {
 }
 
 impl SeatConfig {
-    /// The name as a link can carry it, where commas part the names. Old games may have names that cannot be
-    /// read: such a traveller goes by the name that comes with the portrait.
+    /// The name as a link can carry it, where commas separate the names. Old games may have names that cannot be
+    /// shown: such a traveller goes by the name that comes with the portrait.
     pub fn link_name(&self) -> String {
         let name: String = self.name.replace(',', " ").chars().filter(|letter| is_readable(*letter)).collect();
         match (name.trim(), TRAVELLERS.into_iter().find(|(portrait, _)| *portrait == self.portrait)) {

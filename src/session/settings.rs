@@ -29,7 +29,7 @@ pub struct Settings {
 pub struct ForNow {
     /// How fast things move.
     pub speed: Option<AnimationSpeed>,
-    /// The game stays in a window, whatever the setting for full screen says.
+    /// The game stays in a window, whatever the full-screen setting says.
     pub windowed: bool,
 }
 

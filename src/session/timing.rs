@@ -18,7 +18,7 @@ fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
 /// How many milliseconds an evidence token takes to turn over in the revelation.
 pub const TOKEN_MILLIS: u64 = 420;
 
-/// How fast things happen now: by the setting, and quicker while a player hurries the presentation.
+/// How fast things happen now: by the setting, and quicker while a player speeds up the presentation.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Timing {
     pub(super) speed: AnimationSpeed,

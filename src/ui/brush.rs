@@ -115,7 +115,7 @@ impl<'w> Brush<'w> {
         response.on_hover_cursor(egui::CursorIcon::PointingHand)
     }
 
-    /// Tab comes by here, unless a window lies above it that takes the keys.
+    /// Tab stops here, unless a window above it takes the keys.
     pub(super) fn tab_stop(&mut self, ui: &Ui, id: egui::Id) {
         if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             self.regions.add_tab_stop(id);
@@ -130,7 +130,7 @@ impl<'w> Brush<'w> {
     }
 }
 
-/// The keys belong to what is drawn here and above, as long as it is drawn.
+/// The keys belong to what is drawn here and above, for as long as it is drawn.
 pub fn take_keys(ui: &Ui) {
     let layer = ui.layer_id();
     ui.memory_mut(|memory| {

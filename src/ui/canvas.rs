@@ -21,7 +21,7 @@ use crate::{localization::Value, rules::Symbol};
 /// A surface to draw on: all coordinates are layout pixels.
 pub struct Canvas<'a, 'w> {
     pub(super) brush: &'a mut Brush<'w>,
-    /// For whatever this canvas has no function for.
+    /// For anything this canvas has no function for.
     pub ui: &'a mut Ui,
     offset: egui::Vec2,
 }
@@ -287,7 +287,7 @@ impl Canvas<'_, '_> {
         self.fill(left, 49.0, w, 1.6, palette::BRASS);
         self.fill(left, 52.5, w, 0.7, palette::BRASS.gamma_multiply(0.5));
         if visible.min.y < -2.0 {
-            // The bar is no edge of the window: night goes on above it.
+            // The bar is not the edge of the window: the night continues above it.
             self.fill(left, -0.6, w, 1.6, palette::BRASS);
             self.fill(left, -3.3, w, 0.7, palette::BRASS.gamma_multiply(0.5));
         }

@@ -16,7 +16,7 @@ pub struct Dialog<'a> {
     pub title: &'a str,
     /// Its paragraphs.
     pub lines: &'a [String],
-    /// The answers with the keys of their texts; the first is the gold one.
+    /// The answers with their text keys; the first is the gold one.
     pub buttons: &'a [(Control, &'a str)],
     /// The number of the button that Esc stands for.
     pub escape: usize,

@@ -1,7 +1,7 @@
-//! Room for the letters of labels: as much as they need.
+//! Room for the letters of labels: as much as they need and no more.
 //!
-//! Bevy draws every size of every face on a page of its own, of 1 MB, and never drops one. A table has more than
-//! fifty; while a window is drawn to another size there would be fifty more for each pixel.
+//! Bevy draws every size of every typeface on a page of its own, of 1 MB, and never drops one. A table has more than
+//! fifty; resizing a window would add fifty more for each pixel.
 
 use std::hash::BuildHasher;
 
@@ -13,13 +13,13 @@ use bevy::{
 
 use super::viewport::Viewport;
 
-/// A page is so many letters high and wide: with the space between them there is room for about sixty. If more
+/// A page is this many letters high and wide: with the space between them there is room for about sixty. If more
 /// are needed, Bevy adds a page.
 const LETTERS: f32 = 6.0;
-/// The side of the smallest page, in pixels, and of the largest, which is the one that Bevy itself makes.
+/// The side of the smallest page, in pixels, and of the largest, which is what Bevy itself uses.
 const SIDE: (f32, f32) = (64.0, 512.0);
 
-/// Lays out a page for every new size, before Bevy lays out a larger one. In another window all sizes are others.
+/// Makes a page for every new size, before Bevy makes a larger one. When the window changes, so do all sizes.
 pub(super) fn make_room(
     viewport: Res<Viewport>,
     fonts: Res<Assets<Font>>,

@@ -27,13 +27,13 @@ pub struct Regions {
     tab_stops: Vec<egui::Id>,
 }
 
-/// Whether Tab would lead out of the window, forward and back. Only a browser has something there.
+/// Whether Tab would lead out of the window, forwards and back. Only a browser has something there.
 #[cfg(any(target_arch = "wasm32", test))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TabEnds {
-    /// Tab comes to nothing more.
+    /// Tab reaches nothing more.
     pub last: bool,
-    /// Shift and Tab come to nothing more.
+    /// Shift and Tab reach nothing more.
     pub first: bool,
 }
 
@@ -43,12 +43,12 @@ impl Regions {
         self.current.push(Region { id: id.into(), rect });
     }
 
-    /// Registers something that Tab comes by in this frame, in the order of drawing.
+    /// Registers something that Tab stops at in this frame, in the order of drawing.
     pub fn add_tab_stop(&mut self, id: egui::Id) {
         self.tab_stops.push(id);
     }
 
-    /// Where Tab stands, with the keys at `focused`, once everything of this frame is drawn.
+    /// Where Tab is, with the focus at `focused`, once everything in this frame is drawn.
     #[cfg(any(target_arch = "wasm32", test))]
     pub fn tab_ends(&self, focused: Option<egui::Id>) -> TabEnds {
         let here = |stop: Option<&egui::Id>| stop.is_none() || focused.is_some() && stop.copied() == focused;
@@ -65,7 +65,7 @@ impl Regions {
         self.last.iter().rev().find(|region| region.id == id)
     }
 
-    /// A screen whose pictures are on their way is covered.
+    /// A screen whose pictures are being loaded is covered.
     fn cover(mut regions: ResMut<Self>) {
         regions.current.clear();
     }

@@ -1,5 +1,5 @@
-//! Keys, each with the modifier keys that were down when it was pressed. What is pressed with Ctrl, Alt or
-//! Meta is the browser's or the system's, not the game's, but for one thing: undo.
+//! Keys, each with the modifier keys that were down when it was pressed. Anything pressed with Ctrl, Alt or
+//! Meta belongs to the browser or the system, not to the game, except for undo.
 
 use bevy::{
     input::{
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, read_keys.after(InputSystems).in_set(reads).in_set(EguiInputSet::ReadBevyMessages));
 }
 
-/// What the keys pressed in this frame mean, where the place of a key on the keyboard does not say it.
+/// What the keys pressed in this frame mean where that depends on the keyboard layout.
 #[derive(Resource, Default)]
 pub struct Shortcuts {
     letters: Vec<egui::Key>,
@@ -29,7 +29,7 @@ pub struct Shortcuts {
 }
 
 impl Shortcuts {
-    /// Whether a letter was pressed, wherever the layout has it.
+    /// Whether a letter was pressed, wherever it is on this layout.
     pub fn letter(&self, letter: egui::Key) -> bool {
         self.letters.contains(&letter)
     }
@@ -40,7 +40,7 @@ impl Shortcuts {
     }
 }
 
-/// It gives every key of a frame the modifiers that are down at the frame's end, so that a quick Ctrl+A types
+/// bevy_egui gives every key of a frame the modifiers that are down at the frame's end: a quick Ctrl+A would type
 /// an "A".
 fn take_keys_from_bevy_egui(mut settings: ResMut<EguiGlobalSettings>) {
     settings.input_system_settings.run_write_modifiers_keys_state_system = false;
@@ -57,7 +57,7 @@ fn read_keys(
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     *shortcuts = Shortcuts::default();
-    // What is let go of elsewhere is not heard of here.
+    // Keys released in another window are not reported here.
     if focus_lost.read().count() > 0 {
         (held.shift, held.ctrl, held.alt, held.win) = default();
     }
@@ -74,7 +74,7 @@ fn read_keys(
             keys.reset(press.key_code);
         }
         let place = bevy_to_egui_physical_key(&press.key_code);
-        // A layout without Latin letters has them where the usual one does.
+        // A layout without Latin letters counts as the usual one.
         let letter = bevy_to_egui_key(&press.logical_key).or(place);
         if down
             && !press.repeat

@@ -118,7 +118,7 @@ impl Label {
     }
 }
 
-/// The files of the type faces.
+/// The font files.
 pub(super) const FACES: [&str; 3] =
     ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
 
@@ -127,8 +127,8 @@ fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
     *fonts = Fonts { display, text, bold };
 }
 
-/// Something invisible that the camera always sees. Bevy lays no words out for a camera that has seen no picture
-/// in the frame before: a table that is laid after a screen drawn by egui alone would have none at first.
+/// Something invisible that the camera always sees. Bevy lays out no text for a camera that has seen no picture
+/// in the frame before: a table that follows a screen drawn by egui alone would have none at first.
 fn spawn_speck(mut commands: Commands) {
     commands.spawn((Name::new("speck"), Sprite::from_color(Color::NONE, Vec2::ONE)));
 }

@@ -326,17 +326,17 @@ named! {
     ConfirmYes = "confirm/yes",
     /// The answer that loses nothing.
     ConfirmNo = "confirm/no",
-    /// A message has been read.
+    /// Confirm that a message has been read.
     NoticeRead = "notice/read",
-    /// The games go on here, not in another window.
+    /// Continue the games here, not in another window.
     TakeOver = "notice/take-over",
-    /// Nothing is saved from here.
+    /// Play here without saving.
     PlayUnsaved = "notice/play-unsaved",
-    /// The games go on in the other window.
+    /// Leave the games to the other window.
     LeaveThere = "notice/leave-there",
-    /// The saved game is played, not the one that was asked for.
-    KeepGame = "notice/keep-game",
-    /// The game that was asked for is played, not the saved one.
+    /// Continue the saved game, not the one that was asked for.
+    ContinueSaved = "notice/continue-saved",
+    /// Start the game that was asked for, not the saved one.
     StartLinked = "notice/start-linked",
     /// Continue the saved game.
     TitleContinue = "title/continue",
@@ -401,9 +401,9 @@ named! {
     Aboard = "setup/aboard",
     /// Give up the saved game for a new one.
     SetupReplace = "setup/replace",
-    /// Keep the saved game.
-    SetupKeep = "setup/keep",
-    /// The modules that were drawn have been read.
+    /// Leave the saved game as it is: no new one begins.
+    SetupKeepSaved = "setup/keep-saved",
+    /// Confirm that the modules drawn have been read.
     SetupDrawn = "setup/drawn",
     /// Score everything at once.
     ScoringSkip = "scoring/skip",

@@ -42,7 +42,7 @@ pub fn size(symbol: Symbol) -> Vec2 {
     }
 }
 
-/// How wide the drawing in the middle of the picture is: this is what counts where symbols stand in a row.
+/// How wide the drawing in the middle of the picture is: this is what counts where symbols are in a row.
 pub fn width(symbol: Symbol) -> f32 {
     match symbol {
         Symbol::Coins(coins) => f32::from(coins.min(3)) * 9.0 + 19.0,

@@ -28,7 +28,7 @@ pub struct Paragraph {
     pub font: FontId,
     /// Their colour.
     pub colour: Color32,
-    /// Where there is no room for all, the highest goes first; 0 stays.
+    /// If there is no room for all, the highest is left out first; 0 stays.
     pub spare: u8,
 }
 
@@ -49,7 +49,7 @@ impl Paragraph {
         Self { spare, ..self }
     }
 
-    /// Sets them at a width, so much smaller than where there is room.
+    /// Sets them at a width, this much smaller than where there is room.
     fn set(&self, painter: &Painter, wide: f32, smaller: f32) -> Arc<Galley> {
         let size = (self.font.size - smaller).max(SMALLEST.min(self.font.size));
         let mut job = LayoutJob::default();
@@ -71,7 +71,7 @@ pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, 
 }
 
 /// Paragraphs in a rectangle, one below the other, all of them set smaller (not below 13) until they fit;
-/// what still finds no room then is left out, but never cut off. Returns their height.
+/// what still does not fit is left out, but never cut off. Returns their height.
 pub fn draw_paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragraph>) -> f32 {
     let high = |set: &[Arc<Galley>]| {
         set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32

@@ -1,6 +1,6 @@
-//! A line to type in. egui edits it on a desktop. In a browser the page lays an input element of its own over
-//! it, since only such an element knows the on-screen keyboard, other scripts and the clipboard; the game tells
-//! where the lines are and what stands in them, and hears what is typed.
+//! A text field. egui edits it on a desktop. In a browser the page puts an input element of its own over
+//! it, since only such an element works with the on-screen keyboard, other scripts and the clipboard; the game
+//! says where the fields are and what they contain, and hears what is typed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -14,13 +14,13 @@ use super::{
     regions::{Control, RegionId},
 };
 
-/// What can be typed in a line.
+/// What a text field is for, and what can be typed in it.
 pub struct TextField {
-    /// What it is called.
+    /// Its name.
     pub id: Control,
-    /// What it is for, in words for those who cannot see it.
+    /// What it is for, in words for players who cannot see it.
     pub label: String,
-    /// Letters at most.
+    /// The most letters.
     pub limit: usize,
     /// Only digits.
     pub digits: bool,
@@ -29,7 +29,7 @@ pub struct TextField {
 }
 
 impl TextField {
-    /// The line as far as it is allowed.
+    /// The part of the input that is allowed.
     fn allowed(&self, typed: &str) -> String {
         let fits = |letter: &char| if self.digits { letter.is_ascii_digit() } else { !letter.is_control() };
         typed.chars().filter(fits).take(self.limit).collect()
@@ -37,7 +37,7 @@ impl TextField {
 }
 
 impl TextField {
-    /// Puts the cursor into the line, with everything in it selected.
+    /// Puts the cursor into the field, with everything in it selected.
     pub fn write_anew(&self, canvas: &Canvas, text: &str) {
         let ctx = canvas.ui.ctx();
         if canvas.brush.page_fields.is_some() {
@@ -55,7 +55,7 @@ impl TextField {
 }
 
 impl Canvas<'_, '_> {
-    /// A line to type in. Returns whether somebody is typing in it.
+    /// A text field. Returns whether it is being typed in.
     pub fn text_field(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
         if self.brush.page_fields.is_some() {
             self.field_on_page(field, text, [x, y, w, h])
@@ -93,7 +93,7 @@ impl Canvas<'_, '_> {
         if !open {
             painter.text(area.left_center(), Align2::LEFT_CENTER, &*text, field.font.clone(), field.colour);
         }
-        // A window over it keeps the pointer away from it.
+        // With a window over it, it is out of reach.
         if free {
             let heard = page.heard.get(&id).copied().unwrap_or_default();
             let corner = viewport.window_point(Vec2::new(x, y));

@@ -88,7 +88,7 @@ pub fn bold(size: f32) -> FontId {
 fn set_style(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.set_fonts(fonts());
-    // egui times a click by frames: on a slow machine a short one would pass for a long press and be lost.
+    // egui times a click in frames: on a slow machine a short one would pass for a long press and be lost.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(dress);
     Ok(())

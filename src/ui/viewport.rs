@@ -73,7 +73,7 @@ impl Viewport {
         point * self.scale + self.origin
     }
 
-    /// What part of the stage's plane the window shows: more than the stage where shapes differ.
+    /// The part of the stage's plane the window shows: more than the stage if the shapes differ.
     pub fn visible(&self) -> Rect {
         Rect::from_corners(self.layout_point(Vec2::ZERO), self.layout_point(self.window))
     }
@@ -96,7 +96,7 @@ impl Default for Viewport {
 pub struct ViewportRoot;
 
 fn spawn_root(mut commands: Commands) {
-    // The sprites have soft edges of their own: several samples a pixel would only cost time.
+    // The sprites have soft edges of their own: several samples per pixel would only cost time.
     commands.spawn((Camera2d, Msaa::Off));
     commands.spawn((ViewportRoot, Name::new("stage"), Transform::default(), Visibility::default()));
 }

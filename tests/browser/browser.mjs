@@ -1,4 +1,4 @@
-// Chromium with software drawing, the game in it, and hands that click where the game says things are.
+// Chromium with software drawing, the game in it, and a pointer that clicks where the game says things are.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,8 +18,8 @@ const FLAGS = [
 ];
 
 /**
- * Opens a browser of one's own on the page: `flags` of Chromium beside the usual ones, `before` as the server has it,
- * `options` as Playwright has them.
+ * Opens a separate browser on the page: `flags` for Chromium besides the usual ones, `before` as for the server,
+ * `options` as for Playwright.
  */
 export async function open({ flags = [], before, ...options } = {}) {
   const { server, address } = await serve(join(ROOT, "dist/web"), 0, before);
@@ -43,11 +43,11 @@ export async function open({ flags = [], before, ...options } = {}) {
   };
 }
 
-/** The game in a tab. What it tells is kept; what goes wrong in the page too. */
+/** The game in a tab. Remembers what the game reports and what goes wrong in the page. */
 export class Tab {
   /** Everything that went wrong. */
   faults = [];
-  /** The last of what the game told, by kind. */
+  /** The game's last report of each kind. */
   screen = null;
   whole = false;
   report = null;
@@ -56,7 +56,7 @@ export class Tab {
   #waiting = [];
   static #tabs = 0;
 
-  /** `folder`: where it saves. Each tab has a folder of its own, unless it is told another one. */
+  /** `folder`: where it saves; by default, each tab has a folder of its own. */
   static async open(browser, { before, folder = `test-${++Tab.#tabs}` } = {}) {
     const tab = new Tab();
     tab.folder = folder;
@@ -79,13 +79,13 @@ export class Tab {
     this.#waiting = this.#waiting.filter((look) => !look());
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition is met. */
   until(what, condition) {
     if (condition()) return Promise.resolve();
     return new Promise((done, failed) => {
       const late = setTimeout(() => {
         const there = this.report?.regions?.map(([name]) => name).join(" ");
-        failed(new Error(`${what}: it never came to that. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
+        failed(new Error(`${what}: it never happened. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
       }, PATIENCE);
       this.#waiting.push(() => {
         if (!condition()) return false;
@@ -96,12 +96,12 @@ export class Tab {
     });
   }
 
-  /** What the game told before another page came belongs to no game any more. */
+  /** Forgets what the game reported before another page was opened. */
   #forget() {
     [this.screen, this.whole, this.report, this.end, this.mouse] = [null, false, null, null, null];
   }
 
-  /** Goes to an address of the game; every line of the reports is wanted. */
+  /** Goes to an address of the game, with every report switched on. */
   async go(browser, query = "") {
     this.#forget();
     await this.page.goto(`${browser.address}?report&data-dir=${this.folder}${query && "&"}${query}`);
@@ -112,7 +112,7 @@ export class Tab {
     await this.page.reload();
   }
 
-  /** Gives the window another size; where things were before is forgotten. */
+  /** Resizes the window; forgets where things were before. */
   async resize(width, height) {
     this.report = null;
     await this.page.setViewportSize({ width, height });
@@ -132,8 +132,8 @@ export class Tab {
   async click(name, { tap = false } = {}) {
     await this.until(name, () => this.region(name));
     if (tap) return this.page.touchscreen.tap(...this.middle(name));
-    // A slow frame that takes in two clicks at once would lose one of them: what was done has to be seen
-    // first. What moves meanwhile is followed.
+    // A slow frame that takes in two clicks at once would lose one of them: each has to take effect
+    // first. If the target moves meanwhile, the pointer follows it.
     const place = () => this.region(name) && String(this.middle(name));
     const pointed = () => this.mouse?.settled && String(this.mouse.at) === place();
     while (!pointed()) {
@@ -148,7 +148,7 @@ export class Tab {
     await this.until(`the click on ${name}`, () => this.mouse.settled && this.mouse.buttons >= buttons + 2);
   }
 
-  /** Waits for a question, and takes the screen if it was another player's. */
+  /** Waits for a question, and takes over the screen if it was another player's. */
   async asked() {
     await this.until("a question", () => this.report?.choices || this.end);
     if (this.end || this.report.choices.length > 0) return;
@@ -156,14 +156,14 @@ export class Tab {
     await this.until("the player's question", () => this.report.choices?.length > 0);
   }
 
-  /** Answers the question that is asked with one of its choices, by clicks. Another one each time. */
+  /** Answers the current question with clicks, choosing a different answer each time. */
   async answer(number) {
     const { clicks, choices_made } = this.report;
     for (const name of clicks[(number * 7) % clicks.length]) await this.click(name);
     await this.until("the next question", () => this.end || this.report.choices_made > choices_made);
   }
 
-  /** A text as it is saved. */
+  /** A saved text. */
   saved(name) {
     return this.page.evaluate((key) => localStorage.getItem(key), `${this.folder}/${name}`);
   }

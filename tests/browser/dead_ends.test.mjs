@@ -1,9 +1,9 @@
-// Whatever fails to come, breaks or is taken away: the page says so and has a button, or does without.
+// Whatever fails to load, breaks or is taken away: the page says so and offers a button, or does without it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, Tab } from "./browser.mjs";
 
-/** A first visit, over a line that `line.before` can break: what it answers is not served any more. */
+/** A first visit, over a connection that `line.before` can break: whatever it answers itself is not served. */
 async function visit(options, play) {
   const line = { before: () => false, asked: [] };
   const browser = await open({
@@ -57,19 +57,19 @@ const PARTS = {
 };
 
 for (const [name, address] of Object.entries(PARTS)) {
-  test(`${name} fails to come, and comes when it is loaded again`, () =>
+  test(`${name} fails to load, and loads the next time`, () =>
     visit({}, async ({ browser, tab, line }) => {
       line.before = (request, response) => address.test(request.url) && (name === "the program" ? cut(response) : missing(response));
       await tab.go(browser, "speed=none");
       await said(tab, /could not be loaded|cannot be loaded/, `missing-${name.replaceAll(" ", "-")}`);
-      assert.ok(line.asked.filter((url) => address.test(url)).length >= 2, "it was asked for twice");
+      assert.ok(line.asked.filter((url) => address.test(url)).length >= 2, "it was requested twice");
       assert.doesNotMatch(await tab.page.locator("#message").innerText(), /unpack/i, "there is nothing to unpack in a browser");
       line.before = () => false;
       await loadAgain(tab);
     }));
 }
 
-test("every file fails once, and nobody notices", () =>
+test("every file fails once, and the player does not notice", () =>
   visit({}, async ({ browser, tab, line }) => {
     const failed = new Set();
     line.before = ({ url }, response) => {
@@ -84,7 +84,7 @@ test("every file fails once, and nobody notices", () =>
     assert.equal(await tab.page.locator("#message").isVisible(), false);
   }));
 
-test("a file that breaks off in its middle is fetched anew", () =>
+test("a file that breaks off in the middle is fetched again", () =>
   visit({}, async ({ browser, tab, line }) => {
     const broken = new Set();
     line.before = ({ url }, response) => {
@@ -99,7 +99,7 @@ test("a file that breaks off in its middle is fetched anew", () =>
     assert.equal(broken.size, 2);
   }));
 
-test("a line that falls silent is noticed, and the page goes on when it speaks again", () =>
+test("a silent connection is noticed, and the page continues when it recovers", () =>
   visit({}, async ({ browser, tab, line }) => {
     line.before = ({ url }) => /\.wasm/.test(url) && hang();
     await tab.go(browser, "speed=none");
@@ -131,7 +131,7 @@ test("the pictures after the title fail: the title can be seen, the set-up says 
     await loadAgain(tab);
   }));
 
-test("a browser that forbids the service worker plays all the same", () =>
+test("a browser that forbids the service worker plays anyway", () =>
   visit(
     {
       before: () => Object.defineProperty(Navigator.prototype, "serviceWorker", { get() { throw new DOMException("It is sandboxed", "SecurityError"); } }),
@@ -149,7 +149,7 @@ test("without the network a window of any size finds pictures", () =>
     await title(tab);
     await saved(tab, /x080\/title/, /x080\/setup/);
     line.before = (_, response) => cut(response);
-    // Larger, then loaded again; then larger in the middle of it.
+    // Larger, then reloaded; then larger while loading.
     for (const [width, height] of [[1600, 900], [2560, 1440]]) {
       await tab.page.setViewportSize({ width, height });
       await tab.reload();
@@ -209,7 +209,7 @@ test("the game's own full screen is the whole page, and its setting follows the 
     await tab.page.waitForFunction(() => document.fullscreenElement?.localName === "html");
   }));
 
-test("a program that breaks without a word is noticed", () =>
+test("a program that crashes silently is noticed", () =>
   visit({}, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await title(tab);

@@ -1,4 +1,4 @@
-// The game in a browser, as players have it.
+// The game in a browser, as players see it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
@@ -48,10 +48,10 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
       const made = tab.report.choices_made;
       await tab.reload();
       await tab.asked();
-      assert.equal(tab.report.choices_made, made, "the game goes on where it was");
+      assert.equal(tab.report.choices_made, made, "the game continues where it was");
     }
     if (answers === 16) await inEverySize(tab);
-    // In the draft the hand lies on the table as well, which the game keeps to itself.
+    // In the draft the hand lies on the table as well, but is not part of what the game says.
     if (tab.report.ask !== "Draft") assert.deepEqual(tab.report.table, tab.report.game, "the table shows the game");
     await tab.answer(answers);
   }
@@ -80,7 +80,7 @@ test("a shared link opens its game", async () => {
   const tab = await Tab.open(browser);
   await tab.go(browser, "seats=human,novice,human&names=Ida,Otto,Mia&modules=AB&first=1&seed=7&speed=none");
   await tab.asked();
-  assert.deepEqual([tab.report.choices_made, tab.report.seat], [0, 2], "who sits right of the start player drafts first");
+  assert.deepEqual([tab.report.choices_made, tab.report.seat], [0, 2], "the player to the right of the start player drafts first");
   await tab.answer(0);
   await tab.asked();
   await tab.page.waitForTimeout(1500);
@@ -123,7 +123,7 @@ test("without WebGL 2 the page says what to do", async () => {
     },
   });
   await tab.go(browser);
-  await tab.page.getByText("There is no WebGL 2").waitFor();
+  await tab.page.getByText("WebGL 2 is missing").waitFor();
   await tab.picture("no-webgl");
   await tab.page.close();
 });
@@ -134,12 +134,12 @@ test("after the first visit it plays without the network", async () => {
   await tab.until("the title", () => tab.screen === "Title" && tab.whole);
   await tab.page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    const kept = async () => {
+    const saved = async () => {
       const cache = await caches.open((await caches.keys())[0]);
       const names = (await cache.keys()).map(({ url }) => url);
       return names.some((name) => name.endsWith("/title.png")) && names.some((name) => name.endsWith("/setup.png"));
     };
-    while (!(await kept())) await new Promise((done) => setTimeout(done, 300));
+    while (!(await saved())) await new Promise((done) => setTimeout(done, 300));
   });
   assert.deepEqual(tab.faults, []);
   await browser.context.setOffline(true);

@@ -1,4 +1,4 @@
-// Keys in a browser: what is the game's, what the browser's, and how the keyboard gets out of the table again.
+// Keys in a browser: which are the game's, which the browser's, and how the keyboard gets out of the table again.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, Tab } from "./browser.mjs";
@@ -7,7 +7,7 @@ let browser;
 before(async () => (browser = await open()));
 after(() => browser.close());
 
-/** Keys that were pressed, and whether the page kept them from the browser. */
+/** The keys that were pressed, and whether the page withheld them from the browser. */
 const listen = () => {
   globalThis.pressed = [];
   addEventListener("keydown", (event) => setTimeout(() => globalThis.pressed.push([event.key, event.defaultPrevented])));
@@ -34,7 +34,7 @@ test("keys with Ctrl, Alt or Meta reach the browser and do nothing in the game",
     const prevented = await tab.page.evaluate((key) => globalThis.pressed.find(([other]) => other === key)[1], key);
     assert.equal(prevented, false, `${chord} is the browser's`);
   }
-  // Alone it is the game's: an answer is given now, and none was before.
+  // On its own it is the game's: only now is an answer given.
   await tab.page.keyboard.press("1");
   await tab.until("the answer", () => tab.report.choices_made > made);
   assert.deepEqual(tab.faults, []);
@@ -95,8 +95,8 @@ test("Tab gets out of the table, too", async () => {
     await tab.page.evaluate(() => (globalThis.pressed = []));
     await tab.page.keyboard.press("Tab");
     await tab.page.waitForTimeout(300);
-    const kept = await tab.page.evaluate(() => globalThis.pressed.some(([key, prevented]) => key === "Tab" && prevented));
-    if (!kept) break;
+    const withheld = await tab.page.evaluate(() => globalThis.pressed.some(([key, prevented]) => key === "Tab" && prevented));
+    if (!withheld) break;
   }
   assert.deepEqual(tab.faults, []);
   await tab.page.close();

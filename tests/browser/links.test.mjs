@@ -1,4 +1,4 @@
-// Links to games: what they ask for, what they must not do, and what is said if they ask for nonsense.
+// Links to games: what they ask for, what they must not do, and what the game says if they ask for nonsense.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, Tab } from "./browser.mjs";
@@ -37,20 +37,20 @@ async function answer(tab, times) {
   await tab.asked();
 }
 
-test("a link replaces no game unasked, and neither of the two is lost", async () => {
+test("a link replaces no game without asking, and neither of the two is lost", async () => {
   const tab = await tabAt(IDA);
   await answer(tab, 3);
   const idas = tab.report.choices_made;
-  // A page that is loaded again goes on without a question.
+  // A reloaded page continues without a question.
   await tab.reload();
   await tab.asked();
   assert.equal(tab.report.choices_made, idas);
 
   await tab.go(browser, MIA);
-  await picture(tab, "link-asks", "notice/keep-game");
-  await tab.click("notice/keep-game");
+  await picture(tab, "link-asks", "notice/continue-saved");
+  await tab.click("notice/continue-saved");
   await tab.asked();
-  assert.equal(tab.report.choices_made, idas, "the saved game goes on");
+  assert.equal(tab.report.choices_made, idas, "the saved game continues");
   assert.match(decodeURIComponent(tab.page.url()), /names=Ida,Jiří/);
 
   await tab.go(browser, MIA);
@@ -62,14 +62,14 @@ test("a link replaces no game unasked, and neither of the two is lost", async ()
   const mias = tab.report.choices_made;
   await tab.reload();
   await tab.asked();
-  assert.equal(tab.report.choices_made, mias, "the new game is the one that runs");
+  assert.equal(tab.report.choices_made, mias, "the new game is the running one");
 
   await tab.go(browser);
   await there(tab, "title/earlier");
   await picture(tab, "earlier-game", "title/earlier");
   await tab.click("title/earlier");
   await tab.asked();
-  assert.equal(tab.report.choices_made, idas, "the earlier game goes on");
+  assert.equal(tab.report.choices_made, idas, "the earlier game continues");
   await answer(tab, 1);
   await tab.reload();
   await tab.asked();
@@ -77,12 +77,12 @@ test("a link replaces no game unasked, and neither of the two is lost", async ()
   await tab.go(browser);
   await tab.click("title/earlier");
   await tab.asked();
-  assert.equal(tab.report.choices_made, mias, "and the other one waits in its place");
+  assert.equal(tab.report.choices_made, mias, "and the other one has taken its place");
   assert.deepEqual(tab.faults, []);
   await tab.page.close();
 });
 
-test("a link that is opened again while its question waits asks again", async () => {
+test("a link that is opened again before its question is answered asks again", async () => {
   const tab = await tabAt(IDA);
   await answer(tab, 1);
   await tab.go(browser, MIA);
@@ -130,7 +130,7 @@ for (const [what, query] of [
   });
 }
 
-test("a name in letters that cannot be shown is not taken in the set-up", async () => {
+test("a name in letters that cannot be shown is not accepted in the set-up", async () => {
   const tab = await tabAt("speed=none");
   await tab.click("title/new-game");
   await tab.resize(1280, 720);

@@ -1,4 +1,4 @@
-// How the game comes over the line: what the bar says of it, and that nothing comes twice.
+// How the game is loaded: what the bar says about it, and that nothing is transferred twice.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const WEB = new URL("../../dist/web/", import.meta.url).pathname;
 const bar = (tab) =>
   tab.page.evaluate(() => ({ done: Number(document.querySelector(".rail").style.getPropertyValue("--done")), words: document.getElementById("status").textContent }));
 
-test("the bar counts the bytes as they go over the line, from the first on", async () => {
+test("the bar counts the bytes as they are transferred, from the first one on", async () => {
   const wasm = JSON.parse(/id="files" type="application\/json">(.*?)<\/script>/.exec(readFileSync(`${WEB}index.html`))[1]).wasm;
   const packed = readFileSync(`${WEB}${wasm}.br`);
   let goOn;
@@ -35,7 +35,7 @@ test("the bar counts the bytes as they go over the line, from the first on", asy
   try {
     const tab = await Tab.open(browser);
     await tab.page.goto(`${browser.address}?report&data-dir=test&speed=none`);
-    // Half of the program and all of the first pictures: the bar stands between, and the words say what comes.
+    // Half of the program and all of the first pictures: the bar is in between, and the words give the numbers.
     await tab.page.waitForFunction(() => Number(document.querySelector(".rail").style.getPropertyValue("--done")) > 0.4);
     await tab.page.waitForTimeout(1000);
     const { done, words } = await bar(tab);
@@ -56,7 +56,7 @@ test("the bar counts the bytes as they go over the line, from the first on", asy
   }
 });
 
-test("nothing goes over the line twice, not for the service worker either", async () => {
+test("nothing is transferred twice, not even for the service worker", async () => {
   const came = new Map();
   const browser = await open({
     before({ url, headers }, response) {
@@ -114,7 +114,7 @@ test("a new version is fetched in the background and takes over at the next star
     await tab.page.evaluate(async () => {
       while (!(await navigator.serviceWorker.getRegistration()).waiting) await new Promise((done) => setTimeout(done, 100));
     });
-    assert.equal(await tab.page.evaluate(() => JSON.parse(document.getElementById("files").textContent).version), old.slice(12), "the old one is played on");
+    assert.equal(await tab.page.evaluate(() => JSON.parse(document.getElementById("files").textContent).version), old.slice(12), "the old one stays in use");
     await tab.reload();
     await tab.page.waitForFunction(() => document.getElementById("files")?.textContent.includes(`"version":"next"`));
     await title();

@@ -1,4 +1,4 @@
-// Counts what the game holds in memory: the program's heap, which never shrinks, and the textures on the graphics card.
+// Measures what the game has in memory: the program's heap, which never shrinks, and the textures on the graphics card.
 import { Tab } from "./browser.mjs";
 
 /** Runs in the page, before anything of the game. */
@@ -31,10 +31,10 @@ function count() {
   };
 }
 
-/** A tab whose memory is counted. */
+/** A tab whose memory is measured. */
 export const openCounted = (browser) => Tab.open(browser, { before: count });
 
-/** Megabytes: the heap, and the textures now and at most. */
+/** In megabytes: the heap, and the textures now and at their peak. */
 export async function megabytes(tab) {
   const bytes = await tab.page.evaluate(() => [memory.heap(), memory.textures, memory.most]);
   const [heap, textures, most] = bytes.map((bytes) => Math.round(bytes / 1e6));

@@ -1,4 +1,4 @@
-// What the game holds in memory. (scripts/memory.sh measures it in every size.)
+// What the game has in memory. (scripts/memory.sh measures it at every size.)
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open } from "./browser.mjs";

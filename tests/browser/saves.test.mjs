@@ -1,4 +1,4 @@
-// Games that are saved: in two tabs at once, and where nothing can be saved.
+// Saved games: in two tabs at once, and where nothing can be saved.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, Tab } from "./browser.mjs";
@@ -46,7 +46,7 @@ async function twoTabs(folder, how = {}) {
   await second.click("setup/aboard");
   await answer(second, 2);
   assert.equal(await first.saved("game.ron"), saved, "the second tab has saved something");
-  assert.equal(first.region("notice/take-over"), undefined, "the first tab goes on undisturbed");
+  assert.equal(first.region("notice/take-over"), undefined, "the first tab continues undisturbed");
   await answer(first, 1);
   assert.notEqual(await first.saved("game.ron"), saved, "the first tab has stopped saving");
   await second.page.close();
@@ -54,8 +54,8 @@ async function twoTabs(folder, how = {}) {
   const third = await tabOf(folder, "speed=none", how);
   await third.click("notice/take-over");
   await third.asked();
-  assert.equal(third.report.choices_made, first.report.choices_made, "it goes on with the newest choice");
-  // The first tab says so by itself.
+  assert.equal(third.report.choices_made, first.report.choices_made, "it continues with the newest choice");
+  // The first tab says so of its own accord.
   await there(first, "notice/take-over");
   await first.resize(1280, 720);
   await there(first, "notice/take-over");
@@ -89,7 +89,7 @@ test("two tabs never save over each other", () => twoTabs("two-tabs"));
 test("nor do they in a browser without locks", () =>
   twoTabs("two-knocking-tabs", { before: () => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }) }));
 
-test("a tab that is copied asks before it goes on with the same game", async () => {
+test("a duplicated tab asks before it continues the same game", async () => {
   const first = await tabOf("copied");
   await answer(first, 3);
   const copy = await Tab.open(browser, { folder: "copied" });
@@ -120,7 +120,7 @@ test("what two tabs set is all saved", async () => {
   await second.page.close();
 });
 
-test("without a storage the game plays on, and says that it is not saved", async () => {
+test("without storage the game runs, and says that it is not saved", async () => {
   const tab = await Tab.open(browser, {
     before: () => Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("Access is denied", "SecurityError"); } }),
   });
@@ -136,12 +136,12 @@ test("without a storage the game plays on, and says that it is not saved", async
   await tab.page.close();
 });
 
-test("a storage that is full is noticed, and made use of again", async () => {
+test("a full storage is noticed, and used again once there is room", async () => {
   const tab = await tabOf("full", GAME, {
     before: () => {
       const usual = Storage.prototype.setItem;
       Storage.prototype.setItem = function (name, text) {
-        if (globalThis.full && name.endsWith("game.ron")) throw new DOMException("There is no room", "QuotaExceededError");
+        if (globalThis.full && name.endsWith("game.ron")) throw new DOMException("It is full", "QuotaExceededError");
         return usual.call(this, name, text);
       };
     },
@@ -164,7 +164,7 @@ test("a storage that is full is noticed, and made use of again", async () => {
   await tab.page.close();
 });
 
-test("the result is there again when its page is loaded again", async () => {
+test("the result is there again when the page is reloaded", async () => {
   const tab = await tabOf("result", "seats=novice,novice&modules=AB&seed=11&speed=none");
   await tab.until("the result", () => tab.screen === "Result");
   await tab.reload();

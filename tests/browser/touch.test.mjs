@@ -5,7 +5,7 @@ import { open, Tab } from "./browser.mjs";
 
 let browser;
 before(async () => {
-  // Chromium tells pages how many pixels a box has on the screen as its own flag has it, whatever Playwright emulates.
+  // Chromium reports a box's pixels on the screen according to its own flag, whatever Playwright emulates.
   const flags = ["--force-device-scale-factor=1.25"];
   browser = await open({ flags, viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 });
 });
@@ -25,7 +25,7 @@ test("a tap is a click, a long press shows the card", async () => {
   for (const name of clicks[0]) await tab.click(name, { tap: true });
   await tab.until("the choice", () => tab.report.choices_made > choices_made);
 
-  // Bots that began have taken cards by now; any that is left will do.
+  // Bots that went first have taken cards by now; any that is left will do.
   const card = () => tab.report.regions.find(([name]) => name.startsWith("offer/"))?.[0];
   await tab.until("the offer", card);
   const made = tab.report.choices_made;
@@ -58,7 +58,7 @@ test("a tap right after a pinch counts, and a pinch clicks nothing", async () =>
     const before = JSON.stringify(tab.report.clicks);
     await touch("touchStart", [x, y]);
     await touch("touchStart", [x, y], [x + 100, y]);
-    // Larger, and back to where it was.
+    // Larger, and back again.
     for (const gap of [120, 140, 160, 140, 120, 100, 80, 60]) await touch("touchMove", [x, y], [x + gap, y]);
     await touch("touchEnd");
     await tab.page.waitForFunction(() => visualViewport.scale < 1.01);

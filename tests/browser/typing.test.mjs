@@ -1,4 +1,4 @@
-// Names and seeds are typed in input elements of the page: under a finger, with other scripts, with the clipboard.
+// Names and seeds are typed in input elements of the page: by touch, in other scripts, with the clipboard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, Tab } from "./browser.mjs";
@@ -27,13 +27,13 @@ async function atTheSetUp(options, play) {
 const input = (tab, name) => tab.page.locator(`input[data-line="${name}"]`);
 const focused = (tab) => tab.page.evaluate(() => document.activeElement.dataset.line ?? document.activeElement.id);
 
-/** The game begins with what was typed. */
+/** Checks that the game begins with what was typed. */
 async function aboard(tab, names, seed, options) {
   await tab.click("setup/aboard", options);
   await tab.page.waitForFunction(([names, seed]) => location.search.includes(`names=${names}`) && location.search.includes(`seed=${seed}`), [names, seed]);
 }
 
-test("with a mouse: typed, selected, pasted and undone as in any line of the browser", () =>
+test("with a mouse: typed, selected, pasted and undone as in any text field", () =>
   atTheSetUp(MOUSE, async (tab) => {
     await tab.page.mouse.click(...tab.middle(NAME));
     assert.equal(await focused(tab), NAME);
@@ -54,14 +54,14 @@ test("with a mouse: typed, selected, pasted and undone as in any line of the bro
     await tab.page.keyboard.press("Control+a");
     await tab.page.keyboard.type("4x2");
     await tab.page.waitForFunction(() => document.querySelector(`[data-line="setup/seed"]`).value === "42");
-    // The dice draw another one, and the line follows.
+    // The dice draw another one, and the field follows.
     await tab.click("setup/dice");
     await tab.page.waitForFunction(() => document.querySelector(`[data-line="setup/seed"]`).value !== "42");
     await input(tab, "setup/seed").fill("77");
     await aboard(tab, "Ida", 77);
   }));
 
-test("with the keys alone: Tab comes by the lines, and goes on from them", () =>
+test("with the keyboard alone: Tab stops at the fields and continues from them", () =>
   atTheSetUp(MOUSE, async (tab) => {
     const lines = [];
     for (let steps = 0; steps < 150; steps += 1) {
@@ -79,17 +79,17 @@ test("with the keys alone: Tab comes by the lines, and goes on from them", () =>
     assert.equal(await focused(tab), "game");
     assert.equal(await input(tab, NAME).inputValue(), "Mia", "what was there was selected");
     await tab.page.waitForTimeout(500);
-    assert.equal(tab.report.at, "Setup", "Esc has left the line, not the set-up");
+    assert.equal(tab.report.at, "Setup", "Esc has left the field, not the set-up");
   }));
 
 for (const [width, height] of [[844, 390], [390, 844]]) {
-  test(`under a finger, ${width} by ${height}: a bar at the top`, () =>
+  test(`by touch, ${width} by ${height}: a bar at the top`, () =>
     atTheSetUp(phone(width, height), async (tab, browser) => {
       await tab.page.touchscreen.tap(...tab.middle(NAME));
-      assert.equal(await focused(tab), NAME, "the tap itself gives the line the keys: a phone shows its keyboard");
+      assert.equal(await focused(tab), NAME, "the tap itself focuses the field: a phone shows its keyboard");
       await tab.page.keyboard.press("Control+a");
       const typing = await browser.context.newCDPSession(tab.page);
-      // A script that is composed: nothing is told back while it is.
+      // A script with composition: nothing is sent back meanwhile.
       await typing.send("Input.imeSetComposition", { text: "Zo", selectionStart: 2, selectionEnd: 2 });
       await tab.page.waitForTimeout(500);
       await typing.send("Input.imeSetComposition", { text: "Zoë", selectionStart: 3, selectionEnd: 3 });
@@ -111,7 +111,7 @@ for (const [width, height] of [[844, 390], [390, 844]]) {
     }));
 }
 
-test("a window over the set-up covers its lines", () =>
+test("a window over the set-up covers its fields", () =>
   atTheSetUp(MOUSE, async (tab) => {
     await tab.click("setup/suggest/random");
     await tab.click("setup/aboard");
@@ -119,5 +119,5 @@ test("a window over the set-up covers its lines", () =>
     await input(tab, NAME).waitFor({ state: "detached" });
     await tab.click("setup/drawn");
     await tab.asked();
-    assert.equal(await tab.page.locator("input").count(), 0, "the table has no lines");
+    assert.equal(await tab.page.locator("input").count(), 0, "the table has no text fields");
   }));

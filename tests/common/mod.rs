@@ -1,4 +1,4 @@
-//! What the tests share. Each test crate uses the part it needs.
+//! What the tests share. Each test crate uses the parts it needs.
 #![allow(dead_code, unused_imports, reason = "every test crate compiles this file and uses its own part of it")]
 
 pub mod cards;

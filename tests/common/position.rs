@@ -62,12 +62,12 @@ impl Position {
 
     /// What is asked.
     pub fn ask(&self) -> Ask {
-        self.game.question().expect("the game goes on").ask
+        self.game.question().expect("the game is not over").ask
     }
 
-    /// Whose answer is waited for.
+    /// Who is asked.
     pub fn seat(&self) -> Seat {
-        self.game.question().expect("the game goes on").seat
+        self.game.question().expect("the game is not over").seat
     }
 
     /// A player's board.
@@ -104,7 +104,7 @@ impl Position {
         self.choose(Choice::Decline(self.place(name)));
     }
 
-    /// The choice that does this for the first symbol of the running frame that is for it.
+    /// The choice that does this for the first symbol of the running frame that allows it.
     pub fn resolve(&self, act: Act) -> Choice {
         let fits = |choice: &Choice| matches!(choice, Choice::Resolve { act: other, .. } if *other == act);
         self.game.legal_choices().into_iter().find(fits).unwrap_or(Choice::Resolve { symbol: 0, act })
@@ -133,7 +133,7 @@ impl Position {
         self.choose(Choice::EndTurn);
     }
 
-    /// A whole turn or part in which nothing is done: a card is declined for nothing, one that no Game
+    /// A whole turn or part in which nothing is done: a card is declined and the upgrade not used, one that no Game
     /// End card counts where there is one, and as far down the offer as possible.
     pub fn pass(&mut self) {
         if self.ask() == Ask::TakeCard {

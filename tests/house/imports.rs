@@ -114,7 +114,7 @@ fn is_public_use(item: &Item) -> bool {
 #[derive(Default)]
 struct Paths {
     found: Vec<Vec<String>>,
-    /// How many inline modules we are inside of.
+    /// How many inline modules we are inside.
     depth: usize,
 }
 

@@ -29,7 +29,7 @@ fn cars_over_both_trains_and_better_ones_count() {
     assert!(met("Cars(count: 3, value: 4)", ("12 4", 0), ("7 2", 0)));
     assert!(!met("Cars(count: 3, value: 4)", ("12 4", 0), ("2 2", 0)));
     assert!(met("Cars(count: 7, value: 0)", ("0 0 0 0 0 M", 0), ("0 0", 0)));
-    assert!(!met("Cars(count: 8, value: 0)", ("0 0 0 0 0 M", 0), ("0 0", 0)), "the mail car is no railroad car");
+    assert!(!met("Cars(count: 8, value: 0)", ("0 0 0 0 0 M", 0), ("0 0", 0)), "the mail car is not a railroad car");
 }
 
 #[test]

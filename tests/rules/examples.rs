@@ -1,4 +1,4 @@
-//! The worked examples of the rulebooks on turns, trains, route and coins, by the id they have in RULES.md.
+//! The worked examples of the rulebooks on turns, trains, route and coins, by their ids in RULES.md.
 
 use first_class::rules::{Act, Ask, Choice, FrameSource, GameEvent as E, Purchase, Refusal, Seat, TrainId};
 

@@ -68,10 +68,10 @@ fn x_end() {
     p.choose(Choice::KeepGameEndCard { hand: 0 });
     let hand = p.game.view(Seat(0)).draft_hand;
     let railroad_car = hand.iter().position(|card| card.0 < GAME_END[1]).expect("this seed gives seat 0 one to keep");
-    let GameEndId(kept) = hand[railroad_car];
+    let GameEndId(drafted) = hand[railroad_car];
     p.choose(Choice::KeepGameEndCard { hand: railroad_car as u8 });
 
-    // Declined cards count as well as others.
+    // Declined cards count too.
     let mut wanted = vec![CardType::RailroadCar; 3];
     wanted.extend([CardType::Locomotive, CardType::Conductor]);
     while p.game.board().round < 6 || p.game.state().turns_done < 4 {
@@ -90,7 +90,7 @@ fn x_end() {
         }
     }
     let taken = |slot, id| E::GameEndCardTaken { seat: Seat(0), slot, card: GameEndId(id) };
-    p.game.arrange([taken(0, (kept + 1) % GAME_END[1]), taken(1, GAME_END[2])]);
+    p.game.arrange([taken(0, (drafted + 1) % GAME_END[1]), taken(1, GAME_END[2])]);
     assert_eq!(
         p.game.queries().game_end_count(Seat(0), CardType::RailroadCar),
         (3, 2),
@@ -161,7 +161,7 @@ fn x_postcard() {
     p.pass();
     p.pass();
     assert_eq!((p.seat(), p.ask()), (Seat(1), Ask::ScoringPart));
-    // Each time is a frame of its own, resolved fully before the next.
+    // Each use is a frame of its own, resolved fully before the next.
     for copy in 1..=2 {
         p.choose(Choice::UseStation { station: 6 });
         assert_eq!(p.events[0], E::StationUsed { seat: Seat(1), station: 6, copy });

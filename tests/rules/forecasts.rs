@@ -1,4 +1,4 @@
-//! What the screen says of things before they happen, asked of the rules: what a middle card would do, what a
+//! What the screen says about things before they happen, as the rules know it: what a middle card would do, what a
 //! train would score.
 
 use first_class::rules::{
@@ -17,7 +17,7 @@ fn with_middle_cards() -> Position {
 fn a_mechanic_says_where_it_would_work_and_where_it_would_lapse() {
     for (upper, lower, place, works, lapses) in [
         ("2 1", "2 2", 0, 0, 0),
-        // The next card cannot be worth more than the one at its left.
+        // The next card cannot be worth more than the one to its left.
         ("7 2", "4 4", 0, 1, 1),
         // There is no next card yet: one is added.
         ("4", "12 12", 0, 1, 1),
@@ -47,7 +47,7 @@ fn a_factory_says_what_it_could_give() {
         (full, "0", 3, FactoryYield::NewCars),
         // All cars are worth 1 or more already: the only one that could go up would pass the limit.
         ("1 1 1 1 1 M 1 1 1 L", "1 1 1 1 1 M 1 1 1 L", 0, FactoryYield::Nothing),
-        // A new car could be added, and go up.
+        // A new car could be added, and then go up.
         ("1", "1", 0, FactoryYield::Upgrades { limit: CarValue::V1 }),
     ] {
         let mut p = with_middle_cards();

@@ -199,7 +199,7 @@ fn ruling_r_14_1_four_places_without_gaps_and_covered_cards_count_no_more() {
     p.choose(place(1));
     assert_eq!(p.game.queries().switch_points(Seat(0)), [(0, Upper, 5)]);
     p.game.arrange([E::MiddleCardPlaced { seat: Seat(0), place: 0, card: p.card("module_f-Factory-1-2") }]);
-    assert_eq!(p.game.queries().switch_points(Seat(0)), [], "the covered switch scores no more");
+    assert_eq!(p.game.queries().switch_points(Seat(0)), [], "the covered switch no longer scores");
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn r_15_2_factories_work_from_right_to_left_and_the_place_counts() {
     p.act(up(Lower, 3));
     p.act(up(Lower, 4));
     p.act(up(Lower, 6));
-    // The switch in place 2 is no factory. Place 1: one upgrade up to 7, wherever.
+    // The switch in place 2 is not a factory. Place 1: one upgrade up to 7, anywhere.
     assert_eq!((p.ask(), began(&p)), (Ask::Frame, Some((0, 1))));
     p.refused(p.resolve(up(Upper, 0)), Refusal::WrongSymbol);
     p.act(up(Lower, 0));

@@ -117,7 +117,7 @@ fn ruling_r_12_3_an_empty_supply_deals_none() {
     take(&mut p, "everybody");
     p.end_turn();
     assert_eq!((hidden(&p), p.game.board().evidence_left), (vec![0, 1, 1, 0], 0));
-    assert_eq!(p.ask(), Ask::TakeCard, "the game goes on");
+    assert_eq!(p.ask(), Ask::TakeCard, "the game continues");
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn r_13_3_each_brings_more_than_the_one_before_and_all_coins_are_placed_together
     let loaded = |card_place, points| E::LuggageLoaded { seat, card_place, points };
     assert_eq!(told, [seated(0, 1), seated(1, 2), seated(2, 3), loaded(0, 1), loaded(1, 3), loaded(2, 5)]);
     assert_eq!(p.player(0).book.from_source(Source::PassengersAndLuggage), 9);
-    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame goes on");
+    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame continues");
     assert_eq!(p.player(0).purse.total(), 8, "the coins come when it ends");
     p.act(car(Lower));
     // room is asked for at that moment, for all six coins.
@@ -213,7 +213,7 @@ fn r_13_3_passengers_of_two_symbols_of_a_frame_bring_their_coins_together() {
             E::CoinsGained { coins, .. } => Some(Some(*coins)),
             _ => None,
         });
-        // Of three coins for two spaces one is too many: it is asked for the three at once.
+        // Three coins for two spaces are one too many: the question is about all three at once.
         if coins > 2 {
             assert_eq!(told.collect::<Vec<_>>(), [None]);
             assert_eq!(p.ask(), Ask::MakeRoom(coins));
@@ -251,7 +251,7 @@ fn r_13_3_a_small_action_within_a_frame_and_a_coin_spent_are_moments_of_their_ow
     );
     assert_eq!(p.ask(), Ask::MakeRoom(2), "when the inner frame ends, and there is one space");
     p.choose(Choice::CoinsToPoints);
-    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the outer frame goes on");
+    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the outer frame continues");
 }
 
 #[test]
@@ -308,10 +308,10 @@ fn r_13_4_one_card_per_car_whatever_its_kind() {
     let guests: Vec<_> = p.player(0).train(Upper).cars().map(|(_, car)| car.guest).collect();
     let (singer, card) = (p.card("singer"), p.card("both"));
     assert_eq!(guests, [Some(Guest::Celebrity(singer)), Some(Guest::Passenger { card, seated: true }), None]);
-    assert!(p.events.contains(&E::CoinsGained { seat: Seat(0), coins: 3 }), "a celebrity is no passenger");
+    assert!(p.events.contains(&E::CoinsGained { seat: Seat(0), coins: 3 }), "a celebrity is not a passenger");
     // Only the celebrity doubles its car.
     assert_eq!(p.game.queries().train_score(Seat(0), Upper), (2, 1));
-    assert_eq!(p.player(0).guests(), 1, "R-7.3: passengers are no guests");
+    assert_eq!(p.player(0).guests(), 1, "R-7.3: passengers are not guests");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is refused, for which reason; [`Position::refused`] checks each time that nothing changed.
+//! What is refused, and for which reason; [`Position::refused`] checks each time that nothing changed.
 
 use first_class::rules::{Act, Choice, GameEvent as E, OfferPlace, Purchase, Refusal, Seat};
 
@@ -111,7 +111,7 @@ fn inside_a_question() {
     p.choose(Choice::PlaceMailCar { mail_car: 3 });
     p.end_turn();
     p.pass();
-    // Seat 0 again: the mail car already placed is not there any more.
+    // Seat 0 again: the mail car already placed is no longer there.
     p.train(0, Lower, "0 0 0", 0);
     p.coins(0, [2, 0, 0]);
     p.choose(spend([1, 0, 0], car(Lower)));

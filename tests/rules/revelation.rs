@@ -40,7 +40,7 @@ fn last_turn(seats: u8, people: &[(Whodunit, &Evidence)], supply: &Evidence) -> 
     p
 }
 
-/// Plays on to the first token somebody may choose, or to the end; returns all events of the last choice.
+/// Plays on to the first token a player may choose, or to the end; returns all events of the last choice.
 fn reveal(p: &mut Position) -> Vec<E> {
     while !p.game.is_over() && !matches!(p.ask(), Ask::DiscardEvidence(_)) {
         p.pass();
@@ -77,7 +77,7 @@ fn r_12_6_step_by_step() {
     let mut p = last_turn(3, &people, &[Fingerprints(3), Points(2), Fingerprints(1)]);
     let events = reveal(&mut p);
     let revelation = events.iter().position(|event| *event == E::RevelationBegan).expect("it begins");
-    // Game End cards and coins count before.
+    // Game End cards and coins count first.
     assert!(events[..revelation].iter().any(|event| matches!(event, E::GameEndCardRevealed { .. })));
     let whodunit = |person, whodunit| E::WhodunitRevealed { person: seat(person), whodunit };
     let revealed = |person, tokens: &Evidence| E::EvidenceRevealed { person: seat(person), tokens: tokens.to_vec() };
@@ -151,7 +151,7 @@ fn r_12_6_discard_tokens_and_cards_add_up_and_can_be_taken_back() {
 
 #[test]
 fn r_12_6_who_has_no_choice_is_not_asked() {
-    // All must go, all are alike, nothing is left for a discard token, and a card without tokens.
+    // All must go; all are alike; nothing is left for a discard token; a card without tokens.
     let people: [(Whodunit, &Evidence); 4] = [
         (Innocent, &[Fingerprints(2), Fingerprints(1)]),
         (Innocent, &[Fingerprints(2); 3]),

@@ -87,7 +87,7 @@ fn ruling_r_6_4_room_is_asked_for_and_the_excess_can_become_points() {
     p.choose(Choice::CoinsToPoints);
     assert_eq!(p.player(0).purse.total(), 12);
     assert_eq!(p.player(0).book.from_source(Source::Coins), 1 + 2, "three of the five coins fitted");
-    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame goes on");
+    assert_eq!(p.acts(), [car(Upper), car(Lower)], "the frame continues");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn ruling_r_7_3_the_mail_car_interrupts_no_run() {
 fn ruling_r_7_3_cars_in_each_train_are_always_adjacent() {
     assert!(met("CarsInEachTrain(count: 2, value: 1)", "1 1", "2 1 0"));
     assert!(!met("CarsInEachTrain(count: 2, value: 1)", "1 0", "2 2 1 1"));
-    // Card 5 and card 7 are neighbours over the mail car, and the best cars are the leftmost.
+    // Cards 5 and 7 are neighbours across the mail car, and the best cars are the leftmost.
     assert!(met("CarsInEachTrain(count: 6, value: 1)", "1 1 1 1 1 M 1", "1 1 1 1 1 M 1 0"));
 }
 

@@ -1,4 +1,4 @@
-//! What others must not see: the same game is played on twice with different secrets, and a seat they do
+//! What others must not see: the same game is continued twice with different secrets, and a seat they do
 //! not belong to sees the same both times.
 
 use first_class::{
@@ -40,7 +40,7 @@ fn play_both(mut games: [Game; 2], seat: Seat, seed: u64) {
 }
 
 #[test]
-fn whodunit_cards_and_evidence_are_their_owners_alone() {
+fn only_their_owners_see_whodunit_cards_and_evidence() {
     let mut differ = 0;
     for seed in 0..20 {
         let one = game(seed, [Module::C, [Module::A, Module::B][seed as usize % 2]], 3);
@@ -66,7 +66,7 @@ fn whodunit_cards_and_evidence_are_their_owners_alone() {
 }
 
 #[test]
-fn drafted_game_end_cards_are_their_owners_alone() {
+fn only_their_owners_see_drafted_game_end_cards() {
     for seed in 0..20 {
         let one = game(seed, [Module::A, Module::B], 1);
         let other = edited(&one, |game| list(&mut game["secrets"]["drafted"]).swap(0, 1));
@@ -76,7 +76,7 @@ fn drafted_game_end_cards_are_their_owners_alone() {
 }
 
 #[test]
-fn the_order_of_piles_and_supply_is_nobodys() {
+fn nobody_sees_the_order_of_piles_and_supply() {
     for seed in 0..20 {
         let one = game(seed, [Module::C, Module::A], 2);
         let other = edited(&one, |game| {

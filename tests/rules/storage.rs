@@ -177,7 +177,7 @@ fn r_15_1_the_cards_come_from_the_pile_of_the_round() {
         };
         first_class::rules::OfferPlace::all().find(storage)
     };
-    // Whichever of the rounds with pile 2 or 3 has one on offer.
+    // In whichever round with pile 2 or 3 has one on offer.
     while second(&p).is_none() {
         p.pass();
     }
@@ -225,7 +225,7 @@ fn what_was_drawn_cannot_be_taken_back() {
     p.act(up(Upper, 0));
     use_card(&mut p, "car");
     p.act(car(Upper));
-    assert!(p.game.can_undo(), "what is used is one's own affair, and what goes back is not seen");
+    assert!(p.game.can_undo(), "what is used is the player's own choice, and what goes back is not seen");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_game_with_an_open_storage_is_saved_and_loaded() {
         use_card(p, "coins");
         p.act(Act::Coins);
     }
-    assert!(other.game == p.game, "and goes on the same way, shuffled alike");
+    assert!(other.game == p.game, "and it continues the same way, shuffled alike");
 }
 
 #[test]

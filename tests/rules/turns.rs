@@ -50,7 +50,7 @@ fn r_3_4_a_mail_car_waits_until_the_frame_is_done_and_is_lost_with_the_turn() {
     p.take("cars");
     p.act(car(Upper));
     p.choose(Choice::PlaceMailCar { mail_car: 0 });
-    assert_eq!(p.acts(), [up(Upper, 0)], "the card's frame goes on first");
+    assert_eq!(p.acts(), [up(Upper, 0)], "the card's frame continues first");
     p.refused(Choice::BeginFrame { waiting: 0 }, Refusal::NotAsked { choice: Choice::BeginFrame { waiting: 0 } });
     p.act(up(Upper, 0));
     p.end_turn();
@@ -158,7 +158,7 @@ fn r_3_8_option_others_resolve_at_the_start_of_their_own_turn() {
 
 #[test]
 fn r_3_8_option_or_at_the_end_of_the_round() {
-    // Seat 3 takes the tile with the last turn of the round: seat 1 and seat 2 have no turn left.
+    // Seat 3 takes the tile with the last turn of the round: seats 1 and 2 have no turns left.
     let mut p = Position::with_setup(&[], |setup| setup.others_wait_for_own_turn = true);
     while (p.game.board().turn, p.seat()) != (3, Seat(3)) {
         p.pass();

@@ -33,7 +33,7 @@ impl Display {
         command
     }
 
-    /// Lets the mouse do something; the arguments are those of xdotool.
+    /// Makes the mouse do something; the arguments are those of xdotool.
     pub fn mouse(&self, arguments: &[&str]) {
         let done = self.command("xdotool").args(arguments).status().expect("xdotool is needed: ./test.sh installs it");
         assert!(done.success());

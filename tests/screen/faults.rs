@@ -32,7 +32,7 @@ fn bad_flags_are_explained() {
         (&["--size", "huge"], "WIDTHxHEIGHT"),
         (&["--screenshot", "soon"], "STEP=FILE"),
         (&["--script", "no-such-file"], "no-such-file"),
-        (&["--data-dir", "Cargo.toml"], "no folder"),
+        (&["--data-dir", "Cargo.toml"], "not a folder"),
         (&["--data-dir", "/tmp", "--no-save"], "cannot be used with"),
         (&["--nonsense"], "--nonsense"),
     ] {

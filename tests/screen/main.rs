@@ -4,8 +4,8 @@
 
 mod display;
 mod faults;
-mod kept;
 mod program;
+mod saved;
 
 use display::Display;
 use program::Program;

@@ -61,7 +61,7 @@ impl<'d> Program<'d> {
     fn hear(&mut self, report: Value) {
         match (report.get("mouse"), report.get("made")) {
             (Some(mouse), _) => self.mouse = mouse.clone(),
-            // The bots are playing: it is only a sign of life.
+            // The bots are playing: this is only a sign of life.
             (_, Some(_)) => {}
             _ => self.now = report,
         }

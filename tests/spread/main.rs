@@ -1,5 +1,5 @@
-//! Our own card files: how the cards spread over the piles, and that no card is worse than another one. Card files of
-//! others need not keep to any of this.
+//! Our own card files: how the cards are spread over the piles, and that no card is worse than another one. Other
+//! people's card files need not follow any of this.
 
 mod worse;
 
@@ -61,7 +61,7 @@ fn every_module_has_contracts_coin_cards_and_game_end_cards() {
 }
 
 /// Upgrades, steps and stations of the base cards grow from pile to pile: conductor cards, locomotive cards and
-/// route cards keep to their range, and nothing beside the main symbol of another card goes beyond it.
+/// route cards stay in their range, and nothing besides the main symbol of another card goes beyond it.
 #[test]
 fn the_base_cards_grow_from_pile_to_pile() {
     use CarValue::{V0, V1, V2, V4, V7};
@@ -140,7 +140,7 @@ fn the_contracts_that_the_rulebooks_show_are_there() {
 }
 
 /// Cards of a pile lie side by side, and a later pile is the stronger one: no card is worse than another one of its own
-/// pile or of an earlier one, be it of the base game or of any module.
+/// pile or of an earlier one, whether of the base game or of any module.
 #[test]
 fn no_action_card_is_worse_than_another_one() {
     let all: Vec<_> = CARDS.cards().map(|(_, card)| card).collect();
@@ -152,7 +152,7 @@ fn no_action_card_is_worse_than_another_one() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// A declined card counts as well and gives an upgrade of choice: what it shows has to be something else.
+/// A declined card counts as well and gives an upgrade of choice: so it must not show just that.
 #[test]
 fn no_base_card_is_worse_than_to_decline_it() {
     for card in Pile::ALL.into_iter().flat_map(|pile| cards(None, pile)) {
@@ -171,7 +171,7 @@ fn no_game_end_card_is_worse_than_another_one() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What is told apart: a list of pairs, the first of which is worse than the second one, and others that are not.
+/// Tests the comparison: pairs of which the first is worse than the second, and pairs where it is not.
 #[test]
 fn worse_is_worse_in_every_respect() {
     let read = |face: &str| ron::from_str::<Face>(face).unwrap_or_else(|error| panic!("{face}: {error}"));

@@ -1,4 +1,4 @@
-//! When a card is worse than another one, whatever a player is after: the other brings all that it brings, asks for
+//! When a card is worse than another one, whatever a player is after: the other brings everything it brings, asks for
 //! no more, and is better in something. Cards that bring or ask for other things are not compared.
 
 use first_class::rules::{
@@ -23,7 +23,7 @@ fn face(one: &Face, other: &Face) -> bool {
     use Face as F;
     match (one, other) {
         (F::Type(type_of_one, one), F::Type(type_of_other, other)) => type_of_one == type_of_other && frame(one, other),
-        // A type that Game End cards count, and suspicion on everybody else, are something more.
+        // A type that Game End cards count is an advantage, and so is suspicion on everybody else.
         (F::Coins(one) | F::GameEnd(one), F::Coins(other) | F::GameEnd(other) | F::Type(_, other))
         | (F::Coins(one) | F::GameEnd(one), F::Suspect(Suspect::EverybodyElse, other)) => frame(one, other),
         (F::Suspect(on_one, one), F::Suspect(on_other, other)) => on_one == on_other && frame(one, other),
@@ -47,7 +47,7 @@ fn face(one: &Face, other: &Face) -> bool {
         (F::Mechanic { value, bonus }, F::Mechanic { value: asked, bonus: other }) => {
             value >= asked && frame(bonus, other)
         }
-        // Whatever else there is of a kind is all alike.
+        // All other cards of one kind are alike.
         _ => one.kind() == other.kind(),
     }
 }
@@ -70,7 +70,7 @@ fn station(one: &Station, other: &Station) -> bool {
 
 fn contract(one: &Contract, other: &Contract) -> bool {
     let pays = match (&one.reward, &other.reward) {
-        // The contract itself counts, so that once is the least.
+        // The contract itself counts, so once is the least.
         (Reward::Frame(one), Reward::Frame(other) | Reward::PerFulfilledContract(other))
         | (Reward::PerFulfilledContract(one), Reward::PerFulfilledContract(other)) => frame(one, other),
         (Reward::Frame(one), Reward::GameEndCardPerLocomotiveTile) => frame(one, &vec![Symbol::GameEndCard]),
@@ -96,7 +96,7 @@ fn asks_no_less(one: &Condition, other: &Condition) -> bool {
     }
 }
 
-/// How many cars and upgrades two trains of one 0-value car each lack to cars of these values: it is the same
+/// How many cars and upgrades two trains of one 0-value car each need to have cars of these values: it is the same
 /// work, whichever cars it is done on.
 fn good_cars(condition: &Condition) -> Option<usize> {
     let steps = |value: CarValue| value as usize;
@@ -114,7 +114,7 @@ fn good_cars(condition: &Condition) -> Option<usize> {
     }
 }
 
-/// How many cars, and how many steps of conductors, the same two trains lack to be so long.
+/// How many cars, and how many conductor steps, the same two trains need to be this long.
 fn long_trains(condition: &Condition) -> Option<(u8, u8)> {
     /// Cars to the fifth one, which the mail car follows, and to the eighth one, which the tile follows.
     const MAIL_CAR: u8 = 4;
@@ -135,14 +135,14 @@ fn frame(one: &Frame, other: &Frame) -> bool {
     let (mine, theirs) = (Counted::of(one), Counted::of(other));
     mine.locomotive <= theirs.locomotive
         && mine.game_end_cards <= theirs.game_end_cards
-        // Every coin is worth a point at least.
+        // Every coin is worth at least a point.
         && mine.coins <= theirs.coins
         && mine.coins + mine.points <= theirs.coins + theirs.points
         && mine.walks(&theirs)
         && stands_in(&mine.builds, &theirs.builds)
 }
 
-/// A frame, with what can be added up added up.
+/// A frame, with its symbols added up where possible.
 #[derive(Default)]
 struct Counted {
     locomotive: u8,
@@ -173,7 +173,7 @@ impl Counted {
         counted
     }
 
-    /// Whether the conductors come with the other frame wherever they come with this one.
+    /// Whether the other frame brings the conductors everywhere that this one does.
     fn walks(&self, other: &Self) -> bool {
         (0..=self.split).all(|upper| {
             let more = |split: u8| (self.both + split).saturating_sub(other.both);

@@ -1,4 +1,4 @@
-//! Keys as a keyboard sends them: what belongs to the game, what to the browser and the system, and where Tab
+//! Keys as a keyboard sends them: which belong to the game, which to the browser and the system, and where Tab
 //! leads.
 
 use bevy::{
@@ -176,7 +176,7 @@ fn tab_stays_in_the_window_that_is_open() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
     game.press(&[TAB]);
     game.click(Control::TitleSettings);
-    assert_eq!(game.focused(), None, "the title has the keys no more");
+    assert_eq!(game.focused(), None, "the title no longer has the keys");
     let title = [Control::TitleNewGame, Control::TitleRules, Control::TitleSettings, Control::TitleQuit];
     let title = title.map(|control| Some(bevy_egui::egui::Id::new(RegionId::from(control))));
     for _ in 0..40 {

@@ -1,5 +1,5 @@
-//! What a frame looks like where words are concerned: no line runs over another one or over the edge of
-//! something to press, none leaves the window or is too small to be read, and nothing on the table lies on words
+//! How the words of a frame look: no line runs over another one or over the edge of
+//! something to press, none leaves the window or is too small to be read, and nothing on the table covers words
 //! of another thing.
 
 use bevy::{camera::primitives::Aabb, prelude::*, text::TextLayoutInfo};
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct Written {
     lines: Vec<Line>,
-    /// Whether a window lies over the screen, with a veil that keeps everything below it from being read.
+    /// Whether a window lies over the screen, with a veil that makes everything below it unreadable.
     veiled: bool,
     bare: Vec<String>,
 }
@@ -140,7 +140,7 @@ impl Written {
 type Words<'a> = (&'a Label, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
 type Picture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
 
-/// Words of the board in front that a picture of another piece lies on. Light and shadow lie on nothing, and what
+/// Words of the board in front that a picture of another piece lies on. Light and shadow cover nothing, and what
 /// is meant to lie on a place, such as a car on its slot, may cover its number.
 pub fn covered(labels: Query<Words>, pictures: Query<Picture, With<Sprite>>, names: Query<&Name>) -> Vec<String> {
     const SOFT: [&str; 6] = ["glow", "shadow", "edge/", "dash/", "floor-light", "beam"];

@@ -1,6 +1,6 @@
 //! The game played with the pointer inside the test process: the real plugins without a renderer and without
-//! a window on a screen. Before every choice what is drawn is compared with the game and every word is looked
-//! at, and every choice is made by clicking on named regions.
+//! a window on a screen. Before every choice what is drawn is compared with the game and every word is checked,
+//! and every choice is made by clicking on named regions.
 
 mod games;
 mod keys;
@@ -55,7 +55,7 @@ struct PointerGame {
     about: String,
     /// Checked after every frame.
     watch: Option<fn(&mut World)>,
-    /// What cannot be read.
+    /// Words that cannot be read.
     unreadable: BTreeSet<String>,
 }
 
@@ -223,7 +223,7 @@ impl PointerGame {
         assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
     }
 
-    /// Plays on with the mouse until everything is presented and a condition is met, or the game is over.
+    /// Plays on with the mouse until everything has been presented and a condition is met, or the game is over.
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
         loop {
             self.settle();

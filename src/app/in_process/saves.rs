@@ -23,7 +23,7 @@ use crate::{
     ui::regions::{Control, RegionId},
 };
 
-/// A folder to save in, thrown away afterwards.
+/// A folder to save in, deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -87,7 +87,7 @@ impl PointerGame {
         self.world().resource::<Session>().record.clone()
     }
 
-    /// The title of what is to be read now.
+    /// The title of the notice on screen.
     fn notice(&mut self) -> Option<String> {
         self.update();
         self.update();
@@ -103,7 +103,7 @@ impl PointerGame {
         self.find(RegionId::from(id)).is_some()
     }
 
-    /// Somebody comes back to this window.
+    /// A player comes back to this window.
     fn come_back(&mut self) {
         let world = self.world();
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
@@ -138,7 +138,7 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     assert_eq!(folder.text("game.ron").as_deref(), Some(&*before), "the second window has saved something");
     assert_eq!(folder.text("game-before.ron"), None);
     first.come_back();
-    assert_eq!(first.notice(), None, "the first one goes on undisturbed");
+    assert_eq!(first.notice(), None, "the first one continues undisturbed");
     first.answer(1);
     first.write();
     let record = first.record();
@@ -151,12 +151,12 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
     second.click(Control::TakeOver);
     second.settle();
-    assert_eq!((second.screen(), second.record()), (Screen::Table, record), "it goes on with the newest choice");
+    assert_eq!((second.screen(), second.record()), (Screen::Table, record), "it continues with the newest choice");
     second.answer(2);
     second.write();
     let newest = second.record();
 
-    // The first one is told, saves nothing any more, and can have the game back as it is by now.
+    // The first one is told, no longer saves anything, and can have the game back as it is by now.
     first.come_back();
     assert_eq!(first.notice().as_deref(), Some("Your game continues elsewhere"));
     assert_ne!(first.record(), newest);
@@ -205,7 +205,7 @@ fn a_choice_that_comes_too_late_is_not_lost() {
 }
 
 #[test]
-fn a_game_that_is_asked_for_replaces_no_other_unasked() {
+fn a_wanted_game_replaces_no_other_without_asking() {
     let folder = Folder::new("asked-for");
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(5);
@@ -214,7 +214,7 @@ fn a_game_that_is_asked_for_replaces_no_other_unasked() {
 
     let mut window = folder.open(Some(8), Screen::Title);
     assert_eq!(window.notice().as_deref(), Some("Which game would you like to play?"));
-    window.click(Control::KeepGame);
+    window.click(Control::ContinueSaved);
     window.settle();
     assert_eq!((window.screen(), window.record()), (Screen::Table, saved.clone()));
     drop(window);
@@ -227,7 +227,7 @@ fn a_game_that_is_asked_for_replaces_no_other_unasked() {
     let linked = window.record();
     drop(window);
 
-    // Both are on the title, and change places when the earlier one is continued.
+    // Both are on the title, and swap places when the earlier one is continued.
     for (earlier, current) in [(&saved, &linked), (&linked, &saved)] {
         let mut window = folder.open(None, Screen::Title);
         assert!(window.is_there(Control::TitleContinue));
@@ -314,7 +314,7 @@ fn the_result_is_saved_until_it_was_left() {
     window.answer(1);
     window.write();
     drop(window);
-    // The rest of the game, made by the rules alone.
+    // The rest of the game, played by the rules alone.
     let mut game = Game::new(Catalogue::built_in().expect("cards"), setup(7)).expect("a game");
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut choices: Vec<Choice> = Vec::new();

@@ -152,7 +152,7 @@ fn a_card_in_hand_lies_where_it_was_taken_when_the_game_is_continued() {
 fn enter_ends_the_turn_after_the_arrows_have_walked() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.play_to(Ask::FinishTurn);
-    // The thing that the keys last pointed at is not a legal answer any more.
+    // The thing that the keys last pointed at is no longer a legal answer.
     game.world().resource_mut::<Pointed>().by_keys = true;
     game.world().resource_mut::<Hovered>().0 = Some(Target::StartTile);
     let (made, seat) = (game.world().resource::<Game>().choices_made(), game.world().resource::<Game>().state().seat);

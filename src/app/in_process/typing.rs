@@ -1,4 +1,4 @@
-//! Lines to type in: by keys, and by the page of a browser.
+//! Text fields: typed in with keys, and by the page of a browser.
 
 use bevy::input::keyboard::Key;
 
@@ -73,7 +73,7 @@ fn the_page_types_in_the_lines_of_the_set_up() {
     let seed = game.hear(&line_of(Control::Seed), "12a34-567890123", 3);
     assert_eq!((seed.text.as_str(), seed.digits), ("123456789", true));
     assert_eq!(game.world().resource::<Lineup>().seed, "123456789");
-    // What the game changes itself is not typed over again.
+    // What the game itself changes is not overwritten by what was typed.
     game.click(Control::DrawSeed);
     let drawn = game.world().resource::<Lineup>().seed.clone();
     assert_ne!(drawn, "123456789");

@@ -1,4 +1,4 @@
-//! That every word can be read: in whole games, in every window, and in the set-up.
+//! Every word can be read: in whole games, in windows of every shape, and in the set-up.
 
 use bevy::text::FontAtlasSet;
 
@@ -31,7 +31,7 @@ impl PointerGame {
         self.unreadable.extend(faults);
     }
 
-    /// All words could be read so far.
+    /// Checks that all words could be read so far.
     #[track_caller]
     pub fn check_words(&self) {
         assert!(self.unreadable.is_empty(), "{}: {:#?}", self.about, self.unreadable);
@@ -106,7 +106,7 @@ fn the_winner_is_told_when_all_points_are_counted() {
         } else if game.world().resource::<PendingQuestion>().handover.is_some() {
             game.click(Control::TakeScreen);
         } else if let Some(choice) = game.world().resource::<PendingQuestion>().choices.last().copied() {
-            // The last scoring phase is shown at its pace, and so is the end.
+            // The last scoring phase is shown at normal speed, and so is the end.
             if game.world().resource::<Game>().board().round == 6 {
                 game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
             }
@@ -131,7 +131,7 @@ fn letters_take_little_memory() {
     };
     let first = bytes(&game);
     assert!((1..2 << 20).contains(&first), "{first} bytes");
-    // Somebody draws the window to another size.
+    // The player resizes the window.
     for width in (1000..1280).rev().step_by(20) {
         let resize = move |mut window: Single<&mut Window>| window.resolution.set(width as f32, 720.0);
         game.world().run_system_once(resize).expect("there is a window");

@@ -173,7 +173,7 @@ fn an_escaping_dummy_is_told_without_points() {
 }
 
 /// A route card takes one postcard, tied players all win, a drafted card gives no action,
-/// with fewer than four nobody need be the murderer, the scoring phase is no turn.
+/// with fewer than four there may be no murderer, the scoring phase is not a turn.
 #[test]
 fn the_rules_in_brief_leave_out_no_exception() {
     let texts = Texts::default();

@@ -130,7 +130,7 @@ impl Asking<'_> {
         PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
     }
 
-    /// Whether the prompt is as narrow as on a 4:3 window: there is no place for the enlarged card either.
+    /// Whether the prompt is as narrow as in a 4:3 window: then there is no place for the enlarged card either.
     pub(super) fn is_narrow(&self) -> bool {
         !self.card_shown
     }

@@ -1,4 +1,4 @@
-//! Draws the prompt's plan: what does not fit is set closer together, but never cut off.
+//! Draws the prompt's plan: what does not fit is moved closer together, but never cut off.
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
@@ -151,7 +151,7 @@ impl PromptDrawing<'_, '_, '_> {
     /// The text beside the enlarged card, with large buttons below it.
     fn words_and_buttons(&mut self, plan: &PromptModel, rect: Rect) {
         let (high, gap) = if rect.height() > 170.0 { (38.0, 7.0) } else { (33.0, 5.0) };
-        // Beside each other where no card takes the room.
+        // Side by side where no card takes the room.
         let columns = if plan.beside_card { 1 } else { plan.buttons.len().clamp(1, 2) };
         let wide = ((rect.width() + gap) / columns as f32 - gap).min(300.0);
         let rows = plan.buttons.len().div_ceil(columns) as f32;
@@ -183,11 +183,11 @@ impl PromptDrawing<'_, '_, '_> {
 
     /// All other plans: one block below the other.
     fn blocks(&mut self, plan: &PromptModel, rect: Rect) {
-        // On a narrow prompt few answers share two columns: three would have no room for their words.
+        // In a narrow prompt few answers share two columns: three would have no room for their labels.
         let few = plan.cells.len() <= 4 && plan.tickets.is_empty();
         let columns = if rect.width() < 400.0 && few { plan.columns.min(2) } else { plan.columns }.max(1);
         let tall = plan.cells.iter().any(|answer| !answer.button.below.is_empty());
-        // Many answers stand closer together rather than run over what is below them.
+        // Many answers are moved closer together rather than cover what is below them.
         let least = |columns: usize| {
             let rows = |many: usize, columns: usize, high: f32| many.div_ceil(columns) as f32 * high;
             let words = if plan.symbols.is_empty() { 26.0 } else { 52.0 };
@@ -199,7 +199,7 @@ impl PromptDrawing<'_, '_, '_> {
         let columns = (columns..5).find(|columns| tall || least(*columns) <= rect.height()).unwrap_or(5.max(columns));
         let rows = plan.cells.len().div_ceil(columns);
         let mut y = rect.top();
-        // What stands below the words gets its place first.
+        // What is below the text gets its place first.
         let symbols = if plan.symbols.is_empty() { 0.0 } else { 50.0 };
         let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
         let tabs = plan.tabs.len() as f32 * 40.0;
@@ -217,7 +217,7 @@ impl PromptDrawing<'_, '_, '_> {
                 cell + 4.0
             };
         let others = symbols + dials + tabs + buttons + cells;
-        // As few beside each other as fit: their symbols are the larger for it.
+        // As few side by side as possible: that makes their symbols larger.
         let least = if rect.width() > 400.0 { 3 } else { 2 };
         let fits = |per_row: usize| others + plan.tickets.len().div_ceil(per_row) as f32 * 33.0 + 48.0 <= rect.height();
         let per_row = (least..4).find(|per_row| fits(*per_row)).unwrap_or(if plan.tickets.len() > 6 { 4 } else { 3 });

@@ -191,7 +191,7 @@ impl Asking<'_> {
         }
         let [upper, lower, _] = now;
         let act = Act::Conductors { upper, lower };
-        // Of several symbols the one with the fewest steps that is enough.
+        // Of several symbols, the one with the fewest steps that suffices.
         let narrowest = steps.iter().filter(|(_, other)| *other == act).min_by_key(|(symbol, _)| {
             let reach =
                 |other: &(u8, Act)| if other.0 == *symbol { dials_of(other.1).map_or(0, |d| d[0] + d[1]) } else { 0 };

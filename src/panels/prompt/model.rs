@@ -1,5 +1,5 @@
 //! What the prompt shows, as data: what is asked, every answer with its region, and what
-//! pressing it does. Drawing, keyboard and [`super::clicks`] all go by this one plan.
+//! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one plan.
 
 use crate::{
     rules::{Choice, Symbol},

@@ -174,7 +174,7 @@ impl Asking<'_> {
         }
     }
 
-    /// What a middle card would do in a place as things are.
+    /// What a middle card would do in a place as things stand.
     pub(super) fn middle_card_there(&self, card: CardId, place: u8) -> (String, bool) {
         let words = &self.words;
         match words.game.queries().middle_card_effect(self.seat(), card, place) {
@@ -196,7 +196,7 @@ impl Asking<'_> {
         }
     }
 
-    /// In a sentence what a module's card is for, where its explanation would be too long.
+    /// What a module's card is for, in a sentence, where its explanation would be too long.
     pub(super) fn module_lead(&self, card: CardId) -> Option<String> {
         let words = &self.words;
         Some(match &words.action_card(card).face {
@@ -216,7 +216,7 @@ impl Asking<'_> {
         })
     }
 
-    /// What a module's card would do as things are, line by line.
+    /// What a module's card would do as things stand, line by line.
     pub(super) fn module_notes(&self, card: CardId) -> Vec<(Tone, String)> {
         let words = &self.words;
         let tone = |good| if good { Tone::Good } else { Tone::Plain };

@@ -99,7 +99,7 @@ impl Asking<'_> {
             return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
         let key = match ask {
-            Ask::ScoringPart => "prompt-count-on",
+            Ask::ScoringPart => "prompt-continue",
             Ask::OutOfTurn => "prompt-done",
             _ => "prompt-end-turn",
         };
@@ -169,7 +169,7 @@ mod tests {
         ui::regions::RegionId,
     };
 
-    /// What the chip that ends something says when pointed at, in a game at random, by what it ends.
+    /// What the chip that ends something says when pointed at, in a random game, by what it ends.
     fn tips(seed: u64) -> Vec<(Ask, String)> {
         let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
         let seats: Vec<_> = SeatConfig::humans().collect();

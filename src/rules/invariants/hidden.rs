@@ -36,11 +36,11 @@ fn check_storage(game: &Game) -> Result<(), InvariantViolation> {
     Ok(())
 }
 
-/// every token is somewhere, and there is one murderer at most.
+/// every token is somewhere, and there is at most one murderer.
 fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
     let (board, murder) = (game.board(), &game.secrets.murder);
     let people: Vec<_> = board.people().collect();
-    hold!(people.len() == murder.whodunit.len() && people.len() == murder.tokens.len(), "somebody is missing");
+    hold!(people.len() == murder.whodunit.len() && people.len() == murder.tokens.len(), "a person is missing");
     let murderers = murder.whodunit.iter().filter(|card| **card == Whodunit::Murderer).count();
     hold!(murderers <= 1 && (murderers == 1 || people.len() < 4), "there are {murderers} murderers");
     hold!(murder.supply.len() == usize::from(board.evidence_left), "the supply has {} tokens", murder.supply.len());

@@ -1,6 +1,6 @@
 //! What must hold in every game, whatever is chosen. [`WatchedGame`] is a game that is
 //! checked at every step: the arena, the tests and the fuzzer play it instead of a plain [`Game`] and are
-//! told what does not hold. That is never a player's mistake, always ours.
+//! told which check fails. That is never a player's mistake, always ours.
 
 mod end;
 mod guests;
@@ -36,7 +36,7 @@ const UNLISTED: usize = 4;
 #[error("{0}")]
 pub struct InvariantViolation(String);
 
-/// Goes on only if something holds.
+/// Continues only if a condition holds.
 macro_rules! hold {
     ($holds:expr, $($why:tt)+) => {
         if !$holds {
@@ -56,7 +56,7 @@ pub struct WatchedGame {
     table: Board,
     /// Everything that could be chosen so far.
     listed: BTreeSet<Choice>,
-    /// Decides what is tried besides.
+    /// Decides what else is tried.
     rng: ChaCha8Rng,
 }
 
@@ -77,13 +77,13 @@ impl WatchedGame {
         &self.game
     }
 
-    /// What led to it. If something does not hold, this is where to look: the last choice is the one
-    /// that was about to be taken or did harm.
+    /// What led to it. If a check fails, this is where to look: the last choice is the one
+    /// that was about to be made or did the damage.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Looks closely at the state and takes a listed choice.
+    /// Checks the state closely and makes a listed choice.
     ///
     /// # Errors
     /// What does not hold.
@@ -95,7 +95,7 @@ impl WatchedGame {
         closely.and_then(|()| self.step(choice))
     }
 
-    /// Takes a listed choice and checks only what it led to.
+    /// Makes a listed choice and checks only what it led to.
     ///
     /// # Errors
     /// What does not hold.

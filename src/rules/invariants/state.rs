@@ -92,7 +92,7 @@ fn check_cards(game: &Game) -> Result<(), InvariantViolation> {
     let hidden = secrets.piles.each_ref().map(|pile| pile.len() as u8);
     hold!(hidden == board.piles, "{hidden:?} cards in the piles, but the table says {:?}", board.piles);
     let played_with = |card: &ActionCard| card.module.is_none_or(|module| game.setup().modules.contains(&module));
-    // A list of counts, because this is asked some thousand times in a game.
+    // A list of counts, because this is checked thousands of times per game.
     let mut counts = vec![0_u8; game.catalogue().cards().count()];
     for card in board.cards().chain(secrets.piles.iter().flatten().copied()) {
         let count = &mut counts[usize::from(card.0)];

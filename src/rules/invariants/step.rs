@@ -26,7 +26,7 @@ pub(in crate::rules) fn check(before: &Game, after: &Game, events: &[E]) -> Resu
     Ok(())
 }
 
-/// Whether an event shows somebody what was hidden.
+/// Whether an event reveals something hidden.
 fn shows(event: &E) -> bool {
     matches!(
         event,
@@ -42,7 +42,7 @@ fn shows(event: &E) -> bool {
 }
 
 /// only with a turn, or a part of a scoring phase, what still waits is lost. A turn is also over
-/// when others come to carry out what they gained in it.
+/// when others get to resolve what they gained in it.
 fn ends(events: &[E]) -> bool {
     let ended = |event: &E| {
         use E::{OutOfTurnBegan, ScoringPartEnded, TurnBegan, TurnEnded};

@@ -48,7 +48,7 @@ impl Seat {
     }
 }
 
-/// Somebody who can hold evidence: a seat or, with two players, a dummy.
+/// Anyone who can hold evidence: a seat or, with two players, a dummy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Person {
     /// A player.
@@ -328,7 +328,7 @@ pub struct Board {
     pub gone_unseen: u8,
     /// Cards the Storage in use has drawn, which lie open: those not used yet.
     pub storage: Vec<CardId>,
-    /// Cards used out of the Storage in use, which go back into the pile with the others.
+    /// Cards used from the Storage in use, which go back into the pile with the others.
     pub storage_used: Vec<CardId>,
     /// The dummies A and B of two players, or none.
     pub dummies: Vec<CaseFile>,
@@ -336,7 +336,7 @@ pub struct Board {
     pub evidence_left: u8,
     /// The order tiles that lie ready, until the next kind is laid out or the game ends.
     pub order_tiles: Vec<OrderTileId>,
-    /// The winners, once the game is over; nobody if all players are arrested.
+    /// The winners, once the game is over; none if all players are arrested.
     pub winners: Vec<Seat>,
 }
 

@@ -1,5 +1,5 @@
 //! The vocabulary of the cards: symbols, frames, stations, contracts, faces. Data only; what they
-//! *do* stands in `apply.rs` and `modules/`.
+//! *do* is in `apply.rs` and `modules/`.
 
 use std::fmt;
 
@@ -349,7 +349,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Cards of this kind in the words of the rules, for messages to whoever edits a card file.
+    /// Cards of this kind in the words of the rules, for messages to anyone who edits a card file.
     pub(super) fn plural(self) -> &'static str {
         match self {
             Self::RailroadCar => "railroad car cards",
@@ -405,7 +405,7 @@ impl Face {
         if let Self::Type(card_type, _) = self { Some(*card_type) } else { None }
     }
 
-    /// The frame of a card that can be used out of the Storage: base cards of a type, coin cards and Game
+    /// The frame of a card that can be used from the Storage: base cards of a type, coin cards and Game
     /// End cards.
     pub fn storage_frame(&self) -> Option<&Frame> {
         match self {
@@ -450,7 +450,7 @@ impl Module {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCard {
-    /// Name of the card in its file, for messages to whoever edits the file.
+    /// Name of the card in its file, for messages to anyone who edits the file.
     pub name: String,
     /// The pile it belongs to.
     pub pile: Pile,

@@ -1,5 +1,5 @@
 //! Reads the card files (`assets/cards/*.ron`) and checks them: a printed set can be typed in by
-//! replacing files, so whatever is wrong is named by file, card and reason.
+//! replacing files, so every mistake is reported with file, card and reason.
 
 use std::{collections::BTreeMap, io, sync::Arc};
 
@@ -183,7 +183,7 @@ impl Catalogue {
         &self.boards
     }
 
-    /// Tells one card set from another, so that a saved game is not resumed with other cards.
+    /// Tells one card set from another, so that a saved game is not continued with other cards.
     pub fn fingerprint(&self) -> u64 {
         // FNV-1a over the debug text: stable on every platform, unlike the standard hasher.
         format!("{:?}{:?}{:?}{:?}", self.cards, self.game_end, self.order_tiles, self.boards)
@@ -257,12 +257,12 @@ fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
             return wrong(format!("there are 5 tiles of {kind}, not {}", of_kind.len()));
         }
         if of_kind.iter().any(|tile| tile.value != of_kind[0].value) {
-            return wrong(format!("all tiles of {kind} are for the same value of car"));
+            return wrong(format!("all tiles of {kind} must be for cars of the same value"));
         }
     }
     for (place, tile) in tiles.iter().enumerate() {
         let result = if tile.value == CarValue::V0 {
-            Err("a 0-value car orders nothing".to_owned())
+            Err("a 0-value car cannot order anything".to_owned())
         } else {
             check_range("points", tile.points, POINTS)
         };
@@ -324,7 +324,7 @@ fn check_names(cards: &[ActionCard]) -> Result<(), CatalogueError> {
         let file =
             MODULE_FILES.iter().find(|(module, _)| Some(*module) == card.module).map_or(BASE_FILE, |(_, file)| file);
         if let Some(first) = seen.insert(&card.name, file) {
-            return Err(fault(file, Some(&card.name), format!("there is a card of that name in {first} already")));
+            return Err(fault(file, Some(&card.name), format!("{first} already has a card of that name")));
         }
     }
     Ok(())

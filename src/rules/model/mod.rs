@@ -1,4 +1,4 @@
-//! What lies on the table and what is printed on the cards: data that answers for itself and knows nothing of turns.
+//! What lies on the table and what is printed on the cards: data that can be asked about itself and ignores turns.
 
 pub mod board;
 pub mod card;

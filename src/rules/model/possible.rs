@@ -1,5 +1,5 @@
-//! What can be printed on one card at all. Numbers are only held to what the rules can count with: how our
-//! own cards spread is nothing that a printed card has to follow.
+//! What can be printed on one card at all. Numbers are only limited to what the rules can count with: how our
+//! own cards are spread does not bind a printed card.
 
 use std::ops::RangeInclusive;
 

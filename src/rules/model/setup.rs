@@ -87,7 +87,7 @@ impl Setup {
         if self.murder() && self.dummies && self.seats == 2 { 2 } else { 0 }
     }
 
-    /// The Action cards that are played with: the base cards and those of the two modules.
+    /// The Action cards in play: the base cards and those of the two modules.
     pub fn cards<'c>(&self, catalogue: &'c Catalogue) -> impl Iterator<Item = (CardId, &'c ActionCard)> + use<'c> {
         let modules = self.modules;
         catalogue.cards().filter(move |(_, card)| card.module.is_none_or(|module| modules.contains(&module)))

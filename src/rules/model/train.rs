@@ -86,7 +86,7 @@ impl Train {
     }
 
     /// Whether another 0-value car can be added. A fifth car is followed by the mail car at
-    /// once, so a train that waits for its mail car cannot grow either.
+    /// once, so a train that is waiting for its mail car cannot grow either.
     pub fn can_grow(&self) -> bool {
         self.cards.len() < FULL_TRAIN - 1 && !self.needs_mail_car()
     }

@@ -1,5 +1,5 @@
-//! Module C: the evidence that falls on players and dummies in a game. What lies face down stands
-//! in `turn/secrets.rs`, what comes of it at the end in `revelation.rs`.
+//! Module C: the evidence that falls on players and dummies in a game. What lies face down is
+//! in `turn/secrets.rs`, what becomes of it at the end in `revelation.rs`.
 
 use crate::rules::{
     model::{board::Person, card::*},

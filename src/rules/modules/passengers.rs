@@ -1,5 +1,5 @@
 //! Module D: passengers board the upper train and luggage goes onto the lower one; both bring
-//! something as soon as their car is worth it and the conductor has come.
+//! something as soon as their car is worth enough and the conductor has reached it.
 
 use crate::rules::{
     model::{board::TrainId, card::*, score::Source},

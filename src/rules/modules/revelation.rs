@@ -99,7 +99,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Does what leaves the seat no choice among its tokens: all must go, or all are alike. Tells
+    /// Does what leaves the seat no choice among its tokens: all must go, or all are alike. Returns
     /// whether it did something; otherwise the seat is asked.
     pub(in crate::rules) fn discard_without_choice(&mut self, allowed: u8) -> bool {
         let tokens: Vec<_> = self.me().case_file.with_fingerprints().collect();
@@ -127,8 +127,8 @@ impl Resolver<'_> {
         self.emit(E::EvidenceDiscarded { person: Person::Seat(self.seat()), token });
     }
 
-    /// The most fingerprints are arrested, unless everybody left the same number; a murderer who is
-    /// not escapes.
+    /// Whoever has the most fingerprints is arrested, unless everybody left the same number; a murderer who is
+    /// not arrested escapes.
     fn arrest(&mut self) {
         let people = self.people();
         let fingerprints = |person: &Person| self.game.board.case_file(*person).fingerprints();

@@ -1,4 +1,4 @@
-//! Module E: switches score for cars beside them, mechanics upgrade the car beside another.
+//! Module E: switches score for cars beside them, mechanics upgrade the car next to another.
 
 use crate::rules::{
     model::{board::TrainId, score::Source, train::Car},

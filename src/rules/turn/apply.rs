@@ -171,7 +171,7 @@ impl Resolver<'_> {
                 Some(_) => return,
                 None if self.game.state.phase == Phase::Revelation => self.next_destruction(),
                 None if self.game.state.phase == Phase::OutOfTurn && self.game.state.waiting.len() < 2 => {
-                    // Nothing to choose: the only frame runs, and with none left the game goes on.
+                    // Nothing to choose: the only frame runs, and with none left the game continues.
                     match self.game.state.waiting.pop() {
                         Some(frame) => self.run_frame(frame.source, frame.symbols),
                         None => self.end_stage(),
@@ -190,7 +190,7 @@ impl Resolver<'_> {
         card
     }
 
-    /// a row goes as soon as it gave as many cards as there are players.
+    /// a row goes as soon as it has given as many cards as there are players.
     fn clear_full_rows(&mut self) {
         for row in 0..3 {
             let offer = &self.game.board.offer;

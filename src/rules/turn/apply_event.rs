@@ -107,7 +107,7 @@ impl Board {
                 if let Person::Seat(seat) = person {
                     self.player_mut(*seat).hand = None;
                 }
-                // A dummy gets it out of a cleared row, which has just left the game.
+                // A dummy gets it from a cleared row, which has just left the game.
                 self.gone.retain(|gone| gone != card);
                 self.case_file_mut(*person).destroy_evidence.push(*card);
             }

@@ -171,7 +171,7 @@ pub enum Refusal {
     /// The train cannot grow any more.
     #[error("this train cannot grow")]
     TrainFull,
-    /// The car cannot go up: its left neighbour is not better, it is no car, or it is a 12.
+    /// The car cannot go up: its left neighbour is not better, it is not a car, or it is a 12.
     #[error("this car cannot be upgraded")]
     CannotUpgrade,
     /// The symbol does not allow this.
@@ -190,7 +190,7 @@ pub enum Refusal {
     #[error("the contract is not met yet")]
     ContractNotMet,
     /// Coins and contracts belong before or after a frame, in one's own turn.
-    #[error("coins and contracts belong before or after a frame, in your own turn")]
+    #[error("coins and contracts belong before or after a frame, on your own turn")]
     NotNow,
     /// The station is not reached, gives no bonus, or was used already.
     #[error("this station has nothing to give now")]
@@ -220,7 +220,7 @@ pub enum Ask {
     FinishTurn,
     /// One's part of a scoring phase: stations, coins, contracts.
     ScoringPart,
-    /// Frames gained in somebody else's turn.
+    /// Frames gained in another player's turn.
     OutOfTurn,
     /// Resolve the running frame.
     Frame,

@@ -1,5 +1,5 @@
 //! What happened, step by step, fine enough to animate every single move. `Board::apply_event` turns the
-//! same events into the new state, so whoever shows the events in order ends with what `Game` says.
+//! same events into the new state, so showing the events in order ends with what `Game` says.
 
 use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ pub enum FrameSource {
     Mechanic(CardId),
     /// The factory in this middle place.
     Factory(u8),
-    /// A card used out of the Storage.
+    /// A card used from the Storage.
     Storage(CardId),
     /// The Storage's toolbox.
     Toolbox,
@@ -48,7 +48,7 @@ pub enum FrameSource {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Message)]
 #[expect(missing_docs, reason = "a field is named for what it is, and the line of its event says the rest")]
 pub enum GameEvent {
-    /// A seat kept one of the Game End cards it holds; which one stays its secret.
+    /// A seat keeps one of the Game End cards it holds; which one remains its secret.
     GameEndCardDrafted { seat: Seat },
     /// A Game End card is laid open in the market.
     GameEndCardDealt { slot: u8, card: GameEndId },
@@ -76,11 +76,11 @@ pub enum GameEvent {
     CelebritySeated { seat: Seat, train: TrainId, card_place: u8, card: CardId },
     /// The postcard in hand is pinned to a route card.
     PostcardPinned { seat: Seat, route_place: u8, card: CardId },
-    /// A destroy-evidence card lies open before a seat, or stays with a dummy out of a cleared row.
+    /// A destroy-evidence card lies open before a seat, or goes from a cleared row to a dummy.
     DestroyEvidenceLaid { person: Person, card: CardId },
     /// A suspect card of a cleared row works for a dummy; the tokens follow when the turn is over.
     DummySuspects { dummy: u8, card: CardId },
-    /// An evidence token is dealt face down; which one, its owner alone knows.
+    /// An evidence token is dealt face down; only its owner knows which one.
     EvidenceDealt { person: Person },
     /// The passenger of the card in hand has a place.
     PassengerPlaced { seat: Seat, card_place: u8, card: CardId },
@@ -104,7 +104,7 @@ pub enum GameEvent {
     ToolboxUsed { seat: Seat },
     /// The cards drawn go back into the pile.
     StorageReturned { seat: Seat, cards: u8 },
-    /// The order tiles for the pile that begins lie ready; what was left of the kind before is gone.
+    /// The order tiles for the new pile lie ready; what was left of the previous kind is gone.
     OrderTilesLaid { tiles: Vec<OrderTileId> },
     /// An order tile is bought for a car.
     OrderTilePlaced { seat: Seat, tile: OrderTileId, train: TrainId, card_place: u8 },
@@ -142,13 +142,13 @@ pub enum GameEvent {
     FrameWaits { seat: Seat, source: FrameSource, symbols: Frame },
     /// A frame was still waiting when the turn ended.
     FrameLost { seat: Seat, source: FrameSource, symbols: Frame },
-    /// A seat resolves frames it gained in somebody else's turn.
+    /// A seat resolves frames it gained in another player's turn.
     OutOfTurnBegan { seat: Seat },
     /// A seat's turn is over.
     TurnEnded { seat: Seat },
-    /// The round is over; who starts from now on.
+    /// The round is over, with the start player from now on.
     RoundEnded { round: u8, start_player: Seat },
-    /// The cards left over of a pile leave the game.
+    /// The cards left over from a pile leave the game.
     PileFinished { pile: Pile, cards: u8 },
     /// A scoring phase begins (1, 2, 3).
     ScoringBegan { phase: u8 },

@@ -69,7 +69,7 @@ impl Game {
             game_end.len() as u8,
             catalogue.boards().mail_cars.len() as u8,
         );
-        // one card more than there are players goes round, beginning right of the start player.
+        // one card more than there are players goes round, beginning to the right of the start player.
         let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
         let murder = Murder::set_up(&setup, &mut board, &mut rng);
         let drafted = vec![None; usize::from(setup.seats)];
@@ -123,13 +123,13 @@ impl Game {
         self.made
     }
 
-    /// Whether the last choice may be taken back: it was the same seat's, and nothing hidden was
+    /// Whether the last choice may be taken back: it was the same seat's, and nothing hidden has been
     /// shown since.
     pub fn can_undo(&self) -> bool {
         self.made > self.undo_floor
     }
 
-    /// Takes a choice.
+    /// Makes a choice.
     ///
     /// # Errors
     /// Why it is refused; the game is unchanged then.

@@ -1,4 +1,4 @@
-//! How the game goes on: draft, rounds, turns, what others gained, and the way to the scoring phases.
+//! The course of the game: draft, rounds, turns, what others gained, and the way to the scoring phases.
 
 use super::{apply::Resolver, event::GameEvent as E, state::Phase};
 use crate::rules::model::{
@@ -78,15 +78,15 @@ impl Resolver<'_> {
                 self.deal_evidence();
                 self.refill_market();
                 self.game.state.turns_done += 1;
-                self.go_on();
+                self.proceed();
             }
             Phase::Scoring => self.end_scoring_part(),
-            Phase::OutOfTurn | Phase::Draft | Phase::Revelation | Phase::Over => self.go_on(),
+            Phase::OutOfTurn | Phase::Draft | Phase::Revelation | Phase::Over => self.proceed(),
         }
     }
 
     /// After a turn: frames of others that are due, then the next turn or the end of the round.
-    pub(in crate::rules) fn go_on(&mut self) {
+    pub(in crate::rules) fn proceed(&mut self) {
         let seats = self.game.board.seats();
         let done = self.game.state.turns_done;
         let next = (done < TURNS_PER_ROUND * seats).then(|| self.game.board.start_player.left(done % seats, seats));

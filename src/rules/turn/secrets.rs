@@ -1,4 +1,4 @@
-//! What lies face down: the order of the piles and what each seat alone knows.
+//! What lies face down: the order of the piles and what only each seat knows.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub(in crate::rules) fn all_tokens(seats: u8) -> Vec<EvidenceToken> {
     tokens
 }
 
-/// What lies face down in the murder: the supply is nobody's to see, the rest its owner's alone.
+/// What lies face down in the murder: nobody may see the supply, only its owner the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(in crate::rules) struct Murder {
     /// One card per person, in the order of [`Board::people`]; those put away are nowhere.

@@ -45,7 +45,7 @@ pub enum Phase {
     Over,
 }
 
-/// Something that must be answered before anything below it goes on.
+/// Something that must be answered before anything below it continues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PendingStep {
     /// A running frame.

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Where the account stands.
+/// Where the account is.
 struct Table {
     x: f32,
     y: f32,
@@ -131,7 +131,7 @@ struct Cell {
     value: u16,
     best: bool,
     note: Option<String>,
-    /// How far it is counted, 0 to 1.
+    /// How far the count has come, 0 to 1.
     counted: f32,
 }
 
@@ -235,7 +235,7 @@ fn totals(canvas: &Canvas, table: &Table, ranked: &[Ranked], now: f32) {
     }
 }
 
-/// By how many points the winner leads whoever comes next and was not arrested; 0 for several winners.
+/// The winner's lead over the next player who was not arrested; 0 for several winners.
 fn lead(ranked: &[Ranked]) -> Option<u16> {
     let mut totals: Vec<_> = ranked.iter().filter(|who| !who.arrested).map(|who| who.total).collect();
     totals.sort_unstable();

@@ -81,7 +81,7 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
         Align::Centre,
     );
 
-    // The lines draw themselves from the left; in the end the winner's lies on top.
+    // The lines draw themselves from the left; in the end the winner's is on top.
     let drawn = eased(now, 0.3, 2.5) * 7.0;
     let has_won = |who: &Ranked| who.won && now >= WINNER_TOLD;
     let mut lines: Vec<_> = ranked.iter().collect();

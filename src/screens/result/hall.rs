@@ -1,4 +1,4 @@
-//! The terminus: a step for everyone by rank, the winner's name on the ribbon.
+//! The terminus: a step for every player by rank, the winner's name on the ribbon.
 
 use bevy_egui::egui::Color32;
 
@@ -26,7 +26,7 @@ impl Place {
     }
 }
 
-/// Where the steps stand from left to right: by order in the ranking.
+/// Where the steps are from left to right, by rank.
 const STEPS: [(usize, f32); 4] = [(1, 52.0), (0, 208.0), (2, 364.0), (3, 520.0)];
 
 /// Their tops by rank.
@@ -70,7 +70,7 @@ fn step(canvas: &Canvas, place: Place, who: &Ranked, x: f32, risen: f32) {
     if who.arrested {
         canvas.scaled("result/bars", place.x(middle), place.y(top + 2.0), k);
     }
-    // The block is cut at the foot of the hall.
+    // The block is cut off at the foot of the hall.
     let high = (487.0 - top).min(200.0);
     canvas.part_rows("result/step", (0.0, high), [place.x(x - 7.0), place.y(top - 1.0), 170.0 * k, high * k]);
     let cap = if first { "result/cap/gold" } else { "result/cap/plain" };
@@ -102,7 +102,7 @@ fn name(canvas: &Canvas, place: Place, who: &Ranked, x: f32) {
     canvas.fit(left + 26.0 * k, place.y(471.0), &who.name, font, ink, Align::Left, most);
 }
 
-/// The winner's name, once it is told.
+/// The winner's name, once it is announced.
 fn banner(canvas: &Canvas, place: Place, ranked: &[Ranked], told: bool) {
     let k = place.k;
     canvas.slice("result/banner", [50.0, 10.0, 50.0, 10.0], place.x(86.0), place.y(78.0), 552.0 * k, 54.0 * k);

@@ -32,13 +32,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Seconds of the ceremony so far: rows count up while the chart draws itself, then the steps rise, and then it
-/// is said who has won.
+/// is announced who has won.
 #[derive(Resource, Default)]
 struct Clock(f32);
 
 /// When the first step rises: all points are counted.
 const STEPS_RISE: f32 = 3.0;
-/// When it is said who has won: every step has risen.
+/// When the winner is announced: every step has risen.
 const WINNER_TOLD: f32 = 4.4;
 /// How long the ceremony takes.
 const CEREMONY: f32 = 4.8;
@@ -85,7 +85,7 @@ fn ranking(game: &Game, session: &Session) -> Vec<Ranked> {
     ranked
 }
 
-/// The game is over and everything is shown.
+/// The game is over and everything has been shown.
 fn arrive(game: Res<Game>, shown: Res<Presentation>, mut next: ResMut<NextState<Screen>>) {
     if game.is_over() && shown.is_idle() {
         next.set(Screen::Result);
@@ -114,7 +114,7 @@ fn draw(
         clock.0 += time.delta_secs().min(0.1);
         redraw.write(RequestRedraw);
     }
-    // A click or a key hastens it.
+    // A click or a key speeds it up.
     let hastened = ctx.input(|input| {
         input.pointer.any_pressed() || input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)
     });
@@ -124,7 +124,7 @@ fn draw(
     let now = clock.0;
     let shape = brush.viewport().shape;
     let ranked = ranking(&game, &session);
-    // Everybody's column stands where they sit: the order of the ranking would tell who has won.
+    // Columns are in seat order: the order of the ranking would give away who has won.
     let mut seated = ranked.clone();
     seated.sort_by_key(|who| who.seat);
     let (again, title) = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| {
@@ -204,7 +204,7 @@ fn verdict(canvas: &Canvas, shape: Shape, game: &Game, ranked: &[Ranked]) {
     canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
 }
 
-/// How far something is that begins at a second and takes so many, eased, 0 to 1.
+/// The eased progress, 0 to 1, of something that begins at one second and takes a number of seconds.
 fn eased(now: f32, begins: f32, takes: f32) -> f32 {
     let t = ((now - begins) / takes).clamp(0.0, 1.0);
     1.0 - (1.0 - t).powi(3)

@@ -1,4 +1,4 @@
-//! The end of the murder, over the table: who was it, what is found, what is destroyed in
+//! The end of the murder, over the table: who did it, what is found, what is destroyed in
 //! time, and whom the police take along.
 
 mod people;
@@ -53,7 +53,7 @@ fn follow(
     }
 }
 
-/// So many seconds after something was shown nothing of it moves any more.
+/// This many seconds after something was shown, nothing of it moves any more.
 const SETTLED: f32 = 60.0;
 
 fn pass_time(
@@ -84,7 +84,7 @@ struct RevelationScene<'a> {
 }
 
 impl RevelationScene<'_> {
-    /// The players from the start player clockwise, then the dummies: the order in which all is shown.
+    /// The players from the start player clockwise, then the dummies: the order in which everything is shown.
     fn people(&self) -> Vec<Person> {
         self.board.people_from(self.board.start_player)
     }
@@ -96,7 +96,7 @@ impl RevelationScene<'_> {
         }
     }
 
-    /// Who at this screen chooses what is taken away, and how many tokens still.
+    /// Who at this screen chooses what is discarded, and how many tokens are left to choose.
     fn asked(&self) -> Option<(Person, u8)> {
         let question = self.pending.question?;
         match question.ask {
@@ -115,7 +115,7 @@ impl RevelationScene<'_> {
 #[derive(Default)]
 struct Clicked {
     hurry: bool,
-    go_on: bool,
+    resume: bool,
     destroy: bool,
     token: Option<u8>,
 }
@@ -168,9 +168,9 @@ fn draw(
     if picks.asked(&pending).is_some() {
         return Ok(());
     }
-    if held && (clicked.go_on || pressed) {
+    if held && (clicked.resume || pressed) {
         control.write(PresentationControl::Resume);
-    } else if clicked.hurry || clicked.go_on || pressed {
+    } else if clicked.hurry || clicked.resume || pressed {
         control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
     }
     Ok(())
@@ -198,7 +198,7 @@ fn ground(canvas: &Canvas) {
     beam(-w * 0.3, w * 0.3, 0.03);
 }
 
-/// A click anywhere hurries what is shown.
+/// A click anywhere speeds up what is shown.
 fn curtain(canvas: &mut Canvas) -> bool {
     let visible = canvas.visible();
     let area = [visible.min.x, 52.0, visible.width(), visible.max.y - 52.0];
@@ -238,13 +238,13 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
     canvas.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
 }
 
-/// Take away what is picked, skip, or on to the account.
+/// Discard what is picked, skip, or continue to the final scores.
 fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut Clicked) {
     let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
     let wide = [right - 430.0, y, 430.0, 58.0];
     if held {
         let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
-        clicked.go_on = canvas.button(&button.size(28.0), wide);
+        clicked.resume = canvas.button(&button.size(28.0), wide);
     } else if scene.asked().is_some() {
         let picked = scene.picks.tokens().len();
         let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
@@ -253,6 +253,6 @@ fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut C
     } else {
         let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(19.0).sprite("ui/skip", 24.5);
-        clicked.go_on = canvas.button(&skip, [right - 190.0, y, 190.0, 58.0]);
+        clicked.resume = canvas.button(&skip, [right - 190.0, y, 190.0, 58.0]);
     }
 }

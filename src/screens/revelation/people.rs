@@ -19,7 +19,7 @@ const FLIP: f32 = 0.5;
 const TOKEN: f32 = 50.0;
 const PITCH: f32 = 57.0;
 
-/// Draws the row. Returns the token that was clicked to be taken away.
+/// Draws the row. Returns the token that was clicked to be discarded.
 pub fn draw(canvas: &mut Canvas, scene: RevelationScene) -> Option<u8> {
     let people = scene.people();
     let (size, y, h): (f32, f32, f32) = if scene.tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
@@ -60,7 +60,7 @@ fn card(canvas: &mut Canvas, scene: RevelationScene, person: Person, [x, y, w, h
     clicked
 }
 
-/// The window with whoever it is; bars before it after an arrest.
+/// The window with the person in it; behind bars after an arrest.
 fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
     let (left, top, wide, high) = (x + 14.0, y + 14.0, w - 182.0, 180.0);
     canvas.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
@@ -83,7 +83,7 @@ fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &Case
     canvas.shape(edge, Color32::TRANSPARENT, palette::BRASS, 1.4);
 }
 
-/// A dummy: a tailor's figure with its letter.
+/// A dummy: a tailor's dummy with its letter.
 fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
     let (cloth, seam) = (Color32::from_rgb(0x6B, 0x5A, 0x44), Color32::from_rgb(0x3B, 0x2F, 0x22));
     let at = |dx: f32, up: f32| canvas.at(x + dx * k, foot - up * k);
@@ -98,7 +98,7 @@ fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
     canvas.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, 34.0 * k, palette::LAMP);
 }
 
-/// The Whodunit card: it turns over around its upright middle.
+/// The Whodunit card: it turns over around its vertical axis.
 fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
     let k = 138.0 / 116.0;
     let (wide, high) = (120.0 * k, 142.0 * k);
@@ -139,7 +139,7 @@ fn name(canvas: &Canvas, scene: RevelationScene, person: Person, [x, y, w]: [f32
     canvas.fit(left, y + 27.0, &words, display(23.0), palette::LAMP, Align::Left, x + w - 28.0 - left);
 }
 
-/// What the tokens are, in the order in which they lie: those still there, then those taken away.
+/// What the tokens are, in the order in which they lie: those still there, then those discarded.
 fn evidence(
     canvas: &mut Canvas,
     scene: RevelationScene,
@@ -164,7 +164,7 @@ fn evidence(
         );
         return None;
     }
-    // Fewer fit side by side the larger they are; all have to fit.
+    // The larger they are, the fewer fit side by side; all have to fit.
     let fits = |k: f32| ((w / (PITCH * k)) as usize * (h / (PITCH * k)) as usize) >= tokens.len();
     let k = [1.3, 1.15, 1.0, 0.85, 0.7].into_iter().find(|k| fits(*k)).unwrap_or(0.55);
     let across = ((w / (PITCH * k)) as usize).min(tokens.len()).max(1);
@@ -181,7 +181,7 @@ fn evidence(
         if free && pick(canvas, number.unwrap_or_default(), picked, middle, k) {
             clicked = number.map(|number| number as u8);
         }
-        // The token that turns now is a little larger.
+        // The token that is turning is a little larger.
         let turns = scene.progress.act == RevelationAct::Evidence
             && scene.progress.person == Some(person)
             && place + 1 == turned;
@@ -234,7 +234,7 @@ fn cards(canvas: &Canvas, file: &CaseFile, [x, y, w]: [f32; 3]) {
     canvas.fit(x + 60.0, y + 20.0, &words, text(17.0), palette::PAPER, Align::Left, w - 80.0);
 }
 
-/// The fingerprints that are open, what the picked tokens would leave of them, and the points on tokens.
+/// The open fingerprints, what the picked tokens would leave of them, and the points on tokens.
 fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, [x, y, w]: [f32; 3]) {
     canvas.fill(x + 14.0, y, w - 28.0, 44.0, palette::DEEP.gamma_multiply(0.6));
     canvas.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
@@ -256,7 +256,7 @@ fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseF
     if scene.progress.act < RevelationAct::Verdict {
         return;
     }
-    // A dummy neither scores nor wins anything.
+    // A dummy neither scores nor wins.
     let dummy = matches!(person, Person::Dummy(_));
     let (key, ground, ink) = if file.arrested {
         let key = if dummy { "revelation-is-arrested-dummy" } else { "revelation-is-arrested" };

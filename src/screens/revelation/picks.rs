@@ -1,4 +1,4 @@
-//! The tokens picked to be taken away: nothing goes before somebody says so a second time.
+//! The tokens picked to be discarded: nothing is discarded until the player confirms it.
 
 use bevy::prelude::*;
 
@@ -7,19 +7,19 @@ use crate::{
     session::{PendingQuestion, PlayerChoice},
 };
 
-/// What is picked, and what is still to go of what was confirmed.
+/// What is picked, and what of the confirmed picks is still to be discarded.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Picks {
     /// Places among the open tokens, the first picked first.
     picked: Vec<u8>,
-    /// Those to be taken away one after the other. The last place comes first: those before it keep theirs.
+    /// Those to be discarded one after the other. The last place comes first: those before it keep theirs.
     confirmed: Vec<u8>,
     /// Which question they answer.
     question: Option<Question>,
 }
 
 impl Picks {
-    /// How many tokens somebody at this screen may take away now.
+    /// How many tokens a player at this screen may discard now.
     pub fn asked(&self, pending: &PendingQuestion) -> Option<u8> {
         match pending.question?.ask {
             Ask::DiscardEvidence(tokens) => Some(tokens),
@@ -32,7 +32,7 @@ impl Picks {
         &self.picked
     }
 
-    /// Picks a token, or puts it back. Beyond as many as may go, the one picked first is put back.
+    /// Picks a token, or puts it back. If too many are picked, the one picked first is put back.
     pub fn turn(&mut self, token: u8, pending: &PendingQuestion) {
         let Some(most) = self.asked(pending) else { return };
         match self.picked.iter().position(|picked| *picked == token) {
@@ -47,7 +47,7 @@ impl Picks {
         }
     }
 
-    /// What is picked goes.
+    /// Confirms what is picked.
     pub fn confirm(&mut self) {
         self.confirmed = std::mem::take(&mut self.picked);
         self.confirmed.sort_unstable();
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(token(picks.answer(&pending)), Some(4));
         assert_eq!(token(picks.answer(&PendingQuestion::default())), None, "while the first one goes");
         assert_eq!(token(picks.answer(&asked(0, 2, 4))), Some(2));
-        // What is left no choice was taken by the rules: it is not somebody else's.
+        // What left no choice was discarded by the rules: it belongs to no other player.
         assert_eq!(token(picks.answer(&asked(1, 1, 4))), None);
         assert_eq!(token(picks.answer(&asked(0, 1, 3))), None);
     }

@@ -1,4 +1,4 @@
-//! How far the final revelation is shown: follows the events, draws nothing.
+//! How much of the final revelation has been shown: follows the events, draws nothing.
 
 use bevy::prelude::*;
 
@@ -16,13 +16,13 @@ pub enum RevelationAct {
     Draws,
     /// The evidence is turned over, one token after the other.
     Evidence,
-    /// Evidence is taken away.
+    /// Evidence is discarded.
     Destruction,
     /// The police have come.
     Verdict,
 }
 
-/// How far the revelation is shown.
+/// How much of the revelation has been shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct RevelationProgress {
     /// What is going on.
@@ -65,7 +65,7 @@ impl RevelationProgress {
         self.act > RevelationAct::None
     }
 
-    /// How many tokens of a person have been turned over, of so many that lie open, each taking so long.
+    /// How many of a person's open tokens have been turned over by now, when each takes this long.
     pub fn turned(&self, person: Person, open: usize, each: f32) -> usize {
         if self.act == RevelationAct::Evidence && self.person == Some(person) && each > 0.0 {
             open.min((self.since / each) as usize)

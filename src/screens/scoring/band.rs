@@ -1,4 +1,4 @@
-//! The train that is counted: the lamp glides from car to car, windows light, seals pop, flaps count.
+//! The train being counted: the lamp glides from car to car, windows light up, seals pop out, flaps count.
 
 use bevy_egui::egui::{self, Color32};
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Top of the band and height of its rail on the stage.
+/// The top of the band and the height of its rail on the stage.
 const TOP: f32 = 132.0;
 const RAIL: f32 = 458.0;
 /// Where the first car begins.
@@ -30,7 +30,7 @@ const WHITE: Color32 = Color32::from_rgb(0xFF, 0xF6, 0xE2);
 #[derive(Clone, Copy)]
 struct Ruler {
     k: f32,
-    /// Scale of what hangs over the cars: they may stand closer than the seals are wide.
+    /// The scale of what hangs over the cars, which may be closer together than the seals are wide.
     s: f32,
 }
 
@@ -106,7 +106,7 @@ pub fn draw(canvas: &Canvas, scene: ScoringScene) {
     let ruler = Ruler::new(scene.tall, cards.len());
     let lamp = Lamp::of(scene).filter(|_| scene.progress.has_lamp());
     let all = scene.progress.counted().len();
-    // The card the lamp is at, if there is one, is not lit before it has stopped there.
+    // The card the lamp is at, if there is one, is not lit until the lamp has stopped there.
     let lit = all - usize::from(lamp.is_some_and(|lamp| !lamp.there));
     let passed = all - usize::from(lamp.is_some());
     if let Some(lamp) = lamp {
@@ -131,7 +131,7 @@ pub fn draw(canvas: &Canvas, scene: ScoringScene) {
     counter(canvas, scene, train, lit);
 }
 
-/// Big words in the sky.
+/// Large words in the sky.
 fn title(canvas: &Canvas, scene: ScoringScene, words: &str) {
     let middle = if scene.tall { 640.0 } else { 800.0 };
     canvas.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
@@ -180,12 +180,12 @@ fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card:
     }
 }
 
-/// A picture of which a car is put together.
+/// One of the pictures that make up a car.
 struct Layer {
     name: String,
     /// How far below the car's top it hangs.
     below: f32,
-    /// Whether it has no dark form of its own.
+    /// Whether it lacks a dark form of its own.
     shaded: bool,
 }
 
@@ -225,7 +225,7 @@ fn roof(card: TrainCard) -> f32 {
     if let TrainCard::Car(car) = card { car_roof(car.value) } else { 9.6 }
 }
 
-/// Beyond the conductor nothing counts.
+/// Beyond the conductor, nothing counts.
 fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
@@ -252,7 +252,7 @@ fn seal_place(ruler: Ruler, place: u8, card: TrainCard, last: bool) -> (f32, f32
     (ruler.x(f32::from(place)) + aside, ruler.top() - 46.0 - if raised { 16.0 * ruler.s } else { 0.0 })
 }
 
-/// What orders and switches bring: a plate above the seal of their car for each.
+/// What orders and switches bring: for each a plate above the seal of its car.
 fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard], reached: usize) {
     let popping = scene.timing.span(160).as_secs_f32();
     let pop = if popping > 0.0 { (scene.progress.since / popping).min(1.0) } else { 1.0 };
@@ -275,7 +275,7 @@ fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard
     }
 }
 
-/// A car the lamp has left: its seal above, the sum below.
+/// A car the lamp has passed: its seal above, the sum below.
 fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard, last: bool) {
     let ((x, y), s) = (seal_place(ruler, own.place, card, last), ruler.s);
     let points = own.points + own.extra;
@@ -329,7 +329,7 @@ fn waiting(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, rea
     canvas.text(x, y + 6.0, &points.to_string(), bold(17.0), palette::MUTED, Align::Centre);
 }
 
-/// Lamplight under the rail as far as it is counted, grey as far as the conductor is.
+/// Under the rail: lamplight as far as the count has come, grey as far as the conductor.
 fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     let (from, upto, end) = (ruler.left(0.0), ruler.left(lit as f32), ruler.left(reached as f32));
     canvas.fill(from, RAIL + 13.0, upto - from, 4.0, palette::LAMP);

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The bonus stations a seat can use in this phase: station and which use it is.
+/// The bonus stations a seat can use in this phase: the station, and which use of it.
 fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
     let copies = |station: u8| scene.game.queries().station_copies(seat, station);
@@ -101,7 +101,7 @@ fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String
     }
 }
 
-/// The trains and the route, what is in play, and whatever brought somebody points in this phase.
+/// The trains and the route, what is in play, and whatever brought anybody points in this phase.
 fn rows(scene: ScoringScene) -> Vec<&'static Row> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
     let always = |row: &Row| match row.source {
@@ -110,12 +110,12 @@ fn rows(scene: ScoringScene) -> Vec<&'static Row> {
         _ => false,
     };
     let mut rows: Vec<_> = ROWS.iter().filter(|row| always(row) || brought(row.source)).collect();
-    // What happened first stands first: the stations, then the trains.
+    // In the order of events: the stations, then the trains.
     rows.sort_by_key(|row| row.source != Source::Route);
     rows
 }
 
-/// The lowest row in which words can be read.
+/// The lowest row in which words are legible.
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
@@ -159,7 +159,7 @@ fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y
         canvas.text(x + w - 84.0, y + 31.0, &label, text(16.0), palette::MUTED, Align::Right);
     }
     canvas.fill(x + 14.0, y + 46.0, w - 28.0, 1.0, palette::BRASS.gamma_multiply(0.55));
-    // Where not all rows can be read, the small sources stand in little fields below the trains.
+    // Where not all rows would be legible, the small sources are in little fields below the trains.
     let room = h - 46.0 - 62.0;
     let (full, small) = if room / rows.len() as f32 >= LOWEST { (rows, &[][..]) } else { rows.split_at(3) };
     let lines = small.len().div_ceil(FIELDS);
@@ -190,7 +190,7 @@ fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y
     }
 }
 
-/// Small fields beside each other, and how high they are.
+/// Small fields side by side, and how high they are.
 const FIELDS: usize = 3;
 const FIELD_HIGH: f32 = 29.0;
 
@@ -199,7 +199,7 @@ fn waits(scene: ScoringScene, seat: Seat) -> bool {
     !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat)
 }
 
-/// A source in little: its picture and its points, its name on pointing at it.
+/// A small field for a source: its picture and its points, and its name on hovering.
 fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));

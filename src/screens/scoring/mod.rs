@@ -87,7 +87,7 @@ impl ScoringScene<'_> {
         (0..count).map(move |steps| first.left(steps, count))
     }
 
-    /// Who comes after the part that is shown now.
+    /// Who comes after the part being shown.
     fn next_seat(&self) -> Option<Seat> {
         self.seats().find(|seat| !self.progress.done.contains(seat) && Some(*seat) != self.progress.now)
     }
@@ -134,14 +134,14 @@ fn draw(
     Ok(())
 }
 
-/// The table stays to be guessed at below; its top bar stays to be used.
+/// The table can still be made out below; its top bar can still be used.
 fn veil(canvas: &Canvas) {
     let visible = canvas.visible();
     let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 178);
     canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
 }
 
-/// The ribbon: which phase, and how far everybody is.
+/// The ribbon: which phase it is, and how far everybody has come.
 fn head(canvas: &Canvas, scene: ScoringScene) {
     let progress = scene.progress;
     let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
@@ -174,7 +174,7 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     }
 }
 
-/// What was asked for at the foot.
+/// What was pressed at the foot.
 #[derive(Default)]
 struct Done {
     skip: bool,
@@ -187,16 +187,16 @@ fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Done {
     let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
     let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(!held);
     let skip = canvas.button(&skip, [x, y, 150.0, 58.0]);
-    let pace_x = x + 162.0;
-    canvas.slice("panel/plate", [10.0; 4], pace_x, y, 278.0, 58.0);
-    canvas.text(pace_x + 16.0, y + 35.0, &canvas.words("scoring-pace"), text(17.0), palette::MUTED, Align::Left);
+    let speed_x = x + 162.0;
+    canvas.slice("panel/plate", [10.0; 4], speed_x, y, 278.0, 58.0);
+    canvas.text(speed_x + 16.0, y + 35.0, &canvas.words("scoring-speed"), text(17.0), palette::MUTED, Align::Left);
     let speeds = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
     let parts = speeds.map(|speed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}"))));
     let chosen = speeds.iter().position(|speed| *speed == scene.timing.speed()).unwrap_or(speeds.len());
-    let clicked = canvas.segments([pace_x + 74.0, y + 10.0, 192.0, 38.0], &parts, chosen, 17.0);
+    let clicked = canvas.segments([speed_x + 74.0, y + 10.0, 192.0, 38.0], &parts, chosen, 17.0);
     let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
     if !scene.tall {
-        hints(canvas, pace_x + 290.0, y, count_x - pace_x - 302.0);
+        hints(canvas, speed_x + 290.0, y, count_x - speed_x - 302.0);
     }
     let resume = Button::new(Control::ScoringContinue, canvas.words("scoring-continue"), ButtonStyle::Gold);
     let place = [count_x, y, right - count_x, 58.0];

@@ -1,4 +1,4 @@
-//! How far a scoring phase is shown: follows the events, draws nothing.
+//! How much of a scoring phase has been shown: follows the events, draws nothing.
 
 use bevy::prelude::*;
 use strum::VariantArray;
@@ -16,7 +16,7 @@ pub struct Counted {
     pub extra: u8,
 }
 
-/// Points that a train brings beside those of its cards: by an order on a car, or by a switch next to one.
+/// Points that a train brings besides those of its cards: for an order on a car, or a switch next to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beside {
     /// The place of the car.
@@ -27,7 +27,7 @@ pub struct Beside {
     pub points: u8,
 }
 
-/// How far the scoring phase is shown.
+/// How much of the scoring phase has been shown.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct ScoringProgress {
     /// 1 to 3; 0 outside scoring phases.
@@ -113,12 +113,12 @@ impl ScoringProgress {
         matches!(self.source, Some(Source::UpperTrain | Source::LowerTrain))
     }
 
-    /// What the first so many counted cards of the train on show have brought.
+    /// What the first `cards` counted cards of the train on show have brought.
     pub fn sum(&self, cards: usize) -> u16 {
         self.counted().iter().take(cards).map(|card| u16::from(card.points) + u16::from(card.extra)).sum()
     }
 
-    /// The same with what orders and switches have brought it.
+    /// The same, plus what orders and switches have brought.
     pub fn total(&self, cards: usize) -> u16 {
         self.sum(cards) + self.beside().iter().map(|beside| u16::from(beside.points)).sum::<u16>()
     }

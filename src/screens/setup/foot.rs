@@ -66,7 +66,7 @@ fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
     seed(canvas, (x + 22.0, y + 56.0), lineup);
     first(canvas, (x + 22.0, y + 97.0), lineup);
-    // The options are beside seed and start player, or around them where there is no room for that.
+    // The options are beside seed and start player, or around them if there is no room for that.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
@@ -119,7 +119,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
 
 fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     canvas.text(x, y + 21.0, &canvas.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
-    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-by-lot"))];
+    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-random"))];
     parts[0].weight = 1.9;
     for (seat, config) in lineup.seats.iter().enumerate() {
         let mut part = Segment::new(Control::First(seat as u8), String::new());
@@ -160,7 +160,7 @@ fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> b
                     let [one, other] = pair.map(|module| module.to_string());
                     canvas.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
-                None => canvas.words_with("setup-summary-by-lot", [players]),
+                None => canvas.words_with("setup-summary-random", [players]),
             };
             with_teatime(canvas, what, lineup.teatime)
         }

@@ -27,15 +27,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
 }
 
-/// How far the set-up has come.
+/// The stage of the set-up.
 #[derive(Clone, Copy, Debug, Default)]
 enum SetupStep {
     /// Seats and modules are being chosen.
     #[default]
     Planning,
-    /// There is a saved game: give it up?
+    /// There is a saved game: start another one anyway?
     Replaces,
-    /// These modules were drawn at random, and are shown.
+    /// These modules were drawn at random and are being shown.
     Drawn([Module; 2]),
 }
 
@@ -84,7 +84,8 @@ fn draw(
         }
         SetupStep::Replaces => {
             let lines = [given_up(&texts, saved.earlier.as_ref())];
-            let buttons = [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeep, "setup-replaces-no")];
+            let buttons =
+                [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeepSaved, "setup-replaces-no")];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {

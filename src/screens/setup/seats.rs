@@ -136,7 +136,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         lineup.next_portrait(seat);
     }
     plates(canvas, lineup, seat, berth);
-    // A player who has just been removed has no name plate any more.
+    // A player who has just been removed no longer has a name plate.
     if seat >= lineup.seats.len() {
         return false;
     }
@@ -255,7 +255,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
     typed
 }
 
-/// The four colours with their signs. Choosing another player's colour exchanges the two.
+/// The four colours with their signs. Choosing another player's colour swaps the two.
 fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, f32)) {
     let own = lineup.seats[seat].colour;
     for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {

@@ -26,12 +26,12 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
     let heading = canvas.words("setup-modules");
     let wide = canvas.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
-    let count = if lineup.by_lot {
-        canvas.words("setup-punched-by-lot")
+    let count = if lineup.random_modules {
+        canvas.words("setup-punched-random")
     } else {
         canvas.words_with("setup-punched", [("count", lineup.modules.len().into())])
     };
-    let colour = if lineup.by_lot || lineup.modules.len() == 2 { palette::READY } else { palette::MUTED };
+    let colour = if lineup.random_modules || lineup.modules.len() == 2 { palette::READY } else { palette::MUTED };
     canvas.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
     proposals(canvas, shape, lineup, top);
     for (place, module) in Module::VARIANTS.iter().copied().enumerate() {
@@ -77,13 +77,13 @@ fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
         }
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
-    let lit = lineup.by_lot;
+    let lit = lineup.random_modules;
     if proposal(canvas, Control::Surprise, [x, y, w], lit) {
-        lineup.by_lot = !lit;
+        lineup.random_modules = !lit;
     }
     canvas.art("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
-    canvas.fit(x + 46.0, y + 22.4, &canvas.words("setup-by-lot-modules"), text(16.5), ink, Align::Left, w - 56.0);
+    canvas.fit(x + 46.0, y + 22.4, &canvas.words("setup-random-modules"), text(16.5), ink, Align::Left, w - 56.0);
 }
 
 /// The plate of a suggestion. Returns whether it was clicked.

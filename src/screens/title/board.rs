@@ -1,4 +1,4 @@
-//! The departures board: its lines are the menu, and below it hangs the ticket of the game that waits.
+//! The departures board: its lines are the menu, and below it hangs the ticket of the saved game.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
@@ -18,17 +18,17 @@ use crate::{
 /// The lines of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuEntry {
-    /// Go on with the game that waits.
+    /// Continue the saved game.
     Continue,
-    /// Go on with the game that was saved before that one.
+    /// Continue the game that was saved before that one.
     Earlier,
-    /// Set a game up.
+    /// Set up a game.
     NewGame,
     /// The rules in brief.
     Rules,
     /// How fast, how loud.
     Settings,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }
 
@@ -59,7 +59,7 @@ impl MenuEntry {
 /// The lines there are now.
 pub fn entries(saved: &SavedGames) -> Vec<MenuEntry> {
     use MenuEntry::*;
-    // A page in a browser cannot be left from inside.
+    // A page in a browser cannot close itself.
     let there = |entry: &MenuEntry| match entry {
         Continue => saved.current.is_some(),
         Earlier => saved.earlier.is_some(),
@@ -77,7 +77,7 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Arrows walk the lines, Enter takes one.
+    /// The arrow keys move along the lines, Enter chooses one.
     pub fn walk(&mut self, entries: &[MenuEntry], keys: &ButtonInput<KeyCode>) -> Option<MenuEntry> {
         let count = entries.len();
         self.lit = self.lit.min(count - 1);
@@ -91,7 +91,7 @@ impl Menu {
     }
 }
 
-/// So many lines the board has at least; those without a train are blank.
+/// The least number of lines on the board; those without a train are blank.
 const LINES: usize = 5;
 
 /// Draws the board, and the ticket of the game that the lit line leads to. Returns the line that was clicked.
@@ -158,16 +158,16 @@ fn game_of(entry: MenuEntry, saved: &SavedGames) -> Option<&SavedGame> {
     }
 }
 
-/// How far the game that waits is.
+/// How far a saved game has come.
 fn when(canvas: &Canvas, game: &SavedGame) -> String {
     match (game.asked, game.round) {
-        (None, _) => canvas.words("kept-over"),
-        (Some(_), 0) => canvas.words("kept-draft"),
-        (Some(_), round) => canvas.words_with("kept-round", [("round", round.into())]),
+        (None, _) => canvas.words("saved-over"),
+        (Some(_), 0) => canvas.words("saved-draft"),
+        (Some(_), round) => canvas.words_with("saved-round", [("round", round.into())]),
     }
 }
 
-/// What waits: who plays, with which modules, whose turn it is.
+/// The saved game: who plays, with which modules, whose turn it is.
 fn ticket(canvas: &Canvas, [x, y, w, h]: [f32; 4], game: &SavedGame) {
     canvas.slice("title/board", [40.0; 4], x, y, w, h);
     let pitch = 78.0;

@@ -1,4 +1,4 @@
-//! The title: the train leaves the steam under a departures board whose lines are the menu.
+//! The title: the train emerges from the steam under a departures board whose lines are the menu.
 
 mod board;
 mod scene;

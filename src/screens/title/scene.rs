@@ -1,4 +1,4 @@
-//! The picture of the title: the train leaves the steam, the lettering above it, the frame around it.
+//! The picture of the title: the train emerging from the steam, the lettering above it, the frame around it.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, drift.run_if(in_state(Screen::Title)));
 }
 
-/// How far the steam has drifted, and for how many seconds it still does.
+/// How far the steam has drifted, and for how many more seconds it will.
 #[derive(Resource, Default)]
 pub struct Steam {
     drift: f32,
@@ -37,7 +37,7 @@ pub struct Steam {
     puff: Option<egui::TextureId>,
 }
 
-/// So many seconds after somebody last moved the mouse or pressed a key the steam has come to rest: a
+/// This many seconds after the last movement of the mouse or press of a key the steam comes to rest: a
 /// title that is left alone, or behind another window, costs nothing.
 const RESTLESS: f32 = 20.0;
 
@@ -82,7 +82,7 @@ fn make_puff(mut steam: ResMut<Steam>, mut images: ResMut<Assets<Image>>, mut te
     });
 }
 
-/// The scene fills the window's height; what it has more than the window is cut at the sides so that
+/// The scene fills the window's height; what is wider than the window is cut off at the sides so that
 /// the engine stays in sight.
 pub fn draw(canvas: &Canvas, shape: Shape, steam: &Steam) {
     let visible = canvas.visible();

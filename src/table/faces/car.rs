@@ -54,7 +54,7 @@ pub fn body(car: &Car, reached: bool) -> String {
     format!("car/{}{form}", car.value)
 }
 
-/// A railroad car as it stands in a train, 98 × 78. It will be shown at this scale: orders keep their size.
+/// A railroad car as it stands in a train, 98 × 78. It will be shown at this scale; orders keep their own size.
 pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
     let mut drawing = Drawing::default();
     if let Some(Guest::Luggage { loaded, .. }) = car.guest {

@@ -1,4 +1,4 @@
-//! Faces of cards, put together from the card's data: nothing on them is drawn beforehand but the
+//! Faces of cards, put together from the card's data: nothing on them is drawn in advance except the
 //! blank card and the symbols, so a replaced card file shows at once.
 
 use bevy::prelude::*;

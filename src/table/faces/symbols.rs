@@ -38,7 +38,7 @@ pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
     }
 }
 
-/// A frame's symbols in rows, as large as they fit into a box centred on a point.
+/// A frame's symbols in rows, as large as will fit into a box centred on a point.
 pub fn frame(drawing: &mut Drawing, symbols: &[Symbol], x: f32, y: f32, room: Vec2, largest: f32) {
     let Some((rows, scale)) = arrange(symbols, room, largest) else { return };
     let height = 27.0 * scale;
@@ -110,7 +110,7 @@ fn alone(drawing: &mut Drawing, symbol: Symbol) {
     drawing.centred(name, size, 58.0, if size.y > 90.0 { 86.0 } else { 82.0 }, 1.0);
 }
 
-/// One symbol as large as it goes into a wide cell.
+/// One symbol, as large as will fit into a wide cell.
 fn cell(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, room: Vec2) {
     let (name, size) = match symbol {
         Symbol::Car => ("wide/car".to_owned(), Vec2::new(88.0, 48.0)),
@@ -202,7 +202,7 @@ pub fn reward(drawing: &mut Drawing, reward: &Reward, x: f32, y: f32, room: Vec2
     }
 }
 
-/// A points seal with its figure, so large, centred on a point.
+/// A points seal with its number, this large, centred on a point.
 pub fn seal(drawing: &mut Drawing, name: &'static str, points: u8, x: f32, y: f32, radius: f32) {
     drawing.centred(name, Vec2::splat(32.0), x, y, radius / 16.0);
     drawing.figure(points, x, y, if points > 9 { radius * 1.02 } else { radius * 1.2 }, CREAM);

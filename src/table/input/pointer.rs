@@ -61,7 +61,7 @@ impl Targets {
     }
 }
 
-/// Seconds after which a finger that rests on a thing looks at it, and does not click it any more.
+/// Seconds after which a finger that rests on a thing looks at it instead of clicking it.
 pub const LOOKS: f32 = 0.45;
 
 /// Where the pointer is on the stage, and for how long it has been on the same thing.

@@ -119,7 +119,7 @@ impl View<'_> {
         self.me().case_file.whodunit.or_else(|| self.known.as_ref()?.whodunit)
     }
 
-    /// Where a pile of Action cards lies. Where there is no room for all of them, finished ones are left out
+    /// Where a pile of Action cards lies. If there is no room for all of them, finished ones are left out
     /// and future ones share the last place.
     pub fn pile(&self, pile: u8) -> Rect {
         let current = Pile::of_round(self.board.round).index() as u8;

@@ -70,7 +70,7 @@ impl TypeLine {
     }
 }
 
-/// A low plate: beside each other.
+/// A low plate: side by side.
 fn plate(lines: &[TypeLine], size: Vec2) -> Drawing {
     let mut ground = Drawing::default();
     ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, size));
@@ -146,14 +146,14 @@ fn board(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
     ground
 }
 
-/// Somebody else's secret: its back.
+/// Another player's secret: its back.
 fn hidden(view: &View, ground: &mut Drawing, x: f32) {
     if view.me().hidden_game_end > 0 && view.drafted().is_none() {
         ground.scaled("card/market/back", x, 6.0, 0.3);
     }
 }
 
-/// A small panel: the pile of cards taken, and a line a type with the points in one seal.
+/// A small panel: the pile of cards taken, and a line per type with the points in one seal.
 fn stack(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
     let (me, paper) = (view.me(), colour(palette::PAPER));
     let mut ground = panel(view, zone, "table-taken-cards", None);

@@ -1,4 +1,4 @@
-//! The murder on the board in front: who one is, evidence tokens, destroy-evidence cards.
+//! The murder on the board in front: the Whodunit card, evidence tokens, destroy-evidence cards.
 
 use bevy::prelude::*;
 
@@ -80,7 +80,7 @@ fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     Rect::from_corners(zone.min, zone.min)
 }
 
-/// A panel: the Whodunit card at the left, tokens and destroy-evidence cards beside it. Gives the
+/// A panel: the Whodunit card at the left, tokens and destroy-evidence cards beside it. Returns the
 /// tokens' room.
 fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let file = &view.me().case_file;

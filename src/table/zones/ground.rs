@@ -65,7 +65,7 @@ fn top_bar(view: &View, scene: &mut Scene) {
     top.fill(across(bar.min.y, bar.height()), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
     top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
     if seen.min.y < bar.min.y - 2.0 {
-        // The bar is no edge of the window: night goes on above it.
+        // The bar is not the edge of the window: the night continues above it.
         top.fill(across(bar.min.y - 0.6, 1.6), line).fill(across(bar.min.y - 3.3, 0.8), line.with_alpha(0.5));
     }
     top.slice("panel/menu", 10.0, view.plan.menu());

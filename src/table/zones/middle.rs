@@ -19,7 +19,7 @@ use crate::{
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 
-/// Lays the middle places, their cards, and what they score a phase.
+/// Lays the middle places, their cards, and what they score per phase.
 pub fn lay(view: &View, scene: &mut Scene) {
     if !view.plan.kit.middle {
         return;
@@ -53,7 +53,7 @@ fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
     }
 }
 
-/// A lamplight line round a middle place.
+/// A line of lamplight around a middle place.
 fn edge(size: Vec2, line: f32) -> Drawing {
     let (mut frame, lamp) = (Drawing::default(), colour(palette::LAMP));
     frame.fill(rect(0.0, 0.0, size.x, line), lamp).fill(rect(0.0, size.y - line, size.x, line), lamp);
@@ -64,7 +64,7 @@ fn edge(size: Vec2, line: f32) -> Drawing {
 fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
     let scale = view.plan.car_scale();
     let target = Target::Middle(place);
-    // Covered cards lie below and peep out a little; they count no more.
+    // Covered cards lie below and stick out a little; they no longer count.
     for (depth, covered) in middle.covered.iter().rev().take(2).enumerate() {
         let off = (depth + 1) as f32 * 3.0 * scale;
         let mut back = Drawing::of("middle/shadow");
@@ -141,7 +141,7 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
     drawing
 }
 
-/// What a switch in this place scores a phase for a train, as far as it is shown; `None` where it has no arrow.
+/// What a switch in this place scores per phase for a train, as shown; `None` where it has no arrow.
 pub fn switch(view: &View, place: u8, middle: &MiddlePlace, train: TrainId) -> Option<(u8, bool)> {
     let Face::Switch { value, upper_points, lower_points } = view.catalogue.card(middle.card).face else { return None };
     let left = usize::from(place) * 2;
@@ -181,7 +181,7 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
     }
 }
 
-/// The plate at the right: what the switches score in a phase.
+/// The plate at the right: what the switches score per phase.
 fn plate(view: &View, scene: &mut Scene) {
     let zone = view.plan.middle_plate().filter(|_| view.game.setup().modules.contains(&Module::E));
     let Some(zone) = zone else { return };

@@ -26,8 +26,8 @@ pub fn lay(view: &View, scene: &mut Scene) {
     draft(view, scene);
 }
 
-/// The card somebody has just taken. While its frame is resolved the prompt needs all its room: then
-/// the card stays where it lay, in lamplight and with the taker's sign.
+/// The card that has just been taken. While its frame is resolved the prompt needs all its room: then
+/// the card stays where it was, in lamplight and with the taker's sign.
 fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };

@@ -39,7 +39,7 @@ pub struct LaidCard {
 }
 
 /// Lays out the places of a route in the strip: as wide as they are drawn, narrower when the route
-/// gets long. Landscapes are cut, signs keep their room as long as they can.
+/// gets long. Landscapes are cut off; signs keep their room for as long as possible.
 pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<LaidCard> {
     let least: Vec<f32> = needs.iter().enumerate().map(|(place, need)| need.least(place)).collect();
     let wish: Vec<f32> =

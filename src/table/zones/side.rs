@@ -139,7 +139,7 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 /// Height of the line below the mail cars.
 const CAPTION: f32 = 26.0;
 
-/// Whether the panel is so low that it has no heading.
+/// Whether the panel is too low for a heading.
 fn is_low(zone: Rect) -> bool {
     zone.height() < 90.0
 }
@@ -149,12 +149,12 @@ fn has_caption(zone: Rect) -> bool {
     zone.height() > 110.0
 }
 
-/// Where so many mail cars stand in their panel, with a line of words below them or without.
+/// Where this many mail cars are in their panel, with or without a line of text below them.
 fn places(zone: Rect, count: usize, caption: bool) -> Vec<Rect> {
     let low = is_low(zone);
     let below = if caption { CAPTION - 8.0 } else { 0.0 };
     let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 } - below);
-    // Where they would get too small they stand in two rows.
+    // If they would get too small, they are in two rows.
     let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
     let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
     let half = count.div_ceil(2).max(1);

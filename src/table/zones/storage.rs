@@ -17,7 +17,7 @@ use crate::{
     ui::{labels::Align, regions::Target, theme::palette},
 };
 
-/// By what the cards are enlarged.
+/// How much the cards are enlarged.
 const SCALE: f32 = 1.22;
 /// Above everything that lies in the offer, the card in hand too.
 const HEIGHT: f32 = 72.0;
@@ -65,7 +65,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         if !view.resolving() {
             scene.target(target, spot(zone, nth, places));
         }
-        // Who only looks on sees all of them bright.
+        // A player who is only watching sees all of them bright.
         let bright = lit || view.pending.question.is_none();
         lay(scene, Id::Card(*card), nth, framed(card::of(view, *card), "card", hot), bright, hot);
     }
@@ -77,7 +77,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     toolbox(view, scene, spot(zone, drawn, places), toolbox_used);
 }
 
-/// The `nth` of so many places side by side.
+/// The `nth` of this many places side by side.
 fn spot(zone: Rect, nth: usize, places: usize) -> Rect {
     let step = CARD.x * SCALE + 22.0;
     let first = zone.center().x - step * (places as f32 - 1.0) / 2.0;

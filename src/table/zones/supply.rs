@@ -1,5 +1,5 @@
 //! The supplies beside the piles: order tiles that lie ready, evidence tokens, and
-//! the two dummies of a murder among two.
+//! the two dummies of a murder with two players.
 
 use bevy::prelude::*;
 

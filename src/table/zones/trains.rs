@@ -104,7 +104,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let now = view.train_score(train);
     let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
     let tallied = tally(view, &mut drawing, train, plate.size());
-    // Three things one above the other leave the words one line on a low plate.
+    // On a low plate, three things one above the other leave room for one line of text.
     let close = tallied && plate.height() < 100.0;
     if close {
         drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Centre);
@@ -131,7 +131,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     scene.add(Id::Own("score", view.viewed, number(train)), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
 }
 
-/// With module D: passengers seated or luggage loaded so far, on which depends what the next one brings.
+/// With module D: passengers seated or luggage loaded so far; what the next one brings depends on it.
 fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
     if !view.game.setup().modules.contains(&Module::D) {
         return false;
@@ -316,7 +316,7 @@ fn end(view: &View, scene: &mut Scene, train: TrainId) {
     scene.add(Id::Offer("chip", target), piece);
 }
 
-/// Where a conductor's feet are after so many cards.
+/// Where a conductor's feet are after this many cards.
 fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
     let plan = view.plan;
     let Some(card) = place.checked_sub(1) else {

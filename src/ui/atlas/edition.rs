@@ -32,7 +32,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// Whether there is a texture for those who draw with it.
+    /// Whether there is a texture for this way of drawing.
     pub fn is_there(&self, by: DrawnBy) -> bool {
         match by {
             DrawnBy::Sprites => self.sprites.is_some(),
@@ -40,7 +40,7 @@ impl Page {
         }
     }
 
-    /// From now on it can be drawn with.
+    /// Makes a texture available for drawing.
     pub fn hand_out(&mut self, by: DrawnBy, texture: Handle<Image>, size: Vec2, known: &mut EguiUserTextures) {
         self.size = size;
         match by {
@@ -52,7 +52,7 @@ impl Page {
         }
     }
 
-    /// Takes a texture off the graphics card; whether there was one.
+    /// Removes a texture from the graphics card. Returns whether there was one.
     fn drop(&mut self, by: DrawnBy, known: &mut EguiUserTextures) -> bool {
         match by {
             DrawnBy::Sprites => self.sprites.take().is_some(),
@@ -73,7 +73,7 @@ pub(super) struct Edition {
 }
 
 impl Edition {
-    /// What a file says, without any page yet.
+    /// The pictures that a file lists, without any page yet.
     pub fn new(tier: usize, file: &AtlasFile) -> Self {
         let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
         names.sort();
@@ -108,7 +108,7 @@ impl Edition {
         self.textures(screen).all(|(_, _, there)| there)
     }
 
-    /// Takes off the graphics card what none of these screens is drawn with; whether that was anything.
+    /// Removes from the graphics card what none of these screens is drawn with. Returns whether there was anything.
     pub fn free(&mut self, screens: &[Screen], known: &mut EguiUserTextures) -> bool {
         let mut freed = false;
         for page in &mut self.pages {
@@ -122,7 +122,7 @@ impl Edition {
     }
 }
 
-/// The pictures that are shown, and those that will be when the window has another size.
+/// The pictures that are shown, and those that will replace them because the window has changed its size.
 #[derive(Resource, Default)]
 pub struct Atlas {
     pub(super) shown: Option<Edition>,
@@ -143,7 +143,7 @@ impl Atlas {
         found
     }
 
-    /// Whether a picture exists, without a warning if not.
+    /// Whether a picture exists; gives no warning if it does not.
     pub fn has(&self, name: &str) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.pictures.contains_key(name))
     }
@@ -171,12 +171,12 @@ impl Atlas {
         Some(page).filter(|page| page.is_there(by))
     }
 
-    /// Whether all pictures are fetched, and not only those of the title.
+    /// Whether all pictures have been fetched, not only those of the title.
     pub fn is_whole(&self) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.whole)
     }
 
-    /// Whether the files that come first are fetched.
+    /// Whether the files that come first have been fetched.
     pub fn is_begun(&self) -> bool {
         let mut editions = [&self.shown, &self.coming].into_iter().flatten();
         let first = |page: &&Page| comes_first(&page.name);
@@ -189,7 +189,7 @@ impl Atlas {
     }
 }
 
-/// Whether the screen can be drawn. (While everything is fetched no picture is needed.)
+/// Whether the screen can be drawn. (The loading screen needs no pictures.)
 pub fn pictures_are_there(atlas: Res<Atlas>, screen: Res<State<Screen>>) -> bool {
     *screen.get() == Screen::Loading || atlas.is_ready(*screen.get())
 }

@@ -1,4 +1,4 @@
-//! A file that is wanted: it is asked for a second time before it is given up.
+//! A file that is needed: it is requested a second time before it is given up.
 
 use bevy::{asset::LoadState, prelude::*};
 
@@ -14,7 +14,7 @@ pub(super) struct Fetch<A: Asset> {
 pub(super) enum Fetched {
     Waiting,
     There,
-    /// Why it cannot be had.
+    /// Why it cannot be loaded.
     Failed(String),
 }
 
@@ -30,7 +30,7 @@ impl<A: Asset> Fetch<A> {
         &self.handle
     }
 
-    /// How far it is. What failed once is asked for again: a line may be down for a moment.
+    /// How far it is. After the first failure it is requested again: a connection may be down for a moment.
     pub fn look(&mut self, assets: &AssetServer) -> Fetched {
         match assets.load_state(&self.handle) {
             LoadState::Loaded => Fetched::There,

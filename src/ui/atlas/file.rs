@@ -1,4 +1,4 @@
-//! The files of the atlas: where each picture lies, and the pages as they are, packed.
+//! The files of the atlas: where each picture lies, and the pages, still packed.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -31,7 +31,7 @@ pub(super) struct AtlasEntry {
     pub frame: (f32, f32, f32, f32),
 }
 
-/// A page as it is in its PNG file.
+/// A page as its PNG file.
 #[derive(Asset, TypePath)]
 pub(super) struct PageFile(pub Arc<[u8]>);
 
@@ -45,7 +45,7 @@ struct PageLoader;
 pub(super) enum AtlasError {
     #[error("cannot be read: {0}")]
     Read(#[from] std::io::Error),
-    #[error("is no atlas: {0}")]
+    #[error("is not an atlas: {0}")]
     Parse(#[from] ron::error::SpannedError),
 }
 

@@ -1,5 +1,5 @@
-//! Fetches what the game is drawn with: type and the atlas in the resolution the window needs. A tier that
-//! cannot be had is replaced by another one.
+//! Fetches what the game is drawn with: fonts, and the atlas in the resolution the window needs. A tier that
+//! cannot be loaded is replaced by another one.
 
 use bevy::prelude::*;
 
@@ -24,12 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Fetching;
 
-/// Why something that is needed cannot be had.
+/// Why something that is needed cannot be loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadError {
-    /// The key of the words for it; those with `-advice` at the end say what to do.
+    /// The key of the text for it; with `-advice` at the end, of what to do.
     pub key: &'static str,
-    /// In the words of whatever failed.
+    /// The error message of what failed.
     pub reason: String,
 }
 
@@ -38,9 +38,9 @@ pub struct LoadError {
 pub struct AtlasLoading {
     /// The screen that is shown as soon as it can be.
     pub first: Screen,
-    /// How much is there of what is needed now, 0–1; at first only of what the title is drawn with.
+    /// How much of what is needed now is there, 0–1; at first only of what the title is drawn with.
     pub progress: f32,
-    /// Why the game cannot be shown, if so.
+    /// Why the game cannot be shown, if it cannot.
     pub error: Option<LoadError>,
     /// Whether something is still to be unpacked.
     pub(super) unpacking: bool,
@@ -51,7 +51,7 @@ pub struct AtlasLoading {
     type_is_there: bool,
 }
 
-/// The files of a tier on their way.
+/// The files of a tier that is being fetched.
 struct Files {
     tier: usize,
     index: Fetch<AtlasFile>,
@@ -76,7 +76,7 @@ impl Default for AtlasLoading {
 }
 
 impl AtlasLoading {
-    /// Whether the type faces are there.
+    /// Whether the fonts are there.
     pub fn type_is_there(&self) -> bool {
         self.type_is_there
     }
@@ -86,7 +86,7 @@ impl AtlasLoading {
         self.error.is_none() && (self.files.is_some() || self.unpacking || !self.type_is_there)
     }
 
-    /// How much is there of what a screen is drawn with: files that are fetched and textures, at equal parts.
+    /// How much of what a screen is drawn with is there: fetched files and textures, counted alike.
     pub(super) fn progress_of(&self, atlas: &Atlas, screen: Screen) -> f32 {
         if atlas.is_ready(screen) {
             return 1.0;
@@ -105,9 +105,9 @@ impl AtlasLoading {
         self.files = Some(Files { tier, index, pages: Vec::new() });
     }
 
-    /// A tier cannot be had. What is shown stays if all of it is there; otherwise the next best tier is fetched.
+    /// Gives up a tier. What is shown stays if it is complete; otherwise the next best tier is fetched.
     pub(super) fn give_up(&mut self, tier: usize, reason: String, assets: &AssetServer, atlas: &mut Atlas) {
-        warn!("the pictures in {} cannot be had: {reason}", tiers::path(tier, ""));
+        warn!("the pictures in {} cannot be loaded: {reason}", tiers::path(tier, ""));
         self.given_up.push(tier);
         self.files = None;
         atlas.coming = None;
@@ -175,7 +175,7 @@ fn fetch(
     }
 }
 
-/// Takes in what has come. Whether that is everything, or why it never will be.
+/// Takes in what has arrived. Returns whether that is everything, or why it never will be.
 fn fetch_files(
     files: &mut Files,
     assets: &AssetServer,
@@ -192,7 +192,7 @@ fn fetch_files(
         files.pages = edition.pages.iter().map(|_| None).collect();
         atlas.coming = Some(edition);
     }
-    // What is not shown yet comes whole: the old pictures are there so long.
+    // New pictures are shown only when complete: until then the old ones stay.
     let both = [&mut atlas.coming, &mut atlas.shown].into_iter().flatten();
     let Some(edition) = both.into_iter().find(|edition| edition.tier == files.tier) else { return Ok(false) };
     let mut all = true;

@@ -1,9 +1,9 @@
 //! Pictures: the atlas of rendered sprites in the resolution the window needs, and the component that dresses
 //! an entity with one of them by name.
 //!
-//! A page goes three ways: its file is fetched and stays in memory as it is, packed (`loading`); while a screen
-//! is shown that draws with it, or one that comes next (`needs`), it is unpacked strip by strip (`unpack`) into a
-//! texture on the graphics card (`upload`). Nowhere is there a whole page in main memory: a browser never takes
+//! A page goes through three steps: its file is fetched and stays in memory, packed (`loading`); while a screen
+//! that draws with it is shown, or comes next (`needs`), it is unpacked strip by strip (`unpack`) into a
+//! texture on the graphics card (`upload`). No page is ever in main memory as a whole: a browser never takes
 //! back what the program has once had.
 
 mod art;

@@ -1,4 +1,4 @@
-//! Which pages a screen is drawn with. Whoever draws from another one in the tests panics.
+//! Which pages a screen is drawn with. In the tests, drawing from another one panics.
 
 use crate::state::Screen;
 
@@ -52,7 +52,7 @@ pub(super) fn next(screen: Screen) -> Screen {
     }
 }
 
-/// What the title is drawn with. Over a slow line it comes alone, so that it shows soon; the others follow while
+/// What the title is drawn with. Over a slow connection it comes alone, so that it shows soon; the rest follows while
 /// it is looked at.
 pub(super) fn comes_first(file: &str) -> bool {
     cfg!(not(target_arch = "wasm32")) || needs(Screen::Title, file, DrawnBy::Egui)

@@ -11,7 +11,7 @@ use png::{BitDepth, ColorType, Decoder, Reader};
 
 use super::needs::DrawnBy;
 
-/// So much of a page is unpacked at a time, in bytes.
+/// How much of a page is unpacked at a time, in bytes.
 const STRIP: usize = 1 << 20;
 
 /// Some rows of a texture.
@@ -36,7 +36,7 @@ impl Unpacking {
     pub fn begin(file: Arc<[u8]>, by: Vec<DrawnBy>, images: &mut Assets<Image>) -> Result<Self, String> {
         let reader = Decoder::new(Cursor::new(file)).read_info().map_err(|error| error.to_string())?;
         if reader.output_color_type() != (ColorType::Rgba, BitDepth::Eight) || reader.info().interlaced {
-            return Err("its colours are not of eight bits with alpha, row by row".to_owned());
+            return Err("its format is not eight-bit RGBA without interlacing".to_owned());
         }
         let size = UVec2::new(reader.info().width, reader.info().height);
         let whole = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
@@ -102,7 +102,7 @@ impl Multiplied {
 mod tests {
     use super::*;
 
-    /// A PNG file whose pixels are all different enough.
+    /// A PNG file whose pixels all differ enough.
     fn page(size: UVec2) -> (Arc<[u8]>, Vec<u8>) {
         let pixels: Vec<u8> =
             (0..size.x * size.y * 4).map(|byte| (byte.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_page_is_refused() {
+    fn a_file_that_is_not_a_page_is_refused() {
         let (file, _) = page(UVec2::new(300, 300));
         assert!(unpacked(file[..file.len() / 2].into(), vec![DrawnBy::Egui]).is_err(), "half of it is missing");
         assert!(unpacked(b"<!doctype html>"[..].into(), vec![DrawnBy::Egui]).is_err(), "a page that says 404");

@@ -28,7 +28,7 @@ use crate::{
 
 const PAGES: [&str; 7] = ["cards", "icons", "panels", "pieces", "result", "setup", "title"];
 
-/// How often files whose path begins so are not there.
+/// How often files whose path begins like this are missing.
 type Refusals = Arc<Mutex<HashMap<&'static str, u32>>>;
 
 /// Files in memory that are not always there.
@@ -75,7 +75,7 @@ fn png() -> Vec<u8> {
     file
 }
 
-/// The whole of `assets`, small: one picture a page.
+/// All of `assets` in miniature: one picture per page.
 fn files() -> Dir {
     let files = Dir::default();
     for (folder, scale) in [("x080", "0.8"), ("x100", "1.0"), ("x150", "1.5"), ("x240", "2.4")] {
@@ -95,7 +95,7 @@ fn files() -> Dir {
     files
 }
 
-/// The part of the game that fetches pictures and type, and its files.
+/// The part of the game that fetches pictures and fonts, and its files.
 struct Loaded {
     app: App,
     files: Dir,
@@ -103,7 +103,7 @@ struct Loaded {
 }
 
 impl Loaded {
-    /// Opens it in a window of so many layout pixels, and with so many pixels each.
+    /// Opens it in a window of this resolution, where files are missing this often.
     fn open(resolution: f32, refused: &[(&'static str, u32)]) -> Self {
         let refusals = Refusals::new(Mutex::new(refused.iter().copied().collect()));
         let files = files();
@@ -127,7 +127,7 @@ impl Loaded {
         opened
     }
 
-    /// Draws frames until nothing is on its way any more.
+    /// Draws frames until everything has arrived.
     fn settle(&mut self) {
         for _ in 0..2000 {
             self.app.update();
@@ -148,7 +148,7 @@ impl Loaded {
         self.app.world().resource()
     }
 
-    /// The window has another size.
+    /// Gives the window another size.
     fn resize(&mut self, resolution: f32) {
         self.app.insert_resource(viewport(resolution));
         self.settle();
@@ -160,7 +160,7 @@ impl Loaded {
         assert!(self.atlas().is_ready(screen));
     }
 
-    /// From now on there is no line at all.
+    /// From now on nothing can be fetched at all.
     fn cut(&self) {
         self.refusals.lock().expect("nobody panics").insert("", u32::MAX);
     }
@@ -185,7 +185,7 @@ fn viewport(resolution: f32) -> Viewport {
 }
 
 #[test]
-fn everything_comes() {
+fn everything_is_loaded() {
     Loaded::open(1.0, &[]).assert_shows(1.0);
 }
 
@@ -213,7 +213,7 @@ fn a_page_that_is_none_is_as_good_as_missing() {
 #[test]
 fn without_any_pictures_the_screen_says_so() {
     let loaded = Loaded::open(1.0, &[("textures", u32::MAX)]);
-    let error = loaded.loading().error.as_ref().expect("it cannot go on");
+    let error = loaded.loading().error.as_ref().expect("it cannot continue");
     assert_eq!(error.key, "loading-no-pictures");
     assert!(error.reason.contains("textures/"), "{}", error.reason);
 }
@@ -221,7 +221,7 @@ fn without_any_pictures_the_screen_says_so() {
 #[test]
 fn without_a_type_face_the_screen_says_so() {
     let loaded = Loaded::open(1.0, &[(FACES[2], u32::MAX)]);
-    let error = loaded.loading().error.as_ref().expect("it cannot go on");
+    let error = loaded.loading().error.as_ref().expect("it cannot continue");
     assert_eq!(error.key, "loading-no-type");
     assert!(error.reason.contains(FACES[2]), "{}", error.reason);
 }

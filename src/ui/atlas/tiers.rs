@@ -4,9 +4,9 @@ use crate::ui::viewport::Viewport;
 
 /// Texture pixels per layout pixel, with the folder.
 const TIERS: [(f32, &str); 4] = [(0.8, "x080"), (1.0, "x100"), (1.5, "x150"), (2.4, "x240")];
-/// A window that is no higher or wider than this (in logical pixels) is a telephone's. However fine its pixels
-/// are, nobody sees more than this tier, and it has little memory.
-const TELEPHONE: (f32, usize) = (600.0, 2);
+/// A window whose shorter side is at most this long (in logical pixels) is a phone's. However fine its pixels
+/// are, a finer tier than this would not be seen, and it has little memory.
+const PHONE: (f32, usize) = (600.0, 2);
 
 /// A file of a tier.
 pub(super) fn path(tier: usize, file: &str) -> String {
@@ -17,11 +17,11 @@ pub(super) fn path(tier: usize, file: &str) -> String {
 pub(super) fn tier_for(viewport: &Viewport) -> usize {
     let resolution = viewport.resolution();
     let enough = TIERS.iter().position(|(scale, _)| *scale >= resolution - 0.05).unwrap_or(TIERS.len() - 1);
-    let (size, finest) = TELEPHONE;
+    let (size, finest) = PHONE;
     if viewport.window.min_element() <= size { enough.min(finest) } else { enough }
 }
 
-/// Which tier is tried when these cannot be loaded: the nearest to the wanted one, rather a coarser than a
+/// Which tier is tried when these cannot be loaded: the nearest to the wanted one, preferring a coarser to a
 /// finer one.
 pub(super) fn instead(wanted: usize, given_up: &[usize]) -> Option<usize> {
     let left = (0..TIERS.len()).filter(|tier| !given_up.contains(tier));
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn a_telephone_gets_no_more_than_it_can_hold() {
+    fn a_phone_gets_no_more_than_it_can_hold() {
         assert_eq!(folder(390.0, 844.0, 3.0), "x100");
         assert_eq!(folder(844.0, 390.0, 3.0), "x150");
         assert_eq!(folder(932.0, 430.0, 3.5), "x150", "it would be x240");

@@ -1,4 +1,4 @@
-//! Unpacks what the screen is drawn with, then what the next one is; drops what neither is.
+//! Unpacks what the current screen is drawn with, then what the next one is; drops what neither needs.
 
 use std::{sync::Arc, time::Duration};
 
@@ -18,9 +18,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unpacker>().add_systems(Update, unpack.after(Fetching));
 }
 
-/// So many bytes are unpacked in a frame at most: they are in memory twice before they are on the graphics card.
+/// The most bytes unpacked in a frame: they are in memory twice before they are on the graphics card.
 const FRAME: usize = 6 << 20;
-/// How long a frame may take for it, or what share of the frame before, while the screen waits for it,
+/// How long a frame may spend on it, or what share of the previous frame, while the screen waits for it,
 const WAITED_FOR: (Duration, f32) = (Duration::from_millis(20), 0.5);
 /// and while it does not.
 const ASIDE: (Duration, f32) = (Duration::from_millis(3), 0.2);
@@ -32,7 +32,7 @@ struct Unpacker {
     multiplied: Multiplied,
 }
 
-/// A page of the pictures that are shown, or of those that are coming.
+/// A page of the pictures that are shown, or of those that will replace them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
     coming: bool,
@@ -46,8 +46,8 @@ impl Atlas {
         edition.filter(|edition| edition.tier == place.tier)
     }
 
-    /// The files of pages that are wanted, with those who draw with them and have no texture: what the screen
-    /// waits for comes before what another one will, or the same in another resolution.
+    /// The files of the pages that still need a texture, and for which way of drawing: what the screen
+    /// waits for comes first, then the same in another resolution, then what the next screen needs.
     fn missing(&self, screen: Screen) -> impl Iterator<Item = (Place, DrawnBy, &Arc<[u8]>)> {
         let (shown, coming) = (self.shown.as_ref(), self.coming.as_ref());
         let wanted = [(shown, false, screen), (coming, true, screen), (shown, false, needs::next(screen))];
@@ -62,7 +62,7 @@ impl Atlas {
         })
     }
 
-    /// A page that cannot be unpacked is as good as missing.
+    /// Treats a page that cannot be unpacked as missing.
     fn spoil(&mut self, place: Place) {
         if let Some(edition) = self.edition(place) {
             edition.pages[place.page].file = None;
@@ -70,7 +70,7 @@ impl Atlas {
         }
     }
 
-    /// Shows what has been coming as soon as it is enough.
+    /// Shows the new pictures as soon as there are enough of them.
     fn promote(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
         let nothing = self.shown.is_none();
         let enough = |coming: &mut Edition| coming.is_ready(screen) && (coming.whole || nothing);
@@ -83,7 +83,7 @@ impl Atlas {
 }
 
 impl Unpacker {
-    /// Goes on with a page, or begins the next one. Returns what came out of it (nothing if a page is done), or
+    /// Continues with a page, or begins the next one. Returns the strips unpacked (none if a page is done), or
     /// `None` if nothing is left to do.
     fn step(
         &mut self,

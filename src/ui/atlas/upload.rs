@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Uploads>();
 }
 
-/// What has been unpacked in this frame. There is none without a graphics card.
+/// What has been unpacked in this frame. Not there without a graphics card.
 #[derive(Resource, Default)]
 pub(super) struct Uploads(pub Vec<Strip>);
 
@@ -32,7 +32,7 @@ fn take_over(mut main: ResMut<MainWorld>, mut uploads: ResMut<Uploads>) {
 
 fn upload(queue: Res<RenderQueue>, textures: Res<RenderAssets<GpuImage>>, mut uploads: ResMut<Uploads>) {
     for strip in uploads.0.drain(..) {
-        // A texture that is dropped before it was whole.
+        // The texture was dropped before it was complete.
         let Some(texture) = textures.get(strip.texture) else { continue };
         let place = TexelCopyTextureInfo {
             texture: &texture.texture,

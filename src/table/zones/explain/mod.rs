@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, explain.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
-/// How long something has to be pointed at that a mouse that passes by shows large already.
+/// How long to point at something before it is explained, if a passing mouse already shows it enlarged.
 const AFTER_IN_PROMPT: f32 = 1.1;
 
 /// What is explained now.
@@ -64,7 +64,7 @@ const WIDE: f32 = 440.0;
 const MARGIN: f32 = 18.0;
 const LINE: f32 = 20.4;
 
-/// Lays the explanation of a thing beside it, and tells where.
+/// Lays the explanation of a thing beside it, and returns where.
 pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let beside = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)?;
     let in_prompt = card_in_focus(view.hovered, view.selection, &view.pending.choices).map(Target::OfferCard);
@@ -94,7 +94,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     Some(at)
 }
 
-/// About as many lines as words of 17 px take at a width.
+/// About how many lines text of 17 px takes at a width.
 fn count_lines(words: &str, wide: f32) -> f32 {
     let per_line = (wide / 7.7).max(8.0);
     words.lines().map(|line| (line.chars().count() as f32 / per_line).ceil().max(1.0)).sum()
@@ -109,7 +109,7 @@ fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
     let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
-    // Who points at something on the board plays on the board: the offer may be covered meanwhile.
+    // A player who points at the board is busy there: meanwhile the offer may be covered.
     let over_offer = Vec2::new(middle.x.min(plan.offer().max.x - size.x), plan.board().min.y - size.y - 4.0);
     let on_board = plan.board().contains(beside.center());
     let spots = if on_board { [over_offer, above, left, right] } else { [right, left, below, above] };

@@ -125,7 +125,7 @@ fn is_factory(view: &View, card: CardId) -> bool {
     view.catalogue.card(card).face == Face::Factory
 }
 
-/// The own case file: face down tokens are shown to their owner alone.
+/// The player's own case file: face-down tokens are shown to their owner only.
 fn case(view: &View) -> Option<About> {
     let file = &view.me().case_file;
     let mut face = Drawing::of(whodunit_picture(view.whodunit()));

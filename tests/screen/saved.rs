@@ -27,23 +27,23 @@ impl Drop for Folder {
 }
 
 #[test]
-fn a_hot_seat_game_goes_on_where_the_program_was_killed() {
+fn a_hot_seat_game_continues_where_the_program_was_killed() {
     let folder = Folder::new("killed");
     let display = Display::open(1280, 720);
-    let usual = ["--data-dir", &folder.path("kept"), "--speed", "none", "--size", "1280x720"];
+    let usual = ["--data-dir", &folder.path("saved"), "--speed", "none", "--size", "1280x720"];
     let seats = ["--seats", "human,novice,human", "--seed", "7"];
     let mut program = Program::start(&display, &[&usual[..], &seats].concat());
     while program.choices_made() < 12 {
         program.choose(0);
     }
     // The game is written in the background.
-    let kept = folder.path("kept/game.ron");
+    let saved = folder.path("saved/game.ron");
     let made = program.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
     let (seat, choices, table) =
         (program.now["seat"].clone(), program.now["choices"].clone(), program.now["game"].clone());
     program.kill();
-    assert!(fs::read_to_string(&kept).expect("the game is saved").contains("choices"));
+    assert!(fs::read_to_string(&saved).expect("the game is saved").contains("choices"));
 
     let script = folder.path("script");
     fs::write(&script, "click title/continue\n").expect("the script can be written");
@@ -74,13 +74,13 @@ fn two_programs_never_save_over_each_other() {
     while second.now["choices"].is_null() {
         second.next();
     }
-    assert_eq!(second.choices_made(), made, "it goes on with the newest choice");
+    assert_eq!(second.choices_made(), made, "it continues with the newest choice");
     second.choose(0);
     second.choose(0);
     let made = second.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
 
-    // The first program learns of it when it wants to save, and gets the game back as it is by now.
+    // The first program finds out when it tries to save, and gets the game back as it is by now.
     first.choose(0);
     first.click("notice/take-over");
     while first.choices_made() != made {
