@@ -39,8 +39,10 @@ fn order(app: &mut App) {
         Update,
         (PlaySet::Choose, PlaySet::Present, PlaySet::Offer, PlaySet::Draw)
             .chain()
-            .run_if(in_state(state::Screen::Table).and_then(ui::atlas::pictures_are_there)),
+            .run_if(in_state(state::Screen::Table)),
     );
+    // Nothing happens until it can be seen. Whoever follows what happens hears of a new game at once all the same.
+    app.configure_sets(Update, (PlaySet::Present, PlaySet::Offer).run_if(ui::atlas::pictures_are_there));
     // Letters and pictures that egui draws for the first time must reach the screen in the same frame: if
     // their textures came a frame later, they would be missing from the first one.
     app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));

@@ -37,6 +37,15 @@ async function saveFetched(version) {
   for (const address of new Set(fetched.filter((name) => name.startsWith(here)))) await save(address);
 }
 
+/** Resolves when nothing more has been fetched for a second. */
+async function allFetched() {
+  const count = () => performance.getEntriesByType("resource").length;
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+}
+
 /** Saves this version: what every player needs, and the pictures that this one uses. */
 export async function saveOffline(files) {
   if (asked || !worker() || !files.version) return;
@@ -44,7 +53,10 @@ export async function saveOffline(files) {
   try {
     // What a worker has served is already saved.
     const served = !!worker().controller;
-    if (!served) await saveFetched(files.version);
+    if (!served) {
+      await allFetched();
+      await saveFetched(files.version);
+    }
     const registration = await worker().register("sw.js", { updateViaCache: "none" });
     if (served) registration.update().catch(() => {});
     const { active } = await worker().ready;

@@ -7,6 +7,7 @@ mod effect;
 mod effects;
 mod limiter;
 mod music;
+mod ogg;
 mod volume;
 
 use bevy::prelude::*;
@@ -16,5 +17,5 @@ use device::Device;
 use effect::Effect;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((AudioPlugin, device::plugin, effects::plugin, music::plugin));
+    app.add_plugins((AudioPlugin, ogg::plugin, device::plugin, effects::plugin, music::plugin));
 }

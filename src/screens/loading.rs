@@ -70,7 +70,8 @@ pub(super) fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loadin
 fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, fault: Res<LoadingFault>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
-    brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(f32::MIN), |canvas| {
+    let everything = brush.viewport().visible().min.y;
+    brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(everything), |canvas| {
         ground(canvas);
         progress(canvas, size, &loading, &fault);
     });

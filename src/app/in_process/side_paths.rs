@@ -2,14 +2,14 @@
 
 use bevy::input::keyboard::Key;
 
-use super::{keys::letter, *};
+use super::{keys::letter, looks::Written, *};
 use crate::{
     bots::BotLevel,
     localization::Texts,
     rules::{Ask, Module, OfferPlace, Seat},
     session::{ChoiceRefused, Lineup, Player, PlayerChoice, card_set::CardSet, resume},
     table::input::{choosing::Hovered, pointer::Pointed},
-    ui::{regions::Target, toast::Toast},
+    ui::{atlas::Atlas, regions::Target, toast::Toast},
 };
 
 #[test]
@@ -34,7 +34,7 @@ fn the_last_seat_can_be_left() {
 }
 
 impl PointerGame {
-    /// Leaves the running game and continues it from its saved record.
+    /// Leaves the running game and continues it from its saved record. The table's pictures take a while.
     fn continue_from_record(&mut self) {
         let Session { seats, record, .. } = self.world().resource();
         let (seats, record) = (seats.clone(), record.clone());
@@ -43,7 +43,11 @@ impl PointerGame {
             resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its choices can be replayed");
         };
         self.world().run_system_once(resumed).expect("the card files are loaded");
-        self.update();
+        let pictures = std::mem::take(&mut *self.world().resource_mut::<Atlas>());
+        for _ in 0..5 {
+            self.update();
+        }
+        self.world().insert_resource(pictures);
         self.update();
         self.settle();
     }
@@ -230,4 +234,25 @@ fn a_name_is_written_after_a_click_on_the_pencil_and_equal_names_are_numbered() 
     game.click(Control::Teatime);
     let names: Vec<_> = game.world().resource::<Lineup>().seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Anna", "Anna 2"]);
+}
+
+#[test]
+fn a_screen_whose_pictures_are_missing_is_covered() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
+    game.world().insert_resource(Atlas::default());
+    game.update();
+    for _ in 0..5 {
+        game.update();
+        assert!(game.find(Control::TitleNewGame.into()).is_none(), "nothing under it can be clicked");
+    }
+    assert!(game.world().resource::<Written>().has("Preparing for departure"));
+}
+
+#[test]
+fn a_game_continued_in_a_scoring_phase_shows_its_end() {
+    let mut game = PointerGame::begin(Setup::new(3, [Module::A, Module::D], 7), WIDE);
+    game.play_to(Ask::ScoringPart);
+    game.continue_from_record();
+    // The end of the phase has a button that continues, or this panics.
+    game.play_until(|world| world.resource::<Game>().board().round == 3);
 }
