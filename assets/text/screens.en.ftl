@@ -181,6 +181,7 @@ scoring-speed = Speed
 scoring-space = Space
 scoring-space-about = next car
 scoring-enter = Enter
+scoring-resume-about = continue
 scoring-enter-about = to the end
 scoring-continue = Continue
 

@@ -28,6 +28,7 @@ pub fn bonuses(canvas: &Canvas, scene: ScoringScene) {
     canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
     canvas.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
     let Some(seat) = scene.progress.now else { return };
+    canvas.emblem(scene.session.seat(seat).colour, x + w - 34.0, y + 30.0, 9.0);
     let all = uses(scene, seat);
     let used = &scene.progress.stations;
     if all.is_empty() {
@@ -35,7 +36,7 @@ pub fn bonuses(canvas: &Canvas, scene: ScoringScene) {
     } else {
         let count = [("used", used.len().into()), ("all", all.len().into())];
         let words = canvas.words_with("scoring-bonuses-of", count);
-        canvas.text(x + w - 22.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
+        canvas.text(x + w - 52.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
     }
     let contracts = scene.progress.contracts;
     let foot = if contracts > 0 { 62.0 } else { 14.0 };

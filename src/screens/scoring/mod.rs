@@ -134,10 +134,10 @@ fn draw(
     Ok(())
 }
 
-/// The table can still be made out below; its top bar can still be used.
+/// The table can just be made out below; its top bar can still be used.
 fn veil(canvas: &Canvas) {
     let visible = canvas.visible();
-    let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 178);
+    let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 222);
     canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
 }
 
@@ -196,7 +196,7 @@ fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Done {
     let clicked = canvas.segments([speed_x + 74.0, y + 10.0, 192.0, 38.0], &parts, chosen, 17.0);
     let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
     if !scene.tall {
-        hints(canvas, speed_x + 290.0, y, count_x - speed_x - 302.0);
+        hints(canvas, speed_x + 290.0, y, count_x - speed_x - 302.0, held);
     }
     let resume = Button::new(Control::ScoringContinue, canvas.words("scoring-continue"), ButtonStyle::Gold);
     let place = [count_x, y, right - count_x, 58.0];
@@ -204,16 +204,21 @@ fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Done {
     Done { skip, resume, speed: clicked.map(|part| speeds[part]) }
 }
 
-/// Which keys do what.
-fn hints(canvas: &Canvas, x: f32, y: f32, w: f32) {
+/// Which keys do what: while counting, and when everything is counted.
+fn hints(canvas: &Canvas, x: f32, y: f32, w: f32, held: bool) {
     canvas.slice("panel/dim", [10.0; 4], x, y, w, 58.0);
     let mut left = x + 14.0;
-    for key in ["space", "enter"] {
+    let keys: &[_] = if held {
+        &[("enter", "scoring-resume-about")]
+    } else {
+        &[("space", "scoring-space-about"), ("enter", "scoring-enter-about")]
+    };
+    for (key, about) in keys {
         let words = canvas.words(&format!("scoring-{key}"));
         let wide = canvas.width(&words, bold(15.5)) + 16.0;
         canvas.plate(left, y + 14.0, wide, 30.0, palette::LACQUER, palette::BRASS, 1.2);
         canvas.text(left + wide / 2.0, y + 34.4, &words, bold(15.5), palette::LAMP, Align::Centre);
-        let about = canvas.words(&format!("scoring-{key}-about"));
+        let about = canvas.words(about);
         left += wide + 10.0;
         left += canvas.text(left, y + 35.0, &about, text(16.5), palette::STEAM, Align::Left) + 18.0;
     }
