@@ -110,6 +110,8 @@ icon-champagne = An order of champagne, with pile 3: for a car worth at least 7
 
 key-enter-name = Enter
 key-enter = Presses the gold button.
+key-arrows-name = Arrow keys
+key-arrows = Move over the table and the title; Enter picks what they point at.
 key-escape-name = Esc
 key-escape = Closes a window, returns to your board, puts back what you picked, or opens the menu.
 key-figures-name = 1 to 9

@@ -259,6 +259,7 @@ tip-fulfil = You can fulfil contracts before or after taking a card on your own 
 tip-end-turn = Pass the turn to the next player (Enter)
 tip-end-scoring = Your trains score now (Enter)
 tip-end-out-of-turn = Continue the game (Enter)
+tip-end-turn-later = Finish what you are doing first
 tip-end-turn-first = Take a card or the Start Player tile first
 tip-stop = End this frame. Lapses: { $what }.
 tip-later = Waits until this frame is finished.

@@ -231,7 +231,7 @@ speed-slow = slow
 account-upper-train = Upper train
 account-lower-train = Lower train
 account-celebrities = Celebrities
-account-passengers = Passengers, luggage
+account-passengers = Passengers
 account-switches = Switches
 account-orders = Orders
 account-evidence = Evidence
@@ -289,6 +289,7 @@ link-players = The link is for { $value ->
     [1] one player
    *[other] { $value } players
 }, but two to four can play.
+link-names = The link has { $value } names, but fewer players.
 link-same-name = The link has two players called “{ $value }”.
 link-name-length = The link has a player called “{ $value }”. Names have 1 to { $most } letters.
 link-name-unreadable = The link has a name that First Class cannot show. Names can only have Latin letters.

@@ -179,7 +179,7 @@ about-toolbox = One upgrade of choice.
 about-taken = Cards taken. Game End cards count these:
 about-own-game-end = Game End cards
 about-drafted = The last one was drafted: only you can see it.
-about-hidden = One more was drafted in secret.
+about-hidden = One was drafted in secret.
 
 about-order-turn = Orders are bought on your own turn, or in your part of a scoring phase.
 about-order-coins = It costs 2 coins, and you have fewer.

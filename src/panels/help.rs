@@ -129,14 +129,15 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
     }
 }
 
-const KEYS: [&str; 10] = ["enter", "escape", "figures", "undo", "space", "log", "scores", "secrets", "help", "tab"];
+const KEYS: [&str; 11] =
+    ["enter", "arrows", "tab", "escape", "figures", "undo", "space", "log", "scores", "secrets", "help"];
 
 fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
     let painter = ui.painter().clone();
     for (nth, key) in KEYS.into_iter().enumerate() {
-        let y = rect.top() + 26.0 + nth as f32 * 52.0;
+        let y = rect.top() + 26.0 + nth as f32 * 47.0;
         let cap = texts.get(&format!("key-{key}-name"));
-        let plate = Rect::from_min_size(pos2(rect.left() + 40.0, y - 18.0), vec2(230.0, 38.0));
+        let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 18.0), vec2(230.0, 38.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
         draw_fitted(
             &painter,
@@ -146,6 +147,6 @@ fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
             palette::LAMP,
         );
         let words = texts.get(&format!("key-{key}"));
-        draw_line(&painter, pos2(rect.left() + 300.0, y), &words, theme::text(18.0), palette::PAPER);
+        draw_line(&painter, pos2(rect.left() + 268.0, y), &words, theme::text(18.0), palette::PAPER);
     }
 }

@@ -124,6 +124,9 @@ pub enum GameFault {
     /// There are none to leave out.
     #[error("--no-dummies: dummies join only two players with module C")]
     Dummies,
+    /// More names than players.
+    #[error("--names: {0} names, but fewer players")]
+    Names(usize),
     /// They could not be told apart.
     #[error("--names: two players are called {0}")]
     SameName(String),
@@ -177,6 +180,9 @@ impl Args {
         }
         if let Some(first) = self.first.filter(|first| !(1..=players.len()).contains(&usize::from(*first))) {
             return Err(GameFault::First(first));
+        }
+        if self.names.len() > players.len() {
+            return Err(GameFault::Names(self.names.len()));
         }
         let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
         let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {

@@ -132,6 +132,7 @@ impl From<GameFault> for LinkFault {
         match &fault {
             GameFault::Players(count) => about("seats", "link-players", count),
             GameFault::First(first) => about("first", "link-first", first),
+            GameFault::Names(count) => about("names", "link-names", count),
             GameFault::Dummies => about("no-dummies", "link-dummies", &""),
             GameFault::SameName(name) => about("names", "link-same-name", name),
         }

@@ -13,7 +13,7 @@ use super::{
     labels::Align,
     regions::{Control, RegionId},
     symbols::draw_symbols,
-    text::draw_fitted,
+    text::{draw_fitted, fitted},
     theme::{bold, display, palette, text},
 };
 use crate::{localization::Value, rules::Symbol};
@@ -223,12 +223,11 @@ impl Canvas<'_, '_> {
         self.ui.painter().layout_no_wrap(words.to_owned(), font, Color32::WHITE).size().x
     }
 
-    /// A line of text, set smaller if it is wider than `most`.
+    /// A line of text, set smaller or cut short if it is wider than `most`.
     #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
     pub fn fit(&self, x: f32, y: f32, words: &str, font: FontId, colour: Color32, align: Align, most: f32) -> f32 {
-        let wide = self.width(words, font.clone());
-        let size = font.size * (most / wide.max(1.0)).min(1.0);
-        self.text(x, y, words, FontId::new(size, font.family), colour, align)
+        let (words, font) = fitted(self.ui.painter(), words, font, most);
+        self.text(x, y, &words, font, colour, align)
     }
 
     /// Wrapped text with its top left corner at a point. Returns its height.

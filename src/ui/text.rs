@@ -107,7 +107,26 @@ pub fn draw_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour:
 
 /// Text centred in a rectangle, set smaller if it would not fit.
 pub fn draw_fitted(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) {
-    let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), colour).size().x;
-    let size = font.size * (rect.width() / wide.max(1.0)).min(1.0);
-    painter.text(rect.center(), Align2::CENTER_CENTER, words, FontId::new(size, font.family), colour);
+    let (words, font) = fitted(painter, words, font, rect.width());
+    painter.text(rect.center(), Align2::CENTER_CENTER, words, font, colour);
+}
+
+/// The smallest type in which a line is set.
+const SMALLEST_LINE: f32 = 10.5;
+
+/// What of a line is drawn where there is only this much room, and in which type: it is set smaller at first, and
+/// then cut short.
+pub fn fitted(painter: &Painter, words: &str, font: FontId, most: f32) -> (String, FontId) {
+    let wide = |words: &str, font: &FontId| {
+        painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let share = (most / wide(words, &font).max(1.0)).min(1.0);
+    let font = FontId::new((font.size * share).max(SMALLEST_LINE.min(font.size)), font.family);
+    let mut words = words.to_owned();
+    if wide(&words, &font) > most + 0.5 {
+        let short = |words: &str| format!("{}…", words.trim_end());
+        while words.pop().is_some() && wide(&short(&words), &font) > most {}
+        words = short(&words);
+    }
+    (words, font)
 }

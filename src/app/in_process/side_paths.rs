@@ -256,3 +256,40 @@ fn a_game_continued_in_a_scoring_phase_shows_its_end() {
     // The end of the phase has a button that continues, or this panics.
     game.play_until(|world| world.resource::<Game>().board().round == 3);
 }
+
+#[test]
+fn a_picked_card_is_declined_with_the_keys_alone() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 5), WIDE);
+    game.play_to(Ask::TakeCard);
+    let made = game.world().resource::<Game>().choices_made();
+    game.press(&[(KeyCode::ArrowDown, Key::ArrowDown)]);
+    game.press(&[(KeyCode::Enter, Key::Enter)]);
+    let Selection::Card(place) = *game.world().resource::<Selection>() else { panic!("a card is picked") };
+    // Tab leaves the card where it is.
+    game.press(&[(KeyCode::Tab, Key::Tab)]);
+    assert_eq!(*game.world().resource::<Selection>(), Selection::Card(place));
+    assert!(game.find(Control::Decline.into()).is_some());
+    game.press(&[(KeyCode::Digit2, Key::Character("2".into()))]);
+    assert_eq!(game.world().resource::<Session>().record.choices.get(made as usize), Some(&Choice::Decline(place)));
+}
+
+#[test]
+fn a_game_continued_at_the_final_revelation_asks_there() {
+    let mut game = PointerGame::begin(Setup::new(3, [Module::C, Module::D], 7), WIDE);
+    let asks = |world: &World| matches!(world.resource::<Game>().state().ask(), Some(Ask::DiscardEvidence(_)));
+    game.play_until(asks);
+    if !asks(game.world()) {
+        panic!("nobody destroys evidence with this seed");
+    }
+    game.continue_from_record();
+    game.play_until(|_| false);
+    assert_eq!(*game.world().resource::<State<Screen>>().get(), Screen::Result);
+}
+
+#[test]
+fn enter_on_the_set_up_is_all_aboard() {
+    let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
+    game.click(Control::TitleNewGame);
+    game.press(&[(KeyCode::Enter, Key::Enter)]);
+    game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+}

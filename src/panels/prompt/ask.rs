@@ -35,7 +35,7 @@ pub struct Asking<'a> {
 }
 
 /// Whether coins can be spent while this is asked.
-fn allows_coins(ask: Ask) -> bool {
+pub(super) fn allows_coins(ask: Ask) -> bool {
     use Ask as A;
     matches!(ask, A::TakeCard | A::FinishTurn | A::ScoringPart | A::MakeRoom(_) | A::Factories | A::Storage)
 }

@@ -144,9 +144,10 @@ impl PromptModel {
         self.answers().find(|answer| answer.is_gold())
     }
 
-    /// The answers that the keys 1 to 9 give.
+    /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the large buttons.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
-        self.cells.iter().chain(&self.tickets).filter(|answer| answer.button.enabled)
+        let buttons = if self.cells.is_empty() && self.tickets.is_empty() { self.buttons.as_slice() } else { &[] };
+        self.cells.iter().chain(&self.tickets).chain(buttons).filter(|answer| answer.button.enabled)
     }
 
     /// What pressing a region does.

@@ -1,7 +1,7 @@
 //! The tickets for what is waiting or ready, and the chips at the foot of the prompt.
 
 use super::{
-    ask::Asking,
+    ask::{Asking, allows_coins},
     model::{Action, Answer, PromptModel},
 };
 use crate::{
@@ -55,6 +55,13 @@ impl Asking<'_> {
             _ => None,
         });
         let column = spending.min().unwrap_or(0) as u8;
+        // What is being done comes first.
+        let busy = !allows_coins(ask) && ask != Ask::OutOfTurn;
+        let about_spending = match (busy, words.game.setup().teatime) {
+            (true, _) => "refused-not-now",
+            (false, true) => "tip-spend-teatime",
+            (false, false) => "tip-spend",
+        };
         let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
         let spend = match self.selection {
             Selection::Coin(_) | Selection::Market(_) | Selection::Order(_) if can_spend => Answer::new(
@@ -64,7 +71,7 @@ impl Asking<'_> {
             _ => Answer::new(
                 Button::new(Control::Spend, words.get("prompt-spend"), ButtonStyle::Chip)
                     .sprite("coin", 16.0)
-                    .tip(words.get(if words.game.setup().teatime { "tip-spend-teatime" } else { "tip-spend" }))
+                    .tip(words.get(about_spending))
                     .enabled(can_spend),
                 Action::Select(Selection::Coin(column)),
             ),
@@ -82,7 +89,7 @@ impl Asking<'_> {
         let style = if ready.is_empty() { ButtonStyle::Chip } else { ButtonStyle::Ready };
         let tip = match ready.as_slice() {
             [only] => words.choice(*only),
-            _ => words.get("tip-fulfil"),
+            _ => words.get(if busy { "refused-not-now" } else { "tip-fulfil" }),
         };
         let fulfil = Button::new(Control::Fulfil, label, style)
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
@@ -114,6 +121,7 @@ impl Asking<'_> {
             Ask::TakeCard => "tip-end-turn-first",
             Ask::ScoringPart => "tip-end-scoring",
             Ask::OutOfTurn => "tip-end-out-of-turn",
+            _ if !possible => "tip-end-turn-later",
             _ => "tip-end-turn",
         });
         let button = Button::new(Control::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);

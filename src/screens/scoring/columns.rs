@@ -148,7 +148,7 @@ fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y
         palette::MUTED
     };
     let label = canvas.words("scoring-before");
-    let narrow = w < 300.0;
+    let narrow = w < 270.0;
     let taken = if narrow { 0.0 } else { canvas.width(&label, text(16.0)) + 8.0 } + if done { 28.0 } else { 0.0 };
     let room = w - 44.0 - 80.0 - taken;
     let wide = canvas.fit(x + 44.0, y + 33.0, &config.name, display(22.0), ink, Align::Left, room);

@@ -58,6 +58,9 @@ fn draw(
     let shape = brush.viewport().shape;
     let lineup = lineup.bypass_change_detection();
     let typing = ctx.text_edit_focused();
+    // Enter presses what has the focus, or else the gold button.
+    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+        && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
         canvas.night();
         seats::carriage(canvas, shape);
@@ -80,7 +83,7 @@ fn draw(
             if back || (keys.just_pressed(KeyCode::Escape) && !typing) {
                 next.set(Screen::Title);
             }
-            leave
+            leave || (enter && lineup.missing().is_none())
         }
         SetupStep::Replaces => {
             let lines = [given_up(&texts, saved.earlier.as_ref())];

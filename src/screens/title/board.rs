@@ -1,7 +1,7 @@
 //! The departures board: its lines are the menu, and below it hangs the ticket of the saved game.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{self, Color32};
 
 use crate::{
     persistence::{SavedGame, SavedGames},
@@ -78,16 +78,24 @@ pub struct Menu {
 
 impl Menu {
     /// The arrow keys move along the lines, Enter chooses one.
-    pub fn walk(&mut self, entries: &[MenuEntry], keys: &ButtonInput<KeyCode>) -> Option<MenuEntry> {
+    pub fn walk(
+        &mut self,
+        entries: &[MenuEntry],
+        keys: &ButtonInput<KeyCode>,
+        ctx: &egui::Context,
+    ) -> Option<MenuEntry> {
         let count = entries.len();
         self.lit = self.lit.min(count - 1);
-        if keys.just_pressed(KeyCode::ArrowDown) {
-            self.lit = (self.lit + 1) % count;
+        // Tab moves the focus from line to line, and the light follows it; Enter then presses what has the focus.
+        let focused = ctx.memory(|memory| memory.focused());
+        for (key, step) in [(KeyCode::ArrowDown, 1), (KeyCode::ArrowUp, count - 1)] {
+            if keys.just_pressed(key) {
+                self.lit = (self.lit + step) % count;
+                focused.into_iter().for_each(|line| ctx.memory_mut(|memory| memory.surrender_focus(line)));
+            }
         }
-        if keys.just_pressed(KeyCode::ArrowUp) {
-            self.lit = (self.lit + count - 1) % count;
-        }
-        keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]).then(|| entries[self.lit])
+        let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && focused.is_none();
+        enter.then(|| entries[self.lit])
     }
 }
 

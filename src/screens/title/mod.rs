@@ -4,7 +4,10 @@ mod board;
 mod scene;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Key},
+};
 
 use crate::{
     localization::Texts,
@@ -12,7 +15,7 @@ use crate::{
     screens::start::resume,
     session::card_set::CardSet,
     state::{Overlay, Screen},
-    ui::brush::Brush,
+    ui::{brush::Brush, keys::Shortcuts},
 };
 use board::{Menu, MenuEntry};
 use scene::Steam;
@@ -39,6 +42,7 @@ fn draw(
     texts: Res<Texts>,
     cards: Res<CardSet>,
     keys: Res<ButtonInput<KeyCode>>,
+    shortcuts: Res<Shortcuts>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -47,7 +51,10 @@ fn draw(
     let elsewhere = claim.standing() == Standing::Elsewhere;
     let entries = board::entries(&saved);
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
-    let walked = if free { menu.walk(&entries, &keys) } else { None };
+    let walked = if free { menu.walk(&entries, &keys, &ctx) } else { None };
+    if free && [Key::F1, Key::H].into_iter().any(|key| shortcuts.letter(key)) {
+        next_overlay.set(Overlay::Help(0));
+    }
     let clicked = brush.canvas(&ctx, "title", egui::Order::Background, None, |canvas| {
         scene::draw(canvas, shape, &steam);
         scene::lettering(canvas, shape);

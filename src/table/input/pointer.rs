@@ -215,7 +215,7 @@ fn forget_selection(pending: Res<PendingQuestion>, mut selection: ResMut<Selecti
     }
 }
 
-/// Tab and the arrow keys move between the things that can be clicked.
+/// The arrow keys move between the things on the table that can be clicked; Tab belongs to the buttons.
 fn walk_with_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut contexts: EguiContexts,
@@ -234,25 +234,19 @@ fn walk_with_keys(
     if live.is_empty() {
         return Ok(());
     }
-    // Once Tab has reached a button egui moves it on from there, but the arrow keys still belong to the table.
+    // Tab may have given the focus to a button: the arrow keys take it away from there.
     let on_button = contexts.ctx_mut()?.memory(|memory| memory.focused());
     let here = hovered.0.and_then(|target| live.iter().position(|(other, _)| *other == target));
-    let shift = keys.pressed(KeyCode::ShiftLeft) || keys.pressed(KeyCode::ShiftRight);
-    let next = if keys.just_pressed(KeyCode::Tab) && on_button.is_none() {
-        let step = if shift { live.len() - 1 } else { 1 };
-        Some(here.map_or(0, |here| (here + step) % live.len()))
-    } else {
-        let ways = [
-            (KeyCode::ArrowLeft, Vec2::NEG_X),
-            (KeyCode::ArrowRight, Vec2::X),
-            (KeyCode::ArrowUp, Vec2::NEG_Y),
-            (KeyCode::ArrowDown, Vec2::Y),
-        ];
-        ways.into_iter().find(|(key, _)| keys.just_pressed(*key)).and_then(|(_, way)| match here {
-            Some(here) => nearest(&live, here, way),
-            None => Some(0),
-        })
-    };
+    let ways = [
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+        (KeyCode::ArrowUp, Vec2::NEG_Y),
+        (KeyCode::ArrowDown, Vec2::Y),
+    ];
+    let next = ways.into_iter().find(|(key, _)| keys.just_pressed(*key)).and_then(|(_, way)| match here {
+        Some(here) => nearest(&live, here, way),
+        None => Some(0),
+    });
     if let Some(next) = next {
         pointed.by_keys = true;
         hovered.set_if_neq(Hovered(Some(live[next].0)));

@@ -97,7 +97,7 @@ fn boards(view: &View, scene: &mut Scene) {
     let emblem = format!("emblem/{}", view.colour(view.viewed));
     own.centred(emblem, Vec2::splat(24.0), middle, plate.min.y + high * 0.31, 1.2);
     let seat = view.session.seat(view.viewed);
-    let size = (76.0 / seat.name.chars().count().max(1) as f32 * 1.75).clamp(13.0, 18.0);
+    let size = (76.0 / seat.name.chars().count().max(1) as f32 * 1.75).clamp(10.0, 18.0);
     let paper = colour(palette::PAPER);
     own.words(seat.name.clone(), middle, plate.min.y + high * 0.72, size, paper, Align::Centre);
     let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };

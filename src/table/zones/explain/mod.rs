@@ -79,7 +79,10 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let wide = text_wide + picture.x + MARGIN * 3.0;
     let lines = count_lines(&about.words, text_wide);
     let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
-    let at = place(view, beside, Vec2::new(wide, high))?;
+    // Cards of one draft are compared with each other.
+    let drafted = scene.targets.iter().filter(|_| matches!(target, Target::DraftCard(_)));
+    let drafted = drafted.filter(|(other, _)| matches!(other, Target::DraftCard(_))).map(|(_, rect)| *rect).collect();
+    let at = place(view, beside, drafted, Vec2::new(wide, high))?;
     let mut panel = Drawing::default();
     panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, at.size()));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
@@ -100,11 +103,11 @@ fn count_lines(words: &str, wide: f32) -> f32 {
     words.lines().map(|line| (line.chars().count() as f32 / per_line).ceil().max(1.0)).sum()
 }
 
-/// Beside the thing, where neither it nor what egui draws is covered.
-fn place(view: &View, beside: Rect, size: Vec2) -> Option<Rect> {
+/// Beside the thing, where neither it nor what egui draws is covered, nor what else is to be spared.
+fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option<Rect> {
     let plan = view.plan;
     let viewport = Rect::from_corners(Vec2::ZERO, plan.shape.size()).inflate(-6.0);
-    let mut spared = vec![plan.prompt(), plan.top_bar(), beside];
+    spared.extend([plan.prompt(), plan.top_bar(), beside]);
     spared.extend((1..plan.players).map(|nth| plan.small_board(nth - 1)));
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
