@@ -16,11 +16,14 @@ from music import foxtrot, lounge_car
 AUDIO = Path(__file__).resolve().parent.parent / "assets" / "audio"
 # Name → its function, the quality for oggenc, its peak (dBFS).
 TUNES = {"foxtrot": (foxtrot.tune, 0.5, -11), "lounge-car": (lounge_car.tune, 0, -11)}
+# Frames per second of the tunes. The game holds them decoded, so every frame counts; at these qualities Vorbis cuts
+# off everything above 15 kHz in any case.
+TUNE_RATE = 32_000
 # For how long the tunes continue after their repeat, in seconds; see src/audio/music.rs.
 OVERLAP = 0.5
 
 
-def write(sound, target, quality):
+def write(sound, target, quality, rate=RATE):
     """Encodes a sound (mono, or left and right); the same sound gives the same file."""
     target.parent.mkdir(parents=True, exist_ok=True)
     frames = np.round(np.atleast_2d(sound).T * 32767).astype("<i2")
@@ -30,7 +33,9 @@ def write(sound, target, quality):
             file.setsampwidth(2)
             file.setframerate(RATE)
             file.writeframes(frames.tobytes())
-        subprocess.run(["oggenc", "-Q", "--serial", "1", "-q", str(quality), "-o", str(target), raw.name], check=True)
+        resample = [] if rate == RATE else ["--resample", str(rate)]
+        command = ["oggenc", "-Q", "--serial", "1", "-q", str(quality), *resample, "-o", str(target), raw.name]
+        subprocess.run(command, check=True)
     print(f"{target.relative_to(AUDIO)}: {frames.shape[0] / RATE:.2f} s, {target.stat().st_size / 1000:.0f} kB")
 
 
@@ -41,7 +46,7 @@ def main(wanted):
     for name, (tune, quality, peak) in TUNES.items():
         if not wanted or name in wanted:
             sound = tune(OVERLAP)
-            write(sound / np.abs(sound).max() * 10 ** (peak / 20), AUDIO / "music" / f"{name}.ogg", quality)
+            write(sound / np.abs(sound).max() * 10 ** (peak / 20), AUDIO / "music" / f"{name}.ogg", quality, TUNE_RATE)
 
 
 if __name__ == "__main__":

@@ -13,21 +13,6 @@ function worker() {
   }
 }
 
-/** How long the newest version may take to take over; it waits until the one before it has answered everything. */
-const TAKEOVER = 30_000;
-
-/** Lets a newer version that has been fetched in the meantime take over before anything of the old one is used. */
-export async function takeNewest() {
-  const registration = await worker()?.getRegistration().catch(() => undefined);
-  if (!registration?.waiting) return;
-  const taken = new Promise((done) => worker().addEventListener("controllerchange", () => done(true), { once: true }));
-  registration.waiting.postMessage({ take: true });
-  // A page that is loaded again before that asks the old version, which then never answers.
-  if (!(await Promise.race([taken, new Promise((done) => setTimeout(done, TAKEOVER))]))) return;
-  location.reload();
-  await new Promise(() => {});
-}
-
 /** Resolves when nothing more has been fetched for a second. */
 async function allFetched() {
   const count = () => performance.getEntriesByType("resource").length;
@@ -35,6 +20,19 @@ async function allFetched() {
     before = count();
     await new Promise((done) => setTimeout(done, 1000));
   }
+}
+
+/** Saves what this page has fetched. The browser still has all of it: nothing is transferred again. */
+async function saveFetched(version) {
+  const cache = await caches.open(`first-class-${version}`);
+  const here = new URL("./", location).href;
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name.replace(/\?again$/, ""));
+  const save = async (address, as = address) => {
+    const response = await fetch(address, { cache: "force-cache" }).catch(() => undefined);
+    if (response?.ok) await cache.put(as, response);
+  };
+  await save(performance.getEntriesByType("navigation")[0].name, "./");
+  for (const address of new Set(fetched.filter((name) => name.startsWith(here)))) await save(address);
 }
 
 /** Saves this version: what every player needs, and the pictures that this one uses. */

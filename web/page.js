@@ -56,8 +56,7 @@ async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing);
   const parts = ["fetch", "input", "sound", "typing", "offline", "saves"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline, takeNewest }, { saves }] = await Promise.all(parts);
-  await takeNewest();
+  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }] = await Promise.all(parts);
   page.saves = saves;
   allowSound();
   const tabEnds = takeInput(game, () => fillScreen(!document.fullscreenElement));

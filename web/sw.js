@@ -33,7 +33,6 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data.take) self.skipWaiting();
   // Any tier whose pictures are used is saved as a whole.
   const pictures = (event.data.save ?? []).filter((address) => address.endsWith(".png"));
   const used = new Set(pictures.map((address) => TIER.exec(address)?.[1]));
