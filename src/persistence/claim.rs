@@ -15,6 +15,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TakenOver>()
         .add_systems(PreStartup, ask)
         .add_systems(OnEnter(Screen::Title), ask.run_if(is_elsewhere))
+        .add_systems(Update, ask.run_if(in_state(Screen::Title).and_then(is_elsewhere).and_then(comes_back)))
         .add_systems(PreUpdate, (hear, look_at_mark, take_over).chain());
 }
 
@@ -50,6 +51,11 @@ pub struct TakenOver;
 
 fn is_elsewhere(claim: Res<Claim>) -> bool {
     claim.standing == Standing::Elsewhere
+}
+
+/// The player has come back to this window: by now the other one may be closed.
+fn comes_back(mut focused: MessageReader<WindowFocused>) -> bool {
+    focused.read().any(|window| window.focused)
 }
 
 /// Asks whether another window has the games open.

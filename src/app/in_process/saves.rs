@@ -170,7 +170,14 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     second.app.update();
     assert_eq!(second.screen(), Screen::Title);
     let last = first.record();
-    drop((first, second));
+
+    // When the first one is closed, the second one finds out by itself.
+    drop(first);
+    second.come_back();
+    second.click(Control::TitleContinue);
+    second.settle();
+    assert_eq!((second.notice(), second.record()), (None, last.clone()));
+    drop(second);
 
     let mut third = folder.open(None, Screen::Title);
     assert_eq!(third.notice(), None, "nobody has it open any more");
