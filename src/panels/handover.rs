@@ -123,7 +123,7 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: b
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
     let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
     let place = ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0));
-    // If a button has the focus, Enter presses that one.
-    let focused = ui.memory(|memory| memory.focused().is_some());
-    button.draw(brush, ui, place, false) || (enter && !focused)
+    // If a button has the focus, Enter presses that one; under a dialog it presses nothing here.
+    let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
+    button.draw(brush, ui, place, false) || (enter && free)
 }

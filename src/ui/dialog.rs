@@ -30,6 +30,8 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
     let size = brush.viewport().shape.size();
     let everything = brush.viewport().visible().min.y;
     let mut answer = None;
+    // It may have been there before a curtain or a window appeared.
+    ctx.move_to_top(egui::LayerId::new(egui::Order::Foreground, egui::Id::new("dialog")));
     brush.canvas(ctx, "dialog", egui::Order::Foreground, Some(everything), |canvas| {
         take_keys(canvas.ui);
         let visible = canvas.visible();

@@ -7,6 +7,7 @@ use std::{
 };
 
 use bevy::{
+    input::keyboard::Key,
     prelude::*,
     window::{PrimaryWindow, WindowFocused},
 };
@@ -293,6 +294,25 @@ fn where_nothing_can_be_saved_it_is_said_once() {
     window.write();
     assert!(file.join("games/game.ron").exists());
     assert!(window.world().resource::<Store>().saves());
+}
+
+#[test]
+fn a_notice_hangs_in_front_of_the_curtain() {
+    let folder = Folder::new("curtain");
+    let file = folder.0.join("file");
+    fs::write(&file, "").expect("a file");
+    let mut window = open(&file.join("games"), Some(3), Screen::Table);
+    window.settle();
+    assert!(window.world().resource::<PendingQuestion>().handover.is_some());
+    assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
+    window.press(&[(KeyCode::Enter, Key::Enter)]);
+    assert!(window.world().resource::<PendingQuestion>().handover.is_some(), "Enter is for the notice");
+    if window.notice().is_some() {
+        window.click(Control::NoticeRead);
+    }
+    assert_eq!(window.notice(), None);
+    window.click(Control::TakeScreen);
+    assert!(window.world().resource::<PendingQuestion>().handover.is_none());
 }
 
 #[test]
