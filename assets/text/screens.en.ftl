@@ -388,7 +388,7 @@ setup-name-length = { $n } of { $most } letters
 
 ## In a browser
 
-loading-advice-browser = Check your internet connection, then load the page again. Your game is saved.
+loading-advice-browser = Check your internet connection, then load the page again. Your saved game is safe.
 
 ## Lines to type in
 
