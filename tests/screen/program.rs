@@ -105,14 +105,19 @@ impl<'d> Program<'d> {
         }
     }
 
+    /// The middle of a named region, if it is there.
+    fn middle(&self, name: &str) -> Option<[i64; 2]> {
+        let region = self.now["regions"].as_array().into_iter().flatten().rev().find(|region| region[0] == name)?;
+        let edge = |index: usize| region[1][index].as_i64().expect("a rectangle in pixels");
+        Some([(edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2])
+    }
+
     /// The middle of a named region, as soon as it appears.
     fn middle_of(&mut self, name: &str) -> [i64; 2] {
         self.newest();
         loop {
-            let regions = self.now["regions"].as_array().into_iter().flatten();
-            if let Some(region) = regions.rev().find(|region| region[0] == name) {
-                let edge = |index: usize| region[1][index].as_i64().expect("a rectangle in pixels");
-                return [(edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2];
+            if let Some(middle) = self.middle(name) {
+                return middle;
             }
             self.next();
         }
@@ -136,7 +141,7 @@ impl<'d> Program<'d> {
     /// Waits for choices, and clicks the curtain away where it hides them.
     pub fn take_the_screen(&mut self) {
         while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
-            self.click("handover/take");
+            if self.middle("handover/take").is_some() { self.click("handover/take") } else { self.next() }
         }
     }
 
