@@ -72,15 +72,15 @@ async function twoTabs(folder, how = {}) {
   await third.until("the title", () => third.screen === "Title");
   await third.page.waitForTimeout(1000);
 
-  // Once the first tab is closed, nobody else has the game.
+  // Once both tabs are closed, nobody else has the game.
   const made = first.report.choices_made;
+  await third.page.close();
   await first.page.close();
   const fourth = await tabOf(folder, "speed=none", how);
   await fourth.click("title/continue");
   await fourth.asked();
   assert.equal(fourth.report.choices_made, made);
   for (const tab of [first, second, third, fourth]) assert.deepEqual(tab.faults, []);
-  await third.page.close();
   await fourth.page.close();
 }
 
