@@ -218,10 +218,18 @@ impl Ledger {
             E::ContractFulfilled { card, .. } => self.count(*card, 3),
             E::StationUsed { copy, .. } => self.doubled = *copy > 1,
             E::PassengerSeated { seat, coins, .. } => {
-                self.add(*seat, "passengers' coins*", frame_worth(&vec![Symbol::Coins(*coins)], phases));
+                self.add(
+                    *seat,
+                    "passengers' coins*",
+                    frame_worth(&first_class::rules::frame_of([Symbol::Coins(*coins)]), phases),
+                );
             }
             E::MechanicDone { seat, worked: true, .. } => {
-                self.add(*seat, "mechanics' upgrades*", frame_worth(&vec![Symbol::UpgradeOfChoice], phases));
+                self.add(
+                    *seat,
+                    "mechanics' upgrades*",
+                    frame_worth(&first_class::rules::frame_of([Symbol::UpgradeOfChoice]), phases),
+                );
             }
             E::FrameBegan { seat, source, symbols } => {
                 let heading = match source {

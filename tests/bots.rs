@@ -66,7 +66,7 @@ fn won_against_random(cards: &Arc<Catalogue>, modules: [Module; 2], games: u64) 
         let novice = Seat((seed % 2) as u8);
         let mut levels = [BotLevel::Random; 2];
         levels[novice.index()] = BotLevel::Novice;
-        u32::from(play_with(cards, modules, &levels, seed).game.board().winners == [novice])
+        u32::from(play_with(cards, modules, &levels, seed).game.board().winners[..] == [novice])
     };
     (0..games).map(won).sum()
 }
@@ -135,7 +135,7 @@ fn novices_order_refreshments_and_stay_free_more_often() {
     for seed in 0..20 {
         let levels = [BotLevel::Novice, BotLevel::Random, BotLevel::Novice, BotLevel::Random];
         let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::A], seed) };
-        let board = play_set_up(&cards, setup, &levels, seed).game.board().clone();
+        let board = *play_set_up(&cards, setup, &levels, seed).game.board();
         for (seat, player) in board.players.iter().enumerate() {
             arrested[seat % 2] += u32::from(player.case_file.arrested);
             let cars = player.trains.iter().flat_map(|train| train.cars());

@@ -190,7 +190,7 @@ fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
         let dealt = |seed| {
             let mut game = new(seed);
             (0..2).for_each(|_| drop(game.apply(Choice::KeepGameEndCard { hand: 0 }).expect("legal")));
-            game.board().offer.clone()
+            game.board().offer
         };
         assert_ne!(dealt(seed), dealt(seed + 1));
     }

@@ -99,7 +99,7 @@ fn played(game: &Game) -> Played {
     let board = game.board();
     Played {
         scores: board.players.iter().map(PlayerBoard::score).collect(),
-        winners: board.winners.clone(),
+        winners: board.winners.to_vec(),
         choices: game.choices_made(),
     }
 }

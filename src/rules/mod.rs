@@ -26,7 +26,7 @@ pub use model::{
 pub use seat_view::SeatView;
 pub use turn::{
     choice::{Act, Ask, Choice, Purchase, Question, Refusal},
-    event::{FrameSource, GameEvent},
+    event::{FrameSource, GameEvent, Listener},
     game::Game,
     record::Record,
     state::TurnState,

@@ -2,16 +2,23 @@
 //! switch asks for. The rules, the bots and the screen all ask here, the screen about the board it
 //! shows, which is some events behind the game.
 
+use std::iter;
+
+use tinyvec::ArrayVec;
+
 use super::model::{
-    board::{Board, PlayerBoard, Seat, TrainId},
+    board::{Board, MIDDLE_PLACES, PlayerBoard, Seat, TrainId},
     card::*,
     catalogue::Catalogue,
-    train::{Guest, Train, TrainCard},
+    train::{FULL_TRAIN, Guest, Train, TrainCard},
 };
 use crate::rules::model::tiles::{OrderTile, OrderTileId};
 
 /// Points that each piece of luggage loaded before adds.
 const POINTS_PER_LUGGAGE: u8 = 2;
+
+/// Coins that a Game End card costs.
+pub const GAME_END_PRICE: u8 = 4;
 
 /// Coins that an order tile costs.
 pub const ORDER_PRICE: u8 = 2;
@@ -141,7 +148,7 @@ impl<'a> Queries<'a> {
     /// Game End cards of the type that are known. Each point of the score is card × point.
     pub fn game_end_count(self, seat: Seat, card_type: CardType) -> (u8, u8) {
         let player = self.board.player(seat);
-        let of_type = |card: &&CardId| self.catalogue.card(**card).face.card_type() == Some(card_type);
+        let of_type = |card: &&CardId| self.catalogue.kind(**card).card_type() == Some(card_type);
         let cards = player.taken.iter().filter(of_type).count() as u8;
         let game_end = player.game_end.iter().map(|card| self.catalogue.game_end(*card));
         (cards, game_end.filter(|card| card.card_type == card_type).map(|card| card.points).sum())
@@ -192,11 +199,16 @@ impl<'a> Queries<'a> {
     /// What an open contract of a player would bring if it were fulfilled now; empty for a card that is not a
     /// contract.
     pub fn contract_reward(self, player: &PlayerBoard, card: CardId) -> Frame {
-        let Face::Contract(Contract { reward, .. }) = &self.catalogue.card(card).face else { return Vec::new() };
+        let Face::Contract(Contract { reward, .. }) = &self.catalogue.card(card).face else { return Frame::default() };
         match reward {
-            Reward::Frame(frame) => frame.clone(),
-            Reward::PerFulfilledContract(frame) => frame.repeat(usize::from(player.contracts_fulfilled) + 1),
-            Reward::GameEndCardPerLocomotiveTile => vec![Symbol::GameEndCard; player.locomotive_tiles().into()],
+            Reward::Frame(frame) => *frame,
+            Reward::PerFulfilledContract(frame) => {
+                let all = iter::repeat_n(*frame, usize::from(player.contracts_fulfilled) + 1);
+                frame_of(all.flatten())
+            }
+            Reward::GameEndCardPerLocomotiveTile => {
+                frame_of(iter::repeat_n(Symbol::GameEndCard, player.locomotive_tiles().into()))
+            }
         }
     }
 
@@ -219,11 +231,11 @@ impl<'a> Queries<'a> {
     }
 
     /// What the switches of a seat would score in a scoring phase now: middle place, train, points.
-    pub fn switch_points(self, seat: Seat) -> Vec<(u8, TrainId, u8)> {
+    pub fn switch_points(self, seat: Seat) -> ArrayVec<[(u8, TrainId, u8); 2 * MIDDLE_PLACES]> {
         let places = 0..self.board.player(seat).middle.len();
         places
             .flat_map(|place| TrainId::BOTH.map(|train| (place, train)))
-            .filter_map(|(place, train)| {
+            .filter_map(move |(place, train)| {
                 let (card, value, points) = self.switch_at(seat, place, train)?;
                 let train_cards = self.board.player(seat).train(train);
                 let met = train_cards.reached(card) && train_cards.car_at(card).is_some_and(|car| car.value >= value);
@@ -255,9 +267,9 @@ impl<'a> Queries<'a> {
     }
 
     /// The middle places in which a seat's factories lie open, from the left.
-    pub fn factories(self, seat: Seat) -> Vec<u8> {
+    pub fn factories(self, seat: Seat) -> ArrayVec<[u8; MIDDLE_PLACES]> {
         let middle = (0..).zip(&self.board.player(seat).middle);
-        let factories = middle.filter(|(_, middle)| self.catalogue.card(middle.card).face == Face::Factory);
+        let factories = middle.filter(|(_, middle)| self.catalogue.kind(middle.card) == Kind::Factory);
         factories.map(|(place, _)| place).collect()
     }
 
@@ -286,7 +298,7 @@ impl<'a> Queries<'a> {
             }
             Face::Mechanic { value, .. } => {
                 let found = TrainId::BOTH.into_iter().filter(|train| is_worth(*train, left, value));
-                let (works, lapses): (Vec<_>, Vec<_>) =
+                let (works, lapses): (ArrayVec<[_; 2]>, ArrayVec<[_; 2]>) =
                     found.partition(|train| mechanic_works(player.train(*train), left));
                 Some(MiddleCardEffect::Mechanic { works: works.len() as u8, lapses: lapses.len() as u8 })
             }
@@ -318,11 +330,11 @@ impl<'a> Queries<'a> {
 
     /// The cars that may order a tile: of its class at least and without an order, in a train that has
     /// no tile of the kind yet.
-    pub fn places_for_order(self, tile: OrderTileId, train: &Train) -> Vec<u8> {
+    pub fn places_for_order(self, tile: OrderTileId, train: &Train) -> ArrayVec<[u8; FULL_TRAIN]> {
         let OrderTile { refreshment, value, .. } = *self.catalogue.order_tile(tile);
         let is_one = |order: OrderTileId| self.catalogue.order_tile(order).refreshment == refreshment;
         if train.cars().any(|(_, car)| car.order.is_some_and(is_one)) {
-            return Vec::new();
+            return ArrayVec::default();
         }
         let free = train.cars().filter(|(_, car)| car.order.is_none() && car.value >= value);
         free.map(|(place, _)| place as u8).collect()

@@ -1,15 +1,17 @@
 //! What one seat may know. Bots and panels get this and nothing else, so they cannot peek.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tinyvec::ArrayVec;
 
 use super::{
     model::{
         board::{Board, Seat},
         card::*,
         catalogue::Catalogue,
+        counts::{EVIDENCE_TOKENS, MAX_SEATS},
         random::shuffle,
         setup::Setup,
     },
@@ -34,11 +36,11 @@ pub struct SeatView {
     /// The Game End card drafted by this seat, until the end shows it.
     pub drafted: Option<GameEndId>,
     /// The Game End cards this seat chooses from in the draft.
-    pub draft_hand: Vec<GameEndId>,
+    pub draft_hand: ArrayVec<[GameEndId; MAX_SEATS + 1]>,
     /// What the Whodunit card of this seat says; `None` without Module C.
     pub whodunit: Option<Whodunit>,
     /// The evidence tokens that lie face down before this seat.
-    pub evidence: Vec<EvidenceToken>,
+    pub evidence: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
     /// What this seat can choose now; empty when it is not asked.
     pub choices: Vec<Choice>,
     catalogue: Arc<Catalogue>,
@@ -54,10 +56,10 @@ impl Game {
         let (whodunit, evidence) = self.secrets.murder.known_to(seat);
         SeatView {
             seat,
-            board: self.board.clone(),
+            board: self.board,
             state: self.state.clone(),
             drafted: self.secrets.drafted[seat.index()],
-            draft_hand: if drafting { self.secrets.draft_hand.clone() } else { Vec::new() },
+            draft_hand: if drafting { self.secrets.draft_hand } else { ArrayVec::default() },
             whodunit,
             evidence,
             choices: if asked { self.legal_choices() } else { Vec::new() },
@@ -83,10 +85,11 @@ impl SeatView {
     /// Deals the cards this seat cannot see at random: a complete game that looks the same from
     /// here, in which a bot can try things out.
     pub fn determinize(&self, rng: &mut impl Rng) -> Game {
-        let mut piles: [Vec<CardId>; 3] = Default::default();
-        let seen: BTreeSet<_> = self.board.cards().collect();
+        let mut seen = vec![false; self.catalogue.cards().len()];
+        self.board.cards().for_each(|card| seen[usize::from(card.0)] = true);
+        let mut piles = Secrets::default().piles;
         for (id, card) in self.setup.cards(&self.catalogue) {
-            if !seen.contains(&id) {
+            if !seen[usize::from(id.0)] {
                 piles[card.pile.index()].push(id);
             }
         }
@@ -94,18 +97,20 @@ impl SeatView {
         for (pile, left) in piles.iter_mut().zip(self.board.piles) {
             pile.truncate(left.into());
         }
-        let mut game_end: Vec<_> = self.catalogue.game_end_ids().filter(|card| !self.sees_game_end(*card)).collect();
+        let mut game_end: ArrayVec<_> =
+            self.catalogue.game_end_ids().filter(|card| !self.sees_game_end(*card)).collect();
         shuffle(&mut game_end, rng);
-        let mut drafted = vec![None; self.board.players.len()];
+        let mut drafted = Secrets::default().drafted;
+        drafted.set_len(self.board.players.len());
         for (seat, player) in self.board.players.iter().enumerate() {
             if player.hidden_game_end > 0 {
                 drafted[seat] = if seat == self.seat.index() { self.drafted } else { game_end.pop() };
             }
         }
-        let mut draft_hand = self.draft_hand.clone();
+        let mut draft_hand = self.draft_hand;
         if self.board.round == 0 && draft_hand.is_empty() {
             let undecided = drafted.iter().filter(|card| card.is_none()).count();
-            draft_hand = game_end.split_off(game_end.len() - undecided - 1);
+            draft_hand = game_end.drain(game_end.len() - undecided - 1..).collect();
         }
         game_end.truncate(self.game_end_left(draft_hand.len()));
         let known = Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence };
@@ -113,7 +118,7 @@ impl SeatView {
         Game {
             catalogue: Some(self.catalogue.clone()),
             setup: self.setup.clone(),
-            board: self.board.clone(),
+            board: self.board,
             state: self.state.clone(),
             secrets: Secrets { piles, game_end, draft_hand, drafted, murder },
             rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),

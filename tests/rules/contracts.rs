@@ -94,7 +94,7 @@ fn a_reward_per_fulfilled_contract_counts_this_one() {
         .arrange([E::ContractLaid { seat: Seat(0), card: other }, E::ContractFulfilled { seat: Seat(0), card: other }]);
     p.choose(Choice::Fulfil { contract: 0 });
     assert_eq!(p.player(0).book.from_source(Source::Contracts), 8);
-    assert_eq!(p.game.state().running_frame().unwrap().symbols, [Symbol::Car; 2]);
+    assert_eq!(p.game.state().running_frame().unwrap().symbols[..], [Symbol::Car; 2]);
 }
 
 #[test]

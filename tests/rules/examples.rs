@@ -19,7 +19,7 @@ fn x_row() {
     }
     let rest: Vec<_> = row[3..].iter().flatten().copied().collect();
     assert_eq!(rest.len(), 3);
-    assert_eq!(p.game.board().gone, rest);
+    assert_eq!(p.game.board().gone[..], rest);
     assert_eq!(p.game.board().offer.rows[0], [None; 6]);
     assert!(p.game.board().offer.rows[1..].iter().flatten().all(Option::is_some));
 }
@@ -130,9 +130,9 @@ fn x_start_tile() {
     assert_eq!(p.seat(), Seat(1));
     p.choose(Choice::TakeStartPlayerTile);
     assert_eq!(p.player(1).purse.total(), 3);
-    assert_eq!(p.game.board().gone, [p.card("first")]);
+    assert_eq!(p.game.board().gone[..], [p.card("first")]);
     assert_eq!(p.ask(), Ask::FinishTurn, "the card that was removed is the one of this turn");
-    let before = p.game.board().clone();
+    let before = *p.game.board();
     p.end_turn();
     assert_eq!((p.seat(), p.acts()), (Seat(3), vec![car(Upper), car(Lower)]), "the 1st to the left gets nothing");
     p.act(car(Lower));
@@ -160,7 +160,7 @@ fn x_mail() {
     assert_eq!(p.game.legal_choices().len(), 4);
     p.choose(Choice::PlaceMailCar { mail_car: 1 });
     assert_eq!(p.shown(0, Lower), "1 0 0 0 0 M");
-    assert_eq!(p.player(0).mail_cars, [0, 2, 3]);
+    assert_eq!(p.player(0).mail_cars[..], [0, 2, 3]);
     p.begin(FrameSource::MailCar(1));
     p.act(Act::Locomotive { stations: 2 });
     assert_eq!((p.player(0).route.locomotive, p.ask()), (2, Ask::FinishTurn));
@@ -208,7 +208,7 @@ fn x_const() {
     p.choose(spend([0, 1, 0], Act::Conductors { upper: 1, lower: 0 }));
     assert_eq!(conductors(&p, 2), [10, 0]);
     assert_eq!(p.score(2), 0, "the fourth gets nothing");
-    assert_eq!(p.game.board().constantinople, [(Seat(0), Lower), (Seat(1), Lower), (Seat(0), Upper)]);
+    assert_eq!(p.game.board().constantinople[..], [(Seat(0), Lower), (Seat(1), Lower), (Seat(0), Upper)]);
 }
 
 #[test]

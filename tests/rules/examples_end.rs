@@ -105,7 +105,7 @@ fn x_end() {
     assert_eq!(points(Source::GameEndConductors), 0, "no Game End card for the conductor card");
     assert_eq!(points(Source::Coins), 1, "R-9.2: the coin of the set-up");
     assert_eq!(p.score(0), 16);
-    assert_eq!(p.game.board().winners, [Seat(0)]);
+    assert_eq!(p.game.board().winners[..], [Seat(0)]);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn x_contract() {
     p.act(Act::Coins);
     assert_eq!(p.player(0).purse.columns(), [2, 0, 0]);
     assert_eq!((p.player(0).contracts.len(), p.player(0).contracts_fulfilled), (0, 1));
-    assert_eq!(p.player(0).taken, [p.card("six")]);
+    assert_eq!(p.player(0).taken[..], [p.card("six")]);
 }
 
 #[test]

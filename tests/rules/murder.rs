@@ -67,7 +67,7 @@ fn r_12_3_suspect_yourself() {
     let mut p = new(3, &[YOURSELF]);
     take(&mut p, "yourself");
     assert_eq!(p.player(0).purse.total(), 3, "the frame is the taker's");
-    assert_eq!(p.player(0).taken, [p.card("yourself")], "it joins the taken cards");
+    assert_eq!(p.player(0).taken[..], [p.card("yourself")], "it joins the taken cards");
     p.end_turn();
     assert_eq!((dealt(&p), hidden(&p)), (vec![Person::Seat(Seat(0))], vec![1, 0, 0]));
     assert_eq!(p.game.board().evidence_left, 25);
@@ -132,7 +132,7 @@ fn r_12_3_tokens_are_their_owners_secret() {
 fn r_12_4_destroy_evidence_lies_open_and_more_destroy_more() {
     let mut p = new(2, &[("module_c", "destroy", "DestroyEvidence")]);
     p.take("destroy");
-    assert_eq!((p.ask(), &p.player(0).case_file.destroy_evidence), (Ask::FinishTurn, &vec![p.card("destroy")]));
+    assert_eq!((p.ask(), p.player(0).case_file.destroy_evidence.to_vec()), (Ask::FinishTurn, vec![p.card("destroy")]));
     assert!(p.player(0).taken.is_empty(), "R-3.6: it stays on the table");
     let mut destroys = vec![p.player(0).case_file.destroys()];
     for name in ["module_c-eighth-1", "module_c-DestroyEvidence-2-0", "module_c-DestroyEvidence-3-0", "base-Route-1-0"]
@@ -223,7 +223,7 @@ fn r_12_5_row_1_goes_to_dummy_a() {
     assert_eq!(dealt(&p), [Person::Dummy(0), players[0], players[1], Person::Dummy(1)]);
     assert_eq!(hidden(&p), [1, 1, 1, 1]);
     let board = p.game.board();
-    assert_eq!(board.dummies[0].destroy_evidence, [destroy]);
+    assert_eq!(board.dummies[0].destroy_evidence[..], [destroy]);
     assert!(board.gone.contains(&p.card("module_c-Contract-1-0")), "anything else goes away");
     assert!(board.gone.contains(&yourself) && !board.gone.contains(&destroy));
 }

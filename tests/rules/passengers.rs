@@ -95,7 +95,7 @@ fn r_13_1_the_side_without_a_free_car_is_left_out() {
     p.refused(Choice::CarryOut(p.place("other")), Refusal::OnlyDecline);
     p.decline("other");
     p.act(up(Upper, 0));
-    assert_eq!(p.player(0).taken, [p.card("other")]);
+    assert_eq!(p.player(0).taken[..], [p.card("other")]);
 }
 
 #[test]

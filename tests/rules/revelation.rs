@@ -80,7 +80,10 @@ fn r_12_6_step_by_step() {
     // Game End cards and coins count first.
     assert!(events[..revelation].iter().any(|event| matches!(event, E::GameEndCardRevealed { .. })));
     let whodunit = |person, whodunit| E::WhodunitRevealed { person: seat(person), whodunit };
-    let revealed = |person, tokens: &Evidence| E::EvidenceRevealed { person: seat(person), tokens: tokens.to_vec() };
+    let revealed = |person, tokens: &Evidence| E::EvidenceRevealed {
+        person: seat(person),
+        tokens: tokens.iter().copied().collect(),
+    };
     let scored = |seat, points| E::PointsScored { seat: Seat(seat), points, source: Source::Evidence };
     let gone = |person, token| E::EvidenceDiscarded { person: seat(person), token };
     assert_eq!(
@@ -103,13 +106,13 @@ fn r_12_6_step_by_step() {
     p.choose(Choice::DiscardEvidence { token: 0 });
     let end = [
         gone(2, Fingerprints(3)),
-        E::Arrested { people: vec![seat(0)], fingerprints: 3 },
+        E::Arrested { people: [seat(0)].into_iter().collect(), fingerprints: 3 },
         E::MurdererEscaped { person: seat(1) },
         E::PointsScored { seat: Seat(1), points: 20, source: Source::Escape },
     ];
     assert_eq!(p.events[..4], end);
-    assert_eq!(p.game.board().winners, [Seat(1)]);
-    assert_eq!(p.player(2).case_file.discarded, [Discard, Fingerprints(3)]);
+    assert_eq!(p.game.board().winners[..], [Seat(1)]);
+    assert_eq!(p.player(2).case_file.discarded[..], [Discard, Fingerprints(3)]);
 }
 
 #[test]
@@ -141,9 +144,9 @@ fn r_12_6_discard_tokens_and_cards_add_up_and_can_be_taken_back() {
     assert_eq!(p.ask(), Ask::DiscardEvidence(3), "one for the card and one with each discard token");
     p.choose(Choice::DiscardEvidence { token: 2 });
     assert_eq!((p.ask(), p.game.can_undo()), (Ask::DiscardEvidence(2), true));
-    assert_eq!(p.player(0).case_file.open, [1, 2, 1, 2].map(Fingerprints));
+    assert_eq!(p.player(0).case_file.open[..], [1, 2, 1, 2].map(Fingerprints));
     p.choose(Choice::DiscardEvidence { token: 1 });
-    assert_eq!(p.player(0).case_file.open, [1, 1, 2].map(Fingerprints));
+    assert_eq!(p.player(0).case_file.open[..], [1, 1, 2].map(Fingerprints));
     p.choose(Choice::DiscardEvidence { token: 2 });
     assert_eq!(p.player(0).case_file.fingerprints(), 2);
     assert!(p.game.is_over());
@@ -164,7 +167,7 @@ fn r_12_6_who_has_no_choice_is_not_asked() {
     p.game.arrange([E::DestroyEvidenceLaid { person: seat(3), card: p.card("module_c-DestroyEvidence-3-0") }]);
     reveal(&mut p);
     assert!(p.game.is_over());
-    let left = |seat: u8| p.player(seat).case_file.open.clone();
+    let left = |seat: u8| p.player(seat).case_file.open.to_vec();
     assert_eq!([0, 1, 2, 3].map(left), [vec![], vec![Fingerprints(2); 2], vec![Points(2)], vec![]]);
     assert_eq!(arrested(&p), [seat(1)]);
 }
@@ -177,7 +180,7 @@ fn r_12_6_the_arrested_cannot_win_however_many_points_they_have() {
     p.train(0, TrainId::Upper, "12 12 12 12", 4);
     reveal(&mut p);
     assert!(p.score(0) > p.score(1) && p.score(1) > p.score(2));
-    assert_eq!((arrested(&p), &p.game.board().winners), (vec![seat(0)], &vec![Seat(1)]));
+    assert_eq!((arrested(&p), p.game.board().winners.to_vec()), (vec![seat(0)], vec![Seat(1)]));
 }
 
 #[test]
@@ -188,7 +191,7 @@ fn r_12_6_all_with_the_most_fingerprints_are_arrested_the_murderer_too() {
     let events = reveal(&mut p);
     assert_eq!(arrested(&p), [seat(0), seat(1)]);
     assert!(!events.iter().any(|event| matches!(event, E::MurdererEscaped { .. })));
-    assert_eq!((points(&p, 0, Source::Escape), &p.game.board().winners), (0, &vec![Seat(2)]));
+    assert_eq!((points(&p, 0, Source::Escape), p.game.board().winners.to_vec()), (0, vec![Seat(2)]));
 }
 
 #[test]
@@ -197,10 +200,10 @@ fn r_12_6_if_everybody_has_the_same_number_nobody_is_arrested() {
         let mut p = last_turn(3, &[(Innocent, evidence), (Innocent, evidence), (Murderer, evidence)], &[Points(5)]);
         let events = reveal(&mut p);
         let fingerprints = evidence.len() as u8;
-        assert!(events.contains(&E::Arrested { people: vec![], fingerprints }), "{events:?}");
+        assert!(events.contains(&E::Arrested { people: Default::default(), fingerprints }), "{events:?}");
         // The supply had one token only, and the murderer escapes.
         assert_eq!((points(&p, 2, Source::Evidence), points(&p, 2, Source::Escape)), (5, 20));
-        assert_eq!(p.game.board().winners, [Seat(2)]);
+        assert_eq!(p.game.board().winners[..], [Seat(2)]);
     }
 }
 
@@ -226,7 +229,7 @@ fn r_12_6_dummies_draw_destroy_the_worst_and_can_be_arrested() {
     let events = reveal(&mut p);
     assert!(p.game.is_over(), "a dummy is not asked");
     assert!(events.contains(&E::EvidenceDiscarded { person: a, token: Fingerprints(3) }));
-    assert_eq!(p.game.board().dummies[0].open, [Fingerprints(1), Fingerprints(2), Points(3)]);
+    assert_eq!(p.game.board().dummies[0].open[..], [Fingerprints(1), Fingerprints(2), Points(3)]);
     assert_eq!(p.game.board().dummies[1].fingerprints(), 5, "the murderer draws two, a dummy as well");
     assert_eq!(arrested(&p), [b]);
     assert_eq!(p.game.board().winners.len(), 2, "both players are free, with the same score");

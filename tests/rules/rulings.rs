@@ -9,7 +9,7 @@ use crate::common::position::{Lower, Position, Upper, car, spend, up};
 #[test]
 fn ruling_r_1_5_a_drafted_card_gives_no_action() {
     let mut p = Position::before_draft(&[], |setup| setup.seats = 3);
-    let before = p.game.board().clone();
+    let before = *p.game.board();
     for _ in 0..3 {
         p.choose(Choice::KeepGameEndCard { hand: 0 });
         assert!(!p.events.iter().any(|event| matches!(event, E::FrameBegan { .. } | E::FrameWaits { .. })));

@@ -86,7 +86,7 @@ fn r_15_1_up_to_two_of_three_cards_and_the_toolbox() {
     let seat = Seat(0);
     assert!(p.events.contains(&E::StorageReturned { seat, cards: 3 }), "{:?}", p.events);
     assert_eq!((p.ask(), p.player(0).purse.total(), p.shown(0, Upper)), (Ask::FinishTurn, 3, "0 0".into()));
-    assert_eq!(p.player(0).taken, [p.card("storage")]);
+    assert_eq!(p.player(0).taken[..], [p.card("storage")]);
     assert_eq!(p.game.queries().game_end_count(seat, CardType::RailroadCar).0, 0, "a card used is not taken (R-9.3)");
     assert_eq!(p.game.board().piles[0], 22);
     assert!(p.game.board().storage.is_empty() && p.game.board().storage_used.is_empty());
@@ -97,12 +97,12 @@ fn r_15_1_the_toolbox_is_one_of_the_two_and_one_may_stop_earlier() {
     let mut p = position(2, &[CAR, COINS], &["car", "coins"]);
     p.take("storage");
     p.choose(Choice::UseToolbox);
-    assert_eq!(p.game.state().running_frame().map(|frame| frame.symbols.clone()), Some(vec![Symbol::UpgradeOfChoice]));
+    assert_eq!(p.game.state().running_frame().map(|frame| frame.symbols.to_vec()), Some(vec![Symbol::UpgradeOfChoice]));
     p.act(up(Upper, 0));
     p.refused(Choice::UseToolbox, Refusal::NotThere { choice: Choice::UseToolbox });
     p.choose(Choice::Finish);
     assert_eq!((p.ask(), p.shown(0, Upper)), (Ask::FinishTurn, "1".into()));
-    assert_eq!(p.player(0).taken, [p.card("storage")]);
+    assert_eq!(p.player(0).taken[..], [p.card("storage")]);
     p.refused(Choice::Finish, Refusal::NotAsked { choice: Choice::Finish });
 }
 
@@ -201,7 +201,7 @@ fn r_15_1_the_cards_drawn_lie_open_for_everybody() {
     };
     let drawn = sorted(["car", "coins", "route"].map(|name| p.card(name)).into());
     for seat in (0..3).map(Seat) {
-        assert_eq!(sorted(p.game.view(seat).board.storage.clone()), drawn);
+        assert_eq!(sorted(p.game.view(seat).board.storage.to_vec()), drawn);
     }
     use_card(&mut p, "car");
     assert!(p.events.contains(&E::StorageCardUsed { seat: Seat(0), card: p.card("car") }));

@@ -45,7 +45,7 @@ fn r_16_1_one_tile_more_than_players_lies_ready_while_its_pile_is_played() {
         let mut p = new(seats, &[]);
         for (kind, round) in Refreshment::VARIANTS.iter().copied().zip([1, 3, 5]) {
             assert_eq!((p.game.board().round, kinds(&p)), (round, vec![kind; usize::from(seats) + 1]));
-            let ready = p.game.board().order_tiles.clone();
+            let ready = p.game.board().order_tiles;
             while p.game.board().round == round {
                 p.pass();
             }
@@ -69,7 +69,7 @@ fn r_16_1_the_tiles_differ_from_game_to_game_and_without_teatime_there_are_none(
         for _ in 0..2 {
             p.choose(Choice::KeepGameEndCard { hand: 0 });
         }
-        p.game.board().order_tiles.clone()
+        p.game.board().order_tiles
     };
     assert!((0..10).any(|seed| ready(seed) != ready(10)));
     let p = Position::new(2, &[]);

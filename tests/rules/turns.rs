@@ -1,6 +1,6 @@
 //! Draft, turns, undo, what others gain, and the offer.
 
-use first_class::rules::{Act, Ask, Choice, FrameSource, GameEvent as E, OfferPlace, Refusal, Seat, Symbol};
+use first_class::rules::{Act, Ask, Choice, FrameSource, GameEvent as E, OfferPlace, Refusal, Seat, Symbol, frame_of};
 
 use crate::common::position::{Lower, Position, Upper, car, spend, up};
 
@@ -55,7 +55,7 @@ fn r_3_4_a_mail_car_waits_until_the_frame_is_done_and_is_lost_with_the_turn() {
     p.act(up(Upper, 0));
     p.end_turn();
     let lost =
-        E::FrameLost { seat: Seat(0), source: FrameSource::MailCar(0), symbols: vec![Symbol::BothConductors(2)] };
+        E::FrameLost { seat: Seat(0), source: FrameSource::MailCar(0), symbols: frame_of([Symbol::BothConductors(2)]) };
     assert!(p.events.contains(&lost), "{:?}", p.events);
     assert_eq!(p.seat(), Seat(1));
     assert!(p.game.state().waiting.is_empty());
@@ -70,7 +70,7 @@ fn r_3_7_the_tile_can_clear_a_row() {
     p.end_turn();
     p.choose(Choice::TakeStartPlayerTile);
     let rest = vec![row[1], row[2], row[4], row[5]];
-    assert!(p.events.contains(&E::RowCleared { row: 0, cards: rest }), "{:?}", p.events);
+    assert!(p.events.contains(&E::RowCleared { row: 0, cards: rest.into_iter().collect() }), "{:?}", p.events);
     let coins = p.events.iter().position(|event| matches!(event, E::CoinsGained { .. }));
     let removed = p.events.iter().position(|event| matches!(event, E::CardRemoved { .. }));
     assert!(coins.is_some() && coins < removed, "compensation first, then the card leaves");
@@ -265,5 +265,5 @@ fn r_11_1_without_a_free_car_a_celebrity_can_only_be_declined() {
     p.refused(Choice::CarryOut(p.place("c")), Refusal::OnlyDecline);
     p.decline("c");
     p.act(car(Lower));
-    assert_eq!(p.player(0).taken, [p.card("c")]);
+    assert_eq!(p.player(0).taken[..], [p.card("c")]);
 }

@@ -157,7 +157,7 @@ fn no_action_card_is_worse_than_another_one() {
 fn no_base_card_is_worse_than_to_decline_it() {
     for card in Pile::ALL.into_iter().flat_map(|pile| cards(None, pile)) {
         if let Face::Type(card_type, _) = card.face {
-            let declined = Face::Type(card_type, vec![Symbol::UpgradeOfChoice]);
+            let declined = Face::Type(card_type, first_class::rules::frame_of([Symbol::UpgradeOfChoice]));
             assert!(!worse(&card.face, &declined) && card.face != declined, "{}", card.name);
         }
     }

@@ -73,7 +73,9 @@ fn contract(one: &Contract, other: &Contract) -> bool {
         // The contract itself counts, so once is the least.
         (Reward::Frame(one), Reward::Frame(other) | Reward::PerFulfilledContract(other))
         | (Reward::PerFulfilledContract(one), Reward::PerFulfilledContract(other)) => frame(one, other),
-        (Reward::Frame(one), Reward::GameEndCardPerLocomotiveTile) => frame(one, &vec![Symbol::GameEndCard]),
+        (Reward::Frame(one), Reward::GameEndCardPerLocomotiveTile) => {
+            frame(one, &first_class::rules::frame_of([Symbol::GameEndCard]))
+        }
         (one, other) => one == other,
     };
     pays && asks_no_less(&one.condition, &other.condition)

@@ -45,7 +45,7 @@ pub(in crate::rules) fn check(game: &Game) -> Result<(), InvariantViolation> {
     let best = super::seats(game).filter(free).map(score).max();
     let winners: Vec<_> = super::seats(game).filter(|seat| free(seat) && Some(score(*seat)) == best).collect();
     let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
-    hold!(game.board().winners == winners, "{:?} won, but the scores are {scores:?}", game.board().winners);
+    hold!(game.board().winners[..] == winners, "{:?} won, but the scores are {scores:?}", game.board().winners);
     Ok(())
 }
 

@@ -44,7 +44,7 @@ fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
     let murderers = murder.whodunit.iter().filter(|card| **card == Whodunit::Murderer).count();
     hold!(murderers <= 1 && (murderers == 1 || people.len() < 4), "there are {murderers} murderers");
     hold!(murder.supply.len() == usize::from(board.evidence_left), "the supply has {} tokens", murder.supply.len());
-    let mut tokens = murder.supply.clone();
+    let mut tokens = murder.supply;
     for ((person, hidden), card) in people.into_iter().zip(&murder.tokens).zip(&murder.whodunit) {
         let file = board.case_file(person);
         hold!(hidden.len() == usize::from(file.hidden), "{person:?} has the tokens {hidden:?}, but: {file:?}");
@@ -52,7 +52,7 @@ fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
         let revealed = matches!(game.state().phase, Phase::Revelation | Phase::Over);
         hold!(revealed == file.whodunit.is_some(), "the revelation has begun: {revealed}, but {person:?} has {file:?}");
         hold!(revealed || file.open.is_empty() && file.discarded.is_empty(), "{person:?} shows tokens: {file:?}");
-        tokens.extend(hidden.iter().chain(&file.open).chain(&file.discarded));
+        tokens.extend(hidden.iter().chain(&file.open).chain(&file.discarded).copied());
     }
     let mut all = all_tokens(board.seats());
     tokens.sort_unstable();

@@ -69,7 +69,7 @@ impl WatchedGame {
         let record = Record::new(&catalogue, setup.clone());
         let rng = ChaCha8Rng::seed_from_u64(setup.seed);
         let game = Game::new(catalogue, setup)?;
-        Ok(Self { table: game.board().clone(), game, record, past: Vec::new(), listed: BTreeSet::new(), rng })
+        Ok(Self { table: *game.board(), game, record, past: Vec::new(), listed: BTreeSet::new(), rng })
     }
 
     /// The game as it is now.

@@ -4,17 +4,19 @@ use std::{fmt, num::ParseIntError, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
+use tinyvec::{ArrayVec, array_vec};
 
 use super::tiles::{EvidenceToken, OrderTileId, Whodunit};
 use super::{
     card::*,
+    counts::*,
     purse::Purse,
     score::{Moment, ScoreBook},
     train::{Car, Guest, Train},
 };
 
 /// A place at the table, 0 to 3, clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl fmt::Display for Seat {
@@ -57,11 +59,23 @@ pub enum Person {
     Dummy(u8),
 }
 
+impl Default for Person {
+    fn default() -> Self {
+        Self::Seat(Seat::default())
+    }
+}
+
+/// Some of those who can hold evidence: four players, or two and the dummies.
+pub type People = ArrayVec<[Person; MAX_SEATS]>;
+
 /// One of a player's two trains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Display, EnumString, Serialize, Deserialize,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TrainId {
     /// The upper train.
+    #[default]
     Upper,
     /// The lower train.
     Lower,
@@ -103,15 +117,15 @@ pub struct NoOfferPlace;
 impl OfferPlace {
     /// All 18 places, row by row.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..3).flat_map(|row| (0..6).map(move |column| Self { row, column }))
+        (0..3 * ROW_CARDS as u8).map(|place| Self { row: place / ROW_CARDS as u8, column: place % ROW_CARDS as u8 })
     }
 }
 
 /// The 18 Action cards on offer and the Start Player tile.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Offer {
     /// Three rows of six.
-    pub rows: [[Option<CardId>; 6]; 3],
+    pub rows: [[Option<CardId>; ROW_CARDS]; 3],
     /// Cards taken or removed per row in this round.
     pub taken: [u8; 3],
     /// Who took the Start Player tile in this round.
@@ -124,9 +138,15 @@ impl Offer {
         *self.rows.get(usize::from(place.row))?.get(usize::from(place.column))?
     }
 
+    /// Every card on offer with its place, row by row.
+    pub fn cards(&self) -> impl Iterator<Item = (OfferPlace, CardId)> {
+        let places = self.rows.as_flattened().iter().zip(OfferPlace::all());
+        places.filter_map(|(card, place)| Some((place, (*card)?)))
+    }
+
     /// The leftmost card of the topmost remaining row.
     pub fn first(&self) -> Option<OfferPlace> {
-        OfferPlace::all().find(|place| self.card(*place).is_some())
+        self.cards().next().map(|(place, _)| place)
     }
 
     pub(in crate::rules) fn remove(&mut self, place: OfferPlace) {
@@ -136,7 +156,7 @@ impl Offer {
 }
 
 /// One route card, or the player board, in the route.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct RoutePlace {
     /// `None` is the player board.
     pub card: Option<CardId>,
@@ -147,17 +167,18 @@ pub struct RoutePlace {
 }
 
 /// A player's route out of Paris, running right to left.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Route {
     /// The board first, then the route cards in the order of the journey.
-    pub places: Vec<RoutePlace>,
+    pub places: ArrayVec<[RoutePlace; MAX_TAKEN + 1]>,
     /// The station the locomotive stands on: 0 is Paris, 1 the first of the board.
     pub locomotive: u8,
 }
 
 impl Default for Route {
     fn default() -> Self {
-        Self { places: vec![RoutePlace { card: None, stations: 3, postcard: None }], locomotive: 0 }
+        let board = RoutePlace { card: None, stations: 3, postcard: None };
+        Self { places: array_vec!([RoutePlace; MAX_TAKEN + 1] => board), locomotive: 0 }
     }
 }
 
@@ -186,12 +207,12 @@ impl Route {
 }
 
 /// One of the four places between the trains.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct MiddlePlace {
     /// The card that counts.
     pub card: CardId,
     /// The cards it covers, the lowest first; they no longer count.
-    pub covered: Vec<CardId>,
+    pub covered: ArrayVec<[CardId; MAX_TAKEN]>,
     /// For a mechanic: whether it has done its work for the upper and for the lower train.
     pub done: [bool; 2],
 }
@@ -207,16 +228,16 @@ impl MiddlePlace {
 pub const MIDDLE_PLACES: usize = 4;
 
 /// What the murder has brought a person: a player, or a dummy of two players.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct CaseFile {
     /// Evidence tokens face down.
     pub hidden: u8,
     /// Evidence tokens open, at the end.
-    pub open: Vec<EvidenceToken>,
+    pub open: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
     /// Tokens that lay open and were taken away.
-    pub discarded: Vec<EvidenceToken>,
+    pub discarded: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
     /// Destroy-evidence cards.
-    pub destroy_evidence: Vec<CardId>,
+    pub destroy_evidence: ArrayVec<[CardId; MAX_TAKEN]>,
     /// The Whodunit card, once it is turned over.
     pub whodunit: Option<Whodunit>,
     /// Whether the person was arrested.
@@ -231,7 +252,7 @@ impl CaseFile {
 }
 
 /// What lies in front of one player.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PlayerBoard {
     /// Upper and lower train.
     pub trains: [Train; 2],
@@ -240,21 +261,21 @@ pub struct PlayerBoard {
     /// The coins.
     pub purse: Purse,
     /// Mail cars not yet placed, by their place in the catalogue.
-    pub mail_cars: Vec<u8>,
+    pub mail_cars: ArrayVec<[u8; MAIL_CARS]>,
     /// Open contracts, in the order in which they were taken.
-    pub contracts: Vec<CardId>,
+    pub contracts: ArrayVec<[CardId; MAX_TAKEN]>,
     /// Contracts fulfilled so far.
     pub contracts_fulfilled: u8,
     /// The card just taken, until it has found its place.
     pub hand: Option<CardId>,
     /// The pile of taken cards.
-    pub taken: Vec<CardId>,
+    pub taken: ArrayVec<[CardId; MAX_TAKEN]>,
     /// Game End cards everybody has seen the player take.
-    pub game_end: Vec<GameEndId>,
+    pub game_end: ArrayVec<[GameEndId; GAME_END_CARDS]>,
     /// Game End cards drafted in secret: 1 until the final scoring shows it.
     pub hidden_game_end: u8,
     /// The middle cards, from the left; there are no gaps.
-    pub middle: Vec<MiddlePlace>,
+    pub middle: ArrayVec<[MiddlePlace; MIDDLE_PLACES]>,
     /// The evidence and what goes with it.
     pub case_file: CaseFile,
     /// The points.
@@ -296,10 +317,10 @@ impl PlayerBoard {
 }
 
 /// Everything that lies on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
     /// One board per seat.
-    pub players: Vec<PlayerBoard>,
+    pub players: ArrayVec<[PlayerBoard; MAX_SEATS]>,
     /// The cards on offer.
     pub offer: Offer,
     /// The open Game End cards.
@@ -311,7 +332,7 @@ pub struct Board {
     /// How many Locomotive tiles are taken: the next one's place in the catalogue.
     pub tiles_taken: u8,
     /// Who reached Constantinople, in order; only the first three count.
-    pub constantinople: Vec<(Seat, TrainId)>,
+    pub constantinople: ArrayVec<[(Seat, TrainId); CONSTANTINOPLE_VALUES]>,
     /// The start player.
     pub start_player: Seat,
     /// Whose turn or part it is.
@@ -323,21 +344,21 @@ pub struct Board {
     /// The moment points are booked under.
     pub moment: Moment,
     /// Cards that left the game face up.
-    pub gone: Vec<CardId>,
+    pub gone: ArrayVec<[CardId; CARDS_IN_PLAY]>,
     /// Cards that left the game unseen.
     pub gone_unseen: u8,
     /// Cards the Storage in use has drawn, which lie open: those not used yet.
-    pub storage: Vec<CardId>,
+    pub storage: ArrayVec<[CardId; STORAGE_CARDS]>,
     /// Cards used from the Storage in use, which go back into the pile with the others.
-    pub storage_used: Vec<CardId>,
+    pub storage_used: ArrayVec<[CardId; STORAGE_CARDS]>,
     /// The dummies A and B of two players, or none.
-    pub dummies: Vec<CaseFile>,
+    pub dummies: ArrayVec<[CaseFile; DUMMIES]>,
     /// Evidence tokens left in the supply.
     pub evidence_left: u8,
     /// The order tiles that lie ready, until the next kind is laid out or the game ends.
-    pub order_tiles: Vec<OrderTileId>,
+    pub order_tiles: ArrayVec<[OrderTileId; ORDER_TILES]>,
     /// The winners, once the game is over; none if all players are arrested.
-    pub winners: Vec<Seat>,
+    pub winners: ArrayVec<[Seat; MAX_SEATS]>,
 }
 
 impl Board {
@@ -353,26 +374,26 @@ impl Board {
         purse.add(1);
         let player = PlayerBoard { purse, mail_cars: (0..mail_cars).collect(), ..PlayerBoard::default() };
         Self {
-            players: vec![player; usize::from(seats)],
+            players: (0..seats).map(|_| player).collect(),
             offer: Offer::default(),
             market: [None; 4],
             game_end_left,
             piles,
             tiles_taken: 0,
-            constantinople: Vec::new(),
+            constantinople: ArrayVec::default(),
             start_player,
             active: None,
             turn: 0,
             round: 0,
             moment: Moment::SetUp,
-            gone: Vec::new(),
+            gone: ArrayVec::default(),
             gone_unseen: 0,
-            storage: Vec::new(),
-            storage_used: Vec::new(),
-            dummies: Vec::new(),
+            storage: ArrayVec::default(),
+            storage_used: ArrayVec::default(),
+            dummies: ArrayVec::default(),
             evidence_left: 0,
-            order_tiles: Vec::new(),
-            winners: Vec::new(),
+            order_tiles: ArrayVec::default(),
+            winners: ArrayVec::default(),
         }
     }
 
@@ -382,6 +403,7 @@ impl Board {
     }
 
     /// One player's board.
+    #[inline]
     pub fn player(&self, seat: Seat) -> &PlayerBoard {
         &self.players[seat.index()]
     }
@@ -423,7 +445,7 @@ impl Board {
     }
 
     /// Everybody, the players from `first` clockwise, then the dummies.
-    pub fn people_from(&self, first: Seat) -> Vec<Person> {
+    pub fn people_from(&self, first: Seat) -> People {
         let seats = self.seats();
         let players = (0..seats).map(|steps| Person::Seat(first.left(steps, seats)));
         players.chain(self.people().skip(seats.into())).collect()

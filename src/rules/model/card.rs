@@ -5,6 +5,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
+use tinyvec::ArrayVec;
+
+use super::counts::MAX_TAKEN;
 
 /// The value of a railroad car: 0, 1, 2, 4, 7 or 12. Written as that number in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, VariantArray, Serialize, Deserialize)]
@@ -108,10 +111,11 @@ impl From<Pile> for u8 {
 }
 
 /// One symbol inside a frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Symbol {
     /// A new 0-value car at the end of either train.
+    #[default]
     Car,
     /// A printed upgrade: one car of exactly this value goes one step up.
     Upgrade {
@@ -142,8 +146,19 @@ pub enum Symbol {
     },
 }
 
+/// The most symbols that a contract can bring for each fulfilled contract.
+pub(super) const PER_CONTRACT_SYMBOLS: usize = 2;
+/// The most symbols a frame can have: the longest is the reward of a contract that counts contracts, of which a
+/// player takes one in every turn at most.
+const FRAME_SYMBOLS: usize = MAX_TAKEN * PER_CONTRACT_SYMBOLS;
+
 /// A box of symbols that is resolved as one.
-pub type Frame = Vec<Symbol>;
+pub type Frame = ArrayVec<[Symbol; FRAME_SYMBOLS]>;
+
+/// A frame of these symbols, no more than a frame can have.
+pub fn frame_of(symbols: impl IntoIterator<Item = Symbol>) -> Frame {
+    symbols.into_iter().collect()
+}
 
 /// A station of a route card or of the player board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -349,6 +364,16 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The type that Game End cards count, for base cards of a type.
+    pub fn card_type(self) -> Option<CardType> {
+        match self {
+            Self::RailroadCar => Some(CardType::RailroadCar),
+            Self::Conductor => Some(CardType::Conductor),
+            Self::Locomotive => Some(CardType::Locomotive),
+            _ => None,
+        }
+    }
+
     /// Cards of this kind in the words of the rules, for messages to anyone who edits a card file.
     pub(super) fn plural(self) -> &'static str {
         match self {
@@ -402,7 +427,7 @@ impl Face {
 
     /// The type that Game End cards count, for base cards of a type.
     pub fn card_type(&self) -> Option<CardType> {
-        if let Self::Type(card_type, _) = self { Some(*card_type) } else { None }
+        self.kind().card_type()
     }
 
     /// The frame of a card that can be used from the Storage: base cards of a type, coin cards and Game
@@ -474,9 +499,9 @@ pub struct GameEndCard {
 }
 
 /// An Action card's place in the catalogue: stable for one card set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct CardId(pub u16);
 
 /// A Game End card's place in the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct GameEndId(pub u8);

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::{
     card::*,
+    counts::*,
     possible::{POINTS, check_face, check_frame, check_range, check_station},
     tiles::{LocomotiveTile, OrderTile, OrderTileId, Refreshment},
 };
@@ -17,6 +18,8 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalogue {
     cards: Vec<ActionCard>,
+    /// The kinds of the cards, side by side: most questions about a card ask for no more.
+    kinds: Vec<Kind>,
     game_end: Vec<GameEndCard>,
     order_tiles: Vec<OrderTile>,
     boards: Boards,
@@ -82,15 +85,6 @@ const GAME_END_FILE: &str = "game_end.ron";
 const ORDER_FILE: &str = "teatime.ron";
 const BOARDS_FILE: &str = "boards.ron";
 
-/// Cards of a pile in the base game.
-const BASE_CARDS: usize = 24;
-/// Cards of a pile in a module.
-const MODULE_CARDS: usize = 8;
-/// Game End cards of all types.
-const GAME_END_CARDS: usize = 21;
-/// Destroy-evidence cards of Module C.
-const DESTROYING_CARDS: usize = 4;
-
 impl Catalogue {
     /// The set that is compiled in: the files of `assets/cards` as they were at build time.
     pub fn built_in() -> Result<Arc<Self>, CatalogueError> {
@@ -131,7 +125,8 @@ impl Catalogue {
             cards.append(&mut part.cards);
         }
         check_names(&cards)?;
-        Ok(Arc::new(Self { cards, game_end: game_end.cards, order_tiles: orders.tiles, boards }))
+        let kinds = cards.iter().map(|card| card.face.kind()).collect();
+        Ok(Arc::new(Self { cards, kinds, game_end: game_end.cards, order_tiles: orders.tiles, boards }))
     }
 
     /// The modules this set has cards for.
@@ -143,19 +138,30 @@ impl Catalogue {
     ///
     /// # Panics
     /// If the id comes from another card set.
+    #[inline]
     pub fn card(&self, id: CardId) -> &ActionCard {
         &self.cards[usize::from(id.0)]
     }
 
+    /// What kind of card it is.
+    ///
+    /// # Panics
+    /// If the id comes from another card set.
+    #[inline]
+    pub fn kind(&self, id: CardId) -> Kind {
+        self.kinds[usize::from(id.0)]
+    }
+
     /// All Action cards with their ids.
-    pub fn cards(&self) -> impl Iterator<Item = (CardId, &ActionCard)> {
-        (0..).map(CardId).zip(&self.cards)
+    pub fn cards(&self) -> impl ExactSizeIterator<Item = (CardId, &ActionCard)> {
+        self.cards.iter().enumerate().map(|(place, card)| (CardId(place as u16), card))
     }
 
     /// A Game End card.
     ///
     /// # Panics
     /// If the id comes from another card set.
+    #[inline]
     pub fn game_end(&self, id: GameEndId) -> &GameEndCard {
         &self.game_end[usize::from(id.0)]
     }
@@ -169,6 +175,7 @@ impl Catalogue {
     ///
     /// # Panics
     /// If the id comes from another card set.
+    #[inline]
     pub fn order_tile(&self, id: OrderTileId) -> &OrderTile {
         &self.order_tiles[usize::from(id.0)]
     }
@@ -211,7 +218,7 @@ fn check_boards(boards: &Boards) -> Result<(), CatalogueError> {
     if boards.stations.len() != 3 {
         return wrong(format!("the player board has 3 stations, not {}", boards.stations.len()));
     }
-    if boards.mail_cars.len() != 4 {
+    if boards.mail_cars.len() != MAIL_CARS {
         return wrong(format!("there are 4 mail cars, not {}", boards.mail_cars.len()));
     }
     if boards.locomotive_tiles.len() != 8 {
@@ -223,7 +230,7 @@ fn check_boards(boards: &Boards) -> Result<(), CatalogueError> {
     for tile in &boards.locomotive_tiles {
         check_range("points on a Locomotive tile", tile.value, POINTS).or_else(wrong)?;
     }
-    if boards.constantinople.len() != 3 || !boards.constantinople.is_sorted_by(|a, b| a > b) {
+    if boards.constantinople.len() != CONSTANTINOPLE_VALUES || !boards.constantinople.is_sorted_by(|a, b| a > b) {
         return wrong("Constantinople has 3 descending values".to_owned());
     }
     if boards.start_player.len() != 4 {
@@ -253,7 +260,7 @@ fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
     let wrong = |reason: String| Err(fault(ORDER_FILE, None, reason));
     for kind in Refreshment::VARIANTS.iter().copied() {
         let of_kind: Vec<_> = tiles.iter().filter(|tile| tile.refreshment == kind).collect();
-        if of_kind.len() != 5 {
+        if of_kind.len() != ORDER_TILES {
             return wrong(format!("there are 5 tiles of {kind}, not {}", of_kind.len()));
         }
         if of_kind.iter().any(|tile| tile.value != of_kind[0].value) {

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod card;
 pub mod catalogue;
+pub mod counts;
 mod possible;
 pub mod purse;
 pub mod random;

@@ -25,7 +25,12 @@ pub(super) fn check_face(face: &Face) -> Result<(), String> {
         Face::Contract(contract) => {
             check_condition(&contract.condition)?;
             match (&contract.reward, &contract.condition) {
-                (Reward::Frame(frame) | Reward::PerFulfilledContract(frame), _) => check_frame(frame),
+                (Reward::Frame(frame), _) => check_frame(frame),
+                (Reward::PerFulfilledContract(frame), _) if frame.len() > PER_CONTRACT_SYMBOLS => Err(format!(
+                    "a contract brings at most {PER_CONTRACT_SYMBOLS} symbols per fulfilled contract, not {}",
+                    frame.len()
+                )),
+                (Reward::PerFulfilledContract(frame), _) => check_frame(frame),
                 (Reward::GameEndCardPerLocomotiveTile, Condition::LocomotiveTiles(_)) => Ok(()),
                 (Reward::GameEndCardPerLocomotiveTile, _) => Err("GameEndCardPerLocomotiveTile could bring nothing: \
                     the condition with it has to be LocomotiveTiles(1)"

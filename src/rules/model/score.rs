@@ -93,19 +93,21 @@ impl Moment {
 }
 
 /// One seat's points by source and moment. The score is always their sum.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct ScoreBook {
     points: [[u16; Source::VARIANTS.len()]; Moment::COUNT],
+    total: u16,
 }
 
 impl ScoreBook {
     pub(in crate::rules) fn book(&mut self, moment: Moment, source: Source, points: u8) {
         self.points[moment.index()][source as usize] += u16::from(points);
+        self.total += u16::from(points);
     }
 
     /// The score.
     pub fn total(&self) -> u16 {
-        self.points.iter().flatten().sum()
+        self.total
     }
 
     /// All points of one source.

@@ -6,13 +6,14 @@ use strum::{Display, VariantArray};
 use super::card::CarValue;
 
 /// An evidence token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum EvidenceToken {
     /// 1 to 3 fingerprints.
     Fingerprints(u8),
     /// Points at the end.
     Points(u8),
     /// Discarded at the end together with one other token.
+    #[default]
     Discard,
 }
 
@@ -24,11 +25,12 @@ impl EvidenceToken {
 }
 
 /// What a Whodunit card says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Whodunit {
     /// The murderer: escapes with 20 points or is arrested.
     Murderer,
     /// One of the others.
+    #[default]
     Innocent,
 }
 
@@ -57,7 +59,7 @@ pub struct OrderTile {
 }
 
 /// An order tile's place in the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct OrderTileId(pub u8);
 
 /// A Locomotive tile.

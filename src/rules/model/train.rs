@@ -1,6 +1,7 @@
 //! A train: its cards from left to right and its conductor.
 
 use serde::{Deserialize, Serialize};
+use tinyvec::{ArrayVec, array_vec};
 
 use super::card::{CarValue, CardId};
 use super::tiles::OrderTileId;
@@ -60,29 +61,40 @@ pub enum TrainCard {
     Locomotive(u8),
 }
 
+impl TrainCard {
+    /// The railroad car, if it is one.
+    pub fn car(&self) -> Option<&Car> {
+        if let Self::Car(car) = self { Some(car) } else { None }
+    }
+}
+
 /// A train. Its railroad cars never rise in value from left to right.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Train {
     /// From left to right.
-    pub cards: Vec<TrainCard>,
+    pub cards: ArrayVec<[TrainCard; FULL_TRAIN]>,
     /// How many cards the conductor has reached; 0 is the brass plate.
     pub conductor: u8,
+}
+
+impl Default for TrainCard {
+    /// A 0-value car.
+    fn default() -> Self {
+        Self::Car(Car::default())
+    }
 }
 
 impl Default for Train {
     /// One 0-value car, the conductor before it.
     fn default() -> Self {
-        Self { cards: vec![TrainCard::Car(Car::default())], conductor: 0 }
+        Self { cards: array_vec!([TrainCard; FULL_TRAIN] => TrainCard::default()), conductor: 0 }
     }
 }
 
 impl Train {
     /// The railroad cars with their places among the cards.
     pub fn cars(&self) -> impl Iterator<Item = (usize, &Car)> {
-        self.cards.iter().enumerate().filter_map(|(place, card)| match card {
-            TrainCard::Car(car) => Some((place, car)),
-            _ => None,
-        })
+        self.cards.iter().enumerate().filter_map(|(place, card)| Some((place, card.car()?)))
     }
 
     /// Whether another 0-value car can be added. A fifth car is followed by the mail car at
@@ -98,10 +110,10 @@ impl Train {
 
     /// The step up the car at `place` could take now.
     pub fn upgrade_at(&self, place: usize) -> Option<CarValue> {
-        let TrainCard::Car(car) = self.cards.get(place)? else { return None };
-        let next = car.value.next()?;
-        let left = self.cars().take_while(|(other, _)| *other < place).last();
-        left.is_none_or(|(_, left)| left.value >= next).then_some(next)
+        let next = self.car_at(place)?.value.next()?;
+        // Its neighbour is the card before it, or the car before the mail car.
+        let left = self.cards[..place].iter().rev().find_map(TrainCard::car);
+        left.is_none_or(|left| left.value >= next).then_some(next)
     }
 
     /// Every car that can go one step up, with the value it has now. The cars never rise to the
@@ -112,7 +124,7 @@ impl Train {
 
     /// The railroad car at a place among the cards, if one lies there.
     pub fn car_at(&self, place: usize) -> Option<&Car> {
-        if let Some(TrainCard::Car(car)) = self.cards.get(place) { Some(car) } else { None }
+        self.cards.get(place)?.car()
     }
 
     /// The first car without a card under it.

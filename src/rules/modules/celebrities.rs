@@ -2,23 +2,30 @@
 
 use crate::rules::{
     model::{board::TrainId, card::CardId},
-    turn::{apply::Resolver, choice::Choice, event::GameEvent as E, game::Game, state::PendingStep},
+    turn::{
+        apply::Resolver,
+        choice::Choice,
+        event::{GameEvent as E, Listener},
+        game::Game,
+        legal::Flow,
+        state::PendingStep,
+    },
 };
 
 impl Game {
-    pub(in crate::rules) fn celebrity_choices(&self, list: &mut Vec<Choice>) {
+    pub(in crate::rules) fn celebrity_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         let me = self.board.player(self.state.seat);
-        let free = TrainId::BOTH.into_iter().filter(|train| me.train(*train).first_free_car().is_some());
-        list.extend(free.map(Choice::SeatCelebrity));
+        let mut free = TrainId::BOTH.into_iter().filter(|train| me.train(*train).first_free_car().is_some());
+        free.try_for_each(|train| found(Choice::SeatCelebrity(train)))
     }
 
-    pub(in crate::rules) fn postcard_choices(&self, list: &mut Vec<Choice>) {
-        let free = self.board.player(self.state.seat).route.free_for_postcard();
-        list.extend(free.map(|place| Choice::PinPostcard { route_place: place as u8 }));
+    pub(in crate::rules) fn postcard_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
+        let mut free = self.board.player(self.state.seat).route.free_for_postcard();
+        free.try_for_each(|place| found(Choice::PinPostcard { route_place: place as u8 }))
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// it boards at once; which train is asked.
     pub(in crate::rules) fn celebrity_taken(&mut self, card: CardId) {
         self.game.state.pending.push(PendingStep::Celebrity(card));

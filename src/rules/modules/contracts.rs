@@ -2,7 +2,7 @@
 
 use crate::rules::turn::{
     apply::Resolver,
-    event::{FrameSource, GameEvent as E},
+    event::{FrameSource, GameEvent as E, Listener},
     game::Game,
 };
 
@@ -15,7 +15,7 @@ impl Game {
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// the contract joins the taken cards, and its reward is a frame.
     pub(in crate::rules) fn fulfil(&mut self, contract: u8) {
         let seat = self.seat();

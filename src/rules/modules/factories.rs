@@ -1,23 +1,17 @@
 //! Module F: factories give upgrades, the more the farther to the right they lie.
 
+use std::iter;
+
 use crate::rules::{
     model::card::*,
     turn::{
         apply::Resolver,
-        event::{FrameSource, GameEvent as E},
-        game::Game,
+        event::{FrameSource, GameEvent as E, Listener},
         state::PendingStep,
     },
 };
 
-impl Game {
-    /// Whether a car of a train may go up to this value by a factory.
-    pub(in crate::rules) fn factory_allows(&self, place: u8, to: Option<CarValue>) -> bool {
-        to.is_some() && to <= self.queries().factory_limit(self.state.seat, place)
-    }
-}
-
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// every factory works when one is placed, from right to left.
     pub(super) fn start_factories(&mut self) {
         let factories = self.game.queries().factories(self.seat());
@@ -32,7 +26,7 @@ impl Resolver<'_> {
         let upgrades = if self.game.queries().factory_limit(seat, place).is_some() { place + 1 } else { 0 };
         self.emit(E::FactoryBegan { seat, place, upgrades });
         if upgrades > 0 {
-            let symbols = vec![Symbol::FactoryUpgrade { place }; upgrades.into()];
+            let symbols = frame_of(iter::repeat_n(Symbol::FactoryUpgrade { place }, upgrades.into()));
             self.run_frame(FrameSource::Factory(place), symbols);
         }
     }

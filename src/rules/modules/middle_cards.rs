@@ -5,27 +5,28 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::{FrameSource, GameEvent as E},
+        event::{FrameSource, GameEvent as E, Listener},
         game::Game,
+        legal::Flow,
         state::PendingStep,
     },
 };
 
 impl Game {
     /// The next place, or any earlier one, which the new card covers.
-    pub(in crate::rules) fn middle_card_choices(&self, list: &mut Vec<Choice>) {
+    pub(in crate::rules) fn middle_card_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         let lying = self.board.player(self.state.seat).middle.len();
-        let places = 0..(lying + 1).min(MIDDLE_PLACES) as u8;
-        list.extend(places.map(|place| Choice::PlaceMiddleCard { place }));
+        let mut places = 0..(lying + 1).min(MIDDLE_PLACES) as u8;
+        places.try_for_each(|place| found(Choice::PlaceMiddleCard { place }))
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// a mechanic's bonus comes before it gets its place.
     pub(in crate::rules) fn middle_card_taken(&mut self, card: CardId) {
         self.game.state.pending.push(PendingStep::MiddleCard(card));
         if let Face::Mechanic { bonus, .. } = &self.game.catalogue().card(card).face {
-            let bonus = bonus.clone();
+            let bonus = *bonus;
             self.run_frame(FrameSource::Mechanic(card), bonus);
         }
     }

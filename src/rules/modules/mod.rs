@@ -11,9 +11,9 @@ mod storage;
 mod switches;
 mod teatime;
 
-use super::turn::{apply::Resolver, state::PendingStep};
+use super::turn::{apply::Resolver, event::Listener, state::PendingStep};
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// What the cards in front of the seat do by themselves after every change of its trains:
     /// mechanics work, then everybody who can takes a seat.
     pub(in crate::rules) fn react(&mut self) {

@@ -3,13 +3,16 @@
 
 use crate::rules::{
     model::{board::Person, card::*},
-    turn::{apply::Resolver, event::GameEvent as E},
+    turn::{
+        apply::Resolver,
+        event::{GameEvent as E, Listener},
+    },
 };
 
 /// The dummies by the row whose cards they get when it is cleared; those of row 2 go away.
 const DUMMY_OF_ROW: [Option<u8>; 3] = [Some(0), None, Some(1)];
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// a carried-out card throws suspicion. The tokens are dealt when the turn is over.
     pub(in crate::rules) fn throw_suspicion(&mut self, by: Person, on: Suspect) {
         let mut people = self.game.board.people_from(self.seat());
@@ -37,7 +40,8 @@ impl Resolver<'_> {
 
     /// the turn is over, and those it threw suspicion on draw their tokens.
     pub(in crate::rules) fn deal_evidence(&mut self) {
-        for person in std::mem::take(&mut self.game.state.evidence_due) {
+        while !self.game.state.evidence_due.is_empty() {
+            let person = self.game.state.evidence_due.remove(0);
             self.draw_evidence(person);
         }
     }

@@ -6,7 +6,7 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::{FrameSource, GameEvent as E},
+        event::{FrameSource, GameEvent as E, Listener},
         game::Game,
         state::PendingStep,
     },
@@ -15,17 +15,20 @@ use crate::rules::{
 impl Game {
     /// What can be done with a card of the module now: its passenger boards, its luggage goes onto the
     /// train; nothing if it can only be declined.
-    pub(in crate::rules) fn boarding_choices(&self, card: CardId) -> Vec<Choice> {
-        let Face::PassengerLuggage { passenger, luggage } = &self.catalogue().card(card).face else { return vec![] };
+    pub(in crate::rules) fn boarding_choices(&self, card: CardId) -> impl Iterator<Item = Choice> {
+        let (passenger, luggage) = match &self.catalogue().card(card).face {
+            Face::PassengerLuggage { passenger, luggage } => (passenger.is_some(), luggage.is_some()),
+            _ => (false, false),
+        };
         let me = self.board.player(self.state.seat);
         let free = |train| me.train(train).first_free_car().is_some();
-        let passenger = (passenger.is_some() && free(TrainId::Upper)).then_some(Choice::PlacePassenger);
-        let luggage = (luggage.is_some() && free(TrainId::Lower)).then_some(Choice::PlaceLuggage);
-        passenger.into_iter().chain(luggage).collect()
+        let passenger = (passenger && free(TrainId::Upper)).then_some(Choice::PlacePassenger);
+        let luggage = (luggage && free(TrainId::Lower)).then_some(Choice::PlaceLuggage);
+        passenger.into_iter().chain(luggage)
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     pub(in crate::rules) fn place_passenger(&mut self) {
         let (seat, place) = (self.seat(), self.me().train(TrainId::Upper).first_free_car());
         if let (Some(place), Some(PendingStep::PassengerOrLuggage(card))) = (place, self.game.state.pending.pop()) {
@@ -49,7 +52,7 @@ impl Resolver<'_> {
         while let Some((card_place, card)) = self.me().train(TrainId::Upper).next_to_settle() {
             let seated = self.me().train(TrainId::Upper).guests_settled();
             let (coins, bonus) = self.game.queries().passenger_brings(card, seated);
-            let bonus = bonus.to_vec();
+            let bonus = frame_of(bonus.iter().copied());
             self.emit(E::PassengerSeated { seat, card_place, coins });
             self.gain_frame(FrameSource::Passenger(card), bonus);
             all_coins += coins;
@@ -57,7 +60,7 @@ impl Resolver<'_> {
         while let Some((card_place, card)) = self.me().train(TrainId::Lower).next_to_settle() {
             let loaded = self.me().train(TrainId::Lower).guests_settled();
             let (points, bonus) = self.game.queries().luggage_brings(card, loaded);
-            let bonus = bonus.to_vec();
+            let bonus = frame_of(bonus.iter().copied());
             self.emit(E::LuggageLoaded { seat, card_place, points });
             self.score(points, Source::PassengersAndLuggage);
             self.gain_frame(FrameSource::Luggage(card), bonus);

@@ -1,17 +1,23 @@
 //! The end of Module C: everything is turned over, evidence is destroyed, and the police
 //! arrest whoever left the most fingerprints.
 
+use std::mem;
+
+use tinyvec::ArrayVec;
+
 use crate::rules::model::tiles::{EvidenceToken, Whodunit};
 use crate::rules::{
     model::{
-        board::{CaseFile, Person},
+        board::{CaseFile, People, Person},
+        counts::EVIDENCE_TOKENS,
         score::Source,
     },
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::GameEvent as E,
+        event::{GameEvent as E, Listener},
         game::Game,
+        legal::Flow,
         state::{PendingStep, Phase},
     },
 };
@@ -40,13 +46,13 @@ impl CaseFile {
 
 impl Game {
     /// The tokens that can be taken away: those with fingerprints. The others do no harm.
-    pub(in crate::rules) fn evidence_choices(&self, list: &mut Vec<Choice>) {
+    pub(in crate::rules) fn evidence_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         let file = &self.board.player(self.state.seat).case_file;
-        list.extend(file.with_fingerprints().map(|(token, _)| Choice::DiscardEvidence { token }));
+        file.with_fingerprints().try_for_each(|(token, _)| found(Choice::DiscardEvidence { token }))
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// Everybody turns everything over; the points on tokens count.
     pub(in crate::rules) fn begin_revelation(&mut self) {
         self.game.state.phase = Phase::Revelation;
@@ -63,8 +69,8 @@ impl Resolver<'_> {
         }
         for person in people {
             let place = self.game.board.person_index(person);
-            let tokens = std::mem::take(&mut self.game.secrets.murder.tokens[place]);
-            self.emit(E::EvidenceRevealed { person, tokens: tokens.clone() });
+            let tokens = mem::take(&mut self.game.secrets.murder.tokens[place]);
+            self.emit(E::EvidenceRevealed { person, tokens });
             for token in tokens {
                 if let EvidenceToken::Points(points) = token {
                     self.score_for(person, points, Source::Evidence);
@@ -102,7 +108,7 @@ impl Resolver<'_> {
     /// Does what leaves the seat no choice among its tokens: all must go, or all are alike. Returns
     /// whether it did something; otherwise the seat is asked.
     pub(in crate::rules) fn discard_without_choice(&mut self, allowed: u8) -> bool {
-        let tokens: Vec<_> = self.me().case_file.with_fingerprints().collect();
+        let tokens: ArrayVec<[_; EVIDENCE_TOKENS]> = self.me().case_file.with_fingerprints().collect();
         match tokens.first() {
             Some((first, token)) if allowed > 0 => {
                 let forced = tokens.len() <= allowed.into() || tokens.iter().all(|(_, other)| other == token);
@@ -133,7 +139,7 @@ impl Resolver<'_> {
         let people = self.people();
         let fingerprints = |person: &Person| self.game.board.case_file(*person).fingerprints();
         let most = people.iter().map(fingerprints).max().unwrap_or_default();
-        let mut arrested: Vec<_> = people.iter().copied().filter(|person| fingerprints(person) == most).collect();
+        let mut arrested: People = people.iter().copied().filter(|person| fingerprints(person) == most).collect();
         if arrested.len() == people.len() {
             arrested.clear();
         }
@@ -147,7 +153,7 @@ impl Resolver<'_> {
     }
 
     /// The players from the start player clockwise, then the dummies.
-    fn people(&self) -> Vec<Person> {
+    fn people(&self) -> People {
         self.game.board.people_from(self.game.board.start_player)
     }
 

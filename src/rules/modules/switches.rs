@@ -3,10 +3,13 @@
 use crate::rules::{
     model::{board::TrainId, score::Source, train::Car},
     queries::mechanic_works,
-    turn::{apply::Resolver, event::GameEvent as E},
+    turn::{
+        apply::Resolver,
+        event::{GameEvent as E, Listener},
+    },
 };
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     ///
     pub(in crate::rules) fn score_switches(&mut self) {
         let seat = self.seat();

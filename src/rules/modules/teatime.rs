@@ -2,34 +2,40 @@
 
 use crate::rules::model::tiles::{OrderTileId, Refreshment};
 use crate::rules::{
-    model::{board::TrainId, card::*, random::shuffle, score::Source},
+    model::{board::TrainId, card::*, random::shuffle, score::Source, train::FULL_TRAIN},
     queries::ORDER_PRICE,
     turn::{
         apply::Resolver,
         choice::{Choice, Purchase},
-        event::GameEvent as E,
+        event::{GameEvent as E, Listener},
         game::Game,
+        legal::Flow,
     },
 };
 use strum::VariantArray;
+use tinyvec::ArrayVec;
 
 impl Game {
     /// every tile that lies ready, for every car that may order it.
-    pub(in crate::rules) fn order_purchases(&self, list: &mut Vec<Choice>) {
+    pub(in crate::rules) fn order_purchases(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         let me = self.board.player(self.state.seat);
-        let payments: Vec<_> = me.purse.payments(ORDER_PRICE).collect();
+        if me.purse.total() < ORDER_PRICE {
+            return Flow::Continue(());
+        }
         for (ready, tile) in (0..).zip(&self.board.order_tiles) {
             for train in TrainId::BOTH {
                 for card_place in self.queries().places_for_order(*tile, me.train(train)) {
                     let on = Purchase::Order { ready, train, card_place };
-                    list.extend(payments.iter().map(|coins| Choice::Spend { coins: *coins, on }));
+                    let mut payments = me.purse.payments(ORDER_PRICE);
+                    payments.try_for_each(|coins| found(Choice::Spend { coins, on }))?;
                 }
             }
         }
+        Flow::Continue(())
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// a new pile brings tiles of its kind, one more than there are players.
     pub(in crate::rules) fn lay_order_tiles(&mut self, pile: Pile) {
         if !self.game.setup.teatime {
@@ -38,7 +44,7 @@ impl Resolver<'_> {
         let catalogue = self.game.catalogue();
         let kind = Refreshment::VARIANTS[pile.index()];
         let of_kind = |tile: &OrderTileId| catalogue.order_tile(*tile).refreshment == kind;
-        let mut tiles: Vec<_> = catalogue.order_tile_ids().filter(of_kind).collect();
+        let mut tiles: ArrayVec<_> = catalogue.order_tile_ids().filter(of_kind).collect();
         shuffle(&mut tiles, &mut self.game.rng);
         tiles.truncate(usize::from(self.game.board.seats()) + 1);
         tiles.sort_unstable();
@@ -55,7 +61,9 @@ impl Resolver<'_> {
     pub(in crate::rules) fn score_orders(&mut self) {
         let seat = self.seat();
         for train in TrainId::BOTH {
-            for (card_place, points) in self.game.queries().order_points(seat, train).collect::<Vec<_>>() {
+            for (card_place, points) in
+                self.game.queries().order_points(seat, train).collect::<ArrayVec<[_; FULL_TRAIN]>>()
+            {
                 self.emit(E::OrderScored { seat, train, card_place, points });
                 self.score(points, Source::Orders);
             }

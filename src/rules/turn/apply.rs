@@ -1,8 +1,10 @@
 //! What a choice does: the resolver carries it out and reports every step as an event.
 
+use std::iter;
+
 use super::{
     choice::*,
-    event::{FrameSource, GameEvent as E},
+    event::{FrameSource, GameEvent as E, Listener},
     game::Game,
     state::{PendingStep, Phase, SourcedFrame},
 };
@@ -14,18 +16,18 @@ use crate::rules::model::{
 };
 
 /// Carries choices out. The table changes only through [`Resolver::emit`].
-pub(in crate::rules) struct Resolver<'g> {
+pub(in crate::rules) struct Resolver<'g, L> {
     pub game: &'g mut Game,
-    pub events: &'g mut Vec<E>,
+    pub listener: &'g mut L,
 }
 
 impl Game {
     /// Carries out a choice that [`Game::legal_choices`] has just listed, without checking it again: for
     /// bots that try out many. Any other choice leaves the game in an undefined state.
-    pub fn apply_unchecked(&mut self, choice: Choice, events: &mut Vec<E>) {
+    pub fn apply_unchecked(&mut self, choice: Choice, listener: &mut impl Listener) {
         self.made += 1;
         let seat = self.state.seat;
-        let mut resolver = Resolver { game: self, events };
+        let mut resolver = Resolver { game: self, listener };
         resolver.carry_out(choice);
         resolver.settle();
         if self.state.seat != seat || self.is_over() {
@@ -34,17 +36,20 @@ impl Game {
     }
 }
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// Reports an event and applies it to the table.
+    #[inline]
     pub(in crate::rules) fn emit(&mut self, event: E) {
         self.game.board.apply_event(&event);
-        self.events.push(event);
+        self.listener.hear(event);
     }
 
+    #[inline]
     pub(in crate::rules) fn seat(&self) -> Seat {
         self.game.state.seat
     }
 
+    #[inline]
     pub(in crate::rules) fn me(&self) -> &PlayerBoard {
         self.game.board.player(self.seat())
     }
@@ -60,17 +65,20 @@ impl Resolver<'_> {
             Choice::KeepGameEndCard { hand } => self.keep_drafted(hand),
             Choice::CarryOut(place) => {
                 let card = self.take_card(place, false);
-                match self.game.catalogue().card(card).face.clone() {
+                match &self.game.catalogue().card(card).face {
                     Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => {
+                        let frame = *frame;
                         self.run_frame(FrameSource::Card(card), frame);
                     }
                     Face::Route { stations, .. } => {
-                        self.emit(E::RouteExtended { seat, card, stations: stations.len() as u8 });
+                        let stations = stations.len() as u8;
+                        self.emit(E::RouteExtended { seat, card, stations });
                     }
                     Face::Contract(_) => self.emit(E::ContractLaid { seat, card }),
                     Face::Celebrity(_) => self.celebrity_taken(card),
                     Face::Postcard(_) => self.postcard_taken(card),
                     Face::Suspect(suspect, frame) => {
+                        let (suspect, frame) = (*suspect, *frame);
                         self.throw_suspicion(Person::Seat(seat), suspect);
                         self.run_frame(FrameSource::Card(card), frame);
                     }
@@ -86,7 +94,7 @@ impl Resolver<'_> {
             }
             Choice::Decline(place) => {
                 let card = self.take_card(place, true);
-                self.run_frame(FrameSource::Declined(card), vec![Symbol::UpgradeOfChoice]);
+                self.run_frame(FrameSource::Declined(card), frame_of([Symbol::UpgradeOfChoice]));
             }
             Choice::TakeStartPlayerTile => self.take_start_player_tile(),
             Choice::Resolve { symbol, act } => {
@@ -118,7 +126,7 @@ impl Resolver<'_> {
             Choice::PlaceMailCar { mail_car } => {
                 if let Some(PendingStep::MailCar(train)) = self.game.state.pending.pop() {
                     self.emit(E::MailCarPlaced { seat, train, mail_car });
-                    let frame = self.game.catalogue().boards().mail_cars[usize::from(mail_car)].clone();
+                    let frame = self.game.catalogue().boards().mail_cars[usize::from(mail_car)];
                     self.gain_frame(FrameSource::MailCar(mail_car), frame);
                 }
             }
@@ -141,9 +149,7 @@ impl Resolver<'_> {
         loop {
             match self.game.state.pending.last() {
                 Some(PendingStep::Frame(frame)) => {
-                    let mut possible = false;
-                    frame.symbols.iter().for_each(|symbol| self.game.acts(*symbol, |_| possible = true));
-                    if possible {
+                    if frame.symbols.iter().any(|symbol| self.game.can_act(*symbol)) {
                         return;
                     }
                     self.end_frame();
@@ -194,9 +200,10 @@ impl Resolver<'_> {
     fn clear_full_rows(&mut self) {
         for row in 0..3 {
             let offer = &self.game.board.offer;
-            let cards: Vec<_> = offer.rows[usize::from(row)].into_iter().flatten().collect();
-            if offer.taken[usize::from(row)] >= self.game.board.seats() && !cards.is_empty() {
-                self.emit(E::RowCleared { row, cards: cards.clone() });
+            let (taken, left) = (offer.taken[usize::from(row)], offer.rows[usize::from(row)]);
+            if taken >= self.game.board.seats() && left.iter().any(Option::is_some) {
+                let cards = left.into_iter().flatten().collect();
+                self.emit(E::RowCleared { row, cards });
                 self.give_to_dummy(row, &cards);
             }
         }
@@ -207,8 +214,8 @@ impl Resolver<'_> {
         let (seat, seats) = (self.seat(), self.game.board.seats());
         self.game.state.phase = Phase::Turn { taken: true };
         self.emit(E::StartPlayerTileTaken { seat });
-        let frames = self.game.catalogue().boards().start_player.clone();
-        for (steps, symbols) in (0..seats).zip(frames) {
+        for steps in 0..seats {
+            let symbols = self.game.catalogue().boards().start_player[usize::from(steps)];
             let source = FrameSource::StartPlayerTile;
             if steps == 0 {
                 self.run_frame(source, symbols);
@@ -239,7 +246,7 @@ impl Resolver<'_> {
     pub(in crate::rules) fn run_frame(&mut self, source: FrameSource, symbols: Frame) {
         let seat = self.seat();
         let symbols = self.score_points_in(source, symbols);
-        self.emit(E::FrameBegan { seat, source, symbols: symbols.clone() });
+        self.emit(E::FrameBegan { seat, source, symbols });
         self.game.state.pending.push(PendingStep::Frame(SourcedFrame::new(source, symbols)));
     }
 
@@ -248,7 +255,7 @@ impl Resolver<'_> {
         let seat = self.seat();
         let symbols = self.score_points_in(source, symbols);
         if !symbols.is_empty() {
-            self.emit(E::FrameWaits { seat, source, symbols: symbols.clone() });
+            self.emit(E::FrameWaits { seat, source, symbols });
             self.game.state.waiting.push(SourcedFrame::new(source, symbols));
         }
     }
@@ -316,7 +323,8 @@ impl Resolver<'_> {
             let tile = self.game.board.tiles_taken;
             self.emit(E::LocomotiveTilePlaced { seat, train, tile });
             let upgrades = self.game.catalogue().boards().locomotive_tiles[usize::from(tile)].upgrades;
-            self.gain_frame(FrameSource::LocomotiveTile(tile), vec![Symbol::UpgradeOfChoice; upgrades.into()]);
+            let symbols = frame_of(iter::repeat_n(Symbol::UpgradeOfChoice, upgrades.into()));
+            self.gain_frame(FrameSource::LocomotiveTile(tile), symbols);
         }
     }
 
@@ -335,11 +343,13 @@ impl Resolver<'_> {
             return;
         }
         self.emit(E::ConductorMoved { seat, train, from, to });
-        let values = self.game.catalogue().boards().constantinople.clone();
+        if !self.me().train(train).at_locomotive() {
+            return;
+        }
         let rank = self.game.board.constantinople.len();
-        if let (true, Some(points)) = (self.me().train(train).at_locomotive(), values.get(rank)) {
+        if let Some(points) = self.game.catalogue().boards().constantinople.get(rank).copied() {
             self.emit(E::ConstantinopleReached { seat, train, rank: rank as u8 });
-            self.score(*points, Source::Constantinople);
+            self.score(points, Source::Constantinople);
         }
     }
 
@@ -384,7 +394,7 @@ impl Resolver<'_> {
     fn take_game_end_card(&mut self, slot: u8) {
         let Some(card) = self.game.board.market[usize::from(slot)] else { return };
         self.emit(E::GameEndCardTaken { seat: self.seat(), slot, card });
-        let action = self.game.catalogue().game_end(card).action.clone();
+        let action = self.game.catalogue().game_end(card).action;
         self.run_frame(FrameSource::GameEndCard(card), action);
     }
 }

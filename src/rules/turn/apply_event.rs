@@ -4,6 +4,7 @@ use super::event::GameEvent;
 use crate::rules::model::{
     board::{Person, *},
     card::*,
+    counts::ROW_CARDS,
     score::Moment,
     train::{Car, Guest, Train, TrainCard},
 };
@@ -11,6 +12,7 @@ use crate::rules::model::{
 impl Board {
     /// Applies what happened to the table. The rules change it in no other way, so showing all
     /// events of a game leads to the same table.
+    #[inline]
     pub fn apply_event(&mut self, event: &GameEvent) {
         use GameEvent as E;
         match event {
@@ -46,8 +48,8 @@ impl Board {
                 self.gone.push(*card);
             }
             E::RowCleared { row, cards } => {
-                self.offer.rows[usize::from(*row)] = [None; 6];
-                self.gone.extend(cards);
+                self.offer.rows[usize::from(*row)] = [None; ROW_CARDS];
+                self.gone.extend(*cards);
             }
             E::CardKept { seat, card } => {
                 let player = self.player_mut(*seat);
@@ -90,7 +92,7 @@ impl Board {
             E::MiddleCardPlaced { seat, place, card } => {
                 let player = self.player_mut(*seat);
                 player.hand = None;
-                let new = MiddlePlace { card: *card, covered: Vec::new(), done: [false; 2] };
+                let new = MiddlePlace { card: *card, ..MiddlePlace::default() };
                 match player.middle.get_mut(usize::from(*place)) {
                     Some(middle) => {
                         let old = std::mem::replace(middle, new);
@@ -117,7 +119,7 @@ impl Board {
             }
             E::StorageDrawn { cards, .. } => {
                 self.piles[Pile::of_round(self.round).index()] -= cards.len() as u8;
-                self.storage.clone_from(cards);
+                self.storage = *cards;
             }
             E::StorageCardUsed { card, .. } => {
                 self.storage.retain(|other| other != card);
@@ -128,7 +130,7 @@ impl Board {
                 self.storage.clear();
                 self.storage_used.clear();
             }
-            E::OrderTilesLaid { tiles } => self.order_tiles.clone_from(tiles),
+            E::OrderTilesLaid { tiles } => self.order_tiles = *tiles,
             E::OrderTilePlaced { seat, tile, train, card_place } => {
                 self.order_tiles.retain(|ready| ready != tile);
                 if let Some(car) = self.car_mut(*seat, *train, *card_place) {
@@ -139,7 +141,7 @@ impl Board {
             E::EvidenceRevealed { person, tokens } => {
                 let file = self.case_file_mut(*person);
                 file.hidden -= tokens.len() as u8;
-                file.open.extend(tokens);
+                file.open.extend(*tokens);
             }
             E::EvidenceDiscarded { person, token } => {
                 let file = self.case_file_mut(*person);
@@ -211,7 +213,7 @@ impl Board {
                 player.hidden_game_end -= 1;
                 player.game_end.push(*card);
             }
-            E::GameEnded { winners } => self.winners.clone_from(winners),
+            E::GameEnded { winners } => self.winners = *winners,
             E::FrameBegan { .. }
             | E::SymbolResolved { .. }
             | E::FrameEnded { .. }

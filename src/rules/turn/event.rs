@@ -3,11 +3,13 @@
 
 use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::rules::model::tiles::{EvidenceToken, OrderTileId, Whodunit};
 use crate::rules::model::{
-    board::{OfferPlace, Person, Seat, TrainId},
+    board::{OfferPlace, People, Person, Seat, TrainId},
     card::*,
+    counts::*,
     score::Source,
 };
 
@@ -45,7 +47,7 @@ pub enum FrameSource {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Message)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Message)]
 #[expect(missing_docs, reason = "a field is named for what it is, and the line of its event says the rest")]
 pub enum GameEvent {
     /// A seat keeps one of the Game End cards it holds; which one remains its secret.
@@ -65,7 +67,7 @@ pub enum GameEvent {
     /// The tile removes a card from the offer and from the game.
     CardRemoved { place: OfferPlace, card: CardId },
     /// A row's remaining cards leave the game.
-    RowCleared { row: u8, cards: Vec<CardId> },
+    RowCleared { row: u8, cards: ArrayVec<[CardId; ROW_CARDS]> },
     /// The card in hand goes to the pile of taken cards.
     CardKept { seat: Seat, card: CardId },
     /// The contract in hand lies open.
@@ -97,7 +99,7 @@ pub enum GameEvent {
     /// A factory begins to work, with this many upgrades.
     FactoryBegan { seat: Seat, place: u8, upgrades: u8 },
     /// The Storage draws these cards and lays them open.
-    StorageDrawn { seat: Seat, cards: Vec<CardId> },
+    StorageDrawn { seat: Seat, cards: ArrayVec<[CardId; STORAGE_CARDS]> },
     /// A card drawn by the Storage is used.
     StorageCardUsed { seat: Seat, card: CardId },
     /// The Storage's toolbox is used.
@@ -105,7 +107,7 @@ pub enum GameEvent {
     /// The cards drawn go back into the pile.
     StorageReturned { seat: Seat, cards: u8 },
     /// The order tiles for the new pile lie ready; what was left of the previous kind is gone.
-    OrderTilesLaid { tiles: Vec<OrderTileId> },
+    OrderTilesLaid { tiles: ArrayVec<[OrderTileId; ORDER_TILES]> },
     /// An order tile is bought for a car.
     OrderTilePlaced { seat: Seat, tile: OrderTileId, train: TrainId, card_place: u8 },
     /// A 0-value car at the end of a train.
@@ -175,13 +177,30 @@ pub enum GameEvent {
     /// A Whodunit card is turned over.
     WhodunitRevealed { person: Person, whodunit: Whodunit },
     /// The evidence of a person is turned over.
-    EvidenceRevealed { person: Person, tokens: Vec<EvidenceToken> },
+    EvidenceRevealed { person: Person, tokens: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]> },
     /// A token is taken away by a destroy-evidence card, or together with a discard token.
     EvidenceDiscarded { person: Person, token: EvidenceToken },
     /// Those with the most fingerprints are arrested and cannot win; empty if all have the same number.
-    Arrested { people: Vec<Person>, fingerprints: u8 },
+    Arrested { people: People, fingerprints: u8 },
     /// The murderer was not arrested and escapes.
     MurdererEscaped { person: Person },
     /// The game is over; tied players all win.
-    GameEnded { winners: Vec<Seat> },
+    GameEnded { winners: ArrayVec<[Seat; MAX_SEATS]> },
+}
+
+/// Who hears what happens while choices are carried out. `()` hears nothing, so that a bot that tries out
+/// thousands of games pays for no news; a list collects the events.
+pub trait Listener {
+    /// Something has happened; the table already shows it.
+    fn hear(&mut self, event: GameEvent);
+}
+
+impl Listener for () {
+    fn hear(&mut self, _: GameEvent) {}
+}
+
+impl Listener for Vec<GameEvent> {
+    fn hear(&mut self, event: GameEvent) {
+        self.push(event);
+    }
 }

@@ -16,7 +16,6 @@ use super::{
 use crate::rules::{
     model::{
         board::{Board, Seat},
-        card::*,
         catalogue::Catalogue,
         random::{below, shuffle},
         setup::{Setup, SetupError},
@@ -28,7 +27,7 @@ use crate::rules::{
 ///
 /// Between two choices nothing is pending outside it. Two games with the same card set, set-up and
 /// choices are equal on every platform.
-#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     #[serde(skip)]
     pub(in crate::rules) catalogue: Option<Arc<Catalogue>>,
@@ -44,6 +43,35 @@ pub struct Game {
     pub(in crate::rules) undo_floor: u32,
 }
 
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor } = self;
+        Self {
+            catalogue: catalogue.clone(),
+            setup: setup.clone(),
+            board: *board,
+            state: state.clone(),
+            secrets: *secrets,
+            rng: rng.clone(),
+            made: *made,
+            undo_floor: *undo_floor,
+        }
+    }
+
+    /// Uses the memory that `self` has already: for bots that try out many choices from one position.
+    fn clone_from(&mut self, other: &Self) {
+        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor } = other;
+        if !self.catalogue.iter().zip(catalogue).any(|(own, others)| Arc::ptr_eq(own, others)) {
+            self.catalogue.clone_from(catalogue);
+        }
+        self.setup.clone_from(setup);
+        (self.board, self.secrets) = (*board, *secrets);
+        self.state.clone_from(state);
+        self.rng.clone_from(rng);
+        (self.made, self.undo_floor) = (*made, *undo_floor);
+    }
+}
+
 impl Game {
     /// Sets a game up, up to the first question of the draft.
     ///
@@ -53,27 +81,27 @@ impl Game {
         setup.check(&catalogue)?;
         let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
         let start_player = setup.start_player.unwrap_or_else(|| Seat(below(&mut rng, setup.seats.into()) as u8));
-        let mut piles: [Vec<CardId>; 3] = Default::default();
+        let mut secrets = Secrets::default();
         for (id, card) in setup.cards(&catalogue) {
-            piles[card.pile.index()].push(id);
+            secrets.piles[card.pile.index()].push(id);
         }
-        for pile in &mut piles {
+        for pile in &mut secrets.piles {
             shuffle(pile, &mut rng);
         }
-        let mut game_end: Vec<_> = catalogue.game_end_ids().collect();
-        shuffle(&mut game_end, &mut rng);
+        secrets.game_end.extend(catalogue.game_end_ids());
+        shuffle(&mut secrets.game_end, &mut rng);
         let mut board = Board::new(
             setup.seats,
             start_player,
-            piles.each_ref().map(|pile| pile.len() as u8),
-            game_end.len() as u8,
+            secrets.piles.each_ref().map(|pile| pile.len() as u8),
+            secrets.game_end.len() as u8,
             catalogue.boards().mail_cars.len() as u8,
         );
         // one card more than there are players goes round, beginning to the right of the start player.
-        let draft_hand = game_end.split_off(game_end.len() - usize::from(setup.seats) - 1);
-        let murder = Murder::set_up(&setup, &mut board, &mut rng);
-        let drafted = vec![None; usize::from(setup.seats)];
-        let secrets = Secrets { piles, game_end, draft_hand, drafted, murder };
+        let left = secrets.game_end.len() - usize::from(setup.seats) - 1;
+        secrets.draft_hand = secrets.game_end.drain(left..).collect();
+        secrets.murder = Murder::set_up(&setup, &mut board, &mut rng);
+        secrets.drafted.set_len(setup.seats.into());
         let state = TurnState::new(start_player.right(setup.seats));
         Ok(Self { catalogue: Some(catalogue), setup, board, state, secrets, rng, made: 0, undo_floor: 0 })
     }
@@ -82,6 +110,7 @@ impl Game {
     ///
     /// # Panics
     /// If the game was deserialised and not yet given its card set ([`Self::with_catalogue`]).
+    #[inline]
     pub fn catalogue(&self) -> &Arc<Catalogue> {
         self.catalogue.as_ref().expect("a deserialised game needs its card set before it is used")
     }
@@ -134,7 +163,7 @@ impl Game {
     /// # Errors
     /// Why it is refused; the game is unchanged then.
     pub fn apply(&mut self, choice: Choice) -> Result<Vec<GameEvent>, Refusal> {
-        if !self.legal_choices().contains(&choice) {
+        if !self.is_legal(choice) {
             return Err(self.why_refused(choice));
         }
         let mut events = Vec::new();

@@ -1,92 +1,151 @@
 //! What can be chosen: every legal choice, and why any other is refused.
 
+use std::ops::ControlFlow;
+
+use rand::Rng;
+
 use super::{
     choice::*,
     game::Game,
     state::{PendingStep, Phase, SourcedFrame},
 };
-use crate::rules::model::{
-    board::{OfferPlace, TrainId},
-    card::*,
+use crate::rules::{
+    model::{
+        board::{PlayerBoard, TrainId},
+        card::*,
+        random::below,
+        train::Train,
+    },
+    queries::{GAME_END_PRICE, ORDER_PRICE},
 };
+
+/// Goes on with the next choice, or breaks off because what was looked for is found.
+pub(in crate::rules) type Flow = ControlFlow<()>;
 
 impl Game {
     /// Every legal choice in a stable order; empty when the game is over.
     pub fn legal_choices(&self) -> Vec<Choice> {
         let mut list = Vec::new();
-        match self.state.pending.last() {
-            Some(PendingStep::Frame(frame)) => self.frame_choices(frame, &mut list),
-            Some(PendingStep::MailCar(_)) => {
-                let left = &self.me().mail_cars;
-                list.extend(left.iter().map(|mail_car| Choice::PlaceMailCar { mail_car: *mail_car }));
-            }
-            Some(PendingStep::MakeRoom(_)) => {
-                self.purchases(&mut list);
-                list.push(Choice::CoinsToPoints);
-            }
-            Some(PendingStep::Celebrity(_)) => self.celebrity_choices(&mut list),
-            Some(PendingStep::Postcard(_)) => self.postcard_choices(&mut list),
-            Some(PendingStep::PassengerOrLuggage(card)) => list = self.boarding_choices(*card),
-            Some(PendingStep::MiddleCard(_)) => self.middle_card_choices(&mut list),
-            Some(PendingStep::Factories(_)) => {
-                list.extend([Choice::RunFactory, Choice::Finish]);
-                self.between_choices(&mut list);
-            }
-            Some(PendingStep::Storage { uses_left, toolbox_used, .. }) => {
-                self.storage_choices(*uses_left, *toolbox_used, &mut list);
-                list.push(Choice::Finish);
-                self.between_choices(&mut list);
-            }
-            Some(PendingStep::DiscardEvidence(_)) => self.evidence_choices(&mut list),
-            None => self.stage_choices(&mut list),
-        }
+        self.legal_choices_into(&mut list);
         list
     }
 
-    fn me(&self) -> &crate::rules::model::board::PlayerBoard {
+    /// [`Self::legal_choices`] into a list whose memory is used again.
+    pub fn legal_choices_into(&self, list: &mut Vec<Choice>) {
+        list.clear();
+        let _ = self.each_choice(&mut |choice| {
+            list.push(choice);
+            Flow::Continue(())
+        });
+    }
+
+    /// Whether a choice is one of the legal ones.
+    pub fn is_legal(&self, choice: Choice) -> bool {
+        let is_it = |other| if other == choice { Flow::Break(()) } else { Flow::Continue(()) };
+        self.each_choice(&mut { is_it }).is_break()
+    }
+
+    /// One of the legal choices, each equally likely; none when the game is over.
+    pub fn random_choice(&self, rng: &mut impl Rng) -> Option<Choice> {
+        let mut count = 0;
+        let _ = self.each_choice(&mut |_| {
+            count += 1;
+            Flow::Continue(())
+        });
+        let (mut left, mut found) = (if count == 0 { 0 } else { below(rng, count) }, None);
+        let _ = self.each_choice(&mut |choice| {
+            if left == 0 {
+                found = Some(choice);
+                return Flow::Break(());
+            }
+            left -= 1;
+            Flow::Continue(())
+        });
+        found
+    }
+
+    /// Whether this is the only legal choice.
+    pub(in crate::rules) fn is_only_choice(&self, only: Choice) -> bool {
+        let other = |choice| if choice == only { Flow::Continue(()) } else { Flow::Break(()) };
+        self.each_choice(&mut { other }).is_continue()
+    }
+
+    /// Passes `found` every legal choice until it breaks off.
+    fn each_choice(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
+        match self.state.pending.last() {
+            Some(PendingStep::Frame(frame)) => self.frame_choices(frame, found),
+            Some(PendingStep::MailCar(_)) => {
+                self.me().mail_cars.iter().try_for_each(|mail_car| found(Choice::PlaceMailCar { mail_car: *mail_car }))
+            }
+            Some(PendingStep::MakeRoom(_)) => {
+                self.purchases(found)?;
+                found(Choice::CoinsToPoints)
+            }
+            Some(PendingStep::Celebrity(_)) => self.celebrity_choices(found),
+            Some(PendingStep::Postcard(_)) => self.postcard_choices(found),
+            Some(PendingStep::PassengerOrLuggage(card)) => self.boarding_choices(*card).try_for_each(found),
+            Some(PendingStep::MiddleCard(_)) => self.middle_card_choices(found),
+            Some(PendingStep::Factories(_)) => {
+                found(Choice::RunFactory)?;
+                found(Choice::Finish)?;
+                self.between_choices(found)
+            }
+            Some(PendingStep::Storage { uses_left, toolbox_used, .. }) => {
+                self.storage_choices(*uses_left, *toolbox_used, found)?;
+                found(Choice::Finish)?;
+                self.between_choices(found)
+            }
+            Some(PendingStep::DiscardEvidence(_)) => self.evidence_choices(found),
+            None => self.stage_choices(found),
+        }
+    }
+
+    #[inline]
+    fn me(&self) -> &PlayerBoard {
         self.board.player(self.state.seat)
     }
 
-    fn stage_choices(&self, list: &mut Vec<Choice>) {
+    fn stage_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         match self.state.phase {
-            Phase::Revelation | Phase::Over => return,
+            Phase::Revelation | Phase::Over => return Flow::Continue(()),
             Phase::Draft => {
-                list.extend((0..self.secrets.draft_hand.len() as u8).map(|hand| Choice::KeepGameEndCard { hand }));
-                return;
+                let hand = 0..self.secrets.draft_hand.len() as u8;
+                return hand.map(|hand| Choice::KeepGameEndCard { hand }).try_for_each(found);
             }
             Phase::Turn { taken: false } => {
-                for place in OfferPlace::all() {
-                    let Some(card) = self.board.offer.card(place) else { continue };
+                for (place, card) in self.board.offer.cards() {
                     if self.can_carry_out(card) {
-                        list.push(Choice::CarryOut(place));
+                        found(Choice::CarryOut(place))?;
                     }
-                    list.push(Choice::Decline(place));
+                    found(Choice::Decline(place))?;
                 }
                 if self.board.offer.start_tile_taken_by.is_none() {
-                    list.push(Choice::TakeStartPlayerTile);
+                    found(Choice::TakeStartPlayerTile)?;
                 }
             }
             Phase::Scoring => {
                 let reached = 1..=self.me().route.locomotive;
-                let ready = reached.filter(|station| self.station_ready(*station));
-                list.extend(ready.map(|station| Choice::UseStation { station }));
+                let mut ready = reached.filter(|station| self.station_ready(*station));
+                ready.try_for_each(|station| found(Choice::UseStation { station }))?;
             }
             Phase::Turn { taken: true } | Phase::OutOfTurn => {}
         }
-        self.between_choices(list);
+        self.between_choices(found)?;
         if self.state.phase != (Phase::Turn { taken: false }) {
-            list.push(Choice::EndTurn);
+            found(Choice::EndTurn)?;
         }
+        Flow::Continue(())
     }
 
     /// What can be done between two frames: one that waits, contracts and coins.
-    fn between_choices(&self, list: &mut Vec<Choice>) {
-        list.extend((0..self.state.waiting.len() as u8).map(|waiting| Choice::BeginFrame { waiting }));
-        if self.state.phase != Phase::OutOfTurn {
-            let contracts = 0..self.me().contracts.len() as u8;
-            list.extend(contracts.filter(|c| self.contract_met(*c)).map(|contract| Choice::Fulfil { contract }));
-            self.purchases(list);
+    fn between_choices(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
+        (0..self.state.waiting.len() as u8).try_for_each(|waiting| found(Choice::BeginFrame { waiting }))?;
+        if self.state.phase == Phase::OutOfTurn {
+            return Flow::Continue(());
         }
+        let mut met = (0..self.me().contracts.len() as u8).filter(|contract| self.contract_met(*contract));
+        met.try_for_each(|contract| found(Choice::Fulfil { contract }))?;
+        self.purchases(found)
     }
 
     /// What happens without a question: a card's only place, the end of a Storage with nothing left
@@ -94,22 +153,33 @@ impl Game {
     pub(in crate::rules) fn only_way_on(&self) -> Option<Choice> {
         match self.state.pending.last()? {
             PendingStep::Factories(left) if left.is_empty() => Some(Choice::Finish),
+            PendingStep::Factories(_) => {
+                let unasked = |choice| match choice {
+                    Choice::RunFactory | Choice::Finish => Flow::Continue(()),
+                    _ => Flow::Break(()),
+                };
+                self.each_choice(&mut { unasked }).is_continue().then_some(Choice::RunFactory)
+            }
             PendingStep::Storage { uses_left, toolbox_used, .. } => {
                 self.storage_done(*uses_left, *toolbox_used).then_some(Choice::Finish)
             }
-            _ => match self.legal_choices()[..] {
-                [only] | [only @ Choice::RunFactory, Choice::Finish] => Some(only),
-                _ => None,
-            },
+            _ => {
+                let mut only = None;
+                let another = self.each_choice(&mut |choice| match only.replace(choice) {
+                    None => Flow::Continue(()),
+                    Some(_) => Flow::Break(()),
+                });
+                if another.is_break() { None } else { only }
+            }
         }
     }
 
     /// Whether a card can be carried out at all, or only declined.
     pub fn can_carry_out(&self, card: CardId) -> bool {
-        match self.catalogue().card(card).face {
-            Face::Celebrity(_) => self.me().trains.iter().any(|train| train.first_free_car().is_some()),
-            Face::Postcard(_) => self.me().route.free_for_postcard().next().is_some(),
-            Face::PassengerLuggage { .. } => !self.boarding_choices(card).is_empty(),
+        match self.catalogue().kind(card) {
+            Kind::Celebrity => self.me().trains.iter().any(|train| train.first_free_car().is_some()),
+            Kind::Postcard => self.me().route.free_for_postcard().next().is_some(),
+            Kind::PassengerLuggage => self.boarding_choices(card).next().is_some(),
             _ => true,
         }
     }
@@ -121,101 +191,107 @@ impl Game {
             && used < usize::from(self.queries().station_copies(self.state.seat, station))
     }
 
-    fn frame_choices(&self, frame: &SourcedFrame, list: &mut Vec<Choice>) {
+    fn frame_choices(&self, frame: &SourcedFrame, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         for (place, symbol) in frame.symbols.iter().enumerate() {
             if !frame.symbols[..place].contains(symbol) {
-                self.acts(*symbol, |act| list.push(Choice::Resolve { symbol: place as u8, act }));
+                self.acts(*symbol, &mut |act| found(Choice::Resolve { symbol: place as u8, act }))?;
             }
         }
-        list.push(Choice::EndFrame);
+        found(Choice::EndFrame)
+    }
+
+    /// Whether anything can be done for a symbol now.
+    pub(in crate::rules) fn can_act(&self, symbol: Symbol) -> bool {
+        self.acts(symbol, &mut |_| Flow::Break(())).is_break()
     }
 
     /// Everything that can be done for one symbol now.
-    pub(in crate::rules) fn acts(&self, symbol: Symbol, mut found: impl FnMut(Act)) {
+    fn acts(&self, symbol: Symbol, found: &mut impl FnMut(Act) -> Flow) -> Flow {
         match symbol {
-            Symbol::Car => self.add_car_acts(&mut found),
-            Symbol::Upgrade { from } => self.upgrade_acts(|value| value == from, &mut found),
+            Symbol::Car => self.add_car_acts(found),
+            Symbol::Upgrade { from } => self.upgrade_acts(|value| value == from, found),
             Symbol::UpgradeOfChoice => {
-                self.upgrade_acts(|_| true, &mut found);
-                self.add_car_acts(&mut found);
+                self.upgrade_acts(|_| true, found)?;
+                self.add_car_acts(found)
             }
             Symbol::CarOrFirstUpgrade => {
-                self.add_car_acts(&mut found);
-                self.upgrade_acts(|value| value == CarValue::V0, &mut found);
+                self.add_car_acts(found)?;
+                self.upgrade_acts(|value| value == CarValue::V0, found)
             }
-            Symbol::BothConductors(steps) => self.conductor_acts(|upper, lower| upper.max(lower) <= steps, &mut found),
-            Symbol::OneConductor(steps) => self.conductor_acts(|upper, lower| upper + lower <= steps, &mut found),
+            Symbol::BothConductors(steps) => self.conductor_acts(|upper, lower| upper.max(lower) <= steps, found),
+            Symbol::OneConductor(steps) => self.conductor_acts(|upper, lower| upper + lower <= steps, found),
             Symbol::Locomotive(stations) => {
                 let route = &self.me().route;
                 let far = stations.min(route.length() - route.locomotive);
-                (1..=far).for_each(|stations| found(Act::Locomotive { stations }));
+                (1..=far).try_for_each(|stations| found(Act::Locomotive { stations }))
             }
             Symbol::Coins(_) => found(Act::Coins),
             Symbol::FactoryUpgrade { place } => {
-                self.upgrade_acts(|value| self.factory_allows(place, value.next()), &mut found);
-                self.add_car_acts(&mut found);
+                let limit = self.queries().factory_limit(self.state.seat, place);
+                self.upgrade_acts(|value| value.next().is_some_and(|to| Some(to) <= limit), found)?;
+                self.add_car_acts(found)
             }
-            Symbol::Points(_) => {}
+            Symbol::Points(_) => Flow::Continue(()),
             Symbol::GameEndCard => {
-                let open = (0..4).filter(|slot| self.board.market[usize::from(*slot)].is_some());
-                open.for_each(|slot| found(Act::GameEndCard { slot }));
+                let mut open = (0..4).filter(|slot| self.board.market[usize::from(*slot)].is_some());
+                open.try_for_each(|slot| found(Act::GameEndCard { slot }))
             }
         }
     }
 
-    fn add_car_acts(&self, found: &mut impl FnMut(Act)) {
-        TrainId::BOTH
-            .into_iter()
-            .filter(|train| self.me().train(*train).can_grow())
-            .for_each(|train| found(Act::AddCar(train)));
+    fn add_car_acts(&self, found: &mut impl FnMut(Act) -> Flow) -> Flow {
+        let mut growing = TrainId::BOTH.into_iter().filter(|train| self.me().train(*train).can_grow());
+        growing.try_for_each(|train| found(Act::AddCar(train)))
     }
 
-    fn upgrade_acts(&self, allowed: impl Fn(CarValue) -> bool, found: &mut impl FnMut(Act)) {
+    fn upgrade_acts(&self, allowed: impl Fn(CarValue) -> bool, found: &mut impl FnMut(Act) -> Flow) -> Flow {
         for train in TrainId::BOTH {
             for (place, value) in self.me().train(train).upgrades() {
                 if allowed(value) {
-                    found(Act::Upgrade { train, card_place: place as u8 });
+                    found(Act::Upgrade { train, card_place: place as u8 })?;
                 }
             }
         }
+        Flow::Continue(())
     }
 
-    fn conductor_acts(&self, allowed: impl Fn(u8, u8) -> bool, found: &mut impl FnMut(Act)) {
-        let [far_up, far_down] = self.me().trains.each_ref().map(crate::rules::model::train::Train::steps_left);
+    fn conductor_acts(&self, allowed: impl Fn(u8, u8) -> bool, found: &mut impl FnMut(Act) -> Flow) -> Flow {
+        let [far_up, far_down] = self.me().trains.each_ref().map(Train::steps_left);
         for upper in 0..=far_up {
             for lower in 0..=far_down {
                 if upper + lower > 0 && allowed(upper, lower) {
-                    found(Act::Conductors { upper, lower });
+                    found(Act::Conductors { upper, lower })?;
                 }
             }
         }
+        Flow::Continue(())
     }
 
     /// Everything the coins can buy.
-    fn purchases(&self, list: &mut Vec<Choice>) {
+    fn purchases(&self, found: &mut impl FnMut(Choice) -> Flow) -> Flow {
         if self.state.phase == Phase::OutOfTurn {
-            return;
+            return Flow::Continue(());
         }
         let purse = &self.me().purse;
         for (column, coins) in [[1, 0, 0], [0, 1, 0], [0, 0, 1]].into_iter().enumerate() {
             if !purse.holds(coins) {
                 continue;
             }
-            let mut buy = |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) });
+            let mut buy = |act| found(Choice::Spend { coins, on: Purchase::Act(act) });
             match column {
-                0 => self.acts(Symbol::Car, &mut buy),
+                0 => self.acts(Symbol::Car, &mut buy)?,
                 1 => {
-                    self.acts(Symbol::OneConductor(1), &mut buy);
-                    self.acts(Symbol::Locomotive(1), &mut buy);
+                    self.acts(Symbol::OneConductor(1), &mut buy)?;
+                    self.acts(Symbol::Locomotive(1), &mut buy)?;
                 }
-                _ => self.acts(Symbol::UpgradeOfChoice, &mut buy),
+                _ => self.acts(Symbol::UpgradeOfChoice, &mut buy)?,
             }
-            list.push(Choice::Spend { coins, on: Purchase::Point });
+            found(Choice::Spend { coins, on: Purchase::Point })?;
         }
-        for coins in purse.payments(4) {
-            self.acts(Symbol::GameEndCard, |act| list.push(Choice::Spend { coins, on: Purchase::Act(act) }));
+        for coins in purse.payments(GAME_END_PRICE) {
+            self.acts(Symbol::GameEndCard, &mut |act| found(Choice::Spend { coins, on: Purchase::Act(act) }))?;
         }
-        self.order_purchases(list);
+        self.order_purchases(found)
     }
 
     /// Why a choice that is not listed is refused.
@@ -279,8 +355,8 @@ impl Game {
         if !fits(symbol, act) {
             return Refusal::WrongSymbol;
         }
-        let mut listed = false;
-        self.acts(symbol, |possible| listed |= possible == act);
+        let is_it = |possible| if possible == act { Flow::Break(()) } else { Flow::Continue(()) };
+        let listed = self.acts(symbol, &mut { is_it }).is_break();
         // A listed act was tried for a later one of equal symbols: they are resolved first to last.
         if listed { not_there } else { self.why_impossible(act, not_there) }
     }
@@ -304,8 +380,8 @@ fn buys(coins: [u8; 3], on: Purchase) -> bool {
     let sum: u8 = coins.iter().fold(0, |sum, column| sum.saturating_add(*column));
     match on {
         Purchase::Point => sum == 1,
-        Purchase::Order { .. } => sum == 2,
-        Purchase::Act(Act::GameEndCard { .. }) => sum == 4,
+        Purchase::Order { .. } => sum == ORDER_PRICE,
+        Purchase::Act(Act::GameEndCard { .. }) => sum == GAME_END_PRICE,
         Purchase::Act(Act::AddCar(_)) => sum == 1 && coins[1] == 0,
         Purchase::Act(Act::Upgrade { .. }) => coins == [0, 0, 1],
         Purchase::Act(Act::Conductors { .. } | Act::Locomotive { .. }) => coins == [0, 1, 0],

@@ -5,7 +5,7 @@ mod apply_event;
 pub mod choice;
 pub mod event;
 pub mod game;
-mod legal;
+pub(in crate::rules) mod legal;
 pub mod phases;
 pub mod record;
 pub mod scoring;

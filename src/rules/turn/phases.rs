@@ -1,6 +1,12 @@
 //! The course of the game: draft, rounds, turns, what others gained, and the way to the scoring phases.
 
-use super::{apply::Resolver, event::GameEvent as E, state::Phase};
+use std::mem;
+
+use super::{
+    apply::Resolver,
+    event::{GameEvent as E, Listener},
+    state::Phase,
+};
 use crate::rules::model::{
     board::{OfferPlace, Seat},
     card::*,
@@ -12,7 +18,7 @@ pub const TURNS_PER_ROUND: u8 = 3;
 /// Rounds of a game.
 pub const ROUNDS: u8 = 6;
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     /// keep one card, pass the rest counter-clockwise.
     pub(in crate::rules) fn keep_drafted(&mut self, hand: u8) {
         let seat = self.seat();
@@ -23,7 +29,7 @@ impl Resolver<'_> {
             self.game.state.seat = seat.right(self.game.board.seats());
             return;
         }
-        let last = std::mem::take(&mut self.game.secrets.draft_hand);
+        let last = mem::take(&mut self.game.secrets.draft_hand);
         self.game.secrets.game_end.extend(last);
         shuffle(&mut self.game.secrets.game_end, &mut self.game.rng);
         self.refill_market();
@@ -69,7 +75,8 @@ impl Resolver<'_> {
     /// still waits is lost.
     pub(in crate::rules) fn end_stage(&mut self) {
         let seat = self.seat();
-        for frame in std::mem::take(&mut self.game.state.waiting) {
+        while let Some(frame) = self.game.state.waiting.first().copied() {
+            self.game.state.waiting.remove(0);
             self.emit(E::FrameLost { seat, source: frame.source, symbols: frame.symbols });
         }
         match self.game.state.phase {
@@ -105,10 +112,8 @@ impl Resolver<'_> {
     }
 
     fn begin_out_of_turn(&mut self, seat: Seat) {
-        let (own, others) = self.game.state.others.drain(..).partition(|(owner, _)| *owner == seat);
-        self.game.state.others = others;
-        let own: Vec<_> = own;
-        self.game.state.waiting = own.into_iter().map(|(_, frame)| frame).collect();
+        let own = self.game.state.others.extract_if(.., |(owner, _)| *owner == seat);
+        self.game.state.waiting.extend(own.map(|(_, frame)| frame));
         self.game.state.seat = seat;
         self.game.state.phase = Phase::OutOfTurn;
         self.emit(E::OutOfTurnBegan { seat });
@@ -124,7 +129,7 @@ impl Resolver<'_> {
             return;
         }
         let pile = Pile::of_round(round);
-        let cards = std::mem::take(&mut self.game.secrets.piles[pile.index()]).len() as u8;
+        let cards = mem::take(&mut self.game.secrets.piles[pile.index()]).len() as u8;
         self.emit(E::PileFinished { pile, cards });
         self.begin_scoring(round / 2);
     }

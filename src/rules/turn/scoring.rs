@@ -2,7 +2,8 @@
 
 use super::{
     apply::Resolver,
-    event::{FrameSource, GameEvent as E},
+    choice::Choice,
+    event::{FrameSource, GameEvent as E, Listener},
     phases::ROUNDS,
     state::Phase,
 };
@@ -12,7 +13,7 @@ use crate::rules::model::{
     score::Source,
 };
 
-impl Resolver<'_> {
+impl<L: Listener> Resolver<'_, L> {
     pub(in crate::rules) fn begin_scoring(&mut self, phase: u8) {
         self.emit(E::ScoringBegan { phase });
         self.game.state.parts_done = 0;
@@ -27,7 +28,7 @@ impl Resolver<'_> {
         self.game.state.phase = Phase::Scoring;
         self.game.state.stations_used.clear();
         self.emit(E::ScoringPartBegan { seat });
-        if self.game.legal_choices().len() == 1 {
+        if self.game.is_only_choice(Choice::EndTurn) {
             self.end_scoring_part();
         }
     }
@@ -35,7 +36,8 @@ impl Resolver<'_> {
     ///
     pub(in crate::rules) fn use_station(&mut self, station: u8) {
         let seat = self.seat();
-        let Some(Station::Bonus(frame)) = self.game.queries().station(seat, station).cloned() else { return };
+        let Some(Station::Bonus(frame)) = self.game.queries().station(seat, station) else { return };
+        let frame = *frame;
         let copy = 1 + self.game.state.stations_used.iter().filter(|used| **used == station).count() as u8;
         self.game.state.stations_used.push(station);
         self.emit(E::StationUsed { seat, station, copy });
@@ -46,7 +48,9 @@ impl Resolver<'_> {
     pub(in crate::rules) fn end_scoring_part(&mut self) {
         let seat = self.seat();
         for (train, source) in [(TrainId::Upper, Source::UpperTrain), (TrainId::Lower, Source::LowerTrain)] {
-            for (card_place, points, extra) in self.game.queries().train_points(seat, train).collect::<Vec<_>>() {
+            for card_place in 0..self.me().train(train).conductor {
+                let card = self.me().train(train).cards[usize::from(card_place)];
+                let (points, extra) = self.game.queries().card_points(&card);
                 self.emit(E::CardScored { seat, train, card_place, points, extra });
                 self.score(points, source);
                 self.score(extra, Source::Celebrities);
@@ -84,7 +88,7 @@ impl Resolver<'_> {
             if coins > 0 {
                 self.score(coins, Source::Coins);
             }
-            for card in self.me().game_end.clone() {
+            for card in self.me().game_end {
                 let GameEndCard { card_type, points, .. } = *self.game.catalogue().game_end(card);
                 let (cards, _) = self.game.queries().game_end_count(seat, card_type);
                 self.score(cards * points, Source::of_game_end_cards(card_type));

@@ -1,15 +1,16 @@
 //! Where a game stands between two choices: whose turn, what is running, what waits.
 
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use super::{choice::Ask, event::FrameSource};
 use crate::rules::model::{
-    board::{Person, Seat, TrainId},
+    board::{MIDDLE_PLACES, Person, Seat, TrainId},
     card::*,
 };
 
 /// A frame and where it came from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SourcedFrame {
     /// Where it came from.
     pub source: FrameSource,
@@ -46,7 +47,7 @@ pub enum Phase {
 }
 
 /// Something that must be answered before anything below it continues.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PendingStep {
     /// A running frame.
     Frame(SourcedFrame),
@@ -63,7 +64,7 @@ pub enum PendingStep {
     /// A middle card gets its place.
     MiddleCard(CardId),
     /// The factories still to work, by middle place, the next one last.
-    Factories(Vec<u8>),
+    Factories(ArrayVec<[u8; MIDDLE_PLACES]>),
     /// The Storage is in use.
     Storage {
         /// The Storage card itself.
@@ -78,7 +79,7 @@ pub enum PendingStep {
 }
 
 /// The state between two choices. Nothing is pending outside it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnState {
     /// What part of the game runs.
     pub phase: Phase,
@@ -98,6 +99,26 @@ pub struct TurnState {
     pub evidence_due: Vec<Person>,
     /// Bonus stations used in this part of the scoring phase, one entry per use.
     pub stations_used: Vec<u8>,
+}
+
+impl Clone for TurnState {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new(self.seat);
+        copy.clone_from(self);
+        copy
+    }
+
+    /// Uses the memory that the lists have already; most of the time they are empty.
+    fn clone_from(&mut self, other: &Self) {
+        let Self { phase, seat, turns_done, parts_done, pending, waiting, others, evidence_due, stations_used } = other;
+        (self.phase, self.seat) = (*phase, *seat);
+        (self.turns_done, self.parts_done) = (*turns_done, *parts_done);
+        self.pending.clone_from(pending);
+        self.waiting.clone_from(waiting);
+        self.others.clone_from(others);
+        self.evidence_due.clone_from(evidence_due);
+        self.stations_used.clone_from(stations_used);
+    }
 }
 
 impl TurnState {
