@@ -17,7 +17,7 @@ pub enum Contestant {
 
 impl Contestant {
     /// Takes a seat.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
+    pub fn bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Self::Bot(level) => level.bot(seed),
             Self::Lively => Box::new(Lively::new(seed)),

@@ -1,19 +1,27 @@
 //! The computer players: seat view in, choice out. A bot knows what its seat may know and nothing else.
 
-mod companions;
+mod candidates;
 mod evaluation;
-mod novice;
+mod judge;
+mod policy;
 mod random;
-mod suspicion;
 
 use strum::{Display, EnumString, VariantArray};
 
 use crate::rules::{Choice, SeatView};
 
+pub mod tuning {
+    //! What the tuning of the weights needs (`examples/tune.rs`).
+
+    pub use super::{
+        evaluation::{Clock, Description, FEATURES, Feature, KNOTS, Weights, describe},
+        policy::Policy,
+    };
+}
+
 /// A computer player for one seat.
-pub trait Bot {
-    /// One of `view.choices`, of which there has to be at least one. A bot with the same
-    /// seed gives the same answers to the same views on every platform.
+pub trait Bot: Send {
+    /// One of `view.choices`.
     fn choose(&mut self, view: &SeatView) -> Choice;
 }
 
@@ -29,11 +37,8 @@ pub enum BotLevel {
 
 impl BotLevel {
     /// A bot of this level.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
-        match self {
-            Self::Random => Box::new(random::Random::new(seed)),
-            Self::Novice => Box::new(novice::Novice::new(seed)),
-        }
+    pub fn bot(self, seed: u64) -> Box<dyn Bot> {
+        Box::new(random::Random::new(seed))
     }
 }
 

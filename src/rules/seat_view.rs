@@ -11,7 +11,7 @@ use super::{
         board::{Board, Seat},
         card::*,
         catalogue::Catalogue,
-        counts::{EVIDENCE_TOKENS, MAX_SEATS},
+        counts::{EVIDENCE_TOKENS, GAME_END_CARDS, MAX_SEATS, MOST_CARDS},
         random::shuffle,
         setup::Setup,
     },
@@ -85,55 +85,78 @@ impl SeatView {
     /// Deals the cards this seat cannot see at random: a complete game that looks the same from
     /// here, in which a bot can try things out.
     pub fn determinize(&self, rng: &mut impl Rng) -> Game {
-        let mut seen = vec![false; self.catalogue.cards().len()];
-        self.board.cards().for_each(|card| seen[usize::from(card.0)] = true);
-        let mut piles = Secrets::default().piles;
-        for (id, card) in self.setup.cards(&self.catalogue) {
-            if !seen[usize::from(id.0)] {
-                piles[card.pile.index()].push(id);
-            }
+        let mut secrets = Secrets { draft_hand: self.draft_hand, ..Secrets::default() };
+        secrets.drafted.set_len(self.board.players.len());
+        secrets.drafted[self.seat.index()] = self.drafted;
+        if self.setup.murder() {
+            let known = Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence };
+            secrets.murder = Murder::deal(&self.board, Some(known), rng);
         }
-        piles.iter_mut().for_each(|pile| shuffle(pile, rng));
-        for (pile, left) in piles.iter_mut().zip(self.board.piles) {
-            pile.truncate(left.into());
-        }
-        let mut game_end: ArrayVec<_> =
-            self.catalogue.game_end_ids().filter(|card| !self.sees_game_end(*card)).collect();
-        shuffle(&mut game_end, rng);
-        let mut drafted = Secrets::default().drafted;
-        drafted.set_len(self.board.players.len());
-        for (seat, player) in self.board.players.iter().enumerate() {
-            if player.hidden_game_end > 0 {
-                drafted[seat] = if seat == self.seat.index() { self.drafted } else { game_end.pop() };
-            }
-        }
-        let mut draft_hand = self.draft_hand;
-        if self.board.round == 0 && draft_hand.is_empty() {
-            let undecided = drafted.iter().filter(|card| card.is_none()).count();
-            draft_hand = game_end.drain(game_end.len() - undecided - 1..).collect();
-        }
-        game_end.truncate(self.game_end_left(draft_hand.len()));
-        let known = Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence };
-        let murder = if self.setup.murder() { Murder::deal(&self.board, Some(known), rng) } else { Murder::default() };
-        Game {
+        let mut game = Game {
             catalogue: Some(self.catalogue.clone()),
             setup: self.setup.clone(),
             board: self.board,
             state: self.state.clone(),
-            secrets: Secrets { piles, game_end, draft_hand, drafted, murder },
-            rng: ChaCha8Rng::seed_from_u64(rng.next_u64()),
+            secrets,
+            rng: ChaCha8Rng::seed_from_u64(0),
             made: self.made,
             undo_floor: self.made,
+            reveals: 0,
+            stages: 0,
+        };
+        game.redeal(self.seat, rng);
+        game
+    }
+}
+
+impl Game {
+    /// Deals everything anew that a seat cannot see: the order of the piles, what the others drafted, their tokens.
+    /// To the seat the game looks the same; for bots, in a game that they have dealt before.
+    pub fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let Self { board, secrets, setup, .. } = self;
+        let catalogue = self.catalogue.as_ref().expect("a game has its card set");
+        let mut seen = [false; MOST_CARDS];
+        board.cards().for_each(|card| seen[usize::from(card.0)] = true);
+        for pile in &mut secrets.piles {
+            pile.clear();
         }
-    }
-
-    fn game_end_left(&self, in_draft: usize) -> usize {
-        usize::from(self.board.game_end_left).saturating_sub(in_draft)
-    }
-
-    fn sees_game_end(&self, card: GameEndId) -> bool {
-        self.drafted == Some(card)
-            || self.draft_hand.contains(&card)
-            || self.board.game_end_cards().any(|seen| seen == card)
+        for (id, card) in setup.cards(catalogue) {
+            if !seen[usize::from(id.0)] {
+                secrets.piles[card.pile.index()].push(id);
+            }
+        }
+        for (pile, left) in secrets.piles.iter_mut().zip(board.piles) {
+            shuffle(pile, rng);
+            pile.truncate(left.into());
+        }
+        let drafting = board.round == 0;
+        let own_hand = drafting && self.state.seat == seat;
+        let own = secrets.drafted[seat.index()];
+        let known = |card: &GameEndId| {
+            own == Some(*card)
+                || own_hand && secrets.draft_hand.contains(card)
+                || board.game_end_cards().any(|seen| seen == *card)
+        };
+        let mut game_end: ArrayVec<[GameEndId; GAME_END_CARDS]> =
+            catalogue.game_end_ids().filter(|card| !known(card)).collect();
+        shuffle(&mut game_end, rng);
+        for (place, player) in board.players.iter().enumerate() {
+            if place != seat.index() {
+                secrets.drafted[place] = if player.hidden_game_end > 0 { game_end.pop() } else { None };
+            }
+        }
+        if !drafting {
+            secrets.draft_hand.clear();
+        } else if !own_hand {
+            let undecided = secrets.drafted.iter().filter(|card| card.is_none()).count();
+            secrets.draft_hand = game_end.drain(game_end.len() - undecided - 1..).collect();
+        }
+        game_end.truncate(usize::from(board.game_end_left).saturating_sub(secrets.draft_hand.len()));
+        secrets.game_end = game_end;
+        if setup.murder() && board.people().all(|person| board.case_file(person).whodunit.is_none()) {
+            let (whodunit, evidence) = secrets.murder.known_to(seat);
+            secrets.murder = Murder::deal(board, Some(Known { seat, whodunit, evidence: &evidence }), rng);
+        }
+        self.rng = ChaCha8Rng::seed_from_u64(rng.next_u64());
     }
 }

@@ -15,6 +15,8 @@ pub const MODULE_CARDS: usize = 8;
 pub const PILE_CARDS: usize = BASE_CARDS + 2 * MODULE_CARDS;
 /// Action cards of a game.
 pub const CARDS_IN_PLAY: usize = 3 * PILE_CARDS;
+/// Action cards of the base game and all six modules.
+pub const MOST_CARDS: usize = 3 * (BASE_CARDS + 6 * MODULE_CARDS);
 /// Game End cards of all types.
 pub const GAME_END_CARDS: usize = 21;
 /// Mail cars of each player.

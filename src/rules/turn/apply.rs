@@ -57,6 +57,7 @@ impl<L: Listener> Resolver<'_, L> {
     /// Something hidden was shown: undo cannot go back past it.
     pub(in crate::rules) fn no_way_back(&mut self) {
         self.game.undo_floor = self.game.made;
+        self.game.reveals += 1;
     }
 
     fn carry_out(&mut self, choice: Choice) {

@@ -6,19 +6,25 @@ use bevy::prelude::Resource;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use super::{
     choice::{Choice, Question, Refusal},
     event::GameEvent,
+    phases::{ROUNDS, TURNS_PER_ROUND},
     secrets::{Murder, Secrets},
-    state::TurnState,
+    state::{Phase, TurnState},
 };
 use crate::rules::{
     model::{
         board::{Board, Seat},
+        card::GameEndId,
         catalogue::Catalogue,
+        counts::EVIDENCE_TOKENS,
         random::{below, shuffle},
+        score::Moment,
         setup::{Setup, SetupError},
+        tiles::{EvidenceToken, Whodunit},
     },
     queries::Queries,
 };
@@ -41,11 +47,15 @@ pub struct Game {
     /// Undo goes back to this number of choices and no further: to where the seat began to choose,
     /// or to where a hidden card was shown.
     pub(in crate::rules) undo_floor: u32,
+    /// How often something hidden was shown.
+    pub(in crate::rules) reveals: u32,
+    /// How many turns, parts of scoring phases and out-of-turn stages have begun.
+    pub(in crate::rules) stages: u32,
 }
 
 impl Clone for Game {
     fn clone(&self) -> Self {
-        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor } = self;
+        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor, reveals, stages } = self;
         Self {
             catalogue: catalogue.clone(),
             setup: setup.clone(),
@@ -55,12 +65,14 @@ impl Clone for Game {
             rng: rng.clone(),
             made: *made,
             undo_floor: *undo_floor,
+            reveals: *reveals,
+            stages: *stages,
         }
     }
 
     /// Uses the memory that `self` has already: for bots that try out many choices from one position.
     fn clone_from(&mut self, other: &Self) {
-        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor } = other;
+        let Self { catalogue, setup, board, state, secrets, rng, made, undo_floor, reveals, stages } = other;
         if !self.catalogue.iter().zip(catalogue).any(|(own, others)| Arc::ptr_eq(own, others)) {
             self.catalogue.clone_from(catalogue);
         }
@@ -69,6 +81,7 @@ impl Clone for Game {
         self.state.clone_from(state);
         self.rng.clone_from(rng);
         (self.made, self.undo_floor) = (*made, *undo_floor);
+        (self.reveals, self.stages) = (*reveals, *stages);
     }
 }
 
@@ -103,7 +116,7 @@ impl Game {
         secrets.murder = Murder::set_up(&setup, &mut board, &mut rng);
         secrets.drafted.set_len(setup.seats.into());
         let state = TurnState::new(start_player.right(setup.seats));
-        Ok(Self { catalogue: Some(catalogue), setup, board, state, secrets, rng, made: 0, undo_floor: 0 })
+        Ok(Self { catalogue: Some(catalogue), setup, board, state, secrets, rng, made: 0, undo_floor: 0, reveals: 0, stages: 0 })
     }
 
     /// The card set.
@@ -150,6 +163,58 @@ impl Game {
     /// How many choices were made.
     pub fn choices_made(&self) -> u32 {
         self.made
+    }
+
+    /// How often something hidden was shown so far: cards dealt, a Storage drawn, evidence turned over. What a bot
+    /// planned in a game it dealt itself holds as long as this number stays the same.
+    pub fn reveals(&self) -> u32 {
+        self.reveals
+    }
+
+    /// How many turns, parts of scoring phases and out-of-turn stages have begun: as long as this number stays the
+    /// same, the same seat's whole turn goes on.
+    pub fn stage(&self) -> u32 {
+        self.stages
+    }
+
+    /// How many turns a seat has left, the running one counted until its card is taken.
+    pub fn turns_left(&self, seat: Seat) -> u8 {
+        let seats = self.board.seats();
+        let rounds_left = TURNS_PER_ROUND * (ROUNDS - self.board.round.min(ROUNDS));
+        let playing = matches!(self.state.phase, Phase::Turn { .. } | Phase::OutOfTurn);
+        if !playing {
+            return if self.board.round == 0 { TURNS_PER_ROUND * ROUNDS } else { rounds_left };
+        }
+        let place = (seat.0 + seats - self.board.start_player.0) % seats;
+        let begun = self.state.turns_done + u8::from(self.state.phase == Phase::Turn { taken: true });
+        let done = (begun + seats - 1 - place) / seats;
+        rounds_left + TURNS_PER_ROUND - done
+    }
+
+    /// How many scoring phases a seat has left, the running one counted until its own part is over.
+    pub fn scorings_left(&self, seat: Seat) -> u8 {
+        match (self.board.moment, self.state.phase) {
+            (Moment::End, _) => 0,
+            (Moment::Scoring(phase), _) => {
+                let seats = self.board.seats();
+                let place = (seat.0 + seats - self.board.start_player.0) % seats;
+                ROUNDS / 2 - phase + u8::from(place >= self.state.parts_done)
+            }
+            _ => ROUNDS / 2 - (self.board.round.max(1) - 1) / 2,
+        }
+    }
+
+    /// The Game End card a seat has drafted, until the end shows it. For bots, in a game that they have dealt from
+    /// what they may know ([`SeatView::determinize`](crate::rules::SeatView::determinize)).
+    pub fn drafted(&self, seat: Seat) -> Option<GameEndId> {
+        self.secrets.drafted[seat.index()]
+    }
+
+    /// The Whodunit card and the face-down tokens of a seat; `None` without Module C. Like [`Self::drafted`]
+    /// for bots, in a game that they have dealt.
+    pub fn known_evidence(&self, seat: Seat) -> Option<(Whodunit, ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>)> {
+        let (whodunit, evidence) = self.secrets.murder.known_to(seat);
+        Some((whodunit?, evidence))
     }
 
     /// Whether the last choice may be taken back: it was the same seat's, and nothing hidden has been

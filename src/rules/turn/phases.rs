@@ -68,6 +68,7 @@ impl<L: Listener> Resolver<'_, L> {
         let turn = self.game.state.turns_done / self.game.board.seats() + 1;
         self.game.state.seat = seat;
         self.game.state.phase = Phase::Turn { taken: false };
+        self.game.stages += 1;
         self.emit(E::TurnBegan { seat, turn });
     }
 
@@ -116,6 +117,7 @@ impl<L: Listener> Resolver<'_, L> {
         self.game.state.waiting.extend(own.map(|(_, frame)| frame));
         self.game.state.seat = seat;
         self.game.state.phase = Phase::OutOfTurn;
+        self.game.stages += 1;
         self.emit(E::OutOfTurnBegan { seat });
     }
 

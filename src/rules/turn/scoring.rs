@@ -27,6 +27,7 @@ impl<L: Listener> Resolver<'_, L> {
         self.game.state.seat = seat;
         self.game.state.phase = Phase::Scoring;
         self.game.state.stations_used.clear();
+        self.game.stages += 1;
         self.emit(E::ScoringPartBegan { seat });
         if self.game.is_only_choice(Choice::EndTurn) {
             self.end_scoring_part();

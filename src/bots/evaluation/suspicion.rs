@@ -1,7 +1,9 @@
 //! What the murder is worth to a seat: points on its tokens, the escape, and the danger of
 //! being arrested.
 
-use crate::rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, SeatView, Whodunit};
+use tinyvec::ArrayVec;
+
+use crate::rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, Whodunit, model::counts::EVIDENCE_TOKENS};
 
 /// Fingerprints and points on a token nobody has seen, and the variance of those fingerprints.
 const FINGERPRINTS: f32 = 1.25;
@@ -18,10 +20,11 @@ const FREEDOM: f32 = 80.0;
 const FREEDOM_PER_LEAD: f32 = 5.0;
 
 /// What a seat knows about the murder.
-pub(super) struct Suspicion {
+#[derive(Clone, Debug)]
+pub struct Suspicion {
     seat: Seat,
     whodunit: Whodunit,
-    evidence: Vec<EvidenceToken>,
+    evidence: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
     turns: f32,
     freedom: f32,
 }
@@ -33,14 +36,14 @@ struct Expected {
 }
 
 impl Suspicion {
-    /// What the seat knows with this many own turns left; `None` without Module C.
-    pub(super) fn new(view: &SeatView, turns: f32) -> Option<Self> {
-        let (seat, whodunit) = (view.seat, view.whodunit?);
-        Some(Self { seat, whodunit, evidence: view.evidence.to_vec(), turns, freedom: freedom(view) })
+    /// What the seat knows in a game it has dealt; `None` without Module C, and once everything is turned over.
+    pub fn new(game: &Game, seat: Seat) -> Option<Self> {
+        let (whodunit, evidence) = game.known_evidence(seat)?;
+        Some(Self { seat, whodunit, evidence, turns: game.turns_left(seat).into(), freedom: freedom(game, seat) })
     }
 
     /// What a position is worth that can follow from the one the seat sees.
-    pub(super) fn of(&self, game: &Game) -> f32 {
+    pub fn of(&self, game: &Game) -> f32 {
         let escape = if self.whodunit == Whodunit::Murderer { ESCAPE } else { 0.0 };
         self.points(game) - (self.freedom + escape) * self.arrest(game)
     }
@@ -100,11 +103,11 @@ impl Suspicion {
 }
 
 /// What it is worth to the seat not to be arrested, in points.
-fn freedom(view: &SeatView) -> f32 {
+fn freedom(game: &Game, seat: Seat) -> f32 {
     let score = |player: &PlayerBoard| f32::from(player.score());
-    let others = view.board.players.iter().enumerate().filter(|(seat, _)| *seat != view.seat.index());
+    let others = game.board().players.iter().enumerate().filter(|(other, _)| *other != seat.index());
     let best = others.map(|(_, player)| score(player)).fold(0.0, f32::max);
-    FREEDOM + FREEDOM_PER_LEAD * (score(view.board.player(view.seat)) - best).max(0.0)
+    FREEDOM + FREEDOM_PER_LEAD * (score(game.board().player(seat)) - best).max(0.0)
 }
 
 /// How many tokens a person draws when the turn is over.

@@ -1,0 +1,66 @@
+//! The quick policy: of the candidates for one choice, the one after which the seat stands best. It plays the games
+//! in which the searching bots try out their plans.
+
+use super::{candidates::candidates, evaluation::Weights, judge::Judge};
+use crate::rules::{Ask, Choice, Game};
+
+/// Chooses one choice at a time, and keeps the memory it needs.
+#[derive(Clone, Debug, Default)]
+pub struct Policy {
+    list: Vec<Choice>,
+    tried: Option<Game>,
+}
+
+impl Policy {
+    /// What the seat that is asked does next; `None` when the game is over.
+    pub fn choose(&mut self, game: &Game, weights: &Weights) -> Option<Choice> {
+        self.choose_with(game, weights, |_| 0.0)
+    }
+
+    /// The same with something added to what each candidate is worth, by its place: for games that explore.
+    pub fn choose_with(&mut self, game: &Game, weights: &Weights, mut more: impl FnMut(usize) -> f32) -> Option<Choice> {
+        let question = game.question()?;
+        candidates(game, &mut self.list);
+        if let [only] = self.list[..] {
+            return Some(only);
+        }
+        if let Ask::DiscardEvidence(_) = question.ask {
+            return most_fingerprints(game, &self.list);
+        }
+        let judge = Judge::new(game, question.seat, weights);
+        let tried = self.tried.get_or_insert_with(|| game.clone());
+        let mut best = None;
+        for (place, choice) in self.list.iter().copied().enumerate() {
+            let worth = more(place)
+                + if choice == Choice::EndTurn {
+                    judge.worth(game)
+                } else {
+                    tried.clone_from(game);
+                    tried.apply_unchecked(choice, &mut ());
+                    judge.worth(tried)
+                };
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((choice, worth));
+            }
+        }
+        best.map(|(choice, _)| choice)
+    }
+
+    /// Plays on as long as `until` does not say that it is enough.
+    pub fn play(&mut self, game: &mut Game, weights: &Weights, until: impl Fn(&Game) -> bool) {
+        while !until(game) {
+            let Some(choice) = self.choose(game, weights) else { return };
+            game.apply_unchecked(choice, &mut ());
+        }
+    }
+}
+
+/// The token with the most fingerprints: the fewer are left, the better.
+pub fn most_fingerprints(game: &Game, list: &[Choice]) -> Option<Choice> {
+    let open = game.question().map(|question| &game.board().player(question.seat).case_file.open)?;
+    let fingerprints = |choice: &Choice| match choice {
+        Choice::DiscardEvidence { token } => open[usize::from(*token)].fingerprints(),
+        _ => 0,
+    };
+    list.iter().copied().max_by_key(fingerprints)
+}
