@@ -35,14 +35,6 @@ pub struct Speed {
     pub bytes_of_game: usize,
 }
 
-/// Plays a set-up at random and returns how many choices were made.
-pub fn random_game(cards: &Arc<Catalogue>, setup: Setup) -> u32 {
-    let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
-    let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
-    play_on(&mut game, &mut rng, |_| {});
-    game.choices_made()
-}
-
 /// Plays a game to its end at random and calls `before` before every choice.
 fn play_on(game: &mut Game, rng: &mut ChaCha8Rng, mut before: impl FnMut(&Game)) {
     let mut events = Vec::new();

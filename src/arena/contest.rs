@@ -1,18 +1,9 @@
 //! What is played: the players, who change places from game to game, and the set-up of every game.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
-
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    Contestant, parallel,
-    play::{self, Fault},
-    tally::Tally,
-};
+use super::Contestant;
 use crate::rules::{
     Catalogue, Module, Seat, Setup,
     model::{random::below, setup::SetupError},
@@ -81,17 +72,6 @@ pub enum ContestError {
     Setup(#[from] SetupError),
 }
 
-/// How a contest went.
-#[derive(Debug)]
-pub struct Outcome {
-    /// What the games that were played to their ends came to.
-    pub(super) tally: Tally,
-    /// The games that failed a check, in the order of play.
-    pub faults: Vec<Fault>,
-    /// How long all of it took.
-    pub time: Duration,
-}
-
 /// One game of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
@@ -148,29 +128,8 @@ impl Contest {
         pairs * self.games as usize
     }
 
-    /// Plays all games and calls `played` after each of them. The contest has to be possible.
-    pub fn play(&self, cards: &Arc<Catalogue>, played: impl Fn() + Sync) -> Outcome {
-        let begin = Instant::now();
-        let deals = self.deals();
-        let new = || (Tally::new(&self.players, cards), Vec::new());
-        let parts = parallel::run(self.threads, self.count(), new, |(tally, faults), number| {
-            let pairing = self.pairing(&deals, number);
-            if let Err(fault) = play::play(cards, &pairing, &self.players, self.check, tally) {
-                faults.push((number, fault));
-            }
-            played();
-        });
-        let (mut tally, mut faults) = new();
-        for (part, more) in parts {
-            tally.add(&part);
-            faults.extend(more);
-        }
-        faults.sort_by_key(|(number, _)| *number);
-        Outcome { tally, faults: faults.into_iter().map(|(_, fault)| fault).collect(), time: begin.elapsed() }
-    }
-
     /// The seed of each game of a pair of modules, and who sits where.
-    fn deals(&self) -> Vec<(u64, [u8; 4])> {
+    pub(super) fn deals(&self) -> Vec<(u64, [u8; 4])> {
         let seeds = (0..).map(|number| self.seed.wrapping_add(number));
         let deals = seeds.flat_map(|seed| self.seatings(seed).into_iter().map(move |seats| (seed, seats)));
         deals.take(self.games as usize).collect()
@@ -200,7 +159,8 @@ impl Contest {
         seatings
     }
 
-    fn pairing(&self, deals: &[(u64, [u8; 4])], number: usize) -> Pairing {
+    /// The game of this number, by the [`Self::deals`].
+    pub(super) fn pairing(&self, deals: &[(u64, [u8; 4])], number: usize) -> Pairing {
         let (seed, seats) = deals[number % deals.len()];
         let count = self.players.len();
         // The same whatever else is drawn, and apart from the numbers with which the game shuffles.

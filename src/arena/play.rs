@@ -9,11 +9,12 @@ use std::{
 use super::{
     Contestant,
     contest::Pairing,
+    onlooker::Onlooker,
     player::Player,
     tally::Tally,
     times::{Clock, NoClock, Stopwatch},
 };
-use crate::rules::{Catalogue, Choice, Game, GameEvent, Record, Setup, invariants::WatchedGame};
+use crate::rules::{Catalogue, Game, Record, Setup, invariants::WatchedGame};
 
 /// Players who only pick a legal choice are so fast that a clock would slow them down: they are timed in one of this
 /// many seeds.
@@ -26,15 +27,6 @@ pub struct Fault {
     pub why: String,
     /// The game up to the choice at which it failed.
     pub record: Record,
-}
-
-/// Looks on while a game is played.
-pub(super) trait Onlooker {
-    /// A legal choice is about to be carried out.
-    fn before(&mut self, game: &Game, choice: Choice);
-
-    /// It has been carried out.
-    fn after(&mut self, game: &Game, events: &[GameEvent]);
 }
 
 /// Plays a game of a contest and adds it to what the games before it came to. The set-up has to be possible.

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::{
     Contestant,
     contest::Pairing,
-    play::Onlooker,
+    onlooker::Onlooker,
     times::{Stopwatch, Times},
 };
 use crate::rules::{CardId, Catalogue, Choice, Game, GameEvent, Module, OfferPlace, Seat, Source};

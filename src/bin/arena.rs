@@ -160,6 +160,9 @@ fn measure(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Bo
 /// Measures how the cards are balanced.
 fn weigh(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
     let contest = contest(arguments, cards)?;
+    if matches!(contest.modules, Modules::Drawn(_)) {
+        return Err("--balance plays pairs of modules, not random ones: give some, or all".into());
+    }
     let bar = progress(arguments, 3 * contest.count());
     let report = balance::Balance::measure(&contest, arguments.bot, cards, || bar.inc(1))?;
     bar.finish_and_clear();

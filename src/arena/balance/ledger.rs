@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::parts::{Part, frame_worth};
 use crate::{
-    arena::{play::Onlooker, tally::Tally},
+    arena::{onlooker::Onlooker, tally::Tally},
     rules::{Choice, Game, GameEvent as E, Moment, PlayerBoard, Seat, Source, Symbol},
 };
 

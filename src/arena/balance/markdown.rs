@@ -7,8 +7,8 @@ use strum::VariantArray;
 
 use super::{Balance, Group, Part, PartLine};
 use crate::{
-    arena::{CardLine, contest::pair_name, statistics::ratio, tables::table},
-    rules::{Kind, Pile},
+    arena::{CardLine, statistics::ratio, tables::table},
+    rules::{Kind, Module, Pile},
 };
 
 /// How often a card may be carried out, measured by the average of its pile.
@@ -25,7 +25,7 @@ fn percent(share: f64) -> String {
 
 impl Group {
     fn name(&self) -> Vec<String> {
-        vec![pair_name(self.modules), self.players.to_string()]
+        vec![self.modules.clone(), self.players.to_string()]
     }
 
     fn winner_row(&self) -> Vec<String> {
@@ -39,13 +39,14 @@ impl Group {
         self.name().into_iter().chain(points).chain(seats).collect()
     }
 
-    /// A row with a cell for each part that can occur.
-    fn parts_row(&self, cell: impl Fn(&PartLine) -> String) -> Vec<String> {
-        let parts = Part::VARIANTS.iter().filter(|part| !is_of_module(**part)).map(|part| cell(&self.parts[part]));
-        let modules = self.modules.map(|module| match Part::of_module(module) {
+    /// A row with a cell for each of these parts, and for those of the two modules.
+    fn parts_row(&self, parts: &[Part], cell: impl Fn(&PartLine) -> String) -> Vec<String> {
+        let parts = parts.iter().map(|part| cell(&self.parts[part]));
+        let of_module = |module: Module| match Part::of_module(module) {
             Some(part) => format!("{module}: {}", cell(&self.parts[&part])),
             None => format!("{module}: –"),
-        });
+        };
+        let modules = self.pair.map_or([String::new(), String::new()], |pair| pair.map(of_module));
         self.name().into_iter().chain(parts).chain(modules).collect()
     }
 }
@@ -54,20 +55,23 @@ fn is_of_module(part: Part) -> bool {
     matches!(part, Part::B | Part::C | Part::D | Part::E | Part::F)
 }
 
-fn parts_headings() -> Vec<String> {
-    // With the estimated worth of their frames.
-    let estimated = |part: &Part| matches!(part, Part::Route | Part::Contracts);
-    let name = |part: &Part| if estimated(part) { format!("{part}*") } else { part.to_string() };
-    let parts = Part::VARIANTS.iter().filter(|part| !is_of_module(**part)).map(name);
-    let modules = ["first module*", "second module*"].map(str::to_owned);
-    ["modules", "players"].map(str::to_owned).into_iter().chain(parts).chain(modules).collect()
-}
-
 impl Balance {
+    /// The parts that do not belong to a module and occur.
+    fn parts(&self) -> Vec<Part> {
+        let occurs = |part: &Part| self.groups.iter().any(|group| group.parts[part].mean > 0.0);
+        Part::VARIANTS.iter().copied().filter(|part| !is_of_module(*part) && occurs(part)).collect()
+    }
+
     fn parts_table(&self, cell: impl Fn(&PartLine) -> String) -> String {
-        let headings = parts_headings();
-        let headings: Vec<_> = headings.iter().map(String::as_str).collect();
-        markdown(&headings, 2, self.groups.iter().map(|group| group.parts_row(&cell)))
+        let parts = self.parts();
+        // With the estimated worth of their frames.
+        let estimated = |part: Part| matches!(part, Part::Route | Part::Contracts);
+        let names = parts.iter().map(|part| if estimated(*part) { format!("{part}*") } else { part.to_string() });
+        let names: Vec<_> = names.collect();
+        let names = names.iter().map(String::as_str);
+        let headings: Vec<_> =
+            ["modules", "players"].into_iter().chain(names).chain(["first module*", "second module*"]).collect();
+        markdown(&headings, 2, self.groups.iter().map(|group| group.parts_row(&parts, &cell)))
     }
 
     fn pile(&self, pile: Pile) -> String {
@@ -92,9 +96,9 @@ impl Balance {
         let headings = ["kind", "cards", "carried out", "of the average", "from–to"];
         let kinds = markdown(&headings, 1, kinds.iter().map(kind));
         let outside = if outside.is_empty() {
-            "No card is outside of the limits.".to_owned()
+            "No card is outside the limits.".to_owned()
         } else {
-            let headings = ["outside of the limits", "kind", "carried out", "declined", "of the average"];
+            let headings = ["outside the limits", "kind", "carried out", "declined", "of the average"];
             markdown(&headings, 2, outside.into_iter().map(row))
         };
         let number = pile.number();
@@ -110,9 +114,10 @@ fn rate<'c>(cards: impl Iterator<Item = &'c CardLine>) -> f64 {
 
 impl fmt::Display for Balance {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self { bot, games, seed, .. } = self;
+        let Self { command, bot, games, .. } = self;
         writeln!(f, "# Balance\n")?;
-        writeln!(f, "`{bot}` on every seat, {games} games from seed {seed} for each line.\n")?;
+        writeln!(f, "    cargo run --release --no-default-features --bin {}\n", command.replacen(' ', " -- ", 1))?;
+        writeln!(f, "`{bot}` on every seat; {games} games for each pair of modules and number of players.\n")?;
         writeln!(f, "## Winners and seats\n")?;
         let headings = ["modules", "players", "winner", "10–90 %", "1st", "2nd", "3rd", "4th", "above fair"];
         writeln!(f, "{}\n", markdown(&headings, 2, self.groups.iter().map(Group::winner_row)))?;

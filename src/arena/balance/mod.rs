@@ -20,8 +20,8 @@ use serde::Serialize;
 use strum::VariantArray;
 
 use super::{
-    CardLine, Contest, ContestError, Contestant, Modules,
-    contest::pair_name,
+    CardLine, Contest, ContestError, Contestant, Modules, Teatime,
+    contest::{all_pairs, pair_name},
     parallel,
     play::{play_fast, seated},
     report::card_lines,
@@ -39,23 +39,24 @@ const WAY_TO_WIN: f64 = 0.25;
 /// What was measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Balance {
+    /// What has to be typed to measure it again.
+    pub command: String,
     /// The bot on every seat.
     pub bot: String,
     /// Games for each pair of modules and number of players.
     pub games: u64,
-    /// The first seed.
-    pub seed: u64,
-    /// A line for each pair of modules and number of players.
+    /// A line for each pair of modules and number of players, then one for each number of players.
     pub groups: Vec<Group>,
     /// What became of the cards in all games, by name.
     pub cards: BTreeMap<String, CardLine>,
 }
 
-/// The games of a pair of modules with a number of players.
+/// The games of a pair of modules, or of all of them, with a number of players.
 #[derive(Clone, Debug, Serialize)]
 pub struct Group {
-    #[serde(serialize_with = "as_letters")]
-    modules: [Module; 2],
+    modules: String,
+    #[serde(skip)]
+    pair: Option<[Module; 2]>,
     players: usize,
     winner: WinnerLine,
     seats: Vec<SeatShare>,
@@ -92,13 +93,9 @@ struct PartLine {
     quarter: f64,
 }
 
-fn as_letters<S: serde::Serializer>(modules: &[Module; 2], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&pair_name(*modules))
-}
-
 impl Balance {
-    /// Plays the games of a contest with this bot on all seats and with 2, 3 and 4 players, and calls `played` after
-    /// each game.
+    /// Plays the games of a contest with this bot on all seats and with 2, 3 and 4 players, each pair of modules
+    /// by itself, and calls `played` after each game.
     ///
     /// # Errors
     /// Why the contest cannot be played.
@@ -109,21 +106,50 @@ impl Balance {
         played: impl Fn() + Sync,
     ) -> Result<Self, ContestError> {
         let (Modules::Each(pairs) | Modules::Drawn(pairs)) = &contest.modules;
-        let mut all = Tally::new(&[bot; 4], cards);
+        let mut cards_of_all = Tally::new(&[bot; 4], cards);
+        let mut by_players = Vec::new();
         let mut groups = Vec::new();
-        for pair in pairs {
-            for players in 2..=4 {
+        for players in 2..=4 {
+            let mut all = (Tally::new(&vec![bot; players], cards), Vec::new());
+            for pair in pairs {
                 let modules = Modules::Each(vec![*pair]);
                 let contest = Contest { players: vec![bot; players], modules, ..contest.clone() };
                 contest.possible(cards)?;
-                let (tally, winners) = play(&contest, cards, &played);
-                groups.push(Group::new(*pair, &tally, &winners));
-                all.add(&tally);
+                let (tally, mut winners) = play(&contest, cards, &played);
+                groups.push(Group::new(Some(*pair), &tally, &winners));
+                all.0.add(&tally);
+                all.1.append(&mut winners);
             }
+            by_players.push(Group::new(None, &all.0, &all.1));
+            cards_of_all.add(&all.0);
         }
-        let Contest { games, seed, .. } = *contest;
-        Ok(Self { bot: bot.to_string(), games, seed, groups, cards: card_lines(&all, cards) })
+        groups.sort_by_key(|group| (group.pair, group.players));
+        groups.append(&mut by_players);
+        let command = command(contest, bot, cards);
+        Ok(Self {
+            command,
+            bot: bot.to_string(),
+            games: contest.games,
+            groups,
+            cards: card_lines(&cards_of_all, cards),
+        })
     }
+}
+
+/// How the arena is called to measure this.
+fn command(contest: &Contest, bot: Contestant, cards: &Catalogue) -> String {
+    let Contest { games, seed, .. } = contest;
+    let (Modules::Each(pairs) | Modules::Drawn(pairs)) = &contest.modules;
+    let names = pairs.iter().copied().map(pair_name).collect::<Vec<_>>().join(",");
+    let modules = if *pairs == all_pairs(cards) { "all".to_owned() } else { names };
+    let mut command = format!("arena --balance --bot {bot} --modules {modules} --games {games} --seed {seed}");
+    command += match contest.teatime {
+        Teatime::Never => "",
+        Teatime::Always => " --teatime",
+        Teatime::Drawn => " --teatime-random",
+    };
+    command += if contest.dummies { "" } else { " --no-dummies" };
+    command + if contest.wait { " --wait" } else { "" }
 }
 
 /// Plays the games of one pair of modules, and returns their winners in the order of play.
@@ -151,7 +177,7 @@ fn play(contest: &Contest, cards: &Arc<Catalogue>, played: &(impl Fn() + Sync)) 
 }
 
 impl Group {
-    fn new(modules: [Module; 2], tally: &Tally, winners: &[Winner]) -> Self {
+    fn new(pair: Option<[Module; 2]>, tally: &Tally, winners: &[Winner]) -> Self {
         let games = winners.len() as f64;
         let mean = |number: &dyn Fn(&Winner) -> f64| ratio(winners.iter().map(number).sum(), games);
         let winner = mean(&|winner| f64::from(winner.score));
@@ -175,7 +201,8 @@ impl Group {
             SeatShare { win_rate: ratio(wins, games), win_rate_95: wilson(wins, games) }
         };
         Self {
-            modules,
+            modules: pair.map_or_else(|| "all".to_owned(), pair_name),
+            pair,
             players: tally.places.len(),
             winner: WinnerLine { mean: winner, p10: tenth(1), p90: tenth(9) },
             seats: tally.places.iter().map(|place| share(place.wins)).collect(),

@@ -86,7 +86,7 @@ impl Report {
     fn times_table(&self) -> Table {
         let rows = self.results.iter().map(|line| {
             let times = &self.times[&line.bot];
-            let ms = |time: f64| format!("{time:.3}");
+            let ms = |time: f64| format!("{time:.4}");
             let of = |times: &TimeLine| [times.mean_ms, times.p95_ms, times.max_ms].map(ms);
             let numbers = [of(&times.decision), of(&times.turn)].concat();
             [line.bot.clone()].into_iter().chain(numbers).collect()
