@@ -52,5 +52,5 @@ fn its_weights_are_checked() {
     let text = include_str!("../../assets/bots/reference.ron");
     let wrong = text.replace("locomotive_pace", "pace_of_locomotives");
     let why = Weights::read(&wrong).expect_err("there is no such weight").to_string();
-    assert!(why.contains("reference.ron: line 10") && why.contains("pace_of_locomotives"), "{why}");
+    assert!(why.contains("reference.ron: line 9") && why.contains("pace_of_locomotives"), "{why}");
 }
