@@ -64,7 +64,7 @@ pub fn table(speeds: &BTreeMap<String, Speed>) -> String {
         let Speed { games_per_second, choices_per_second, nanoseconds_per_choice, nanoseconds_per_clone, .. } = speed;
         let numbers = [games_per_second, choices_per_second, nanoseconds_per_choice, nanoseconds_per_clone];
         let numbers = numbers.map(|number| format!("{number:.0}"));
-        [&[kind.clone()], &numbers[..], &[speed.bytes_of_game.to_string()]].concat()
+        [kind.clone()].into_iter().chain(numbers).chain([speed.bytes_of_game.to_string()]).collect()
     };
     let headings = ["modules-players", "games/s", "choices/s", "ns per choice", "ns per clone", "bytes of a game"];
     tables::table(&headings, 1, speeds.iter().map(row)).to_string()
