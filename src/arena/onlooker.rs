@@ -1,12 +1,10 @@
 //! What looks on while a game is played.
 
-use crate::rules::{Choice, Game, GameEvent};
+use crate::rules::{Choice, Game};
 
-/// Looks on while a game is played.
+/// Carries out the choices of a game and notes what it wants to know, which is never more than it needs: random games
+/// are so fast that events nobody reads would slow them down.
 pub(super) trait Onlooker {
-    /// A legal choice is about to be carried out.
-    fn before(&mut self, game: &Game, choice: Choice);
-
-    /// It has been carried out.
-    fn after(&mut self, game: &Game, events: &[GameEvent]);
+    /// Carries out a legal choice.
+    fn carry_out(&mut self, game: &mut Game, choice: Choice);
 }

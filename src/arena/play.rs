@@ -73,14 +73,10 @@ pub(super) fn play_fast(
     onlooker: &mut impl Onlooker,
     clock: &mut impl Clock,
 ) {
-    let mut events = Vec::new();
     while let Some(question) = game.question() {
         let player = &mut players[question.seat.index()];
         let choice = clock.time(question.seat, || player.choose(game, question.seat));
-        onlooker.before(game, choice);
-        events.clear();
-        game.apply_unchecked(choice, &mut events);
-        onlooker.after(game, &events);
+        onlooker.carry_out(game, choice);
     }
 }
 
@@ -90,7 +86,7 @@ fn play_watched(watched: &mut WatchedGame, players: &mut [Box<dyn Player>], tall
             return Err(format!("{question:?} is asked and nothing can be chosen"));
         }
         let choice = players[question.seat.index()].choose(watched.game(), question.seat);
-        tally.before(watched.game(), choice);
+        tally.note(watched.game(), choice);
         watched.apply(choice).map_err(|why| why.to_string())?;
     }
     watched.finish().map_err(|why| why.to_string())

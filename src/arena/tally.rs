@@ -94,6 +94,8 @@ struct Now {
     taken: Vec<(CardId, Seat)>,
     declined: Vec<CardId>,
     fulfilled: Vec<CardId>,
+    /// Nobody reads them.
+    events: Vec<GameEvent>,
 }
 
 impl Tally {
@@ -123,10 +125,32 @@ impl Tally {
 
     /// A game begins.
     pub(super) fn begin(&mut self) {
-        let Now { round, chooses, turns, offered, taken, declined, fulfilled } = &mut self.now;
+        let Now { round, chooses, turns, offered, taken, declined, fulfilled, .. } = &mut self.now;
         (*round, *chooses, *turns) = (0, None, 0);
         [offered, declined, fulfilled].into_iter().for_each(Vec::clear);
         taken.clear();
+    }
+
+    /// A choice is about to be carried out.
+    pub(super) fn note(&mut self, game: &Game, choice: Choice) {
+        let (board, now) = (game.board(), &mut self.now);
+        let seat = game.state().seat;
+        if now.chooses != Some(seat) {
+            now.chooses = Some(seat);
+            now.turns += 1;
+        }
+        if now.round != board.round {
+            now.round = board.round;
+            now.offered.extend(OfferPlace::all().filter_map(|place| board.offer.card(place)));
+        }
+        match choice {
+            Choice::CarryOut(place) => now.taken.extend(board.offer.card(place).map(|card| (card, seat))),
+            Choice::Decline(place) => now.declined.extend(board.offer.card(place)),
+            Choice::Fulfil { contract } => {
+                now.fulfilled.extend(board.player(seat).contracts.get(usize::from(contract)))
+            }
+            _ => {}
+        }
     }
 
     /// The game that began last is over.
@@ -241,26 +265,9 @@ impl BotTally {
 }
 
 impl Onlooker for Tally {
-    fn before(&mut self, game: &Game, choice: Choice) {
-        let (board, now) = (game.board(), &mut self.now);
-        let seat = game.state().seat;
-        if now.chooses != Some(seat) {
-            now.chooses = Some(seat);
-            now.turns += 1;
-        }
-        if now.round != board.round {
-            now.round = board.round;
-            now.offered.extend(OfferPlace::all().filter_map(|place| board.offer.card(place)));
-        }
-        match choice {
-            Choice::CarryOut(place) => now.taken.extend(board.offer.card(place).map(|card| (card, seat))),
-            Choice::Decline(place) => now.declined.extend(board.offer.card(place)),
-            Choice::Fulfil { contract } => {
-                now.fulfilled.extend(board.player(seat).contracts.get(usize::from(contract)))
-            }
-            _ => {}
-        }
+    fn carry_out(&mut self, game: &mut Game, choice: Choice) {
+        self.note(game, choice);
+        self.now.events.clear();
+        game.apply_unchecked(choice, &mut self.now.events);
     }
-
-    fn after(&mut self, _game: &Game, _events: &[GameEvent]) {}
 }

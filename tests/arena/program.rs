@@ -10,7 +10,7 @@ fn arena(arguments: &[&str]) -> Output {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_plain_words() {
-    let cases: [(&[&str], &[&str]); 8] = [
+    let cases: [(&[&str], &[&str]); 9] = [
         (&["--seats", "reference,grandmaster"], &["grandmaster", "random", "reference", "lively"]),
         (&["--balance", "--bot", "grandmaster"], &["grandmaster", "reference"]),
         (&["--games", "0"], &["--games", "1..=10000000"]),
@@ -18,6 +18,7 @@ fn what_cannot_be_played_is_refused_in_plain_words() {
         (&["--seats", "random"], &["1 players: give 2 to 4"]),
         (&["--modules", "AX"], &["\"AX\" is not a pair of modules"]),
         (&["--modules", "AA"], &["module A was chosen twice"]),
+        (&["--balance", "--modules", "random"], &["not random ones"]),
         (&["--cards", "no-such-folder"], &["boards.ron", "cannot be read"]),
     ];
     for (arguments, expected) in cases {

@@ -52,13 +52,12 @@ impl<'t> Ledger<'t> {
 }
 
 impl Onlooker for Ledger<'_> {
-    fn before(&mut self, game: &Game, choice: Choice) {
-        self.tally.before(game, choice);
-    }
-
-    fn after(&mut self, game: &Game, events: &[E]) {
+    fn carry_out(&mut self, game: &mut Game, choice: Choice) {
+        self.tally.note(game, choice);
+        let mut events = Vec::new();
+        game.apply_unchecked(choice, &mut events);
         let phases = phases_left(game.board().moment);
-        for event in events {
+        for event in &events {
             match event {
                 E::StationUsed { copy, .. } => self.doubled = *copy > 1,
                 E::PassengerSeated { seat, coins, .. } => self.add(*seat, Part::D, &[Symbol::Coins(*coins)], phases),
