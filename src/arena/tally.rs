@@ -50,7 +50,7 @@ pub(super) struct CardTally {
 /// The seats that stand in one place in the order of play.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlaceTally {
-    pub games: u64,
+    /// In parts of a [`WIN`].
     pub wins: u64,
     pub points: u64,
 }
@@ -179,7 +179,6 @@ impl Tally {
                 line.sources[*source as usize] += u64::from(player.book.from_source(*source));
             }
             let place = &mut self.places[(seat.index() + board.players.len() - first.index()) % board.players.len()];
-            place.games += 1;
             place.wins += wins;
             place.points += points;
         }
@@ -225,7 +224,6 @@ impl Tally {
             *own += before;
         }
         for (own, place) in self.places.iter_mut().zip(&other.places) {
-            own.games += place.games;
             own.wins += place.wins;
             own.points += place.points;
         }
