@@ -10,7 +10,7 @@ use std::{
 };
 
 use first_class::{
-    arena::lively,
+    arena::{Contest, Contestant, Modules, Report, Teatime, bench, lively},
     bots::BotLevel,
     rules::{Catalogue, Game, Module, Record, SeatView, Setup},
 };
@@ -60,7 +60,34 @@ fn main() {
         let open: Vec<_> = views.iter().filter(|view| view.choices.len() > 1).collect();
         measure(&format!("{names}: a Novice's choice"), open.len(), &mut || think(&open));
     }
+    for seats in 2..=4 {
+        random_games(&cards, seats, &wanted);
+    }
     measure("reading the card files", 1, &mut || drop(black_box(Catalogue::built_in())));
+}
+
+/// How many random games there are in a second: in a bare loop, and with all that the arena counts.
+fn random_games(cards: &Arc<Catalogue>, seats: u8, wanted: &[String]) {
+    let name = format!("AB: random games of {seats}");
+    if !wanted.is_empty() && !wanted.iter().any(|word| name.contains(word)) {
+        return;
+    }
+    let modules = [Module::A, Module::B];
+    let bare = bench::speed(cards, modules, seats, TIME);
+    let contest = Contest {
+        players: vec![Contestant::Bot(BotLevel::Random); seats.into()],
+        modules: Modules::Each(vec![modules]),
+        teatime: Teatime::Never,
+        dummies: true,
+        wait: false,
+        games: bare.games_per_second as u64,
+        seed: 1,
+        threads: 1,
+        check: false,
+    };
+    let arena = Report::new(&contest, &contest.play(cards, || {}), cards).games_per_second;
+    let bare = bare.games_per_second;
+    println!("{name:<34}{bare:>8.0} per second, {arena:.0} in the arena");
 }
 
 fn think(views: &[&SeatView]) {

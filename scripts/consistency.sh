@@ -25,6 +25,6 @@ done
 few=$(((games + 9) / 10))
 arena --seats lively,lively --games "$few" --no-dummies
 arena --seats lively,lively,lively,lively --games "$few" --teatime --wait
-arena --seats novice,lively,novice --games "$few" --teatime
+arena --seats reference,lively,reference --games "$few" --teatime
 [ $held = yes ] || { echo "Some checks failed." >&2; exit 1; }
 echo "All checks passed."

@@ -11,8 +11,7 @@ use std::{
 };
 
 use first_class::{
-    arena::{self, Contest, Contestant, Fault, Report, lively},
-    bots::BotLevel,
+    arena::{self, Contest, Contestant, Fault, Modules, Teatime, lively},
     rules::{
         CarValue, CardId, Catalogue, Choice, Game, GameEndId, GameEvent as E, Module, Seat, Setup, Source, TrainId,
         invariants::check_state,
@@ -20,7 +19,6 @@ use first_class::{
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use strum::VariantArray;
 
 static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));
 
@@ -30,9 +28,9 @@ const GAMES: u64 = 4;
 /// Every pair of modules with this many lively players, checked closely.
 fn contest(seats: usize) -> Contest {
     Contest {
-        seats: vec![Contestant::Lively; seats],
-        modules: arena::all_pairs(&CARDS),
-        teatime: false,
+        players: vec![Contestant::Lively; seats],
+        modules: Modules::Each(arena::all_pairs(&CARDS)),
+        teatime: Teatime::Never,
         dummies: true,
         wait: false,
         games: common::number("FIRST_CLASS_GAMES", GAMES),
@@ -44,8 +42,8 @@ fn contest(seats: usize) -> Contest {
 
 /// Plays a contest in which every check has to pass.
 fn holds(contest: &Contest) {
-    let outcome = contest.play(&CARDS);
-    if let Some(Err(Fault { why, record })) = outcome.games.iter().find(|game| game.is_err()) {
+    let outcome = contest.play(&CARDS, || {});
+    if let Some(Fault { why, record }) = outcome.faults.first() {
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("broken-{}.ron", record.setup.seed));
         std::fs::write(&file, record.to_text()).expect("the record can be written");
         let (made, setup) = (record.choices.len(), &record.setup);
@@ -70,65 +68,39 @@ fn every_game_of_four_holds() {
 
 #[test]
 fn every_game_of_two_with_teatime_holds() {
-    holds(&Contest { teatime: true, ..contest(2) });
+    holds(&Contest { teatime: Teatime::Always, ..contest(2) });
 }
 
 #[test]
 fn every_game_of_three_with_teatime_holds() {
-    holds(&Contest { teatime: true, ..contest(3) });
+    holds(&Contest { teatime: Teatime::Always, ..contest(3) });
 }
 
 #[test]
 fn every_game_of_four_with_teatime_holds() {
-    holds(&Contest { teatime: true, ..contest(4) });
+    holds(&Contest { teatime: Teatime::Always, ..contest(4) });
 }
 
 #[test]
 fn every_game_with_the_options_of_the_rules_holds() {
-    let waiting = Contest { wait: true, teatime: true, seed: 1001, games: 1, ..contest(4) };
+    let waiting = Contest { wait: true, teatime: Teatime::Always, seed: 1001, games: 1, ..contest(4) };
     holds(&waiting);
     holds(&Contest { dummies: false, ..contest(2) });
 }
 
 #[test]
 fn every_game_of_the_bots_holds() {
-    let mut seats: Vec<_> = BotLevel::VARIANTS.iter().copied().map(Contestant::Bot).collect();
-    seats.push(Contestant::Lively);
-    holds(&Contest { seats, teatime: true, games: 1, ..contest(3) });
-}
-
-#[test]
-fn results_do_not_depend_on_the_number_of_threads() {
-    let contest = |threads, check| Contest { threads, check, games: 3, ..contest(3) };
-    let played = |contest: Contest| contest.play(&CARDS).games.into_iter().map(|game| game.expect("it holds"));
-    let alone: Vec<_> = played(contest(1, false)).collect();
-    assert!(played(contest(3, false)).eq(alone.iter().cloned()));
-    assert!(played(contest(2, true)).eq(alone.iter().cloned()), "looking on changes the game");
-}
-
-#[test]
-fn a_report_counts_every_game() {
-    // With dummies there may be no winner: both players can be arrested.
-    let mut contest = Contest { games: 6, check: false, dummies: false, ..contest(2) };
-    contest.seats[0] = Contestant::Bot(BotLevel::Random);
-    let outcome = contest.play(&CARDS);
-    let report = Report::new(&contest, &outcome);
-    let games = 6 * contest.modules.len() as u64;
-    assert_eq!(report.results.iter().map(|line| line.bot.as_str()).collect::<Vec<_>>(), ["random", "lively"]);
-    assert!(report.results.iter().all(|line| line.games == games));
-    let wins: u64 = report.results.iter().map(|line| line.wins).sum();
-    assert!(wins > games / 2, "only where everybody is arrested nobody wins: {report}");
-    assert_eq!(report.by_modules.len(), contest.modules.len());
-    let json = serde_json::to_value(&report).expect("a report can be written");
-    assert_eq!(json["results"][0]["bot"], "random");
-    assert!(json["results"][1]["win_rate"].as_f64() > json["results"][0]["win_rate"].as_f64(), "{json}");
-    assert!(json["games_per_second"].as_f64() > Some(0.0));
+    for others in Contestant::all().collect::<Vec<_>>().chunks(3) {
+        let players = [&[Contestant::Lively], others].concat();
+        holds(&Contest { players, teatime: Teatime::Always, games: 1, ..contest(3) });
+    }
 }
 
 /// Calls `each` with every event of one lively game of every kind, and `between` before every choice.
 fn play_all(games: u64, mut between: impl FnMut(&Game, &mut ChaCha8Rng), mut each: impl FnMut(&E)) {
     for (seats, teatime) in [(2, false), (3, true), (4, false), (2, true)] {
-        for setup in (Contest { teatime, games, ..contest(seats) }).setups() {
+        let teatime = if teatime { Teatime::Always } else { Teatime::Never };
+        for setup in (Contest { teatime, games, ..contest(seats) }).pairings().map(|pairing| pairing.setup) {
             let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
             let mut game = Game::new(CARDS.clone(), setup).expect("the set-up is legal");
             while !game.is_over() {

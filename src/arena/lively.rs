@@ -4,10 +4,8 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::{
-    bots::Bot,
-    rules::{Choice, Purchase, SeatView},
-};
+use super::player::Player;
+use crate::rules::{Choice, Game, Purchase, Seat};
 
 /// Plays by [`choose`].
 pub struct Lively {
@@ -15,15 +13,15 @@ pub struct Lively {
 }
 
 impl Lively {
-    /// The same seed gives the same answers to the same views.
+    /// The same seed gives the same answers to the same games.
     pub fn new(seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed) }
     }
 }
 
-impl Bot for Lively {
-    fn choose(&mut self, view: &SeatView) -> Choice {
-        choose(&view.choices, &mut self.rng)
+impl Player for Lively {
+    fn choose(&mut self, game: &Game, _seat: Seat) -> Choice {
+        choose(&game.legal_choices(), &mut self.rng)
     }
 }
 

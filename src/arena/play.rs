@@ -6,22 +6,19 @@ use std::{
     sync::Arc,
 };
 
-use super::Contestant;
-use crate::{
-    bots::Bot,
-    rules::{Catalogue, Game, PlayerBoard, Record, Seat, Setup, invariants::WatchedGame},
+use super::{
+    Contestant,
+    contest::Pairing,
+    onlooker::Onlooker,
+    player::Player,
+    tally::Tally,
+    times::{Clock, NoClock, Stopwatch},
 };
+use crate::rules::{Catalogue, Game, Record, Setup, invariants::WatchedGame};
 
-/// The result of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// By seat.
-    pub scores: Vec<u16>,
-    /// Who won; tied players all do.
-    pub winners: Vec<Seat>,
-    /// How many choices were made.
-    pub choices: u32,
-}
+/// Players who only pick a legal choice are so fast that a clock would slow them down: they are timed in one of this
+/// many seeds.
+const TIMED_SEEDS: u64 = 16;
 
 /// A check that failed in a game.
 #[derive(Clone, Debug)]
@@ -32,18 +29,67 @@ pub struct Fault {
     pub record: Record,
 }
 
-/// Plays a game. The set-up has to be possible.
-pub(super) fn play(cards: &Arc<Catalogue>, setup: &Setup, seats: &[Contestant], check: bool) -> Result<Played, Fault> {
-    let mut bots: Vec<_> = (1..)
-        .zip(seats)
-        .map(|(number, contestant)| contestant.bot(setup.seed.wrapping_mul(10).wrapping_add(number)))
-        .collect();
+/// Plays a game of a contest and adds it to what the games before it came to. The set-up has to be possible.
+pub(super) fn play(
+    cards: &Arc<Catalogue>,
+    pairing: &Pairing,
+    contestants: &[Contestant],
+    check: bool,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    let setup = &pairing.setup;
+    let mut players = seated(setup, pairing.seats.iter().map(|place| contestants[*place]));
+    tally.begin();
     if check {
         let watched = WatchedGame::new(cards.clone(), setup.clone()).expect("the set-up is possible");
-        watch(watched, |watched| play_watched(watched, &mut bots))
-    } else {
-        Ok(play_fast(Game::new(cards.clone(), setup.clone()).expect("the set-up is possible"), &mut bots))
+        return watch(watched, |watched| {
+            play_watched(watched, &mut players, tally)?;
+            tally.end(pairing, watched.game());
+            Ok(())
+        });
     }
+    let mut game = Game::new(cards.clone(), setup.clone()).expect("the set-up is possible");
+    if setup.seed.is_multiple_of(TIMED_SEEDS) || contestants.iter().any(|contestant| contestant.thinks()) {
+        let mut watch = Stopwatch::default();
+        play_fast(&mut game, &mut players, tally, &mut watch);
+        tally.add_times(pairing, watch);
+    } else {
+        play_fast(&mut game, &mut players, tally, &mut NoClock);
+    }
+    tally.end(pairing, &game);
+    Ok(())
+}
+
+/// The players of a game, each with a seed of its own.
+pub(super) fn seated(setup: &Setup, contestants: impl Iterator<Item = Contestant>) -> Vec<Box<dyn Player>> {
+    let seed = |number| setup.seed.wrapping_mul(10).wrapping_add(number);
+    (1..).zip(contestants).map(|(number, contestant)| contestant.player(seed(number))).collect()
+}
+
+/// Plays a game to its end.
+pub(super) fn play_fast(
+    game: &mut Game,
+    players: &mut [Box<dyn Player>],
+    onlooker: &mut impl Onlooker,
+    clock: &mut impl Clock,
+) {
+    while let Some(question) = game.question() {
+        let player = &mut players[question.seat.index()];
+        let choice = clock.time(question.seat, || player.choose(game, question.seat));
+        onlooker.carry_out(game, choice);
+    }
+}
+
+fn play_watched(watched: &mut WatchedGame, players: &mut [Box<dyn Player>], tally: &mut Tally) -> Result<(), String> {
+    while let Some(question) = watched.game().question() {
+        if watched.game().legal_choices().is_empty() {
+            return Err(format!("{question:?} is asked and nothing can be chosen"));
+        }
+        let choice = players[question.seat.index()].choose(watched.game(), question.seat);
+        tally.note(watched.game(), choice);
+        watched.apply(choice).map_err(|why| why.to_string())?;
+    }
+    watched.finish().map_err(|why| why.to_string())
 }
 
 /// Replays a recorded game, looking for a check that fails.
@@ -71,35 +117,4 @@ fn watch<T>(mut watched: WatchedGame, what: impl FnOnce(&mut WatchedGame) -> Res
 fn words(panic: &(dyn Any + Send)) -> &str {
     let fixed = panic.downcast_ref::<&str>().copied();
     fixed.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no reason given")
-}
-
-fn play_fast(mut game: Game, bots: &mut [Box<dyn Bot>]) -> Played {
-    let mut events = Vec::new();
-    while let Some(question) = game.question() {
-        let choice = bots[question.seat.index()].choose(&game.view(question.seat));
-        events.clear();
-        game.apply_unchecked(choice, &mut events);
-    }
-    played(&game)
-}
-
-fn play_watched(watched: &mut WatchedGame, bots: &mut [Box<dyn Bot>]) -> Result<Played, String> {
-    while let Some(question) = watched.game().question() {
-        let view = watched.game().view(question.seat);
-        if view.choices.is_empty() {
-            return Err(format!("{question:?} is asked and nothing can be chosen"));
-        }
-        watched.apply(bots[question.seat.index()].choose(&view)).map_err(|why| why.to_string())?;
-    }
-    watched.finish().map_err(|why| why.to_string())?;
-    Ok(played(watched.game()))
-}
-
-fn played(game: &Game) -> Played {
-    let board = game.board();
-    Played {
-        scores: board.players.iter().map(PlayerBoard::score).collect(),
-        winners: board.winners.to_vec(),
-        choices: game.choices_made(),
-    }
 }
