@@ -3,11 +3,18 @@
 mod candidates;
 mod evaluation;
 mod judge;
+mod novice;
+mod planner;
+mod playouts;
 mod policy;
 mod random;
+mod turn_search;
+
+use std::borrow::Cow;
 
 use strum::{Display, EnumString, VariantArray};
 
+use self::{evaluation::Weights, novice::Novice, planner::Planner, playouts::Budget, turn_search::TurnSearch};
 use crate::rules::{Choice, SeatView};
 
 pub mod tuning {
@@ -21,8 +28,19 @@ pub mod tuning {
 
 /// A computer player for one seat.
 pub trait Bot: Send {
-    /// One of `view.choices`.
-    fn choose(&mut self, view: &SeatView) -> Choice;
+    /// Thinks about `view` for one slice of a few milliseconds: one of `view.choices`, of which there has to be at
+    /// least one, once it is decided. Otherwise it wants to be called again with the same view.
+    fn think(&mut self, view: &SeatView) -> Option<Choice>;
+
+    /// Thinks as long as it takes. A bot with the same seed gives the same answers to the same views on every
+    /// platform.
+    fn choose(&mut self, view: &SeatView) -> Choice {
+        loop {
+            if let Some(choice) = self.think(view) {
+                return choice;
+            }
+        }
+    }
 }
 
 /// How strong a bot plays.
@@ -31,16 +49,35 @@ pub trait Bot: Send {
 pub enum BotLevel {
     /// Any legal choice.
     Random,
-    /// Looks at what each choice brings, now and in the scoring phases to come.
+    /// Looks one choice ahead, with its eyes half shut.
     Novice,
+    /// Plans its whole turn.
+    Skilled,
+    /// Tries its best plans out.
+    Expert,
+    /// Tries more plans out, more often and farther.
+    Master,
 }
 
 impl BotLevel {
     /// A bot of this level.
     pub fn bot(self, seed: u64) -> Box<dyn Bot> {
-        Box::new(random::Random::new(seed))
+        let weights = Weights::built_in();
+        let planner = |width, first, budget| Planner::new(Cow::Borrowed(weights), TurnSearch::new(width, first), budget, seed);
+        match self {
+            Self::Random => Box::new(random::Random::new(seed)),
+            Self::Novice => Box::new(Novice::new(weights, seed)),
+            Self::Skilled => Box::new(planner(16, 4, None)),
+            Self::Expert => Box::new(planner(24, 4, Some(EXPERT))),
+            Self::Master => Box::new(planner(32, 4, Some(MASTER))),
+        }
     }
 }
+
+/// What an Expert tries out.
+const EXPERT: Budget = Budget { plans: 8, playouts: 64, stages: 4 };
+/// What a Master tries out.
+const MASTER: Budget = Budget { plans: 16, playouts: 320, stages: 9 };
 
 /// A word that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

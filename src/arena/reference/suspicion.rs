@@ -24,7 +24,7 @@ impl Suspicion {
     /// What the seat knows with this many own turns left; `None` without Module C.
     pub(super) fn new(view: &SeatView, turns: f32, weights: &'static SuspicionWeights) -> Option<Self> {
         let (seat, whodunit) = (view.seat, view.whodunit?);
-        Some(Self { seat, whodunit, evidence: view.evidence.clone(), turns, freedom: freedom(view, weights), weights })
+        Some(Self { seat, whodunit, evidence: view.evidence.to_vec(), turns, freedom: freedom(view, weights), weights })
     }
 
     /// What a position is worth that can follow from the one the seat sees.
