@@ -11,7 +11,7 @@ use std::{
 
 use first_class::{
     arena::lively,
-    bots::BotLevel,
+    bots::{BotLevel, Style},
     rules::{Catalogue, Game, Module, Record, SeatView, Setup},
 };
 use rand::SeedableRng;
@@ -64,7 +64,7 @@ fn main() {
 }
 
 fn think(views: &[&SeatView]) {
-    let mut novice = BotLevel::Novice.bot(1);
+    let mut novice = BotLevel::Novice.bot(Style::AllRounder, 1);
     for view in views {
         black_box(novice.choose(view));
     }

@@ -22,7 +22,7 @@ use std::{
 
 use clap::Parser;
 use first_class::{
-    bots::BotLevel,
+    bots::{BotLevel, Style},
     rules::{
         CardId, Catalogue, Frame, FrameSource, Game, GameEvent as E, Kind, Module, Moment, Pile, PlayerBoard, Seat,
         Setup, Source, Symbol,
@@ -114,7 +114,8 @@ fn play_all(cards: &Arc<Catalogue>, bot: BotLevel, games: &[Setup]) -> Vec<Playe
 fn play(cards: &Arc<Catalogue>, bot: BotLevel, setup: &Setup) -> Played {
     let mut game = Game::new(cards.clone(), setup.clone()).expect("the set-up is checked");
     let seats = setup.seats;
-    let mut bots: Vec<_> = (0..u64::from(seats)).map(|seat| bot.bot(setup.seed * 10 + seat)).collect();
+    let mut bots: Vec<_> =
+        (0..u64::from(seats)).map(|seat| bot.bot(Style::AllRounder, setup.seed * 10 + seat)).collect();
     let suspects = cards.cards().filter(|(_, card)| card.face.kind() == Kind::Suspect).map(|(card, _)| card).collect();
     let tallies = vec![BTreeMap::new(); usize::from(seats)];
     let mut ledger = Ledger { tallies, taken: Taken::new(), doubled: false, suspects };

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 use strum::VariantArray;
 
 use super::lively::Lively;
-use crate::bots::{Bot, BotLevel};
+use crate::bots::{Bot, BotLevel, Style};
 
 /// Who plays a seat in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +17,9 @@ pub enum Contestant {
 
 impl Contestant {
     /// Takes a seat.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
+    pub fn bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
-            Self::Bot(level) => level.bot(seed),
+            Self::Bot(level) => level.bot(Style::AllRounder, seed),
             Self::Lively => Box::new(Lively::new(seed)),
         }
     }

@@ -22,8 +22,8 @@ impl Lively {
 }
 
 impl Bot for Lively {
-    fn choose(&mut self, view: &SeatView) -> Choice {
-        choose(&view.choices, &mut self.rng)
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        Some(choose(&view.choices, &mut self.rng))
     }
 }
 

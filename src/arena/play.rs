@@ -73,7 +73,7 @@ fn words(panic: &(dyn Any + Send)) -> &str {
     fixed.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no reason given")
 }
 
-fn play_fast(mut game: Game, bots: &mut [Box<dyn Bot + Send>]) -> Played {
+fn play_fast(mut game: Game, bots: &mut [Box<dyn Bot>]) -> Played {
     let mut events = Vec::new();
     while let Some(question) = game.question() {
         let choice = bots[question.seat.index()].choose(&game.view(question.seat));
@@ -83,7 +83,7 @@ fn play_fast(mut game: Game, bots: &mut [Box<dyn Bot + Send>]) -> Played {
     played(&game)
 }
 
-fn play_watched(watched: &mut WatchedGame, bots: &mut [Box<dyn Bot + Send>]) -> Result<Played, String> {
+fn play_watched(watched: &mut WatchedGame, bots: &mut [Box<dyn Bot>]) -> Result<Played, String> {
     while let Some(question) = watched.game().question() {
         let view = watched.game().view(question.seat);
         if view.choices.is_empty() {

@@ -1,5 +1,6 @@
 //! The computer players: seat view in, choice out. A bot knows what its seat may know and nothing else.
 
+pub mod advice;
 mod companions;
 mod evaluation;
 mod novice;
@@ -11,10 +12,19 @@ use strum::{Display, EnumString, VariantArray};
 use crate::rules::{Choice, SeatView};
 
 /// A computer player for one seat.
-pub trait Bot {
-    /// One of `view.choices`, of which there has to be at least one. A bot with the same
-    /// seed gives the same answers to the same views on every platform.
-    fn choose(&mut self, view: &SeatView) -> Choice;
+pub trait Bot: Send {
+    /// Thinks about `view` for a few milliseconds; the choice, one of `view.choices`, once it is decided. Call it
+    /// again with the same view until then.
+    fn think(&mut self, view: &SeatView) -> Option<Choice>;
+
+    /// Thinks until the choice is decided.
+    fn choose(&mut self, view: &SeatView) -> Choice {
+        loop {
+            if let Some(choice) = self.think(view) {
+                return choice;
+            }
+        }
+    }
 }
 
 /// How strong a bot plays.
@@ -25,14 +35,42 @@ pub enum BotLevel {
     Random,
     /// Looks at what each choice brings, now and in the scoring phases to come.
     Novice,
+    /// Plans its whole turn.
+    Skilled,
+    /// Plans some turns ahead.
+    Expert,
+    /// Plans as far ahead as it can.
+    Master,
+}
+
+/// What a bot likes: it decides wherever two choices are about equally good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Style {
+    /// Nothing in particular.
+    AllRounder,
+    /// The route and its stations.
+    Engineer,
+    /// Game End cards.
+    Collector,
+    /// Celebrities, passengers and orders.
+    Host,
+    /// Conductors, and Constantinople.
+    Timekeeper,
+    /// Coins and contracts.
+    Trader,
+    /// Upgrades: a few mighty cars.
+    Builder,
+    /// Long trains, with mail cars and Locomotive tiles.
+    Shunter,
 }
 
 impl BotLevel {
     /// A bot of this level.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
+    pub fn bot(self, _style: Style, seed: u64) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
-            Self::Novice => Box::new(novice::Novice::new(seed)),
+            _ => Box::new(novice::Novice::new(seed)),
         }
     }
 }

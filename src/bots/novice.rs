@@ -22,15 +22,15 @@ impl Novice {
 }
 
 impl Bot for Novice {
-    fn choose(&mut self, view: &SeatView) -> Choice {
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
         let evaluation = Evaluation::new(view, NOVICE);
         let game = view.determinize(&mut self.rng);
         let search = Search { view, evaluation };
-        match view.question().map(|question| question.ask) {
+        Some(match view.question().map(|question| question.ask) {
             Some(Ask::Draft) => search.draft(),
             Some(Ask::DiscardEvidence(_)) => search.discard(),
             _ => search.best(&game),
-        }
+        })
     }
 }
 

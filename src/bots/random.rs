@@ -18,7 +18,7 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn choose(&mut self, view: &SeatView) -> Choice {
-        view.choices[below(&mut self.rng, view.choices.len() as u32) as usize]
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        Some(view.choices[below(&mut self.rng, view.choices.len() as u32) as usize])
     }
 }

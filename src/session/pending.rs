@@ -68,7 +68,7 @@ impl Default for ViewedSeat {
     }
 }
 
-fn offer(
+pub(super) fn offer(
     game: Res<Game>,
     session: Res<Session>,
     shown: Res<Presentation>,

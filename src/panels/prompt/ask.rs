@@ -32,6 +32,8 @@ pub struct Asking<'a> {
     pub latest: Vec<String>,
     /// Whether the prompt has a place for an enlarged card.
     pub card_shown: bool,
+    /// The bot that thinks for long.
+    pub keeps_waiting: Option<Seat>,
 }
 
 /// Whether coins can be spent while this is asked.
@@ -125,7 +127,11 @@ impl Asking<'_> {
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
-        let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
+        let lead = match self.keeps_waiting {
+            Some(bot) => words.with("prompt-thinking", [("name", words.name(bot).into())]),
+            None if self.shown.turn > 0 => words.count("prompt-turn", self.shown.turn),
+            None => String::new(),
+        };
         let beside_card = self.card_in_hand_lies_here() && self.pending.question.is_none();
         PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
     }

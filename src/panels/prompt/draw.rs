@@ -1,11 +1,12 @@
 //! Draws the prompt's plan: what does not fit is moved closer together, but never cut off.
 
-use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Painter, Rect, Ui, pos2, vec2};
 
 use super::model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone};
 use crate::ui::{
     brush::Brush,
     button::{Button, ButtonStyle},
+    lamp::draw_lamp,
     regions::Control,
     symbols::draw_symbols,
     text::{Paragraph, draw_fitted, draw_line, draw_paragraph, draw_paragraphs, with_tip},
@@ -30,6 +31,17 @@ pub struct Banner {
     pub can_undo: bool,
     /// The explanation of the undo arrow.
     pub undo_tip: String,
+    pub hint: HintLamp,
+}
+
+/// The lamp that asks for a hint.
+pub struct HintLamp {
+    /// A hint is shown.
+    pub lit: bool,
+    pub enabled: bool,
+    /// Stands beside the lamp where there is room.
+    pub label: String,
+    pub tip: String,
 }
 
 /// What was pressed.
@@ -39,6 +51,8 @@ pub enum Pressed {
     Action(Action),
     /// The undo arrow.
     Undo,
+    /// The lamp.
+    Hint,
 }
 
 /// Draws the prompt and remembers what was pressed.
@@ -93,9 +107,14 @@ impl PromptDrawing<'_, '_, '_> {
         let painter = self.painter();
         self.brush.slice(&painter, "panel/banner", [20.0, 0.0, 20.0, 0.0], rect.expand2(vec2(0.0, 3.0)));
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
-        let mut end = undo.left();
+        let title = painter.layout_no_wrap(plan.title.clone(), theme::display(25.0), palette::LAMP).size().x;
+        let signs = if banner.emblem.is_some() { 60.0 } else { 30.0 };
+        let back = if plan.back.is_some() { 38.0 } else { 0.0 };
+        let spare = undo.left() - rect.left() - signs - title - back;
+        let lamp = self.lamp(&banner.hint, undo.left_center(), spare);
+        let mut end = lamp.left();
         if let Some(back) = &plan.back {
-            let close = undo.translate(vec2(-38.0, 0.0));
+            let close = Rect::from_center_size(pos2(end - 19.0, undo.center().y), undo.size());
             end = close.left();
             let response = self.brush.clickable(self.ui, back.button.id, close, !self.covered);
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
@@ -110,8 +129,7 @@ impl PromptDrawing<'_, '_, '_> {
             x += 30.0;
         }
         let words = Rect::from_min_max(pos2(x, rect.top()), pos2(end - 2.0, rect.bottom()));
-        let wide = painter.layout_no_wrap(plan.title.clone(), theme::display(25.0), palette::LAMP).size().x;
-        let line = Rect::from_min_size(words.min, vec2(wide.min(words.width()), words.height()));
+        let line = Rect::from_min_size(words.min, vec2(title.min(words.width()), words.height()));
         draw_fitted(&painter, line, &plan.title, theme::display(25.0), palette::LAMP);
         let response = self.brush.clickable(self.ui, Control::Undo, undo, banner.can_undo && !self.covered);
         let tint = match (banner.can_undo, response.hovered()) {
@@ -123,6 +141,30 @@ impl PromptDrawing<'_, '_, '_> {
         if with_tip(response, &banner.undo_tip).clicked() {
             self.pressed = Some(Pressed::Undo);
         }
+    }
+
+    /// The lamp that asks for a hint, with its right edge at a point: with a label if there is this much room for
+    /// it. Returns where it is.
+    fn lamp(&mut self, hint: &HintLamp, right: egui::Pos2, spare: f32) -> Rect {
+        let painter = self.painter();
+        let font = theme::bold(16.0);
+        let label = painter.layout_no_wrap(hint.label.clone(), font.clone(), palette::LAMP).size().x;
+        let wide = if spare > label + 46.0 { label + 42.0 } else { 34.0 };
+        let rect = Rect::from_min_max(right - vec2(wide, 15.0), right + vec2(0.0, 15.0));
+        let response = self.brush.clickable(self.ui, Control::Hint, rect, hint.enabled && !self.covered);
+        let ink = match (hint.enabled, hint.lit || response.hovered()) {
+            (false, _) => palette::DISABLED.gamma_multiply(0.5),
+            (true, false) => palette::STEAM,
+            (true, true) => palette::LAMP,
+        };
+        draw_lamp(&painter, pos2(rect.left() + 17.0, rect.center().y), ink, hint.lit);
+        if wide > 40.0 {
+            draw_line(&painter, pos2(rect.left() + 34.0, rect.center().y), &hint.label, font, ink);
+        }
+        if with_tip(response, &hint.tip).clicked() {
+            self.pressed = Some(Pressed::Hint);
+        }
+        rect
     }
 
     /// Divides a row among the chips by the length of their labels.

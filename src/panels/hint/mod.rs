@@ -1,0 +1,157 @@
+//! The adviser: what the strongest bot would do in the place of the player who is asked, on the table and in words.
+
+mod marks;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Color32, Rect as ERect, StrokeKind, pos2, vec2},
+};
+
+use crate::{
+    localization::words::{Speaker, Words},
+    rules::Game,
+    session::{AnimationSpeed, Hint, HintWanted, PendingQuestion, Timing},
+    state::{Overlay, Screen, TablePhase},
+    table::{
+        input::{
+            choosing::Selection,
+            pointer::{Targets, table_is_free},
+        },
+        layout::Layout,
+    },
+    ui::{
+        brush::{Brush, layer},
+        hit_regions::Regions,
+        lamp::draw_lamp,
+        regions::Control,
+        text::{Paragraph, draw_line, draw_paragraphs, with_tip},
+        theme::{self, palette},
+        viewport::Viewport,
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marked>().add_systems(Update, mark.run_if(in_state(Screen::Table))).add_systems(
+        EguiPrimaryContextPass,
+        (draw_marks, draw_panel).chain().run_if(in_state(Screen::Table)).run_if(is_shown),
+    );
+}
+
+/// Where on the stage the advice points.
+#[derive(Resource, Default)]
+struct Marked(Vec<Rect>);
+
+fn is_shown(hint: Res<Hint>, overlay: Res<State<Overlay>>, pending: Res<PendingQuestion>) -> bool {
+    hint.is_open() && table_is_free(&overlay, &pending)
+}
+
+/// Where the panel lies.
+fn place(layout: Layout, phase: TablePhase) -> Rect {
+    if phase == TablePhase::Revelation { layout.hint_in_revelation() } else { layout.hint() }
+}
+
+fn mark(
+    hint: Res<Hint>,
+    game: Res<Game>,
+    pending: Res<PendingQuestion>,
+    selection: Res<Selection>,
+    targets: Res<Targets>,
+    regions: Res<Regions>,
+    phase: Res<State<TablePhase>>,
+    viewport: Res<Viewport>,
+    mut marked: ResMut<Marked>,
+) {
+    let next = hint.advice().and_then(|advice| advice.best.plan.first().copied());
+    let panel = place(Layout::new(viewport.shape, game.board().seats()), *phase.get());
+    let names = next.map(|choice| marks::marks(choice, &pending, *selection, &targets, &game)).unwrap_or_default();
+    marked.0 = names
+        .into_iter()
+        .filter_map(|name| Some(regions.find(name)?.rect))
+        .filter(|rect| rect.intersect(panel).is_empty())
+        .collect();
+}
+
+/// Golden frames that grow and fade, for as long as the hint is shown.
+fn draw_marks(
+    mut contexts: EguiContexts,
+    brush: Brush,
+    marked: Res<Marked>,
+    timing: Res<Timing>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let moves = timing.speed() != AnimationSpeed::None;
+    let beat = if moves { (time.elapsed_secs() * 3.4).sin() * 0.5 + 0.5 } else { 1.0 };
+    if moves && !marked.0.is_empty() {
+        redraw.write(RequestRedraw);
+    }
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("hint-marks"));
+    let painter = contexts.ctx_mut()?.layer_painter(layer);
+    for rect in &marked.0 {
+        let rect = brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height());
+        for (out, wide, alpha) in [(2.0, 3.2, 1.0), (5.5 + 2.0 * beat, 3.0, 0.5), (9.0 + 3.0 * beat, 3.0, 0.22)] {
+            let ink = palette::LAMP.gamma_multiply(alpha * (0.55 + 0.45 * beat));
+            painter.rect_stroke(rect.expand(out), 3.0 + out, (wide, ink), StrokeKind::Middle);
+        }
+    }
+    Ok(())
+}
+
+fn draw_panel(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    speaker: Speaker,
+    hint: Res<Hint>,
+    phase: Res<State<TablePhase>>,
+    mut wanted: MessageWriter<HintWanted>,
+) -> Result {
+    let words = speaker.words();
+    let layout = Layout::new(brush.viewport().shape, words.game.board().seats());
+    let place = place(layout, *phase.get());
+    let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
+    let away = layer(contexts.ctx_mut()?, "hint", egui::Order::Foreground, |ui| {
+        // A click on the panel must not reach what lies below it.
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        let painter = ui.painter().clone();
+        painter.rect_filled(rect.shrink(3.0), 6.0, palette::LACQUER);
+        brush.panel(&painter, rect);
+        let head = pos2(rect.left() + 28.0, rect.top() + 22.0);
+        draw_lamp(&painter, head, palette::LAMP, true);
+        draw_line(&painter, head + vec2(20.0, 0.0), &words.get("hint-title"), theme::display(19.0), palette::LAMP);
+        let close = ERect::from_center_size(pos2(rect.right() - 25.0, head.y), vec2(34.0, 30.0));
+        let response = brush.clickable(ui, Control::CloseHint, close, true);
+        let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+        brush.tinted(&painter, "ui/close", close.center() - vec2(10.0, 10.0), 0.83, tint);
+        let body = ERect::from_min_max(rect.min + vec2(18.0, 38.0), rect.max - vec2(18.0, 9.0));
+        draw_paragraphs(&painter, body, told(&words, &hint));
+        with_tip(response, &words.get("tip-hint-away")).clicked()
+    });
+    if away {
+        wanted.write(HintWanted);
+    }
+    Ok(())
+}
+
+/// What the adviser says. If there is no room for all of it, the further steps are left out first.
+fn told(words: &Words, hint: &Hint) -> Vec<Paragraph> {
+    let line = |said: String, ink: Color32| Paragraph::new(said, theme::text(16.5), ink);
+    let Some(advice) = hint.advice() else { return vec![line(words.get("hint-thinking"), palette::STEAM)] };
+    let mut told = Vec::new();
+    if let Some(first) = advice.best.plan.first() {
+        let said = words.with("hint-best", [("what", words.choice(*first).into())]);
+        told.push(Paragraph::new(said, theme::bold(17.5), palette::PAPER));
+    }
+    let steps = words.steps_after(&advice.best.plan);
+    if !steps.is_empty() {
+        let said = words.with("hint-then", [("steps", steps.join(" · ").into())]);
+        told.push(line(said, palette::STEAM).spare(2));
+    }
+    told.push(line(words.brings(&advice.best), palette::READY));
+    if let Some((second, first)) = advice.second.as_ref().and_then(|second| Some((second, second.plan.first()?))) {
+        let points = second.points_now + second.points_by_end;
+        let values = [("what", words.choice(*first).into()), ("points", points.into())];
+        told.push(line(words.with("hint-second", values), palette::MUTED).spare(1));
+    }
+    told
+}
