@@ -385,15 +385,15 @@ hint-now = Brings { $now ->
 hint-now-and-later = Brings { $now ->
         [one] 1 point
        *[other] { $now } points
-    } now and about { $later } more by the end of the game
+    } now and about { $later } more by the end
 hint-now-but-costs = Brings { $now ->
         [one] 1 point
        *[other] { $now } points
-    } now, but costs about { $later } by the end of the game
+    } now, but costs about { $later } by the end
 hint-later = Brings about { $later ->
         [one] 1 point
        *[other] { $later } points
-    } by the end of the game
+    } by the end
 hint-no-points = Brings no points itself, but nothing else is better
 hint-second = Second best, about { $points ->
         [one] 1 point

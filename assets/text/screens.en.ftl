@@ -78,6 +78,7 @@ setup-human = Human
 setup-bot = Bot
 setup-human-note = plays at this screen
 setup-portrait = Portrait
+setup-face-tip = { -Click } for another traveller. As a bot, each plays in a style of their own.
 level-novice = Novice
 level-novice-note = looks one step ahead
 level-skilled = Skilled

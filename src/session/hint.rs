@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     bots::advice::{Advice, Adviser},
-    rules::{Game, Question, Seat},
+    rules::{Game, Seat},
     state::Screen,
 };
 
@@ -68,13 +68,6 @@ impl Hint {
             self.adviser = Some(adviser);
             self.given = Some(Given { seat, made, state: HintState::Ready(advice) });
         }
-    }
-}
-
-impl PendingQuestion {
-    /// What the player at the screen is asked, if a hint for it may be shown: not behind the curtain.
-    pub fn open_to_hints(&self) -> Option<Question> {
-        self.question.filter(|_| self.handover.is_none())
     }
 }
 

@@ -10,8 +10,8 @@ use crate::{
 const STEPS: usize = 3;
 
 impl Words<'_> {
-    /// What a suggestion brings and why: "Brings 6 points now and about 14 more by the end of the game: bonus
-    /// stations +9, trains +5."
+    /// What a suggestion brings and why: "Brings 6 points now and about 14 more by the end: bonus stations +9,
+    /// trains +5."
     pub fn brings(&self, suggestion: &Suggestion) -> String {
         let Suggestion { points_now: now, points_by_end: later, ref reasons, .. } = *suggestion;
         let values = || [("now", Value::from(now)), ("later", Value::from(later.abs()))];

@@ -1,7 +1,7 @@
 //! Which things on the screen a choice is about: what to click for it, and what lies on the table.
 
 use crate::{
-    panels::clicks_for,
+    panels::prompt::clicks_for,
     rules::{Choice, Game, TrainId},
     session::PendingQuestion,
     table::input::{

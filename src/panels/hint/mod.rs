@@ -21,7 +21,7 @@ use crate::{
         layout::Layout,
     },
     ui::{
-        brush::{Brush, layer},
+        brush::Brush,
         hit_regions::Regions,
         lamp::draw_lamp,
         regions::Control,
@@ -90,10 +90,13 @@ fn draw_marks(
     let painter = contexts.ctx_mut()?.layer_painter(layer);
     for rect in &marked.0 {
         let rect = brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height());
-        for (out, wide, alpha) in [(2.0, 3.2, 1.0), (5.5 + 2.0 * beat, 3.0, 0.5), (9.0 + 3.0 * beat, 3.0, 0.22)] {
-            let ink = palette::LAMP.gamma_multiply(alpha * (0.55 + 0.45 * beat));
+        for (out, wide, alpha) in [(2.0, 3.6, 1.0), (5.0 + 2.0 * beat, 3.4, 0.55), (8.5 + 3.5 * beat, 3.4, 0.28)] {
+            let ink = palette::LAMP.gamma_multiply(alpha * (0.75 + 0.25 * beat));
             painter.rect_stroke(rect.expand(out), 3.0 + out, (wide, ink), StrokeKind::Middle);
         }
+        let badge = rect.right_top() + vec2(-4.0, 4.0);
+        painter.circle(badge, 15.0, palette::NIGHT, (2.0, palette::LAMP));
+        draw_lamp(&painter, badge + vec2(0.0, -0.5), 0.78, palette::LAMP, true);
     }
     Ok(())
 }
@@ -110,24 +113,26 @@ fn draw_panel(
     let layout = Layout::new(brush.viewport().shape, words.game.board().seats());
     let place = place(layout, *phase.get());
     let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
-    let away = layer(contexts.ctx_mut()?, "hint", egui::Order::Foreground, |ui| {
-        // A click on the panel must not reach what lies below it.
+    // A click on the panel must not reach what lies below it.
+    let ground = egui::Area::new(egui::Id::new("hint")).order(egui::Order::Foreground).fixed_pos(rect.min);
+    let shown = ground.constrain(false).fade_in(false).show(contexts.ctx_mut()?, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
+        ui.set_clip_rect(ERect::EVERYTHING);
         let painter = ui.painter().clone();
         painter.rect_filled(rect.shrink(3.0), 6.0, palette::LACQUER);
         brush.panel(&painter, rect);
-        let head = pos2(rect.left() + 28.0, rect.top() + 22.0);
-        draw_lamp(&painter, head, palette::LAMP, true);
-        draw_line(&painter, head + vec2(20.0, 0.0), &words.get("hint-title"), theme::display(19.0), palette::LAMP);
-        let close = ERect::from_center_size(pos2(rect.right() - 25.0, head.y), vec2(34.0, 30.0));
+        let head = pos2(rect.left() + 29.0, rect.top() + 19.0);
+        draw_lamp(&painter, head, 0.9, palette::LAMP, true);
+        draw_line(&painter, head + vec2(19.0, 1.0), &words.get("hint-title"), theme::display(18.0), palette::LAMP);
+        let close = ERect::from_center_size(pos2(rect.right() - 25.0, head.y + 1.0), vec2(34.0, 30.0));
         let response = brush.clickable(ui, Control::CloseHint, close, true);
         let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
         brush.tinted(&painter, "ui/close", close.center() - vec2(10.0, 10.0), 0.83, tint);
-        let body = ERect::from_min_max(rect.min + vec2(18.0, 38.0), rect.max - vec2(18.0, 9.0));
+        let body = ERect::from_min_max(rect.min + vec2(18.0, 33.0), rect.max - vec2(18.0, 7.0));
         draw_paragraphs(&painter, body, told(&words, &hint));
         with_tip(response, &words.get("tip-hint-away")).clicked()
     });
-    if away {
+    if shown.inner {
         wanted.write(HintWanted);
     }
     Ok(())

@@ -121,14 +121,16 @@ impl Asking<'_> {
 
     fn watching(&self) -> PromptModel {
         let words = &self.words;
+        let thinking = self.keeps_waiting.map(|bot| words.with("prompt-thinking", [("name", words.name(bot).into())]));
         let Some(seat) = self.shown.active.or(self.pending.question.map(|question| question.seat)) else {
             let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
-            return PromptModel { title: words.get(title), notes: self.latest(), ..PromptModel::default() };
+            let lead = thinking.unwrap_or_default();
+            return PromptModel { title: words.get(title), lead, notes: self.latest(), ..PromptModel::default() };
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
-        let lead = match self.keeps_waiting {
-            Some(bot) => words.with("prompt-thinking", [("name", words.name(bot).into())]),
+        let lead = match thinking {
+            Some(thinking) => thinking,
             None if self.shown.turn > 0 => words.count("prompt-turn", self.shown.turn),
             None => String::new(),
         };

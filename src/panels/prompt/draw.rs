@@ -149,17 +149,20 @@ impl PromptDrawing<'_, '_, '_> {
         let painter = self.painter();
         let font = theme::bold(16.0);
         let label = painter.layout_no_wrap(hint.label.clone(), font.clone(), palette::LAMP).size().x;
-        let wide = if spare > label + 46.0 { label + 42.0 } else { 34.0 };
-        let rect = Rect::from_min_max(right - vec2(wide, 15.0), right + vec2(0.0, 15.0));
+        let labelled = spare > label + 52.0;
+        let wide = if labelled { label + 44.0 } else { 32.0 };
+        let rect = Rect::from_min_max(right - vec2(wide, 14.0), right + vec2(0.0, 14.0));
         let response = self.brush.clickable(self.ui, Control::Hint, rect, hint.enabled && !self.covered);
         let ink = match (hint.enabled, hint.lit || response.hovered()) {
             (false, _) => palette::DISABLED.gamma_multiply(0.5),
             (true, false) => palette::STEAM,
             (true, true) => palette::LAMP,
         };
-        draw_lamp(&painter, pos2(rect.left() + 17.0, rect.center().y), ink, hint.lit);
-        if wide > 40.0 {
-            draw_line(&painter, pos2(rect.left() + 34.0, rect.center().y), &hint.label, font, ink);
+        let edge = if hint.enabled { palette::BRASS } else { palette::DIM };
+        painter.rect(rect, 3.0, palette::FIELD, (1.2, edge), egui::StrokeKind::Inside);
+        draw_lamp(&painter, pos2(rect.left() + 16.0, rect.center().y - 1.0), 0.85, ink, hint.lit);
+        if labelled {
+            draw_line(&painter, pos2(rect.left() + 33.0, rect.center().y), &hint.label, font, ink);
         }
         if with_tip(response, &hint.tip).clicked() {
             self.pressed = Some(Pressed::Hint);

@@ -14,6 +14,7 @@ use crate::{
         labels::Align,
         regions::Control,
         segments::Segment,
+        text::with_tip,
         text_field::TextField,
         theme::{bold, display, palette, text},
         viewport::Shape,
@@ -53,7 +54,7 @@ impl Berth {
 
     /// The top of the rows below the plaque.
     fn below(self) -> f32 {
-        self.y + 182.0 * self.k + if self.k < 1.0 { 42.0 } else { 28.0 }
+        self.y + 182.0 * self.k + if self.k < 1.0 { 38.0 } else { 28.0 }
     }
 }
 
@@ -137,8 +138,13 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     let w = berth.width();
     let config = lineup.seats[seat].clone();
     canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
-    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
-    canvas.scaled(&format!("portrait/{}", config.portrait), x, y, k);
+    let (plaque, _) = berth.plaque(config.player);
+    let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
+    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
+    let face = with_tip(face, &canvas.words("setup-face-tip"));
+    // Above a high plaque a traveller sits up straight.
+    let up = if config.player == Player::Human { 0.0 } else { 16.0 * k };
+    canvas.scaled(&format!("portrait/{}", config.portrait), x, y - up, k);
     if face.clicked() {
         lineup.next_portrait(seat);
     }
@@ -175,7 +181,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         }
         if tall(shape) {
             let note = level_note(canvas, level);
-            canvas.fit(x + w / 2.0, y + 49.0, &note, text(15.5), palette::STEAM, Align::Centre, w);
+            canvas.fit(x + w / 2.0, y + 51.0, &note, text(15.5), palette::STEAM, Align::Centre, w);
         }
     } else {
         let (note, ink) = match typed {
