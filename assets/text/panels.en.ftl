@@ -371,13 +371,12 @@ tip-hint = Ask what a Master would do here (H)
 tip-hint-away = Put the hint away (H)
 tip-hint-presenting = Wait until everything has been shown: then you can ask for a hint.
 tip-hint-not-yours = It is another player’s turn. You can ask for a hint when you have to decide something.
-hint-title = The adviser
 hint-thinking = The adviser is thinking …
 hint-best = { $what }.
 hint-then = Then: { $steps }.
 hint-plain = { $brings }.
 hint-because = { $brings }: { $reasons }.
-hint-reason = { $aspect } { $points }
+hint-reason = { $aspect } { $points }
 hint-now = Brings { $now ->
         [one] 1 point
        *[other] { $now } points

@@ -5,7 +5,6 @@ use std::{mem::discriminant, time::Instant};
 use super::{
     bots::with_bots,
     keys::{at_the_table, letter},
-    looks::Written,
     *,
 };
 use crate::{
@@ -57,13 +56,13 @@ fn the_adviser_shows_a_choice_that_can_be_made_and_is_gone_when_it_is() {
         game.world().insert_resource(place);
         game.click(Control::Hint);
         let advice = game.advice();
-        assert!(game.world().resource::<Written>().has("The adviser"));
+        assert!(game.find(Control::CloseHint.into()).is_some());
         let choices = game.world().resource::<PendingQuestion>().choices.clone();
         let (first, second) = (advice.best.plan[0], advice.second.map(|second| second.plan[0]));
         assert!(choices.contains(&first) && second.is_none_or(|second| choices.contains(&second) && second != first));
         game.choose(first);
         game.settle();
-        assert!(!game.has_hint() && !game.world().resource::<Written>().has("The adviser"));
+        assert!(!game.has_hint() && game.find(Control::CloseHint.into()).is_none());
     }
 }
 

@@ -122,7 +122,7 @@ fn every_bot_and_everything_an_adviser_says_has_words() {
     }
     assert_eq!(
         brings(6, 14, &[(Aspect::BonusStations, 15), (Aspect::Coins, -1)]),
-        "Brings 6 points now and about 14 more by the end: bonus stations +15, coins −1."
+        "Brings 6 points now and about 14 more by the end: bonus stations\u{a0}+15, coins\u{a0}−1."
     );
     assert_eq!(brings(1, 0, &[]), "Brings 1 point now.");
     assert_eq!(brings(3, -2, &[]), "Brings 3 points now, but costs about 2 by the end.");

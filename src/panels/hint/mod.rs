@@ -25,7 +25,7 @@ use crate::{
         hit_regions::Regions,
         lamp::draw_lamp,
         regions::Control,
-        text::{Paragraph, draw_line, draw_paragraphs, with_tip},
+        text::{Paragraph, draw_paragraphs, with_tip},
         theme::{self, palette},
         viewport::Viewport,
     },
@@ -91,7 +91,7 @@ fn draw_marks(
     for rect in &marked.0 {
         let rect = brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height());
         for (out, wide, alpha) in [(2.0, 3.6, 1.0), (5.0 + 2.0 * beat, 3.4, 0.55), (8.5 + 3.5 * beat, 3.4, 0.28)] {
-            let ink = palette::LAMP.gamma_multiply(alpha * (0.75 + 0.25 * beat));
+            let ink = palette::LAMP.gamma_multiply(alpha * (0.85 + 0.15 * beat));
             painter.rect_stroke(rect.expand(out), 3.0 + out, (wide, ink), StrokeKind::Middle);
         }
         let badge = rect.right_top() + vec2(-4.0, 4.0);
@@ -121,15 +121,17 @@ fn draw_panel(
         let painter = ui.painter().clone();
         painter.rect_filled(rect.shrink(3.0), 6.0, palette::LACQUER);
         brush.panel(&painter, rect);
-        let head = pos2(rect.left() + 29.0, rect.top() + 19.0);
-        draw_lamp(&painter, head, 0.9, palette::LAMP, true);
-        draw_line(&painter, head + vec2(19.0, 1.0), &words.get("hint-title"), theme::display(18.0), palette::LAMP);
-        let close = ERect::from_center_size(pos2(rect.right() - 25.0, head.y + 1.0), vec2(34.0, 30.0));
+        let lamp = pos2(rect.left() + 31.0, rect.top() + 24.0);
+        draw_lamp(&painter, lamp, 1.1, palette::LAMP, true);
+        let close = ERect::from_center_size(pos2(rect.right() - 26.0, rect.top() + 22.0), vec2(36.0, 32.0));
         let response = brush.clickable(ui, Control::CloseHint, close, true);
         let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
         brush.tinted(&painter, "ui/close", close.center() - vec2(10.0, 10.0), 0.83, tint);
-        let body = ERect::from_min_max(rect.min + vec2(18.0, 33.0), rect.max - vec2(18.0, 7.0));
-        draw_paragraphs(&painter, body, told(&words, &hint));
+        let (first, rest) = told(&words, &hint);
+        let head = ERect::from_min_size(rect.min + vec2(52.0, 13.0), vec2(rect.width() - 102.0, 46.0));
+        let below = head.top() + draw_paragraphs(&painter, head, vec![first]).max(22.0) + 3.0;
+        let body = ERect::from_min_max(pos2(head.left(), below), rect.max - vec2(18.0, 8.0));
+        draw_paragraphs(&painter, body, rest);
         with_tip(response, &words.get("tip-hint-away")).clicked()
     });
     if shown.inner {
@@ -138,25 +140,24 @@ fn draw_panel(
     Ok(())
 }
 
-/// What the adviser says. If there is no room for all of it, the further steps are left out first.
-fn told(words: &Words, hint: &Hint) -> Vec<Paragraph> {
+/// What the adviser says: what to do, and why. If there is no room for all of it, the further steps are left out
+/// first.
+fn told(words: &Words, hint: &Hint) -> (Paragraph, Vec<Paragraph>) {
+    let bold = |said: String| Paragraph::new(said, theme::bold(18.0), palette::PAPER);
     let line = |said: String, ink: Color32| Paragraph::new(said, theme::text(16.5), ink);
-    let Some(advice) = hint.advice() else { return vec![line(words.get("hint-thinking"), palette::STEAM)] };
-    let mut told = Vec::new();
-    if let Some(first) = advice.best.plan.first() {
-        let said = words.with("hint-best", [("what", words.choice(*first).into())]);
-        told.push(Paragraph::new(said, theme::bold(17.5), palette::PAPER));
-    }
+    let told = hint.advice().and_then(|advice| Some((advice, advice.best.plan.first()?)));
+    let Some((advice, first)) = told else { return (bold(words.get("hint-thinking")), Vec::new()) };
+    let mut rest = Vec::new();
     let steps = words.steps_after(&advice.best.plan);
     if !steps.is_empty() {
         let said = words.with("hint-then", [("steps", steps.join(" · ").into())]);
-        told.push(line(said, palette::STEAM).spare(2));
+        rest.push(line(said, palette::STEAM).spare(2));
     }
-    told.push(line(words.brings(&advice.best), palette::READY));
+    rest.push(line(words.brings(&advice.best), palette::READY));
     if let Some((second, first)) = advice.second.as_ref().and_then(|second| Some((second, second.plan.first()?))) {
         let points = second.points_now + second.points_by_end;
         let values = [("what", words.choice(*first).into()), ("points", points.into())];
-        told.push(line(words.with("hint-second", values), palette::MUTED).spare(1));
+        rest.push(line(words.with("hint-second", values), palette::MUTED).spare(1));
     }
-    told
+    (bold(words.with("hint-best", [("what", words.choice(*first).into())])), rest)
 }

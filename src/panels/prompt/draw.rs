@@ -112,9 +112,9 @@ impl PromptDrawing<'_, '_, '_> {
         let back = if plan.back.is_some() { 38.0 } else { 0.0 };
         let spare = undo.left() - rect.left() - signs - title - back;
         let lamp = self.lamp(&banner.hint, undo.left_center(), spare);
-        let mut end = lamp.left();
+        let mut end = lamp.left() - 6.0;
         if let Some(back) = &plan.back {
-            let close = Rect::from_center_size(pos2(end - 19.0, undo.center().y), undo.size());
+            let close = Rect::from_center_size(pos2(end - 13.0, undo.center().y), undo.size());
             end = close.left();
             let response = self.brush.clickable(self.ui, back.button.id, close, !self.covered);
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
