@@ -94,9 +94,12 @@ fn draw_marks(
             let ink = palette::LAMP.gamma_multiply(alpha * (0.85 + 0.15 * beat));
             painter.rect_stroke(rect.expand(out), 3.0 + out, (wide, ink), StrokeKind::Middle);
         }
-        let badge = rect.right_top() + vec2(-4.0, 4.0);
-        painter.circle(badge, 15.0, palette::NIGHT, (2.0, palette::LAMP));
-        draw_lamp(&painter, badge + vec2(0.0, -0.5), 0.78, palette::LAMP, true);
+        // On a button it would lie on the words.
+        if rect.height() > 50.0 {
+            let badge = rect.right_top() + vec2(-4.0, 4.0);
+            painter.circle(badge, 15.0, palette::NIGHT, (2.0, palette::LAMP));
+            draw_lamp(&painter, badge + vec2(0.0, -0.5), 0.78, palette::LAMP, true);
+        }
     }
     Ok(())
 }
