@@ -7,7 +7,7 @@ use std::sync::{
 
 use super::{looks::Written, words::WINDOWS, *};
 use crate::{
-    bots::{Bot, BotLevel},
+    bots::{Bot, BotLevel, Style},
     localization::Texts,
     rules::{Module, Seat, SeatView},
     session::{Lineup, Player, TRAVELLERS, Thinking, ThinkingPlace},
@@ -56,6 +56,45 @@ impl Bot for Endless {
         self.0.fetch_add(1, Ordering::Relaxed);
         None
     }
+}
+
+/// A Novice who counts how often it thinks.
+struct Counted(Box<dyn Bot>, Arc<AtomicU32>);
+
+impl Bot for Counted {
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        self.0.think(view)
+    }
+}
+
+#[test]
+fn a_bot_thinks_while_its_last_choice_is_still_being_shown() {
+    let setup = Setup { start_player: Some(Seat(1)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.world().insert_resource(ThinkingPlace::Frames);
+    game.settle();
+    let thoughts = Arc::new(AtomicU32::new(0));
+    let bot = Counted(BotLevel::Novice.bot(Style::AllRounder, 1), thoughts.clone());
+    game.world().resource_mut::<Thinking>().seat(Seat(1), Box::new(bot));
+    game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+    let choice = game.world().resource::<PendingQuestion>().choices[0];
+    game.choose(choice);
+    let (mut meanwhile, mut made_meanwhile) = (0, 0);
+    while game.world().resource::<Game>().board().turn < 2 {
+        let (thought, made) = (thoughts.load(Ordering::Relaxed), game.world().resource::<Game>().choices_made());
+        let busy = !game.world().resource::<Presentation>().is_idle();
+        game.update();
+        if busy && !game.world().resource::<Presentation>().is_idle() {
+            meanwhile += thoughts.load(Ordering::Relaxed) - thought;
+            made_meanwhile += game.world().resource::<Game>().choices_made() - made;
+        }
+        if game.world().resource::<PendingQuestion>().question.is_some() {
+            break;
+        }
+    }
+    assert!(meanwhile > 0, "it waits until everything has been shown");
+    assert_eq!(made_meanwhile, 0, "but it chooses only then");
 }
 
 #[test]

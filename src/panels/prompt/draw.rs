@@ -152,7 +152,7 @@ impl PromptDrawing<'_, '_, '_> {
         let labelled = spare > label + 52.0;
         let wide = if labelled { label + 44.0 } else { 32.0 };
         let rect = Rect::from_min_max(right - vec2(wide, 14.0), right + vec2(0.0, 14.0));
-        let response = self.brush.clickable(self.ui, Control::Hint, rect, hint.enabled && !self.covered);
+        let response = self.brush.clickable(self.ui, Control::Hint, rect.expand(2.0), hint.enabled && !self.covered);
         let ink = match (hint.enabled, hint.lit || response.hovered()) {
             (false, _) => palette::DISABLED.gamma_multiply(0.5),
             (true, false) => palette::STEAM,

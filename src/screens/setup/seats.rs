@@ -241,8 +241,9 @@ fn letters_left(canvas: &Canvas, letters: usize) -> (String, Color32) {
 fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> Option<usize> {
     let config = &mut lineup.seats[seat];
     let (x, (y, high), w) = (berth.x, berth.plaque(config.player), berth.width());
-    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, high);
-    canvas.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
+    let edge = if berth.k < 1.0 { 6.0 } else { 14.0 };
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + edge, y, w - 2.0 * edge, high);
+    canvas.emblem(config.colour, x + edge + 24.0, y + 18.0, 9.6);
     let own = canvas.width(&config.name, display(22.0)).max(60.0);
     let room = match config.player {
         Player::Human => w - 112.0,
@@ -256,7 +257,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
         font: display(22.0),
         colour: palette::LAMP,
     };
-    let focused = canvas.text_field(&field, &mut config.name, [x + 54.0, y + 2.0, room, 32.0]);
+    let focused = canvas.text_field(&field, &mut config.name, [x + edge + 40.0, y + 2.0, room, 32.0]);
     let typed = focused.then(|| config.name.chars().count());
     match config.player {
         Player::Human => {
@@ -270,7 +271,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
             let style = config.style();
             let [title, about] =
                 [format!("style-{style}"), format!("style-{style}-about")].map(|key| canvas.words(&key));
-            style_line(canvas, [x + 28.0, y + 49.0, w - 56.0], &title, &about);
+            style_line(canvas, [x + edge + 14.0, y + 49.0, w - 2.0 * edge - 28.0], &title, &about);
             let (note, ink) = match typed {
                 Some(letters) => letters_left(canvas, letters),
                 None if berth.k < 1.0 => return None,
