@@ -85,9 +85,10 @@ fn a_bot_thinks_while_its_last_choice_is_still_being_shown() {
         let (thought, made) = (thoughts.load(Ordering::Relaxed), game.world().resource::<Game>().choices_made());
         let busy = !game.world().resource::<Presentation>().is_idle();
         game.update();
-        if busy && !game.world().resource::<Presentation>().is_idle() {
+        if !game.world().resource::<Presentation>().is_idle() {
             meanwhile += thoughts.load(Ordering::Relaxed) - thought;
-            made_meanwhile += game.world().resource::<Game>().choices_made() - made;
+            let made = game.world().resource::<Game>().choices_made() - made;
+            made_meanwhile += if busy { made } else { 0 };
         }
         if game.world().resource::<PendingQuestion>().question.is_some() {
             break;
