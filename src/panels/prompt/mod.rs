@@ -1,6 +1,7 @@
 //! The prompt: whose turn it is, what is expected now, and every answer.
 
 mod ask;
+mod banner;
 mod clicks;
 mod draw;
 mod frame;
@@ -35,7 +36,8 @@ use crate::{
     },
 };
 use ask::Asking;
-use draw::{Banner, HintLamp, Places, Pressed, PromptDrawing};
+use banner::{Banner, HintLamp};
+use draw::{Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -264,7 +266,8 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
     let covered = !table_is_free(&prompter.overlay, &prompter.pending);
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
-        drawing.prompt(&plan, &places, &banner);
+        drawing.banner(&plan, places.banner, &banner);
+        drawing.prompt(&plan, &places);
         drawing.pressed
     });
     if let Some(pressed) = pressed {
