@@ -94,7 +94,9 @@ fn every_game_with_the_options_of_the_rules_holds() {
 fn every_game_of_the_bots_holds() {
     let mut seats: Vec<_> = BotLevel::VARIANTS.iter().copied().map(Contestant::Bot).collect();
     seats.push(Contestant::Lively);
-    holds(&Contest { seats, teatime: true, games: 1, ..contest(3) });
+    for seats in seats.chunks(3) {
+        holds(&Contest { seats: seats.to_vec(), teatime: true, games: 1, ..contest(3) });
+    }
 }
 
 #[test]
