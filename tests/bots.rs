@@ -9,7 +9,7 @@ use std::{
 
 use common::position::{Lower, Position, Upper};
 use first_class::{
-    bots::BotLevel,
+    bots::{BotLevel, Style},
     rules::{Catalogue, Choice, Game, Module, Seat, Setup, Source},
 };
 use serde_json::json;
@@ -45,7 +45,8 @@ fn play_with(cards: &Arc<Catalogue>, modules: [Module; 2], levels: &[BotLevel], 
 
 fn play_set_up(cards: &Arc<Catalogue>, setup: Setup, levels: &[BotLevel], seed: u64) -> Played {
     let mut game = Game::new(cards.clone(), setup).expect("the set-up is legal");
-    let mut bots: Vec<_> = (1..).zip(levels).map(|(number, level)| level.bot(seed * 10 + number)).collect();
+    let mut bots: Vec<_> =
+        (1..).zip(levels).map(|(number, level)| level.bot(Style::AllRounder, seed * 10 + number)).collect();
     let (mut choices, mut longest) = (Vec::new(), Duration::ZERO);
     while let Some(question) = game.question() {
         let view = game.view(question.seat);
@@ -187,7 +188,7 @@ fn turn_with_tiles(upper: &str, lower: &str, round: u8) -> Position {
         game["board"]["turn"] = json!(3);
         game["board"]["moment"] = json!({ "Round": round });
     });
-    let mut bot = BotLevel::Novice.bot(1);
+    let mut bot = BotLevel::Novice.bot(Style::AllRounder, 1);
     loop {
         let choice = bot.choose(&p.game.view(Seat(0)));
         if choice == Choice::EndTurn {

@@ -8,6 +8,7 @@ help-page-modules-a = Modules A–C
 help-page-modules-d = D–F, Teatime
 help-page-symbols = Symbols
 help-page-module-symbols = Symbols C–F
+help-page-company = Bots, hints
 help-page-keys = Keys
 
 help-goal-title = Aim of the game
@@ -126,7 +127,30 @@ key-scores-name = S
 key-scores = Scores: where the points came from.
 key-secrets-name = E
 key-secrets = Your secrets: what only you may see.
-key-help-name = H, F1
+key-hint-name = H
+key-hint = Hint: what a Master would do in your place.
+key-help-name = F1
 key-help = This help.
 key-tab-name = Tab
 key-tab = Moves from button to button; Enter presses one.
+
+## Bots and hints
+
+help-levels-title = How strong a bot is
+help-levels = Novice: { level-novice-note }. A good opponent for your first games.
+    Skilled: { level-skilled-note }.
+    Expert: { level-expert-note }.
+    Master: { level-master-note }, and takes the most time.
+    No bot knows more than a player in its seat could know.
+help-hint-title = Hints
+help-hint = Whenever you have to decide something, press H or { -click } the lamp in the panel on the right. The adviser shows on the table what a Master would do in your place, says how many points it should bring and why, and names the second best. It knows only what you know.
+help-travellers-title = What a bot likes
+help-travellers = Every traveller plays in a style of their own, at every level.
+    Anna. { style-all-rounder } { style-all-rounder-about }.
+    Brandt. { style-engineer } { style-engineer-about }.
+    Duval. { style-host } { style-host-about }.
+    Whitlock. { style-collector } { style-collector-about }.
+    Mei. { style-timekeeper } { style-timekeeper-about }.
+    Idris. { style-trader } { style-trader-about }.
+    Rosa. { style-builder } { style-builder-about }.
+    Okoro. { style-shunter } { style-shunter-about }.

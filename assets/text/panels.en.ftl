@@ -363,3 +363,57 @@ factory-nothing = The factory in place { $n } has nothing to upgrade.
 ## Where the top bar is short
 
 top-draft-short = The draft
+
+## The adviser
+
+hint = Hint
+tip-hint = Ask what a Master would do here (H)
+tip-hint-away = Put the hint away (H)
+tip-hint-presenting = Wait until everything has been shown: then you can ask for a hint.
+tip-hint-not-yours = It is another player’s turn. You can ask for a hint when you have to decide something.
+hint-thinking = The adviser is thinking …
+hint-best = { $what }.
+hint-then = Then: { $steps }.
+hint-plain = { $brings }.
+hint-because = { $brings }: { $reasons }.
+hint-reason = { $aspect } { $points }
+hint-now = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now
+hint-now-and-later = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now and about { $later } more by the end
+hint-now-but-costs = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now, but costs about { $later } by the end
+hint-later = Brings about { $later ->
+        [one] 1 point
+       *[other] { $later } points
+    } by the end
+hint-no-points = Brings no points itself, but nothing else is better
+hint-second = Second best, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all: { $what }.
+aspect-trains = trains
+aspect-conductors = conductors
+aspect-constantinople = Constantinople
+aspect-route = stations
+aspect-bonus-stations = bonus stations
+aspect-contracts = contracts
+aspect-game-end-cards = Game End cards
+aspect-coins = coins
+aspect-start-player = start player
+aspect-celebrities = celebrities and postcards
+aspect-passengers-and-luggage = passengers and luggage
+aspect-middle-cards = cards between the trains
+aspect-orders = orders
+aspect-suspicion = evidence
+
+## A bot that takes its time
+
+top-thinking = thinking …
+prompt-thinking = { $name } is thinking …

@@ -138,7 +138,8 @@ fn report_end(
             "over": true,
             "winners": game.board().winners,
             "record": session.record.to_text(),
-            "longest_thought_ms": thinking.longest.as_secs_f64() * 1e3,
+            "longest_thought_ms": thinking.longest_slice.as_secs_f64() * 1e3,
+            "longest_turn_ms": thinking.longest_turn.as_secs_f64() * 1e3,
             "game": serde_json::to_string(&*game).unwrap_or_else(|error| error.to_string()),
         });
         lines.write(ReportLine(end.to_string()));

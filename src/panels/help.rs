@@ -12,13 +12,14 @@ use crate::{
 };
 
 /// The text keys of the pages' titles.
-pub const PAGES: [&str; 7] = [
+pub const PAGES: [&str; 8] = [
     "help-page-turn",
     "help-page-board",
     "help-page-modules-a",
     "help-page-modules-d",
     "help-page-symbols",
     "help-page-module-symbols",
+    "help-page-company",
     "help-page-keys",
 ];
 
@@ -36,6 +37,7 @@ pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) {
         ),
         4 => symbols(brush, ui, rect, texts, &SYMBOLS),
         5 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
+        6 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
         _ => keys(ui, rect, texts),
     }
 }
@@ -129,13 +131,13 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
     }
 }
 
-const KEYS: [&str; 11] =
-    ["enter", "arrows", "tab", "escape", "figures", "undo", "space", "log", "scores", "secrets", "help"];
+const KEYS: [&str; 12] =
+    ["enter", "arrows", "tab", "escape", "figures", "undo", "space", "hint", "log", "scores", "secrets", "help"];
 
 fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
     let painter = ui.painter().clone();
     for (nth, key) in KEYS.into_iter().enumerate() {
-        let y = rect.top() + 26.0 + nth as f32 * 47.0;
+        let y = rect.top() + 26.0 + nth as f32 * 45.0;
         let cap = texts.get(&format!("key-{key}-name"));
         let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 18.0), vec2(230.0, 38.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);

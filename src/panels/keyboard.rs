@@ -62,7 +62,9 @@ fn read_keys(
             return Ok(());
         }
     }
-    if escape {
+    if escape && prompter.has_hint() {
+        prompter.ask_for_hint();
+    } else if escape {
         let home = home(&pending, &speaker.words(), &shown.board).filter(|home| home != prompter.front());
         match home {
             _ if prompter.put_back() => {}
@@ -70,12 +72,13 @@ fn read_keys(
             None => prompter.open(Overlay::Menu),
         }
     }
-    for (key, window) in
-        [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::F1, Overlay::Help(0)), (Key::H, Overlay::Help(0))]
-    {
+    for (key, window) in [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::F1, Overlay::Help(0))] {
         if letter(key) {
             prompter.open(window);
         }
+    }
+    if letter(Key::H) {
+        prompter.ask_for_hint();
     }
     if let Some(seat) = prompter.secrets_of().filter(|_| letter(Key::E)) {
         prompter.open(Overlay::Secrets(seat));

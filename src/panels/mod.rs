@@ -2,6 +2,7 @@
 
 mod handover;
 mod help;
+mod hint;
 mod keyboard;
 mod log;
 mod others;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         prompt::plugin,
         top_bar::plugin,
         others::plugin,
+        hint::plugin,
         windows::plugin,
         handover::plugin,
         secrets::plugin,

@@ -14,7 +14,7 @@ use crate::{
         Board, Game, Kind, MIDDLE_PLACES, Module, PlayerBoard, Seat, Station, TrainId,
         model::train::{Guest, Train, TrainCard},
     },
-    session::{Colour, PendingQuestion, Presentation, ViewedSeat},
+    session::{Colour, Hint, PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{input::pointer::table_is_free, layout::Layout},
     ui::{
@@ -23,11 +23,20 @@ use crate::{
         regions::{Control, Target},
         text::{draw_fitted, draw_line, with_tip},
         theme::{self, bold, palette},
+        viewport::{Shape, Viewport},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_others.run_if(in_state(TablePhase::Play)).run_if(not(gives_way_to_hint)),
+    );
+}
+
+/// On the wide stage a hint takes the place of the other players' boards.
+fn gives_way_to_hint(hint: Res<Hint>, viewport: Res<Viewport>) -> bool {
+    hint.is_open() && viewport.shape == Shape::Wide
 }
 
 /// The seat whose board lies in front by default: of the player who is asked, else of the only human, else of

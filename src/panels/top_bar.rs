@@ -10,7 +10,7 @@ use super::scores::ticket;
 use crate::{
     localization::words::{Speaker, Words},
     rules::{Board, Moment, Pile, Seat},
-    session::{PendingQuestion, Presentation, ViewedSeat},
+    session::{PendingQuestion, Presentation, Thinking, ViewedSeat},
     state::{Overlay, Screen},
     table::{input::pointer::table_is_free, layout::Layout},
     ui::{
@@ -34,13 +34,16 @@ fn draw_top_bar(
     mut viewed: ResMut<ViewedSeat>,
     pending: Res<PendingQuestion>,
     overlay: Res<State<Overlay>>,
+    thinking: Res<Thinking>,
+    time: Res<Time<Real>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let (words, covered) = (speaker.words(), !table_is_free(&overlay, &pending));
     let layout = Layout::new(brush.viewport().shape, shown.board.seats());
     let (mut front, mut menu) = (None, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
-        let mut bar = Bar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered };
+        let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
+        let mut bar = Bar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered, thinking };
         bar.left();
         front = bar.plates(viewed.0);
         menu = bar.menu();
@@ -61,6 +64,8 @@ struct Bar<'a, 'b, 'w> {
     board: &'a Board,
     layout: Layout,
     covered: bool,
+    /// The bot that thinks for long, and the time.
+    thinking: Option<(Seat, f32)>,
 }
 
 impl Bar<'_, '_, '_> {
@@ -137,6 +142,7 @@ impl Bar<'_, '_, '_> {
         let key = if wide { "top-to-play" } else { "top-to-play-short" };
         let who = self.words.with(key, [("name", config.name.clone().into())]);
         let turn = match (self.board.turn, self.board.moment) {
+            _ if self.thinking.is_some_and(|(bot, _)| bot == seat) => self.words.get("top-thinking"),
             (0, Moment::Scoring(_) | Moment::End) => self.words.moment(self.board.moment),
             (0, _) => String::new(),
             (turn, _) => self.words.count(if wide { "top-turn" } else { "top-turn-short" }, turn),
@@ -183,6 +189,14 @@ impl Bar<'_, '_, '_> {
             pos2(rect.left() + 7.0, y - 9.5),
             0.79,
         );
+        if let Some((_, now)) = self.thinking.filter(|(bot, _)| *bot == seat) {
+            // A light runs along below the name.
+            let lit = (now * 2.5) as usize % 3;
+            for dot in 0..3 {
+                let ink = if dot == lit { palette::LAMP } else { palette::BRASS.gamma_multiply(0.5) };
+                painter.circle_filled(pos2(rect.left() + 34.0 + 9.0 * dot as f32, rect.bottom() - 6.5), 2.6, ink);
+            }
+        }
         let mut right = rect.right() - 98.0;
         if self.board.start_player == seat {
             self.brush.picture(&painter, "start-flag", pos2(right - 13.0, y - 14.0), 0.62);
@@ -192,7 +206,7 @@ impl Bar<'_, '_, '_> {
         let wide = painter.layout_no_wrap(config.name.clone(), text(17.5), palette::PAPER).size().x;
         let line = ERect::from_min_size(place.min + vec2(0.0, 1.0), vec2(wide.min(place.width()), place.height()));
         draw_fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
-        if seat == viewed {
+        if seat == viewed && self.thinking.is_none_or(|(bot, _)| bot != seat) {
             // This player's board lies in front.
             painter.hline(line.x_range(), rect.bottom() - 7.0, (2.0, palette::player(config.colour)));
         }

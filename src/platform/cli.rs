@@ -24,7 +24,7 @@ use crate::{
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about)]
 pub struct Args {
-    /// Who plays, in turn order: 2 to 4 of human, random, novice, separated by commas.
+    /// Who plays, in turn order: 2 to 4 of human, novice, skilled, expert, master, random, separated by commas.
     /// Starts a game at once, skipping the title and set-up screens.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<Player>,
@@ -185,9 +185,9 @@ impl Args {
             return Err(GameFault::Names(self.names.len()));
         }
         let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
-        let seats = seats.map(|(place, ((player, (portrait, usual)), colour))| {
-            let name = self.names.get(place).map_or(usual, String::as_str).to_owned();
-            SeatConfig { name, player: *player, colour, portrait }
+        let seats = seats.map(|(place, ((player, traveller), colour))| {
+            let name = self.names.get(place).map_or(traveller.name, String::as_str).to_owned();
+            SeatConfig { name, player: *player, colour, portrait: traveller.portrait }
         });
         let seats: Vec<_> = seats.collect();
         if let Some((_, twice)) =

@@ -1,83 +1,142 @@
-//! Bots at the table: they think in the background and play slowly enough to be followed.
+//! Bots at the table: they think while others still look at what has happened, and play slowly enough to be followed.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use bevy::{
-    platform::time::Instant,
+    platform::{cell::SyncCell, time::Instant},
     prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, block_on, poll_once},
     window::RequestRedraw,
 };
 
-use super::{PendingQuestion, PlaySet, Player, PlayerChoice, Presentation, Session, Timing};
+use super::{
+    PendingQuestion, PlaySet, Player, PlayerChoice, Presentation, Rewound, Session, ThinkingPlace, Timing,
+    pondering::Pondering,
+};
 use crate::{
-    bots::BotLevel,
-    rules::{Choice, Game, Seat},
+    bots::{Bot, BotLevel},
+    rules::{Game, Seat},
     state::Screen,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer))
-        .add_systems(OnEnter(Screen::Table), stop_thinking);
+        .add_systems(OnEnter(Screen::Table), |mut thinking: ResMut<Thinking>| *thinking = default());
 }
 
-/// The bot that is thinking, if any.
+/// A bot that thinks for longer than this is seen to be thinking.
+const LONG: Duration = Duration::from_secs(1);
+
+/// The bots of the running game, with what they have planned.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    task: Option<(u32, Seat, Task<(Choice, Duration)>)>,
-    since: Duration,
-    /// The longest time a bot has thought so far: in a browser nothing else happens meanwhile.
-    pub longest: Duration,
+    /// Those that are not thinking now.
+    bots: BTreeMap<Seat, SyncCell<Box<dyn Bot>>>,
+    now: Option<BotsTurn>,
+    /// The longest time a bot has held up a frame.
+    pub longest_slice: Duration,
+    /// The longest time a bot has thought about one turn.
+    pub longest_turn: Duration,
+    /// The turn a bot thought about last: round, turn and seat; and for how long.
+    turn: (Option<(u8, u8, Seat)>, Duration),
 }
 
-/// A bot still thinking about an earlier game is of no use.
-fn stop_thinking(mut thinking: ResMut<Thinking>) {
-    *thinking = Thinking::default();
+/// What a bot is thinking about.
+struct BotsTurn {
+    seat: Seat,
+    /// How many choices had been made before.
+    made: u32,
+    pondering: Pondering<Box<dyn Bot>>,
+    /// For how long the table has been waiting for this bot.
+    waited: Duration,
+}
+
+impl Thinking {
+    /// The bot that keeps the others waiting for long.
+    pub fn keeps_waiting(&self) -> Option<Seat> {
+        let now = self.now.as_ref().filter(|now| now.waited >= LONG && !now.pondering.is_complete())?;
+        Some(now.seat)
+    }
+
+    /// What has been planned belongs to a game that has changed.
+    fn forget_plans(&mut self) {
+        self.bots.clear();
+        self.now = None;
+    }
+
+    fn note_turn(&mut self, turn: (u8, u8, Seat), took: Duration) {
+        let before = if self.turn.0 == Some(turn) { self.turn.1 } else { Duration::ZERO };
+        self.turn = (Some(turn), before + took);
+        self.longest_turn = self.longest_turn.max(self.turn.1);
+    }
+
+    /// Another bot takes a seat.
+    #[cfg(test)]
+    pub fn seat(&mut self, seat: Seat, bot: Box<dyn Bot>) {
+        self.forget_plans();
+        self.bots.insert(seat, SyncCell::new(bot));
+    }
+
+    /// The bots that remember what they have planned.
+    #[cfg(test)]
+    pub fn remembering(&self) -> Vec<Seat> {
+        self.bots.keys().copied().chain(self.now.as_ref().map(|now| now.seat)).collect()
+    }
 }
 
 fn think(
     time: Res<Time>,
     timing: Res<Timing>,
+    place: Res<ThinkingPlace>,
     game: Res<Game>,
     session: Res<Session>,
     shown: Res<Presentation>,
+    mut rewound: MessageReader<Rewound>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if rewound.read().count() > 0 {
+        thinking.forget_plans();
+    }
     let Some(question) = game.question().filter(|question| !session.is_human(question.seat)) else { return };
-    if !shown.is_idle() {
+    redraw.write(RequestRedraw);
+    let thinking = &mut *thinking;
+    let (seat, made, begun) = (question.seat, game.choices_made(), Instant::now());
+    let mut now = match thinking.now.take().filter(|now| now.made == made) {
+        Some(mut now) => {
+            now.waited += if shown.is_idle() { time.delta() } else { Duration::ZERO };
+            now
+        }
+        None => {
+            let bot = thinking.bots.remove(&seat).unwrap_or_else(|| SyncCell::new(take_seat(&session, seat, made)));
+            let pondering = Pondering::begin(*place, bot, game.view(seat));
+            BotsTurn { seat, made, pondering, waited: Duration::ZERO }
+        }
+    };
+    now.pondering.go_on();
+    thinking.longest_slice = thinking.longest_slice.max(begun.elapsed());
+    if !now.pondering.is_complete() || !shown.is_idle() || now.waited < timing.for_bot() {
+        thinking.now = Some(now);
         return;
     }
-    redraw.write(RequestRedraw);
-    thinking.since += time.delta();
-    let made = game.choices_made();
-    let Thinking { task: thought, since, longest } = &mut *thinking;
-    match thought {
-        Some((at, seat, task)) if *at == made => {
-            if *since < timing.for_bot() {
-                return;
-            }
-            let Some((choice, took)) = block_on(poll_once(task)) else { return };
-            *longest = took.max(*longest);
-            chosen.write(PlayerChoice { seat: *seat, choice });
-            *thought = None;
-        }
-        _ => {
-            let level = match session.seat(question.seat).player {
-                Player::Bot(level) => level,
-                Player::Human => BotLevel::Novice,
-            };
-            let view = game.view(question.seat);
-            let seed = session.record.setup.seed ^ (u64::from(made) << 8);
-            let task = AsyncComputeTaskPool::get().spawn(async move {
-                let begun = Instant::now();
-                (level.bot(seed).choose(&view), begun.elapsed())
-            });
-            (*thought, *since) = (Some((made, question.seat, task)), Duration::ZERO);
-        }
+    let took = now.pondering.took;
+    if let Some((bot, choice)) = now.pondering.finish() {
+        thinking.note_turn((game.board().round, game.board().turn, seat), took);
+        thinking.bots.insert(seat, bot);
+        chosen.write(PlayerChoice { seat, choice });
     }
+}
+
+/// The bot for a seat. Where bots decide for humans too, a Novice does.
+fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
+    let config = session.seat(seat);
+    let level = match config.player {
+        Player::Bot(level) => level,
+        Player::Human => BotLevel::Novice,
+    };
+    let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
+    level.bot(config.style(), seed)
 }
 
 /// Makes a choice that has no alternative without asking for it.

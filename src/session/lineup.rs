@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use super::{Colour, Player, SeatConfig, TRAVELLERS, is_readable};
+use super::{Colour, Player, SeatConfig, TRAVELLERS, Traveller, is_readable};
 use crate::{
     bots::BotLevel,
     rules::{Module, Seat, Setup},
@@ -27,8 +27,8 @@ pub struct NewGame {
     pub autoplay: bool,
 }
 
-/// The level of a bot that has just taken a seat: the strongest available.
-pub const STRONGEST: BotLevel = BotLevel::VARIANTS[BotLevel::VARIANTS.len() - 1];
+/// The levels to choose from, the weakest first. The other one is for trials.
+pub const LEVELS: [BotLevel; 4] = [BotLevel::Novice, BotLevel::Skilled, BotLevel::Expert, BotLevel::Master];
 
 /// Pairs of modules suggested to players who are getting to know them.
 pub const SUGGESTIONS: [[Module; 2]; 4] =
@@ -81,7 +81,7 @@ pub enum Missing {
 }
 
 impl Default for Lineup {
-    /// One human against the strongest bot, with the first suggested pair of modules.
+    /// One human against a Novice, with the first suggested pair of modules.
     fn default() -> Self {
         let mut lineup = Self {
             seats: Vec::new(),
@@ -94,7 +94,7 @@ impl Default for Lineup {
             others_wait: false,
         };
         lineup.take_seat(Player::Human);
-        lineup.take_seat(Player::Bot(STRONGEST));
+        lineup.take_seat(lineup.next_bot());
         lineup
     }
 }
@@ -120,6 +120,9 @@ impl Lineup {
             seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
         if (2..=4).contains(&seats.len()) && consistent {
             self.seats.clone_from(seats);
+            for seat in &mut self.seats {
+                seat.player = offered(seat.player);
+            }
             self.drop_unreadable();
         }
         let mut modules = habits.modules.clone();
@@ -140,9 +143,15 @@ impl Lineup {
         }
         let colour =
             Colour::VARIANTS.iter().copied().find(|colour| self.seats.iter().all(|seat| seat.colour != *colour));
-        let traveller = TRAVELLERS.into_iter().find(|(portrait, _)| self.is_free(portrait));
-        let (Some(colour), Some((portrait, name))) = (colour, traveller) else { return };
+        let traveller = TRAVELLERS.into_iter().find(|traveller| self.is_free(*traveller));
+        let (Some(colour), Some(Traveller { portrait, name, .. })) = (colour, traveller) else { return };
         self.seats.push(SeatConfig { name: name.to_owned(), player, colour, portrait });
+    }
+
+    /// A bot that takes a seat: as strong as the last one that did.
+    pub fn next_bot(&self) -> Player {
+        let mut bots = self.seats.iter().map(|seat| seat.player).filter(|player| *player != Player::Human);
+        bots.next_back().unwrap_or(Player::Bot(LEVELS[0]))
     }
 
     /// Removes the player on a seat.
@@ -185,14 +194,15 @@ impl Lineup {
 
     /// Switches to the next free portrait. A name that was not changed changes with it.
     pub fn next_portrait(&mut self, seat: usize) {
-        let now = TRAVELLERS.iter().position(|(portrait, _)| *portrait == self.seats[seat].portrait).unwrap_or(0);
+        let own = self.seats[seat].portrait;
+        let now = TRAVELLERS.iter().position(|traveller| traveller.portrait == own).unwrap_or(0);
         let mut following = (1..TRAVELLERS.len()).map(|step| TRAVELLERS[(now + step) % TRAVELLERS.len()]);
-        let Some((portrait, name)) = following.find(|(portrait, _)| self.is_free(portrait)) else { return };
+        let Some(next) = following.find(|traveller| self.is_free(*traveller)) else { return };
         let config = &mut self.seats[seat];
-        if config.name == TRAVELLERS[now].1 {
-            config.name = name.to_owned();
+        if config.name == TRAVELLERS[now].name {
+            config.name = next.name.to_owned();
         }
-        config.portrait = portrait;
+        config.portrait = next.portrait;
     }
 
     /// Punches a module or undoes that; a third one replaces the oldest. The modules are then not drawn at random.
@@ -274,8 +284,16 @@ impl Lineup {
         Some(NewGame { seats, setup, autoplay: false })
     }
 
-    fn is_free(&self, portrait: &str) -> bool {
-        self.seats.iter().all(|seat| seat.portrait != portrait)
+    fn is_free(&self, traveller: Traveller) -> bool {
+        self.seats.iter().all(|seat| seat.portrait != traveller.portrait)
+    }
+}
+
+/// The same player, or the weakest bot if this one is not offered.
+fn offered(player: Player) -> Player {
+    match player {
+        Player::Bot(level) if !LEVELS.contains(&level) => Player::Bot(LEVELS[0]),
+        player => player,
     }
 }
 
@@ -376,6 +394,20 @@ mod tests {
         let mut tomorrow = Lineup::default();
         tomorrow.resume(&habits);
         assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
+    }
+
+    #[test]
+    fn a_bot_is_as_strong_as_the_last_one_and_never_plays_at_random() {
+        let mut lineup = Lineup::default();
+        assert_eq!(lineup.seats[1].player, Player::Bot(BotLevel::Novice));
+        lineup.seats[1].player = Player::Bot(BotLevel::Expert);
+        lineup.take_seat(lineup.next_bot());
+        assert_eq!(lineup.seats[2].player, Player::Bot(BotLevel::Expert));
+        lineup.seats[1].player = Player::Bot(BotLevel::Random);
+        let mut next = Lineup::default();
+        next.resume(&lineup.saved());
+        let players: Vec<_> = next.seats.iter().map(|seat| seat.player).collect();
+        assert_eq!(players, [Player::Human, Player::Bot(BotLevel::Novice), Player::Bot(BotLevel::Expert)]);
     }
 
     #[test]

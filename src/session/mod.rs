@@ -6,9 +6,11 @@
 
 mod bots;
 pub mod card_set;
+mod hint;
 mod lineup;
 mod pending;
 mod play;
+mod pondering;
 mod presentation;
 mod running;
 mod seats;
@@ -18,12 +20,14 @@ mod timing;
 use bevy::prelude::*;
 
 pub use bots::Thinking;
-pub use lineup::{Lineup, Missing, NewGame, STRONGEST, SUGGESTIONS, SavedLineup, random_seed};
+pub use hint::{Hint, HintWanted};
+pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
 pub use pending::{PendingQuestion, ViewedSeat};
 pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
+pub use pondering::ThinkingPlace;
 pub use presentation::{Presentation, PresentationControl, PresentedEvent};
 pub use running::{Session, is_secret};
-pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, is_readable, number_equal_names};
+pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
 pub use timing::{TOKEN_MILLIS, Timing};
 
@@ -36,7 +40,9 @@ pub(super) fn plugin(app: &mut App) {
         timing::plugin,
         presentation::plugin,
         pending::plugin,
+        pondering::plugin,
         bots::plugin,
+        hint::plugin,
     ));
 }
 

@@ -30,6 +30,11 @@ impl PendingQuestion {
         Self { question: game.question(), choices: narrowest_first(game.legal_choices(), symbols), handover: None }
     }
 
+    /// What the player at the screen is asked, if a hint may be given: not behind the curtain.
+    pub fn open_to_hints(&self) -> Option<Question> {
+        self.question.filter(|_| self.handover.is_none())
+    }
+
     /// The answer that is given without asking, if any.
     pub fn certain(&self) -> Option<Choice> {
         certain(&self.choices)
@@ -68,7 +73,7 @@ impl Default for ViewedSeat {
     }
 }
 
-fn offer(
+pub(super) fn offer(
     game: Res<Game>,
     session: Res<Session>,
     shown: Res<Presentation>,

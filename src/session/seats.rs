@@ -5,18 +5,39 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::bots::BotLevel;
+use crate::bots::{BotLevel, Style};
 
-/// The travellers to choose from, in the order in which they are seated: portrait and name.
-pub const TRAVELLERS: [(&str, &str); 8] = [
-    ("anna", "Anna"),
-    ("brandt", "Brandt"),
-    ("duval", "Duval"),
-    ("whitlock", "Whitlock"),
-    ("mei", "Mei"),
-    ("idris", "Idris"),
-    ("rosa", "Rosa"),
-    ("okoro", "Okoro"),
+/// Somebody to travel as or against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Traveller {
+    /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
+    pub portrait: &'static str,
+    pub name: &'static str,
+    /// How this traveller plays as a bot.
+    pub style: Style,
+}
+
+impl Traveller {
+    const fn new(portrait: &'static str, name: &'static str, style: Style) -> Self {
+        Self { portrait, name, style }
+    }
+
+    /// The one with this portrait.
+    pub fn of(portrait: &str) -> Option<&'static Self> {
+        TRAVELLERS.iter().find(|traveller| traveller.portrait == portrait)
+    }
+}
+
+/// The travellers to choose from, in the order in which they are seated.
+pub const TRAVELLERS: [Traveller; 8] = [
+    Traveller::new("anna", "Anna", Style::AllRounder),
+    Traveller::new("brandt", "Brandt", Style::Engineer),
+    Traveller::new("duval", "Duval", Style::Host),
+    Traveller::new("whitlock", "Whitlock", Style::Collector),
+    Traveller::new("mei", "Mei", Style::Timekeeper),
+    Traveller::new("idris", "Idris", Style::Trader),
+    Traveller::new("rosa", "Rosa", Style::Builder),
+    Traveller::new("okoro", "Okoro", Style::Shunter),
 ];
 
 /// The longest name, in letters.
@@ -154,10 +175,15 @@ impl SeatConfig {
     /// shown: such a traveller goes by the name that comes with the portrait.
     pub fn link_name(&self) -> String {
         let name: String = self.name.replace(',', " ").chars().filter(|letter| is_readable(*letter)).collect();
-        match (name.trim(), TRAVELLERS.into_iter().find(|(portrait, _)| *portrait == self.portrait)) {
-            ("", Some((_, usual))) => usual.to_owned(),
+        match (name.trim(), Traveller::of(self.portrait)) {
+            ("", Some(traveller)) => traveller.name.to_owned(),
             (name, _) => name.to_owned(),
         }
+    }
+
+    /// How this traveller plays as a bot.
+    pub fn style(&self) -> Style {
+        Traveller::of(self.portrait).map_or(Style::AllRounder, |traveller| traveller.style)
     }
 }
 
@@ -165,11 +191,11 @@ impl SeatConfig {
 impl SeatConfig {
     /// The first travellers, one per colour, all at this screen.
     pub fn humans() -> impl Iterator<Item = Self> {
-        TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|((portrait, name), colour)| Self {
-            name: name.to_owned(),
+        TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|(traveller, colour)| Self {
+            name: traveller.name.to_owned(),
             player: Player::Human,
             colour: *colour,
-            portrait,
+            portrait: traveller.portrait,
         })
     }
 }
@@ -185,9 +211,9 @@ impl<'de> Deserialize<'de> for SeatConfig {
             portrait: String,
         }
         let WrittenSeat { name, player, colour, portrait } = WrittenSeat::deserialize(deserializer)?;
-        let known = TRAVELLERS.into_iter().find(|(known, _)| *known == portrait);
-        let (portrait, _) = known.ok_or_else(|| D::Error::custom(format!("there is no portrait \"{portrait}\"")))?;
-        Ok(Self { name, player, colour, portrait })
+        let traveller = Traveller::of(&portrait);
+        let traveller = traveller.ok_or_else(|| D::Error::custom(format!("there is no portrait \"{portrait}\"")))?;
+        Ok(Self { name, player, colour, portrait: traveller.portrait })
     }
 }
 
@@ -218,6 +244,13 @@ mod tests {
         assert_eq!(seat("Ida, ").link_name(), "Ida");
         assert_eq!(seat("Ida 🚂").link_name(), "Ida");
         assert_eq!(seat("Оля").link_name(), "Anna");
+    }
+
+    #[test]
+    fn every_traveller_plays_in_a_style_of_their_own() {
+        let styles: std::collections::BTreeSet<_> = TRAVELLERS.iter().map(|traveller| traveller.style).collect();
+        assert_eq!(styles.len(), TRAVELLERS.len());
+        assert_eq!(styles.into_iter().collect::<Vec<_>>(), Style::VARIANTS, "and no style is left over");
     }
 
     #[test]

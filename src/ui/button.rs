@@ -184,7 +184,7 @@ impl Button {
         let mut upper = rect;
         if !self.below.is_empty() {
             // Two lines of text move closer together, but pictures stay at a distance from the line below.
-            let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 3.0) };
+            let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 2.2) };
             let (above, below) = rect.split_top_bottom_at_fraction(share);
             upper = above.translate(vec2(0.0, closer));
             let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -closer));

@@ -10,6 +10,7 @@ mod glyphs;
 pub mod hit_regions;
 pub mod keys;
 pub mod labels;
+pub mod lamp;
 pub mod page_fields;
 pub mod regions;
 pub mod segments;

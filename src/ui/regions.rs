@@ -282,6 +282,10 @@ named! {
     /// End the turn, the part of the scoring phase or the out-of-turn frames.
     EndTurn = "prompt/end-turn",
     Undo = "prompt/undo",
+    /// Ask the adviser, or put the hint away.
+    Hint = "hint",
+    /// Put the hint away, in its panel.
+    CloseHint = "hint/close",
     /// Bring a player's board to the front.
     TopPlayer(seat: Seat) = "top/player/{}",
     /// The rounds in the top bar.

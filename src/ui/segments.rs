@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use super::{
     canvas::Canvas,
     regions::RegionId,
-    text::draw_fitted,
+    text::{draw_fitted, with_tip},
     theme::{bold, palette, text},
 };
 use crate::session::Colour;
@@ -20,12 +20,14 @@ pub struct Segment {
     pub emblem: Option<Colour>,
     /// Its share of the width, relative to the others.
     pub weight: f32,
+    /// The explanation shown on hovering.
+    pub tip: String,
 }
 
 impl Segment {
     /// A part with a label.
     pub fn new(id: impl Into<RegionId>, label: String) -> Self {
-        Self { id: id.into(), label, emblem: None, weight: 1.0 }
+        Self { id: id.into(), label, emblem: None, weight: 1.0, tip: String::new() }
     }
 }
 
@@ -40,6 +42,7 @@ impl Canvas<'_, '_> {
             let lit = place == chosen;
             // It is drawn lower than a fingertip, but the area that can be clicked is as high as one.
             let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
+            let response = with_tip(response, &part.tip);
             if lit {
                 self.slice("setup/segment-lit", [8.0; 4], left + 2.5, y + 2.5, wide - 5.0, h - 5.0);
             } else if place > 0 && place - 1 != chosen {

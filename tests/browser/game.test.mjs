@@ -71,7 +71,7 @@ test("bots play alike here and there", async () => {
   await tab.go(browser, "seats=novice,novice,novice&modules=AB&seed=11&speed=none&autoplay");
   await tab.until("the end", () => tab.end);
   assert.equal(tab.end.game, replayed(tab.end.record));
-  console.log(`longest thought: ${tab.end.longest_thought_ms} ms`);
+  console.log(`longest slice: ${tab.end.longest_thought_ms} ms, longest turn: ${tab.end.longest_turn_ms} ms`);
   assert.deepEqual(tab.faults, []);
   await tab.page.close();
 });

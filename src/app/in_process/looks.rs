@@ -99,6 +99,11 @@ impl Written {
         self.lines.iter().any(|line| line.words == words)
     }
 
+    /// How large these words are set, if they are on the screen in a line of their own.
+    pub fn size_of(&self, words: &str) -> Option<f32> {
+        self.lines.iter().find(|line| line.words == words).map(|line| line.size)
+    }
+
     /// Everything that is wrong with the words of the last frame, and with labels since the last time.
     pub fn faults(&mut self, regions: &Regions, viewport: &Viewport) -> Vec<String> {
         let mut faults: Vec<_> =

@@ -2,7 +2,9 @@
 //! a window on a screen. Before every choice what is drawn is compared with the game and every word is checked,
 //! and every choice is made by clicking on named regions.
 
+mod bots;
 mod games;
+mod hints;
 mod keys;
 mod looks;
 mod saves;

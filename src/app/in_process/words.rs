@@ -6,7 +6,10 @@ use super::{
     looks::{self, Written},
     *,
 };
-use crate::rules::{Ask, Module, OfferPlace};
+use crate::{
+    bots::BotLevel,
+    rules::{Ask, Module, OfferPlace},
+};
 
 impl PointerGame {
     /// Notes the words of the last frame that cannot be read.
@@ -55,7 +58,7 @@ impl PointerGame {
 }
 
 /// Windows of every shape: wider than the stage, higher than it, and as it is.
-const WINDOWS: [UVec2; 6] =
+pub const WINDOWS: [UVec2; 6] =
     [WIDE, TALL, UVec2::new(1600, 900), UVec2::new(2560, 1080), UVec2::new(700, 900), UVec2::new(844, 390)];
 
 #[test]
@@ -70,6 +73,11 @@ fn every_window_and_the_set_up_can_be_read() {
         game.read();
         for seat in 2..4 {
             game.click(Control::AddHuman(seat));
+            game.read();
+        }
+        for seat in 1..4 {
+            game.click(Control::MakeBot(seat));
+            game.click(Control::SetLevel(seat, BotLevel::Master));
             game.read();
         }
         game.check_words();

@@ -4,7 +4,11 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
-use crate::rules::{Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
+use crate::bots::{
+    BotLevel, Style,
+    advice::{Aspect, Reason, Suggestion},
+};
+use crate::rules::{Choice, Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
 
 /// Whether a text is empty, is only its key, or lacks a value.
 fn is_faulty(words: &str) -> bool {
@@ -93,6 +97,35 @@ fn every_event_and_choice_of_random_games_can_be_said() {
             }
         }
     }
+}
+
+#[test]
+fn every_bot_and_everything_an_adviser_says_has_words() {
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    for style in Style::VARIANTS {
+        assert!(texts.has(&format!("style-{style}")) && texts.has(&format!("style-{style}-about")), "{style}");
+    }
+    for level in BotLevel::VARIANTS {
+        assert!(texts.has(&format!("level-{level}-note")), "{level}");
+    }
+    let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).unwrap();
+    let words = Words { texts: &texts, game: &game, seats: &[], you: None };
+    let brings = |points_now, points_by_end, reasons: &[(Aspect, i32)]| {
+        let reasons = reasons.iter().map(|(aspect, points)| Reason { aspect: *aspect, points: *points }).collect();
+        words.brings(&Suggestion { plan: vec![Choice::EndTurn], points_now, points_by_end, reasons })
+    };
+    for aspect in Aspect::VARIANTS {
+        check(&brings(0, 3, &[(*aspect, 3)]), aspect);
+    }
+    for (now, later) in [(0, 0), (1, 0), (1, 1), (6, 14), (0, 1), (0, 9), (-2, 0), (3, -2), (0, -4)] {
+        check(&brings(now, later, &[]), (now, later));
+    }
+    assert_eq!(
+        brings(6, 14, &[(Aspect::BonusStations, 15), (Aspect::Coins, -1)]),
+        "Brings 6 points now and about 14 more by the end: bonus stations\u{a0}+15, coins\u{a0}−1."
+    );
+    assert_eq!(brings(1, 0, &[]), "Brings 1 point now.");
+    assert_eq!(brings(3, -2, &[]), "Brings 3 points now, but costs about 2 by the end.");
 }
 
 /// A text in small letters.

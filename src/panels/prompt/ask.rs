@@ -32,6 +32,8 @@ pub struct Asking<'a> {
     pub latest: Vec<String>,
     /// Whether the prompt has a place for an enlarged card.
     pub card_shown: bool,
+    /// The bot that thinks for long.
+    pub keeps_waiting: Option<Seat>,
 }
 
 /// Whether coins can be spent while this is asked.
@@ -119,13 +121,19 @@ impl Asking<'_> {
 
     fn watching(&self) -> PromptModel {
         let words = &self.words;
+        let thinking = self.keeps_waiting.map(|bot| words.with("prompt-thinking", [("name", words.name(bot).into())]));
         let Some(seat) = self.shown.active.or(self.pending.question.map(|question| question.seat)) else {
             let title = if self.shown.round == 0 { "prompt-title-draft-other" } else { "prompt-title-between" };
-            return PromptModel { title: words.get(title), notes: self.latest(), ..PromptModel::default() };
+            let lead = thinking.unwrap_or_default();
+            return PromptModel { title: words.get(title), lead, notes: self.latest(), ..PromptModel::default() };
         };
         let who = words.who(seat);
         let title = words.with("prompt-title-other", [("who", who.into())]);
-        let lead = if self.shown.turn > 0 { words.count("prompt-turn", self.shown.turn) } else { String::new() };
+        let lead = match thinking {
+            Some(thinking) => thinking,
+            None if self.shown.turn > 0 => words.count("prompt-turn", self.shown.turn),
+            None => String::new(),
+        };
         let beside_card = self.card_in_hand_lies_here() && self.pending.question.is_none();
         PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
     }

@@ -182,6 +182,7 @@ mod tests {
                 begun: Vec::new(),
                 latest: Vec::new(),
                 card_shown: true,
+                keeps_waiting: None,
             };
             let action = match *name {
                 RegionId::Target(target) => match click(target, selection, &pending.choices) {

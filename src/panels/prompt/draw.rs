@@ -6,9 +6,8 @@ use super::model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, T
 use crate::ui::{
     brush::Brush,
     button::{Button, ButtonStyle},
-    regions::Control,
     symbols::draw_symbols,
-    text::{Paragraph, draw_fitted, draw_line, draw_paragraph, draw_paragraphs, with_tip},
+    text::{Paragraph, draw_line, draw_paragraph, draw_paragraphs, with_tip},
     theme::{self, palette},
 };
 
@@ -22,16 +21,6 @@ pub struct Places {
     pub card: Option<Rect>,
 }
 
-/// What the banner shows besides its title.
-pub struct Banner {
-    /// The sign of the player it is about.
-    pub emblem: Option<String>,
-    /// Whether the last choice can be undone.
-    pub can_undo: bool,
-    /// The explanation of the undo arrow.
-    pub undo_tip: String,
-}
-
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
@@ -39,6 +28,8 @@ pub enum Pressed {
     Action(Action),
     /// The undo arrow.
     Undo,
+    /// The lamp.
+    Hint,
 }
 
 /// Draws the prompt and remembers what was pressed.
@@ -52,7 +43,7 @@ pub struct PromptDrawing<'a, 'b, 'w> {
 }
 
 impl PromptDrawing<'_, '_, '_> {
-    fn painter(&self) -> Painter {
+    pub(super) fn painter(&self) -> Painter {
         self.ui.painter().clone()
     }
 
@@ -62,9 +53,8 @@ impl PromptDrawing<'_, '_, '_> {
         }
     }
 
-    /// Draws the whole prompt.
-    pub fn prompt(&mut self, plan: &PromptModel, places: &Places, banner: &Banner) {
-        self.banner(plan, places.banner, banner);
+    /// Draws everything below the banner.
+    pub fn prompt(&mut self, plan: &PromptModel, places: &Places) {
         let all = places.prompt;
         let foot = all.bottom() - 41.0;
         let left = match (plan.beside_card, places.card) {
@@ -86,42 +76,6 @@ impl PromptDrawing<'_, '_, '_> {
             self.words_and_buttons(plan, content);
         } else {
             self.blocks(plan, content);
-        }
-    }
-
-    fn banner(&mut self, plan: &PromptModel, rect: Rect, banner: &Banner) {
-        let painter = self.painter();
-        self.brush.slice(&painter, "panel/banner", [20.0, 0.0, 20.0, 0.0], rect.expand2(vec2(0.0, 3.0)));
-        let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
-        let mut end = undo.left();
-        if let Some(back) = &plan.back {
-            let close = undo.translate(vec2(-38.0, 0.0));
-            end = close.left();
-            let response = self.brush.clickable(self.ui, back.button.id, close, !self.covered);
-            let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
-            self.brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, tint);
-            if with_tip(response, &back.button.tip).clicked() {
-                self.pressed = Some(Pressed::Action(back.action));
-            }
-        }
-        let mut x = rect.left() + 30.0;
-        if let Some(emblem) = &banner.emblem {
-            self.brush.picture(&painter, emblem, pos2(x, rect.center().y - 10.5), 0.875);
-            x += 30.0;
-        }
-        let words = Rect::from_min_max(pos2(x, rect.top()), pos2(end - 2.0, rect.bottom()));
-        let wide = painter.layout_no_wrap(plan.title.clone(), theme::display(25.0), palette::LAMP).size().x;
-        let line = Rect::from_min_size(words.min, vec2(wide.min(words.width()), words.height()));
-        draw_fitted(&painter, line, &plan.title, theme::display(25.0), palette::LAMP);
-        let response = self.brush.clickable(self.ui, Control::Undo, undo, banner.can_undo && !self.covered);
-        let tint = match (banner.can_undo, response.hovered()) {
-            (false, _) => palette::DISABLED.gamma_multiply(0.5),
-            (true, false) => palette::STEAM,
-            (true, true) => palette::LAMP,
-        };
-        self.brush.tinted(&painter, "ui/undo", undo.center() - vec2(12.0, 12.0), 1.0, tint);
-        if with_tip(response, &banner.undo_tip).clicked() {
-            self.pressed = Some(Pressed::Undo);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The prompt: whose turn it is, what is expected now, and every answer.
 
 mod ask;
+mod banner;
 mod clicks;
 mod draw;
 mod frame;
@@ -20,7 +21,7 @@ use super::log::Log;
 use crate::{
     localization::{Texts, words::Words},
     rules::{Choice, Game, Seat, turn::state::Phase},
-    session::{PendingQuestion, PlayerChoice, Presentation, Session, Undo, ViewedSeat},
+    session::{Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
         input::{
@@ -35,7 +36,8 @@ use crate::{
     },
 };
 use ask::Asking;
-use draw::{Banner, Places, Pressed, PromptDrawing};
+use banner::{Banner, HintLamp};
+use draw::{Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,12 +62,15 @@ pub struct Prompter<'w> {
     hovered: Res<'w, Hovered>,
     viewed: ResMut<'w, ViewedSeat>,
     log: Res<'w, Log>,
+    thinking: Res<'w, Thinking>,
+    hint: Res<'w, Hint>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
     overlay: Res<'w, State<Overlay>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
     chosen: MessageWriter<'w, PlayerChoice>,
     undo: MessageWriter<'w, Undo>,
+    hint_wanted: MessageWriter<'w, HintWanted>,
     toasts: MessageWriter<'w, Toast>,
 }
 
@@ -88,6 +93,7 @@ impl Prompter<'_> {
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
             card_shown,
+            keeps_waiting: self.thinking.keeps_waiting(),
         }
     }
 
@@ -121,6 +127,9 @@ impl Prompter<'_> {
         match pressed {
             Pressed::Undo => {
                 self.undo.write(Undo);
+            }
+            Pressed::Hint => {
+                self.hint_wanted.write(HintWanted);
             }
             Pressed::Action(Action::Choose(choice)) => self.choose(choice),
             Pressed::Action(Action::Confirm(_)) => self.open(Overlay::ConfirmEnd),
@@ -177,6 +186,30 @@ impl Prompter<'_> {
         }
     }
 
+    /// Asks the adviser or puts the hint away, or says why there can be none.
+    pub fn ask_for_hint(&mut self) {
+        match self.why_no_hint() {
+            None => self.button(Pressed::Hint),
+            Some(key) => {
+                self.toasts.write(Toast(self.texts.get(key)));
+            }
+        }
+    }
+
+    /// Whether a hint is shown.
+    pub fn has_hint(&self) -> bool {
+        self.hint.is_open()
+    }
+
+    /// The text key of the reason why there can be no hint now, if there is one.
+    fn why_no_hint(&self) -> Option<&'static str> {
+        match self.pending.open_to_hints() {
+            Some(_) => None,
+            None if self.shown.is_idle() => Some("tip-hint-not-yours"),
+            None => Some("tip-hint-presenting"),
+        }
+    }
+
     /// Puts back what is picked. Returns whether anything was.
     pub fn put_back(&mut self) -> bool {
         self.selection.set_if_neq(Selection::None)
@@ -219,11 +252,22 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
         emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
         can_undo: prompter.why_no_undo().is_none(),
         undo_tip: prompter.words().get(prompter.why_no_undo().unwrap_or("tip-undo")),
+        hint: HintLamp {
+            lit: prompter.hint.is_open(),
+            enabled: prompter.why_no_hint().is_none(),
+            label: prompter.texts.get("hint"),
+            tip: prompter.words().get(prompter.why_no_hint().unwrap_or(if prompter.hint.is_open() {
+                "tip-hint-away"
+            } else {
+                "tip-hint"
+            })),
+        },
     };
     let covered = !table_is_free(&prompter.overlay, &prompter.pending);
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
-        drawing.prompt(&plan, &places, &banner);
+        drawing.banner(&plan, places.banner, &banner);
+        drawing.prompt(&plan, &places);
         drawing.pressed
     });
     if let Some(pressed) = pressed {

@@ -198,6 +198,7 @@ mod tests {
                 begun: Vec::new(),
                 latest: Vec::new(),
                 card_shown: true,
+                keeps_waiting: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
                 let foot = asking.plan().foot;

@@ -12,8 +12,8 @@ use crate::{
     localization::words::dummy_key,
     rules::{Ask, Board, Person},
     session::{
-        PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound, Session,
-        TOKEN_MILLIS, Timing,
+        HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound,
+        Session, TOKEN_MILLIS, Timing,
     },
     state::{Screen, TablePhase},
     ui::{
@@ -117,6 +117,7 @@ struct Clicked {
     hurry: bool,
     resume: bool,
     destroy: bool,
+    hint: bool,
     token: Option<u8>,
 }
 
@@ -132,6 +133,7 @@ fn draw(
     mut picks: ResMut<Picks>,
     mut control: MessageWriter<PresentationControl>,
     mut chosen: MessageWriter<PlayerChoice>,
+    mut hint_wanted: MessageWriter<HintWanted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
@@ -158,6 +160,9 @@ fn draw(
         foot(canvas, scene, held, &mut clicked);
         clicked
     });
+    if clicked.hint {
+        hint_wanted.write(HintWanted);
+    }
     let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     let focused = ctx.memory(|memory| memory.focused().is_some());
     if let Some(token) = clicked.token {
@@ -250,6 +255,8 @@ fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut C
         let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
         let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
         clicked.destroy = canvas.button(&button.size(24.0).enabled(picked > 0), wide);
+        let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain).tip(canvas.words("tip-hint"));
+        clicked.hint = canvas.button(&hint.size(19.0), [right - 430.0 - 136.0, y, 122.0, 58.0]);
     } else {
         let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(19.0).sprite("ui/skip", 24.5);

@@ -7,15 +7,16 @@ use super::tall;
 use crate::{
     bots::BotLevel,
     screens::{LINE, title::along},
-    session::{Colour, Lineup, NAME_LENGTH, Player, STRONGEST, number_equal_names},
+    session::{Colour, LEVELS, Lineup, NAME_LENGTH, Player, number_equal_names},
     ui::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
         regions::Control,
         segments::Segment,
+        text::with_tip,
         text_field::TextField,
-        theme::{display, palette, text},
+        theme::{bold, display, palette, text},
         viewport::Shape,
     },
 };
@@ -44,9 +45,16 @@ impl Berth {
         350.0 * self.k
     }
 
-    /// The top of the plaque, which overlaps the foot of the window.
-    fn plaque(self) -> f32 {
-        self.y + 182.0 * self.k - 18.0
+    /// The top of the plaque, which overlaps the foot of the window, and its height: that of a bot has a second
+    /// line.
+    fn plaque(self, player: Player) -> (f32, f32) {
+        let high = if player == Player::Human { 36.0 } else { 60.0 };
+        (self.below() - 10.0 - high, high)
+    }
+
+    /// The top of the rows below the plaque.
+    fn below(self) -> f32 {
+        self.y + 182.0 * self.k + if self.k < 1.0 { 38.0 } else { 28.0 }
     }
 }
 
@@ -108,7 +116,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let y = berth.y + 120.0 * berth.k;
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + w / 2.0 - 100.0, y, 200.0, 38.0);
     canvas.centred([x + w / 2.0 - 92.0, y + 2.0, 184.0, 36.0], &words, display(21.0), palette::PAPER);
-    let y = berth.plaque() + 44.0;
+    let y = berth.below() - 2.0;
     let half = (w - 12.0) / 2.0;
     let seat = seat as u8;
     let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
@@ -118,7 +126,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
         lineup.take_seat(Player::Human);
     }
     if canvas.button(&bot, [x + half + 12.0, y, half, 38.0]) {
-        lineup.take_seat(Player::Bot(STRONGEST));
+        lineup.take_seat(lineup.next_bot());
     }
     let note = canvas.words("setup-two-to-four");
     canvas.fit(x + w / 2.0, y + 66.0, &note, text(16.0), palette::MUTED, Align::Centre, w);
@@ -130,8 +138,13 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     let w = berth.width();
     let config = lineup.seats[seat].clone();
     canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
-    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, 130.0 * k);
-    canvas.scaled(&format!("portrait/{}", config.portrait), x, y, k);
+    let (plaque, _) = berth.plaque(config.player);
+    let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
+    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
+    let face = with_tip(face, &canvas.words("setup-face-tip"));
+    // Above a high plaque a traveller sits up straight.
+    let up = if config.player == Player::Human { 0.0 } else { 16.0 * k };
+    canvas.scaled(&format!("portrait/{}", config.portrait), x, y - up, k);
     if face.clicked() {
         lineup.next_portrait(seat);
     }
@@ -142,7 +155,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     }
     let typed = name(canvas, lineup, seat, berth);
 
-    let y = berth.plaque() + 46.0;
+    let y = berth.below();
     let number = seat as u8;
     let wide = if tall(shape) { 146.0 } else { 184.0 };
     let kinds = [(Control::MakeHuman(number), "setup-human"), (Control::MakeBot(number), "setup-bot")];
@@ -150,19 +163,25 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     let is_bot = matches!(config.player, Player::Bot(_));
     match canvas.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
         Some(0) => lineup.seats[seat].player = Player::Human,
-        Some(_) if !is_bot => lineup.seats[seat].player = Player::Bot(STRONGEST),
+        Some(_) if !is_bot => lineup.seats[seat].player = lineup.next_bot(),
         _ => {}
     }
     colours(canvas, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
 
     let y = y + 42.0;
     if let Player::Bot(level) = config.player {
-        let part =
-            |level: &BotLevel| Segment::new(Control::SetLevel(number, *level), canvas.words(&format!("level-{level}")));
-        let parts: Vec<_> = BotLevel::VARIANTS.iter().map(part).collect();
-        let chosen = BotLevel::VARIANTS.iter().position(|each| *each == level).unwrap_or(0);
+        let parts = LEVELS.map(|level| {
+            let mut part = Segment::new(Control::SetLevel(number, level), canvas.words(&format!("level-{level}")));
+            part.tip = level_note(canvas, level);
+            part
+        });
+        let chosen = LEVELS.iter().position(|each| *each == level).unwrap_or(LEVELS.len());
         if let Some(level) = canvas.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
-            lineup.seats[seat].player = Player::Bot(BotLevel::VARIANTS[level]);
+            lineup.seats[seat].player = Player::Bot(LEVELS[level]);
+        }
+        if tall(shape) {
+            let note = level_note(canvas, level);
+            canvas.fit(x + w / 2.0, y + 51.0, &note, text(15.5), palette::STEAM, Align::Centre, w);
         }
     } else {
         let (note, ink) = match typed {
@@ -206,18 +225,25 @@ fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     canvas.figure(x + w - 24.0, y + 16.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
 }
 
+/// How strong a level is, in words.
+fn level_note(canvas: &Canvas, level: BotLevel) -> String {
+    canvas.words(&format!("level-{level}-note"))
+}
+
 /// How long a name is and how long it may be, in words.
 fn letters_left(canvas: &Canvas, letters: usize) -> (String, Color32) {
     let words = canvas.words_with("setup-name-length", [("n", letters.into()), ("most", NAME_LENGTH.into())]);
     (words, if letters < NAME_LENGTH { palette::STEAM } else { palette::LAMP })
 }
 
-/// The plaque with the name. Returns how many letters it has while it is being typed.
+/// The plaque with the name and, for a bot, the style. Returns how many letters the name has while it is being
+/// typed.
 fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> Option<usize> {
-    let (x, y, w) = (berth.x, berth.plaque(), berth.width());
-    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 36.0);
     let config = &mut lineup.seats[seat];
-    canvas.emblem(config.colour, x + 38.0, y + 18.0, 9.6);
+    let (x, (y, high), w) = (berth.x, berth.plaque(config.player), berth.width());
+    let edge = if berth.k < 1.0 { 6.0 } else { 14.0 };
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + edge, y, w - 2.0 * edge, high);
+    canvas.emblem(config.colour, x + edge + 24.0, y + 18.0, 9.6);
     let own = canvas.width(&config.name, display(22.0)).max(60.0);
     let room = match config.player {
         Player::Human => w - 112.0,
@@ -231,7 +257,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
         font: display(22.0),
         colour: palette::LAMP,
     };
-    let focused = canvas.text_field(&field, &mut config.name, [x + 54.0, y + 2.0, room, 32.0]);
+    let focused = canvas.text_field(&field, &mut config.name, [x + edge + 40.0, y + 2.0, room, 32.0]);
     let typed = focused.then(|| config.name.chars().count());
     match config.player {
         Player::Human => {
@@ -242,9 +268,14 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
             }
         }
         Player::Bot(level) => {
+            let style = config.style();
+            let [title, about] =
+                [format!("style-{style}"), format!("style-{style}-about")].map(|key| canvas.words(&key));
+            style_line(canvas, [x + edge + 14.0, y + 49.0, w - 2.0 * edge - 28.0], &title, &about);
             let (note, ink) = match typed {
                 Some(letters) => letters_left(canvas, letters),
-                None => (canvas.words(&format!("level-{level}-note")), palette::STEAM),
+                None if berth.k < 1.0 => return None,
+                None => (level_note(canvas, level), palette::STEAM),
             };
             let left = w - 84.0 - own - 20.0;
             if left > 0.85 * canvas.width(&note, text(16.0)) {
@@ -253,6 +284,14 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
         }
     }
     typed
+}
+
+/// Who a bot is and what it likes, in one line; both are set smaller where there is less room.
+fn style_line(canvas: &Canvas, [x, y, w]: [f32; 3], title: &str, about: &str) {
+    let wide = |size: f32| canvas.width(title, bold(size)) + 7.0 + canvas.width(about, text(size));
+    let size = 16.5 * (w / wide(16.5)).min(1.0);
+    let title = canvas.text(x, y, title, bold(size), palette::LAMP, Align::Left);
+    canvas.text(x + title + 7.0, y, about, text(size), palette::STEAM, Align::Left);
 }
 
 /// The four colours with their signs. Choosing another player's colour swaps the two.

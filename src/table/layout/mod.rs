@@ -227,6 +227,23 @@ impl Layout {
         }
     }
 
+    /// Where a hint is given: over the other players' boards or, on the narrow stage, over the market.
+    pub fn hint(self) -> Rect {
+        match (self.shape, self.players) {
+            (Shape::Wide, 4) => rect(1124.0, 314.0, 464.0, 182.0),
+            (Shape::Wide, _) => rect(1124.0, 362.0, 464.0, 136.0),
+            (Shape::Tall, _) => rect(868.0, 308.0, 400.0, 190.0),
+        }
+    }
+
+    /// The same while evidence is being discarded: at the foot, beside the buttons.
+    pub fn hint_in_revelation(self) -> Rect {
+        match self.shape {
+            Shape::Wide => rect(24.0, 814.0, 920.0, 76.0),
+            Shape::Tall => rect(24.0, 876.0, 600.0, 78.0),
+        }
+    }
+
     /// Where a card of the Game End draft lies, over the offer.
     pub fn draft_card(self, nth: u8, count: u8) -> Rect {
         let scale = self.draft_scale();
@@ -315,6 +332,22 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_hint_covers_neither_what_it_points_at_nor_the_prompt() {
+        for plan in plans() {
+            let stage = Rect::from_corners(Vec2::ZERO, plan.shape.size());
+            for hint in [plan.hint(), plan.hint_in_revelation()] {
+                assert!(stage.contains(hint.min) && stage.contains(hint.max), "{plan:?}");
+            }
+            let mut spared = vec![plan.prompt(), plan.board(), plan.start_tile()];
+            spared.extend(OfferPlace::all().map(|place| plan.offer_card(place)));
+            if plan.wide() {
+                spared.extend((0..4).map(|slot| plan.market_card(slot)));
+            }
+            assert!(spared.iter().all(|zone| zone.intersect(plan.hint()).is_empty()), "{plan:?}");
         }
     }
 

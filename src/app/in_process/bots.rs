@@ -1,0 +1,151 @@
+//! Bots at the table: where they think, what becomes of their plans, and how they are introduced.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU32, Ordering},
+};
+
+use super::{looks::Written, words::WINDOWS, *};
+use crate::{
+    bots::{Bot, BotLevel, Style},
+    localization::Texts,
+    rules::{Module, Seat, SeatView},
+    session::{Lineup, Player, TRAVELLERS, Thinking, ThinkingPlace},
+};
+
+/// Players of whom those at these seats are bots.
+pub(super) fn with_bots(seats: usize, bots: &[usize]) -> Vec<SeatConfig> {
+    let player = |place| if bots.contains(&place) { Player::Bot(BotLevel::Novice) } else { Player::Human };
+    let seated = SeatConfig::humans().take(seats).enumerate();
+    seated.map(|(place, seat)| SeatConfig { player: player(place), ..seat }).collect()
+}
+
+#[test]
+fn bots_that_think_in_the_frames_play_a_whole_game() {
+    let setup = Setup::new(2, [Module::A, Module::B], 4);
+    let mut game = PointerGame::begin_among(with_bots(2, &[0, 1]), setup, WIDE);
+    game.world().insert_resource(ThinkingPlace::Frames);
+    game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
+    let thinking = game.world().resource::<Thinking>();
+    assert!(thinking.longest_slice > Duration::ZERO && thinking.longest_turn > Duration::ZERO);
+}
+
+#[test]
+fn undo_throws_away_what_a_bot_has_planned() {
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.play_until(|world| {
+        world.resource::<Game>().board().round > 0 && world.resource::<PendingQuestion>().question.is_some()
+    });
+    let choice = game.world().resource::<PendingQuestion>().choices[0];
+    game.choose(choice);
+    game.settle();
+    assert_eq!(game.world().resource::<Thinking>().remembering(), [Seat(1)], "the bot has drafted");
+    assert!(game.world().resource::<Game>().can_undo());
+    game.click(Control::Undo);
+    game.settle();
+    assert_eq!(game.world().resource::<Thinking>().remembering(), []);
+}
+
+/// Thinks in slices of two milliseconds and never comes to an end.
+struct Endless(Arc<AtomicU32>);
+
+impl Bot for Endless {
+    fn think(&mut self, _: &SeatView) -> Option<Choice> {
+        std::thread::sleep(Duration::from_millis(2));
+        self.0.fetch_add(1, Ordering::Relaxed);
+        None
+    }
+}
+
+/// A Novice who counts how often it thinks.
+struct Counted(Box<dyn Bot>, Arc<AtomicU32>);
+
+impl Bot for Counted {
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        self.0.think(view)
+    }
+}
+
+#[test]
+fn a_bot_thinks_while_its_last_choice_is_still_being_shown() {
+    let setup = Setup { start_player: Some(Seat(1)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    game.world().insert_resource(ThinkingPlace::Frames);
+    game.settle();
+    let thoughts = Arc::new(AtomicU32::new(0));
+    let bot = Counted(BotLevel::Novice.bot(Style::AllRounder, 1), thoughts.clone());
+    game.world().resource_mut::<Thinking>().seat(Seat(1), Box::new(bot));
+    game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+    let choice = game.world().resource::<PendingQuestion>().choices[0];
+    game.choose(choice);
+    let (mut meanwhile, mut made_meanwhile) = (0, 0);
+    while game.world().resource::<Game>().board().turn < 2 {
+        let (thought, made) = (thoughts.load(Ordering::Relaxed), game.world().resource::<Game>().choices_made());
+        let busy = !game.world().resource::<Presentation>().is_idle();
+        game.update();
+        if !game.world().resource::<Presentation>().is_idle() {
+            meanwhile += thoughts.load(Ordering::Relaxed) - thought;
+            let made = game.world().resource::<Game>().choices_made() - made;
+            made_meanwhile += if busy { made } else { 0 };
+        }
+        if game.world().resource::<PendingQuestion>().question.is_some() {
+            break;
+        }
+    }
+    assert!(meanwhile > 0, "it waits until everything has been shown");
+    assert_eq!(made_meanwhile, 0, "but it chooses only then");
+}
+
+#[test]
+fn a_bot_that_thinks_for_long_holds_up_no_frame_and_is_seen_to_think() {
+    let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };
+    let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, WIDE);
+    let slices = Arc::new(AtomicU32::new(0));
+    game.world().insert_resource(ThinkingPlace::Frames);
+    let bot = Endless(slices.clone());
+    game.world().resource_mut::<Thinking>().seat(Seat(1), Box::new(bot));
+    // The bot drafts first.
+    game.play_until(|world| world.resource::<Game>().question().is_some_and(|question| question.seat == Seat(1)));
+    let told = |world: &World| world.resource::<Written>().has("Brandt is thinking …");
+    let mut frames = 0;
+    while !told(game.app.world()) {
+        let before = slices.load(Ordering::Relaxed);
+        game.update();
+        frames += 1;
+        let thought = slices.load(Ordering::Relaxed) - before;
+        assert!((1..=7).contains(&thought), "{thought} slices in a frame");
+        assert!(frames < 200, "nobody is told that the bot thinks");
+    }
+    assert!(frames >= 40, "only who thinks for a second is said to think");
+    assert_eq!(game.world().resource::<Thinking>().keeps_waiting(), Some(Seat(1)));
+}
+
+#[test]
+fn every_traveller_says_how_they_play() {
+    for window in WINDOWS {
+        let mut game = PointerGame::open(None, Screen::Title, window, format!("the set-up at {window}"), 1);
+        game.click(Control::TitleNewGame);
+        for seat in 2..4 {
+            game.click(Control::AddBot(seat));
+        }
+        let mut seen = BTreeSet::new();
+        for _ in 0..TRAVELLERS.len() {
+            let seats = game.world().resource::<Lineup>().seats.clone();
+            for seat in seats.iter().filter(|seat| seat.player != Player::Human) {
+                let keys = [format!("style-{}", seat.style()), format!("style-{}-about", seat.style())];
+                for key in keys {
+                    let words = game.world().resource::<Texts>().get(&key);
+                    let size = game.world().resource::<Written>().size_of(&words);
+                    assert!(size.is_some_and(|size| size >= 12.9), "{window}: {words:?} is set in {size:?}");
+                }
+                seen.insert(seat.style());
+            }
+            game.read();
+            game.click(Control::Face(1));
+        }
+        assert!(seen.len() >= 6, "{seen:?}");
+        game.check_words();
+    }
+}
