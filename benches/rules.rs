@@ -11,7 +11,7 @@ use std::{
 
 use first_class::{
     arena::{Contest, Contestant, Modules, Report, Teatime, bench, lively},
-    bots::BotLevel,
+    bots::{BotLevel, Style},
     rules::{Catalogue, Game, Module, Record, SeatView, Setup},
 };
 use rand::SeedableRng;
@@ -75,7 +75,7 @@ fn random_games(cards: &Arc<Catalogue>, seats: u8, wanted: &[String]) {
     let modules = [Module::A, Module::B];
     let bare = bench::speed(cards, modules, seats, TIME);
     let contest = Contest {
-        players: vec![Contestant::Bot(BotLevel::Random); seats.into()],
+        players: vec![Contestant::Bot(BotLevel::Random, Style::AllRounder); seats.into()],
         modules: Modules::Each(vec![modules]),
         teatime: Teatime::Never,
         dummies: true,
@@ -91,7 +91,7 @@ fn random_games(cards: &Arc<Catalogue>, seats: u8, wanted: &[String]) {
 }
 
 fn think(views: &[&SeatView]) {
-    let mut novice = BotLevel::Novice.bot(1);
+    let mut novice = BotLevel::Novice.bot(Style::AllRounder, 1);
     for view in views {
         black_box(novice.choose(view));
     }

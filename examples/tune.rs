@@ -12,7 +12,7 @@ use std::{error::Error, fs, path::PathBuf, sync::Arc, thread};
 
 use clap::Parser;
 use first_class::{
-    bots::tuning::{Clock, Description, FEATURES, Feature, KNOTS, Policy, Weights, describe},
+    bots::tuning::{Clock, Description, FEATURES, Feature, KNOTS, TurnPlayer, TurnSearch, Weights, describe},
     rules::{Ask, Catalogue, Choice, Game, Module, Seat, Setup},
 };
 use nalgebra::{DMatrix, DVector};
@@ -41,6 +41,9 @@ struct Arguments {
     /// How much chance each choice has, in points.
     #[arg(long, default_value_t = 2.0)]
     noise: f32,
+    /// The width of the beam with which whole turns are planned.
+    #[arg(long, default_value_t = 6)]
+    beam: usize,
     /// How much the tastes of the players differ.
     #[arg(long, default_value_t = 0.3)]
     taste: f32,
@@ -74,7 +77,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let all = sums.into_iter().reduce(Sums::join).ok_or("no games")?;
         let (count, mean) = (all.count, all.scores / all.players);
         let found = all.solve(&weights, arguments.step).ok_or("the games do not determine the weights")?;
-        let results = in_threads(&arguments, 1 << 40, arguments.compare, |seeds| compare(&cards, &found, &weights, seeds));
+        let results = in_threads(&arguments, 1 << 40, arguments.compare, |seeds| {
+            compare(&cards, &found, &weights, arguments.beam, seeds)
+        });
         let [wins, new, old] = results.into_iter().fold([0.0; 3], |sum, one| [0, 1, 2].map(|n| sum[n] + one[n]));
         let games = arguments.compare as f64;
         println!(
@@ -114,15 +119,24 @@ fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
     Setup { teatime, ..Setup::new(seats, [Module::VARIANTS[first], Module::VARIANTS[second]], seed) }
 }
 
+fn beam(width: usize) -> TurnSearch {
+    TurnSearch::new(width, width.div_ceil(2))
+}
+
 /// A number that is about normally distributed.
 fn normal(rng: &mut ChaCha8Rng) -> f32 {
     (0..6).map(|_| rng.random_range(-1.0..1.0_f32)).sum::<f32>() * 0.707
 }
 
 /// Plays games and sums up what positions were worth in the end.
-fn learn(cards: &Arc<Catalogue>, weights: &Weights, arguments: &Arguments, seeds: &mut dyn Iterator<Item = u64>) -> Sums {
+fn learn(
+    cards: &Arc<Catalogue>,
+    weights: &Weights,
+    arguments: &Arguments,
+    seeds: &mut dyn Iterator<Item = u64>,
+) -> Sums {
     let mut sums = Sums::new();
-    let mut policy = Policy::default();
+    let mut player = TurnPlayer::new(beam(arguments.beam));
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = any_setup(&mut rng, seed);
@@ -130,18 +144,17 @@ fn learn(cards: &Arc<Catalogue>, weights: &Weights, arguments: &Arguments, seeds
         let tastes: Vec<_> = (0..setup.seats)
             .map(|_| {
                 let liking: Vec<_> = (0..16).map(|_| (arguments.taste * normal(&mut rng)).exp()).collect();
-                weights.styled(|aspect| liking[aspect as usize])
+                weights.styled(|feature| liking[feature.aspect() as usize])
             })
             .collect();
         let mut seen = Vec::new();
+        player.begin();
         while let Some(question) = game.question() {
             let seat = question.seat;
             let clock = Clock::of(&game, seat);
             let clock = clock.map(|clock| if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock });
-            let noise = arguments.noise;
-            let choice = policy
-                .choose_with(&game, &tastes[seat.index()], |_| noise * normal(&mut rng))
-                .expect("the game runs");
+            let noise = || arguments.noise * normal(&mut rng);
+            let choice = player.choose(&game, &tastes[seat.index()], noise).expect("the game runs");
             let stage = game.stage();
             game.apply_unchecked(choice, &mut ());
             let same = game.stage() == stage && choice != Choice::EndTurn && !game.is_over();
@@ -161,17 +174,24 @@ fn learn(cards: &Arc<Catalogue>, weights: &Weights, arguments: &Arguments, seeds
 
 /// Plays with new weights on one seat and the old ones on the others: wins, mean score of the new ones and of the best
 /// of the old ones.
-fn compare(cards: &Arc<Catalogue>, new: &Weights, old: &Weights, seeds: &mut dyn Iterator<Item = u64>) -> [f64; 3] {
+fn compare(
+    cards: &Arc<Catalogue>,
+    new: &Weights,
+    old: &Weights,
+    beam: usize,
+    seeds: &mut dyn Iterator<Item = u64>,
+) -> [f64; 3] {
     let mut result = [0.0; 3];
-    let mut policy = Policy::default();
+    let mut player = TurnPlayer::new(self::beam(beam));
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed / 2);
         let setup = Setup { seats: 2, seed: seed / 2, ..any_setup(&mut rng, seed / 2) };
         let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
         let own = Seat((seed % 2) as u8);
+        player.begin();
         while let Some(question) = game.question() {
             let weights = if question.seat == own { new } else { old };
-            let choice = policy.choose(&game, weights).expect("the game runs");
+            let choice = player.choose(&game, weights, || 0.0).expect("the game runs");
             game.apply_unchecked(choice, &mut ());
         }
         let board = game.board();

@@ -181,7 +181,7 @@ mod tests {
     fn events() -> Vec<(E, Option<Effect>)> {
         let (seat, train, card, game_end) = (Seat(1), TrainId::Upper, CardId(3), GameEndId(2));
         let place = OfferPlace { row: 1, column: 2 };
-        let (source, symbols) = (FrameSource::StartPlayerTile, vec![Symbol::Car]);
+        let (source, symbols) = (FrameSource::StartPlayerTile, crate::rules::frame_of([Symbol::Car]));
         let taken = |declined| E::CardTaken { seat, place, card, declined };
         vec![
             (E::GameEndCardDrafted { seat }, Some(Effect::CardTake)),
@@ -193,7 +193,7 @@ mod tests {
             (taken(true), Some(Effect::CardFall)),
             (E::StartPlayerTileTaken { seat }, Some(Effect::CardTake)),
             (E::CardRemoved { place, card }, Some(Effect::CardFall)),
-            (E::RowCleared { row: 0, cards: vec![card] }, Some(Effect::CardFall)),
+            (E::RowCleared { row: 0, cards: [card].into_iter().collect() }, Some(Effect::CardFall)),
             (E::CardKept { seat, card }, Some(Effect::CardDeal)),
             (E::ContractLaid { seat, card }, Some(Effect::CardTake)),
             (E::RouteExtended { seat, card, stations: 3 }, Some(Effect::RouteLaid)),
@@ -211,10 +211,10 @@ mod tests {
             (E::PointsScored { seat, points: 3, source: Source::Route }, Some(Effect::Points)),
             (E::GameEndCardTaken { seat, slot: 0, card: game_end }, Some(Effect::CardTake)),
             (E::ContractFulfilled { seat, card }, Some(Effect::Contract)),
-            (E::FrameBegan { seat, source, symbols: symbols.clone() }, None),
+            (E::FrameBegan { seat, source, symbols }, None),
             (E::SymbolResolved { seat, symbol: Symbol::Car }, None),
-            (E::FrameEnded { seat, lapsed: symbols.clone() }, None),
-            (E::FrameWaits { seat, source, symbols: symbols.clone() }, None),
+            (E::FrameEnded { seat, lapsed: symbols }, None),
+            (E::FrameWaits { seat, source, symbols }, None),
             (E::FrameLost { seat, source, symbols }, None),
             (E::OutOfTurnBegan { seat }, Some(Effect::TurnBegins)),
             (E::TurnEnded { seat }, None),
@@ -228,7 +228,7 @@ mod tests {
             (E::ScoringEnded { phase: 1 }, None),
             (E::FinalScoringBegan, Some(Effect::ScoringBegins)),
             (E::GameEndCardRevealed { seat, card: game_end }, Some(Effect::CardTake)),
-            (E::GameEnded { winners: vec![seat] }, Some(Effect::GameOver)),
+            (E::GameEnded { winners: [seat].into_iter().collect() }, Some(Effect::GameOver)),
         ]
     }
 
@@ -249,19 +249,19 @@ mod tests {
             (done(true), Some(Effect::CarUpgrade)),
             (done(false), None),
             (E::FactoryBegan { seat, place, upgrades: 3 }, Some(Effect::Chuff)),
-            (E::StorageDrawn { seat, cards: vec![card] }, Some(Effect::CardDeal)),
+            (E::StorageDrawn { seat, cards: [card].into_iter().collect() }, Some(Effect::CardDeal)),
             (E::StorageCardUsed { seat, card }, Some(Effect::CardTake)),
             (E::ToolboxUsed { seat }, Some(Effect::MailCar)),
             (E::StorageReturned { seat, cards: 3 }, Some(Effect::CardFall)),
-            (E::OrderTilesLaid { tiles: vec![OrderTileId(0)] }, Some(Effect::CardDeal)),
+            (E::OrderTilesLaid { tiles: [OrderTileId(0)].into_iter().collect() }, Some(Effect::CardDeal)),
             (E::OrderTilePlaced { seat, tile: OrderTileId(0), train, card_place }, Some(Effect::CardTake)),
             (E::SwitchScored { seat, place, train, points: 4 }, Some(Effect::LampTick)),
             (E::OrderScored { seat, train, card_place, points: 4 }, Some(Effect::LampTick)),
             (E::RevelationBegan, Some(Effect::ScoringBegins)),
             (E::WhodunitRevealed { person, whodunit: Whodunit::Innocent }, Some(Effect::Punch)),
-            (E::EvidenceRevealed { person, tokens: vec![token] }, Some(Effect::Punch)),
+            (E::EvidenceRevealed { person, tokens: [token].into_iter().collect() }, Some(Effect::Punch)),
             (E::EvidenceDiscarded { person, token }, Some(Effect::CardFall)),
-            (E::Arrested { people: vec![person], fingerprints: 4 }, Some(Effect::Whistle)),
+            (E::Arrested { people: [person].into_iter().collect(), fingerprints: 4 }, Some(Effect::Whistle)),
             (E::MurdererEscaped { person }, Some(Effect::Contract)),
         ]
     }

@@ -1,17 +1,32 @@
-//! What the strongest bot would do in somebody's place, and why.
+//! What the Master would do in somebody's place, and why.
 
-use rand::SeedableRng;
+use std::collections::BTreeMap;
+
+use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use strum::{Display, VariantArray};
 
-use super::{Bot, novice::Novice};
-use crate::rules::{Choice, SeatView};
+use super::{
+    MASTER, MASTERS_BEAM,
+    candidates::candidates,
+    evaluation::Weights,
+    judge::Judge,
+    planner::PLAYOUTS_PER_SLICE,
+    playouts::{Comparison, TriedPlan},
+    policy::most_fingerprints,
+    turn_search::{Plan, TurnSearch},
+};
+use crate::rules::{Ask, Choice, Game, SeatView};
+
+pub use super::evaluation::Aspect;
+
+/// The most reasons that are given.
+const REASONS: usize = 4;
 
 /// Thinks about what is best for a seat.
 pub struct Adviser {
-    novice: Novice,
     rng: ChaCha8Rng,
-    slices: u8,
+    search: TurnSearch,
+    comparison: Option<Comparison>,
 }
 
 /// What an adviser says.
@@ -19,18 +34,18 @@ pub struct Adviser {
 pub struct Advice {
     /// What is best.
     pub best: Suggestion,
-    /// What comes next, if there is anything else.
+    /// The best that begins in another way, if there is anything else.
     pub second: Option<Suggestion>,
 }
 
 /// One way to go on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suggestion {
-    /// The whole rest of the turn, the next choice first; never empty.
+    /// The whole rest of the turn, as far as nothing hidden is shown on the way, the next choice first; never empty.
     pub plan: Vec<Choice>,
     /// The points it books in this turn.
     pub points_now: i32,
-    /// The further points expected from it by the end of the game, compared with doing the least.
+    /// The further points that can be expected from it by the end of the game, compared with doing nothing.
     pub points_by_end: i32,
     /// Where they come from: the largest first, four at most.
     pub reasons: Vec<Reason>,
@@ -45,73 +60,71 @@ pub struct Reason {
     pub points: i32,
 }
 
-/// What brings points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Aspect {
-    /// Cars and their values.
-    Trains,
-    /// How far the conductors are.
-    Conductors,
-    /// The Constantinople tile.
-    Constantinople,
-    /// Points stations.
-    Route,
-    /// Bonus stations.
-    BonusStations,
-    /// Contracts.
-    Contracts,
-    /// Game End cards.
-    GameEndCards,
-    /// Coins.
-    Coins,
-    /// Being start player.
-    StartPlayer,
-    /// Celebrities and postcards.
-    Celebrities,
-    /// Passengers and luggage.
-    PassengersAndLuggage,
-    /// Switches, mechanics, factories.
-    MiddleCards,
-    /// Orders.
-    Orders,
-    /// Evidence.
-    Suspicion,
-}
-
 impl Adviser {
     /// An adviser; with the same seed it gives the same advice.
     pub fn new(seed: u64) -> Self {
-        Self { novice: Novice::new(seed), rng: ChaCha8Rng::seed_from_u64(seed), slices: 0 }
+        let [width, of_first] = MASTERS_BEAM;
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), search: TurnSearch::new(width, of_first), comparison: None }
     }
 
-    /// Thinks about `view` for a few milliseconds; the advice, once it is ready. Call it again with the same view
-    /// until then.
+    /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.
+    /// Call it again with the same view until then.
     pub fn think(&mut self, view: &SeatView) -> Option<Advice> {
-        self.slices = (self.slices + 1) % 4;
-        if self.slices > 0 {
-            return None;
+        if let Some(mut comparison) = self.comparison.take() {
+            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(Weights::built_in())) {
+                self.comparison = Some(comparison);
+                return None;
+            }
+            let (dealt, tried) = comparison.into_result();
+            return Some(advice(&dealt, view, &tried));
         }
-        let best = self.novice.choose(view);
-        let other = view.choices.iter().rev().copied().find(|choice| *choice != best);
-        let best = self.suggestion(view, best, [(Aspect::BonusStations, 9), (Aspect::Trains, 5)]);
-        let second = other.map(|choice| self.suggestion(view, choice, [(Aspect::Trains, 4), (Aspect::Coins, -1)]));
-        Some(Advice { best, second })
+        let dealt = view.determinize(&mut self.rng);
+        if let Some(Ask::DiscardEvidence(_)) = view.question().map(|question| question.ask) {
+            let mut list = Vec::new();
+            candidates(&dealt, &mut list);
+            let plan = most_fingerprints(&dealt, &list).into_iter().collect();
+            let best = Suggestion { plan, points_now: 0, points_by_end: 0, reasons: Vec::new() };
+            return Some(Advice { best, second: None });
+        }
+        let judge = Judge::new(&dealt, view.seat, Weights::built_in());
+        let plans = self.search.plans(&dealt, &judge);
+        self.comparison = Some(Comparison::new(dealt, view.seat, plans, MASTER, self.rng.next_u64()));
+        None
     }
+}
 
-    fn suggestion(&mut self, view: &SeatView, first: Choice, reasons: [(Aspect, i32); 2]) -> Suggestion {
-        let mut game = view.determinize(&mut self.rng);
-        let points = |game: &crate::rules::Game| i32::from(game.board().player(view.seat).score());
-        let before = points(&game);
-        let mut plan = vec![first];
-        game.apply_unchecked(first, &mut Vec::new());
-        while game.question().is_some_and(|question| question.seat == view.seat) && plan.len() < 6 {
-            let next = self.novice.choose(&game.view(view.seat));
-            game.apply_unchecked(next, &mut Vec::new());
-            plan.push(next);
-        }
-        let reasons = reasons.map(|(aspect, points)| Reason { aspect, points }).to_vec();
-        let later = reasons.iter().map(|reason| reason.points).sum();
-        Suggestion { plan, points_now: points(&game) - before, points_by_end: later, reasons }
+/// Puts what was found into words and points.
+fn advice(dealt: &Game, view: &SeatView, tried: &[TriedPlan]) -> Advice {
+    let judge = Judge::new(dealt, view.seat, Weights::built_in());
+    let best = &tried[0];
+    let second = tried.iter().find(|other| other.plan.choices[0] != best.plan.choices[0]);
+    let best_total = best.plan.worth - judge.worth(dealt);
+    Advice {
+        best: suggestion(dealt, &judge, &best.plan, best_total),
+        // How far it is behind is what the comparison says.
+        second: second
+            .map(|second| suggestion(dealt, &judge, &second.plan, best_total - (best.lead - second.lead).max(0.0))),
     }
+}
+
+/// One plan with the points it brings in all.
+fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestion {
+    let mut after = dealt.clone();
+    for choice in plan.choices.iter().filter(|choice| **choice != Choice::EndTurn) {
+        after.apply_unchecked(*choice, &mut ());
+    }
+    let score = |game: &Game| i32::from(game.board().player(judge.seat).score());
+    let points_now = score(&after) - score(dealt);
+    let mut gained: BTreeMap<Aspect, f32> = judge.by_aspect(&after);
+    for (aspect, points) in judge.by_aspect(dealt) {
+        *gained.entry(aspect).or_default() -= points;
+    }
+    let mut reasons: Vec<_> = gained
+        .into_iter()
+        .map(|(aspect, points)| Reason { aspect, points: points.round() as i32 })
+        .filter(|reason| reason.points != 0)
+        .collect();
+    reasons.sort_by_key(|reason| -reason.points.abs());
+    reasons.truncate(REASONS);
+    Suggestion { plan: plan.choices.clone(), points_now, points_by_end: total.round() as i32 - points_now, reasons }
 }

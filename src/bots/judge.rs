@@ -1,6 +1,8 @@
 //! How a seat judges the positions that can follow from the one it is asked about.
 
-use super::evaluation::{Clock, Suspicion, TimedWeights, Weights, describe};
+use std::collections::BTreeMap;
+
+use super::evaluation::{Aspect, Clock, Suspicion, TimedWeights, Weights, describe};
 use crate::rules::{Ask, Game, Seat};
 
 /// What positions are worth to a seat at one moment of the game: all that follow from one question are judged with
@@ -21,6 +23,16 @@ impl Judge {
             if taking { clock.after_a_turn() } else { clock }
         });
         Self { seat, weights: clock.map(|clock| weights.at(clock)), suspicion: Suspicion::new(game, seat) }
+    }
+
+    /// What a position promises, by the sides of the game.
+    pub fn by_aspect(&self, game: &Game) -> BTreeMap<Aspect, f32> {
+        let position = describe(game, self.seat);
+        let mut sums = self.weights.as_ref().map(|weights| weights.by_aspect(&position)).unwrap_or_default();
+        if let Some(suspicion) = &self.suspicion {
+            *sums.entry(Aspect::Suspicion).or_default() += suspicion.of(game);
+        }
+        sums
     }
 
     /// What a position is worth: the points it has and those it can expect.

@@ -1,5 +1,13 @@
 //! The computer players: seat view in, choice out. A bot knows what its seat may know and nothing else.
+//!
+//! - `evaluation`: what a position is worth, by the sources of points: the same for all bots.
+//! - `candidates`: the choices that are worth a thought.
+//! - `policy`, `novice`: one choice ahead.
+//! - `turn_search`: a whole turn (Skilled).
+//! - `playouts`: plans tried out in dealt games (Expert, Master, adviser); `turn_player` plays these games.
+//! - [`advice`]: what the Master would do in somebody's place, and why.
 
+pub mod advice;
 mod candidates;
 mod evaluation;
 mod judge;
@@ -8,21 +16,24 @@ mod planner;
 mod playouts;
 mod policy;
 mod random;
+mod style;
+mod turn_player;
 mod turn_search;
-
-use std::borrow::Cow;
 
 use strum::{Display, EnumString, VariantArray};
 
 use self::{evaluation::Weights, novice::Novice, planner::Planner, playouts::Budget, turn_search::TurnSearch};
 use crate::rules::{Choice, SeatView};
 
+pub use style::Style;
+
 pub mod tuning {
     //! What the tuning of the weights needs (`examples/tune.rs`).
 
     pub use super::{
         evaluation::{Clock, Description, FEATURES, Feature, KNOTS, Weights, describe},
-        policy::Policy,
+        turn_player::TurnPlayer,
+        turn_search::TurnSearch,
     };
 }
 
@@ -55,29 +66,40 @@ pub enum BotLevel {
     Skilled,
     /// Tries its best plans out.
     Expert,
-    /// Tries more plans out, more often and farther.
+    /// Tries more plans out, more often.
     Master,
 }
 
+/// The beam with which Skilled and Expert plan their turns, and the Master's.
+const BEAM: [usize; 2] = [16, 4];
+const MASTERS_BEAM: [usize; 2] = [32, 4];
+/// What an Expert tries out.
+const EXPERT: Budget = Budget { plans: 10, playouts: 80, beam: 4, stages: 4 };
+/// What a Master tries out.
+const MASTER: Budget = Budget { plans: 20, playouts: 320, beam: 4, stages: 6 };
+
 impl BotLevel {
-    /// A bot of this level.
-    pub fn bot(self, seed: u64) -> Box<dyn Bot> {
-        let weights = Weights::built_in();
-        let planner = |width, first, budget| Planner::new(Cow::Borrowed(weights), TurnSearch::new(width, first), budget, seed);
+    /// A bot of this level and style.
+    pub fn bot(self, style: Style, seed: u64) -> Box<dyn Bot> {
+        let weights = style.of(Weights::built_in());
+        let planner = |[width, of_first]: [usize; 2], budget| {
+            Planner::new(weights.clone(), TurnSearch::new(width, of_first), budget, seed)
+        };
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
-            Self::Novice => Box::new(Novice::new(weights, seed)),
-            Self::Skilled => Box::new(planner(16, 4, None)),
-            Self::Expert => Box::new(planner(24, 4, Some(EXPERT))),
-            Self::Master => Box::new(planner(32, 4, Some(MASTER))),
+            Self::Novice => Box::new(Novice::new(&weights, seed)),
+            Self::Skilled => Box::new(planner(BEAM, None)),
+            Self::Expert => Box::new(planner(BEAM, Some(env("FC_E", EXPERT)))),
+            Self::Master => Box::new(planner(MASTERS_BEAM, Some(env("FC_M", MASTER)))),
         }
     }
 }
 
-/// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 8, playouts: 64, stages: 4 };
-/// What a Master tries out.
-const MASTER: Budget = Budget { plans: 16, playouts: 320, stages: 9 };
+fn env(name: &str, other: Budget) -> Budget {
+    let Ok(text) = std::env::var(name) else { return other };
+    let n: Vec<u32> = text.split(',').map(|n| n.parse().unwrap()).collect();
+    Budget { plans: n[0] as usize, playouts: n[1], beam: n[2] as usize, stages: n[3] }
+}
 
 /// A word that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

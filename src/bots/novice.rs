@@ -22,7 +22,11 @@ pub(super) struct Novice {
 
 impl Novice {
     pub(super) fn new(weights: &Weights, seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), weights: weights.styled(notices), policy: Policy::default() }
+        Self {
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            weights: weights.styled(|feature| notices(feature.aspect())),
+            policy: Policy::default(),
+        }
     }
 }
 
@@ -39,6 +43,6 @@ impl Bot for Novice {
     fn think(&mut self, view: &SeatView) -> Option<Choice> {
         let game = view.determinize(&mut self.rng);
         let rng = &mut self.rng;
-        self.policy.choose_with(&game, &self.weights, |_| MISJUDGEMENT * rng.random_range(-1.0..1.0))
+        self.policy.choose(&game, &self.weights, || MISJUDGEMENT * rng.random_range(-1.0..1.0))
     }
 }

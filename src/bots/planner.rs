@@ -1,6 +1,6 @@
 //! Plans whole turns and follows its plan: by what it sees (Skilled), or by trying the best plans out (Expert, Master).
 
-use std::{borrow::Cow, collections::VecDeque};
+use std::collections::VecDeque;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -16,52 +16,50 @@ use super::{
 };
 use crate::rules::{Ask, Board, Choice, Game, SeatView, TurnState};
 
-/// Playouts between two looks at the clock: a few milliseconds.
-const PLAYOUTS_PER_SLICE: u32 = 4;
+/// Playouts of one slice: together they take a few milliseconds, even in a browser.
+pub(super) const PLAYOUTS_PER_SLICE: u32 = 4;
 
 /// A player that thinks about a whole turn before it begins.
 pub(super) struct Planner {
     rng: ChaCha8Rng,
-    weights: Cow<'static, Weights>,
+    weights: Weights,
     search: TurnSearch,
     budget: Option<Budget>,
     course: Option<Course>,
     comparison: Option<Comparison>,
 }
 
-/// What is left of a plan, and how the table has to look for it to hold.
+/// What is left of a plan.
 struct Course {
-    expected: Box<(Board, TurnState)>,
+    /// How the table has to look for it to hold.
+    table: Board,
+    state: TurnState,
     /// The game it was planned in, as far as it was followed.
     dealt: Game,
     choices: VecDeque<Choice>,
 }
 
 impl Planner {
-    /// Without a budget the best plan is taken as it looks.
-    pub(super) fn new(weights: Cow<'static, Weights>, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
+    /// Without a budget the best plan is taken at first sight.
+    pub(super) fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), weights, search, budget, course: None, comparison: None }
     }
 
     /// The next choice of the plan, if everything came as it was planned.
     fn follow(&mut self, view: &SeatView) -> Option<Choice> {
-        let course = self.course.as_mut()?;
-        let holds = course.expected.0 == view.board && course.expected.1 == view.state;
-        let next = course.choices.pop_front().filter(|choice| holds && view.choices.contains(choice));
-        match next {
-            Some(choice) => {
-                course.dealt.apply_unchecked(choice, &mut ());
-                *course.expected = (*course.dealt.board(), course.dealt.state().clone());
-            }
-            None => self.course = None,
-        }
-        next
+        let mut course = self.course.take()?;
+        let holds = course.table == view.board && course.state == view.state;
+        let next = course.choices.pop_front().filter(|choice| holds && view.choices.contains(choice))?;
+        course.dealt.apply_unchecked(next, &mut ());
+        (course.table, course.state) = (*course.dealt.board(), course.dealt.state().clone());
+        self.course = Some(course);
+        Some(next)
     }
 
     /// Sets out on a plan.
     fn set_out(&mut self, dealt: Game, choices: Vec<Choice>, view: &SeatView) -> Choice {
-        let expected = Box::new((view.board, view.state.clone()));
-        self.course = Some(Course { expected, dealt, choices: choices.into() });
+        let (table, state) = (view.board, view.state.clone());
+        self.course = Some(Course { table, state, dealt, choices: choices.into() });
         self.follow(view).unwrap_or(view.choices[0])
     }
 }
@@ -71,17 +69,13 @@ impl Bot for Planner {
         if let [only] = view.choices[..] {
             return Some(only);
         }
-        if let Some(comparison) = &mut self.comparison {
-            let mut over = false;
-            for _ in 0..PLAYOUTS_PER_SLICE {
-                over |= comparison.step(&self.weights);
-            }
-            if !over {
+        if let Some(mut comparison) = self.comparison.take() {
+            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(&self.weights)) {
+                self.comparison = Some(comparison);
                 return None;
             }
-            let (dealt, tried) = self.comparison.take()?.into_result();
-            let best = tried.into_iter().next()?.plan;
-            return Some(self.set_out(dealt, best.choices, view));
+            let (dealt, mut tried) = comparison.into_result();
+            return Some(self.set_out(dealt, tried.swap_remove(0).plan.choices, view));
         }
         if let Some(choice) = self.follow(view) {
             return Some(choice);
@@ -89,9 +83,9 @@ impl Bot for Planner {
         let game = view.determinize(&mut self.rng);
         let mut list = Vec::new();
         candidates(&game, &mut list);
-        match view.question()?.ask {
+        match view.question().map(|question| question.ask) {
             _ if list.len() == 1 => return Some(list[0]),
-            Ask::DiscardEvidence(_) => return most_fingerprints(&game, &list),
+            Some(Ask::DiscardEvidence(_)) => return most_fingerprints(&game, &list),
             _ => {}
         }
         let judge = Judge::new(&game, view.seat, &self.weights);

@@ -1,11 +1,16 @@
-//! Compares plans by playing on: in games dealt from what the seat may know, all seats go on by the quick policy for
-//! some turns, and the position there is judged for everybody. Every plan is tried in the same games, and the weaker
-//! half of the plans is left out again and again.
+//! Compares plans by playing on: in games dealt from what the seat may know, all seats plan their turns with a narrow
+//! beam for some time, and the position there is judged for everybody. Every plan is tried in the same games, and the
+//! weaker half of the plans is left out again and again.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{evaluation::Weights, judge::Judge, policy::Policy, turn_search::Plan};
+use super::{
+    evaluation::Weights,
+    judge::Judge,
+    turn_player::TurnPlayer,
+    turn_search::{Plan, TurnSearch},
+};
 use crate::rules::{Game, Seat};
 
 /// How much a seat thinks about a turn.
@@ -15,37 +20,27 @@ pub struct Budget {
     pub plans: usize,
     /// Games played for all plans together.
     pub playouts: u32,
+    /// The width of the beam with which all seats plan in these games.
+    pub beam: usize,
     /// Own turns and scoring phases that are played on after the plan.
     pub stages: u32,
 }
 
-/// Points of a lead that make a victory about three times as likely as a defeat, at the end of the game and for each
-/// turn left.
-const LEAD: f32 = 10.0;
-const LEAD_PER_TURN: f32 = 2.0;
+/// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
+/// the plan.
+const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
+/// Points that being arrested takes from a lead: whoever is arrested cannot win.
+const ARRESTED: f32 = 200.0;
 
 /// A plan under comparison.
 #[derive(Clone, Debug)]
-pub struct Tried {
+pub struct TriedPlan {
     /// What is planned.
     pub plan: Plan,
-    /// How likely it seems to win, over all its games, and how many these were.
-    sum: f32,
+    /// By how many points it seems to lead in the end.
+    pub lead: f32,
     games: u32,
-    /// The points by which it leads in the end.
-    lead: f32,
-}
-
-impl Tried {
-    /// How likely the plan seems to win, 0 to 1.
-    pub fn chance(&self) -> f32 {
-        self.sum / self.games.max(1) as f32
-    }
-
-    /// The expected lead over the best of the others.
-    pub fn lead(&self) -> f32 {
-        self.lead / self.games.max(1) as f32
-    }
+    leads: f32,
 }
 
 /// A comparison that goes on in small steps.
@@ -56,20 +51,28 @@ pub struct Comparison {
     budget: Budget,
     seed: u64,
     /// The best first, as far as they are known.
-    tried: Vec<Tried>,
+    tried: Vec<TriedPlan>,
     /// How many of them are still in it.
     left: usize,
-    policy: Policy,
-    dealt: Option<Game>,
+    /// Games that each of those has to have played before the weaker half goes.
+    games_due: u32,
+    player: TurnPlayer,
+    dealt: Game,
 }
 
 impl Comparison {
-    /// Compares the first of these plans, which have to be the best first.
+    /// Compares the first of these plans, which have to be the best first at first sight.
     pub fn new(root: Game, seat: Seat, plans: Vec<Plan>, budget: Budget, seed: u64) -> Self {
-        let tried: Vec<_> =
-            plans.into_iter().take(budget.plans).map(|plan| Tried { plan, sum: 0.0, games: 0, lead: 0.0 }).collect();
-        let left = tried.len();
-        Self { root, seat, budget, seed, tried, left, policy: Policy::default(), dealt: None }
+        let tried: Vec<_> = plans
+            .into_iter()
+            .take(budget.plans)
+            .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
+            .collect();
+        let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
+        let (left, dealt) = (tried.len(), root.clone());
+        let mut new = Self { root, seat, budget, seed, tried, left, games_due: 0, player, dealt };
+        new.games_due = new.share();
+        new
     }
 
     /// Plays one game for one plan. Returns whether the comparison is over.
@@ -77,48 +80,57 @@ impl Comparison {
         if self.left < 2 {
             return true;
         }
-        let rounds = (self.tried.len() as f32).log2().ceil().max(1.0);
-        let share = (self.budget.playouts as f32 / rounds / self.left as f32).ceil() as u32;
-        let played = self.tried[self.left - 1].games;
-        let before = self.tried.get(self.left).map_or(0, |out| out.games);
-        if played >= before + share {
-            self.tried[..self.left].sort_by(|a, b| b.chance().total_cmp(&a.chance()));
-            self.left = self.left.div_ceil(2);
-            return self.left < 2;
+        let next = (0..self.left).find(|place| self.tried[*place].games < self.games_due);
+        match next {
+            Some(place) => self.play(place, weights),
+            None => self.leave_out_half(),
         }
-        let next = (0..self.left).min_by_key(|place| self.tried[*place].games).unwrap_or(0);
-        self.play(next, weights);
-        false
+        self.left < 2
     }
 
     /// The game it was about and what was found, the best first.
-    pub fn into_result(self) -> (Game, Vec<Tried>) {
+    pub fn into_result(self) -> (Game, Vec<TriedPlan>) {
         (self.root, self.tried)
+    }
+
+    /// The games of each plan in one round: every round has the same number of games in all.
+    fn share(&self) -> u32 {
+        let rounds = (self.tried.len().max(2) as f32).log2().ceil();
+        (self.budget.playouts as f32 / rounds / self.left.max(1) as f32).ceil() as u32
+    }
+
+    fn leave_out_half(&mut self) {
+        let left = &mut self.tried[..self.left];
+        let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
+        // What a plan is worth at first sight is set off against what all of them came to in the games.
+        let offset = mean(|tried| tried.leads / tried.games as f32) - mean(|tried| tried.plan.worth);
+        for tried in &mut *left {
+            let first_sight = GAMES_OF_FIRST_SIGHT * (tried.plan.worth + offset);
+            tried.lead = (tried.leads + first_sight) / (tried.games as f32 + GAMES_OF_FIRST_SIGHT);
+        }
+        left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+        self.left = self.left.div_ceil(2);
+        self.games_due += self.share();
     }
 
     fn play(&mut self, place: usize, weights: &Weights) {
         let tried = &mut self.tried[place];
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(tried.games)));
-        let game = self.dealt.get_or_insert_with(|| self.root.clone());
+        let game = &mut self.dealt;
         game.clone_from(&self.root);
         game.redeal(self.seat, &mut rng);
         for choice in &tried.plan.choices {
             game.apply_unchecked(*choice, &mut ());
         }
-        let seats = u32::from(game.board().seats());
-        let last = self.root.stage() + self.budget.stages * seats;
-        self.policy.play(game, weights, |game| game.stage() > last);
-        let lead = lead(game, self.seat, weights);
-        let scale = LEAD + LEAD_PER_TURN * f32::from(game.turns_left(self.seat));
-        tried.sum += 1.0 / (1.0 + (-lead / scale).exp());
-        tried.lead += lead;
+        let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
+        self.player.play(game, weights, |game| game.stage() > last);
+        tried.leads += lead(game, self.seat, weights);
         tried.games += 1;
     }
 }
 
-/// By how many points a seat is ahead of the best of the others. Whoever is arrested is far behind.
+/// By how many points a seat is ahead of the best of the others.
 fn lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
-    const ARRESTED: f32 = 200.0;
     let worth = |seat: Seat| {
         let player = game.board().player(seat);
         if game.is_over() {

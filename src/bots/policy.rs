@@ -1,5 +1,4 @@
-//! The quick policy: of the candidates for one choice, the one after which the seat stands best. It plays the games
-//! in which the searching bots try out their plans.
+//! The quick policy: of the candidates for one choice, the one after which the seat stands best.
 
 use super::{candidates::candidates, evaluation::Weights, judge::Judge};
 use crate::rules::{Ask, Choice, Game};
@@ -12,13 +11,9 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// What the seat that is asked does next; `None` when the game is over.
-    pub fn choose(&mut self, game: &Game, weights: &Weights) -> Option<Choice> {
-        self.choose_with(game, weights, |_| 0.0)
-    }
-
-    /// The same with something added to what each candidate is worth, by its place: for games that explore.
-    pub fn choose_with(&mut self, game: &Game, weights: &Weights, mut more: impl FnMut(usize) -> f32) -> Option<Choice> {
+    /// What the seat that is asked does next, with something added to what each candidate is worth; `None` when the game
+    /// is over.
+    pub fn choose(&mut self, game: &Game, weights: &Weights, mut more: impl FnMut() -> f32) -> Option<Choice> {
         let question = game.question()?;
         candidates(game, &mut self.list);
         if let [only] = self.list[..] {
@@ -30,8 +25,8 @@ impl Policy {
         let judge = Judge::new(game, question.seat, weights);
         let tried = self.tried.get_or_insert_with(|| game.clone());
         let mut best = None;
-        for (place, choice) in self.list.iter().copied().enumerate() {
-            let worth = more(place)
+        for choice in self.list.iter().copied() {
+            let worth = more()
                 + if choice == Choice::EndTurn {
                     judge.worth(game)
                 } else {
@@ -44,14 +39,6 @@ impl Policy {
             }
         }
         best.map(|(choice, _)| choice)
-    }
-
-    /// Plays on as long as `until` does not say that it is enough.
-    pub fn play(&mut self, game: &mut Game, weights: &Weights, until: impl Fn(&Game) -> bool) {
-        while !until(game) {
-            let Some(choice) = self.choose(game, weights) else { return };
-            game.apply_unchecked(choice, &mut ());
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plans the rest of a whole turn: since a turn is many small choices whose order mostly does not matter, only the best
 //! positions are followed from one choice to the next (a beam), and positions that are worth the same are one.
 
-use std::collections::BTreeMap;
+use std::mem;
 
 use super::{candidates::candidates, judge::Judge};
 use crate::rules::{Choice, Game};
@@ -23,79 +23,119 @@ pub struct TurnSearch {
     /// How many of them may begin with the same choice.
     width_of_first: usize,
     list: Vec<Choice>,
+    children: Vec<Child>,
+    layer: Vec<Node>,
+    next: Vec<Node>,
+    /// Nodes that are not in use.
+    spare: Vec<Node>,
+    tried: Option<Game>,
 }
 
-#[derive(Clone)]
+/// A position of the beam, and the way to it.
+#[derive(Clone, Debug)]
 struct Node {
     game: Game,
-    plan: Plan,
+    choices: Vec<Choice>,
+}
+
+/// A position that could come into the beam.
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    worth: f32,
+    /// Tells positions of equal worth apart: what still waits in them.
+    waiting: (usize, usize, usize),
+    parent: usize,
+    choice: Choice,
 }
 
 impl TurnSearch {
     /// A beam of this width.
     pub fn new(width: usize, width_of_first: usize) -> Self {
-        Self { width, width_of_first, list: Vec::new() }
+        Self {
+            width,
+            width_of_first,
+            list: Vec::new(),
+            children: Vec::new(),
+            layer: Vec::new(),
+            next: Vec::new(),
+            spare: Vec::new(),
+            tried: None,
+        }
     }
 
-    /// Ways to play the rest of the turn of the seat that is asked, the best first; no two with the same end.
+    /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
     pub fn plans(&mut self, game: &Game, judge: &Judge) -> Vec<Plan> {
-        let root = Plan { choices: Vec::new(), worth: 0.0 };
-        let mut layer = vec![Node { game: game.clone(), plan: root }];
         let mut ended: Vec<Plan> = Vec::new();
-        while !layer.is_empty() {
-            let mut next = Vec::new();
-            for node in &layer {
-                candidates(&node.game, &mut self.list);
-                for choice in self.list.iter().copied() {
-                    let mut choices = node.plan.choices.clone();
-                    choices.push(choice);
-                    if choice == Choice::EndTurn {
-                        ended.push(Plan { choices, worth: judge.worth(&node.game) });
-                        continue;
-                    }
-                    let mut after = node.game.clone();
-                    after.apply_unchecked(choice, &mut ());
-                    let plan = Plan { choices, worth: judge.worth(&after) };
-                    if goes_on(game, &after) {
-                        next.push(Node { game: after, plan });
-                    } else {
-                        ended.push(plan);
-                    }
-                }
-            }
-            layer = self.best(next);
+        self.keep(game, &[], None);
+        mem::swap(&mut self.layer, &mut self.next);
+        while !self.layer.is_empty() {
+            self.expand(game, judge, &mut ended);
+            self.keep_best();
         }
-        best_first(&mut ended, |plan| plan.worth);
-        let mut worths = Vec::new();
-        ended.retain(|plan| {
-            let new = !worths.contains(&plan.worth.to_bits());
-            worths.push(plan.worth.to_bits());
-            new
-        });
+        ended.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        ended.dedup_by_key(|plan| plan.worth.to_bits());
         ended
     }
 
-    /// The best nodes of a layer.
-    fn best(&self, mut nodes: Vec<Node>) -> Vec<Node> {
-        best_first(&mut nodes, |node| node.plan.worth);
-        let mut kept: Vec<Node> = Vec::with_capacity(self.width);
-        let mut of_first = BTreeMap::<Choice, usize>::new();
-        for node in nodes {
-            if kept.len() == self.width {
-                break;
-            }
-            let same = |other: &Node| {
-                other.plan.worth.to_bits() == node.plan.worth.to_bits()
-                    && other.game.state().pending == node.game.state().pending
-                    && other.game.state().waiting.len() == node.game.state().waiting.len()
-            };
-            let with_first = of_first.entry(node.plan.choices[0]).or_default();
-            if *with_first < self.width_of_first && !kept.iter().any(same) {
-                *with_first += 1;
-                kept.push(node);
+    /// Tries every candidate in every position of the layer.
+    fn expand(&mut self, root: &Game, judge: &Judge, ended: &mut Vec<Plan>) {
+        self.children.clear();
+        let tried = self.tried.get_or_insert_with(|| root.clone());
+        for (parent, node) in self.layer.iter().enumerate() {
+            let way = |choice| node.choices.iter().copied().chain([choice]).collect();
+            candidates(&node.game, &mut self.list);
+            for choice in self.list.iter().copied() {
+                if choice == Choice::EndTurn {
+                    ended.push(Plan { choices: way(choice), worth: judge.worth(&node.game) });
+                    continue;
+                }
+                tried.clone_from(&node.game);
+                tried.apply_unchecked(choice, &mut ());
+                let worth = judge.worth(tried);
+                if goes_on(root, tried) {
+                    let state = tried.state();
+                    let symbols = state.running_frame().map_or(0, |frame| frame.symbols.len());
+                    let waiting = (state.pending.len(), state.waiting.len(), symbols);
+                    self.children.push(Child { worth, waiting, parent, choice });
+                } else {
+                    ended.push(Plan { choices: way(choice), worth });
+                }
             }
         }
-        kept
+    }
+
+    /// Makes the best of what was tried the next layer.
+    fn keep_best(&mut self) {
+        let mut children = mem::take(&mut self.children);
+        let mut layer = mem::take(&mut self.layer);
+        children.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        children.dedup_by_key(|child| (child.worth.to_bits(), child.waiting));
+        for child in &children {
+            if self.next.len() == self.width {
+                break;
+            }
+            let parent = &layer[child.parent];
+            let first = parent.choices.first().copied().unwrap_or(child.choice);
+            let with_first = self.next.iter().filter(|node| node.choices[0] == first).count();
+            if with_first < self.width_of_first {
+                self.keep(&parent.game, &parent.choices, Some(child.choice));
+            }
+        }
+        self.children = children;
+        self.spare.append(&mut layer);
+        self.layer = mem::replace(&mut self.next, layer);
+    }
+
+    /// Puts a position into the next layer.
+    fn keep(&mut self, game: &Game, way: &[Choice], choice: Option<Choice>) {
+        let mut node = self.spare.pop().unwrap_or_else(|| Node { game: game.clone(), choices: Vec::new() });
+        node.game.clone_from(game);
+        node.choices.clear();
+        node.choices.extend(way.iter().copied().chain(choice));
+        if let Some(choice) = choice {
+            node.game.apply_unchecked(choice, &mut ());
+        }
+        self.next.push(node);
     }
 }
 
@@ -103,8 +143,4 @@ impl TurnSearch {
 fn goes_on(before: &Game, after: &Game) -> bool {
     let asked = |game: &Game| game.question().map(|question| question.seat);
     after.stage() == before.stage() && after.reveals() == before.reveals() && asked(after) == asked(before)
-}
-
-fn best_first<T>(all: &mut [T], worth: impl Fn(&T) -> f32) {
-    all.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
 }

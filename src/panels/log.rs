@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
 use crate::{
     localization::words::Words,
-    rules::{FrameSource, GameEvent as E, Symbol},
+    rules::{Frame, FrameSource, GameEvent as E, Symbol, frame_of},
     session::{PlaySet, PresentedEvent, Rewound},
     ui::{
         brush::Brush,
@@ -29,7 +29,7 @@ fn write_on(mut rewound: MessageReader<Rewound>, mut shown: MessageReader<Presen
         log.events.clone_from(events);
     }
     if !shown.is_empty() {
-        log.events.extend(shown.read().map(|event| event.0.clone()));
+        log.events.extend(shown.read().map(|event| event.0));
     }
 }
 
@@ -51,12 +51,12 @@ fn heads_group(event: &E) -> bool {
 
 impl Log {
     /// The symbols that the running frame began with; if the log does not know, those that are left of it.
-    pub fn begun(&self, source: FrameSource, left: &[Symbol]) -> Vec<Symbol> {
+    pub fn begun(&self, source: FrameSource, left: &[Symbol]) -> Frame {
         let begun = self.events.iter().rev().find_map(|event| match event {
-            E::FrameBegan { source: other, symbols, .. } if *other == source => Some(symbols.clone()),
+            E::FrameBegan { source: other, symbols, .. } if *other == source => Some(*symbols),
             _ => None,
         });
-        begun.unwrap_or_else(|| left.to_vec())
+        begun.unwrap_or_else(|| frame_of(left.iter().copied()))
     }
 
     /// The last lines of the current turn.

@@ -16,7 +16,7 @@ pub mod seat_view;
 pub mod turn;
 
 pub use model::{
-    board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, Person, PlayerBoard, Seat, TrainId},
+    board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, People, Person, PlayerBoard, Seat, TrainId},
     card::*,
     catalogue::Catalogue,
     score::{Moment, ScoreBook, Source},

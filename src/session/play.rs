@@ -76,7 +76,7 @@ pub fn resume(
 }
 
 fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<GameEvent>) {
-    commands.insert_resource(Presentation::new(game.board().clone()));
+    commands.insert_resource(Presentation::new(*game.board()));
     commands.insert_resource(game);
     commands.insert_resource(session);
     commands.write_message(Rewound { events: history });
@@ -119,7 +119,7 @@ fn undo(
     match take_back(&mut session) {
         Ok((before, history)) => {
             *game = before;
-            *shown = Presentation::new(game.board().clone());
+            *shown = Presentation::new(*game.board());
             rewound.write(Rewound { events: history });
         }
         Err(error) => error!("undo failed, the game continues unchanged: {error}"),

@@ -13,13 +13,13 @@ use first_class::{
         Contest, ContestError, Contestant, Modules, Pairing, Report, Teatime, all_pairs, balance::Balance, bench, elo,
         statistics,
     },
-    bots::BotLevel,
+    bots::{BotLevel, Style},
     rules::{Catalogue, Module, Seat},
 };
 use serde_json::Value;
 
 static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));
-const RANDOM: Contestant = Contestant::Bot(BotLevel::Random);
+const RANDOM: Contestant = Contestant::Bot(BotLevel::Random, Style::AllRounder);
 const AB: [Module; 2] = [Module::A, Module::B];
 
 fn contest(players: &[Contestant], games: u64) -> Contest {

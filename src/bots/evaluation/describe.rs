@@ -327,11 +327,11 @@ impl Describer<'_> {
                     self.coins_to_come(coins);
                     continue;
                 }
-                Symbol::Upgrade { from } => {
-                    trains.iter().any(|train| train.upgrades().any(|(_, value)| value == from))
-                }
+                Symbol::Upgrade { from } => trains.iter().any(|train| train.upgrades().any(|(_, value)| value == from)),
                 Symbol::Car => trains.iter().any(Train::can_grow),
-                Symbol::BothConductors(_) | Symbol::OneConductor(_) => trains.iter().any(|train| train.steps_left() > 0),
+                Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
+                    trains.iter().any(|train| train.steps_left() > 0)
+                }
                 Symbol::Locomotive(_) => self.player.route.length() > self.player.route.locomotive,
                 _ => true,
             };

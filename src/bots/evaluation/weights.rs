@@ -127,17 +127,22 @@ impl Weights {
     /// The weights as text, one feature a line.
     pub fn to_text(&self) -> String {
         let row = |row: &[f32; KNOTS]| row.map(|weight| format!("{weight:.3}")).join(", ");
-        let lines = Feature::VARIANTS.iter().map(|feature| {
-            format!("        \"{feature}\": ({}),\n", row(&self.features[*feature as usize]))
-        });
-        format!("(\n    constant: ({}),\n    features: {{\n{}    }},\n)\n", row(&self.constant), lines.collect::<String>())
+        let lines = Feature::VARIANTS
+            .iter()
+            .map(|feature| format!("        \"{feature}\": ({}),\n", row(&self.features[*feature as usize])));
+        format!(
+            "(\n    constant: ({}),\n    features: {{\n{}    }},\n)\n",
+            row(&self.constant),
+            lines.collect::<String>()
+        )
     }
 
-    /// The weights with some aspects counting more or less.
-    pub fn styled(&self, liking: impl Fn(Aspect) -> f32) -> Self {
+    /// The weights with some features counting more or less.
+    #[must_use]
+    pub fn styled(&self, liking: impl Fn(Feature) -> f32) -> Self {
         let mut styled = self.clone();
         for feature in Feature::VARIANTS {
-            let factor = liking(feature.aspect());
+            let factor = liking(*feature);
             styled.features[*feature as usize].iter_mut().for_each(|weight| *weight *= factor);
         }
         styled
@@ -154,8 +159,14 @@ impl Weights {
 impl TimedWeights {
     /// What a position is worth beyond the points it has.
     pub fn worth(&self, position: &Description) -> f32 {
-        let pairs = self.features.iter().zip(&position.0);
-        self.constant + pairs.map(|(weight, number)| weight * number).sum::<f32>()
+        // Several sums side by side: a processor adds them at once, which it may not do with a single one.
+        let mut sums = [0.0; 16];
+        for (weights, numbers) in self.features.chunks(sums.len()).zip(position.0.chunks(sums.len())) {
+            sums.iter_mut()
+                .zip(weights.iter().zip(numbers))
+                .for_each(|(sum, (weight, number))| *sum += weight * number);
+        }
+        self.constant + sums.iter().sum::<f32>()
     }
 
     /// What the features of each aspect are worth.

@@ -27,7 +27,7 @@ pub struct Asking<'a> {
     /// The numbers set on the dials, if any.
     pub dials: Option<[u8; 3]>,
     /// The symbols the running frame began with.
-    pub begun: Vec<crate::rules::Symbol>,
+    pub begun: crate::rules::Frame,
     /// What happened last, in words, for while the player only watches.
     pub latest: Vec<String>,
     /// Whether the prompt has a place for an enlarged card.

@@ -179,7 +179,7 @@ mod tests {
                 selection,
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 dials,
-                begun: Vec::new(),
+                begun: crate::rules::Frame::default(),
                 latest: Vec::new(),
                 card_shown: true,
                 keeps_waiting: None,

@@ -94,7 +94,7 @@ impl Asking<'_> {
 
     /// The whole frame: what is done stands first.
     fn symbol_cells(&self, left: &[Symbol]) -> Vec<SymbolCell> {
-        let mut done = self.begun.clone();
+        let mut done = self.begun;
         for symbol in left {
             if let Some(place) = done.iter().position(|other| other == symbol) {
                 done.remove(place);
@@ -280,7 +280,7 @@ impl Asking<'_> {
             return Vec::new();
         }
         let choices = game.legal_choices();
-        let left = game.state().running_frame().map(|frame| frame.symbols.clone()).unwrap_or_default();
+        let left = game.state().running_frame().map(|frame| frame.symbols).unwrap_or_default();
         let notes = distinct(frame.into_iter()).into_iter().filter_map(|symbol| {
             let acts: Vec<Act> = choices
                 .iter()

@@ -119,7 +119,7 @@ impl Asking<'_> {
                 (Symbol::Points(points), bonus)
             }
         };
-        [&[first], bonus].concat()
+        crate::rules::frame_of([first].into_iter().chain(bonus.iter().copied()))
     }
 
     /// The car that the next passenger or luggage gets.

@@ -21,7 +21,7 @@ impl Asking<'_> {
             let (name, icon, what, note) = match *choice {
                 Choice::BeginFrame { waiting } => {
                     let Some(frame) = self.turn_state().waiting.get(usize::from(waiting)) else { continue };
-                    (Control::BeginFrame(waiting), source_icon(frame.source), frame.symbols.clone(), String::new())
+                    (Control::BeginFrame(waiting), source_icon(frame.source), frame.symbols, String::new())
                 }
                 Choice::Fulfil { contract } => {
                     let card = self.me().contracts[usize::from(contract)];
@@ -35,7 +35,7 @@ impl Asking<'_> {
                     let used = self.turn_state().stations_used.iter().filter(|used| **used == station).count() as u8;
                     let copies = words.game.queries().station_copies(self.seat(), station);
                     let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
-                    (Control::UseStation(station), "icon/bonus-station", frame.clone(), left)
+                    (Control::UseStation(station), "icon/bonus-station", *frame, left)
                 }
                 _ => continue,
             };
@@ -195,7 +195,7 @@ mod tests {
                 selection: Selection::None,
                 focus: None,
                 dials: None,
-                begun: Vec::new(),
+                begun: crate::rules::Frame::default(),
                 latest: Vec::new(),
                 card_shown: true,
                 keeps_waiting: None,

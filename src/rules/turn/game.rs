@@ -116,7 +116,18 @@ impl Game {
         secrets.murder = Murder::set_up(&setup, &mut board, &mut rng);
         secrets.drafted.set_len(setup.seats.into());
         let state = TurnState::new(start_player.right(setup.seats));
-        Ok(Self { catalogue: Some(catalogue), setup, board, state, secrets, rng, made: 0, undo_floor: 0, reveals: 0, stages: 0 })
+        Ok(Self {
+            catalogue: Some(catalogue),
+            setup,
+            board,
+            state,
+            secrets,
+            rng,
+            made: 0,
+            undo_floor: 0,
+            reveals: 0,
+            stages: 0,
+        })
     }
 
     /// The card set.

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::words::dummy_key,
-    rules::{Ask, Board, Person},
+    rules::{Ask, Board, People, Person},
     session::{
         HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound,
         Session, TOKEN_MILLIS, Timing,
@@ -85,7 +85,7 @@ struct RevelationScene<'a> {
 
 impl RevelationScene<'_> {
     /// The players from the start player clockwise, then the dummies: the order in which everything is shown.
-    fn people(&self) -> Vec<Person> {
+    fn people(&self) -> People {
         self.board.people_from(self.board.start_player)
     }
 

@@ -78,7 +78,9 @@ impl RevelationProgress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{EvidenceToken, Seat, Whodunit};
+    use tinyvec::ArrayVec;
+
+    use crate::rules::{EvidenceToken, People, Seat, Whodunit};
 
     #[test]
     fn follows_the_revelation_and_nothing_before_it() {
@@ -90,15 +92,16 @@ mod tests {
         progress.follow(&E::WhodunitRevealed { person: anna, whodunit: Whodunit::Murderer });
         progress.follow(&E::EvidenceDealt { person: anna });
         assert_eq!((progress.act, progress.person), (RevelationAct::Draws, Some(anna)));
-        progress.follow(&E::EvidenceRevealed { person: anna, tokens: vec![EvidenceToken::Discard; 3] });
+        progress
+            .follow(&E::EvidenceRevealed { person: anna, tokens: [EvidenceToken::Discard; 3].into_iter().collect() });
         progress.since = 0.5;
         assert_eq!(progress.turned(anna, 3, 0.2), 2);
         assert_eq!(progress.turned(anna, 3, 0.0), 3);
         assert_eq!(progress.turned(Person::Dummy(0), 4, 0.2), 4);
-        progress.follow(&E::Arrested { people: vec![], fingerprints: 3 });
+        progress.follow(&E::Arrested { people: People::default(), fingerprints: 3 });
         progress.follow(&E::MurdererEscaped { person: anna });
         assert_eq!((progress.act, progress.escaped, progress.over), (RevelationAct::Verdict, Some(anna), false));
-        progress.follow(&E::GameEnded { winners: vec![] });
+        progress.follow(&E::GameEnded { winners: ArrayVec::default() });
         assert!(progress.over);
     }
 }

@@ -2,10 +2,11 @@
 //! cards of the draft, large in the middle.
 
 use bevy::prelude::*;
+use tinyvec::ArrayVec;
 
 use super::offer::{framed, lifted};
 use crate::{
-    rules::{Ask, GameEndId, OfferPlace, Seat},
+    rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS},
     table::{
         faces::card,
         input::choosing::card_in_focus,
@@ -67,11 +68,11 @@ fn looked_at(view: &View, scene: &mut Scene) {
 }
 
 /// The hand of the draft, if it may be seen now.
-fn draft_hand(view: &View) -> Vec<GameEndId> {
+fn draft_hand(view: &View) -> ArrayVec<[GameEndId; MAX_SEATS + 1]> {
     let question = view.pending.question.filter(|question| question.ask == Ask::Draft);
     match question {
         Some(question) if view.pending.handover.is_none() => view.game.view(question.seat).draft_hand,
-        _ => Vec::new(),
+        _ => ArrayVec::default(),
     }
 }
 
