@@ -26,8 +26,9 @@ pub use model::{
 pub use seat_view::SeatView;
 pub use turn::{
     choice::{Act, Ask, Choice, Purchase, Question, Refusal},
-    event::{FrameSource, GameEvent, Listener},
+    event::{FrameSource, GameEvent},
     game::Game,
+    listener::Listener,
     record::Record,
     state::TurnState,
 };

@@ -3,11 +3,7 @@
 use crate::rules::{
     model::{board::TrainId, card::CardId},
     turn::{
-        apply::Resolver,
-        choice::Choice,
-        event::{GameEvent as E, Listener},
-        game::Game,
-        legal::Flow,
+        apply::Resolver, choice::Choice, event::GameEvent as E, game::Game, legal::Flow, listener::Listener,
         state::PendingStep,
     },
 };

@@ -2,8 +2,9 @@
 
 use crate::rules::turn::{
     apply::Resolver,
-    event::{FrameSource, GameEvent as E, Listener},
+    event::{FrameSource, GameEvent as E},
     game::Game,
+    listener::Listener,
 };
 
 impl Game {

@@ -6,7 +6,8 @@ use crate::rules::{
     model::card::*,
     turn::{
         apply::Resolver,
-        event::{FrameSource, GameEvent as E, Listener},
+        event::{FrameSource, GameEvent as E},
+        listener::Listener,
         state::PendingStep,
     },
 };

@@ -5,9 +5,10 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::{FrameSource, GameEvent as E, Listener},
+        event::{FrameSource, GameEvent as E},
         game::Game,
         legal::Flow,
+        listener::Listener,
         state::PendingStep,
     },
 };

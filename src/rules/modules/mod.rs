@@ -11,7 +11,7 @@ mod storage;
 mod switches;
 mod teatime;
 
-use super::turn::{apply::Resolver, event::Listener, state::PendingStep};
+use super::turn::{apply::Resolver, listener::Listener, state::PendingStep};
 
 impl<L: Listener> Resolver<'_, L> {
     /// What the cards in front of the seat do by themselves after every change of its trains:

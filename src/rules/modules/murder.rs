@@ -3,10 +3,7 @@
 
 use crate::rules::{
     model::{board::Person, card::*},
-    turn::{
-        apply::Resolver,
-        event::{GameEvent as E, Listener},
-    },
+    turn::{apply::Resolver, event::GameEvent as E, listener::Listener},
 };
 
 /// The dummies by the row whose cards they get when it is cleared; those of row 2 go away.

@@ -6,8 +6,9 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::{FrameSource, GameEvent as E, Listener},
+        event::{FrameSource, GameEvent as E},
         game::Game,
+        listener::Listener,
         state::PendingStep,
     },
 };

@@ -15,9 +15,10 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::Choice,
-        event::{GameEvent as E, Listener},
+        event::GameEvent as E,
         game::Game,
         legal::Flow,
+        listener::Listener,
         state::{PendingStep, Phase},
     },
 };

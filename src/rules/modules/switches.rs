@@ -3,10 +3,7 @@
 use crate::rules::{
     model::{board::TrainId, score::Source, train::Car},
     queries::mechanic_works,
-    turn::{
-        apply::Resolver,
-        event::{GameEvent as E, Listener},
-    },
+    turn::{apply::Resolver, event::GameEvent as E, listener::Listener},
 };
 
 impl<L: Listener> Resolver<'_, L> {

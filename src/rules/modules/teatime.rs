@@ -7,9 +7,10 @@ use crate::rules::{
     turn::{
         apply::Resolver,
         choice::{Choice, Purchase},
-        event::{GameEvent as E, Listener},
+        event::GameEvent as E,
         game::Game,
         legal::Flow,
+        listener::Listener,
     },
 };
 use strum::VariantArray;

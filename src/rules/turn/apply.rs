@@ -4,8 +4,9 @@ use std::iter;
 
 use super::{
     choice::*,
-    event::{FrameSource, GameEvent as E, Listener},
+    event::{FrameSource, GameEvent as E},
     game::Game,
+    listener::Listener,
     state::{PendingStep, Phase, SourcedFrame},
 };
 use crate::rules::model::{

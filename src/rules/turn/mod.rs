@@ -6,6 +6,7 @@ pub mod choice;
 pub mod event;
 pub mod game;
 pub(in crate::rules) mod legal;
+pub mod listener;
 pub mod phases;
 pub mod record;
 pub mod scoring;

@@ -2,11 +2,7 @@
 
 use std::mem;
 
-use super::{
-    apply::Resolver,
-    event::{GameEvent as E, Listener},
-    state::Phase,
-};
+use super::{apply::Resolver, event::GameEvent as E, listener::Listener, state::Phase};
 use crate::rules::model::{
     board::{OfferPlace, Seat},
     card::*,

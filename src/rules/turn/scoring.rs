@@ -3,7 +3,8 @@
 use super::{
     apply::Resolver,
     choice::Choice,
-    event::{FrameSource, GameEvent as E, Listener},
+    event::{FrameSource, GameEvent as E},
+    listener::Listener,
     phases::ROUNDS,
     state::Phase,
 };
