@@ -12,7 +12,12 @@ use std::{error::Error, fs, path::PathBuf, sync::Arc, thread};
 
 use clap::Parser;
 use first_class::{
-    bots::tuning::{Clock, Description, FEATURES, Feature, KNOTS, TurnPlayer, TurnSearch, Weights, describe},
+    bots::{
+        Bot,
+        tuning::{
+            Budget, Clock, Description, FEATURES, Feature, KNOTS, Planner, TurnPlayer, TurnSearch, Weights, describe,
+        },
+    },
     rules::{Ask, Catalogue, Choice, Game, Module, Seat, Setup},
 };
 use nalgebra::{DMatrix, DVector};
@@ -44,6 +49,9 @@ struct Arguments {
     /// The width of the beam with which whole turns are planned.
     #[arg(long, default_value_t = 6)]
     beam: usize,
+    /// Games in which a player tries out the plans for each turn; 0 takes the best plan at first sight.
+    #[arg(long, default_value_t = 0)]
+    playouts: u32,
     /// How much the tastes of the players differ.
     #[arg(long, default_value_t = 0.3)]
     taste: f32,
@@ -119,6 +127,11 @@ fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
     Setup { teatime, ..Setup::new(seats, [Module::VARIANTS[first], Module::VARIANTS[second]], seed) }
 }
 
+/// How plans are tried out.
+fn budget(playouts: u32) -> Budget {
+    Budget { plans: 8, playouts, beam: 2, stages: 3 }
+}
+
 fn beam(width: usize) -> TurnSearch {
     TurnSearch::new(width, width.div_ceil(2))
 }
@@ -147,6 +160,10 @@ fn learn(
                 weights.styled(|feature| liking[feature.aspect() as usize])
             })
             .collect();
+        let mut bots: Vec<_> = tastes
+            .iter()
+            .map(|taste| Planner::new(taste.clone(), beam(arguments.beam), Some(budget(arguments.playouts)), seed))
+            .collect();
         let mut seen = Vec::new();
         player.begin();
         while let Some(question) = game.question() {
@@ -154,7 +171,11 @@ fn learn(
             let clock = Clock::of(&game, seat);
             let clock = clock.map(|clock| if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock });
             let noise = || arguments.noise * normal(&mut rng);
-            let choice = player.choose(&game, &tastes[seat.index()], noise).expect("the game runs");
+            let choice = if arguments.playouts > 0 {
+                bots[seat.index()].choose(&game.view(seat))
+            } else {
+                player.choose(&game, &tastes[seat.index()], noise).expect("the game runs")
+            };
             let stage = game.stage();
             game.apply_unchecked(choice, &mut ());
             let same = game.stage() == stage && choice != Choice::EndTurn && !game.is_over();

@@ -32,6 +32,8 @@ pub mod tuning {
 
     pub use super::{
         evaluation::{Clock, Description, FEATURES, Feature, KNOTS, Weights, describe},
+        planner::Planner,
+        playouts::Budget,
         turn_player::TurnPlayer,
         turn_search::TurnSearch,
     };

@@ -20,7 +20,7 @@ use crate::rules::{Ask, Board, Choice, Game, SeatView, TurnState};
 pub(super) const PLAYOUTS_PER_SLICE: u32 = 4;
 
 /// A player that thinks about a whole turn before it begins.
-pub(super) struct Planner {
+pub struct Planner {
     rng: ChaCha8Rng,
     weights: Weights,
     search: TurnSearch,
@@ -41,7 +41,7 @@ struct Course {
 
 impl Planner {
     /// Without a budget the best plan is taken at first sight.
-    pub(super) fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
+    pub fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), weights, search, budget, course: None, comparison: None }
     }
 

@@ -43,6 +43,7 @@ macro_rules! features {
         /// One number that describes a position to a seat. What it is worth is in `assets/bots/weights.ron`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
         #[strum(serialize_all = "kebab-case")]
+        #[expect(missing_docs, reason = "a line also speaks for those that follow it")]
         pub enum Feature {
             $($($(#[$doc])* $feature,)*)*
         }
