@@ -46,6 +46,9 @@ struct Arguments {
     /// How much chance each choice has, in points.
     #[arg(long, default_value_t = 2.0)]
     noise: f32,
+    /// The part of the turns that are wild.
+    #[arg(long, default_value_t = 0.08)]
+    wild: f32,
     /// The width of the beam with which whole turns are planned.
     #[arg(long, default_value_t = 6)]
     beam: usize,
@@ -65,6 +68,9 @@ struct Arguments {
     #[arg(long, default_value = "assets/bots/weights.ron")]
     out: PathBuf,
 }
+
+/// How much chance a wild turn has, in points: almost anything is done, so that what seldom pays is known as well.
+const WILD: f32 = 20.0;
 
 /// Unknowns: a weight for each feature, and a constant, at each knot.
 const UNKNOWNS: usize = (FEATURES + 1) * KNOTS;
@@ -170,7 +176,9 @@ fn learn(
             let seat = question.seat;
             let clock = Clock::of(&game, seat);
             let clock = clock.map(|clock| if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock });
-            let noise = || arguments.noise * normal(&mut rng);
+            let wild = rng.random_range(0.0..1.0_f32) < arguments.wild;
+            let chance = if wild { WILD } else { arguments.noise };
+            let noise = || chance * normal(&mut rng);
             let choice = if arguments.playouts > 0 {
                 bots[seat.index()].choose(&game.view(seat))
             } else {

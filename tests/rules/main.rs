@@ -4,6 +4,7 @@
 mod common;
 
 mod contracts;
+mod dealt;
 mod examples;
 mod examples_end;
 mod forecasts;

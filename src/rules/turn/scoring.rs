@@ -85,6 +85,7 @@ impl<L: Listener> Resolver<'_, L> {
             self.game.state.seat = seat;
             if let Some(card) = self.game.secrets.drafted[seat.index()].take() {
                 self.emit(E::GameEndCardRevealed { seat, card });
+                self.no_way_back();
             }
             let coins = self.me().purse.total();
             if coins > 0 {
