@@ -16,8 +16,8 @@ use super::{
 };
 use crate::rules::{Ask, Board, Choice, Game, SeatView, TurnState};
 
-/// Playouts of one slice: together they take a few milliseconds, even in a browser.
-pub(super) const PLAYOUTS_PER_SLICE: u32 = 4;
+/// Playouts of one slice: one takes about a millisecond, in a browser a few.
+pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
 
 /// A player that thinks about a whole turn before it begins.
 pub struct Planner {
