@@ -135,7 +135,7 @@ fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
 
 /// How plans are tried out.
 fn budget(playouts: u32) -> Budget {
-    Budget { plans: 8, playouts, beam: 2, stages: 3 }
+    Budget { plans: 8, of_first: 3, playouts, beam: 2, stages: 3 }
 }
 
 fn beam(width: usize) -> TurnSearch {

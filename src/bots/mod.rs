@@ -76,9 +76,9 @@ pub enum BotLevel {
 const BEAM: [usize; 2] = [16, 4];
 const MASTERS_BEAM: [usize; 2] = [32, 4];
 /// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 10, playouts: 80, beam: 4, stages: 4 };
+const EXPERT: Budget = Budget { plans: 8, of_first: 2, playouts: 56, beam: 4, stages: 4 };
 /// What a Master tries out.
-const MASTER: Budget = Budget { plans: 20, playouts: 320, beam: 4, stages: 6 };
+const MASTER: Budget = Budget { plans: 20, of_first: 3, playouts: 400, beam: 4, stages: 8 };
 
 impl BotLevel {
     /// A bot of this level and style.
@@ -91,16 +91,10 @@ impl BotLevel {
             Self::Random => Box::new(random::Random::new(seed)),
             Self::Novice => Box::new(Novice::new(&weights, seed)),
             Self::Skilled => Box::new(planner(BEAM, None)),
-            Self::Expert => Box::new(planner(BEAM, Some(env("FC_E", EXPERT)))),
-            Self::Master => Box::new(planner(MASTERS_BEAM, Some(env("FC_M", MASTER)))),
+            Self::Expert => Box::new(planner(BEAM, Some(EXPERT))),
+            Self::Master => Box::new(planner(MASTERS_BEAM, Some(MASTER))),
         }
     }
-}
-
-fn env(name: &str, other: Budget) -> Budget {
-    let Ok(text) = std::env::var(name) else { return other };
-    let n: Vec<u32> = text.split(',').map(|n| n.parse().unwrap()).collect();
-    Budget { plans: n[0] as usize, playouts: n[1], beam: n[2] as usize, stages: n[3] }
 }
 
 /// A word that is not a level.

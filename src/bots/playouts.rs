@@ -18,6 +18,8 @@ use crate::rules::{Game, Seat};
 pub struct Budget {
     /// Plans that are tried at first.
     pub plans: usize,
+    /// The most of them that begin with the same choice.
+    pub of_first: usize,
     /// Games played for all plans together.
     pub playouts: u32,
     /// The width of the beam with which all seats plan in these games.
@@ -63,8 +65,13 @@ pub struct Comparison {
 impl Comparison {
     /// Compares the first of these plans, which have to be the best first at first sight.
     pub fn new(root: Game, seat: Seat, plans: Vec<Plan>, budget: Budget, seed: u64) -> Self {
+        let mut firsts = Vec::new();
         let tried: Vec<_> = plans
             .into_iter()
+            .filter(|plan| {
+                firsts.push(plan.choices[0]);
+                firsts.iter().filter(|first| **first == plan.choices[0]).count() <= budget.of_first
+            })
             .take(budget.plans)
             .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
             .collect();
