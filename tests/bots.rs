@@ -331,7 +331,7 @@ fn advice_says_what_it_brings() {
     let mut advised = 0;
     while let Some(question) = game.question().filter(|_| advised < 12) {
         let view = game.view(question.seat);
-        if view.choices.len() > 1 && game.choices_made() % 5 == 0 {
+        if view.choices.len() > 1 && game.choices_made().is_multiple_of(5) {
             advised += 1;
             let advice = (0..100_000).find_map(|_| adviser.think(&view)).expect("it comes to an end");
             let mut after = game.clone();

@@ -1,6 +1,6 @@
 //! The legal choices without those that cannot be better than another one: every bot chooses among these.
 
-use crate::rules::{Act, Ask, Choice, Face, Game, Moment, Purchase, Reward, Seat, turn::phases::ROUNDS};
+use crate::rules::{Act, Ask, Choice, Face, Game, Moment, Purchase, Reward, Seat, model::counts::ROUNDS};
 
 /// From this many turns left on a second Locomotive tile may still come.
 const TIME_FOR_A_TILE: u8 = 3;

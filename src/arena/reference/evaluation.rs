@@ -10,12 +10,10 @@ use crate::rules::{
     Seat, SeatView, Station, Symbol, TrainId,
     model::{
         card::CarValue,
+        counts::{ROUNDS, TURNS_PER_ROUND},
         train::{FULL_TRAIN, Train},
     },
-    turn::{
-        phases::{ROUNDS, TURNS_PER_ROUND},
-        state::PendingStep,
-    },
+    turn::state::PendingStep,
 };
 use strum::VariantArray;
 

@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::rules::{
-    Act, Ask, CardId, Choice, Face, Game, GameEvent, Moment, Purchase, Reward, SeatView, turn::phases::ROUNDS,
+    Act, Ask, CardId, Choice, Face, Game, GameEvent, Moment, Purchase, Reward, SeatView, model::counts::ROUNDS,
 };
 use evaluation::Evaluation;
 pub use weights::{Weights, WeightsError};

@@ -10,7 +10,7 @@ use super::{
     describe::Description,
     feature::{Aspect, FEATURES, Feature},
 };
-use crate::rules::{Game, Seat, turn::phases::TURNS_PER_ROUND};
+use crate::rules::{Game, Seat, model::counts::TURNS_PER_ROUND};
 
 /// Own turns with one pile of cards.
 const TURNS_PER_PILE: u8 = 2 * TURNS_PER_ROUND;

@@ -9,13 +9,10 @@ use crate::rules::{
     model::{
         board::{Person, PlayerBoard, Seat},
         card::CardType,
+        counts::{ROUNDS, TURNS_PER_ROUND},
         score::{Moment, Source},
     },
-    turn::{
-        event::GameEvent as E,
-        game::Game,
-        phases::{ROUNDS, TURNS_PER_ROUND},
-    },
+    turn::{event::GameEvent as E, game::Game},
 };
 
 /// Tokens that 0 to 4 destroy-evidence cards take away; there are no more cards.

@@ -3,8 +3,12 @@
 
 /// The most players.
 pub const MAX_SEATS: usize = 4;
-/// Turns of each player in a game, and so the most Action cards a player takes.
-pub const MAX_TAKEN: usize = 18;
+/// Turns of each player in a round.
+pub const TURNS_PER_ROUND: u8 = 3;
+/// Rounds of a game.
+pub const ROUNDS: u8 = 6;
+/// Turns of each player in a game, and so the most Action cards a player takes.
+pub const MAX_TAKEN: usize = TURNS_PER_ROUND as usize * ROUNDS as usize;
 /// Cards in a row of the offer.
 pub const ROW_CARDS: usize = 6;
 /// Cards of a pile in the base game.

@@ -11,7 +11,6 @@ use tinyvec::ArrayVec;
 use super::{
     choice::{Choice, Question, Refusal},
     event::GameEvent,
-    phases::{ROUNDS, TURNS_PER_ROUND},
     secrets::{Murder, Secrets},
     state::{Phase, TurnState},
 };
@@ -20,7 +19,7 @@ use crate::rules::{
         board::{Board, Seat},
         card::GameEndId,
         catalogue::Catalogue,
-        counts::EVIDENCE_TOKENS,
+        counts::{EVIDENCE_TOKENS, ROUNDS, TURNS_PER_ROUND},
         random::{below, shuffle},
         score::Moment,
         setup::{Setup, SetupError},

@@ -6,13 +6,9 @@ use super::{apply::Resolver, event::GameEvent as E, listener::Listener, state::P
 use crate::rules::model::{
     board::{OfferPlace, Seat},
     card::*,
+    counts::TURNS_PER_ROUND,
     random::shuffle,
 };
-
-/// Turns of each player in a round.
-pub const TURNS_PER_ROUND: u8 = 3;
-/// Rounds of a game.
-pub const ROUNDS: u8 = 6;
 
 impl<L: Listener> Resolver<'_, L> {
     /// keep one card, pass the rest counter-clockwise.

@@ -5,12 +5,12 @@ use super::{
     choice::Choice,
     event::{FrameSource, GameEvent as E},
     listener::Listener,
-    phases::ROUNDS,
     state::Phase,
 };
 use crate::rules::model::{
     board::{Seat, TrainId},
     card::*,
+    counts::ROUNDS,
     score::Source,
 };
 
