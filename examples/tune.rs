@@ -74,9 +74,10 @@ const WILD: f32 = 20.0;
 
 /// Unknowns: a weight for each feature, and a constant, at each knot.
 const UNKNOWNS: usize = (FEATURES + 1) * KNOTS;
-/// How strongly unknowns that hardly occur are drawn to 0, relative to how often they occur and at least.
+/// How strongly unknowns that hardly occur are drawn to what they were before, relative to how often they occur and at
+/// least: what nobody does teaches nothing.
 const SHRINK: f64 = 0.002;
-const LEAST_SHRINK: f64 = 20.0;
+const LEAST_SHRINK: f64 = 200.0;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
@@ -278,11 +279,15 @@ impl Sums {
     /// The weights that fit best; `step` of them is new.
     fn solve(self, before: &Weights, step: f64) -> Option<Weights> {
         let mut matrix = DMatrix::from_vec(UNKNOWNS, UNKNOWNS, self.matrix);
+        let mut right = DVector::from_vec(self.right);
+        let of_features = Feature::VARIANTS.iter().map(|feature| before.of(*feature));
+        let known: Vec<_> = of_features.chain([before.constant()]).flatten().map(f64::from).collect();
         for unknown in 0..UNKNOWNS {
             let shrink = SHRINK * matrix[(unknown, unknown)] + LEAST_SHRINK;
             matrix[(unknown, unknown)] += shrink;
+            right[unknown] += shrink * known[unknown];
         }
-        let found = matrix.cholesky()?.solve(&DVector::from_vec(self.right));
+        let found = matrix.cholesky()?.solve(&right);
         let knots = |place: usize| [0, 1, 2, 3, 4, 5].map(|knot| found[place * KNOTS + knot]);
         let mix = |new: [f64; KNOTS], old: [f32; KNOTS]| {
             [0, 1, 2, 3, 4, 5].map(|knot| (step * new[knot] + (1.0 - step) * f64::from(old[knot])) as f32)

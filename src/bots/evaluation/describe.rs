@@ -306,7 +306,7 @@ impl Describer<'_> {
                         let upgrades: u8 = places.iter().map(|place| place + 1).sum();
                         self.found.add(F::PendingChoice, f32::from(upgrades));
                     }
-                    PendingStep::Storage { uses_left, .. } => self.found.add(F::PendingChoice, f32::from(*uses_left)),
+                    PendingStep::Storage { uses_left, .. } => self.found.add(F::PendingStorage, f32::from(*uses_left)),
                     PendingStep::MailCar(_) => self.found.add(F::MailCars, 1.0),
                     PendingStep::DiscardEvidence(_) => {}
                 }

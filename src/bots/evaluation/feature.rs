@@ -251,6 +251,8 @@ features! {
         FactoryUpgrades,
         /// A middle card that still has to find its place, or a factory that still works.
         PendingMiddleCard,
+        /// What may still be used of a Storage: two of the cards it draws and the toolbox.
+        PendingStorage,
     }
     Orders {
         /// Points of orders in reached cars.
