@@ -38,12 +38,11 @@ pub struct Speed {
 
 /// Plays a game to its end at random and calls `before` before every choice.
 fn play_on(game: &mut Game, rng: &mut ChaCha8Rng, mut before: impl FnMut(&Game)) {
-    let mut events = Vec::new();
+    let mut choices = Vec::new();
     while !game.is_over() {
         before(game);
-        let choices = game.legal_choices();
-        events.clear();
-        game.apply_unchecked(choices[below(rng, choices.len() as u32) as usize], &mut events);
+        game.legal_choices_into(&mut choices);
+        game.apply_unchecked(choices[below(rng, choices.len() as u32) as usize], &mut ());
     }
 }
 

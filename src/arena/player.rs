@@ -17,19 +17,22 @@ pub trait Player {
 }
 
 /// Every legal choice is equally likely.
-pub(super) struct Random(ChaCha8Rng);
+pub(super) struct Random {
+    rng: ChaCha8Rng,
+    list: Vec<Choice>,
+}
 
 impl Random {
     /// The same seed gives the same answers to the same games.
     pub(super) fn new(seed: u64) -> Self {
-        Self(ChaCha8Rng::seed_from_u64(seed))
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), list: Vec::new() }
     }
 }
 
 impl Player for Random {
     fn choose(&mut self, game: &Game, _seat: Seat) -> Choice {
-        let choices = game.legal_choices();
-        choices[below(&mut self.0, choices.len() as u32) as usize]
+        game.legal_choices_into(&mut self.list);
+        self.list[below(&mut self.rng, self.list.len() as u32) as usize]
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     onlooker::Onlooker,
     times::{Stopwatch, Times},
 };
-use crate::rules::{CardId, Catalogue, Choice, Game, GameEvent, Module, OfferPlace, Seat, Source};
+use crate::rules::{CardId, Catalogue, Choice, Game, Module, OfferPlace, Seat, Source};
 
 /// A win counts as this many parts: it can be shared by two, three or four.
 pub(super) const WIN: u64 = 12;
@@ -94,8 +94,6 @@ struct Now {
     taken: Vec<(CardId, Seat)>,
     declined: Vec<CardId>,
     fulfilled: Vec<CardId>,
-    /// Nobody reads them.
-    events: Vec<GameEvent>,
 }
 
 impl Tally {
@@ -265,7 +263,6 @@ impl BotTally {
 impl Onlooker for Tally {
     fn carry_out(&mut self, game: &mut Game, choice: Choice) {
         self.note(game, choice);
-        self.now.events.clear();
-        game.apply_unchecked(choice, &mut self.now.events);
+        game.apply_unchecked(choice, &mut ());
     }
 }
