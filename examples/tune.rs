@@ -1,39 +1,59 @@
 //! Finds the weights that the bots judge positions with (`assets/bots/weights.ron`) by self-play:
 //!
 //! ```text
-//! cargo run --release --no-default-features --example tune -- --rounds 4 --games 20000
+//! cargo run --release --no-default-features --example tune -- --rounds 6 --games 250
 //! ```
 //!
-//! In each round the quick policy plays games of all pairs of modules, with 2 to 4 players whose tastes differ, and
-//! least squares say what the numbers that describe a position were worth in the end. The policy with the new weights
-//! then plays against the one before.
+//! In each round players who plan their turns at first sight play games of all pairs of modules. For some of their
+//! turns several plans are tried out: each is played on to the end in the same games, dealt from what the player may
+//! know. Least squares say which weights explain the differences between the plans of one turn. Differences between
+//! whole games would be easier to get, but they teach what good players happen to have, and not what a turn should be
+//! used for. What is known of the murder (Module C) is judged apart, so that module does not take part.
+//! The players with the new weights then play against those with the weights before.
 
 use std::{error::Error, fs, path::PathBuf, sync::Arc, thread};
 
 use clap::Parser;
 use first_class::{
-    bots::{
-        Bot,
-        tuning::{
-            Budget, Clock, Description, FEATURES, Feature, KNOTS, Planner, TurnPlayer, TurnSearch, Weights, describe,
-        },
-    },
-    rules::{Ask, Catalogue, Choice, Game, Module, Seat, Setup},
+    bots::tuning::{Clock, FEATURES, Feature, Judge, KNOTS, Plan, TurnPlayer, TurnSearch, Weights, describe},
+    rules::{Ask, Catalogue, Game, Module, Seat, Setup},
 };
 use nalgebra::{DMatrix, DVector};
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
 /// Finds weights for the bots by self-play.
 #[derive(Parser)]
 struct Arguments {
-    /// How often the policy is improved.
-    #[arg(long, default_value_t = 4)]
+    /// How often the weights are improved.
+    #[arg(long, default_value_t = 6)]
     rounds: u64,
     /// Games in each round.
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 250)]
     games: u64,
+    /// The part of the turns in which plans are tried out.
+    #[arg(long, default_value_t = 0.25)]
+    turns: f32,
+    /// Plans tried out for a turn.
+    #[arg(long, default_value_t = 6)]
+    plans: usize,
+    /// Games that each of them is tried out in.
+    #[arg(long, default_value_t = 12)]
+    playouts: u64,
+    /// How much the points of the best of the others count against one's own.
+    #[arg(long, default_value_t = 0.5)]
+    others: f64,
+    /// How much chance each choice has, in points, so that the games differ.
+    #[arg(long, default_value_t = 1.5)]
+    noise: f32,
+    /// How strongly unknowns are drawn to what they were before: what hardly occurs teaches nothing.
+    #[arg(long, default_value_t = 30.0)]
+    shrink: f64,
+    /// How far the weights go from those before to those found: players with other weights play other turns, so that
+    /// whole steps overshoot.
+    #[arg(long, default_value_t = 0.4)]
+    step: f64,
     /// Games in which the new weights play against the ones before.
     #[arg(long, default_value_t = 1000)]
     compare: u64,
@@ -43,24 +63,6 @@ struct Arguments {
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How much chance each choice has, in points.
-    #[arg(long, default_value_t = 2.0)]
-    noise: f32,
-    /// The part of the turns that are wild.
-    #[arg(long, default_value_t = 0.08)]
-    wild: f32,
-    /// The width of the beam with which whole turns are planned.
-    #[arg(long, default_value_t = 6)]
-    beam: usize,
-    /// Games in which a player tries out the plans for each turn; 0 takes the best plan at first sight.
-    #[arg(long, default_value_t = 0)]
-    playouts: u32,
-    /// How much the tastes of the players differ.
-    #[arg(long, default_value_t = 0.3)]
-    taste: f32,
-    /// The part of each new weight that comes from the new games; the rest is the weight before.
-    #[arg(long, default_value_t = 1.0)]
-    step: f64,
     /// The weights to begin with, if not those that are compiled in.
     #[arg(long)]
     from: Option<PathBuf>,
@@ -69,15 +71,19 @@ struct Arguments {
     out: PathBuf,
 }
 
-/// How much chance a wild turn has, in points: almost anything is done, so that what seldom pays is known as well.
-const WILD: f32 = 20.0;
+/// The modules whose games are played.
+const MODULES: [Module; 5] = [Module::A, Module::B, Module::D, Module::E, Module::F];
+/// Of a turn's plans this many are worth trying out, the better ones more often.
+const WORTH_TRYING: usize = 40;
+/// How much of what earlier rounds have found still counts: their players had other weights.
+const FADE: f64 = 0.7;
+/// The widths of the beams with which games are played, plans are found, and these are played on.
+const PLAYERS: [usize; 2] = [6, 3];
+const PLANS: [usize; 2] = [12, 3];
+const PLAYOUTS: [usize; 2] = [4, 2];
 
-/// Unknowns: a weight for each feature, and a constant, at each knot.
-const UNKNOWNS: usize = (FEATURES + 1) * KNOTS;
-/// How strongly unknowns that hardly occur are drawn to what they were before, relative to how often they occur and at
-/// least: what nobody does teaches nothing.
-const SHRINK: f64 = 0.002;
-const LEAST_SHRINK: f64 = 200.0;
+/// A weight for each feature at each knot.
+const UNKNOWNS: usize = FEATURES * KNOTS;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
@@ -86,20 +92,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(file) => Weights::from_text(&fs::read_to_string(file)?)?,
         None => Weights::built_in().clone(),
     };
+    let mut all = Sums::default();
     for round in 0..arguments.rounds {
         let first = arguments.seed + round * arguments.games;
         let sums = in_threads(&arguments, first, arguments.games, |seeds| learn(&cards, &weights, &arguments, seeds));
-        let all = sums.into_iter().reduce(Sums::join).ok_or("no games")?;
-        let (count, mean) = (all.count, all.scores / all.players);
-        let found = all.solve(&weights, arguments.step).ok_or("the games do not determine the weights")?;
-        let results = in_threads(&arguments, 1 << 40, arguments.compare, |seeds| {
-            compare(&cards, &found, &weights, arguments.beam, seeds)
-        });
+        all.fade();
+        sums.into_iter().for_each(|sums| all.join(sums));
+        let found =
+            all.solve(&weights, arguments.shrink, arguments.step).ok_or("the games do not determine the weights")?;
+        let results =
+            in_threads(&arguments, 1 << 40, arguments.compare, |seeds| compare(&cards, &found, &weights, seeds));
         let [wins, new, old] = results.into_iter().fold([0.0; 3], |sum, one| [0, 1, 2].map(|n| sum[n] + one[n]));
         let games = arguments.compare as f64;
         println!(
-            "round {}: {count} positions, mean score {mean:.1}; the new weights win {:.1} % of {games} games, {:.1} to {:.1}",
+            "round {}: {} plans so far; the new weights win {:.1} % of {games} games, {:.1} to {:.1}",
             round + 1,
+            all.plans,
             100.0 * wins / games,
             new / games,
             old / games
@@ -127,20 +135,14 @@ fn in_threads<T: Send>(
 
 /// A set-up of any kind: mostly two players.
 fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
-    let seats = [2, 2, 3, 4][rng.random_range(0..4)];
-    let first = rng.random_range(0..6);
-    let second = (first + rng.random_range(1..6)) % 6;
+    let seats = [2, 2, 2, 3, 4][rng.random_range(0..5)];
+    let modules: Vec<_> = MODULES.sample(rng, 2).copied().collect();
     let teatime = rng.random_range(0..2) == 0;
-    Setup { teatime, ..Setup::new(seats, [Module::VARIANTS[first], Module::VARIANTS[second]], seed) }
+    Setup { teatime, ..Setup::new(seats, [modules[0], modules[1]], seed) }
 }
 
-/// How plans are tried out.
-fn budget(playouts: u32) -> Budget {
-    Budget { plans: 8, of_first: 3, playouts, beam: 2, stages: 3 }
-}
-
-fn beam(width: usize) -> TurnSearch {
-    TurnSearch::new(width, width.div_ceil(2))
+fn beam([width, of_first]: [usize; 2]) -> TurnSearch {
+    TurnSearch::new(width, of_first)
 }
 
 /// A number that is about normally distributed.
@@ -148,71 +150,195 @@ fn normal(rng: &mut ChaCha8Rng) -> f32 {
     (0..6).map(|_| rng.random_range(-1.0..1.0_f32)).sum::<f32>() * 0.707
 }
 
-/// Plays games and sums up what positions were worth in the end.
+/// The points of a seat, and of the best of the others.
+fn points(game: &Game, seat: Seat) -> [f64; 2] {
+    let of = |seat| f64::from(game.board().player(seat).score());
+    let others = (0..game.board().seats()).map(Seat).filter(|other| *other != seat);
+    [of(seat), others.map(of).fold(0.0, f64::max)]
+}
+
+/// Plays games and tries out plans on the way.
 fn learn(
     cards: &Arc<Catalogue>,
     weights: &Weights,
     arguments: &Arguments,
     seeds: &mut dyn Iterator<Item = u64>,
 ) -> Sums {
-    let mut sums = Sums::new();
-    let mut player = TurnPlayer::new(beam(arguments.beam));
+    let mut sums = Sums::default();
+    let mut player = TurnPlayer::new(beam(PLAYERS));
+    let mut trial = Trial { search: beam(PLANS), player: TurnPlayer::new(beam(PLAYOUTS)) };
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = any_setup(&mut rng, seed);
-        let mut game = Game::new(cards.clone(), setup.clone()).expect("the set-up is possible");
-        let tastes: Vec<_> = (0..setup.seats)
-            .map(|_| {
-                let liking: Vec<_> = (0..16).map(|_| (arguments.taste * normal(&mut rng)).exp()).collect();
-                weights.styled(|feature| liking[feature.aspect() as usize])
-            })
-            .collect();
-        let mut bots: Vec<_> = tastes
-            .iter()
-            .map(|taste| Planner::new(taste.clone(), beam(arguments.beam), Some(budget(arguments.playouts)), seed))
-            .collect();
-        let mut seen = Vec::new();
+        let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
         player.begin();
+        let mut stage = None;
         while let Some(question) = game.question() {
-            let seat = question.seat;
-            let clock = Clock::of(&game, seat);
-            let clock = clock.map(|clock| if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock });
-            let wild = rng.random_range(0.0..1.0_f32) < arguments.wild;
-            let chance = if wild { WILD } else { arguments.noise };
-            let noise = || chance * normal(&mut rng);
-            let choice = if arguments.playouts > 0 {
-                bots[seat.index()].choose(&game.view(seat))
-            } else {
-                player.choose(&game, &tastes[seat.index()], noise).expect("the game runs")
-            };
-            let stage = game.stage();
-            game.apply_unchecked(choice, &mut ());
-            let same = game.stage() == stage && choice != Choice::EndTurn && !game.is_over();
-            if let (true, Some(clock)) = (same && rng.random_range(0..3) == 0, clock) {
-                seen.push((seat, clock, describe(&game, seat), game.board().player(seat).score()));
+            let new_stage = stage.replace(game.stage()) != Some(game.stage());
+            if new_stage && rng.random_range(0.0..1.0) < arguments.turns {
+                trial.run(&game, weights, arguments, &mut rng, &mut sums);
             }
+            let noise = || arguments.noise * normal(&mut rng);
+            let choice = player.choose(&game, weights, noise).expect("the game runs");
+            debug_assert_eq!(game.question(), Some(question));
+            game.apply_unchecked(choice, &mut ());
         }
-        let score = |seat: Seat| f64::from(game.board().player(seat).score());
-        for (seat, clock, position, before) in seen {
-            sums.add(clock, &position, score(seat) - f64::from(before));
-        }
-        sums.players += f64::from(setup.seats);
-        sums.scores += (0..setup.seats).map(|seat| score(Seat(seat))).sum::<f64>();
     }
     sums
 }
 
-/// Plays with new weights on one seat and the old ones on the others: wins, mean score of the new ones and of the best
-/// of the old ones.
-fn compare(
-    cards: &Arc<Catalogue>,
-    new: &Weights,
-    old: &Weights,
-    beam: usize,
-    seeds: &mut dyn Iterator<Item = u64>,
-) -> [f64; 3] {
+/// Tries out plans for one turn.
+struct Trial {
+    search: TurnSearch,
+    player: TurnPlayer,
+}
+
+impl Trial {
+    fn run(&mut self, game: &Game, weights: &Weights, arguments: &Arguments, rng: &mut ChaCha8Rng, sums: &mut Sums) {
+        let Some(question) = game.question() else { return };
+        let Some(clock) = Clock::of(game, question.seat) else { return };
+        let clock = if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock };
+        let mut plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
+        if plans.len() < 2 {
+            return;
+        }
+        plans.truncate(WORTH_TRYING);
+        let mut tried = vec![plans.remove(0)];
+        while tried.len() < arguments.plans && !plans.is_empty() {
+            let place = rng.random_range(0.0..1.0_f32).powi(2) * plans.len() as f32;
+            tried.push(plans.remove(place as usize));
+        }
+        let first = rng.random_range(0..u64::MAX / 2);
+        let found: Vec<_> = tried
+            .iter()
+            .map(|plan| {
+                let games = (0..arguments.playouts).map(|number| self.play_on(game, plan, weights, first + number));
+                let [own, others] = games.fold([0.0; 2], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);
+                let [own, others] = [own, others].map(|points| points / arguments.playouts as f64);
+                let mut then = game.clone();
+                plan.choices.iter().for_each(|choice| then.apply_unchecked(*choice, &mut ()));
+                let score = f64::from(then.board().player(question.seat).score());
+                let position = row(clock, &describe(&then, question.seat).0);
+                Tried { position, to_come: own - score, lead: own - score - arguments.others * others }
+            })
+            .collect();
+        sums.add(clock, found);
+    }
+
+    /// The points at the end of a dealt game that goes on with this plan.
+    fn play_on(&mut self, game: &Game, plan: &Plan, weights: &Weights, seed: u64) -> [f64; 2] {
+        let seat = game.question().expect("the game runs").seat;
+        let mut dealt = game.clone();
+        dealt.redeal(seat, &mut ChaCha8Rng::seed_from_u64(seed));
+        plan.choices.iter().for_each(|choice| dealt.apply_unchecked(*choice, &mut ()));
+        self.player.play(&mut dealt, weights, |_| false);
+        points(&dealt, seat)
+    }
+}
+
+/// The numbers of a position at the knots around its time.
+fn row(clock: Clock, position: &[f32; FEATURES]) -> DVector<f64> {
+    let mut row = DVector::zeros(UNKNOWNS);
+    for (place, number) in position.iter().enumerate() {
+        clock.knots().into_iter().for_each(|(knot, part)| row[place * KNOTS + knot] = f64::from(number * part));
+    }
+    row
+}
+
+/// A plan that was tried out.
+struct Tried {
+    /// The position after it.
+    position: DVector<f64>,
+    /// Points that the player got afterwards, on average.
+    to_come: f64,
+    /// The same without the part of the others' points that counts.
+    lead: f64,
+}
+
+/// The normal equations of the least squares: one for the weights, which explain differences between the plans of a
+/// turn, and one for the constants, which explain what all of them have in common.
+struct Sums {
+    matrix: DMatrix<f64>,
+    right: DVector<f64>,
+    levels: DMatrix<f64>,
+    level_positions: DMatrix<f64>,
+    level_right: DVector<f64>,
+    plans: u64,
+}
+
+impl Default for Sums {
+    fn default() -> Self {
+        Self {
+            matrix: DMatrix::zeros(UNKNOWNS, UNKNOWNS),
+            right: DVector::zeros(UNKNOWNS),
+            levels: DMatrix::zeros(KNOTS, KNOTS),
+            level_positions: DMatrix::zeros(KNOTS, UNKNOWNS),
+            level_right: DVector::zeros(KNOTS),
+            plans: 0,
+        }
+    }
+}
+
+impl Sums {
+    /// Adds the plans of one turn.
+    fn add(&mut self, clock: Clock, plans: Vec<Tried>) {
+        let count = plans.len() as f64;
+        let mean = plans.iter().map(|tried| &tried.position).sum::<DVector<f64>>() / count;
+        let lead = plans.iter().map(|tried| tried.lead).sum::<f64>() / count;
+        let to_come = plans.iter().map(|tried| tried.to_come).sum::<f64>() / count;
+        let mut level = DVector::zeros(KNOTS);
+        clock.knots().into_iter().for_each(|(knot, part)| level[knot] = f64::from(part));
+        self.levels.ger(1.0, &level, &level, 1.0);
+        self.level_positions.ger(1.0, &level, &mean, 1.0);
+        self.level_right.axpy(to_come, &level, 1.0);
+        for tried in plans {
+            let position = tried.position - &mean;
+            self.right.axpy(tried.lead - lead, &position, 1.0);
+            self.matrix.syger(1.0, &position, &position, 1.0);
+            self.plans += 1;
+        }
+    }
+
+    fn fade(&mut self) {
+        self.matrix *= FADE;
+        self.right *= FADE;
+        self.levels *= FADE;
+        self.level_positions *= FADE;
+        self.level_right *= FADE;
+    }
+
+    fn join(&mut self, other: Self) {
+        self.matrix += other.matrix;
+        self.right += other.right;
+        self.levels += other.levels;
+        self.level_positions += other.level_positions;
+        self.level_right += other.level_right;
+        self.plans += other.plans;
+    }
+
+    /// The weights that fit best, drawn to those before, and only some steps from them.
+    fn solve(&self, before: &Weights, shrink: f64, step: f64) -> Option<Weights> {
+        let known = Feature::VARIANTS.iter().flat_map(|feature| before.of(*feature)).map(f64::from);
+        let known = DVector::from_iterator(UNKNOWNS, known);
+        let drawn = DMatrix::from_diagonal_element(UNKNOWNS, UNKNOWNS, shrink);
+        // Only the lower triangle of the matrix is summed up, and only that is read here.
+        let found = (&self.matrix + drawn).cholesky()?.solve(&(&self.right + &known * shrink));
+        let found = found * step + known * (1.0 - step);
+        let small = DMatrix::from_diagonal_element(KNOTS, KNOTS, f64::EPSILON);
+        let levels = (&self.levels + small).cholesky()?.solve(&(&self.level_right - &self.level_positions * &found));
+        let mut features = [[0.0; KNOTS]; FEATURES];
+        for (row, found) in features.iter_mut().zip(found.as_slice().chunks(KNOTS)) {
+            row.iter_mut().zip(found).for_each(|(weight, found)| *weight = *found as f32);
+        }
+        Some(Weights::new(features, [0, 1, 2, 3, 4, 5].map(|knot| levels[knot] as f32)))
+    }
+}
+
+/// Plays with new weights on one seat and the old ones on the other: wins, mean score of the new ones and of the old
+/// ones.
+fn compare(cards: &Arc<Catalogue>, new: &Weights, old: &Weights, seeds: &mut dyn Iterator<Item = u64>) -> [f64; 3] {
     let mut result = [0.0; 3];
-    let mut player = TurnPlayer::new(self::beam(beam));
+    let mut player = TurnPlayer::new(beam(PLAYERS));
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed / 2);
         let setup = Setup { seats: 2, seed: seed / 2, ..any_setup(&mut rng, seed / 2) };
@@ -228,74 +354,9 @@ fn compare(
         if board.winners.contains(&own) {
             result[0] += 1.0 / board.winners.len() as f64;
         }
-        result[1] += f64::from(board.player(own).score());
-        result[2] += f64::from(board.player(own.left(1, 2)).score());
+        let [mine, others] = points(&game, own);
+        result[1] += mine;
+        result[2] += others;
     }
     result
-}
-
-/// The normal equations of the least squares.
-struct Sums {
-    matrix: Vec<f64>,
-    right: Vec<f64>,
-    count: u64,
-    players: f64,
-    scores: f64,
-}
-
-impl Sums {
-    fn new() -> Self {
-        let matrix = vec![0.0; UNKNOWNS * UNKNOWNS];
-        Self { matrix, right: vec![0.0; UNKNOWNS], count: 0, players: 0.0, scores: 0.0 }
-    }
-
-    fn add(&mut self, clock: Clock, position: &Description, points: f64) {
-        let numbers = position.0.iter().copied().chain([1.0]).enumerate().filter(|(_, number)| *number != 0.0);
-        let row: Vec<_> = numbers
-            .flat_map(|(place, number)| {
-                clock.knots().map(|(knot, part)| (place * KNOTS + knot, f64::from(number * part)))
-            })
-            .filter(|(_, number)| *number != 0.0)
-            .collect();
-        for (a, one) in &row {
-            self.right[*a] += one * points;
-            for (b, other) in &row {
-                self.matrix[a * UNKNOWNS + b] += one * other;
-            }
-        }
-        self.count += 1;
-    }
-
-    fn join(mut self, other: Self) -> Self {
-        let add = |sum: &mut [f64], more: &[f64]| sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
-        add(&mut self.matrix, &other.matrix);
-        add(&mut self.right, &other.right);
-        self.count += other.count;
-        self.players += other.players;
-        self.scores += other.scores;
-        self
-    }
-
-    /// The weights that fit best; `step` of them is new.
-    fn solve(self, before: &Weights, step: f64) -> Option<Weights> {
-        let mut matrix = DMatrix::from_vec(UNKNOWNS, UNKNOWNS, self.matrix);
-        let mut right = DVector::from_vec(self.right);
-        let of_features = Feature::VARIANTS.iter().map(|feature| before.of(*feature));
-        let known: Vec<_> = of_features.chain([before.constant()]).flatten().map(f64::from).collect();
-        for unknown in 0..UNKNOWNS {
-            let shrink = SHRINK * matrix[(unknown, unknown)] + LEAST_SHRINK;
-            matrix[(unknown, unknown)] += shrink;
-            right[unknown] += shrink * known[unknown];
-        }
-        let found = matrix.cholesky()?.solve(&right);
-        let knots = |place: usize| [0, 1, 2, 3, 4, 5].map(|knot| found[place * KNOTS + knot]);
-        let mix = |new: [f64; KNOTS], old: [f32; KNOTS]| {
-            [0, 1, 2, 3, 4, 5].map(|knot| (step * new[knot] + (1.0 - step) * f64::from(old[knot])) as f32)
-        };
-        let mut features = [[0.0; KNOTS]; FEATURES];
-        for feature in Feature::VARIANTS {
-            features[*feature as usize] = mix(knots(*feature as usize), before.of(*feature));
-        }
-        Some(Weights::new(features, mix(knots(FEATURES), before.constant())))
-    }
 }

@@ -407,6 +407,7 @@ aspect-contracts = contracts
 aspect-game-end-cards = Game End cards
 aspect-coins = coins
 aspect-start-player = start player
+aspect-next-turns = cards left on offer
 aspect-celebrities = celebrities and postcards
 aspect-passengers-and-luggage = passengers and luggage
 aspect-middle-cards = cards between the trains

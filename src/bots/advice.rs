@@ -119,6 +119,8 @@ fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestio
     for (aspect, points) in judge.by_aspect(dealt) {
         *gained.entry(aspect).or_default() -= points;
     }
+    // Every card that is taken is one less for the next turn, so that speaks neither for a plan nor against it.
+    let total = total - gained.remove(&Aspect::NextTurns).unwrap_or_default();
     let mut reasons: Vec<_> = gained
         .into_iter()
         .map(|(aspect, points)| Reason { aspect, points: points.round() as i32 })

@@ -31,11 +31,10 @@ pub mod tuning {
     //! What the tuning of the weights needs (`examples/tune.rs`).
 
     pub use super::{
-        evaluation::{Clock, Description, FEATURES, Feature, KNOTS, Weights, describe},
-        planner::Planner,
-        playouts::Budget,
+        evaluation::{Clock, FEATURES, Feature, KNOTS, Weights, describe},
+        judge::Judge,
         turn_player::TurnPlayer,
-        turn_search::TurnSearch,
+        turn_search::{Plan, TurnSearch},
     };
 }
 
@@ -76,9 +75,9 @@ pub enum BotLevel {
 const BEAM: [usize; 2] = [16, 4];
 const MASTERS_BEAM: [usize; 2] = [32, 4];
 /// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 7, of_first: 2, playouts: 36, beam: 4, stages: 4 };
+const EXPERT: Budget = Budget { plans: 7, of_first: 2, playouts: 36, beam: 4, stages: 12 };
 /// What a Master tries out.
-const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 240, beam: 4, stages: 6 };
+const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 240, beam: 4, stages: 14 };
 
 impl BotLevel {
     /// A bot of this level and style.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     localization::Texts,
@@ -61,27 +61,34 @@ fn start(commands: &mut Commands, catalogue: &Arc<Catalogue>, game: NewGame) -> 
         .is_ok()
 }
 
-/// Begins the wanted game, unless another one is saved: then the player is asked first. Returns whether it began.
-fn begin(
-    commands: &mut Commands,
-    wanted: &WantedGame,
-    saved: &SavedGames,
-    claim: &Claim,
-    cards: &CardSet,
-    notices: &mut Notices,
-    texts: &Texts,
-) -> bool {
-    let begun = match &saved.current {
-        // A page that is reloaded continues the game its address leads to.
-        Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => resume(commands, cards, game.clone()),
-        Some(game) if game.is_underway() && claim.standing() == Standing::Ours => {
-            notices.tell(which_game(texts, wanted, game, saved.earlier.as_ref()));
-            return false;
-        }
-        _ => cards.0.as_ref().is_ok_and(|catalogue| start(commands, catalogue, wanted.0.clone())),
-    };
-    commands.remove_resource::<WantedGame>();
-    begun
+/// Begins the wanted game.
+#[derive(SystemParam)]
+struct Beginner<'w, 's> {
+    commands: Commands<'w, 's>,
+    saved: Res<'w, SavedGames>,
+    claim: Res<'w, Claim>,
+    cards: Res<'w, CardSet>,
+    notices: ResMut<'w, Notices>,
+    texts: Res<'w, Texts>,
+}
+
+impl Beginner<'_, '_> {
+    /// Begins the wanted game, unless another one is saved: then the player is asked first. Returns whether it began.
+    fn begin(&mut self, wanted: &WantedGame) -> bool {
+        let begun = match &self.saved.current {
+            // A page that is reloaded continues the game its address leads to.
+            Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => {
+                resume(&mut self.commands, &self.cards, game.clone())
+            }
+            Some(game) if game.is_underway() && self.claim.standing() == Standing::Ours => {
+                self.notices.tell(which_game(&self.texts, wanted, game, self.saved.earlier.as_ref()));
+                return false;
+            }
+            _ => self.cards.0.as_ref().is_ok_and(|cards| start(&mut self.commands, cards, wanted.0.clone())),
+        };
+        self.commands.remove_resource::<WantedGame>();
+        begun
+    }
 }
 
 /// A game is saved, and another one is wanted.
@@ -104,19 +111,10 @@ pub fn given_up(texts: &Texts, earlier: Option<&SavedGame>) -> String {
 }
 
 /// Everything is loaded: on to the title, or to the game that is wanted.
-fn leave_loading(
-    mut commands: Commands,
-    wanted: Option<Res<WantedGame>>,
-    saved: Res<SavedGames>,
-    claim: Res<Claim>,
-    cards: Res<CardSet>,
-    mut notices: ResMut<Notices>,
-    texts: Res<Texts>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    let begun = match (wanted, claim.standing()) {
+fn leave_loading(mut beginner: Beginner, wanted: Option<Res<WantedGame>>, mut next: ResMut<NextState<Screen>>) {
+    let begun = match (wanted, beginner.claim.standing()) {
         (_, Standing::Asking) => return,
-        (Some(wanted), Standing::Ours) => begin(&mut commands, &wanted, &saved, &claim, &cards, &mut notices, &texts),
+        (Some(wanted), Standing::Ours) => beginner.begin(&wanted),
         _ => false,
     };
     next.set(if begun { Screen::Table } else { Screen::Title });
@@ -168,18 +166,13 @@ fn follow_answers(
 
 /// A wanted game that was held up begins as soon as no notice is left to be read.
 fn begin_on_title(
-    mut commands: Commands,
+    mut beginner: Beginner,
     wanted: Option<Res<WantedGame>>,
-    saved: Res<SavedGames>,
-    claim: Res<Claim>,
-    cards: Res<CardSet>,
-    mut notices: ResMut<Notices>,
-    texts: Res<Texts>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(wanted) = wanted.filter(|_| *screen.get() == Screen::Title && notices.0.is_empty()) else { return };
-    if begin(&mut commands, &wanted, &saved, &claim, &cards, &mut notices, &texts) {
+    let Some(wanted) = wanted.filter(|_| *screen.get() == Screen::Title) else { return };
+    if beginner.notices.0.is_empty() && beginner.begin(&wanted) {
         next.set(Screen::Table);
     }
 }

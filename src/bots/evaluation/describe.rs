@@ -7,7 +7,8 @@ use super::{
 use crate::rules::{
     CardType, Contract, Face, Game, Moment, PlayerBoard, Reward, Seat, Station, Symbol, TrainId,
     model::{
-        card::CarValue,
+        card::{CarValue, Kind},
+        counts::{ROUNDS, TURNS_PER_ROUND},
         train::{FULL_TRAIN, Guest, Train, TrainCard},
     },
     queries::{GAME_END_PRICE, Queries},
@@ -45,6 +46,7 @@ pub fn describe(game: &Game, seat: Seat) -> Description {
         player: game.board().player(seat),
         turns: f32::from(game.turns_left(seat)),
         scorings: game.scorings_left(seat),
+        drive: 0.0,
         found: Description([0.0; FEATURES]),
     };
     TrainId::BOTH.into_iter().for_each(|train| all.train(train));
@@ -56,10 +58,12 @@ pub fn describe(game: &Game, seat: Seat) -> Description {
     all.contracts();
     all.game_end_cards();
     all.start_player();
+    all.next_turns();
     if !all.player.middle.is_empty() {
         all.middle_cards();
     }
     all.pending();
+    all.drive();
     all.found
 }
 
@@ -70,6 +74,8 @@ struct Describer<'g> {
     player: &'g PlayerBoard,
     turns: f32,
     scorings: u8,
+    /// Stations that bonus stations, frames and coins will move the locomotive by.
+    drive: f32,
     found: Description,
 }
 
@@ -126,15 +132,15 @@ impl Describer<'_> {
                         Some(Guest::Passenger { card, seated: false }) => {
                             let (coins, bonus) = self.queries.passenger_brings(card, settled as u8);
                             let missing = ahead.unwrap_or(0) + usize::from(car.value == CarValue::V0);
-                            let soon = if missing < 2 { F::SettlesSoon } else { F::SettlesLater };
-                            found.add(soon, 1.5 * f32::from(coins) + 3.0 * bonus.len() as f32);
+                            found.add(if missing < 2 { F::CoinsSoon } else { F::CoinsLater }, f32::from(coins));
+                            found.add(if missing < 2 { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
                             settled += 1.0;
                         }
                         Some(Guest::Luggage { card, loaded: false }) => {
                             let (points, bonus) = self.queries.luggage_brings(card, settled as u8);
                             let missing = ahead.unwrap_or(0) + usize::from(car.value == CarValue::V0);
-                            let soon = if missing < 2 { F::SettlesSoon } else { F::SettlesLater };
-                            found.add(soon, f32::from(points) + 3.0 * bonus.len() as f32);
+                            found.add(if missing < 2 { F::PointsSoon } else { F::PointsLater }, f32::from(points));
+                            found.add(if missing < 2 { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
                             settled += 1.0;
                         }
                         _ => {}
@@ -166,14 +172,21 @@ impl Describer<'_> {
         self.found.add(F::Constantinople, f32::from(*value) * upper.max(lower));
     }
 
+    /// Stations ahead of the locomotive, as far as they are of use.
+    fn track_ahead(&self) -> f32 {
+        let route = &self.player.route;
+        f32::from((route.length() - route.locomotive).min(LONG_TRACK))
+    }
+
     fn route(&mut self) {
         let route = &self.player.route;
-        let ahead = route.length() - route.locomotive;
-        self.found.add(F::TrackAhead, f32::from(ahead.min(LONG_TRACK)));
-        if ahead == 0 {
+        let ahead = self.track_ahead();
+        self.found.add(F::TrackAhead, ahead);
+        if ahead == 0.0 {
             self.found.add(F::NoTrack, 1.0);
         }
         let scoring = matches!(self.game.board().moment, Moment::Scoring(_)) && self.game.state().seat == self.seat;
+        let mut gifts = 0.0;
         for station in 1..=route.length() {
             let steps = station.saturating_sub(route.locomotive);
             match self.queries.station(self.seat, station) {
@@ -194,13 +207,79 @@ impl Describer<'_> {
                     };
                     let uses = f32::from(copies * self.scorings) - used;
                     match steps {
-                        0 => frame.iter().for_each(|symbol| self.found.add_symbol(&STATION, *symbol, uses)),
+                        0 => {
+                            gifts += uses * frame.len() as f32;
+                            for symbol in frame {
+                                if let Symbol::Locomotive(stations) = symbol {
+                                    self.drive += uses * f32::from(*stations);
+                                }
+                                self.found.add_symbol(&STATION, *symbol, uses);
+                            }
+                        }
                         1 | 2 => self.found.add(F::BonusNear, uses),
                         3 | 4 => self.found.add(F::BonusMiddle, uses),
                         _ => self.found.add(F::BonusFar, uses),
                     }
                 }
                 _ => {}
+            }
+        }
+        self.found.add(F::BonusAndTrack, gifts * ahead);
+    }
+
+    /// How far the locomotive gets with what is there already, and what it reaches.
+    fn drive(&mut self) {
+        let route = &self.player.route;
+        let ahead = f32::from(route.length() - route.locomotive);
+        self.found.add(F::DriveUsed, self.drive.min(ahead));
+        self.found.add(F::DriveIdle, (self.drive - ahead).max(0.0));
+        for station in route.locomotive + 1..=route.length() {
+            let part = (self.drive - f32::from(station - route.locomotive - 1)).clamp(0.0, 1.0);
+            if part == 0.0 {
+                break;
+            }
+            match self.queries.station(self.seat, station) {
+                Some(Station::Points(points)) => self.found.add(F::DriveToPoints, part * f32::from(*points)),
+                Some(Station::Bonus(_)) => {
+                    let copies = self.queries.station_copies(self.seat, station);
+                    self.found.add(F::DriveToBonus, part * f32::from(copies * self.scorings));
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// What lies on offer for the turns that the seat still has in this round.
+    fn next_turns(&mut self) {
+        let board = self.game.board();
+        let turns = (self.turns as u8).saturating_sub(TURNS_PER_ROUND * (ROUNDS - board.round.clamp(1, ROUNDS)));
+        if turns == 0 {
+            return;
+        }
+        let mut counted = [0.0; 3];
+        for card in self.player.game_end.into_iter().chain(self.game.drafted(self.seat)) {
+            let card = self.game.catalogue().game_end(card);
+            counted[card.card_type as usize] += f32::from(card.points);
+        }
+        let track = self.track_ahead();
+        for (_, card) in board.offer.cards() {
+            let kind = self.game.catalogue().kind(card);
+            let feature = match kind {
+                Kind::RailroadCar => F::OfferCars,
+                Kind::Conductor => F::OfferConductors,
+                Kind::Locomotive => F::OfferLocomotives,
+                Kind::Route => F::OfferRoutes,
+                Kind::Contract => F::OfferContracts,
+                Kind::Coins => F::OfferCoins,
+                Kind::GameEnd => F::OfferGameEnd,
+                _ => F::OfferModules,
+            };
+            self.found.add(feature, 1.0);
+            if let Some(card_type) = kind.card_type() {
+                self.found.add(F::OfferCounted, counted[card_type as usize]);
+            }
+            if kind == Kind::Locomotive {
+                self.found.add(F::OfferForTrack, track);
             }
         }
     }
@@ -210,6 +289,7 @@ impl Describer<'_> {
         let [first, second, third] = purse.columns().map(f32::from);
         self.found.add(F::CoinsColumn1, first);
         self.found.add(F::CoinsColumn2, second);
+        self.drive += second;
         self.found.add(F::CoinsColumn3, third);
         self.found.add(F::ManyCoins, f32::from(purse.total().saturating_sub(MANY_COINS)));
         self.found.add(F::FourCoins, if purse.total() >= GAME_END_PRICE { 1.0 } else { 0.0 });
@@ -260,14 +340,19 @@ impl Describer<'_> {
                 CardType::Locomotive => F::GameEndLocomotiveTurns,
             };
             self.found.add(later, points * self.turns);
+            if card.card_type == CardType::Locomotive {
+                self.found.add(F::TrackForGameEnd, points * self.track_ahead());
+            }
         }
     }
 
     fn start_player(&mut self) {
         let board = self.game.board();
         let has = |is: bool| if is { 1.0 } else { 0.0 };
-        self.found.add(F::StartTile, has(board.offer.start_tile_taken_by == Some(self.seat)));
-        self.found.add(F::IsStartPlayer, has(board.start_player == self.seat));
+        let (taken, is) = (board.offer.start_tile_taken_by == Some(self.seat), board.start_player == self.seat);
+        self.found.add(F::StartTile, has(taken));
+        self.found.add(F::IsStartPlayer, has(is));
+        self.found.add(F::StaysStartPlayer, has(taken && is));
     }
 
     fn middle_cards(&mut self) {
@@ -332,7 +417,10 @@ impl Describer<'_> {
                 Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
                     trains.iter().any(|train| train.steps_left() > 0)
                 }
-                Symbol::Locomotive(_) => self.player.route.length() > self.player.route.locomotive,
+                Symbol::Locomotive(stations) => {
+                    self.drive += f32::from(stations);
+                    self.player.route.length() > self.player.route.locomotive
+                }
                 _ => true,
             };
             if useful {

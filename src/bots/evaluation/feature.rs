@@ -26,6 +26,8 @@ pub enum Aspect {
     Coins,
     /// Beginning the next round.
     StartPlayer,
+    /// What the next turns in this round can still bring.
+    NextTurns,
     /// Celebrities in cars.
     Celebrities,
     /// Passengers and luggage.
@@ -142,6 +144,14 @@ features! {
         NoTrack,
         /// Stations of running and waiting frames.
         PendingLocomotive,
+        /// Stations that bonus stations, frames and coins will move the locomotive by, as far as there is track.
+        DriveUsed,
+        /// Those for which there is no track.
+        DriveIdle,
+        /// Points of the stations that it reaches with them.
+        DriveToPoints,
+        /// Track ahead, for each locomotive card that own Game End cards count.
+        TrackForGameEnd,
     }
     BonusStations {
         /// What reached bonus stations will still give, each time they give it.
@@ -162,6 +172,10 @@ features! {
         BonusNear,
         BonusMiddle,
         BonusFar,
+        /// How often the bonus stations that it reaches with them could give their frames.
+        DriveToBonus,
+        /// All that reached bonus stations will still give, for each station of track ahead.
+        BonusAndTrack,
     }
     Contracts {
         /// What open contracts promise, times how likely it seems that they are met.
@@ -214,6 +228,23 @@ features! {
         StartTile,
         /// Whether it is the start player.
         IsStartPlayer,
+        /// Whether it has taken the Start Player tile and is the start player already.
+        StaysStartPlayer,
+    }
+    NextTurns {
+        /// Cards on offer while the seat has another turn in this round, by kind.
+        OfferCars,
+        OfferConductors,
+        OfferLocomotives,
+        OfferRoutes,
+        OfferContracts,
+        OfferCoins,
+        OfferGameEnd,
+        OfferModules,
+        /// Points of own Game End cards for the cards on offer that they count.
+        OfferCounted,
+        /// Locomotive cards on offer, for each station of track ahead.
+        OfferForTrack,
     }
     Celebrities {
         /// Points that celebrities in reached cars add.
@@ -228,10 +259,14 @@ features! {
         PendingGuest,
     }
     PassengersAndLuggage {
-        /// Coins and points of those who need one more step or upgrade.
-        SettlesSoon,
+        /// Coins, points and symbols of those who need one more step or upgrade.
+        CoinsSoon,
+        PointsSoon,
+        SymbolsSoon,
         /// Of those who need more.
-        SettlesLater,
+        CoinsLater,
+        PointsLater,
+        SymbolsLater,
         /// Passengers and luggage settled.
         Settled,
         /// A passenger or piece of luggage that still has to find its place.

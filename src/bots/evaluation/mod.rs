@@ -9,7 +9,7 @@ mod missing;
 mod suspicion;
 mod weights;
 
-pub use describe::{Description, describe};
+pub use describe::describe;
 pub use feature::{Aspect, FEATURES, Feature};
 pub use suspicion::Suspicion;
 pub use weights::{Clock, KNOTS, TimedWeights, Weights};

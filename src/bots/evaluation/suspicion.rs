@@ -16,7 +16,7 @@ const MURDERER_DRAWS: f32 = 2.0;
 const ESCAPE: f32 = 20.0;
 /// What the chance of winning is worth in points to a player who is not ahead, and what each point of a
 /// lead adds: the more certain the victory, the more an arrest would take away.
-const FREEDOM: f32 = 80.0;
+const FREEDOM: f32 = 200.0;
 const FREEDOM_PER_LEAD: f32 = 5.0;
 
 /// What a seat knows about the murder.

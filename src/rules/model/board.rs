@@ -300,7 +300,8 @@ impl PlayerBoard {
     /// Celebrities and postcards placed.
     pub fn guests(&self) -> u8 {
         let celebrity = |car: &Car| matches!(car.guest, Some(Guest::Celebrity(_)));
-        let celebrities = self.trains.iter().flat_map(Train::cars).filter(|(_, car)| celebrity(car)).count();
+        let aboard = |train: &Train| train.cars().filter(|(_, car)| celebrity(car)).count();
+        let celebrities = self.trains.iter().map(aboard).sum::<usize>();
         let postcards = self.route.places.iter().filter(|place| place.postcard.is_some()).count();
         (celebrities + postcards) as u8
     }

@@ -49,6 +49,9 @@ impl<L: Listener> Resolver<'_, L> {
     /// from left to right; the coins of all are placed together, and those of one frame not
     /// before it ends.
     pub(super) fn take_seats(&mut self) {
+        if !self.game.setup.modules.contains(&Module::D) {
+            return;
+        }
         let (seat, mut all_coins) = (self.seat(), 0);
         while let Some((card_place, card)) = self.me().train(TrainId::Upper).next_to_settle() {
             let seated = self.me().train(TrainId::Upper).guests_settled();

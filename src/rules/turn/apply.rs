@@ -2,6 +2,8 @@
 
 use std::iter;
 
+use tinyvec::ArrayVec;
+
 use super::{
     choice::*,
     event::{FrameSource, GameEvent as E},
@@ -194,20 +196,20 @@ impl<L: Listener> Resolver<'_, L> {
         let (seat, card) = (self.seat(), self.game.board.offer.card(place).expect("a listed choice names a card"));
         self.game.state.phase = Phase::Turn { taken: true };
         self.emit(E::CardTaken { seat, place, card, declined });
-        self.clear_full_rows();
+        self.clear_if_full(place.row);
         card
     }
 
     /// a row goes as soon as it has given as many cards as there are players.
-    fn clear_full_rows(&mut self) {
-        for row in 0..3 {
-            let offer = &self.game.board.offer;
-            let (taken, left) = (offer.taken[usize::from(row)], offer.rows[usize::from(row)]);
-            if taken >= self.game.board.seats() && left.iter().any(Option::is_some) {
-                let cards = left.into_iter().flatten().collect();
-                self.emit(E::RowCleared { row, cards });
-                self.give_to_dummy(row, &cards);
-            }
+    fn clear_if_full(&mut self, row: u8) {
+        let offer = &self.game.board.offer;
+        if offer.taken[usize::from(row)] < self.game.board.seats() {
+            return;
+        }
+        let cards: ArrayVec<_> = offer.rows[usize::from(row)].into_iter().flatten().collect();
+        if !cards.is_empty() {
+            self.emit(E::RowCleared { row, cards });
+            self.give_to_dummy(row, &cards);
         }
     }
 
@@ -240,7 +242,7 @@ impl<L: Listener> Resolver<'_, L> {
         if let Some(place) = self.game.board.offer.first() {
             let card = self.game.board.offer.card(place).expect("the first place holds a card");
             self.emit(E::CardRemoved { place, card });
-            self.clear_full_rows();
+            self.clear_if_full(place.row);
         }
     }
 

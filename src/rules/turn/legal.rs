@@ -1,6 +1,6 @@
 //! What can be chosen: every legal choice, and why any other is refused.
 
-use std::ops::ControlFlow;
+use std::{cell::LazyCell, ops::ControlFlow};
 
 use rand::Rng;
 
@@ -113,8 +113,16 @@ impl Game {
                 return hand.map(|hand| Choice::KeepGameEndCard { hand }).try_for_each(found);
             }
             Phase::Turn { taken: false } => {
+                let celebrities = LazyCell::new(|| self.can_seat_celebrity());
+                let postcards = LazyCell::new(|| self.can_pin_postcard());
                 for (place, card) in self.board.offer.cards() {
-                    if self.can_carry_out(card) {
+                    let possible = match self.catalogue().kind(card) {
+                        Kind::Celebrity => *celebrities,
+                        Kind::Postcard => *postcards,
+                        Kind::PassengerLuggage => self.boarding_choices(card).next().is_some(),
+                        _ => true,
+                    };
+                    if possible {
                         found(Choice::CarryOut(place))?;
                     }
                     found(Choice::Decline(place))?;
@@ -174,14 +182,14 @@ impl Game {
         }
     }
 
-    /// Whether a card can be carried out at all, or only declined.
-    pub fn can_carry_out(&self, card: CardId) -> bool {
-        match self.catalogue().kind(card) {
-            Kind::Celebrity => self.me().trains.iter().any(|train| train.first_free_car().is_some()),
-            Kind::Postcard => self.me().route.free_for_postcard().next().is_some(),
-            Kind::PassengerLuggage => self.boarding_choices(card).next().is_some(),
-            _ => true,
-        }
+    /// a celebrity needs a free car.
+    fn can_seat_celebrity(&self) -> bool {
+        self.me().trains.iter().any(|train| train.first_free_car().is_some())
+    }
+
+    /// a postcard needs a route card without one.
+    fn can_pin_postcard(&self) -> bool {
+        self.me().route.free_for_postcard().next().is_some()
     }
 
     /// Whether a reached station still has a frame to give in this part.
@@ -218,8 +226,8 @@ impl Game {
                 self.add_car_acts(found)?;
                 self.upgrade_acts(|value| value == CarValue::V0, found)
             }
-            Symbol::BothConductors(steps) => self.conductor_acts(|upper, lower| upper.max(lower) <= steps, found),
-            Symbol::OneConductor(steps) => self.conductor_acts(|upper, lower| upper + lower <= steps, found),
+            Symbol::BothConductors(steps) => self.conductor_acts(steps, |_| steps, found),
+            Symbol::OneConductor(steps) => self.conductor_acts(steps, |upper| steps - upper, found),
             Symbol::Locomotive(stations) => {
                 let route = &self.me().route;
                 let far = stations.min(route.length() - route.locomotive);
@@ -255,13 +263,12 @@ impl Game {
         Flow::Continue(())
     }
 
-    fn conductor_acts(&self, allowed: impl Fn(u8, u8) -> bool, found: &mut impl FnMut(Act) -> Flow) -> Flow {
+    /// Steps of the upper conductor up to `most`, and of the lower one as many as are left after them.
+    fn conductor_acts(&self, most: u8, left: impl Fn(u8) -> u8, found: &mut impl FnMut(Act) -> Flow) -> Flow {
         let [far_up, far_down] = self.me().trains.each_ref().map(Train::steps_left);
-        for upper in 0..=far_up {
-            for lower in 0..=far_down {
-                if upper + lower > 0 && allowed(upper, lower) {
-                    found(Act::Conductors { upper, lower })?;
-                }
+        for upper in 0..=far_up.min(most) {
+            for lower in u8::from(upper == 0)..=far_down.min(left(upper)) {
+                found(Act::Conductors { upper, lower })?;
             }
         }
         Flow::Continue(())
