@@ -135,7 +135,7 @@ fn impossible_values() {
     check_card("module_d.ron", "bonus: [Car]", "bonus: [FactoryUpgrade(place: 0)]", "only a factory");
     check_card("module_e.ron", "Switch(value: 1", "Switch(value: 0", "at least 1");
     check_card("module_e.ron", "Switch(value: 1", "Switch(value: 3", "3 is not a car value");
-    check_card("module_e.ron", "lower_points: 3", "lower_points: 100", "100 points");
+    check_card("module_e.ron", "lower_points: 4", "lower_points: 100", "100 points");
     check_card("module_e.ron", "Mechanic(value: 2", "Mechanic(value: 0", "at least 1");
     check_card("module_e.ron", "bonus: [Coins(2)]", "bonus: [Coins(0)]", "0 coins");
     // The first route card has two stations, one of them a bonus.

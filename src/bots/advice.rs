@@ -115,9 +115,11 @@ fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestio
     }
     let score = |game: &Game| i32::from(game.board().player(judge.seat).score());
     let points_now = score(&after) - score(dealt);
-    let mut gained: BTreeMap<Aspect, f32> = judge.by_aspect(&after);
-    for (aspect, points) in judge.by_aspect(dealt) {
-        *gained.entry(aspect).or_default() -= points;
+    let mut gained: BTreeMap<Aspect, f32> = BTreeMap::new();
+    for (game, sign) in [(&after, 1.0), (dealt, -1.0)] {
+        for (aspect, points) in judge.by_aspect(game) {
+            *gained.entry(told_as(aspect)).or_default() += sign * points;
+        }
     }
     // Every card that is taken is one less for the next turn, so that speaks neither for a plan nor against it.
     let total = total - gained.remove(&Aspect::NextTurns).unwrap_or_default();
@@ -129,4 +131,13 @@ fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestio
     reasons.sort_by_key(|reason| -reason.points.abs());
     reasons.truncate(REASONS);
     Suggestion { plan: plan.choices.clone(), points_now, points_by_end: total.round() as i32 - points_now, reasons }
+}
+
+/// The side of the game that a reason names: what is worth something only together is named together.
+fn told_as(aspect: Aspect) -> Aspect {
+    match aspect {
+        Aspect::Conductors => Aspect::Trains,
+        Aspect::BonusStations => Aspect::Route,
+        other => other,
+    }
 }

@@ -75,7 +75,7 @@ pub enum BotLevel {
 const BEAM: [usize; 2] = [16, 4];
 const MASTERS_BEAM: [usize; 2] = [32, 4];
 /// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 7, of_first: 2, playouts: 36, beam: 4, stages: 12 };
+const EXPERT: Budget = Budget { plans: 8, of_first: 2, playouts: 56, beam: 4, stages: 12 };
 /// What a Master tries out.
 const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 240, beam: 4, stages: 14 };
 

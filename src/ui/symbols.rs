@@ -42,6 +42,9 @@ pub fn size(symbol: Symbol) -> Vec2 {
     }
 }
 
+/// Figures on small symbols do not get smaller than this: they would be unreadable.
+const SMALLEST_FIGURE: f32 = 10.0;
+
 /// How wide the drawing in the middle of the picture is: this is what counts where symbols are in a row.
 pub fn width(symbol: Symbol) -> f32 {
     match symbol {
@@ -114,7 +117,8 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
 pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
     brush.picture(painter, &name(symbol), at, scale);
     let figure = |figure: u8, centre: egui::Vec2, colour| {
-        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), theme::bold(15.0 * scale), colour);
+        let font = theme::bold((15.0 * scale).max(SMALLEST_FIGURE));
+        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), font, colour);
     };
     match (symbol, beyond(symbol)) {
         (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),

@@ -30,6 +30,27 @@ fn bots_that_think_in_the_frames_play_a_whole_game() {
     assert!(thinking.longest_slice > Duration::ZERO && thinking.longest_turn > Duration::ZERO);
 }
 
+/// A game against each level, to its end, for this size of the window.
+fn play_against_every_level(window: UVec2) {
+    for level in [BotLevel::Novice, BotLevel::Skilled, BotLevel::Expert, BotLevel::Master] {
+        let seed = 20 + level as u64;
+        let pair = [[Module::A, Module::D], [Module::B, Module::F], [Module::C, Module::E]][seed as usize % 3];
+        let mut seats = with_bots(2, &[1]);
+        seats[1].player = Player::Bot(level);
+        PointerGame::begin_among(seats, Setup::new(2, pair, seed), window).play_until(|_| false);
+    }
+}
+
+#[test]
+fn games_against_every_level_are_played_to_the_end() {
+    play_against_every_level(WIDE);
+}
+
+#[test]
+fn games_against_every_level_are_played_to_the_end_on_the_tall_stage() {
+    play_against_every_level(TALL);
+}
+
 #[test]
 fn undo_throws_away_what_a_bot_has_planned() {
     let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };

@@ -25,7 +25,8 @@ fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
 pub fn bonuses(canvas: &Canvas, scene: ScoringScene) {
     let [x, y, w, h] = if scene.tall { [24.0, 536.0, 300.0, 408.0] } else { [24.0, 536.0, 388.0, 348.0] };
     canvas.panel(x, y, w, h);
-    canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), display(24.0), palette::LAMP, Align::Left);
+    let heading = display(if scene.tall { 20.0 } else { 24.0 });
+    canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), heading, palette::LAMP, Align::Left);
     canvas.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
     let Some(seat) = scene.progress.now else { return };
     canvas.emblem(scene.session.seat(seat).colour, x + w - 34.0, y + 30.0, 9.0);

@@ -20,7 +20,9 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
         Screen::Loading => &[],
         Screen::Title => &["panels", "icons", "title"],
         Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
-        Screen::Table => &["panels", "icons", "people-screens", "pieces", "symbols", "people", "modules", "scoring"],
+        Screen::Table => {
+            &["panels", "icons", "people-screens", "pieces", "symbols", "people", "guests", "modules", "scoring"]
+        }
         Screen::Result => &["panels", "icons", "people-screens", "pieces", "symbols", "result"],
     }
 }
