@@ -80,13 +80,13 @@ export class Tab {
   }
 
   /** Waits until a condition is met. */
-  until(what, condition) {
+  until(what, condition, patience = PATIENCE) {
     if (condition()) return Promise.resolve();
     return new Promise((done, failed) => {
       const late = setTimeout(() => {
         const there = this.report?.regions?.map(([name]) => name).join(" ");
         failed(new Error(`${what}: it never happened. Screen ${this.screen}, faults ${JSON.stringify(this.faults)}, there: ${there}`));
-      }, PATIENCE);
+      }, patience);
       this.#waiting.push(() => {
         if (!condition()) return false;
         clearTimeout(late);

@@ -65,11 +65,11 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
   await tab.page.close();
 });
 
-test("bots play alike here and there", async () => {
+test("bots play alike here and there", { timeout: 600_000 }, async () => {
   const tab = await Tab.open(browser);
   await tab.page.setViewportSize({ width: 480, height: 270 });
-  await tab.go(browser, "seats=novice,novice,novice&modules=AB&seed=11&speed=none&autoplay");
-  await tab.until("the end", () => tab.end);
+  await tab.go(browser, "seats=skilled,master&modules=AB&seed=11&speed=none&autoplay");
+  await tab.until("the end", () => tab.end, 500_000);
   assert.equal(tab.end.game, replayed(tab.end.record));
   console.log(`longest slice: ${tab.end.longest_thought_ms} ms, longest turn: ${tab.end.longest_turn_ms} ms`);
   assert.deepEqual(tab.faults, []);
