@@ -110,11 +110,11 @@ icon-cake = An order of cake, with pile 2: for a car worth at least 2
 icon-champagne = An order of champagne, with pile 3: for a car worth at least 7
 
 key-enter-name = Enter
-key-enter = Presses the gold button.
+key-enter = Presses the gold button. A second { -click } on a card carries it out as well.
 key-arrows-name = Arrow keys
 key-arrows = Move over the table and the title; Enter picks what they point at.
 key-escape-name = Esc
-key-escape = Closes a window, returns to your board, puts back what you picked, or opens the menu.
+key-escape = Puts back what you picked, as the right mouse button does, closes a window, returns to your board, or opens the menu.
 key-figures-name = 1 to 9
 key-figures = Chooses an answer in the prompt, by its position.
 key-undo-name = Backspace, Ctrl + Z

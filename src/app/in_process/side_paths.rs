@@ -1,6 +1,6 @@
 //! What people do off the main path: settings on the title, seats that are removed, a shared screen.
 
-use bevy::input::keyboard::Key;
+use bevy::input::{keyboard::Key, mouse::MouseButtonInput};
 
 use super::{keys::letter, looks::Written, *};
 use crate::{
@@ -294,4 +294,29 @@ fn enter_on_the_set_up_is_all_aboard() {
     game.click(Control::TitleNewGame);
     game.press(&[(KeyCode::Enter, Key::Enter)]);
     game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+}
+
+#[test]
+fn a_second_click_carries_a_card_out_and_a_right_click_puts_it_back() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.play_to(Ask::TakeCard);
+    let choices = game.world().resource::<PendingQuestion>().choices.clone();
+    let place =
+        choices.iter().find_map(|choice| if let Choice::CarryOut(place) = choice { Some(*place) } else { None });
+    let place = place.expect("a card can be carried out");
+    let picked = |game: &mut PointerGame| *game.world().resource::<Selection>();
+    game.click(Target::OfferCard(place));
+    assert_eq!(picked(&mut game), Selection::Card(place));
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let press = move |window: Single<Entity, With<Window>>, mut buttons: MessageWriter<MouseButtonInput>| {
+            buttons.write(MouseButtonInput { button: MouseButton::Right, state, window: *window });
+        };
+        game.world().run_system_once(press).expect("there is a window");
+        game.update();
+    }
+    assert_eq!(picked(&mut game), Selection::None);
+    let made = game.world().resource::<Game>().choices_made();
+    game.click(Target::OfferCard(place));
+    game.click(Target::OfferCard(place));
+    assert_eq!(game.world().resource::<Session>().record.choices[made as usize..], [Choice::CarryOut(place)]);
 }

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, input::EguiWantsInput};
 
 use super::choosing::{self, Click, Hovered, Selection};
 use crate::{
+    rules::Choice,
     session::{PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, ViewedSeat},
     state::{Overlay, Screen},
     table::layout::Layout,
@@ -149,6 +150,9 @@ fn click(
     let by_key = !egui.wants_any_keyboard_input()
         && pointed.by_keys
         && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space));
+    if mouse.just_pressed(MouseButton::Right) {
+        clicks.selection.set_if_neq(Selection::None);
+    }
     if mouse.just_pressed(MouseButton::Left) {
         pointed.pressed = !egui.is_pointer_over_area();
     }
@@ -192,12 +196,15 @@ impl Clicks<'_> {
                 self.chosen.write(PlayerChoice { seat: question.seat, choice });
                 *self.selection = Selection::None;
             }
-            // A second click puts back what was picked.
-            Click::Select(next) if next == selection => {
-                if !matches!(next, Selection::Card(_)) {
+            // A second click carries out the card that is picked, and puts back anything else.
+            Click::Select(Selection::Card(place)) if selection == Selection::Card(place) => {
+                let choice = Choice::CarryOut(place);
+                if self.pending.choices.contains(&choice) {
+                    self.chosen.write(PlayerChoice { seat: question.seat, choice });
                     *self.selection = Selection::None;
                 }
             }
+            Click::Select(next) if next == selection => *self.selection = Selection::None,
             Click::Select(next) => *self.selection = next,
             Click::Nothing => {
                 if !matches!(target, Target::Station(_) | Target::RouteCard(_)) {
