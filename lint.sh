@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks formatting and lints, with and without the window, and the sources of the drawings.
+# Checks formatting and lints, with and without the window, and the sources of drawings and sounds.
 set -euo pipefail
 cd "$(dirname "$0")"
 cargo fmt --check
@@ -14,5 +14,5 @@ if ! command -v ruff >/dev/null; then
   }
   PATH="$tools/bin:$PATH"
 fi
-ruff format --check art
-ruff check art
+ruff format --check art sound
+ruff check art sound

@@ -16,7 +16,7 @@ use std::{error::Error, fs, path::PathBuf, sync::Arc, thread};
 use clap::Parser;
 use first_class::{
     bots::tuning::{Clock, FEATURES, Feature, Judge, KNOTS, Plan, TurnPlayer, TurnSearch, Weights, describe},
-    rules::{Ask, Catalogue, Game, Module, Seat, Setup},
+    rules::{Catalogue, Game, Module, Seat, Setup},
 };
 use nalgebra::{DMatrix, DVector};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
@@ -173,14 +173,13 @@ fn learn(
         let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
         player.begin();
         let mut stage = None;
-        while let Some(question) = game.question() {
+        while !game.is_over() {
             let new_stage = stage.replace(game.stage()) != Some(game.stage());
             if new_stage && rng.random_range(0.0..1.0) < arguments.turns {
                 trial.run(&game, weights, arguments, &mut rng, &mut sums);
             }
             let noise = || arguments.noise * normal(&mut rng);
             let choice = player.choose(&game, weights, noise).expect("the game runs");
-            debug_assert_eq!(game.question(), Some(question));
             game.apply_unchecked(choice, &mut ());
         }
     }
@@ -196,8 +195,7 @@ struct Trial {
 impl Trial {
     fn run(&mut self, game: &Game, weights: &Weights, arguments: &Arguments, rng: &mut ChaCha8Rng, sums: &mut Sums) {
         let Some(question) = game.question() else { return };
-        let Some(clock) = Clock::of(game, question.seat) else { return };
-        let clock = if question.ask == Ask::TakeCard { clock.after_a_turn() } else { clock };
+        let Some(clock) = Clock::of_choices(game, question.seat) else { return };
         let mut plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
         if plans.len() < 2 {
             return;

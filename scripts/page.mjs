@@ -59,12 +59,12 @@ fill(
   [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })],
 );
 rmSync(join(folder, "style.css"));
-// What every player needs, whatever the window, and the coarsest pictures as a fallback; finer ones are
-// saved as they are used.
+// What every player needs, whatever the window, and the coarsest pictures as a fallback; finer ones, music and
+// effects are saved as they are used.
 const files = all().filter((file) => !/\.(br|gz)$/.test(file));
 const pictures = files.filter((file) => /^assets\/textures\/x\d+\//.test(file));
 const coarsest = pictures[0].split("/").slice(0, 3).join("/");
-const isCore = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$|^assets\/audio\/.*\.ogg$/.test(file) || file.startsWith(`${coarsest}/`);
+const isCore = (file) => /^[^/]*\.(js|wasm|webmanifest)$|^icons\/|^assets\/fonts\/.*\.ttf$/.test(file) || file.startsWith(`${coarsest}/`);
 const core = ["./", ...files.filter((file) => isCore(file) && file !== "sw.js")];
 const list = (name, addresses) => [new RegExp(`const ${name} = .*;`), `const ${name} = ${JSON.stringify(addresses)};`];
 fill("sw.js", list("VERSION", version), list("CORE", core), list("PICTURES", pictures));
@@ -85,4 +85,7 @@ for (const tier of [...new Set(pictures.map((file) => file.split("/")[2]))]) {
   line(`first visit to the title, window of ${Math.round(Number(tier.slice(1)) * 16)} pixels`, cost(wasm) + sum([...page, ...fonts, ...first]));
   line("  the other pictures, while the title is looked at", sum(those) - sum(first));
 }
-line("music and effects, while the title is looked at", sum(files.filter((file) => /\.ogg$/.test(file))));
+const sounds = (name) => sum(files.filter((file) => file.startsWith("assets/audio/") && name.test(file)));
+line("  music and the click of a button, while the title is looked at", sounds(/\/(title|button-click-\d)\.ogg$/));
+line("effects, with the set-up or a saved game", sounds(/\/effects\//));
+line("music and ambience, piece by piece as they are first played", sounds(/\/(music|ambience)\//));

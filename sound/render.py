@@ -4,49 +4,83 @@
 import subprocess
 import sys
 import tempfile
-import wave
 from pathlib import Path
 
 import numpy as np
+import soundfile
 
-from effects import EFFECTS, PEAKS
+from ambience import AMBIENCE
+from effects import EFFECTS, VARIANTS, Variant
+from lib import studio
 from lib.synth import RATE, finish
-from music import foxtrot, lounge_car
+from music import PIECES
 
 AUDIO = Path(__file__).resolve().parent.parent / "assets" / "audio"
-# Name → its function, the quality for oggenc, its peak (dBFS).
-TUNES = {"foxtrot": (foxtrot.tune, 0.5, -11), "lounge-car": (lounge_car.tune, 0, -11)}
-# Frames per second of the tunes. The game holds them decoded, so every frame counts; at these qualities Vorbis cuts
-# off everything above 15 kHz in any case.
-TUNE_RATE = 32_000
-# For how long the tunes continue after their repeat, in seconds; see src/audio/music.rs.
-OVERLAP = 0.5
+# Qualities for oggenc, best first: the first at which a file is small enough is used.
+QUALITIES = (2, 1.5, 1, 0.5, 0, -0.5, -1)
+MUSIC_SIZE, AMBIENCE_SIZE = 890_000, 195_000
+AMBIENCE_LOUDNESS = -30
+# By how many frames a loop is turned to find a good seam, and how often.
+TURN, TURNS = 128, 10
 
 
-def write(sound, target, quality, rate=RATE):
+def encode(sound, target, rate, quality):
     """Encodes a sound (mono, or left and right); the same sound gives the same file."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    frames = np.round(np.atleast_2d(sound).T * 32767).astype("<i2")
     with tempfile.NamedTemporaryFile(suffix=".wav") as raw:
-        with wave.open(raw.name, "wb") as file:
-            file.setnchannels(frames.shape[1])
-            file.setsampwidth(2)
-            file.setframerate(RATE)
-            file.writeframes(frames.tobytes())
-        resample = [] if rate == RATE else ["--resample", str(rate)]
-        command = ["oggenc", "-Q", "--serial", "1", "-q", str(quality), *resample, "-o", str(target), raw.name]
-        subprocess.run(command, check=True)
-    print(f"{target.relative_to(AUDIO)}: {frames.shape[0] / RATE:.2f} s, {target.stat().st_size / 1000:.0f} kB")
+        soundfile.write(raw.name, np.atleast_2d(sound).T, rate, "PCM_16", format="WAV")
+        subprocess.run(["oggenc", "-Q", "--serial", "1", "-q", str(quality), "-o", str(target), raw.name], check=True)
+
+
+def told(target):
+    """Says what has been written."""
+    print(f"{target.relative_to(AUDIO)}: {soundfile.info(target).duration:.3f} s, {target.stat().st_size / 1000:.0f} kB", flush=True)
+
+
+def write_loops(loops, size):
+    """Encodes loops that are played together, each at the best quality that keeps it small enough.
+
+    How Vorbis divides a sound into blocks depends on all that came before. If it divides the repeat as it did the beginning,
+    both sound alike to the last bit: the circle is turned by a few milliseconds until it does, or nearly so."""
+    qualities = {}
+    for target, sound in loops.items():
+        for quality in QUALITIES:
+            encode(studio.looped(sound), target, studio.RATE, quality)
+            if target.stat().st_size <= size:
+                break
+        qualities[target] = quality
+
+    def turned(turn):
+        for target, sound in loops.items():
+            encode(studio.looped(np.roll(sound, turn * TURN, axis=-1)), target, studio.RATE, qualities[target])
+        return max(studio.seam(*soundfile.read(target)) for target in loops)
+
+    seams = {}
+    for turn in range(TURNS):
+        seams[turn] = turned(turn)
+        if seams[turn] < -60:
+            break
+    else:
+        turned(min(seams, key=seams.get))
+    for target in loops:
+        told(target)
 
 
 def main(wanted):
-    for name, make in EFFECTS.items():
+    for name, effect in EFFECTS.items():
+        for number in range(VARIANTS) if not wanted or name in wanted else ():
+            target = AUDIO / "effects" / f"{name}-{number + 1}.ogg"
+            encode(finish(effect.make(Variant(name, number)), effect.peak), target, RATE, 3)
+            told(target)
+    for name, loop in AMBIENCE.items():
         if not wanted or name in wanted:
-            write(finish(make(), PEAKS[name]), AUDIO / "effects" / f"{name}.ogg", 3)
-    for name, (tune, quality, peak) in TUNES.items():
+            sound = loop()
+            sound *= studio.decibels(AMBIENCE_LOUDNESS - studio.loudness(sound))
+            write_loops({AUDIO / "ambience" / f"{name}.ogg": sound}, AMBIENCE_SIZE)
+    for name, piece in PIECES.items():
         if not wanted or name in wanted:
-            sound = tune(OVERLAP)
-            write(sound / np.abs(sound).max() * 10 ** (peak / 20), AUDIO / "music" / f"{name}.ogg", quality, TUNE_RATE)
+            stems = studio.mastered([studio.mixed(*stem) for stem in piece()])
+            write_loops({AUDIO / "music" / f"{name}{suffix}.ogg": sound for suffix, sound in zip(("", "-layer"), stems, strict=False)}, MUSIC_SIZE)
 
 
 if __name__ == "__main__":

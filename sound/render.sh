@@ -1,21 +1,30 @@
 #!/bin/sh
-# Renders all the sounds again: sets up what is missing (numpy, fluidsynth with FluidR3, oggenc, sox), runs
-# sound/render.py with the same arguments, then measures the results.
+# Renders all the sounds again: sets up what is missing (fluidsynth with FluidR3, oggenc, the Python packages of
+# requirements.txt), runs sound/render.py with the same arguments, then measures the results.
+# `--check` only measures.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-python=python3
-has_numpy() { "$1" -c 'import numpy' 2>/dev/null; }
-has_all() { for tool in fluidsynth oggenc sox; do command -v $tool >/dev/null || return 1; done; ls /usr/share/sound*/*/FluidR3_GM.sf2 /usr/share/soundfonts/FluidR3_GM.sf2 2>/dev/null | grep -q .; }
-if ! has_all || { ! has_numpy python3 && ! has_numpy /usr/bin/python3; }; then
+tools="${XDG_CACHE_HOME:-$HOME/.cache}/first-class/sound"
+has_font() { ls /usr/share/sounds/sf2/FluidR3_GM.sf2 /usr/share/soundfonts/FluidR3_GM.sf2 2>/dev/null | grep -q .; }
+has_programs() { command -v fluidsynth >/dev/null && command -v oggenc >/dev/null && has_font; }
+if [ "${1:-}" != --check ] && ! has_programs; then
     if command -v apt-get >/dev/null; then
         sudo=$([ "$(id -u)" = 0 ] || echo sudo)
-        $sudo apt-get update && $sudo apt-get install -y --no-install-recommends fluidsynth fluid-soundfont-gm vorbis-tools sox libsox-fmt-base python3-numpy
+        $sudo apt-get update && $sudo apt-get install -y --no-install-recommends fluidsynth fluid-soundfont-gm vorbis-tools
     else
-        echo "Please install python3 with numpy, fluidsynth, the soundfont FluidR3_GM, oggenc (vorbis-tools) and sox." >&2
+        echo "Please install fluidsynth, the soundfont FluidR3_GM and oggenc (vorbis-tools)." >&2
         exit 1
     fi
 fi
-has_numpy python3 || python=/usr/bin/python3
+if ! cmp -s "$here/requirements.txt" "$tools/installed.txt"; then
+    rm -rf "$tools"
+    python3 -m pip install --quiet --target "$tools" --requirement "$here/requirements.txt" || {
+        echo "The packages of sound/requirements.txt could not be installed. They need Python 3.11 or newer with pip." >&2
+        exit 1
+    }
+    cp "$here/requirements.txt" "$tools/installed.txt"
+fi
+export PYTHONPATH="$tools"
 cd "$here"
-"$python" render.py "$@"
-"$python" check.py
+[ "${1:-}" = --check ] || python3 render.py "$@"
+python3 check.py

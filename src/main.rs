@@ -60,7 +60,7 @@ fn app(args: &Args, assets: AssetPlugin) -> App {
     let smallest = if cfg!(target_arch = "wasm32") {
         WindowResizeConstraints::default()
     } else {
-        WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() }
+        WindowResizeConstraints { min_width: 320.0, min_height: 320.0, ..default() }
     };
     let window = Window {
         title: "First Class".to_owned(),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Seat;
+use crate::rules::{OfferPlace, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().add_sub_state::<TablePhase>().init_state::<Overlay>();
@@ -33,8 +33,23 @@ pub enum TablePhase {
     Play,
     /// A scoring phase lies over it, below the top bar.
     Scoring,
+    /// The final scoring lies over it, below the top bar.
+    FinalScoring,
     /// The revelation of the murder lies over it, below the top bar.
     Revelation,
+}
+
+/// A page of the window with cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardsPage {
+    /// The Action cards that can still come from a pile, 0 to 2.
+    Pile(u8),
+    /// The Locomotive tiles to come.
+    LocomotiveTiles,
+    /// All Game End cards.
+    GameEnd,
+    /// The Action cards that a player has taken.
+    Taken(Seat),
 }
 
 /// The window that lies over the screen; while one is open, nothing below it can be clicked.
@@ -54,10 +69,14 @@ pub enum Overlay {
     Settings,
     /// Something would be lost if the turn ended now: end it anyway?
     ConfirmEnd,
+    /// Nothing of this card can be carried out: decline it?
+    ConfirmDecline(OfferPlace),
     /// Leave the game?
     ConfirmLeave,
     /// What only this player may see.
     Secrets(Seat),
+    /// The cards of a kind, with their pictures.
+    Cards(CardsPage),
     /// Something has to be read, or decided, before anything else.
     Notice,
 }

@@ -106,9 +106,12 @@ const tiers = (files) => [...new Set(Object.keys(files.sizes).map((file) => PICT
  * (src/ui/atlas/tiers.rs).
  */
 function tier(files) {
-  const [width, height] = innerWidth / innerHeight < 1.5 ? [1280, 960] : [1600, 900];
+  const fit = (width, height) => Math.min(innerWidth / width, innerHeight / height);
+  const stage = innerWidth / innerHeight < 1.5 ? fit(1280, 960) : fit(1600, 900);
+  const phone = Math.min(innerWidth, innerHeight) < 600 || stage < 0.62;
+  const onPhone = 0.75 * Math.max(innerWidth < innerHeight ? fit(430, 720) : fit(720, 430), 1);
   const most = Math.min(innerWidth, innerHeight) <= 600 ? 1.5 : Infinity;
-  const wanted = Math.min(Math.min(innerWidth / width, innerHeight / height) * devicePixelRatio - 0.05, most);
+  const wanted = Math.min((phone ? onPhone : stage) * devicePixelRatio - 0.05, most);
   return tiers(files).find((folder) => Number(folder.slice(1)) / 100 >= wanted) ?? tiers(files).at(-1);
 }
 

@@ -5,8 +5,9 @@ Each function is told whether the conductor has reached the car: then its window
 
 import math
 
-from lib.draw import circ, line, path, rect, star_points
+from lib.draw import at, circ, line, path, rect, star_points
 from lib.palette import BRASS, BURGUNDY, CLASS, INK, IRON2, LAMP, SIGNAL
+from pieces.wheels import bogie_frame, car_wheel
 
 DARK_WINDOW, UNLIT = "#1B2A40", "#55607a"
 PLANK = "#4f351b"
@@ -17,14 +18,8 @@ FRAME_OF_WINDOW = "#0c1420"
 
 
 def bogie(cx):
-    """Two-axle bogie: wheels, equaliser bar, spring."""
-    axles = (cx - 7.5, cx + 7.5)
-    s = ""
-    for q in axles:
-        s += circ(q, 70, 7.5, "#15181d", "#4a505a", 0.7) + circ(q, 70, 5, "#343a43") + circ(q, 70, 1.9, BRASS)
-    bar = f"M{cx - 13} 65.5H{cx + 13}V69.5H{cx + 4}L{cx + 2.5} 72.5H{cx - 2.5}L{cx - 4} 69.5H{cx - 13}Z"
-    s += path(bar, "#4a505a", "#15181d", 0.6) + "".join(rect(q - 1.8, 66.2, 3.6, 3, "#8b939d", 0.5) for q in axles)
-    return s + path(f"M{cx - 2.6} 66.4h5.2M{cx - 2.6} 68h5.2", "none", "#15181d", 0.7)
+    """Two-axle bogie: wheels, and over them equaliser bar and spring."""
+    return "".join(at(q, 70, car_wheel()) for q in (cx - 7.5, cx + 7.5)) + bogie_frame(cx)
 
 
 def underframe(v=1):

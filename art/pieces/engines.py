@@ -1,23 +1,24 @@
 """Locomotives at the head of a train (running right), their steam and light; Locomotive tiles in the market."""
 
-import math
-
 from lib.draw import at, circ, line, mid, notched, path, rect, star_points
 from lib.marks import upgrade_choice
-from lib.palette import BRASS, INK, IRON, IRON2, LAMP, NIGHT, PAPER, RIM, SIGNAL
+from lib.palette import BRASS, INK, IRON, IRON2, LAMP, NIGHT, PAPER, SIGNAL
 from lib.players import BODY, loco
 from lib.sprite import Sprite
 from pieces.car_bodies import DARK_WINDOW, UNLIT, roof
 from pieces.cars import FRAME
+from pieces.wheels import engine_gear
 
 # The values of Locomotive tiles; from 12 up they are express engines.
 VALUES = (5, 6, 7, 8, 12, 13, 14, 15)
 EXPRESS = 12
-STEEL = "#B9C2CA"
 
 
-def engine(n, lit=True):
-    """Engine with a plate showing its value: 5–8 tank engine in pine, 12–15 express in night blue and gold."""
+def engine(n, lit=True, rods=True):
+    """Engine with a plate showing its value: 5–8 tank engine in pine, 12–15 express in night blue and gold.
+
+    The rods are sprites of their own where the engine rolls.
+    """
     col, tank = ("#24456F", "#1D3A5E") if n >= EXPRESS else ("#2C5547", "#24473B")
     s = rect(-1, 55.6, 3, 4.8, "#6d7681", 0.6) + cowcatcher() + rect(4, 59, 89, 4.4, INK)
     s += boiler(col) + fittings() + cab(col, n >= EXPRESS, lit)
@@ -30,7 +31,7 @@ def engine(n, lit=True):
         s += "".join(line(q, 24.6, q, 51.6, BRASS, 1.3) for q in (74.5, 79))
         s += rect(2, 56.4, 92, 3, SIGNAL, 0, INK, 0.7)
     s += rect(91, 24.6, 5.4, 7.6, LAMP if lit else UNLIT, 1, INK, 0.9) + rect(90, 22.8, 7.4, 2, BRASS, 0.5, INK, 0.5)
-    return s + running_gear(n >= EXPRESS) + value_plate(n)
+    return s + engine_gear(n >= EXPRESS, rods) + value_plate(n)
 
 
 def cowcatcher():
@@ -65,20 +66,6 @@ def cab(col, express, lit):
     if express:
         return s + path(star_points(18.5, 47.2, 4.6, 4.6 * 0.42), LAMP)
     return s + circ(18.5, 47.2, 3.6, "none", BRASS, 1.1) + circ(18.5, 47.2, 1.2, BRASS)
-
-
-def running_gear(express):
-    """Wheels: three drivers, one leading; rods."""
-    s = ""
-    for q, r in ((20, 9), (41, 9), (62, 9), (81, 6)):
-        cy, reach = 78 - r - 0.4, r * 0.66
-        s += circ(q, cy, r, IRON, RIM, 0.9) + circ(q, cy, r * 0.68, SIGNAL if express else "#343a43", "#15181d", 0.8)
-        for a in (0, math.pi / 3, 2 * math.pi / 3):
-            dx, dy = reach * math.cos(a), reach * math.sin(a)
-            s += line(q - dx, cy - dy, q + dx, cy + dy, "#15181d", 0.9)
-        s += circ(q, cy, r * 0.25, BRASS)
-    s += path("M20 66.6H62L62 69.4H20Z", STEEL, "#15181d", 0.6)
-    return s + rect(74, 60.6, 14, 7.4, IRON2, 1.4, INK, 0.8) + line(62, 67.6, 75, 64.6, STEEL, 2)
 
 
 def value_plate(n):
@@ -120,8 +107,8 @@ def tile(n):
 
 def sprites():
     for n in VALUES:
-        yield Sprite(f"engine/{n}", FRAME, engine(n))
-        yield Sprite(f"engine/{n}/dark", FRAME, engine(n, False))
+        yield Sprite(f"engine/{n}", FRAME, engine(n, rods=False))
+        yield Sprite(f"engine/{n}/dark", FRAME, engine(n, False, False))
         yield Sprite(f"tile/locomotive/{n}", (-2, -4, 120, 100), tile(n), page="cards")
     yield Sprite("engine/beam", (94, 0, 110, 70), path("M94 27L196 4V66L94 35Z", "url(#beam)"))
     plume = smoke(0, 0, 0.34, 1, 150, 10, SMOKE_DAY)

@@ -7,7 +7,7 @@ from lib.draw import at, line, notched, path, rect, txt
 from lib.figure import figure
 from lib.marks import arrow, blank_car, seal, times, upgrade_choice
 from lib.palette import BRASS, CARRIAGE, INK, PAPER, PINE, SCORED, SEPIA, SIGNAL
-from lib.sprite import boxed
+from lib.sprite import Sprite, boxed
 
 MW, MH = 192, 62
 PAGE = "modules"
@@ -35,10 +35,19 @@ def value_place(x, y, w, h):
     return rect(x, y, w, h, "#EFE2BF", 4, "#9A7B35", 0.9)
 
 
-def switch(up, down):
+# The lever of a switch turns around this point of the figure; on a card it is this large, its foot here.
+PIVOT, LEVER, FOOT = 3.6, 1.02, (96, 47)
+
+
+def stand(lever=True):
+    """A switch stand, its foot at 0, 0; the lever may be another sprite, which moves."""
+    return figure("modules/lever-stand") + (figure("modules/lever") if lever else "")
+
+
+def switch(up, down, lever=True):
     """Arrows to the left car above and to the right car below; car and points go into the white plates."""
     s = ground() + track([(6, 16), (66, 16), (126, 46), (186, 46)])
-    s += track([(6, 46), (66, 46)]) + track([(126, 16), (186, 16)]) + at(96, 47, figure("modules/lever"), 1.02)
+    s += track([(6, 46), (66, 46)]) + track([(126, 16), (186, 16)]) + at(*FOOT, stand(lever), LEVER)
     for on, cx, y, upwards in ((up, 44, 27, True), (down, 148, 35, False)):
         if on:
             s += pointer(cx, upwards) + rect(cx - 35, y - 16, 70, 32, "#FBF4E2", 4, "#9A7B35", 1.1)
@@ -78,7 +87,7 @@ def slot():
 
 def switch_face(up, down):
     s = track([(-50, -26), (-26, -26), (26, 26), (50, 26)], 10) + track([(-50, 26), (-18, 26)], 10)
-    s += track([(18, -26), (50, -26)], 10) + at(2, 18, figure("modules/lever"), 1.25)
+    s += track([(18, -26), (50, -26)], 10) + at(2, 18, stand(), 1.25)
     for on, cx, cy, away in ((up, -20, -27, -1), (down, 20, 27, 1)):
         if on:
             near, far = cy + 15 * away, cy + 23 * away
@@ -137,12 +146,17 @@ def sprites():
         "switch": switch(True, True),
         "switch/up": switch(True, False),
         "switch/down": switch(False, True),
+        "switch/no-lever": switch(True, True, False),
+        "switch/up/no-lever": switch(True, False, False),
+        "switch/down/no-lever": switch(False, True, False),
         "mechanic": mechanic_card(),
         "factory": factory(),
         "blank": ground(),
     }
     for name, svg in cards.items():
         yield boxed(f"middle/{name}", MW, MH, svg, margin, page=PAGE)
+    lever = at(0, PIVOT * LEVER, figure("modules/lever"), LEVER)
+    yield Sprite("switch/lever", (-20, -30, 40, 50), lever, page=PAGE)
     yield boxed("middle/slot", MW, MH, slot(), 4, page=PAGE)
     yield boxed("middle/shadow", MW, MH, shadow, 9, page=PAGE)
     faces = {

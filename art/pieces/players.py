@@ -2,7 +2,7 @@
 
 from lib.draw import at, circ, path
 from lib.palette import BRASS, INK, PLAYER
-from lib.players import conductor, emblem, loco, route_token
+from lib.players import STEPS, conductor, emblem, loco, route_token
 from lib.sprite import Sprite
 
 
@@ -15,6 +15,8 @@ def cap(who):
 def sprites():
     for who in PLAYER:
         yield Sprite(f"conductor/{who}", (-25, -58, 40, 60), conductor(0, 0, 44, who))
+        for step in STEPS:
+            yield Sprite(f"conductor/{who}/walk/{step}", (-25, -58, 50, 60), conductor(0, 0, 44, who, step))
         yield Sprite(f"loco/{who}", (-2, -2, 80, 40), route_token(who, 76))
         yield Sprite(f"emblem/{who}", (-3, -3, 30, 30), emblem(who, 12, 12, 10))
         yield Sprite(f"cap/{who}", (-10, -14, 20, 20), cap(who))

@@ -169,6 +169,26 @@ log-revealed = { $who ->
         [you] You reveal your
        *[other] { $who } reveals the
     } drafted Game End card: { $card }.
+log-coins-left = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } left.
+log-game-end-part = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } Game End cards are counted.
+log-game-end-counts = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } Game End card is counted: { $card }.
+log-game-end-scored = { $who ->
+        [you] You score
+       *[other] { $who } scores
+    } { $cards } × { $n } = { $sum } for a Game End card: { $card }.
+log-final-ended = Coins and Game End cards are counted.
 log-ended = The game is over. { $who ->
         [you] You win
        *[other] { $n ->

@@ -3,6 +3,7 @@
 ## Top bar and small boards
 
 title = First Class
+top-end = The end
 top-round = Round { $n } of 6
 top-round-short = Round { $n }/6
 top-pile = Pile { $n }
@@ -45,8 +46,19 @@ tip-middle = Place { $n }: { $card }.
 tip-ordered = Ordered: { $tiles }.
 board-of-other = You are looking at { $name }’s board
 board-back = Back (Esc)
+prompt-more-answers = More
+tab-offer = Offer
+tab-route = Route
+tab-market = Market
+tab-coins = Coins
+tab-contract = Contract
+tab-evidence = Evidence
+tab-others = Others
+tab-log = Log
+tab-own = My board
 side-upper = Upper
 side-lower = Lower
+side-none = none
 side-car = { $side }, car { $n }
 
 ## The prompt
@@ -89,6 +101,7 @@ prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
 prompt-decline = Decline: upgrade of choice
+prompt-decline-short = Decline
 prompt-finish = Nothing left to do. End your turn.
 prompt-finish-coins = Spend coins if you like, then end your turn.
 prompt-finish-contracts = You can fulfil a contract.
@@ -274,18 +287,47 @@ menu-title = Menu
 menu-resume = Back to the table
 menu-log = Game log
 menu-scores = Scores
+menu-cards = All cards
 menu-secrets = Your secrets
+cards-pile = Pile { $n }
+cards-locomotive-tiles = Locomotives
+cards-about-pile = { $left ->
+        [0] No card is left in this pile. { $possible ->
+            [0] {""}
+           *[other] These were put away unseen.
+        }
+        [one] 1 card is left in this pile: one of these.
+       *[other] { $left } cards are left in this pile: any of these { $possible }.
+    }
+cards-about-tiles = The next Locomotive tile comes first. A train gets it when it has nine cars.
+cards-about-game-end = Who has taken a card, or whether it lies open, stands below it. Nobody has seen the others.
+cards-about-taken = { $n ->
+        [0] { $name } has not taken a card yet.
+        [one] { $name } has taken 1 card.
+       *[other] { $name } has taken { $n } cards.
+    }
+cards-open = open
+cards-secret = your secret
 menu-help = Rules in brief
 menu-settings = Settings
 menu-leave = Leave the game
 settings-speed = Animation speed
+settings-scale = Size of windows and words
+settings-scale-percent = { $percent } %
 settings-music = Music
 settings-effects = Sound effects
 settings-mute = Mute
 settings-unmute = Unmute
 settings-off = Off
 settings-screen = Screen and sound
+settings-calm = Reduced motion
+settings-calm-tip = Things appear in their places instead of flying, rolling and shaking
 settings-full-screen = Full screen
+settings-by-themselves = Without asking
+settings-forced = Make forced choices
+settings-forced-tip = Choices without an alternative are made for you: coins there is room for, the only place for a postcard, and the like
+settings-useless = Decline useless cards
+settings-useless-tip = A card of which nothing can be carried out is declined as soon as you choose it
 settings-window = Leave full screen
 settings-speed-none = None
 settings-speed-fast = Fast
@@ -296,6 +338,11 @@ confirm-end-lost = You would lose:
 confirm-lost = { $source }: { $what }
 confirm-end-yes = Finish
 confirm-end-no = Go back
+confirm-decline-title = Decline this card?
+confirm-decline-text = Nothing on this card can be carried out now. Declined, it gives one upgrade of your choice.
+confirm-decline-yes = Decline
+confirm-decline-always = Always decline
+confirm-decline-no = Put it back
 confirm-leave-title = Leave this game?
 confirm-leave-text = It is saved: choose Continue on the title screen to carry on from exactly here.
 confirm-leave-yes = Leave

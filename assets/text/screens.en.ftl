@@ -113,7 +113,9 @@ setup-suggest-3 = 3rd
 setup-suggest-4 = 4th
 setup-random = Random
 setup-random-modules = Surprise me
+setup-random-other = Draw the other
 setup-punched-random = at random
+setup-punched-one = one, the other at random
 setup-drawn = Your modules
 setup-drawn-module = { $letter }: { $name }. { $about }
 setup-drawn-go = All aboard
@@ -164,6 +166,7 @@ setup-others-wait-1 = What others’ turns bring you
 setup-others-wait-2 = is resolved on your own
 setup-aboard = All aboard
 setup-summary = { $players } players, modules { $one } and { $other }
+setup-summary-one = { $players } players, module { $one } and a random one
 setup-summary-random = { $players } players, random modules
 setup-missing-players = at least two players needed
 setup-missing-modules = { $count ->
@@ -207,6 +210,72 @@ scoring-resume-about = continue
 scoring-enter-about = to the end
 scoring-continue = Continue
 
+final-title = Final scoring
+final-coins = Coins
+final-part = { $name }: Game End
+final-coins-each = 1 point for each coin
+final-no-coins = no coins left
+final-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+final-card-of = card { $nth } of { $all }
+final-no-cards = no cards
+final-nothing-to-turn = No Game End cards to turn
+final-turns-next = turns next
+final-last-card = last card
+final-taken-railroad-car = { $count ->
+        [one] 1 railroad car card
+       *[other] { $count } railroad car cards
+    }
+final-taken-conductor = { $count ->
+        [one] 1 conductor card
+       *[other] { $count } conductor cards
+    }
+final-taken-locomotive = { $count ->
+        [one] 1 locomotive card
+       *[other] { $count } locomotive cards
+    }
+final-each = { $points ->
+        [one] 1 point for each
+       *[other] { $points } points for each
+    }
+final-none-railroad-car = No railroad car cards taken
+final-none-conductor = No conductor cards taken
+final-none-locomotive = No locomotive cards taken
+final-type-railroad-car = Railroad cars
+final-type-conductor = Conductors
+final-type-locomotive = Locomotives
+final-counted-of = { $count } of { $all } { $all ->
+        [one] card
+       *[other] cards
+    }
+final-pile-left = { $count } left
+final-pile-counted = counted
+final-pile-waits = not yet
+final-pile-none = no card
+final-to-turn = { $count ->
+        [one] 1 card to turn
+       *[other] { $count } cards to turn
+    }
+final-next-cards = next: Game End
+final-next-murder = next: the murder
+final-last = last player
+final-over = The end
+final-all-counted = all is counted
+final-so-far = so far
+final-coins-legend = coins
+final-game-end = Game End
+final-still-to-turn = still to turn
+final-space-about = next card
+final-enter-about = next player
+final-escape = Esc
+final-escape-about = result
+final-escape-murder = murder
+final-count-on = Count on
+final-to-result = To the result
+final-to-murder = Solve the murder
+
 ## The end of the murder
 
 revelation-title = The final revelation
@@ -236,6 +305,7 @@ revelation-destroys = { $cards ->
 }
 revelation-fingerprints = Fingerprints
 revelation-is-arrested = Arrested: cannot win
+revelation-is-arrested-dummy = Arrested
 revelation-gets-away = Gets away: 20 points
 revelation-gets-away-dummy = Gets away
 revelation-goes-free = Goes free
@@ -395,7 +465,7 @@ which-wanted = { $tabs ->
 which-continue = Continue the saved game
 which-start = Start the other one
 
-setup-name-length = { $n } of { $most } letters
+setup-name-length = { $n }/{ $most }
 
 ## What a finger does and what a mouse does
 

@@ -22,19 +22,14 @@ card-factory = Factory
 
 ## The offer
 table-start = Start
+table-taken = Taken
 table-player = Player
-table-taken = taken
-table-row-taken = { $taken } of { $all } taken
-table-row-cleared = cleared
 table-draft = Keep one Game End card
 table-draft-about = It counts at the end of the game and remains your secret until then.
 
 ## The market
 table-game-end = Game End
-table-locomotives = Locomotives
 table-constantinople = Constantinople
-table-pile-finished = finished
-table-pile-empty = empty
 
 ## The board in front
 table-you = you
@@ -43,8 +38,12 @@ table-paris = Paris
 table-upper = Upper
 table-lower = Lower
 table-train = train
+table-fulfilled = Fulfilled
 table-would = would
+table-later = later
+table-up-to = up to { $n }
 table-score = score
+table-route = route
 table-coins = Coins
 table-contracts = Contracts
 table-no-contracts = no open contracts
@@ -53,18 +52,16 @@ table-mail-cars = Mail cars left
 table-mail-cars-short = Mail cars
 table-both-mail-cars = one in each train
 table-taken-cards = Taken
-table-at-the-end = at the end
+table-no-card-yet = no card yet
+table-no-card = no card
 table-each-phase = each phase
 table-evidence = Evidence
 table-murderer = Murderer
 table-innocent = Innocent
 table-whodunit = Whodunit
 table-arrested = arrested
-table-evidence-left = { $left } left
-table-orders = Orders
 table-dummy-a = A
 table-dummy-b = B
-table-dummy-row = row { $row }
 table-storage = Storage
 table-storage-about = Use up to two of these, one after the other.
 

@@ -49,7 +49,16 @@ def modes(length, partials, attack=0.0008):
 
 def bell(length, hertz, loudness=1.0, half=0.25):
     """A bell with its hum, tierce and quint; the higher partials fade sooner."""
-    ratios = [(0.5, 0.25, 1.4), (1.0, 1.0, 1.0), (1.19, 0.45, 0.8), (1.5, 0.25, 0.6), (2.0, 0.6, 0.55), (2.51, 0.3, 0.35), (3.01, 0.22, 0.25), (4.17, 0.12, 0.15)]
+    ratios = [
+        (0.5, 0.25, 1.4),
+        (1.0, 1.0, 1.0),
+        (1.19, 0.45, 0.8),
+        (1.5, 0.25, 0.6),
+        (2.0, 0.6, 0.55),
+        (2.51, 0.3, 0.35),
+        (3.01, 0.22, 0.25),
+        (4.17, 0.12, 0.15),
+    ]
     return loudness * modes(length, [(hertz * ratio, loud, half * times) for ratio, loud, times in ratios])
 
 

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from lib.studio import RATE as MIXED
+from lib.studio import decibels, resampled
 from lib.synth import RATE, band, decay, modes, noise, unit
 
 
@@ -16,24 +18,17 @@ def puff(seed, length, half):
     return unit(band(noise(length, seed), 500, 5000, 0.9)) * decay(length, half, 0.02)
 
 
-def rhythm(beats, tempo, hits):
-    """The train for this many beats, as a loop. Hits: (beat within a bar of 4, "axle" or "puff", loudness)."""
-    beat = 60 / tempo
-    size = int(round(beats * beat * RATE))
+def rhythm(score, hits, level, swells=((0, 1.0),)):
+    """The train for a whole piece, as a loop. Hits: (beat within a bar, "axle" or "puff", loudness); `swells`: (bar, factor)."""
+    size = round(score.length * RATE)
     whole = np.zeros(size)
-    for bar in range(int(beats) // 4):
+    bars, factors = zip(*swells, strict=True)
+    for bar in range(score.bars):
         for number, (at, kind, loudness) in enumerate(hits):
             seed = 1000 + (bar * 7 + number) % 23
             sound = joint(150 + 12 * (number % 2), seed) if kind == "axle" else puff(seed, 0.3, 0.05)
-            start = int(round((bar * 4 + at) * beat * RATE))
+            start = round((bar * score.meter + at) * score.beat * RATE)
             where = (start + np.arange(len(sound))) % size
-            whole[where] += loudness * sound
-    return whole
-
-
-def looped(stereo, beats, tempo, train, loudness, overlap):
-    """The second pass of a score that was rendered twice, so that the end rings on into the beginning, with the train
-    below it, and a little more of the beginning after it."""
-    size = int(round(beats * 60 / tempo * RATE))
-    once = stereo[:, size : 2 * size] / np.abs(stereo[:, size : 2 * size]).max() + loudness * train[None, :size]
-    return np.concatenate([once, once[:, : int(overlap * RATE)]], axis=1)
+            whole[where] += loudness * np.interp(bar, bars, factors) * sound
+    train = resampled(whole.astype(np.float32), round(score.length * MIXED))
+    return np.stack([train, train]) * decibels(level)

@@ -16,6 +16,11 @@ pub enum Device {
     Missing,
 }
 
+/// A condition: there is a device.
+pub(super) fn heard(device: Option<Res<Device>>) -> bool {
+    device.is_some_and(|device| *device == Device::Present)
+}
+
 /// A moment of silence, played to find out whether there is a device.
 #[derive(Resource)]
 struct Probe(Handle<AudioInstance>);

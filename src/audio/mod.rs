@@ -1,21 +1,32 @@
-//! Music and effects. They follow what is shown; without a sound device the game is silent.
+//! Music, ambience and effects. They follow what is shown; without a sound device the game is silent.
 //!
 //! The files are rendered by `sound/render.sh`.
 
+mod ambience;
+mod cue;
+mod deck;
 mod device;
 mod effect;
 mod effects;
 mod limiter;
 mod music;
 mod ogg;
+mod place;
 mod volume;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_kira_audio::AudioPlugin;
 
 use device::Device;
-use effect::Effect;
+pub use effect::Effect;
+pub use effects::HeardEffect;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((AudioPlugin, ogg::plugin, device::plugin, effects::plugin, music::plugin));
+    app.add_plugins((AudioPlugin, ogg::plugin, device::plugin, effects::plugin, music::plugin, ambience::plugin));
 }
+
+/// After which time the music needs a frame, even if nothing else does.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wake(pub Option<Duration>);

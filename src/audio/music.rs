@@ -1,123 +1,198 @@
-//! The music of each screen, each fading into the next.
+//! Which music is played: a programme for every screen and round, whose pieces take turns.
 
 use std::time::Duration;
 
-use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
+use strum::VariantArray;
 
 use super::{
-    Device,
+    Device, Wake,
+    deck::{Deck, FADE, Loop, start},
     volume::{SILENCE, of_music},
 };
-use crate::{session::settings::Settings, state::Screen};
+use crate::{
+    session::{Presentation, settings::Settings},
+    state::{Screen, TablePhase},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_audio_channel::<MusicChannel>()
-        .init_resource::<Playing>()
-        .add_systems(Update, (set_volume, conduct).chain().run_if(resource_exists_and_equals(Device::Present)));
+        .init_resource::<Deck<MusicChannel>>()
+        .init_resource::<Hush>()
+        .init_resource::<Wake>()
+        .add_systems(
+            Update,
+            (set_volume, conduct, start::<MusicChannel>).chain().run_if(resource_exists_and_equals(Device::Present)),
+        );
 }
 
 #[derive(Resource)]
 struct MusicChannel;
 
-/// A piece of music.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tune {
-    /// A foxtrot with train sounds, for title, set-up and result.
-    Foxtrot,
-    /// Quiet music of a lounge car at night, for the table.
-    LoungeCar,
+/// For how long the music still makes room for an effect.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct Hush(pub Duration);
+
+/// A piece of music. The pieces for the table have a second instrumentation: the same music with a further layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+enum Piece {
+    /// A foxtrot, for the title.
+    Title,
+    /// A waltz, for the set-up.
+    Setup,
+    /// The table's theme in the afternoon.
+    Afternoon,
+    AfternoonInFull,
+    /// The table's theme past midnight.
+    Night,
+    NightInFull,
+    /// The table's theme at first light.
+    Dawn,
+    DawnInFull,
+    /// Lamps along the train.
+    Scoring,
+    /// A murder is solved.
+    Revelation,
+    /// The result.
+    Triumph,
 }
 
-impl Tune {
-    fn of(screen: Screen) -> Option<Self> {
-        match screen {
-            Screen::Loading => None,
-            Screen::Title | Screen::Setup | Screen::Result => Some(Self::Foxtrot),
-            Screen::Table => Some(Self::LoungeCar),
-        }
+impl Piece {
+    fn repeat(self) -> Loop {
+        let (file, seconds) = match self {
+            Self::Title => ("audio/music/title.ogg", 132.0),
+            Self::Setup => ("audio/music/setup.ogg", 129.6),
+            Self::Afternoon => ("audio/music/afternoon.ogg", 136.0),
+            Self::AfternoonInFull => ("audio/music/afternoon-layer.ogg", 136.0),
+            Self::Night => ("audio/music/night.ogg", 132.0),
+            Self::NightInFull => ("audio/music/night-layer.ogg", 132.0),
+            Self::Dawn => ("audio/music/dawn.ogg", 134.4),
+            Self::DawnInFull => ("audio/music/dawn-layer.ogg", 134.4),
+            Self::Scoring => ("audio/music/scoring.ogg", 128.0),
+            Self::Revelation => ("audio/music/revelation.ogg", 132.0),
+            Self::Triumph => ("audio/music/triumph.ogg", 133.76),
+        };
+        Loop { file, seconds }
     }
 
-    fn file(self) -> &'static str {
-        match self {
-            Self::Foxtrot => "audio/music/foxtrot.ogg",
-            Self::LoungeCar => "audio/music/lounge-car.ogg",
-        }
-    }
-
-    /// How long it takes until it repeats, in seconds.
-    fn length(self) -> f64 {
-        match self {
-            Self::Foxtrot => 66.0,
-            Self::LoungeCar => 76.8,
-        }
+    /// The same music in the table's other instrumentation continues where this one is.
+    fn same_music(self, other: Self) -> bool {
+        let both = |one, full| [one, full].contains(&self) && [one, full].contains(&other);
+        both(Self::Afternoon, Self::AfternoonInFull)
+            || both(Self::Night, Self::NightInFull)
+            || both(Self::Dawn, Self::DawnInFull)
     }
 }
 
-/// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
-/// not at the edge of the file, where the compression is least exact.
-const REPEAT_FROM: f64 = 0.25;
-const FADE: Duration = Duration::from_millis(1500);
-
-/// What is playing, or will be as soon as it is loaded.
-#[derive(Resource, Default)]
-struct Playing {
-    tune: Option<Tune>,
-    loading: Option<Handle<AudioSource>>,
+/// The pieces that take turns here, so that none is played twice in a row.
+fn programme(screen: Screen, phase: TablePhase, round: u8) -> Option<[Piece; 2]> {
+    Some(match (screen, phase, round) {
+        (Screen::Loading, ..) => return None,
+        (Screen::Title, ..) => [Piece::Title, Piece::Setup],
+        (Screen::Setup, ..) => [Piece::Setup, Piece::Title],
+        (Screen::Result, ..) => [Piece::Triumph, Piece::Title],
+        (_, TablePhase::Scoring | TablePhase::FinalScoring, _) => [Piece::Scoring, Piece::Setup],
+        (_, TablePhase::Revelation, _) => [Piece::Revelation, Piece::Night],
+        (_, TablePhase::Play, 0 | 1) => [Piece::Afternoon, Piece::Setup],
+        (_, TablePhase::Play, 2) => [Piece::AfternoonInFull, Piece::Setup],
+        (_, TablePhase::Play, 3) => [Piece::Night, Piece::Afternoon],
+        (_, TablePhase::Play, 4) => [Piece::NightInFull, Piece::Afternoon],
+        (_, TablePhase::Play, 5) => [Piece::Dawn, Piece::Night],
+        (_, TablePhase::Play, _) => [Piece::DawnInFull, Piece::Night],
+    })
 }
 
-fn set_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
-    if settings.is_changed() {
-        channel.set_volume(of_music(settings.volume));
+fn set_volume(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    channel: Res<AudioChannel<MusicChannel>>,
+    mut hush: ResMut<Hush>,
+    mut now: Local<Option<f32>>,
+) {
+    let wanted = of_music(settings.volume, !hush.0.is_zero());
+    if *now != Some(wanted) {
+        // It makes room quickly, and comes back slowly.
+        let lasts = Duration::from_millis(if hush.0.is_zero() { 900 } else { 180 });
+        channel.set_volume(wanted).linear_fade_in(lasts);
+        *now = Some(wanted);
     }
+    hush.set_if_neq(Hush(hush.0.saturating_sub(time.delta())));
 }
 
 fn conduct(
+    time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
+    phase: Option<Res<State<TablePhase>>>,
+    shown: Option<Res<Presentation>>,
     settings: Res<Settings>,
     assets: Res<AssetServer>,
-    loaded: Res<Assets<AudioSource>>,
     channel: Res<AudioChannel<MusicChannel>>,
-    mut playing: ResMut<Playing>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    hush: Res<Hush>,
+    mut deck: ResMut<Deck<MusicChannel>>,
+    mut piece: Local<Option<Piece>>,
+    mut wake: ResMut<Wake>,
 ) {
-    let wanted = Tune::of(*screen.get()).filter(|_| of_music(settings.volume) > SILENCE);
-    if playing.tune != wanted {
-        channel.stop().linear_fade_out(FADE);
-        *playing = Playing { tune: wanted, loading: wanted.map(|tune| assets.load(tune.file())) };
+    let phase = phase.map_or(TablePhase::Play, |phase| *phase.get());
+    let round = shown.map_or(0, |shown| shown.board.round);
+    let programme = programme(*screen.get(), phase, round).filter(|_| of_music(settings.volume, false) > SILENCE);
+    let now = time.elapsed();
+    let next = match (programme, *piece) {
+        (None, _) => None,
+        // The set-up's waltz may still be playing when the game begins.
+        (Some(programme), Some(piece)) if programme.contains(&piece) => {
+            let [one, other] = programme;
+            let is_over = left(&deck, now).is_some_and(|left| left.is_zero());
+            Some(if is_over && piece == one {
+                other
+            } else if is_over {
+                one
+            } else {
+                piece
+            })
+        }
+        (Some([first, _]), _) => Some(first),
+    };
+    if next != *piece {
+        let goes_on = next.zip(*piece).is_some_and(|(next, piece)| next.same_music(piece));
+        let from = if goes_on { deck.second(now) } else { 0.0 };
+        deck.put_on(next.map(Piece::repeat), from, &channel, &assets);
+        *piece = next;
     }
-    let (Some(tune), Some(source)) = (playing.tune, playing.loading.clone()) else { return };
-    if loaded.contains(&source) {
-        let until = REPEAT_FROM + tune.length();
-        channel.play(source).loop_from(REPEAT_FROM).loop_until(until).linear_fade_in(FADE);
-        playing.loading = None;
-    } else if matches!(assets.load_state(&source), LoadState::Failed(_)) {
-        playing.loading = None;
-    } else {
-        redraw.write(RequestRedraw);
-    }
+    let hushed = Some(hush.0).filter(|hush| !hush.is_zero());
+    wake.set_if_neq(Wake(left(&deck, now).into_iter().chain(hushed).min()));
+}
+
+/// How long the piece goes on before the next one begins.
+fn left(deck: &Deck<MusicChannel>, now: Duration) -> Option<Duration> {
+    let whole = Duration::from_secs_f64(deck.on()?.seconds).saturating_sub(FADE);
+    Some(whole.saturating_sub(deck.played(now)?))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
-    use crate::audio::ogg;
+    use crate::audio::deck::tests::check;
 
     #[test]
-    fn every_tune_repeats_within_its_file() {
-        for tune in [Tune::Foxtrot, Tune::LoungeCar] {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(tune.file());
-            let sound = ogg::decode(std::fs::read(file).expect("the file is there")).expect("it can be decoded");
-            let until = REPEAT_FROM + tune.length();
-            assert!(sound.duration().as_secs_f64() > until, "{tune:?} ends before it repeats");
-            // The sound just after the end of the repeat equals the sound at its beginning.
-            let at = |second: f64| (second * f64::from(sound.sample_rate)).round() as usize;
-            let strip = |from: f64| sound.frames[at(from)..][..2000].iter().map(|frame| frame.left + frame.right);
-            let power: f32 = strip(REPEAT_FROM).map(|sample| sample * sample).sum();
-            let error: f32 = strip(REPEAT_FROM).zip(strip(until)).map(|(one, other)| (one - other).powi(2)).sum();
-            assert!(error < power * 0.1, "{tune:?} repeats with a jump: {error} of {power}");
+    fn every_piece_lasts_two_minutes_and_repeats_within_its_file() {
+        for piece in Piece::VARIANTS {
+            assert!((120.0..180.0).contains(&piece.repeat().seconds), "{piece:?}");
+            check(piece.repeat());
+        }
+    }
+
+    #[test]
+    fn every_round_has_its_own_piece() {
+        let of = |round| programme(Screen::Table, TablePhase::Play, round).expect("there is music")[0];
+        let all: Vec<_> = (1..=6).map(of).collect();
+        assert_eq!(all, &Piece::VARIANTS[2..8]);
+        let phases = [TablePhase::Play, TablePhase::Scoring, TablePhase::FinalScoring, TablePhase::Revelation];
+        for screen in [Screen::Title, Screen::Setup, Screen::Table, Screen::Result] {
+            for (phase, round) in phases.into_iter().flat_map(|phase| (0..=6).map(move |round| (phase, round))) {
+                let [one, other] = programme(screen, phase, round).expect("there is music");
+                assert!(one != other && !one.same_music(other), "{screen:?} {phase:?} {round}");
+            }
         }
     }
 }

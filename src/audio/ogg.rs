@@ -1,11 +1,13 @@
-//! Decodes Ogg Vorbis files into just the memory they need. A minute of music takes 21 MB once it is decoded: a
+//! Decodes Ogg Vorbis files into just the memory they need. Two minutes of music take 48 MB once they are decoded: a
 //! vector that grows while decoding, and is copied when it is full, would take three times as much for a moment,
-//! and a browser never gives memory back.
+//! and a browser never gives memory back. There, only every second frame is left, which is everything up to 11 kHz, and other
+//! things happen in between.
 
-use std::{io::Cursor, sync::Arc};
+use std::{collections::VecDeque, f32::consts::PI, io::Cursor, sync::Arc};
 
 use bevy::{
-    asset::{AssetLoader, LoadContext, io::Reader},
+    asset::{AssetLoader, LoadContext, ReadAssetBytesError, io::Reader},
+    platform::time::Instant,
     prelude::*,
     reflect::TypePath,
 };
@@ -25,24 +27,54 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) enum SoundError {
     #[error("cannot be read: {0}")]
     Read(#[from] std::io::Error),
+    #[error("what it is a layer of cannot be read: {0}")]
+    Base(#[from] ReadAssetBytesError),
     #[error("cannot be decoded: {0}")]
     Decode(#[from] symphonia::core::errors::Error),
     #[error("has no sound in it")]
     Silent,
 }
 
+/// The file that a layer is played together with: `night.ogg` for `night-layer.ogg`.
+pub(super) fn base_of(file: &str) -> Option<String> {
+    Some(format!("{}.ogg", file.strip_suffix("-layer.ogg")?))
+}
+
 #[derive(Default, TypePath)]
 struct OggLoader;
+
+/// In a browser there is one thread, and memory is never given back.
+const BROWSER: bool = cfg!(target_arch = "wasm32");
+/// How many milliseconds of a frame may be spent on decoding in a browser.
+const SLICE_MILLIS: u128 = 4;
 
 impl AssetLoader for OggLoader {
     type Asset = AudioSource;
     type Settings = ();
     type Error = SoundError;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<AudioSource, SoundError> {
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<AudioSource, SoundError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        Ok(AudioSource { sound: decode(bytes)? })
+        let mut files = vec![bytes];
+        if let Some(base) = base_of(&context.path().to_string()) {
+            files.push(context.read_asset_bytes(base).await?);
+        }
+        let mut sound = Decoding::begin(files, BROWSER)?;
+        let mut since = Instant::now();
+        while sound.step() {
+            // Effects are short: taking turns, they would all be half decoded at the same time.
+            if BROWSER && sound.frames.len() > 500_000 && since.elapsed().as_millis() >= SLICE_MILLIS {
+                let_others_run().await;
+                since = Instant::now();
+            }
+        }
+        Ok(AudioSource { sound: sound.done() })
     }
 
     fn extensions(&self) -> &[&str] {
@@ -50,13 +82,95 @@ impl AssetLoader for OggLoader {
     }
 }
 
-/// Decodes a whole file, in mono or stereo.
-pub(super) fn decode(bytes: Vec<u8>) -> Result<StaticSoundData, SoundError> {
-    let mut decoder = Decoder::open(bytes)?;
-    let length = decoder.length;
-    // A range has a known length, so that everything is put into its place at once.
-    let frames: Arc<[Frame]> = (0..length).map(|_| decoder.next().unwrap_or(Frame::ZERO)).collect();
-    Ok(StaticSoundData { sample_rate: decoder.rate, frames, settings: StaticSoundSettings::default(), slice: None })
+/// Lets the browser draw a frame. (A future that is merely woken again would go on at once.)
+async fn let_others_run() {
+    #[cfg(target_arch = "wasm32")]
+    gloo_timers::future::TimeoutFuture::new(0).await;
+}
+
+/// Decodes a whole sound; several files are heard together.
+#[cfg(test)]
+pub(super) fn decode(files: Vec<Vec<u8>>, halved: bool) -> Result<StaticSoundData, SoundError> {
+    let mut sound = Decoding::begin(files, halved)?;
+    while sound.step() {}
+    Ok(sound.done())
+}
+
+/// A sound that is being decoded.
+struct Decoding {
+    decoders: Vec<Decoder>,
+    halving: Option<Halving>,
+    rate: u32,
+    frames: Arc<[Frame]>,
+    /// How many frames have been decoded.
+    done: usize,
+}
+
+impl Decoding {
+    fn begin(files: Vec<Vec<u8>>, halved: bool) -> Result<Self, SoundError> {
+        let decoders = files.into_iter().map(Decoder::open).collect::<Result<Vec<_>, _>>()?;
+        let (rate, length) = decoders.first().map(|first| (first.rate, first.length)).ok_or(SoundError::Silent)?;
+        let halving = halved.then(Halving::default);
+        let part = if halving.is_some() { 2 } else { 1 };
+        // A range has a known length, so that the memory is taken in one piece.
+        let frames = (0..length / part).map(|_| Frame::ZERO).collect();
+        Ok(Self { decoders, halving, rate: rate / part as u32, frames, done: 0 })
+    }
+
+    /// Decodes a little more. Returns whether there is more to do.
+    fn step(&mut self) -> bool {
+        let Self { decoders, halving, frames, done, .. } = self;
+        let mut next = || {
+            let frames = decoders.iter_mut().map(Decoder::next);
+            // A layer that ends early is silent from then on.
+            frames.flatten().reduce(|one, other| one + other)
+        };
+        let frames = Arc::get_mut(frames).unwrap_or_default();
+        for _ in 0..2048 {
+            let decoded = match halving {
+                Some(halving) => next().and_then(|one| Some(halving.of(one, next()?))),
+                None => next(),
+            };
+            let (Some(frame), Some(place)) = (decoded, frames.get_mut(*done)) else { return false };
+            *place = frame;
+            *done += 1;
+        }
+        true
+    }
+
+    fn done(self) -> StaticSoundData {
+        let settings = StaticSoundSettings::default();
+        StaticSoundData { sample_rate: self.rate, frames: self.frames, settings, slice: None }
+    }
+}
+
+/// Half the frames, without what is too high for them: a low-pass filter of 31 steps.
+struct Halving {
+    steps: Vec<f32>,
+    past: VecDeque<Frame>,
+}
+
+impl Default for Halving {
+    fn default() -> Self {
+        const MIDDLE: f32 = 15.0;
+        let step = |nth: usize| {
+            let x = nth as f32 - MIDDLE;
+            let sinc = if x == 0.0 { 0.46 } else { (PI * x * 0.46).sin() / (PI * x) };
+            let window = 0.42 + 0.5 * (PI * x / (MIDDLE + 1.0)).cos() + 0.08 * (2.0 * PI * x / (MIDDLE + 1.0)).cos();
+            sinc * window
+        };
+        let steps: Vec<f32> = (0..31).map(step).collect();
+        let past = std::iter::repeat_n(Frame::ZERO, steps.len()).collect();
+        Self { steps, past }
+    }
+}
+
+impl Halving {
+    fn of(&mut self, one: Frame, other: Frame) -> Frame {
+        self.past.drain(..2);
+        self.past.extend([one, other]);
+        self.past.iter().zip(&self.steps).fold(Frame::ZERO, |sum, (frame, step)| sum + *frame * *step)
+    }
 }
 
 /// A file that is being decoded, frame by frame.
@@ -111,11 +225,11 @@ impl Decoder {
 mod tests {
     use super::*;
 
-    const COIN: &[u8] = include_bytes!("../../assets/audio/effects/coin.ogg");
+    const COIN: &[u8] = include_bytes!("../../assets/audio/effects/coin-1.ogg");
 
     #[test]
     fn an_effect_is_decoded_in_mono_on_both_sides() {
-        let sound = decode(COIN.to_vec()).expect("it can be decoded");
+        let sound = decode(vec![COIN.to_vec()], false).expect("it can be decoded");
         assert_eq!(sound.sample_rate, 44_100);
         assert!((0.3..1.5).contains(&sound.duration().as_secs_f64()), "{:?}", sound.duration());
         assert!(sound.frames.iter().all(|frame| frame.left == frame.right));
@@ -124,8 +238,35 @@ mod tests {
 
     #[test]
     fn what_is_no_whole_ogg_file_is_refused() {
-        assert!(matches!(decode(COIN[..COIN.len() * 3 / 4].to_vec()), Err(SoundError::Decode(_))));
-        assert!(matches!(decode(b"no sound at all".repeat(100)), Err(SoundError::Decode(_))));
-        assert!(decode(Vec::new()).is_err());
+        assert!(matches!(decode(vec![COIN[..COIN.len() * 3 / 4].to_vec()], false), Err(SoundError::Decode(_))));
+        assert!(matches!(decode(vec![b"no sound at all".repeat(100)], false), Err(SoundError::Decode(_))));
+        assert!(decode(vec![Vec::new()], false).is_err());
+    }
+
+    #[test]
+    fn a_layer_is_heard_together_with_what_it_belongs_to() {
+        assert_eq!(base_of("audio/music/night-layer.ogg").as_deref(), Some("audio/music/night.ogg"));
+        assert_eq!(base_of("audio/music/night.ogg"), None);
+        let alone = decode(vec![COIN.to_vec()], false).expect("it can be decoded");
+        let twice = decode(vec![COIN.to_vec(), COIN.to_vec()], false).expect("it can be decoded");
+        assert_eq!(alone.frames.len(), twice.frames.len());
+        assert!(alone.frames.iter().zip(&*twice.frames).all(|(one, two)| two.left == one.left * 2.0));
+    }
+
+    #[test]
+    fn half_the_frames_sound_the_same_up_to_eleven_kilohertz() {
+        let tone = |hertz: f32| move |nth: u32| (nth as f32 / 44_100.0 * hertz * 2.0 * PI).sin();
+        let loudness = |hertz: f32| {
+            let (tone, mut halving) = (tone(hertz), Halving::default());
+            let frame = |nth| Frame::from_mono(tone(nth));
+            let halved = (0..4000).map(|nth| halving.of(frame(2 * nth), frame(2 * nth + 1)).left).skip(100);
+            (halved.map(|sample| sample * sample).sum::<f32>() / 3900.0 * 2.0).sqrt()
+        };
+        for heard in [100.0, 1_000.0, 7_000.0] {
+            assert!((loudness(heard) - 1.0).abs() < 0.05, "{heard} Hz: {}", loudness(heard));
+        }
+        for too_high in [14_000.0, 20_000.0] {
+            assert!(loudness(too_high) < 0.02, "{too_high} Hz: {}", loudness(too_high));
+        }
     }
 }

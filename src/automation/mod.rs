@@ -1,6 +1,7 @@
-//! Scripted play, reports and screenshots: what the command line asks the program to do by itself. Scripts
+//! Scripted play, reports, screenshots and films: what the command line asks the program to do by itself. Scripts
 //! use the names of the clickable regions.
 
+mod film;
 pub mod pointer;
 mod report;
 mod run;
@@ -9,11 +10,12 @@ mod shots;
 
 use bevy::prelude::*;
 
+pub use film::Film;
 pub use report::{ReportLine, WriteReports};
 pub use run::Automation;
 pub use script::Script;
 pub use shots::Shot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Automation>().add_plugins((run::plugin, report::plugin));
+    app.init_resource::<Automation>().add_plugins((run::plugin, report::plugin, film::plugin));
 }

@@ -3,7 +3,11 @@
 //! test can wait for the effect of what it did instead of guessing how long it takes. In a browser the page
 //! gets the lines.
 
-use bevy::{input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
+use bevy::{
+    input::mouse::MouseButtonInput,
+    prelude::*,
+    window::{PrimaryWindow, RequestRedraw},
+};
 use serde::Serialize;
 
 use super::Automation;
@@ -16,11 +20,16 @@ use crate::{
         input::choosing::Selection,
         snapshot::{Snapshot, TableCheck},
     },
-    ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
+    ui::{
+        atlas::Atlas,
+        hit_regions::Regions,
+        regions::{Control, RegionId},
+        viewport::Viewport,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let systems = (report_screen, report_progress, report_question, report_end, report_mouse).chain();
+    let systems = (report_screen, report_progress, report_question, report_wait, report_end, report_mouse).chain();
     let reports = systems.in_set(WriteReports).run_if(|automation: Res<Automation>| automation.report);
     app.add_message::<ReportLine>().add_systems(Last, reports);
 }
@@ -88,6 +97,13 @@ struct QuestionReport<'a> {
     regions: Vec<(String, [i32; 4])>,
 }
 
+/// What there was to report about a question, and what has been reported.
+#[derive(Default)]
+struct Told {
+    seen: Option<(u32, Vec<(String, [i32; 4])>)>,
+    last: Option<(u32, Vec<(String, [i32; 4])>)>,
+}
+
 fn report_question(
     pending: Res<PendingQuestion>,
     game: Option<Res<Game>>,
@@ -96,19 +112,26 @@ fn report_question(
     viewport: Res<Viewport>,
     selection: Res<Selection>,
     table: TableCheck,
-    mut last: Local<Option<(u32, Vec<(String, [i32; 4])>)>>,
+    mut told: Local<Told>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut lines: MessageWriter<ReportLine>,
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, pending.question) else { return };
-    if !shown.is_idle() || pending.certain().is_some() {
+    if !shown.is_idle() || pending.certain.is_some() {
         return;
     }
     let regions = places(&regions, &viewport);
-    let now = (game.choices_made(), regions.clone());
-    if last.as_ref() == Some(&now) {
+    let now = Some((game.choices_made(), regions.clone()));
+    if told.seen != now {
+        // In the first frame of a question the regions may still be those of the one before.
+        told.seen = now;
+        redraw.write(RequestRedraw);
         return;
     }
-    *last = Some(now);
+    if told.last == now {
+        return;
+    }
+    told.last = now;
     let report = QuestionReport {
         choices_made: game.choices_made(),
         seat: question.seat.0,
@@ -121,6 +144,29 @@ fn report_question(
     };
     if let Ok(line) = serde_json::to_string(&report) {
         lines.write(ReportLine(line));
+    }
+}
+
+/// Reports what can be clicked while the presentation waits for the player to read something.
+fn report_wait(
+    shown: Option<Res<Presentation>>,
+    regions: Res<Regions>,
+    viewport: Res<Viewport>,
+    mut last: Local<Option<(usize, Vec<(String, [i32; 4])>)>>,
+    mut lines: MessageWriter<ReportLine>,
+) {
+    let Some(shown) = shown else { return };
+    let held = shown.is_held();
+    let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
+    let button = goes_on.into_iter().find(|id| held && regions.find((*id).into()).is_some());
+    // It may wait again for the next thing in the frame in which it went on.
+    let now = button.map(|_| (shown.to_come(), places(&regions, &viewport)));
+    if *last != now {
+        *last = now.clone();
+        if let (Some(button), Some((_, regions))) = (button, now) {
+            let line = serde_json::json!({ "waits": button.to_string(), "regions": regions });
+            lines.write(ReportLine(line.to_string()));
+        }
     }
 }
 
@@ -154,14 +200,19 @@ fn report_mouse(
     mut inputs: MessageReader<MouseButtonInput>,
     mut last: Local<(Option<[i32; 2]>, usize)>,
     mut quiet: Local<u8>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut lines: MessageWriter<ReportLine>,
 ) {
     let at = window.cursor_position().map(|point| [point.x, point.y].map(|pixel| pixel.round() as i32));
     let now = (at, last.1 + inputs.read().count());
     *quiet = if *last == now { quiet.saturating_add(1) } else { 0 };
     *last = now;
-    // What a click in a panel changes is drawn in the next frame, and can be clicked in the one after it.
-    let settled = *quiet == 2;
+    // What a click in a panel changes is drawn in the next frame, can be clicked in the one after it, and is
+    // reported once it has stayed the same for another one.
+    let settled = *quiet == 4;
+    if *quiet < 4 {
+        redraw.write(RequestRedraw);
+    }
     if *quiet == 0 || settled {
         lines.write(ReportLine(
             serde_json::json!({ "mouse": { "at": at, "buttons": now.1, "settled": settled } }).to_string(),

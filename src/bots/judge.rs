@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::evaluation::{Aspect, Clock, Suspicion, TimedWeights, Weights, describe};
-use crate::rules::{Ask, Game, Seat};
+use crate::rules::{Game, Seat};
 
 /// What positions are worth to a seat at one moment of the game: all that follow from one question are judged with
 /// the same weights, so that they can be compared.
@@ -18,10 +18,7 @@ pub struct Judge {
 impl Judge {
     /// Judges for the seat that is asked, in a game it has dealt.
     pub fn new(game: &Game, seat: Seat, weights: &Weights) -> Self {
-        let clock = Clock::of(game, seat).map(|clock| {
-            let taking = game.question().is_some_and(|question| question.ask == Ask::TakeCard && question.seat == seat);
-            if taking { clock.after_a_turn() } else { clock }
-        });
+        let clock = Clock::of_choices(game, seat);
         Self { seat, weights: clock.map(|clock| weights.at(clock)), suspicion: Suspicion::new(game, seat) }
     }
 

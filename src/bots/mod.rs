@@ -5,7 +5,7 @@
 //! - `policy`, `novice`: one choice ahead.
 //! - `turn_search`: a whole turn (Skilled).
 //! - `playouts`: plans tried out in dealt games (Expert, Master, adviser); `turn_player` plays these games.
-//! - [`advice`]: what the Master would do in somebody's place, and why.
+//! - [`advice`]: what the Master would do in somebody's place, and why; [`usual`]: the answer that is offered first.
 
 pub mod advice;
 mod candidates;
@@ -19,6 +19,7 @@ mod random;
 mod style;
 mod turn_player;
 mod turn_search;
+mod usual;
 
 use strum::{Display, EnumString, VariantArray};
 
@@ -26,6 +27,7 @@ use self::{evaluation::Weights, novice::Novice, planner::Planner, playouts::Budg
 use crate::rules::{Choice, SeatView};
 
 pub use style::Style;
+pub use usual::usual;
 
 pub mod tuning {
     //! What the tuning of the weights needs (`examples/tune.rs`).
@@ -75,9 +77,9 @@ pub enum BotLevel {
 const BEAM: [usize; 2] = [16, 4];
 const MASTERS_BEAM: [usize; 2] = [32, 4];
 /// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 8, of_first: 2, playouts: 56, beam: 4, stages: 12 };
+const EXPERT: Budget = Budget { plans: 6, of_first: 2, playouts: 36, beam: 4, stages: 12 };
 /// What a Master tries out.
-const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 240, beam: 4, stages: 14 };
+const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 420, beam: 4, stages: 14 };
 
 impl BotLevel {
     /// A bot of this level and style.

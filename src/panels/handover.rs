@@ -85,6 +85,27 @@ fn valance(painter: &Painter, all: ERect) {
     }
 }
 
+fn is_low(all: ERect) -> bool {
+    all.height() < 480.0
+}
+
+/// The panel on the curtain: above the middle where a button has to fit below it.
+fn panel(all: ERect) -> ERect {
+    let wide = (all.width() - 8.0).min(640.0);
+    if is_low(all) {
+        let room = (all.height() - 250.0 - 50.0).max(0.0);
+        return ERect::from_min_size(pos2(all.center().x - wide / 2.0, all.top() + room / 2.0), vec2(wide, 250.0));
+    }
+    ERect::from_center_size(all.center(), vec2(wide, 360.0))
+}
+
+/// Where a button below that panel goes.
+pub(super) fn below_panel(all: ERect) -> ERect {
+    let panel = panel(all);
+    let top = panel.bottom() + if is_low(all) { 4.0 } else { 14.0 };
+    ERect::from_min_size(pos2(panel.center().x - 130.0, top), vec2(260.0, (all.bottom() - top - 2.0).min(44.0)))
+}
+
 /// Hides everything until the player confirms being there. Returns whether they did, by a click or by Enter.
 pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: bool, config: &SeatConfig) -> bool {
     let all = ui.ctx().content_rect();
@@ -106,23 +127,27 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: b
         x += 46.0;
     }
     valance(&painter, all);
-    let panel = ERect::from_center_size(all.center(), vec2(640.0, 360.0));
+    let panel = panel(all);
     brush.panel(&painter, panel);
-    let centre = panel.center();
-    brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(centre.x, panel.top() + 92.0), 130.0);
+    // Where the screen is low, everything is closer together.
+    let low = is_low(all);
+    let [portrait, face, title, text, foot] =
+        if low { [56.0, 84.0, 122.0, 154.0, 40.0] } else { [92.0, 130.0, 192.0, 234.0, 58.0] };
+    let (x, wide) = (panel.center().x, panel.width());
+    brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(x, panel.top() + portrait), face);
     brush.picture(
         &painter,
         &format!("emblem/{}", config.colour.key()),
-        pos2(centre.x + 46.0, panel.top() + 120.0),
-        1.3,
+        pos2(x + face * 0.35, panel.top() + portrait + face * 0.21),
+        face / 100.0,
     );
-    let line = |y: f32| ERect::from_center_size(pos2(centre.x, panel.top() + y), vec2(580.0, 40.0));
-    let title = texts.with("curtain-title", [("name", config.name.clone().into())]);
-    draw_fitted(&painter, line(192.0), &title, theme::display(34.0), palette::LAMP);
-    draw_fitted(&painter, line(234.0), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
+    let line = |y: f32| ERect::from_center_size(pos2(x, panel.top() + y), vec2(wide - 60.0, 40.0));
+    let name = texts.with("curtain-title", [("name", config.name.clone().into())]);
+    draw_fitted(&painter, line(title), &name, theme::display(if low { 26.0 } else { 34.0 }), palette::LAMP);
+    draw_fitted(&painter, line(text), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
     let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
-    let place = ERect::from_center_size(pos2(centre.x, panel.bottom() - 58.0), vec2(360.0, 56.0));
+    let place = ERect::from_center_size(pos2(x, panel.bottom() - foot), vec2((wide - 40.0).min(360.0), 56.0));
     // If a button has the focus, Enter presses that one; under a dialog it presses nothing here.
     let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
     button.draw(brush, ui, place, false) || (enter && free)

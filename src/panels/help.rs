@@ -23,8 +23,8 @@ pub const PAGES: [&str; 8] = [
     "help-page-keys",
 ];
 
-/// Draws a page into a rectangle.
-pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) {
+/// Draws a page into a rectangle. Returns how far down it came.
+pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) -> f32 {
     match page {
         0 => sections(ui, rect, texts, &["goal", "round", "turn", "frames", "start", "scoring", "end"]),
         1 => sections(ui, rect, texts, &["trains", "upgrades", "conductors", "route", "coins", "game-end"]),
@@ -43,10 +43,13 @@ pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) {
 }
 
 /// Paragraphs with headings, in two columns.
-fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
+fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) -> f32 {
     let painter = ui.painter().clone();
-    let wide = (rect.width() - 40.0) / 2.0;
-    let half = keys.len().div_ceil(2);
+    let columns = columns(rect);
+    let wide = (rect.width() + 40.0) / columns as f32 - 40.0;
+    let half = keys.len().div_ceil(columns);
+    let size = if columns == 1 { 16.0 } else { 18.0 };
+    let mut foot = rect.top();
     for (column, keys) in keys.chunks(half).enumerate() {
         let left = rect.left() + column as f32 * (wide + 40.0);
         let mut y = rect.top() + 4.0;
@@ -56,9 +59,16 @@ fn sections(ui: &Ui, rect: Rect, texts: &Texts, keys: &[&str]) {
             y += 29.0;
             let place = Rect::from_min_max(pos2(left, y), pos2(left + wide, rect.bottom() + 60.0));
             let text = texts.get(&format!("help-{key}"));
-            y += draw_paragraph(&painter, place, &text, theme::text(18.0), palette::PAPER) + 16.0;
+            y += draw_paragraph(&painter, place, &text, theme::text(size), palette::PAPER) + 16.0;
         }
+        foot = foot.max(y);
     }
+    foot
+}
+
+/// How many columns there is room for.
+fn columns(rect: Rect) -> usize {
+    if rect.width() < 760.0 { 1 } else { 2 }
 }
 
 /// Every picture with the key of its explanation.
@@ -111,10 +121,12 @@ const MODULE_SYMBOLS: [(&str, &str); 18] = [
     ("icon/champagne", "icon-champagne"),
 ];
 
-fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &str)]) {
+fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &str)]) -> f32 {
     let painter = ui.painter().clone();
-    let rows = list.len().div_ceil(2).max(10);
-    let (wide, high) = ((rect.width() - 30.0) / 2.0, rect.height() / rows as f32);
+    let columns = columns(rect);
+    let rows = list.len().div_ceil(columns).max(10);
+    let wide = (rect.width() + 30.0) / columns as f32 - 30.0;
+    let high = (rect.height() / rows as f32).min(if columns == 1 { 66.0 } else { 76.0 });
     for (nth, (picture, key)) in list.iter().enumerate() {
         let (column, row) = ((nth / rows) as f32, (nth % rows) as f32);
         let corner = pos2(rect.left() + column * (wide + 30.0), rect.top() + row * high);
@@ -129,17 +141,23 @@ fn symbols(brush: &Brush, ui: &Ui, rect: Rect, texts: &Texts, list: &[(&str, &st
         );
         draw_paragraph(&painter, place, &text, theme::text(16.5), palette::PAPER);
     }
+    rect.top() + rows as f32 * high
 }
 
-const KEYS: [&str; 12] =
-    ["enter", "arrows", "tab", "escape", "figures", "undo", "space", "hint", "log", "scores", "secrets", "help"];
+const KEYS: [&str; 16] = [
+    "click", "drag", "enter", "arrows", "tab", "escape", "figures", "decline", "undo", "space", "hint", "log",
+    "scores", "cards", "secrets", "help",
+];
 
-fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
+fn keys(ui: &Ui, rect: Rect, texts: &Texts) -> f32 {
+    let narrow = columns(rect) == 1;
+    // From one key to the next: on a phone, what it does takes two lines.
+    let (cap_wide, pitch) = if narrow { (118.0, 46.0) } else { (230.0, 39.0) };
     let painter = ui.painter().clone();
     for (nth, key) in KEYS.into_iter().enumerate() {
-        let y = rect.top() + 26.0 + nth as f32 * 45.0;
+        let y = rect.top() + 18.0 + nth as f32 * pitch;
         let cap = texts.get(&format!("key-{key}-name"));
-        let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 18.0), vec2(230.0, 38.0));
+        let plate = Rect::from_min_size(pos2(rect.left() + 8.0, y - 17.0), vec2(cap_wide, 33.0));
         painter.rect(plate, 3.0, palette::NIGHT, (1.2, palette::BRASS), bevy_egui::egui::StrokeKind::Inside);
         draw_fitted(
             &painter,
@@ -149,6 +167,14 @@ fn keys(ui: &Ui, rect: Rect, texts: &Texts) {
             palette::LAMP,
         );
         let words = texts.get(&format!("key-{key}"));
-        draw_line(&painter, pos2(rect.left() + 268.0, y), &words, theme::text(18.0), palette::PAPER);
+        let left = if narrow { plate.right() + 10.0 } else { rect.left() + 268.0 };
+        let wide = painter.layout_no_wrap(words.clone(), theme::text(18.0), palette::PAPER).size().x;
+        if narrow || wide > rect.right() - left {
+            let place = Rect::from_min_max(pos2(left, y - 16.0), pos2(rect.right(), y + 24.0));
+            draw_paragraph(&painter, place, &words, theme::text(if narrow { 15.0 } else { 17.0 }), palette::PAPER);
+        } else {
+            draw_line(&painter, pos2(left, y), &words, theme::text(18.0), palette::PAPER);
+        }
     }
+    rect.top() + 20.0 + KEYS.len() as f32 * pitch
 }

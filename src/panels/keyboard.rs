@@ -1,4 +1,4 @@
-//! The keyboard: Enter for the gold button, Esc to close or go back, figures for listed answers.
+//! The keyboard: Enter for the gold button, Esc to close or go back, figures for places and listed answers.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Key};
@@ -6,9 +6,10 @@ use bevy_egui::{EguiContexts, egui::Key};
 use super::{handover::enter_pressed, others::home, prompt::Prompter};
 use crate::{
     localization::words::Speaker,
+    rules::Pile,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
-    state::{Overlay, Screen, TablePhase},
-    table::input::pointer::Pointed,
+    state::{CardsPage, Overlay, Screen, TablePhase},
+    table::input::pointed::Pointed,
     ui::keys::Shortcuts,
 };
 
@@ -36,6 +37,7 @@ fn read_keys(
     mut prompter: Prompter,
     pending: Res<PendingQuestion>,
     shown: Res<Presentation>,
+    phase: Res<State<TablePhase>>,
     speaker: Speaker,
     mut pointed: ResMut<Pointed>,
 ) -> Result {
@@ -48,12 +50,14 @@ fn read_keys(
         Overlay::None if pending.handover.is_some() => return Ok(()),
         Overlay::None => {}
         open => {
-            let closes = (escape && !matches!(open, Overlay::ConfirmEnd | Overlay::ConfirmLeave))
+            let closes = (escape
+                && !matches!(open, Overlay::ConfirmEnd | Overlay::ConfirmDecline(_) | Overlay::ConfirmLeave))
                 || match open {
                     Overlay::Menu => enter && !focused,
                     Overlay::Secrets(_) => letter(Key::E),
                     Overlay::Log => letter(Key::L),
                     Overlay::Scores => letter(Key::S),
+                    Overlay::Cards(_) => letter(Key::C),
                     _ => false,
                 };
             if closes {
@@ -62,6 +66,9 @@ fn read_keys(
             return Ok(());
         }
     }
+    // In the final scoring, Esc leads to the result, and nothing can be taken back.
+    let ends = *phase.get() == TablePhase::FinalScoring;
+    let escape = escape && !ends;
     if escape && prompter.has_hint() {
         prompter.ask_for_hint();
     } else if escape {
@@ -72,10 +79,15 @@ fn read_keys(
             None => prompter.open(Overlay::Menu),
         }
     }
-    for (key, window) in [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::F1, Overlay::Help(0))] {
+    let cards = Overlay::Cards(CardsPage::Pile(Pile::of_round(shown.board.round).index() as u8));
+    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards), (Key::F1, Overlay::Help(0))];
+    for (key, window) in windows {
         if letter(key) {
             prompter.open(window);
         }
+    }
+    if letter(Key::D) {
+        prompter.decline_picked();
     }
     if letter(Key::H) {
         prompter.ask_for_hint();
@@ -90,11 +102,11 @@ fn read_keys(
         pointed.by_keys = false;
         prompter.press_gold();
     }
-    if pressed(KeyCode::Backspace) || shortcuts.undo() {
+    if !ends && (pressed(KeyCode::Backspace) || shortcuts.undo()) {
         prompter.take_back();
     }
     if let Some(nth) = FIGURES.into_iter().position(pressed) {
-        prompter.press_listed(nth);
+        prompter.press_nth(nth);
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! The egui parts of the table screen: prompt, other players' boards, log, scores, help, windows.
 
+mod cards;
 mod handover;
 mod help;
 mod hint;
 mod keyboard;
 mod log;
 mod others;
+mod phone;
 mod prompt;
 mod refusals;
 mod scores;
@@ -22,9 +24,11 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         prompt::plugin,
         top_bar::plugin,
+        phone::plugin,
         others::plugin,
         hint::plugin,
         windows::plugin,
+        cards::plugin,
         handover::plugin,
         secrets::plugin,
         refusals::plugin,

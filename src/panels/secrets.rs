@@ -58,9 +58,9 @@ fn draw_secrets(
         let config = session.seat(seat).clone();
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
             let taken = handover::hang(&mut brush, ui, &texts, handover::enter_pressed(&keys), &config);
-            let below = ui.ctx().content_rect().center() + vec2(0.0, 216.0);
+            let below = handover::below_panel(ui.ctx().content_rect());
             let button = Button::new(Control::CloseWindow, texts.get("menu-resume"), ButtonStyle::Plain);
-            (taken, button.draw(&mut brush, ui, ERect::from_center_size(below, vec2(260.0, 44.0)), false))
+            (taken, button.draw(&mut brush, ui, below, false))
         });
         if taken {
             session.take_screen(seat);
@@ -104,7 +104,7 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
         Whodunit::Murderer => "murderer",
         Whodunit::Innocent => "innocent",
     };
-    let scale = 1.75;
+    let scale = if content.width() < 600.0 { 1.1 } else { 1.75 };
     brush.picture(&painter, &format!("whodunit/{key}"), content.min, scale);
     // The word is at the foot of the card.
     let foot = content.min + vec2(58.0, 125.0) * scale;

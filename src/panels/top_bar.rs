@@ -12,18 +12,18 @@ use crate::{
     rules::{Board, Moment, Pile, Seat},
     session::{PendingQuestion, Presentation, Thinking, ViewedSeat},
     state::{Overlay, Screen},
-    table::{input::pointer::table_is_free, layout::Layout},
+    table::{input::pointed::table_is_free, layout::Layout},
     ui::{
         brush::{Brush, layer},
         regions::Control,
         text::{draw_fitted, draw_line, with_tip},
         theme::{self, bold, display, palette, text},
-        viewport::Shape,
+        viewport::{Shape, on_phone},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
+    app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)).run_if(not(on_phone)));
 }
 
 fn draw_top_bar(
@@ -131,6 +131,10 @@ impl Bar<'_, '_, '_> {
                 let wide = painter.layout_no_wrap(words.clone(), display(22.0), palette::LAMP).size().x;
                 let line = ERect::from_min_size(place.min, vec2(wide.min(place.width()), place.height()));
                 draw_fitted(&painter, line, &words, display(22.0), palette::LAMP);
+            } else if self.board.moment == Moment::End {
+                divide(x);
+                self.brush.icon(&painter, "icon/game-end-card/night", pos2(x + 28.0, y), 30.0);
+                draw_line(&painter, pos2(x + 52.0, y + 1.0), &self.words.get("top-end"), display(22.0), palette::LAMP);
             }
             return;
         };
@@ -199,8 +203,8 @@ impl Bar<'_, '_, '_> {
         }
         let mut right = rect.right() - 98.0;
         if self.board.start_player == seat {
-            self.brush.picture(&painter, "start-flag", pos2(right - 13.0, y - 14.0), 0.62);
-            right -= 17.0;
+            self.brush.picture(&painter, "start-flag", pos2(right - 20.0, y - 14.0), 0.62);
+            right -= 22.0;
         }
         let place = ERect::from_min_max(pos2(rect.left() + 31.0, rect.top()), pos2(right - 2.0, rect.bottom()));
         let wide = painter.layout_no_wrap(config.name.clone(), text(17.5), palette::PAPER).size().x;

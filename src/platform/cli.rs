@@ -8,7 +8,7 @@ use strum::VariantArray;
 use thiserror::Error;
 
 use crate::{
-    automation::{Automation, Script, Shot},
+    automation::{Automation, Film, Script, Shot},
     bots::BotLevel,
     persistence::{StorageBackend, Store},
     rules::{Module, Seat, Setup},
@@ -80,9 +80,26 @@ pub struct Args {
     #[arg(long, value_name = "STEP=FILE")]
     pub screenshot: Vec<Shot>,
 
+    /// Saves every frame as a numbered picture (PNG) in this folder: time moves on by exactly one frame at a
+    /// time, however slow the machine is. The film ends with the game unless `--to` is given.
+    #[arg(long, value_name = "DIR")]
+    pub film: Option<PathBuf>,
+
+    /// How many frames of the film make a second.
+    #[arg(long, default_value_t = 30, requires = "film", value_parser = clap::value_parser!(u32).range(1..=120))]
+    pub fps: u32,
+
+    /// The film begins once this many choices have been made.
+    #[arg(long, value_name = "STEP", requires = "film")]
+    pub from: Option<u32>,
+
+    /// The film ends as soon as this many choices have been made and shown.
+    #[arg(long, value_name = "STEP", requires = "film")]
+    pub to: Option<u32>,
+
     /// The folder in which the settings and the current game are saved; by default the system's usual
-    /// place. With `--script`, `--autoplay`, `--screenshot` or `--report`, nothing is saved unless this
-    /// is given.
+    /// place. With `--script`, `--autoplay`, `--screenshot`, `--film` or `--report`, nothing is saved unless
+    /// this is given.
     #[arg(long, value_name = "DIR", conflicts_with = "no_save")]
     pub data_dir: Option<PathBuf>,
 
@@ -156,8 +173,8 @@ fn size(words: &str) -> Result<UVec2, String> {
         Some(UVec2::new(width.parse().ok()?, height.parse().ok()?))
     };
     match parse() {
-        Some(size) if size.x >= 640 && size.y >= 480 && size.max_element() <= 8192 => Ok(size),
-        Some(_) => Err("between 640x480 and 8192x8192".to_owned()),
+        Some(size) if size.min_element() >= 320 && size.max_element() <= 8192 => Ok(size),
+        Some(_) => Err("between 320x320 and 8192x8192".to_owned()),
         None => Err("give WIDTHxHEIGHT, such as 1280x720".to_owned()),
     }
 }
@@ -218,7 +235,8 @@ impl Args {
             }
             Some(folder) => Ok(Some(StorageBackend::at(folder))),
             None => {
-                let by_itself = self.script.is_some() || self.autoplay || !self.screenshot.is_empty() || self.report;
+                let pictures = !self.screenshot.is_empty() || self.film.is_some();
+                let by_itself = self.script.is_some() || self.autoplay || pictures || self.report;
                 Ok(if self.no_save || by_itself { None } else { StorageBackend::usual() })
             }
         }
@@ -230,6 +248,15 @@ impl Args {
     /// What is wrong with the script.
     fn automation(&self) -> Result<Automation, String> {
         Ok(Automation::new(self.read_script()?, self.screenshot.clone(), self.quit_at_end, self.report))
+    }
+
+    /// The film, if one is wanted.
+    ///
+    /// # Errors
+    /// If its folder cannot be made.
+    fn film(&self) -> Result<Option<Film>, String> {
+        let film = |folder: &PathBuf| Film::new(folder.clone(), self.fps, self.from, self.to);
+        self.film.as_ref().map(film).transpose()
     }
 
     /// The script, if one was given.
@@ -252,14 +279,18 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
         new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
     }
     let automation = args.automation()?;
+    let film = args.film()?;
     let backend = args.backend()?;
     let mut settings = Settings::default();
-    settings.for_now = ForNow { speed: args.speed, windowed: args.size.is_some() };
+    settings.for_now = ForNow { speed: args.speed, windowed: args.size.is_some(), ..default() };
     Ok(move |app: &mut App| {
         if let Some(new_game) = &wanted {
             app.insert_resource(WantedGame(new_game.clone()));
         }
         app.insert_resource(automation.clone()).insert_resource(settings.clone());
+        if let Some(film) = &film {
+            app.insert_resource(film.clone());
+        }
         app.insert_resource(Store::new(backend.clone()));
     })
 }

@@ -1,5 +1,6 @@
 //! Nothing runs when nothing happens: frames are drawn on input, while something moves, and for a
-//! moment after either, so that hover effects and freshly loaded pictures come out.
+//! moment after either, so that hover effects and freshly loaded pictures come out; and one when the next piece of
+//! music has to begin.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use bevy_egui::{
     egui::{Event, Modifiers},
 };
 
-use crate::{state::Screen, ui::atlas::AtlasLoading};
+use crate::{audio::Wake, state::Screen, ui::atlas::AtlasLoading};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -25,7 +26,22 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         keep_events_that_are_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(Last, keep_drawing);
+    .add_systems(Last, (keep_drawing, wake_for_the_music.run_if(resource_changed::<Wake>)));
+}
+
+fn wake_for_the_music(wake: Res<Wake>, mut winit: ResMut<WinitSettings>) {
+    let wait = wake.0.map_or(Duration::MAX, in_halves);
+    let focused = UpdateMode::reactive(wait);
+    // Every change brings a frame with it.
+    if winit.focused_mode != focused {
+        (winit.focused_mode, winit.unfocused_mode) = (focused, UpdateMode::reactive_low_power(wait));
+    }
+}
+
+/// How long to wait at first for something so far away: the wait begins anew with every frame, so the last part of it
+/// has to be short. Between two pieces of music that makes some eight frames.
+fn in_halves(far: Duration) -> Duration {
+    Duration::from_secs_f32(far.as_secs_f32().max(0.5).log2().floor().exp2())
 }
 
 /// Frames drawn after the last reason to draw one.
@@ -53,5 +69,22 @@ fn keep_events_that_are_news(mut inputs: Query<&mut EguiInput>, mut held: Local<
             Event::ModifiersChanged(now) => std::mem::replace(&mut *held, *now) != *now,
             _ => true,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_for_the_next_piece_takes_few_frames_and_ends_in_time() {
+        let (mut left, mut frames, mut modes) = (Duration::from_secs(132), 0, std::collections::HashSet::new());
+        while !left.is_zero() {
+            let wait = in_halves(left);
+            modes.insert(wait);
+            assert!(wait <= left.max(Duration::from_millis(500)), "{wait:?} of {left:?}");
+            (left, frames) = (left.saturating_sub(wait), frames + 1);
+        }
+        assert!(frames < 12 && modes.len() < 12, "{frames} frames");
     }
 }

@@ -22,7 +22,7 @@ use crate::{
     persistence::{Notice, Notices},
     rules::{Module, Setup},
     screens::WantedGame,
-    session::{SeatConfig, Session, card_set::CardSet},
+    session::{SeatConfig, Session, settings::Settings},
     state::Screen,
     ui::atlas::Atlas,
 };
@@ -31,7 +31,7 @@ use crate::{
 pub fn plugin(app: &mut App) {
     app.add_plugins(page::plugin)
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
-        .add_systems(Startup, let_page_wake)
+        .add_systems(Startup, (let_page_wake, ask_for_motion))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
     explain_panics();
@@ -59,6 +59,12 @@ fn let_page_wake(proxy: Res<EventLoopProxyWrapper>) {
     if page_object().and_then(|page| Reflect::set(&page, &"wake".into(), wake.as_ref())).is_ok() {
         wake.forget();
     }
+}
+
+/// Whether the browser says that motion should be reduced. (The settings have the last word.)
+fn ask_for_motion(mut settings: ResMut<Settings>) {
+    let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    settings.for_now.calm = query.is_some_and(|query| query.matches());
 }
 
 /// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is reloaded

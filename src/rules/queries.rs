@@ -10,6 +10,8 @@ use super::model::{
     board::{Board, MIDDLE_PLACES, PlayerBoard, Seat, TrainId},
     card::*,
     catalogue::Catalogue,
+    counts::MOST_CARDS,
+    setup::Setup,
     train::{FULL_TRAIN, Guest, Train, TrainCard},
 };
 use crate::rules::model::tiles::{OrderTile, OrderTileId};
@@ -108,6 +110,11 @@ impl<'a> Queries<'a> {
         1 + u8::from(doubled)
     }
 
+    /// How many times bonus stations would give something in a scoring phase now.
+    pub fn bonuses_reached(self, seat: Seat) -> u8 {
+        (1..=self.board.player(seat).route.locomotive).map(|station| self.station_copies(seat, station)).sum()
+    }
+
     /// What one card of a train scores once its conductor has reached it: its own points, and what a
     /// celebrity adds.
     pub fn card_points(self, card: &TrainCard) -> (u8, u8) {
@@ -137,21 +144,48 @@ impl<'a> Queries<'a> {
         self.train_points(seat, train).fold((0, 0), |sum, (_, points, extra)| (sum.0 + points, sum.1 + extra))
     }
 
-    /// The points a train would score in a scoring phase now, with its celebrities and its order tiles (R-8.2,
-    /// What switches score belongs to both trains and is asked by itself.
+    /// The points a train would score in a scoring phase now, with its celebrities, its order tiles and what
+    /// switches score for its cars.
     pub fn phase_score(self, seat: Seat, train: TrainId) -> u8 {
         let (own, extra) = self.train_score(seat, train);
-        own + extra + self.order_points(seat, train).map(|(_, points)| points).sum::<u8>()
+        let switches = self.switch_points(seat).into_iter().filter(|(_, of, _)| *of == train);
+        let switches: u8 = switches.map(|(.., points)| points).sum();
+        own + extra + switches + self.order_points(seat, train).map(|(_, points)| points).sum::<u8>()
+    }
+
+    /// The Action cards that can still come from a pile: every card of the pile in this game that nobody has seen.
+    /// More than lie in it, for some were put away unseen.
+    pub fn cards_to_come(self, setup: &Setup, pile: Pile) -> impl Iterator<Item = CardId> + use<'a> {
+        let mut seen = [false; MOST_CARDS];
+        self.board.cards().for_each(|card| seen[usize::from(card.0)] = true);
+        let all = setup.cards(self.catalogue).filter(move |(_, card)| card.pile == pile);
+        all.map(|(id, _)| id).filter(move |id| !seen[usize::from(id.0)])
+    }
+
+    /// The Locomotive tiles that are still to come, the next one first, by their place in the catalogue.
+    pub fn tiles_to_come(self) -> impl Iterator<Item = u8> + use<> {
+        self.board.tiles_taken..self.catalogue.boards().locomotive_tiles.len() as u8
+    }
+
+    /// The taken base cards of a type, in the order in which they were taken.
+    pub fn taken_of_type(self, seat: Seat, card_type: CardType) -> impl Iterator<Item = CardId> {
+        let taken = self.board.player(seat).taken.iter().copied();
+        taken.filter(move |card| self.catalogue.kind(*card).card_type() == Some(card_type))
     }
 
     /// for one type: number of taken base cards of the type, and points per card of the own
     /// Game End cards of the type that are known. Each point of the score is card × point.
     pub fn game_end_count(self, seat: Seat, card_type: CardType) -> (u8, u8) {
-        let player = self.board.player(seat);
-        let of_type = |card: &&CardId| self.catalogue.kind(**card).card_type() == Some(card_type);
-        let cards = player.taken.iter().filter(of_type).count() as u8;
-        let game_end = player.game_end.iter().map(|card| self.catalogue.game_end(*card));
+        let cards = self.taken_of_type(seat, card_type).count() as u8;
+        let game_end = self.board.player(seat).game_end.iter().map(|card| self.catalogue.game_end(*card));
         (cards, game_end.filter(|card| card.card_type == card_type).map(|card| card.points).sum())
+    }
+
+    /// The points that a Game End card would bring a seat if the game ended now: its points for every taken base card
+    /// of its type.
+    pub fn game_end_points(self, seat: Seat, card: GameEndId) -> u8 {
+        let card = self.catalogue.game_end(card);
+        self.game_end_count(seat, card.card_type).0.saturating_mul(card.points)
     }
 
     /// How far a player has met a contract: how many there are, of how many needed. Met if the first is no smaller.

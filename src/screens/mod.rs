@@ -1,8 +1,11 @@
 //! The screens of the game, with a file or folder for each. Entities are scoped to their screen.
 
+mod counting;
+mod final_scoring;
 pub mod loading;
 mod result;
 mod revelation;
+mod rolling_stock;
 mod scoring;
 mod setup;
 mod sources;
@@ -27,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         setup::plugin,
         scoring::plugin,
+        final_scoring::plugin,
         revelation::plugin,
         result::plugin,
     ))
@@ -49,16 +53,19 @@ fn enter_table_phase(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// What lies over the table depends on how far a scoring phase or the revelation has been shown.
+/// What lies over the table depends on how far a scoring phase, the final scoring or the revelation has been shown.
 fn choose_table_phase(
     session: Res<Session>,
     scoring: Res<scoring::ScoringProgress>,
+    final_scoring: Res<final_scoring::FinalProgress>,
     revelation: Res<revelation::RevelationProgress>,
     phase: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {
     let wanted = if revelation.is_shown() {
         TablePhase::Revelation
+    } else if final_scoring.is_shown() {
+        TablePhase::FinalScoring
     } else if scoring.is_shown(|seat| session.is_human(seat)) {
         TablePhase::Scoring
     } else {

@@ -52,6 +52,11 @@ struct BotsTurn {
 }
 
 impl Thinking {
+    /// Whether a bot is thinking right now.
+    pub fn is_busy(&self) -> bool {
+        self.now.as_ref().is_some_and(|now| !now.pondering.is_complete())
+    }
+
     /// The bot that keeps the others waiting for long.
     pub fn keeps_waiting(&self) -> Option<Seat> {
         let now = self.now.as_ref().filter(|now| now.waited >= LONG && !now.pondering.is_complete())?;
@@ -142,7 +147,7 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
 /// Makes a choice that has no alternative without asking for it.
 fn take_what_is_certain(pending: Res<PendingQuestion>, mut chosen: MessageWriter<PlayerChoice>) {
     let Some(question) = pending.question.filter(|_| pending.is_changed()) else { return };
-    if let Some(choice) = pending.certain() {
+    if let Some(choice) = pending.certain {
         chosen.write(PlayerChoice { seat: question.seat, choice });
     }
 }

@@ -43,7 +43,7 @@ pub struct Lineup {
     pub first: Option<usize>,
     /// The punched modules, the oldest hole first.
     pub modules: Vec<Module>,
-    /// The modules are drawn at random when the game begins, whatever is punched.
+    /// When the game begins, modules are drawn at random: both, or the other one if one is punched.
     pub random_modules: bool,
     /// Whether the game is played with the order tiles of Teatime.
     pub teatime: bool,
@@ -127,10 +127,13 @@ impl Lineup {
         }
         let mut modules = habits.modules.clone();
         modules.dedup();
-        if modules.len() <= 2 {
-            self.modules = modules;
-        }
         self.random_modules = habits.random_modules;
+        match modules.len() {
+            // Once there was nothing else than both at random.
+            2 if self.random_modules => self.modules.clear(),
+            0..=2 => self.modules = modules,
+            _ => {}
+        }
         self.teatime = habits.teatime;
         self.dummies = !habits.no_dummies;
         self.others_wait = habits.others_wait;
@@ -205,11 +208,9 @@ impl Lineup {
         config.portrait = next.portrait;
     }
 
-    /// Punches a module or undoes that; a third one replaces the oldest. The modules are then not drawn at random.
+    /// Punches a module or undoes that; a third one replaces the oldest. With two of them nothing is left to be drawn
+    /// at random.
     pub fn punch(&mut self, module: Module) {
-        if std::mem::take(&mut self.random_modules) {
-            self.modules.clear();
-        }
         if self.modules.contains(&module) {
             self.modules.retain(|punched| *punched != module);
             return;
@@ -218,6 +219,17 @@ impl Lineup {
             self.modules.remove(0);
         }
         self.modules.push(module);
+        self.random_modules &= self.modules.len() < 2;
+    }
+
+    /// Has the modules drawn at random, except for one that is punched, or no longer.
+    pub fn surprise(&mut self) {
+        self.random_modules = !self.random_modules;
+        match self.modules.len() {
+            2 if self.random_modules => self.modules.clear(),
+            0 if !self.random_modules => self.modules = SUGGESTIONS[0].to_vec(),
+            _ => {}
+        }
     }
 
     /// Punches a suggested pair.
@@ -226,22 +238,22 @@ impl Lineup {
         self.random_modules = false;
     }
 
-    /// Whether a module is punched; none is while they are to be drawn at random.
+    /// Whether a module is punched.
     pub fn is_punched(&self, module: Module) -> bool {
-        !self.random_modules && self.modules.contains(&module)
+        self.modules.contains(&module)
     }
 
     /// The two modules, in order, once they are punched.
     pub fn pair(&self) -> Option<[Module; 2]> {
         let mut modules: [Module; 2] = self.modules.clone().try_into().ok()?;
         modules.sort();
-        (!self.random_modules).then_some(modules)
+        Some(modules)
     }
 
-    /// Two different modules at random, in order.
-    pub fn draw_modules() -> [Module; 2] {
+    /// Two different modules at random, in order; if one is punched, it is one of them.
+    pub fn draw_modules(&self) -> [Module; 2] {
         let count = Module::VARIANTS.len();
-        let one = random_seed(2) as usize % count;
+        let one = self.modules.first().map_or(random_seed(2) as usize % count, |punched| *punched as usize);
         let other = (one + 1 + random_seed(3) as usize % (count - 1)) % count;
         [Module::VARIANTS[one.min(other)], Module::VARIANTS[one.max(other)]]
     }
@@ -300,13 +312,38 @@ fn offered(player: Player) -> Player {
 /// A random number from 1 to 999 999, short enough to be passed on by word of mouth. A different salt gives
 /// a different number at the same moment.
 pub fn random_seed(salt: u64) -> u64 {
+    #[cfg(test)]
+    if let Some(seed) = tests::next_seed() {
+        return seed;
+    }
     let now = bevy::platform::time::Instant::now();
     1 + RandomState::new().hash_one((salt, now)) % 999_999
 }
 
+/// From now on the random seeds of this thread are always the same.
+#[cfg(test)]
+pub fn fix_random_seeds(seed: u64) {
+    tests::NEXT_SEED.set(Some(seed));
+}
+
 #[cfg(test)]
 mod tests {
+    use std::{cell::Cell, hash::DefaultHasher};
+
     use super::*;
+
+    thread_local! {
+        /// The seeds are those that follow from this one.
+        pub static NEXT_SEED: Cell<Option<u64>> = const { Cell::new(None) };
+    }
+
+    pub fn next_seed() -> Option<u64> {
+        let next = NEXT_SEED.get()?.wrapping_add(1);
+        NEXT_SEED.set(Some(next));
+        let mut hasher = DefaultHasher::new();
+        std::hash::Hash::hash(&next, &mut hasher);
+        Some(1 + std::hash::Hasher::finish(&hasher) % 999_999)
+    }
 
     #[test]
     fn begins_ready_to_leave() {
@@ -342,18 +379,38 @@ mod tests {
             for other in Module::VARIANTS.iter().copied().filter(|other| *other != one) {
                 let mut lineup = Lineup::default();
                 lineup.suggest([Module::A, Module::F]);
-                lineup.punch(one);
-                lineup.punch(other);
-                lineup.random_modules = true;
+                lineup.surprise();
                 assert_eq!((lineup.missing(), lineup.pair()), (None, None));
                 lineup.punch(other);
+                assert_eq!((lineup.missing(), lineup.pair()), (None, None), "the other one is drawn");
                 lineup.punch(one);
                 assert_eq!(lineup.pair(), Some([one.min(other), one.max(other)]));
             }
         }
-        drawn.extend((0..2000).map(|_| Lineup::draw_modules()));
+        let mut lineup = Lineup::default();
+        lineup.surprise();
+        drawn.extend((0..2000).map(|_| lineup.draw_modules()));
         assert_eq!(drawn.len(), 15, "{drawn:?}");
         assert!(drawn.iter().all(|[one, other]| one < other));
+        lineup.surprise();
+        assert_eq!(lineup.pair(), Some(SUGGESTIONS[0]), "nothing is drawn any more");
+    }
+
+    #[test]
+    fn one_module_is_chosen_and_the_other_drawn() {
+        let mut lineup = Lineup::default();
+        lineup.punch(Module::B);
+        assert_eq!(lineup.missing(), Some(Missing::Modules));
+        lineup.surprise();
+        assert_eq!((lineup.missing(), lineup.pair()), (None, None));
+        let drawn: std::collections::BTreeSet<_> = (0..500).map(|_| lineup.draw_modules()).collect();
+        assert_eq!(drawn.len(), 5, "{drawn:?}");
+        assert!(drawn.iter().all(|[one, other]| one == &Module::A && one < other));
+        let mut tomorrow = Lineup::default();
+        tomorrow.resume(&lineup.saved());
+        assert_eq!((tomorrow.modules.clone(), tomorrow.random_modules), (vec![Module::A], true));
+        tomorrow.surprise();
+        assert_eq!(tomorrow.missing(), Some(Missing::Modules), "the other one is left to be punched");
     }
 
     #[test]

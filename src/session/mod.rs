@@ -21,15 +21,19 @@ use bevy::prelude::*;
 
 pub use bots::Thinking;
 pub use hint::{Hint, HintWanted};
+#[cfg(test)]
+pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
-pub use pending::{PendingQuestion, ViewedSeat};
+pub use pending::{PendingQuestion, ViewedSeat, certain};
 pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
 pub use pondering::ThinkingPlace;
-pub use presentation::{Presentation, PresentationControl, PresentedEvent};
+pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
-pub use timing::{TOKEN_MILLIS, Timing};
+pub use timing::{
+    CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS, TOKEN_MILLIS, Timing,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

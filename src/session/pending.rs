@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{PlaySet, Presentation, Session};
+use super::{PlaySet, Presentation, Session, settings::Settings};
 use crate::rules::{Act, Choice, Game, Question, Seat, Symbol};
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,6 +19,8 @@ pub struct PendingQuestion {
     pub question: Option<Question>,
     /// Every legal answer. Where several symbols allow the same act, the narrowest symbol comes first.
     pub choices: Vec<Choice>,
+    /// The answer that is given without asking, if any.
+    pub certain: Option<Choice>,
     /// In hot seat: the player who has to take over the screen first, because something secret would show.
     pub handover: Option<Seat>,
 }
@@ -27,26 +29,41 @@ impl PendingQuestion {
     /// What a game asks once no handover is needed.
     pub fn of(game: &Game) -> Self {
         let symbols = game.state().running_frame().map_or(&[][..], |frame| &frame.symbols);
-        Self { question: game.question(), choices: narrowest_first(game.legal_choices(), symbols), handover: None }
+        Self {
+            question: game.question(),
+            choices: narrowest_first(game.legal_choices(), symbols),
+            certain: None,
+            handover: None,
+        }
     }
 
     /// What the player at the screen is asked, if a hint may be given: not behind the curtain.
     pub fn open_to_hints(&self) -> Option<Question> {
         self.question.filter(|_| self.handover.is_none())
     }
+}
 
-    /// The answer that is given without asking, if any.
-    pub fn certain(&self) -> Option<Choice> {
-        certain(&self.choices)
+/// What no player has to be asked for: coins for which there is room and, with `forced`, whatever has no alternative.
+/// Turns are ended by the players themselves, and what they do in secret they do themselves as well.
+pub fn certain(game: &Game, choices: &[Choice], forced: bool) -> Option<Choice> {
+    use Choice as C;
+    let coins = choices.iter().copied().find(|choice| matches!(choice, C::Resolve { act: Act::Coins, .. }));
+    match (choices, coins) {
+        ([only], _) => {
+            let is_left_to_them = matches!(only, C::EndTurn | C::KeepGameEndCard { .. } | C::DiscardEvidence { .. });
+            (forced && !is_left_to_them).then_some(*only)
+        }
+        ([C::Resolve { .. }, C::EndFrame], Some(coins)) => Some(coins),
+        (_, Some(coins)) => (forced && has_room(game, coins)).then_some(coins),
+        _ => None,
     }
 }
 
-/// Taking coins when they are all that is left of a frame: no player has to click for that.
-pub(super) fn certain(choices: &[Choice]) -> Option<Choice> {
-    match choices[..] {
-        [choice @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(choice),
-        _ => None,
-    }
+/// Whether the purse has room for the coins that a choice takes.
+fn has_room(game: &Game, taken: Choice) -> bool {
+    let (Some(frame), Choice::Resolve { symbol, .. }) = (game.state().running_frame(), taken) else { return false };
+    let room = game.board().player(game.state().seat).purse.room();
+    matches!(frame.symbols.get(usize::from(symbol)), Some(Symbol::Coins(coins)) if *coins <= room)
 }
 
 /// Puts what a printed upgrade allows before what an upgrade of choice allows, so that a click on a car does
@@ -76,6 +93,7 @@ impl Default for ViewedSeat {
 pub(super) fn offer(
     game: Res<Game>,
     session: Res<Session>,
+    settings: Res<Settings>,
     shown: Res<Presentation>,
     mut pending: ResMut<PendingQuestion>,
     mut viewed: ResMut<ViewedSeat>,
@@ -89,8 +107,12 @@ pub(super) fn offer(
         viewed.0 = question.seat;
     }
     *pending = match handover {
-        None if question.is_some() => PendingQuestion::of(&game),
-        _ => PendingQuestion { question, choices: Vec::new(), handover },
+        None if question.is_some() => {
+            let open = PendingQuestion::of(&game);
+            let certain = certain(&game, &open.choices, settings.makes_forced_choices);
+            PendingQuestion { certain: certain.filter(|_| !session.is_back()), ..open }
+        }
+        _ => PendingQuestion { question, handover, ..PendingQuestion::default() },
     };
 }
 

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{NewGame, PlaySet, Presentation, SeatConfig, Session, number_equal_names, pending::certain};
+use super::{
+    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, certain, number_equal_names,
+    settings::Settings,
+};
 use crate::rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
 };
@@ -77,6 +80,10 @@ pub fn resume(
 
 fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<GameEvent>) {
     commands.insert_resource(Presentation::new(*game.board()));
+    // The game before may have had more players.
+    let front = (0..game.board().seats()).map(Seat).find(|seat| session.is_human(*seat)).unwrap_or(Seat(0));
+    commands.insert_resource(ViewedSeat(front));
+    commands.insert_resource(PendingQuestion::default());
     commands.insert_resource(game);
     commands.insert_resource(session);
     commands.write_message(Rewound { events: history });
@@ -109,6 +116,7 @@ fn take_choices(
 fn undo(
     mut asked: MessageReader<Undo>,
     mut game: ResMut<Game>,
+    settings: Res<Settings>,
     mut session: ResMut<Session>,
     mut shown: ResMut<Presentation>,
     mut rewound: MessageWriter<Rewound>,
@@ -116,7 +124,7 @@ fn undo(
     if asked.read().count() == 0 || !game.can_undo() {
         return;
     }
-    match take_back(&mut session) {
+    match take_back(&mut session, settings.makes_forced_choices) {
         Ok((before, history)) => {
             *game = before;
             *shown = Presentation::new(*game.board());
@@ -128,12 +136,13 @@ fn undo(
 
 /// Undoes the last choice that was really made by a player: one that was made without asking would only be
 /// made again.
-fn take_back(session: &mut Session) -> Result<(Game, Vec<GameEvent>), RecordError> {
+fn take_back(session: &mut Session, forced: bool) -> Result<(Game, Vec<GameEvent>), RecordError> {
     let choices = session.record.choices.clone();
     loop {
         session.record.choices.pop();
         let (game, history) = session.replay().inspect_err(|_| session.record.choices.clone_from(&choices))?;
-        if !game.can_undo() || certain(&game.legal_choices()).is_none() {
+        if !game.can_undo() || certain(&game, &game.legal_choices(), forced).is_none() {
+            session.left_by_undo = Some(session.record.choices.len());
             return Ok((game, history));
         }
     }

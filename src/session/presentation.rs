@@ -5,7 +5,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{PlaySet, Session, Timing};
+use super::{AnimationSpeed, PlaySet, Session, Timing};
 use crate::rules::{Board, Game, GameEvent};
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,8 +25,33 @@ pub enum PresentationControl {
     Hurry,
     /// Present the next event at once.
     Next,
+    /// Present everything at once up to a stop of the final scoring.
+    PassTo(Stop),
     /// Continue: what the presentation stopped at has been read.
     Resume,
+}
+
+/// Where the final scoring can be taken up again when a part of it is passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The next Game End card.
+    Card,
+    /// The next player's Game End cards.
+    Player,
+    /// Whatever follows the final scoring.
+    End,
+}
+
+impl Stop {
+    fn is_at(self, event: &GameEvent) -> bool {
+        match event {
+            GameEvent::GameEndCardBegan { .. } => self == Self::Card,
+            GameEvent::GameEndPartBegan { .. } => self == Self::Player,
+            GameEvent::FinalScoringEnded | GameEvent::GameEnded { .. } => self != Self::End,
+            GameEvent::RevelationBegan => true,
+            _ => false,
+        }
+    }
 }
 
 /// What the screen shows: some events behind the game, and equal to it when idle.
@@ -37,16 +62,22 @@ pub struct Presentation {
     pub(super) queue: VecDeque<GameEvent>,
     held: bool,
     left: Duration,
+    passes_to: Option<Stop>,
 }
 
 impl Presentation {
     pub(super) fn new(board: Board) -> Self {
-        Self { board, queue: VecDeque::new(), held: false, left: Duration::ZERO }
+        Self { board, queue: VecDeque::new(), held: false, left: Duration::ZERO, passes_to: None }
     }
 
     /// Whether everything has been presented.
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.left.is_zero() && !self.held
+    }
+
+    /// How many events are still to be shown.
+    pub fn to_come(&self) -> usize {
+        self.queue.len()
     }
 
     /// Whether nothing more is presented until a player has read what is shown.
@@ -55,11 +86,15 @@ impl Presentation {
     }
 }
 
-/// Whether an event ends something that a human wants to read: a scoring phase or the revelation.
-fn has_to_be_read(event: &GameEvent, game: &Game) -> bool {
+/// Whether an event ends something that a human wants to read: a scoring phase, the final scoring or the revelation.
+/// Without motion, the final scoring stops after every Game End card.
+fn has_to_be_read(event: &GameEvent, game: &Game, timing: &Timing) -> bool {
+    let moves = timing.speed() != AnimationSpeed::None;
     match event {
-        GameEvent::ScoringEnded { .. } => true,
-        GameEvent::GameEnded { .. } => game.setup().murder(),
+        GameEvent::ScoringEnded { .. } => moves,
+        GameEvent::GameEndCardScored { .. } => !moves,
+        GameEvent::FinalScoringEnded => game.setup().murder(),
+        GameEvent::GameEnded { .. } => moves || !game.setup().murder(),
         _ => false,
     }
 }
@@ -75,6 +110,9 @@ fn obey(
         match control {
             PresentationControl::Hurry => timing.hurried = !shown.is_idle(),
             PresentationControl::Next => shown.left = Duration::ZERO,
+            PresentationControl::PassTo(stop) => {
+                (shown.passes_to, shown.held, shown.left) = (Some(*stop), false, Duration::ZERO);
+            }
             PresentationControl::Resume => shown.held = false,
         }
     }
@@ -93,6 +131,9 @@ fn present_next(
         if timing.hurried {
             timing.hurried = false;
         }
+        if shown.passes_to.is_some() {
+            shown.passes_to = None;
+        }
         return;
     }
     redraw.write(RequestRedraw);
@@ -101,8 +142,10 @@ fn present_next(
     while shown.left.is_zero() && !shown.held {
         let Some(event) = shown.queue.pop_front() else { break };
         shown.board.apply_event(&event);
-        shown.left = timing.for_event(&event);
-        if session.is_read(&timing) && has_to_be_read(&event, &game) {
+        let passed_over = shown.passes_to == Some(Stop::End);
+        shown.passes_to = shown.passes_to.filter(|stop| !stop.is_at(&event));
+        shown.left = if shown.passes_to.is_some() { Duration::ZERO } else { timing.for_event(&event) };
+        if !passed_over && session.is_followed() && has_to_be_read(&event, &game, &timing) {
             shown.held = true;
             timing.hurried = false;
         }

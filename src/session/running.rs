@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Player, SeatConfig, Timing, settings::AnimationSpeed};
+use super::{Player, SeatConfig};
 use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
 /// What belongs to the running game besides the [`Game`] itself.
@@ -19,12 +19,19 @@ pub struct Session {
     /// In hot seat: the player who is alone at the screen, from confirming it until they have answered the
     /// secret question or closed the window with their secrets.
     at_screen: Option<Seat>,
+    /// How many choices were left when the last one was undone.
+    pub(super) left_by_undo: Option<usize>,
     pub(super) catalogue: Arc<Catalogue>,
 }
 
 impl Session {
     pub(super) fn new(seats: Vec<SeatConfig>, record: Record, autoplay: bool, catalogue: Arc<Catalogue>) -> Self {
-        Self { seats, record, autoplay, at_screen: None, catalogue }
+        Self { seats, record, autoplay, at_screen: None, left_by_undo: None, catalogue }
+    }
+
+    /// Whether a choice has just been undone: it is not made again without asking.
+    pub(super) fn is_back(&self) -> bool {
+        self.left_by_undo == Some(self.record.choices.len())
     }
 
     /// The game after all choices so far, and everything that has happened in it.
@@ -66,9 +73,9 @@ impl Session {
         self.at_screen = None;
     }
 
-    /// Whether a human follows the presentation at a speed at which they have to confirm what they have read.
-    pub fn is_read(&self, timing: &Timing) -> bool {
-        self.humans() > 0 && !self.autoplay && timing.speed != AnimationSpeed::None
+    /// Whether a human follows the presentation, and so confirms what they have read.
+    pub fn is_followed(&self) -> bool {
+        self.humans() > 0 && !self.autoplay
     }
 
     pub fn seat(&self, seat: Seat) -> &SeatConfig {

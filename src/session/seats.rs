@@ -41,7 +41,7 @@ pub const TRAVELLERS: [Traveller; 8] = [
 ];
 
 /// The longest name, in letters.
-pub const NAME_LENGTH: usize = 14;
+pub const NAME_LENGTH: usize = 20;
 
 /// Whether the typefaces have a letter: those of the languages written in Latin letters, figures and common
 /// signs. Any other would show as an empty box.

@@ -11,17 +11,41 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the player has set, as in the file. What a file lacks has its default value.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     speed: AnimationSpeed,
     pub volume: Volume,
     full_screen: bool,
+    /// Motion is reduced; if nothing is set, as the browser says.
+    calm: Option<bool>,
+    /// In percent.
+    scale: u8,
+    /// Choices without an alternative are made without asking.
+    pub makes_forced_choices: bool,
+    /// Cards of which nothing can be carried out are declined without asking.
+    pub declines_useless_cards: bool,
     /// The line-up of the last game.
     pub last_game: Option<SavedLineup>,
     /// What the command line overrides for this run only; never saved.
     #[serde(skip)]
     pub for_now: ForNow,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: AnimationSpeed::default(),
+            volume: Volume::default(),
+            full_screen: false,
+            calm: None,
+            scale: 100,
+            makes_forced_choices: true,
+            declines_useless_cards: false,
+            last_game: None,
+            for_now: ForNow::default(),
+        }
+    }
 }
 
 /// What overrides the settings for this run, until the player sets something else.
@@ -31,6 +55,8 @@ pub struct ForNow {
     pub speed: Option<AnimationSpeed>,
     /// The game stays in a window, whatever the full-screen setting says.
     pub windowed: bool,
+    /// The browser says that motion should be reduced.
+    pub calm: bool,
 }
 
 impl Settings {
@@ -44,9 +70,34 @@ impl Settings {
         (self.speed, self.for_now.speed) = (speed, None);
     }
 
+    /// Whether motion is reduced.
+    pub fn is_calm(&self) -> bool {
+        self.calm.unwrap_or(self.for_now.calm)
+    }
+
+    /// Sets whether motion is reduced.
+    pub fn set_calm(&mut self, calm: bool) {
+        self.calm = Some(calm);
+    }
+
     /// Whether the game fills the screen.
     pub fn full_screen(&self) -> bool {
         self.full_screen && !self.for_now.windowed
+    }
+
+    /// How much larger windows, buttons and words are.
+    pub fn interface_scale(&self) -> f32 {
+        f32::from(self.percent()) / 100.0
+    }
+
+    /// The same in percent, one of [`SCALES`].
+    pub fn percent(&self) -> u8 {
+        SCALES.into_iter().min_by_key(|scale| scale.abs_diff(self.scale)).unwrap_or(100)
+    }
+
+    /// Sets how large windows, buttons and words are, in percent.
+    pub fn set_scale(&mut self, percent: u8) {
+        self.scale = percent;
     }
 
     /// Sets whether the game fills the screen.
@@ -54,6 +105,9 @@ impl Settings {
         (self.full_screen, self.for_now.windowed) = (full_screen, false);
     }
 }
+
+/// How large windows, buttons and words can be, in percent.
+pub const SCALES: [u8; 6] = [80, 90, 100, 110, 125, 150];
 
 /// The speed setting, slowest last.
 #[derive(
@@ -87,7 +141,8 @@ pub enum AnimationSpeed {
 }
 
 impl AnimationSpeed {
-    pub(super) fn factor(self) -> f32 {
+    /// How long everything takes, as a multiple of normal speed.
+    pub fn factor(self) -> f32 {
         match self {
             Self::None => 0.0,
             Self::Fast => 0.4,
@@ -127,8 +182,18 @@ mod tests {
     }
 
     #[test]
+    fn the_scale_is_remembered_and_one_of_those_there_are() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.percent(), 100);
+        settings.set_scale(125);
+        let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
+        assert_eq!((written.percent(), written.interface_scale()), (125, 1.25));
+        assert_eq!(ron::from_str::<Settings>("(scale: 200)").unwrap().percent(), 150);
+    }
+
+    #[test]
     fn what_holds_for_now_is_not_written_down_and_ends_with_a_setting() {
-        let for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
+        let for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true, ..default() };
         let mut settings = Settings { full_screen: true, for_now, ..default() };
         assert_eq!((settings.speed(), settings.full_screen()), (AnimationSpeed::None, false));
         let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();

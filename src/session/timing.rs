@@ -5,23 +5,37 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::settings::{AnimationSpeed, Settings};
-use crate::rules::GameEvent as E;
+use crate::rules::{GameEvent as E, Source};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timing>().add_systems(PreUpdate, follow_settings.run_if(resource_changed::<Settings>));
 }
 
 fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
-    timing.speed = settings.speed();
+    (timing.speed, timing.calm) = (settings.speed(), settings.is_calm());
 }
+
+/// How many milliseconds a new car rolls until it is coupled.
+pub const ROLLS_IN_MILLIS: u64 = 430;
+/// How many milliseconds after its Locomotive tile was placed the lamps of a whole train go on.
+pub const LAMPS_AFTER_MILLIS: u64 = 900;
 
 /// How many milliseconds an evidence token takes to turn over in the revelation.
 pub const TOKEN_MILLIS: u64 = 420;
+
+/// How many milliseconds the coins that a player has left take in the final scoring.
+pub const COINS_FLY_MILLIS: u64 = 800;
+/// How many milliseconds a Game End card takes to turn over in the final scoring.
+pub const CARD_TURNS_MILLIS: u64 = 450;
+/// How many milliseconds each taken card takes that it counts.
+pub const CARD_FLIES_MILLIS: u64 = 300;
 
 /// How fast things happen now: by the setting, and quicker while a player speeds up the presentation.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Timing {
     pub(super) speed: AnimationSpeed,
+    /// Things appear and are gone, and nothing flies, rolls or shakes.
+    calm: bool,
     /// Set until everything has been presented.
     pub(super) hurried: bool,
 }
@@ -29,6 +43,22 @@ pub struct Timing {
 impl Timing {
     pub fn speed(&self) -> AnimationSpeed {
         self.speed
+    }
+
+    /// Motion is reduced: things appear in their places and are gone, and nothing flies, rolls or shakes.
+    pub fn is_calm(&self) -> bool {
+        self.calm
+    }
+
+    /// Whether things fly, roll and shake.
+    pub fn moves(&self) -> bool {
+        !self.calm && self.speed != AnimationSpeed::None
+    }
+
+    /// At a speed, with all motion.
+    #[cfg(test)]
+    pub fn of(speed: AnimationSpeed) -> Self {
+        Self { speed, ..Self::default() }
     }
 
     /// How long something takes now that takes `millis` at normal speed.
@@ -42,22 +72,35 @@ impl Timing {
         self.span(match event {
             E::CardDealt { .. } => 55,
             E::GameEndCardDealt { .. } => 120,
-            E::CardTaken { .. } | E::RouteExtended { .. } => 420,
+            E::CardTaken { .. } => 420,
+            E::RouteExtended { .. } => 620,
             E::StartPlayerTileTaken { .. } | E::CardRemoved { .. } | E::RowCleared { .. } => 380,
             E::CardKept { .. } | E::ContractLaid { .. } | E::ContractFulfilled { .. } => 350,
             E::CelebritySeated { .. } | E::PostcardPinned { .. } => 420,
-            E::CarAdded { .. } | E::MailCarPlaced { .. } | E::LocomotiveTilePlaced { .. } => 420,
+            E::CarAdded { .. } | E::MailCarPlaced { .. } => ROLLS_IN_MILLIS + 90,
+            E::LocomotiveTilePlaced { .. } => LAMPS_AFTER_MILLIS + 300,
             E::CarUpgraded { .. } => 380,
             E::ConductorMoved { .. } => 420,
             E::ConstantinopleReached { .. } => 450,
             E::LocomotiveMoved { .. } => 320,
             E::CoinsGained { .. } | E::CoinsSpent { .. } => 300,
+            E::PointsScored {
+                source: Source::GameEndRailroadCars | Source::GameEndConductors | Source::GameEndLocomotives,
+                ..
+            } => CARD_FLIES_MILLIS,
             E::PointsScored { .. } => 200,
             E::GameEndCardTaken { .. } => 400,
             E::CardScored { .. } => 320,
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } => 700,
-            E::RoundBegan { .. } | E::ScoringBegan { .. } | E::FinalScoringBegan => 450,
-            E::StationUsed { .. } | E::GameEndCardRevealed { .. } => 400,
+            E::RoundBegan { .. } | E::ScoringBegan { .. } => 450,
+            E::FinalScoringBegan => 900,
+            E::CoinsCounted { .. } => COINS_FLY_MILLIS,
+            E::GameEndPartBegan { .. } => 700,
+            // The first taken card is on its way when the Game End card has turned over.
+            E::GameEndCardBegan { .. } => CARD_TURNS_MILLIS + CARD_FLIES_MILLIS,
+            E::GameEndCardScored { .. } | E::FinalScoringEnded => 600,
+            E::GameEnded { .. } => 1600,
+            E::StationUsed { .. } => 400,
             E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
             E::EvidenceDealt { .. } => 260,
             E::PassengerPlaced { .. } | E::LuggagePlaced { .. } => 420,

@@ -14,10 +14,15 @@ mod zones;
 use bevy::prelude::*;
 
 pub use faces::{
-    car::{body as car_body, refreshment as refreshment_key, roof as car_roof},
+    car::{body as car_body, engine, refreshment as refreshment_key, roof as car_roof, wheels},
+    card::type_key as card_type_key,
+    print::{Print, Printed},
     symbols::kind_key,
 };
-pub use scene::snapshot;
+pub use scene::{
+    drawing::{Drawing, Part},
+    snapshot,
+};
 
 use crate::{
     localization::Texts,
@@ -26,7 +31,7 @@ use crate::{
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
 };
-use input::{choosing, pointer, preview};
+use input::{choosing, drag, options::Options, pointed, preview, showing};
 use scene::{
     motion::NextScene,
     pieces::Scene,
@@ -50,6 +55,7 @@ struct LaidFrom {
     stale: bool,
     viewed: Option<ViewedSeat>,
     viewport: Option<Viewport>,
+    showing: Option<showing::Showing>,
 }
 
 /// When a game is resumed or a choice is undone, nothing moves: everything is just there.
@@ -66,11 +72,13 @@ fn is_stale(
     pending: Res<PendingQuestion>,
     selection: Res<choosing::Selection>,
     hovered: Res<choosing::Hovered>,
+    drag: Res<drag::Drag>,
     viewed: Res<ViewedSeat>,
     viewport: Res<Viewport>,
     atlas: Res<Atlas>,
     preview: Res<preview::Preview>,
     explained: Res<explain::Explained>,
+    showing: Res<showing::Showing>,
     session: Option<Res<Session>>,
 ) -> bool {
     events.read().count() > 0
@@ -79,11 +87,13 @@ fn is_stale(
         || pending.is_changed()
         || selection.is_changed()
         || hovered.is_changed()
+        || drag.is_changed()
         || viewed.is_changed()
         || viewport.is_changed()
         || atlas.is_changed()
         || preview.is_changed()
         || explained.is_changed()
+        || showing.is_changed()
 }
 
 /// Everything the table is drawn from.
@@ -96,11 +106,13 @@ struct Sources<'w> {
     pending: Res<'w, PendingQuestion>,
     selection: Res<'w, choosing::Selection>,
     hovered: Res<'w, choosing::Hovered>,
+    drag: Res<'w, drag::Drag>,
     viewed: Res<'w, ViewedSeat>,
     viewport: Res<'w, Viewport>,
     preview: Res<'w, preview::Preview>,
     explained: Res<'w, explain::Explained>,
     origin: Res<'w, effects::Origin>,
+    showing: Res<'w, showing::Showing>,
 }
 
 /// What the player in front knows, if it may be shown: to the only human in the game, or to one who has
@@ -114,10 +126,10 @@ fn lay_table(
     sources: Sources,
     mut from: ResMut<LaidFrom>,
     mut next: ResMut<NextScene>,
-    mut targets: ResMut<pointer::Targets>,
+    mut targets: ResMut<pointed::Targets>,
 ) {
     let view = View {
-        plan: layout_for(&sources.viewport, &sources.game, &sources.shown.board, *sources.viewed),
+        plan: layout_for(&sources.viewport, &sources.game, &sources.shown.board, *sources.viewed, &sources.showing),
         visible: sources.viewport.visible(),
         board: &sources.shown.board,
         game: &sources.game,
@@ -126,6 +138,13 @@ fn lay_table(
         texts: &sources.texts,
         pending: &sources.pending,
         selection: *sources.selection,
+        options: Options::new(
+            &sources.game,
+            &sources.pending,
+            *sources.selection,
+            choosing::card_in_focus(sources.hovered.0, *sources.selection, &sources.pending.choices),
+        ),
+        drag: &sources.drag,
         hovered: sources.hovered.0,
         viewed: sources.viewed.0,
         preview: &sources.preview,
@@ -137,8 +156,10 @@ fn lay_table(
     zones::lay(&view, &mut scene);
     targets.explanation = sources.explained.0.and_then(|target| explain::lay(&view, &mut scene, target));
     targets.all.clone_from(&scene.targets);
-    // With another board in front or a window of another size nothing moves either.
-    let now = LaidFrom { stale: false, viewed: Some(*sources.viewed), viewport: Some(*sources.viewport) };
-    next.0 = Some((scene, from.viewed != now.viewed || from.viewport != now.viewport));
+    // With another board in front, a window of another size or another tab nothing moves either.
+    let (viewed, viewport, showing) = (Some(*sources.viewed), Some(*sources.viewport), Some(*sources.showing));
+    let now = LaidFrom { stale: false, viewed, viewport, showing };
+    let jumps = from.viewed != now.viewed || from.viewport != now.viewport || from.showing != now.showing;
+    next.0 = Some((scene, jumps));
     *from = now;
 }

@@ -6,7 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    atlas::Atlas, hit_regions::Regions, page_fields::PageFields, regions::RegionId, theme::palette, viewport::Viewport,
+    atlas::Atlas,
+    hit_regions::Regions,
+    page_fields::PageFields,
+    regions::RegionId,
+    theme::palette,
+    viewport::Viewport,
+    zoom::{in_window, sharpen},
 };
 use crate::localization::Texts;
 
@@ -76,22 +82,24 @@ impl<'w> Brush<'w> {
         self.atlas.get(name).map(|picture| picture.frame)
     }
 
-    /// Whether there is a picture of this name.
-    pub fn has(&self, name: &str) -> bool {
-        self.atlas.has(name)
-    }
-
     /// Draws a part of a picture (left, top, right, bottom, as fractions) into a rectangle.
     pub fn quad(&self, painter: &Painter, name: &str, rect: ERect, [u0, v0, u1, v1]: [f32; 4], tint: Color32) {
-        let Some(picture) = self.atlas.get(name) else { return };
-        let Some((id, page)) = self.atlas.egui_texture(picture) else { return };
-        let at = |u: f32, v: f32| {
-            let point = (picture.rect.min + picture.rect.size() * Vec2::new(u, v)) / page;
+        let Some((mut mesh, on_page)) = self.mesh(name) else { return };
+        mesh.add_rect_with_uv(rect, ERect::from_min_max(on_page(u0, v0), on_page(u1, v1)), tint);
+        painter.add(Shape::mesh(mesh));
+    }
+
+    /// Something to draw a picture with: still empty, and where on its page a point of the picture is (as fractions
+    /// from its top left corner).
+    pub(super) fn mesh(&self, name: &str) -> Option<(Mesh, impl Fn(f32, f32) -> Pos2)> {
+        let picture = self.atlas.get(name)?;
+        let (id, page) = self.atlas.egui_texture(picture)?;
+        let (min, size) = (picture.rect.min, picture.rect.size());
+        let on_page = move |u: f32, v: f32| {
+            let point = (min + size * Vec2::new(u, v)) / page;
             egui::pos2(point.x, point.y)
         };
-        let mut mesh = Mesh::with_texture(id);
-        mesh.add_rect_with_uv(rect, ERect::from_min_max(at(u0, v0), at(u1, v1)), tint);
-        painter.add(Shape::mesh(mesh));
+        Some((Mesh::with_texture(id), on_page))
     }
 
     /// Draws a notched panel, the background of a window.
@@ -105,9 +113,16 @@ impl<'w> Brush<'w> {
         if !enabled {
             return ui.interact(rect, egui::Id::new(id), Sense::hover());
         }
-        self.register(id, rect);
+        // What is scrolled out of sight cannot be clicked, but Tab brings it back.
+        let in_sight = ui.clip_rect().contains(rect.center());
+        if in_sight {
+            self.register(ui, id, rect.intersect(ui.clip_rect()));
+        }
         self.tab_stop(ui, egui::Id::new(id));
         let response = ui.interact(rect, egui::Id::new(id), Sense::click());
+        if response.gained_focus() && !in_sight {
+            ui.scroll_to_rect(rect, Some(egui::Align::Center));
+        }
         if response.has_focus() {
             let edge = Stroke::new(2.6, palette::LAMP);
             ui.painter().rect_stroke(rect.expand(2.0), 4.0, edge, StrokeKind::Outside);
@@ -123,7 +138,8 @@ impl<'w> Brush<'w> {
     }
 
     /// Registers an egui rectangle as a clickable region.
-    pub fn register(&mut self, id: impl Into<RegionId>, rect: ERect) {
+    pub fn register(&mut self, ui: &Ui, id: impl Into<RegionId>, rect: ERect) {
+        let rect = in_window(ui, rect);
         let offset = self.viewport.origin / self.viewport.scale;
         let min = Vec2::new(rect.min.x, rect.min.y) - offset;
         self.regions.add(id, Rect::from_corners(min, min + Vec2::new(rect.width(), rect.height())));
@@ -144,15 +160,27 @@ pub fn take_keys(ui: &Ui) {
 
 /// Draws in an area without a size of its own, above the table: only what is drawn in it can be clicked.
 pub fn layer<R>(ctx: &egui::Context, name: &str, order: egui::Order, draw: impl FnOnce(&mut Ui) -> R) -> R {
-    egui::Area::new(egui::Id::new(name))
+    layer_from(ctx, name, order, Pos2::ZERO, draw)
+}
+
+/// The same for a layer that covers something: where that begins. Everything from there on would be covered.
+pub(super) fn layer_from<R>(
+    ctx: &egui::Context,
+    name: &str,
+    order: egui::Order,
+    corner: Pos2,
+    draw: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let shown = egui::Area::new(egui::Id::new(name))
         .order(order)
-        .fixed_pos(Pos2::ZERO)
+        .fixed_pos(corner)
         .constrain(false)
         .sense(Sense::hover())
         .fade_in(false)
         .show(ctx, |ui| {
             ui.set_clip_rect(ERect::EVERYTHING);
             draw(ui)
-        })
-        .inner
+        });
+    sharpen(ctx, shown.response.layer_id);
+    shown.inner
 }

@@ -6,8 +6,9 @@ use super::{
     brush::Brush,
     regions::RegionId,
     symbols::{draw_symbols, symbols_width},
-    text::{draw_fitted, draw_line, with_tip},
+    text::{draw_fitted, draw_line, fitted, with_tip},
     theme::{self, palette},
+    zoom::words_scale,
 };
 use crate::rules::Symbol;
 
@@ -130,6 +131,9 @@ impl Button {
         let painter = ui.painter().clone();
         let (mut font, colour) = self.ground(brush, &painter, rect, hot);
         font.size = self.size.unwrap_or(font.size);
+        // Words grow as far as the button is high.
+        let high = if self.below.is_empty() { rect.height() } else { rect.height() / 2.0 };
+        font.size = (font.size * words_scale(&painter)).min((0.6 * high).max(font.size));
         match self.style {
             ButtonStyle::Ticket => self.draw_ticket(brush, &painter, rect, colour),
             ButtonStyle::Plate => self.draw_plate(brush, &painter, rect),
@@ -194,7 +198,8 @@ impl Button {
         let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
         let wide = self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
         let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
-        let edges = if self.style == ButtonStyle::Gold { 30.0 } else { 12.0 };
+        let grown = words_scale(painter) > 1.0;
+        let edges = if self.style == ButtonStyle::Gold || grown { 30.0 } else { 12.0 };
         let words = words.min((rect.width() - edges - wide).max(10.0));
         let whole = if self.words.is_empty() { wide } else { wide + words };
         let mut x = rect.center().x - whole / 2.0;
@@ -239,10 +244,9 @@ impl Button {
             [(&self.below, palette::PAPER), (&self.state.0, good)].into_iter().filter(|(line, _)| !line.is_empty());
         for (nth, (words, colour)) in told.enumerate() {
             let size = (line_high * 0.86).min(15.5);
-            let wide = painter.layout_no_wrap(words.clone(), theme::text(size), colour).size().x;
-            let size = size * (inner.width() / wide).min(1.0);
+            let (words, font) = fitted(painter, words, theme::text(size), inner.width());
             let y = top + head + (nth as f32 + 0.5) * line_high;
-            draw_line(painter, pos2(inner.left(), y), words, theme::text(size), colour);
+            draw_line(painter, pos2(inner.left(), y), &words, font, colour);
         }
     }
 
@@ -260,7 +264,8 @@ impl Button {
             words.min.x += share;
         }
         if !self.words.is_empty() {
-            draw_fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(14.5), colour);
+            let size = (14.5 * words_scale(painter)).min((rect.height() / 2.0).max(14.5));
+            draw_fitted(painter, words.shrink2(vec2(3.0, 0.0)), &self.words, theme::bold(size), colour);
         }
     }
 }

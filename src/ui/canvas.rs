@@ -8,13 +8,14 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    brush::{Brush, layer},
+    brush::{Brush, layer_from},
     button::Button,
     labels::Align,
     regions::{Control, RegionId},
     symbols::draw_symbols,
     text::{draw_fitted, fitted},
     theme::{bold, display, palette, text},
+    window::scrolled,
 };
 use crate::{localization::Value, rules::Symbol};
 
@@ -46,9 +47,9 @@ impl<'w> Brush<'w> {
         let viewport = *self.viewport();
         let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
         let below = egui::vec2(viewport.window.x, viewport.window.y) / viewport.scale;
-        layer(ctx, name, order, |ui| {
-            if let Some(from) = covers {
-                let covered = ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2());
+        let covered = covers.map(|from| ERect::from_min_max(egui::pos2(0.0, from + offset.y), below.to_pos2()));
+        layer_from(ctx, name, order, covered.map_or(Pos2::ZERO, |covered| covered.min), |ui| {
+            if let Some(covered) = covered {
                 ui.allocate_rect(covered, Sense::CLICK | Sense::DRAG);
             }
             draw(&mut Canvas::new(self, ui, offset))
@@ -56,7 +57,7 @@ impl<'w> Brush<'w> {
     }
 }
 
-impl Canvas<'_, '_> {
+impl<'w> Canvas<'_, 'w> {
     /// The text for a key.
     pub fn words(&self, key: &str) -> String {
         self.brush.texts.get(key)
@@ -70,6 +71,22 @@ impl Canvas<'_, '_> {
     /// The part of the stage's plane that the window shows.
     pub fn visible(&self) -> Rect {
         self.brush.viewport().visible()
+    }
+
+    /// A rectangle moved as far as it has to be to be seen: not at all where the whole stage is.
+    pub fn within(&self, [x, y, w, h]: [f32; 4]) -> [f32; 4] {
+        let seen = self.visible().inflate(-6.0);
+        [x.min(seen.max.x - w).max(seen.min.x), y.min(seen.max.y - h).max(seen.min.y), w, h]
+    }
+
+    /// Draws what may be higher than there is room for: a finger or the wheel moves it. `draw` has a canvas of its own,
+    /// with its corner at 0, 0, and returns how high it is.
+    pub fn scrolled(&mut self, [x, y, w, h]: [f32; 4], draw: impl FnOnce(&mut Canvas<'_, 'w>) -> f32) {
+        let rect = self.area(x, y, w, h);
+        // The wheel counts only where a layer has something.
+        self.ui.allocate_rect(rect, Sense::hover());
+        let brush = &mut *self.brush;
+        scrolled(self.ui, rect, |ui, place| place.top() + draw(&mut Canvas::new(brush, ui, place.min.to_vec2())));
     }
 
     /// Converts a layout point to egui's points.
@@ -163,6 +180,12 @@ impl Canvas<'_, '_> {
     pub fn dashed(&self, from: (f32, f32), to: (f32, f32), width: f32, colour: Color32) {
         let ends = [self.at(from.0, from.1), self.at(to.0, to.1)];
         self.ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(width, colour), 3.0, 4.0));
+    }
+
+    /// The dashed outline of a rectangle.
+    pub fn dashed_box(&self, [x, y, w, h]: [f32; 4], width: f32, colour: Color32) {
+        let corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)];
+        corners.windows(2).for_each(|ends| self.dashed(ends[0], ends[1], width, colour));
     }
 
     /// A filled convex outline.
@@ -269,7 +292,7 @@ impl Canvas<'_, '_> {
     /// Registers a rectangle whose clicks one of egui's own widgets handles.
     pub fn register(&mut self, id: impl Into<RegionId>, x: f32, y: f32, w: f32, h: f32) {
         let rect = self.area(x, y, w, h);
-        self.brush.register(id, rect);
+        self.brush.register(self.ui, id, rect);
     }
 
     /// A button. Returns whether it was clicked.

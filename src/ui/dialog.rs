@@ -9,6 +9,7 @@ use super::{
     labels::Align,
     regions::Control,
     theme::{display, palette, text},
+    zoom::{is_small, zoom},
 };
 
 /// A question and its answers.
@@ -22,12 +23,18 @@ pub struct Dialog<'a> {
     pub escape: usize,
 }
 
-const WIDTH: f32 = 820.0;
+const WIDEST: f32 = 820.0;
 const BUTTON: f32 = 54.0;
 
 /// Draws it over everything. Returns the number of the button that was pressed, if any.
 pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, what: &Dialog) -> Option<usize> {
-    let size = brush.viewport().shape.size();
+    // Where only a part of the stage is seen, in the middle of that part.
+    let (seen, stage) = (brush.viewport().visible(), brush.viewport().shape.size());
+    let seen = seen.intersect(Rect::from_corners(Vec2::ZERO, stage));
+    let (corner, size) = (seen.min, seen.size());
+    let phone = is_small(ctx);
+    let width = WIDEST.min(size.x - 12.0);
+    let (heading, letters) = if phone { (22.0, 16.0) } else { (30.0, 19.0) };
     let everything = brush.viewport().visible().min.y;
     let mut answer = None;
     // It may have been there before a curtain or a window appeared.
@@ -36,15 +43,18 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
         take_keys(canvas.ui);
         let visible = canvas.visible();
         let veil = Color32::from_rgba_unmultiplied(6, 11, 20, 170);
-        canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), veil);
+        // Where the layer is drawn smaller, it still has to cover everything.
+        let (w, h) = (visible.width(), visible.height());
+        canvas.fill(visible.min.x - w / 4.0, visible.min.y - h / 4.0, 1.5 * w, 1.5 * h, veil);
         let lines: Vec<_> =
-            what.lines.iter().map(|line| canvas.laid(line, text(19.0), palette::PAPER, WIDTH - 72.0)).collect();
+            what.lines.iter().map(|line| canvas.laid(line, text(letters), palette::PAPER, width - 72.0)).collect();
         let high = lines.iter().map(|line| line.size().y + 14.0).sum::<f32>() + 88.0 + BUTTON + 30.0;
-        let (x, mut y) = ((size.x - WIDTH) / 2.0, (size.y - high) / 2.0);
-        canvas.panel(x, y, WIDTH, high);
+        let (x, mut y) = (corner.x + (size.x - width) / 2.0, corner.y + (size.y - high) / 2.0);
+        zoom(canvas.ui, canvas.area(x, y, width, high).expand(6.0), canvas.at(x + width / 2.0, y + high / 2.0));
+        canvas.panel(x, y, width, high);
         let foot = y + high - 28.0 - BUTTON;
-        canvas.fit(x + 36.0, y + 48.0, what.title, display(30.0), palette::LAMP, Align::Left, WIDTH - 72.0);
-        canvas.fill(x + 24.0, y + 64.0, WIDTH - 48.0, 1.2, palette::BRASS);
+        canvas.fit(x + 36.0, y + 48.0, what.title, display(heading), palette::LAMP, Align::Left, width - 72.0);
+        canvas.fill(x + 24.0, y + 64.0, width - 48.0, 1.2, palette::BRASS);
         y += 84.0;
         for line in lines {
             let below = line.size().y + 14.0;
@@ -52,11 +62,15 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
             y += below;
         }
         let count = what.buttons.len() as f32;
-        let wide = ((WIDTH - 72.0 - 14.0 * (count - 1.0)) / count).min(360.0);
-        let left = x + (WIDTH - wide * count - 14.0 * (count - 1.0)) / 2.0;
+        let wide = ((width - 72.0 - 14.0 * (count - 1.0)) / count).min(360.0);
+        let left = x + (width - wide * count - 14.0 * (count - 1.0)) / 2.0;
         for (place, (id, key)) in what.buttons.iter().enumerate() {
             let style = if place == 0 { ButtonStyle::Gold } else { ButtonStyle::Plain };
-            let button = Button::new(*id, canvas.words(key), style).size(if place == 0 { 24.0 } else { 19.0 });
+            let button = Button::new(*id, canvas.words(key), style).size(if place == 0 && !phone {
+                24.0
+            } else {
+                19.0_f32.min(letters + 3.0)
+            });
             if canvas.button(&button, [left + (wide + 14.0) * place as f32, foot, wide, BUTTON]) {
                 answer = Some(place);
             }

@@ -11,7 +11,10 @@ pub mod hit_regions;
 pub mod keys;
 pub mod labels;
 pub mod lamp;
+mod naming;
 pub mod page_fields;
+pub mod pan;
+mod pictures;
 pub mod regions;
 pub mod segments;
 pub mod symbols;
@@ -21,17 +24,20 @@ pub mod theme;
 pub mod toast;
 pub mod viewport;
 pub mod window;
+pub mod zoom;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         viewport::plugin,
+        pan::plugin,
         atlas::plugin,
         labels::plugin,
         theme::plugin,
         hit_regions::plugin,
         keys::plugin,
         toast::plugin,
+        zoom::plugin,
     ));
 }

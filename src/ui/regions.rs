@@ -1,88 +1,17 @@
 //! The typed names of everything that can be pointed at or clicked. Scripts, tests and keyboard control use
 //! them; as text they read like paths (`offer/0/3`, `prompt/carry-out`).
 
-use strum::{Display, EnumString};
+use strum::{Display, EnumString, VariantArray};
 
 use std::{fmt, str::FromStr};
 
+pub use super::naming::UnknownRegion;
+use super::naming::{fill, named, values_of};
 use crate::{
     bots::BotLevel,
     rules::{Module, OfferPlace, Seat, TrainId},
     session::{AnimationSpeed, Colour},
 };
-
-/// Defines an enum whose variants each have a text form, in which `{}` stands for the fields in turn.
-macro_rules! named {
-    (
-        $(#[$about:meta])* $Enum:ident:
-        $( $(#[$doc:meta])* $Variant:ident $( ( $($field:ident: $Type:ty),+ ) )? = $pattern:literal, )+
-    ) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $Enum {
-            $( $(#[$doc])* $Variant $( ( $($Type),+ ) )?, )+
-        }
-
-        impl fmt::Display for $Enum {
-            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                match self {
-                    $( Self::$Variant $( ( $($field),+ ) )? => fill(f, $pattern, &[ $( $($field),+ )? ]), )+
-                }
-            }
-        }
-
-        impl FromStr for $Enum {
-            type Err = UnknownRegion;
-
-            fn from_str(name: &str) -> Result<Self, UnknownRegion> {
-                $(
-                    if let Some(id) = values_of($pattern, name).and_then(|values| {
-                        let mut _values = values.into_iter();
-                        Some(Self::$Variant $( ( $(_values.next()?.parse::<$Type>().ok()?),+ ) )?)
-                    }) {
-                        return Ok(id);
-                    }
-                )+
-                Err(UnknownRegion(name.to_owned()))
-            }
-        }
-
-        #[cfg(test)]
-        impl $Enum {
-            /// The text forms, with `{}` for the fields.
-            const PATTERNS: &'static [&'static str] = &[ $($pattern),+ ];
-        }
-    };
-}
-
-/// No region has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing on screen is called \"{0}\"")]
-pub struct UnknownRegion(String);
-
-fn fill(f: &mut fmt::Formatter, pattern: &str, values: &[&dyn fmt::Display]) -> fmt::Result {
-    let mut values = values.iter();
-    for (nth, piece) in pattern.split("{}").enumerate() {
-        if let Some(value) = (nth > 0).then(|| values.next()).flatten() {
-            value.fmt(f)?;
-        }
-        f.write_str(piece)?;
-    }
-    Ok(())
-}
-
-/// What a name has in place of each `{}` of a pattern, if it has that form.
-fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>> {
-    let mut pieces = pattern.split("{}");
-    let mut rest = name.strip_prefix(pieces.next()?)?;
-    let mut values = Vec::new();
-    for piece in pieces {
-        let end = if piece.is_empty() { rest.len() } else { rest.find(piece)? };
-        values.push(&rest[..end]);
-        rest = &rest[end + piece.len()..];
-    }
-    rest.is_empty().then_some(values)
-}
 
 /// The name of a clickable region: a thing on the table, or a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -186,6 +115,27 @@ pub enum ActFor {
     Act,
     /// A coin.
     Buy,
+}
+
+/// A part of the table that a phone shows at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Tab {
+    /// The cards that can be taken.
+    #[default]
+    Offer,
+    /// The route, and on a lying phone the trains large below it.
+    Route,
+    /// Game End cards, Locomotive tiles, piles and what modules have for sale.
+    Market,
+    /// Coins and mail cars.
+    Coins,
+    /// Contracts, evidence, and what counts at the end.
+    Contract,
+    /// The boards of the other players.
+    Others,
+    /// What has happened.
+    Log,
 }
 
 named! {
@@ -308,6 +258,18 @@ named! {
     MenuScores = "menu/scores",
     /// Look at one's own secrets.
     MenuSecrets = "menu/secrets",
+    /// Open the window with all cards.
+    MenuCards = "menu/cards",
+    /// The Action cards that can still come from a pile.
+    CardsOfPile(pile: u8) = "cards/pile/{}",
+    /// The Locomotive tiles to come.
+    CardsToCome = "cards/locomotive-tiles",
+    /// All Game End cards.
+    CardsOfGameEnd = "cards/game-end",
+    /// The Action cards that a player has taken.
+    CardsTaken(seat: Seat) = "cards/taken/{}",
+    /// A card of the page that is open.
+    CardShown(nth: u8) = "cards/shown/{}",
     /// Open the rules in brief.
     MenuHelp = "menu/help",
     /// Open the settings.
@@ -322,12 +284,22 @@ named! {
     SetMusic(fifths: u8) = "settings/music/{}",
     /// Set the volume of the effects, in fifths.
     SetEffects(fifths: u8) = "settings/effects/{}",
+    /// Set how large windows, buttons and words are, in percent.
+    SetScale(percent: u8) = "settings/scale/{}",
     /// Switch full screen on or off.
     FullScreen = "settings/full-screen",
+    /// Choices without an alternative make themselves.
+    ForcedChoices = "settings/forced-choices",
+    /// Cards of which nothing can be carried out are declined without asking.
+    UselessCards = "settings/useless-cards",
     /// Switch all sound off or on.
     Mute = "settings/mute",
+    /// Reduce motion, or show all of it.
+    CalmMotion = "settings/calm",
     /// The answer that loses something.
     ConfirmYes = "confirm/yes",
+    /// Confirm, and never ask this again.
+    ConfirmAlways = "confirm/always",
     /// The answer that loses nothing.
     ConfirmNo = "confirm/no",
     /// Confirm that a message has been read.
@@ -421,6 +393,12 @@ named! {
     RevelationDestroy = "revelation/destroy",
     /// Continue to the result after the revelation.
     RevelationContinue = "revelation/continue",
+    /// Show this part of the table on a phone.
+    ShowTab(tab: Tab) = "tab/{}",
+    /// The answers of the prompt that there was no room for.
+    MoreAnswers = "prompt/more",
+    /// Fold the prompt of a phone to a bar, or open it again.
+    PromptHandle = "prompt/handle",
     /// Back to the title after a game.
     ResultTitle = "result/title",
     /// Play the same game again, shuffled anew.
@@ -452,7 +430,7 @@ mod tests {
     #[test]
     fn every_name_leads_back_to_its_region() {
         // One of these fits into every pair of braces.
-        let values = ["0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2"];
+        let values = ["0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2", "offer"];
         for pattern in Target::PATTERNS.iter().chain(Control::PATTERNS) {
             let mut found = 0;
             let mut try_out = |name: String| {

@@ -42,6 +42,22 @@ pub fn size(symbol: Symbol) -> Vec2 {
     }
 }
 
+/// The picture of its large form and that one's nominal size, if it has one.
+pub fn wide(symbol: Symbol) -> Option<(String, Vec2)> {
+    let many = drawn(symbol);
+    Some(match symbol {
+        Symbol::BothConductors(_) => (format!("wide/both-conductors/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::OneConductor(_) => (format!("wide/one-conductor/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Locomotive(_) => (format!("wide/locomotive/{many}"), Vec2::new(100.0, 92.0)),
+        Symbol::Coins(_) => (format!("wide/coins/{many}"), Vec2::new(96.0, 72.0)),
+        Symbol::GameEndCard => ("wide/game-end-card".to_owned(), Vec2::new(60.0, 80.0)),
+        Symbol::Car => ("wide/car".to_owned(), Vec2::new(88.0, 48.0)),
+        Symbol::Upgrade { from } => (format!("wide/upgrade/{from}"), Vec2::new(100.0, 40.0)),
+        Symbol::UpgradeOfChoice => ("wide/upgrade-choice".to_owned(), Vec2::new(80.0, 40.0)),
+        _ => return None,
+    })
+}
+
 /// Figures on small symbols do not get smaller than this: they would be unreadable.
 const SMALLEST_FIGURE: f32 = 10.0;
 

@@ -7,7 +7,10 @@ use bevy_egui::egui::{
     text::TextFormat, vec2,
 };
 
-use super::theme::{self, palette};
+use super::{
+    theme::{self, palette},
+    zoom::{scale, words_scale},
+};
 
 /// Adds an explanation that appears on hovering.
 pub fn with_tip(response: Response, words: &str) -> Response {
@@ -15,7 +18,9 @@ pub fn with_tip(response: Response, words: &str) -> Response {
         return response;
     }
     response.on_hover_ui(|ui| {
-        ui.label(RichText::new(words).font(theme::text(16.0)).color(palette::PAPER));
+        let scale = scale(ui.ctx());
+        ui.set_max_width(ui.spacing().tooltip_width * scale);
+        ui.label(RichText::new(words).font(theme::text(16.0 * scale)).color(palette::PAPER));
     })
 }
 
@@ -41,6 +46,14 @@ impl Paragraph {
     /// Words that are not left out.
     pub fn new(words: impl Into<String>, font: FontId, colour: Color32) -> Self {
         Self { words: words.into(), font, colour, spare: 0 }
+    }
+
+    /// Takes the last word away. Returns whether there are still enough to say something.
+    fn cut(&mut self) -> bool {
+        let words = self.words.trim_end_matches('…').trim_end();
+        let Some((rest, _)) = words.rsplit_once(' ') else { return false };
+        self.words = format!("{}…", rest.trim_end_matches([',', '.', ':', ';']));
+        self.words.split(' ').count() > 2
     }
 
     /// Words that may be left out.
@@ -73,6 +86,8 @@ pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, 
 /// Paragraphs in a rectangle, one below the other, all of them set smaller (not below 13) until they fit;
 /// what still does not fit is left out, but never cut off. Returns their height.
 pub fn draw_paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragraph>) -> f32 {
+    let scale = words_scale(painter);
+    paragraphs.iter_mut().for_each(|paragraph| paragraph.font.size *= scale);
     let high = |set: &[Arc<Galley>]| {
         set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32
     };
@@ -87,6 +102,8 @@ pub fn draw_paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragr
         }
         let spare = (0..paragraphs.len()).max_by_key(|place| paragraphs[*place].spare);
         match spare.filter(|place| paragraphs[*place].spare > 0) {
+            // The beginning of the last one is better than nothing.
+            Some(0) if paragraphs.len() == 1 && paragraphs[0].cut() => continue,
             Some(place) => paragraphs.remove(place),
             None => break paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), most)).collect(),
         };
@@ -111,8 +128,10 @@ pub fn draw_fitted(painter: &Painter, rect: Rect, words: &str, font: FontId, col
     painter.text(rect.center(), Align2::CENTER_CENTER, words, font, colour);
 }
 
-/// The smallest type in which a line is set.
-const SMALLEST_LINE: f32 = 10.5;
+/// The smallest type in which a line is set, in layout pixels: those of a phone are the screen's own.
+fn smallest_line(painter: &Painter) -> f32 {
+    if painter.ctx().content_rect().size().min_elem() < 640.0 { 11.0 } else { 10.5 }
+}
 
 /// What of a line is drawn where there is only this much room, and in which type: it is set smaller at first, and
 /// then cut short.
@@ -121,7 +140,7 @@ pub fn fitted(painter: &Painter, words: &str, font: FontId, most: f32) -> (Strin
         painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };
     let share = (most / wide(words, &font).max(1.0)).min(1.0);
-    let font = FontId::new((font.size * share).max(SMALLEST_LINE.min(font.size)), font.family);
+    let font = FontId::new((font.size * share).max(smallest_line(painter).min(font.size)), font.family);
     let mut words = words.to_owned();
     if wide(&words, &font) > most + 0.5 {
         let short = |words: &str| format!("{}…", words.trim_end());

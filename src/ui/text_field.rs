@@ -61,21 +61,25 @@ impl Canvas<'_, '_> {
             self.field_on_page(field, text, [x, y, w, h])
         } else {
             let area = self.area(x, y, w, h);
+            let line = egui::Id::new(("text", field.id));
             let edit = TextEdit::singleline(text)
-                .id(egui::Id::new(("text", field.id)))
+                .id(line)
                 .frame(Frame::NONE)
                 .char_limit(field.limit)
                 .font(field.font.clone())
                 .text_color(field.colour)
                 .vertical_align(Align::Center)
                 .desired_width(w);
-            self.register(field.id, x, y, w, h);
-            self.brush.tab_stop(self.ui, egui::Id::new(("text", field.id)));
+            if self.ui.clip_rect().contains(area.center()) {
+                self.register(field.id, x, y, w, h);
+            }
+            self.brush.tab_stop(self.ui, line);
             let response = self.ui.put(area, edit);
             if response.changed() {
                 *text = field.allowed(text);
             }
-            response.has_focus()
+            // Also while another window has the keys for a moment.
+            self.ui.memory(|memory| memory.has_focus(line))
         }
     }
 
@@ -83,8 +87,10 @@ impl Canvas<'_, '_> {
         let area = self.area(x, y, w, h);
         let id = RegionId::from(field.id).to_string();
         let response = self.hit(field.id, x, y, w, h);
-        let free = self.ui.memory(|memory| memory.allows_interaction(self.ui.layer_id()));
-        let (viewport, painter) = (*self.brush.viewport(), self.ui.painter().with_clip_rect(area));
+        let seen = self.ui.clip_rect();
+        let free =
+            self.ui.memory(|memory| memory.allows_interaction(self.ui.layer_id())) && seen.contains(area.center());
+        let (viewport, painter) = (*self.brush.viewport(), self.ui.painter().with_clip_rect(area.intersect(seen)));
         let Some(page) = &mut self.brush.page_fields else { return false };
         if let Some(typed) = page.typed_in(&id) {
             *text = field.allowed(&typed);
@@ -93,10 +99,10 @@ impl Canvas<'_, '_> {
         if !open {
             painter.text(area.left_center(), Align2::LEFT_CENTER, &*text, field.font.clone(), field.colour);
         }
-        // With a window over it, it is out of reach.
+        // With a window over it or scrolled away, it is out of reach.
         if free {
             let heard = page.heard.get(&id).copied().unwrap_or_default();
-            let corner = viewport.window_point(Vec2::new(x, y));
+            let corner = area.min.to_vec2() * viewport.scale;
             let [red, green, blue, _] = field.colour.to_array();
             page.drawn.push(PageField {
                 label: field.label.clone(),

@@ -12,6 +12,7 @@ use super::{
     brush::{Brush, layer},
     text::draw_fitted,
     theme::{self, palette},
+    zoom::zoom,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,17 +62,22 @@ fn draw_toasts(mut contexts: EguiContexts, brush: Brush, toasts: Res<Toasts>) ->
     let viewport = *brush.viewport();
     layer(contexts.ctx_mut()?, "toasts", egui::Order::Tooltip, |ui| {
         let painter = ui.painter().clone();
-        let middle = viewport.egui(0.0, 0.0, viewport.shape.size().x, 0.0).center().x;
-        let mut y = viewport.egui(0.0, 76.0, 0.0, 0.0).top();
+        let middle = ui.ctx().content_rect().center().x;
+        let mut y = viewport.egui(0.0, 76.0, 0.0, 0.0).top().max(52.0);
+        let top = pos2(middle, y);
+        let mut all = ERect::from_min_max(top, top);
         for (words, _) in &toasts.0 {
             let wide = painter.layout_no_wrap(words.clone(), theme::bold(18.0), palette::PAPER).size().x + 76.0;
+            let wide = wide.min(ui.ctx().content_rect().width() - 8.0);
             let rect = ERect::from_min_size(pos2(middle - wide / 2.0, y), vec2(wide, 46.0));
+            all |= rect;
             brush.panel(&painter, rect);
             brush.picture(&painter, "ui/warning", pos2(rect.left() + 18.0, rect.center().y - 12.0), 1.0);
             let place = ERect::from_min_max(pos2(rect.left() + 50.0, rect.top() + 2.0), rect.max - vec2(20.0, 0.0));
             draw_fitted(&painter, place, words, theme::bold(18.0), palette::PAPER);
             y += 52.0;
         }
+        zoom(ui, all, top);
     });
     Ok(())
 }

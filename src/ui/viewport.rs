@@ -1,5 +1,6 @@
 //! The stage: the 1600 × 900 (or, on narrow windows, 1280 × 960) page that everything is laid out
-//! on, and how it fits the window. Viewport coordinates run right and down from the top left corner.
+//! on, and how it fits the window. A phone has a stage of its own, in the pixels that its texts and fingers are
+//! measured in. Viewport coordinates run right and down from the top left corner.
 
 use bevy::{
     prelude::*,
@@ -7,10 +8,14 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use crate::state::{Screen, TablePhase};
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Viewport>()
+        .init_resource::<Pan>()
         .add_systems(Startup, spawn_root)
-        .add_systems(PreUpdate, fit_to_window)
+        // Once it is known which screen is shown, and before anything is drawn.
+        .add_systems(RunFixedMainLoop, fit_to_window)
         .add_systems(EguiPrimaryContextPass, zoom_egui);
 }
 
@@ -27,15 +32,49 @@ pub struct Viewport {
     pub window: Vec2,
     /// Physical pixels per logical pixel.
     pub dpi: f32,
+    /// Only a part of the stage is seen, and a finger moves it.
+    pub movable: bool,
 }
 
-/// The two shapes layouts are made for.
+/// Which part of a stage that is larger than the window is seen.
+#[derive(Resource, Default)]
+pub struct Pan {
+    /// How far the stage is moved to the left and up, in the window's logical pixels.
+    pub by: Vec2,
+    pub(super) last: Option<Vec2>,
+}
+
+/// A smaller window shows nothing, but letters of no size cannot be drawn. Some systems minimise a window to nothing.
+const SMALLEST: Vec2 = Vec2::new(160.0, 90.0);
+
+/// The shapes layouts are made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// 1600 × 900, for 16:9 and wider.
     Wide,
     /// 1280 × 960, for 4:3.
     Tall,
+    /// A screen on which either of those would be too small to be read.
+    Phone(Phone),
+}
+
+/// The screen of a phone, held upright or lying, in its own pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Phone {
+    pub wide: u16,
+    pub high: u16,
+}
+
+impl Phone {
+    /// Whether it is held upright.
+    pub fn upright(self) -> bool {
+        self.high > self.wide
+    }
+
+    /// Width and height.
+    pub fn size(self) -> Vec2 {
+        Vec2::new(f32::from(self.wide), f32::from(self.high))
+    }
 }
 
 impl Shape {
@@ -44,18 +83,66 @@ impl Shape {
         match self {
             Self::Wide => Vec2::new(1600.0, 900.0),
             Self::Tall => Vec2::new(1280.0, 960.0),
+            Self::Phone(phone) => phone.size(),
         }
     }
+
+    /// The phone, if it is one.
+    pub fn phone(self) -> Option<Phone> {
+        if let Self::Phone(phone) = self { Some(phone) } else { None }
+    }
 }
+
+/// Windows that are lower or narrower than this are laid out as phones.
+const PHONE: f32 = 600.0;
+/// The same where a stage that fits would be smaller than this.
+const SMALLEST_STAGE: f32 = 0.62;
+/// On a phone a stage is moved rather than made smaller than this.
+const READABLE: f32 = 0.78;
+/// What has to be seen of the title on a phone, lying and upright.
+const TITLE: [Vec2; 2] = [Vec2::new(760.0, 500.0), Vec2::new(480.0, 780.0)];
+/// The largest phones, lying and upright: on anything larger everything on it is enlarged.
+const LARGEST_PHONES: [Vec2; 2] = [Vec2::new(720.0, 430.0), Vec2::new(430.0, 720.0)];
 
 impl Viewport {
     /// Fits a window: the shape that wastes less, centred, as large as it goes.
     pub fn fit(window: Vec2, dpi: f32) -> Self {
-        let window = window.max(Vec2::splat(1.0));
+        let window = window.max(SMALLEST);
         let shape = if window.x / window.y < 1.5 { Shape::Tall } else { Shape::Wide };
         let size = shape.size();
         let scale = (window / size).min_element();
-        Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi }
+        Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi, movable: false }
+    }
+
+    /// Fits the stage of a phone into a window that is too small for the others.
+    pub fn phone(window: Vec2, dpi: f32) -> Option<Self> {
+        let small = window.min_element() < PHONE || Self::fit(window, dpi).scale < SMALLEST_STAGE;
+        let largest = LARGEST_PHONES[usize::from(window.y > window.x)];
+        let window = window.max(SMALLEST);
+        // No phone is smaller than this; a window can be.
+        let least = (window / Vec2::new(280.0, 280.0)).min_element().min(1.0);
+        let scale = (window / largest).min_element().max(least);
+        let size = (window / scale).floor().max(Vec2::splat(1.0));
+        let shape = Shape::Phone(Phone { wide: size.x as u16, high: size.y as u16 });
+        small.then(|| Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi, movable: false })
+    }
+
+    /// Fits the part of the title that matters into a small window.
+    fn title(window: Vec2, dpi: f32) -> Self {
+        let window = window.max(SMALLEST);
+        let upright = window.y > window.x;
+        let shape = if upright { Shape::Tall } else { Shape::Wide };
+        let scale = (window / TITLE[usize::from(upright)]).min_element();
+        Self { shape, scale, origin: Vec2::ZERO, window, dpi, movable: false }
+    }
+
+    /// Shows as much of a stage as can be read, from a point of it.
+    fn panned(window: Vec2, dpi: f32, by: Vec2) -> Self {
+        let fitted = Self::fit(window, dpi);
+        let scale = fitted.scale.max(READABLE);
+        let room = window - fitted.shape.size() * scale;
+        let origin = Vec2::select(room.cmpgt(Vec2::ZERO), room / 2.0, (-by).clamp(room.min(Vec2::ZERO), Vec2::ZERO));
+        Self { scale, origin, movable: true, ..fitted }
     }
 
     /// Physical pixels per layout pixel: how fine textures and text have to be.
@@ -104,16 +191,33 @@ fn spawn_root(mut commands: Commands) {
 fn fit_to_window(
     window: Single<&Window, With<PrimaryWindow>>,
     mut resized: MessageReader<WindowResized>,
+    screen: Option<Res<State<Screen>>>,
+    phase: Option<Res<State<TablePhase>>>,
+    pan: Res<Pan>,
     mut viewport: ResMut<Viewport>,
     mut root: Single<&mut Transform, With<ViewportRoot>>,
 ) {
     resized.clear();
-    let fitted = Viewport::fit(Vec2::new(window.width(), window.height()), window.scale_factor());
+    let (size, dpi) = (Vec2::new(window.width(), window.height()), window.scale_factor());
+    let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+    let play = phase.is_none_or(|phase| *phase.get() == TablePhase::Play);
+    let fitted = match (Viewport::phone(size, dpi), screen) {
+        (None, _) | (_, Screen::Loading) => Viewport::fit(size, dpi),
+        (Some(phone), Screen::Setup) => phone,
+        (Some(phone), Screen::Table) if play => phone,
+        (Some(_), Screen::Title) => Viewport::title(size, dpi),
+        (Some(_), _) => Viewport::panned(size, dpi, pan.by),
+    };
     if *viewport != fitted || viewport.is_added() {
         *viewport = fitted;
         let corner = Vec2::new(fitted.origin.x - fitted.window.x / 2.0, fitted.window.y / 2.0 - fitted.origin.y);
         **root = Transform::from_translation(corner.extend(0.0)).with_scale(Vec2::splat(fitted.scale).extend(1.0));
     }
+}
+
+/// A condition: the stage is that of a phone.
+pub fn on_phone(viewport: Res<Viewport>) -> bool {
+    viewport.shape.phone().is_some()
 }
 
 fn zoom_egui(mut contexts: EguiContexts, viewport: Res<Viewport>) -> Result {
@@ -134,6 +238,20 @@ mod tests {
         assert_eq!(wide.scale, 1.2);
         let near = |a: Vec2, b: Vec2| assert!(a.distance(b) < 0.01, "{a} is not {b}");
         near(wide.origin, Vec2::new(320.0, 0.0));
+        assert_eq!(Viewport::fit(Vec2::ZERO, 1.0).scale, 0.1);
         near(wide.layout_point(wide.window_point(Vec2::new(12.0, 34.0))), Vec2::new(12.0, 34.0));
+    }
+
+    #[test]
+    fn only_small_windows_are_phones() {
+        let phone = |x: f32, y: f32| {
+            let fitted = Viewport::phone(Vec2::new(x, y), 1.0)?;
+            Some((fitted.shape.phone()?.upright(), fitted.scale))
+        };
+        assert_eq!(phone(844.0, 390.0), Some((false, 1.0)));
+        assert_eq!(phone(390.0, 844.0), Some((true, 1.0)));
+        assert!(phone(768.0, 1024.0).is_some_and(|(upright, scale)| upright && scale > 1.3), "a tablet held upright");
+        assert_eq!(phone(1024.0, 768.0), None);
+        assert_eq!(phone(1280.0, 720.0), None);
     }
 }

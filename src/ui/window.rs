@@ -7,12 +7,14 @@ use super::{
     regions::Control,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
+    zoom::{is_small, zoom},
 };
 
 /// Darkens everything and takes all clicks away from what lies below. Returns whether there was one.
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     take_keys(ui);
-    let all = ui.ctx().content_rect();
+    // Where the layer is drawn smaller, it still has to cover everything.
+    let all = ui.ctx().content_rect().scale_from_center(1.5);
     ui.painter().rect_filled(all, 0.0, Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
     ui.allocate_rect(all, Sense::CLICK).clicked()
 }
@@ -20,7 +22,12 @@ pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
 /// Draws a window in the middle. Returns where its contents go, and whether it was closed.
 pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
     let mut closed = veil(ui, 150);
+    if is_small(ui.ctx()) {
+        let (content, shut) = small_window(brush, ui, size, title);
+        return (content, closed || shut);
+    }
     let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
+    zoom(ui, rect.expand(6.0), rect.center());
     // A click on the panel must not reach the veil, which would close the window.
     ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
     let painter = ui.painter().clone();
@@ -36,4 +43,36 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
     closed |= with_tip(response, &brush.texts.get("tip-close")).clicked();
     (Rect::from_min_max(rect.min + vec2(30.0, 74.0), rect.max - vec2(30.0, 26.0)), closed)
+}
+
+/// The same on a phone: as large as the screen if it has to be, with narrow edges.
+fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> (Rect, bool) {
+    let screen = ui.ctx().content_rect();
+    let rect = Rect::from_center_size(screen.center(), size.min(screen.size() - vec2(6.0, 6.0)));
+    zoom(ui, rect, rect.center());
+    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
+    let painter = ui.painter().clone();
+    brush.panel(&painter, rect);
+    let head = Rect::from_min_size(rect.min + vec2(16.0, 6.0), vec2(rect.width() - 70.0, 38.0));
+    let wide = painter.layout_no_wrap(title.to_owned(), display(22.0), palette::LAMP).size().x;
+    let line = Rect::from_min_size(head.min, vec2(wide.min(head.width()), head.height()));
+    draw_fitted(&painter, line, title, display(22.0), palette::LAMP);
+    painter.hline(rect.shrink(12.0).x_range(), rect.top() + 48.0, (1.2, palette::BRASS));
+    let close = Rect::from_center_size(pos2(rect.right() - 28.0, rect.top() + 26.0), vec2(46.0, 44.0));
+    let response = brush.clickable(ui, Control::CloseWindow, close, true);
+    brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, palette::STEAM);
+    let closed = response.clicked();
+    (Rect::from_min_max(rect.min + vec2(14.0, 56.0), rect.max - vec2(14.0, 12.0)), closed)
+}
+
+/// Draws what may be higher than there is room for; a finger or the wheel moves it. `draw` gets the rectangle it can
+/// use, without a lower end, and returns how far down it came.
+pub fn scrolled(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui, Rect) -> f32) {
+    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    content.set_clip_rect(rect);
+    egui::ScrollArea::vertical().auto_shrink(false).show(&mut content, |ui| {
+        let top = ui.cursor().min;
+        let bottom = draw(ui, Rect::from_min_size(top, vec2(rect.width() - 8.0, 20_000.0)));
+        ui.allocate_space(vec2(rect.width() - 8.0, bottom - top.y));
+    });
 }

@@ -128,9 +128,22 @@ export class Tab {
     return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
   }
 
+  /** Waits until a named thing is there; on a phone it may be on another page of the answers. */
+  async #bring(name) {
+    const more = () => name.startsWith("prompt/") && name !== "prompt/more" && this.region("prompt/more");
+    for (let pages = 0; pages < 8; pages += 1) {
+      await this.until(name, () => this.region(name) || more());
+      // It may be about to appear.
+      if (!this.region(name)) await this.until(name, () => this.region(name), 1500).catch(() => {});
+      if (this.region(name)) return;
+      await this.click("prompt/more");
+    }
+    await this.until(name, () => this.region(name));
+  }
+
   /** Clicks (or taps) the middle of a named thing as soon as it is there. */
   async click(name, { tap = false } = {}) {
-    await this.until(name, () => this.region(name));
+    await this.#bring(name);
     if (tap) return this.page.touchscreen.tap(...this.middle(name));
     // A slow frame that takes in two clicks at once would lose one of them: each has to take effect
     // first. If the target moves meanwhile, the pointer follows it.
@@ -160,7 +173,12 @@ export class Tab {
   async answer(number) {
     const { clicks, choices_made } = this.report;
     for (const name of clicks[(number * 7) % clicks.length]) await this.click(name);
-    await this.until("the next question", () => this.end || this.report.choices_made > choices_made);
+    const answered = () => this.end || this.report.choices_made > choices_made;
+    while (!answered()) {
+      await this.until("the next question", () => answered() || this.report.waits);
+      // Something has to be read first.
+      if (!answered()) await this.click(this.report.waits);
+    }
   }
 
   /** A saved text. */

@@ -8,8 +8,8 @@ let browser;
 before(async () => (browser = await open()));
 after(() => browser.close());
 
-// Drawing in software takes half a second at the full size.
-const SMALL = [480, 270];
+// Drawing in software takes half a second at the full size; smaller windows are laid out as phones.
+const SMALL = [1000, 600];
 
 /** How the same choices end on this machine without a browser. */
 function replayed(record) {
@@ -65,16 +65,22 @@ test("a whole game with the mouse, from the title on, with a reload in the middl
   await tab.page.close();
 });
 
-test("bots play alike here and there", { timeout: 600_000 }, async () => {
+/** Bots play a game to its end: it has to end as it does outside the browser. */
+async function botsPlay(seats) {
   const tab = await Tab.open(browser);
   await tab.page.setViewportSize({ width: 480, height: 270 });
-  await tab.go(browser, "seats=skilled,master&modules=AB&seed=11&speed=none&autoplay");
+  await tab.go(browser, `seats=${seats}&modules=AB&seed=11&speed=none&autoplay`);
   await tab.until("the end", () => tab.end, 500_000);
   assert.equal(tab.end.game, replayed(tab.end.record));
-  console.log(`longest slice: ${tab.end.longest_thought_ms} ms, longest turn: ${tab.end.longest_turn_ms} ms`);
+  console.log(`${seats}: longest slice ${tab.end.longest_thought_ms} ms, longest turn ${tab.end.longest_turn_ms} ms`);
   assert.deepEqual(tab.faults, []);
   await tab.page.close();
-});
+}
+
+test("bots play alike here and there", () => botsPlay("novice,novice,novice"));
+
+// A Master thinks for minutes where drawing takes the processor as well.
+test("a Master thinks in slices", { timeout: 600_000 }, () => botsPlay("skilled,master"));
 
 test("a shared link opens its game", async () => {
   const tab = await Tab.open(browser);
@@ -96,7 +102,7 @@ test("the window can change its size", async () => {
   await tab.until("the title", () => tab.whole && tab.region("title/new-game"));
   const before = tab.region("title/new-game");
   await tab.page.setViewportSize({ width: 1280, height: 720 });
-  await tab.until("the board in its new place", () => tab.region("title/new-game")?.[2] > before[2]);
+  await tab.until("the board in its new place", () => ![undefined, before[2]].includes(tab.region("title/new-game")?.[2]));
   const canvas = await tab.page.evaluate(() => [document.querySelector("canvas").width, document.querySelector("canvas").height]);
   assert.deepEqual(canvas, [1280, 720]);
   assert.deepEqual(tab.faults, []);

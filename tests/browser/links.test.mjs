@@ -134,6 +134,8 @@ test("a name in letters that cannot be shown is not accepted in the set-up", asy
   const tab = await tabAt("speed=none");
   await tab.click("title/new-game");
   await tab.resize(1280, 720);
+  // What a phone shows is laid out anew.
+  await tab.page.waitForTimeout(2500);
   await there(tab, "setup/seat/0/name");
   await tab.page.mouse.click(...tab.middle("setup/seat/0/name"));
   await tab.page.keyboard.press("End");

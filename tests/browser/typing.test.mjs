@@ -16,7 +16,7 @@ async function atTheSetUp(options, play) {
     await tab.click("title/new-game", { tap: options.hasTouch });
     await tab.until("the set-up", () => tab.report?.at === "Setup");
     await tab.page.locator(`input[data-line="${NAME}"]`).waitFor({ state: "attached" });
-    await tab.until("the lines", () => tab.region(NAME) && tab.region("setup/seed"));
+    await tab.until("the lines", () => tab.region(NAME) && (options.hasTouch || tab.region("setup/seed")));
     await play(tab, browser);
     assert.deepEqual(tab.faults, []);
   } finally {
@@ -40,7 +40,7 @@ test("with a mouse: typed, selected, pasted and undone as in any text field", ()
     await tab.picture("typing-before");
     await tab.page.keyboard.press("Control+a");
     await tab.page.keyboard.type("Ida of Vienna and Rome");
-    await tab.page.waitForFunction((name) => document.querySelector(`[data-line="${name}"]`).value === "Ida of Vienna ", NAME);
+    await tab.page.waitForFunction((name) => document.querySelector(`[data-line="${name}"]`).value === "Ida of Vienna and Ro", NAME);
     await tab.page.waitForTimeout(1000);
     await tab.picture("typing-name");
     await tab.page.keyboard.press("Control+a");
@@ -101,6 +101,14 @@ for (const [width, height] of [[844, 390], [390, 844]]) {
       assert.ok(bar.y < 20 && bar.x >= 0 && bar.x + bar.width <= width && bar.height < 110, JSON.stringify(bar));
       await tab.page.keyboard.press("Enter");
       assert.equal(await focused(tab), "game");
+      // On a phone the set-up is a page that is scrolled.
+      for (let swipes = 0; swipes < 16 && !tab.region("setup/seed"); swipes += 1) {
+        const points = [0.75, 0.6, 0.45, 0.3].map((part) => ({ x: width / 2, y: height * part }));
+        await typing.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [points[0]] });
+        for (const point of points.slice(1)) await typing.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+        await typing.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await tab.page.waitForTimeout(600);
+      }
       await tab.page.touchscreen.tap(...tab.middle("setup/seed"));
       assert.equal(await focused(tab), "setup/seed");
       assert.equal(await input(tab, "setup/seed").getAttribute("inputmode"), "numeric");

@@ -244,7 +244,14 @@ impl Teller<'_> {
             E::ScoringPartEnded { seat: of } => words!(seat(of), "part-ends"),
             E::ScoringEnded { phase } => words!("scoring-ends", phase),
             E::FinalScoringBegan => "final-scoring".to_owned(),
+            E::CoinsCounted { seat: of, coins } => words!(seat(of), "coins-left", coins),
+            E::GameEndPartBegan { seat: of } => words!(seat(of), "game-end"),
             E::GameEndCardRevealed { seat: of, card } => words!(seat(of), "reveals", self.game_end(card)),
+            E::GameEndCardBegan { seat: of, card } => words!(seat(of), "counts", self.game_end(card)),
+            E::GameEndCardScored { seat: of, card, cards, points } => {
+                words!(seat(of), "counted", self.game_end(card), format!("{cards}x{points}"))
+            }
+            E::FinalScoringEnded => "final-scoring-ends".to_owned(),
             E::RevelationBegan => "revelation".to_owned(),
             E::WhodunitRevealed { person: of, whodunit } => {
                 words!(person(of), if *whodunit == Whodunit::Murderer { "murderer" } else { "innocent" })

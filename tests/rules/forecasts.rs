@@ -2,9 +2,12 @@
 //! train would score.
 
 use first_class::rules::{
-    CarValue, GameEvent as E, Module, Refreshment, Seat,
+    Ask, CarValue, Catalogue, Choice, Game, GameEvent as E, Module, Refreshment, Seat, Setup, TrainId,
     queries::{FactoryYield, MiddleCardEffect},
 };
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
 
 use crate::common::position::{Lower, Position, Upper};
 
@@ -76,4 +79,39 @@ fn what_a_train_would_score_counts_the_orders_that_the_conductor_has_reached() {
         let cars = [0, 24, 28, 29][usize::from(conductor)];
         assert_eq!(p.game.queries().phase_score(Seat(0), Upper), cars + orders, "the celebrity doubles its car alone");
     }
+}
+
+/// In random games of every pair, with and without Teatime: what both trains are said to score just before a part of a
+/// scoring phase ends is what its end brings.
+#[test]
+fn what_the_trains_would_score_is_what_they_then_score() {
+    let catalogue = Catalogue::built_in().unwrap();
+    let pairs =
+        Module::VARIANTS.iter().enumerate().flat_map(|(nth, a)| Module::VARIANTS[nth + 1..].iter().map(|b| [*a, *b]));
+    let (mut ends, mut points) = (0u32, 0u32);
+    for (seed, pair) in (0u64..).zip(pairs.flat_map(|pair| [pair; 8])) {
+        let seats = 2 + (seed % 3) as u8;
+        let setup = Setup { teatime: seed % 2 == 0, ..Setup::new(seats, pair, seed) };
+        let mut game = Game::new(catalogue.clone(), setup).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while let Some(question) = game.question() {
+            let choices = game.legal_choices();
+            let choice = choices[rng.random_range(0..choices.len())];
+            let told = TrainId::BOTH.map(|train| u16::from(game.queries().phase_score(question.seat, train)));
+
+            let events = game.apply(choice).unwrap();
+            if question.ask == Ask::ScoringPart && choice == Choice::EndTurn {
+                // The last scoring phase runs on into the end of the game.
+                let ended = events.iter().position(|event| matches!(event, E::ScoringPartEnded { .. })).unwrap();
+                let scored = events[..ended].iter().filter_map(|event| match event {
+                    E::PointsScored { seat, points, .. } if *seat == question.seat => Some(u16::from(*points)),
+                    _ => None,
+                });
+                let scored: u16 = scored.sum();
+                assert_eq!(told.iter().sum::<u16>(), scored, "{pair:?}, seed {seed}");
+                (ends, points) = (ends + 1, points + u32::from(scored));
+            }
+        }
+    }
+    assert!(ends > 300 && points > 2000, "{ends} ends of parts with {points} points");
 }

@@ -28,7 +28,7 @@ fn bad_flags_are_explained() {
         (&["--modules", "ABC"], "two different letters"),
         (&["--modules", "AB", "--no-dummies"], "with module C"),
         (&["--modules", "AC", "--seats", "human,novice,novice", "--no-dummies"], "with module C"),
-        (&["--names", "Bartholomew the Third"], "1 to 14 letters"),
+        (&["--names", "Bartholomew the Third"], "1 to 20 letters"),
         (&["--size", "huge"], "WIDTHxHEIGHT"),
         (&["--screenshot", "soon"], "STEP=FILE"),
         (&["--script", "no-such-file"], "no-such-file"),

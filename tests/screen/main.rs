@@ -34,3 +34,34 @@ fn play(game: &[&str], width: u32, height: u32) {
 fn a_whole_game_for_two_is_played_with_the_mouse() {
     play(&["--seats", "human,novice"], 1280, 720);
 }
+
+/// A film has every frame once, also where a bot had to think.
+#[test]
+fn a_film_has_all_its_frames() {
+    let folder = std::env::temp_dir().join(format!("first-class-film-{}", std::process::id()));
+    let display = Display::open(640, 480);
+    let film = |fps: &str| {
+        let _ = std::fs::remove_dir_all(&folder);
+        let game = ["--seats", "novice,skilled", "--seed", "7", "--size", "640x480", "--speed", "fast"];
+        let film = ["--film", folder.to_str().expect("it can be read"), "--fps", fps, "--from", "4", "--to", "9"];
+        let mut program = display.command(env!("CARGO_BIN_EXE_first_class"));
+        let done = program.args(game).args(film).env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR")).status();
+        assert!(done.expect("the program starts").success());
+        let mut names: Vec<_> = std::fs::read_dir(&folder)
+            .expect("there is a folder")
+            .map(|file| file.expect("it can be listed").file_name().into_string().expect("a plain name"))
+            .collect();
+        names.sort();
+        assert_eq!(names.pop().as_deref(), Some("sounds.csv"));
+        let sounds = std::fs::read_to_string(folder.join("sounds.csv")).expect("it can be read");
+        let heard = |line: &str| line.split(',').nth(1).is_some_and(|file| file.starts_with("audio/effects/"));
+        assert!(sounds.lines().count() > 1 && sounds.lines().skip(1).all(heard), "{sounds}");
+        let numbered: Vec<_> = (1..=names.len()).map(|number| format!("{number:05}.png")).collect();
+        assert_eq!(names, numbered);
+        names.len()
+    };
+    let (slow, smooth) = (film("20"), film("40"));
+    // Every event lasts until a frame begins, so that a coarser film is a little longer.
+    assert!(slow > 10 && smooth <= 2 * slow && smooth * 5 >= slow * 8, "{slow} frames at 20, {smooth} at 40 a second");
+    let _ = std::fs::remove_dir_all(&folder);
+}

@@ -21,6 +21,8 @@ pub struct Program<'d> {
     reports: Receiver<Value>,
     /// The last report.
     pub now: Value,
+    /// The button that goes on where something has to be read.
+    goes_on: Option<String>,
     /// What the program has seen of the mouse: where it is, how often a button went down or up.
     mouse: Value,
 }
@@ -42,7 +44,7 @@ impl<'d> Program<'d> {
             let reports = output.lines().map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok());
             reports.for_each(|report: Value| drop(sender.send(report)));
         });
-        let mut program = Self { display, child, reports, now: Value::Null, mouse: Value::Null };
+        let mut program = Self { display, child, reports, now: Value::Null, goes_on: None, mouse: Value::Null };
         while program.now.is_null() {
             program.next();
         }
@@ -53,17 +55,32 @@ impl<'d> Program<'d> {
     pub fn next(&mut self) {
         match self.reports.recv_timeout(PATIENCE) {
             Ok(report) => self.hear(report),
-            Err(RecvTimeoutError::Timeout) => panic!("nothing happened for {PATIENCE:?} after {}", self.now),
+            Err(RecvTimeoutError::Timeout) => {
+                panic!("nothing happened for {PATIENCE:?} with the mouse at {} after {}", self.mouse, self.now)
+            }
             Err(RecvTimeoutError::Disconnected) => panic!("the program ended after {}", self.now),
         }
     }
 
     fn hear(&mut self, report: Value) {
-        match (report.get("mouse"), report.get("made")) {
-            (Some(mouse), _) => self.mouse = mouse.clone(),
+        let [mouse, made, waits] = ["mouse", "made", "waits"].map(|key| report.get(key).cloned());
+        match (mouse, made, waits) {
+            (Some(mouse), ..) => self.mouse = mouse,
             // The bots are playing: this is only a sign of life.
-            (_, Some(_)) => {}
-            _ => self.now = report,
+            (_, Some(_), _) => {}
+            (.., Some(button)) => {
+                self.goes_on = button.as_str().map(str::to_owned);
+                self.now["regions"] = report["regions"].clone();
+            }
+            _ => (self.now, self.goes_on) = (report, None),
+        }
+    }
+
+    /// Waits for the next report, and clicks on where something has to be read.
+    fn read_on(&mut self) {
+        match self.goes_on.take() {
+            Some(button) => self.click(&button),
+            None => self.next(),
         }
     }
 
@@ -133,7 +150,7 @@ impl<'d> Program<'d> {
             self.click(name.as_str().expect("a name"));
         }
         while !self.is_over() && self.choices_made() == made {
-            self.next();
+            self.read_on();
         }
         assert!(self.is_over() || self.choices_made() > made, "{names:?} did not make a choice");
     }
@@ -141,7 +158,7 @@ impl<'d> Program<'d> {
     /// Waits for choices, and clicks the curtain away where it hides them.
     pub fn take_the_screen(&mut self) {
         while self.now["choices"].as_array().is_none_or(Vec::is_empty) {
-            if self.middle("handover/take").is_some() { self.click("handover/take") } else { self.next() }
+            if self.middle("handover/take").is_some() { self.click("handover/take") } else { self.read_on() }
         }
     }
 

@@ -33,12 +33,17 @@ fn bots_that_think_in_the_frames_play_a_whole_game() {
 /// A game against each level, to its end, for this size of the window.
 fn play_against_every_level(window: UVec2) {
     for level in [BotLevel::Novice, BotLevel::Skilled, BotLevel::Expert, BotLevel::Master] {
-        let seed = 20 + level as u64;
-        let pair = [[Module::A, Module::D], [Module::B, Module::F], [Module::C, Module::E]][seed as usize % 3];
-        let mut seats = with_bots(2, &[1]);
-        seats[1].player = Player::Bot(level);
-        PointerGame::begin_among(seats, Setup::new(2, pair, seed), window).play_until(|_| false);
+        play_against(level, window);
     }
+}
+
+/// A game against this level.
+fn play_against(level: BotLevel, window: UVec2) {
+    let seed = 20 + level as u64;
+    let pair = [[Module::A, Module::D], [Module::B, Module::F], [Module::C, Module::E]][seed as usize % 3];
+    let mut seats = with_bots(2, &[1]);
+    seats[1].player = Player::Bot(level);
+    PointerGame::begin_among(seats, Setup::new(2, pair, seed), window).play_until(|_| false);
 }
 
 #[test]
@@ -49,6 +54,28 @@ fn games_against_every_level_are_played_to_the_end() {
 #[test]
 fn games_against_every_level_are_played_to_the_end_on_the_tall_stage() {
     play_against_every_level(TALL);
+}
+
+#[test]
+fn games_against_every_level_are_played_to_the_end_on_phones() {
+    for (window, level) in
+        PHONES.into_iter().zip([BotLevel::Novice, BotLevel::Skilled, BotLevel::Novice, BotLevel::Expert])
+    {
+        play_against(level, window);
+    }
+}
+
+#[test]
+fn whole_games_of_three_and_four_are_played_on_phones() {
+    for (window, seats, modules) in [
+        (PHONES[0], 3, [Module::C, Module::D]),
+        (PHONES[1], 4, [Module::E, Module::F]),
+        (PHONES[3], 3, [Module::A, Module::C]),
+    ] {
+        let setup = Setup { teatime: true, ..Setup::new(seats, modules, 31) };
+        let bots: Vec<_> = (1..usize::from(seats)).collect();
+        PointerGame::begin_among(with_bots(usize::from(seats), &bots), setup, window).play_until(|_| false);
+    }
 }
 
 #[test]
@@ -154,6 +181,13 @@ fn every_traveller_says_how_they_play() {
         let mut seen = BTreeSet::new();
         for _ in 0..TRAVELLERS.len() {
             let seats = game.world().resource::<Lineup>().seats.clone();
+            // On a phone the page has to be scrolled to the others.
+            let in_sight = |game: &mut PointerGame, seat: u8| {
+                let around = [Control::PlayerName(seat), Control::MakeBot(seat)];
+                around.into_iter().all(|id| game.find(id.into()).is_some())
+            };
+            let seats: Vec<_> =
+                (0..).zip(seats).filter(|(seat, _)| in_sight(&mut game, *seat)).map(|(_, seat)| seat).collect();
             for seat in seats.iter().filter(|seat| seat.player != Player::Human) {
                 let keys = [format!("style-{}", seat.style()), format!("style-{}-about", seat.style())];
                 for key in keys {

@@ -16,7 +16,7 @@ pub(super) type Press = (KeyCode, Key);
 pub(super) const CONTROL: Press = (KeyCode::ControlLeft, Key::Control);
 const ALT: Press = (KeyCode::AltLeft, Key::Alt);
 const META: Press = (KeyCode::SuperLeft, Key::Super);
-const SHIFT: Press = (KeyCode::ShiftLeft, Key::Shift);
+pub(super) const SHIFT: Press = (KeyCode::ShiftLeft, Key::Shift);
 pub(super) const TAB: Press = (KeyCode::Tab, Key::Tab);
 
 pub(super) fn letter(place: KeyCode, letter: &str) -> Press {
@@ -188,4 +188,41 @@ fn tab_stays_in_the_window_that_is_open() {
         }
     }
     panic!("Tab never comes to an end");
+}
+
+#[test]
+fn whole_games_are_played_with_the_keys_alone() {
+    let key = |code: KeyCode, key: Key| (code, key);
+    let figures = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5];
+    let mut keys: Vec<Press> = figures.into_iter().zip(1..).map(|(code, nth)| letter(code, &nth.to_string())).collect();
+    keys.extend([key(KeyCode::Enter, Key::Enter), letter(KeyCode::KeyD, "d"), TAB]);
+    keys.extend([key(KeyCode::ArrowLeft, Key::ArrowLeft), key(KeyCode::ArrowRight, Key::ArrowRight)]);
+    keys.extend([key(KeyCode::ArrowUp, Key::ArrowUp), key(KeyCode::ArrowDown, Key::ArrowDown)]);
+    let mut kinds = BTreeSet::new();
+    for (seed, pair) in [[Module::A, Module::B], [Module::C, Module::D], [Module::E, Module::F]].into_iter().enumerate()
+    {
+        let setup = Setup { teatime: true, ..Setup::new(2, pair, seed as u64 + 40) };
+        let mut game = PointerGame::begin(setup, WIDE);
+        let (mut made, mut pressed) = (0, 0);
+        while *game.world().resource::<State<Screen>>().get() != Screen::Result {
+            game.settle();
+            let pick = game.chance.random_range(0..keys.len());
+            // Enter most often: it takes over the screen, answers what is asked, and leads on after a scoring phase.
+            let press = if game.chance.random_range(0..3) == 0 { keys[5].clone() } else { keys[pick].clone() };
+            game.press(&[press]);
+            let now = game.made();
+            pressed = if now == made { pressed + 1 } else { 0 };
+            made = now;
+            let overlay = game.overlay();
+            assert!(pressed < 400, "{}: no key leads on from {overlay:?}", game.about);
+        }
+        let record = game.world().resource::<Session>().record.clone();
+        kinds.extend(record.choices.iter().map(|choice| {
+            let name = format!("{choice:?}");
+            name.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
+        }));
+    }
+    for kind in ["CarryOut", "Decline", "Resolve", "Spend", "EndTurn", "UseStation", "KeepGameEndCard"] {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
 }

@@ -19,6 +19,8 @@ use crate::ui::{
 /// The smallest type that can be read, in layout pixels; figures in the pictures of symbols may be smaller.
 const SMALLEST: f32 = 9.9;
 const SMALLEST_FIGURE: f32 = 8.5;
+/// The same for words on a phone, whose layout pixels are the screen's own.
+const SMALLEST_ON_PHONE: f32 = 10.9;
 
 /// Remembers what was written in every frame.
 pub fn plugin(app: &mut App) {
@@ -34,6 +36,8 @@ pub struct Written {
     lines: Vec<Line>,
     /// Whether a window lies over the screen, with a veil that makes everything below it unreadable.
     veiled: bool,
+    /// How wide the window is, in layout pixels.
+    wide: f32,
     bare: Vec<String>,
 }
 
@@ -60,16 +64,24 @@ impl Line {
         self.rect.shrink2(egui::vec2(1.0, 2.5))
     }
 
+    fn is_figure(&self) -> bool {
+        self.words.chars().all(|letter| letter.is_ascii_digit() || letter == '×')
+    }
+
     fn is_too_small(&self) -> bool {
-        let figure = self.words.chars().all(|letter| letter.is_ascii_digit() || letter == '×');
-        self.size < if figure { SMALLEST_FIGURE } else { SMALLEST }
+        self.size < if self.is_figure() { SMALLEST_FIGURE } else { SMALLEST }
+    }
+
+    fn is_too_small_on_phone(&self) -> bool {
+        self.size < SMALLEST_ON_PHONE && !self.is_figure()
     }
 }
 
-fn read_egui(output: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
+fn read_egui(output: Query<&EguiFullOutput>, viewport: Res<Viewport>, mut written: ResMut<Written>) {
     (written.lines, written.veiled) = (Vec::new(), false);
+    written.wide = viewport.visible().width();
     let shapes = output.iter().filter_map(|output| output.0.as_ref()).flat_map(|output| &output.shapes);
-    shapes.for_each(|clipped| written.collect(&clipped.shape));
+    shapes.for_each(|clipped| written.collect(&clipped.shape, clipped.clip_rect));
 }
 
 fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Written>) {
@@ -78,20 +90,32 @@ fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Wri
 }
 
 impl Written {
-    fn collect(&mut self, shape: &Shape) {
+    /// Adds the words of a shape, if they have not been scrolled out of sight.
+    fn collect(&mut self, shape: &Shape, seen: egui::Rect) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect(shape)),
-            Shape::Rect(veil) if veil.rect.width() > 1000.0 && self.lie_in(veil.rect) => {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.collect(shape, seen)),
+            Shape::Rect(veil) if veil.rect.width() > 1000.0_f32.min(self.wide - 1.0) && self.lie_in(veil.rect) => {
                 self.lines.clear();
                 self.veiled = true;
             }
-            Shape::Text(text) if !text.galley.text().trim().is_empty() => self.lines.push(Line::of(text)),
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                let line = Line::of(text);
+                if seen.contains_rect(line.rect) {
+                    self.lines.push(line);
+                }
+            }
             _ => {}
         }
     }
 
     fn lie_in(&self, rect: egui::Rect) -> bool {
         !self.lines.is_empty() && self.lines.iter().all(|line| rect.contains_rect(line.rect))
+    }
+
+    /// Every line with its place.
+    pub fn lines(&self) -> impl Iterator<Item = (String, IVec2)> {
+        let place = |at: egui::Pos2| Vec2::new(at.x, at.y).round().as_ivec2();
+        self.lines.iter().map(move |line| (line.words.clone(), place(line.rect.min)))
     }
 
     /// Whether words are on the screen in a line of their own.
@@ -106,6 +130,10 @@ impl Written {
 
     /// Everything that is wrong with the words of the last frame, and with labels since the last time.
     pub fn faults(&mut self, regions: &Regions, viewport: &Viewport) -> Vec<String> {
+        if viewport.movable {
+            // A finger moves the stage: what is cut off now can be read then.
+            return Vec::new();
+        }
         let mut faults: Vec<_> =
             self.bare.drain(..).map(|words| format!("\"{words}\" is not there in its first frame")).collect();
         let window = egui::Rect::from_min_size(
@@ -122,7 +150,7 @@ impl Written {
         let buttons: Vec<_> = buttons.collect();
         for (place, line) in self.lines.iter().enumerate() {
             let words = &line.words;
-            if line.is_too_small() {
+            if line.is_too_small() || viewport.shape.phone().is_some() && line.is_too_small_on_phone() {
                 faults.push(format!("\"{words}\" is set in {:.1}", line.size));
             }
             if !window.expand(1.0).contains_rect(line.rect) {
@@ -143,7 +171,7 @@ impl Written {
 }
 
 type Words<'a> = (&'a Label, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
-type Picture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
+type Picture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf, &'a InheritedVisibility);
 
 /// Words of the board in front that a picture of another piece lies on. Light and shadow cover nothing, and what
 /// is meant to lie on a place, such as a car on its slot, may cover its number.
@@ -161,11 +189,11 @@ pub fn covered(labels: Query<Words>, pictures: Query<Picture, With<Sprite>>, nam
             continue;
         }
         let words = area(aabb, at);
-        let over = pictures.iter().filter(|(art, _, over, other)| {
+        let over = pictures.iter().filter(|(art, _, over, other, seen)| {
             let soft = SOFT.iter().any(|soft| art.name.contains(soft));
-            !soft && over.translation().z > at.translation().z && other.parent() != piece.parent()
+            seen.get() && !soft && over.translation().z > at.translation().z && other.parent() != piece.parent()
         });
-        for (art, aabb, over, other) in over {
+        for (art, aabb, over, other, _) in over {
             // The line is higher than its letters.
             let shared = words.intersect(area(aabb, over)).size().max(Vec2::ZERO);
             if shared.x * shared.y > 0.2 * words.width() * words.height() {

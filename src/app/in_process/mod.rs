@@ -3,29 +3,37 @@
 //! and every choice is made by clicking on named regions.
 
 mod bots;
+mod dragging;
+mod ending;
 mod games;
 mod hints;
 mod keys;
 mod looks;
 mod saves;
+mod scale;
 mod side_paths;
 mod touch;
 mod typing;
+mod walk;
 mod words;
 
 use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     ecs::{schedule::SingleThreadedExecutor, system::RunSystemOnce},
-    input::ButtonState,
+    input::{
+        ButtonState,
+        mouse::{MouseScrollUnit, MouseWheel},
+        touch::TouchPhase,
+    },
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     time::TimeUpdateStrategy,
-    window::WindowResolution,
+    window::{PrimaryWindow, WindowResolution},
     winit::WinitPlugin,
 };
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiPlugin, input::EguiWantsInput};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -40,11 +48,14 @@ use crate::{
         NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},
     },
-    state::Screen,
-    table::{input::choosing::Selection, snapshot::TableCheck},
+    state::{Screen, TablePhase},
+    table::{
+        input::{choosing::Selection, showing::Showing},
+        snapshot::TableCheck,
+    },
     ui::{
         hit_regions::Regions,
-        regions::{Control, RegionId, Target},
+        regions::{Control, RegionId, Tab, Target},
         viewport::Viewport,
     },
 };
@@ -59,6 +70,8 @@ struct PointerGame {
     watch: Option<fn(&mut World)>,
     /// Words that cannot be read.
     unreadable: BTreeSet<String>,
+    /// Clicks are taps of a finger.
+    taps: bool,
 }
 
 impl PointerGame {
@@ -96,7 +109,7 @@ impl PointerGame {
         .add_plugins((EguiPlugin::default(), crate::app::plugin, looks::plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         let mut settings = Settings::default();
-        settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true };
+        settings.for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true, ..default() };
         app.insert_resource(settings).insert_resource(store);
         if let Some(new) = new {
             app.insert_resource(WantedGame(new));
@@ -108,7 +121,7 @@ impl PointerGame {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut played = Self { app, chance, about, watch: None, unreadable: BTreeSet::new() };
+        let mut played = Self { app, chance, about, watch: None, unreadable: BTreeSet::new(), taps: false };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -142,8 +155,27 @@ impl PointerGame {
 
     /// Draws frames until everything has been presented and laid out.
     fn settle(&mut self) {
-        self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
-        self.update();
+        loop {
+            self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
+            self.update();
+            if self.world().resource::<PendingQuestion>().certain.is_none() {
+                break;
+            }
+        }
+        let viewport = *self.world().resource::<Viewport>();
+        let now = |game: &Self| {
+            let world = game.app.world();
+            let made = world.get_resource::<Game>().map(Game::choices_made);
+            (made, *world.resource::<Viewport>(), world.resource::<Presentation>().is_idle())
+        };
+        let mut before = None;
+        while Viewport::phone(viewport.window, viewport.dpi).is_some() && before != Some(now(self)) {
+            // After a scoring phase the table has a stage of its own again; a bot may have brought one about.
+            before = Some(now(self));
+            for _ in 0..4 {
+                self.update();
+            }
+        }
     }
 
     /// Draws another frame before the next attempt (for `or_else`).
@@ -161,15 +193,30 @@ impl PointerGame {
     #[track_caller]
     fn click(&mut self, id: impl Into<RegionId>) {
         let id = id.into();
-        let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())) else {
+        let Some(at) = (0..8).find_map(|_| self.find(id).or_else(|| self.frame())).or_else(|| self.bring(id)) else {
             let all: Vec<_> =
                 self.world().resource::<Regions>().all().iter().map(|region| region.id.to_string()).collect();
-            panic!("{}: there is no {id}, only {all:?}", self.about);
+            let picked = *self.world().resource::<Selection>();
+            panic!("{}: there is no {id} while {picked:?}, only {all:?}", self.about);
         };
+        if self.taps {
+            return self.tap(at);
+        }
         let move_to = move |mut pointer: Pointer| pointer.move_to(at);
         let button = |state| move |mut pointer: Pointer| pointer.button(state);
         self.world().run_system_once(move_to).expect("there is a window");
         self.update();
+        if self.world().resource::<Viewport>().shape.phone().is_some() {
+            // The explanation of what the mouse was at lies over much of a phone; it takes a frame to go.
+            self.update();
+        }
+        // A tooltip takes some as well.
+        let below_tip = |world: &World| world.resource::<EguiWantsInput>().is_pointer_over_area();
+        for _ in 0..8 {
+            if matches!(id, RegionId::Target(_)) && below_tip(self.app.world()) {
+                self.update();
+            }
+        }
         self.world().run_system_once(button(ButtonState::Pressed)).expect("there is a window");
         self.update();
         self.world().run_system_once(button(ButtonState::Released)).expect("there is a window");
@@ -177,6 +224,52 @@ impl PointerGame {
         for _ in 0..3 {
             self.update();
         }
+    }
+
+    /// Brings something into view that a phone has no room for at once: on another page of the answers, in the
+    /// offer, or away from the card that is picked.
+    fn bring(&mut self, id: RegionId) -> Option<Vec2> {
+        self.world().resource::<Viewport>().shape.phone()?;
+        if *self.world().resource::<State<Screen>>().get() == Screen::Setup {
+            return self.scroll_to(id);
+        }
+        for _ in 0..8 {
+            match self.find(id) {
+                None if self.find(Control::MoreAnswers.into()).is_some() => self.click(Control::MoreAnswers),
+                at => return at.or_else(|| self.bring_from_elsewhere(id)),
+            }
+        }
+        self.bring_from_elsewhere(id)
+    }
+
+    /// Turns the wheel up and then down until something is in sight.
+    fn scroll_to(&mut self, id: RegionId) -> Option<Vec2> {
+        let window = self.world().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).ok()?;
+        let middle = self.world().resource::<Viewport>().window / 2.0;
+        let there = move |mut pointer: Pointer| pointer.move_to(middle);
+        self.world().run_system_once(there).expect("there is a window");
+        let (up, down) = (std::iter::repeat_n(8.0, 12), std::iter::repeat_n(-1.0, 120));
+        for y in up.chain(down) {
+            let unit = MouseScrollUnit::Line;
+            self.world().write_message(MouseWheel { unit, x: 0.0, y, window, phase: TouchPhase::Moved });
+            for _ in 0..8 {
+                self.update();
+            }
+            if let (Some(at), true) = (self.find(id), y < 0.0) {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    fn bring_from_elsewhere(&mut self, id: RegionId) -> Option<Vec2> {
+        let tab = self.world().resource::<Showing>().tab;
+        if matches!(id, RegionId::Target(_)) && tab != Tab::Offer {
+            self.click(Control::ShowTab(tab));
+        } else if id != Control::Back.into() && self.find(Control::Back.into()).is_some() {
+            self.click(Control::Back);
+        }
+        self.find(id)
     }
 
     /// Checks that what is drawn is what the game says.
@@ -188,6 +281,10 @@ impl PointerGame {
         assert!(self.world().resource::<Presentation>().board == *game.board(), "the shown board differs");
         let compare = |check: TableCheck, game: Res<Game>| (check.drawn(), check.expected(&game));
         let (drawn, expected) = self.world().run_system_once(compare).expect("the table can be read");
+        if self.world().resource::<Viewport>().shape.phone().is_some() {
+            let tab = self.world().resource::<Showing>().tab;
+            return assert!(drawn.shows_part_of(&expected, tab), "{} {drawn:?} {expected:?} {tab:?}", self.about);
+        }
         assert_eq!(drawn, expected, "{} after {} choices", self.about, game.choices_made());
     }
 
@@ -210,7 +307,9 @@ impl PointerGame {
 
     /// Undoes the last choice and makes it again, which must lead to the same game.
     fn take_back(&mut self, choice: Choice) {
+        self.settle();
         let before = self.world().resource::<Game>().clone();
+        let record = self.world().resource::<Session>().record.clone();
         if !before.can_undo() || self.find(Control::Undo.into()).is_none() {
             return;
         }
@@ -220,22 +319,34 @@ impl PointerGame {
         self.check_table();
         let made = self.world().resource::<Game>().choices_made();
         assert!(made < before.choices_made(), "{}: {choice:?} cannot be undone", self.about);
-        self.choose(choice);
-        self.settle();
+        // What had been made without asking is undone as well, and made again by itself.
+        while let Some(next) = record.choices.get(self.world().resource::<Game>().choices_made() as usize) {
+            self.choose(*next);
+            self.settle();
+        }
         assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
     }
 
     /// Plays on with the mouse until everything has been presented and a condition is met, or the game is over.
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
+        let mut read_in = None;
         loop {
             self.settle();
+            // What a scene shows and what of it can be clicked belong to one frame only from its second one on.
+            let phase = self.world().get_resource::<State<TablePhase>>().map(|phase| *phase.get());
+            if phase != read_in {
+                read_in = phase;
+                (0..3).for_each(|_| self.update());
+                continue;
+            }
             self.read();
             if is_so(self.app.world()) || *self.world().resource::<State<Screen>>().get() == Screen::Result {
                 return self.check_words();
             }
             if self.world().resource::<Presentation>().is_held() {
                 let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
-                let there = goes_on.into_iter().find(|id| self.find((*id).into()).is_some());
+                let button = |game: &mut Self| goes_on.into_iter().find(|id| game.find((*id).into()).is_some());
+                let there = (0..8).find_map(|_| button(self).or_else(|| self.frame()));
                 let there = there.unwrap_or_else(|| panic!("{}: there is no button that continues", self.about));
                 self.click(there);
                 continue;
@@ -265,3 +376,5 @@ impl PointerGame {
 
 const WIDE: UVec2 = UVec2::new(1280, 720);
 const TALL: UVec2 = UVec2::new(1024, 768);
+/// Phones, lying and held upright.
+const PHONES: [UVec2; 4] = [UVec2::new(844, 390), UVec2::new(390, 844), UVec2::new(667, 375), UVec2::new(360, 640)];

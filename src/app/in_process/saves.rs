@@ -25,14 +25,18 @@ use crate::{
 };
 
 /// A folder to save in, deleted afterwards.
-struct Folder(PathBuf);
+pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(super) fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
         Self(folder)
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.0
     }
 
     /// Opens the program with this folder, and waits for its first screen.
@@ -95,7 +99,7 @@ impl PointerGame {
         self.world().resource::<Notices>().0.last().map(|notice| notice.title.clone())
     }
 
-    fn screen(&mut self) -> Screen {
+    pub(super) fn screen(&mut self) -> Screen {
         *self.world().resource::<State<Screen>>().get()
     }
 

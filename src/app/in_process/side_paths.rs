@@ -8,7 +8,12 @@ use crate::{
     localization::Texts,
     rules::{Ask, Module, OfferPlace, Seat},
     session::{ChoiceRefused, Lineup, Player, PlayerChoice, card_set::CardSet, resume},
-    table::input::{choosing::Hovered, pointer::Pointed},
+    state::{Overlay, TablePhase},
+    table::input::{
+        choosing::Hovered,
+        options::Options,
+        pointed::{Pointed, Targets},
+    },
     ui::{atlas::Atlas, regions::Target, toast::Toast},
 };
 
@@ -74,7 +79,7 @@ fn secrets_drawn(check: TableCheck) -> Vec<String> {
 }
 
 /// Secrets show only to the player who has confirmed being at the screen, and only until they have answered.
-fn secrets_are_safe(world: &mut World) {
+pub(super) fn secrets_are_safe(world: &mut World) {
     if *world.resource::<State<Screen>>().get() != Screen::Table || world.resource::<Game>().state().ask().is_none() {
         return;
     }
@@ -269,8 +274,36 @@ fn a_picked_card_is_declined_with_the_keys_alone() {
     game.press(&[(KeyCode::Tab, Key::Tab)]);
     assert_eq!(*game.world().resource::<Selection>(), Selection::Card(place));
     assert!(game.find(Control::Decline.into()).is_some());
-    game.press(&[(KeyCode::Digit2, Key::Character("2".into()))]);
+    game.press(&[letter(KeyCode::KeyD, "d")]);
     assert_eq!(game.world().resource::<Session>().record.choices.get(made as usize), Some(&Choice::Decline(place)));
+}
+
+#[test]
+fn figures_choose_the_places_of_a_picked_card() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 5), WIDE);
+    game.play_to(Ask::TakeCard);
+    let pending = game.world().resource::<PendingQuestion>().clone();
+    let cards = pending.choices.iter().filter_map(|choice| match choice {
+        Choice::CarryOut(place) => Some(*place),
+        _ => None,
+    });
+    // The last of the places of a card that has several.
+    let (card, places) = cards
+        .filter_map(|card| {
+            let options = Options::new(game.world().resource(), &pending, Selection::Card(card), Some(card));
+            let targets = game.world().resource::<Targets>().all.iter().map(|(target, _)| *target);
+            let places = options.in_trains(targets);
+            (places.len() > 1).then(|| (card, places.iter().map(|place| options.made_by(*place)).collect::<Vec<_>>()))
+        })
+        .next()
+        .expect("a card has several places");
+    game.click(Target::OfferCard(card));
+    let made = game.world().resource::<Game>().choices_made() as usize;
+    let figure = places.len();
+    let key = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4][figure - 1];
+    game.press(&[letter(key, &figure.to_string())]);
+    game.settle();
+    assert_eq!(game.world().resource::<Session>().record.choices[made..][..2], places[figure - 1]);
 }
 
 #[test]
@@ -286,6 +319,19 @@ fn a_game_continued_at_the_final_revelation_asks_there() {
     game.continue_from_record();
     game.play_until(|_| false);
     assert_eq!(*game.world().resource::<State<Screen>>().get(), Screen::Result);
+}
+
+#[test]
+fn the_menu_opens_over_a_scoring_phase() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
+    game.play_until(|world| *world.resource::<State<TablePhase>>().get() == TablePhase::Scoring);
+    game.click(Control::OpenMenu);
+    assert_eq!(*game.world().resource::<State<Overlay>>().get(), Overlay::Menu);
+    game.click(Control::MenuResume);
+    assert_eq!(*game.world().resource::<State<Overlay>>().get(), Overlay::None);
+    game.click(Control::ScoringContinue);
+    game.wait(|world| *world.resource::<State<TablePhase>>().get() == TablePhase::Play);
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn the_page_types_in_the_lines_of_the_set_up() {
     let heard = game.hear(&line_of(Control::PlayerName(0)), "Ida", 1);
     assert_eq!((heard.text.as_str(), heard.heard, game.name().as_str()), ("Ida", 1, "Ida"));
     let heard = game.hear(&line_of(Control::PlayerName(0)), "Bartholomew the Third", 2);
-    assert_eq!(heard.text, "Bartholomew th", "14 letters at most");
+    assert_eq!(heard.text, "Bartholomew the Thir", "20 letters at most");
     let seed = game.hear(&line_of(Control::Seed), "12a34-567890123", 3);
     assert_eq!((seed.text.as_str(), seed.digits), ("123456789", true));
     assert_eq!(game.world().resource::<Lineup>().seed, "123456789");

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     bots::BotLevel,
     rules::{Ask, Module, OfferPlace},
+    session::NAME_LENGTH,
 };
 
 impl PointerGame {
@@ -101,6 +102,28 @@ fn every_window_and_the_set_up_can_be_read() {
             game.click(Control::CloseWindow);
         }
         game.check_words();
+    }
+}
+
+/// Names as long as they may be.
+#[test]
+fn the_longest_names_can_be_read() {
+    let names = ["Bartholomew the Thir", "Wolfeschlegelsteinha", "Maria Wilhelmina Mum", "Bartholomew the Th 2"];
+    let seats = || SeatConfig::humans().zip(names).map(|(seat, name)| SeatConfig { name: name.to_owned(), ..seat });
+    for (window, count, modules) in [(WIDE, 4, [Module::C, Module::D]), (TALL, 3, [Module::A, Module::E])] {
+        let setup = Setup::new(count as u8, modules, 11);
+        let mut game = PointerGame::begin_among(seats().take(count).collect(), setup, window);
+        game.settle();
+        game.click(Control::TakeScreen);
+        for (entry, window) in [(Control::MenuScores, "scores"), (Control::MenuLog, "log")] {
+            game.click(Control::OpenMenu);
+            game.click(entry);
+            game.read();
+            assert!(game.find(Control::CloseWindow.into()).is_some(), "the {window} are open");
+            game.click(Control::CloseWindow);
+        }
+        game.play_until(|_| false);
+        assert_eq!(names[0].chars().count(), NAME_LENGTH);
     }
 }
 

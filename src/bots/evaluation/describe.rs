@@ -7,7 +7,7 @@ use super::{
 use crate::rules::{
     CardType, Contract, Face, Game, Moment, PlayerBoard, Reward, Seat, Station, Symbol, TrainId,
     model::{
-        card::{CarValue, Kind},
+        card::{CarValue, GameEndCard, Kind},
         counts::{ROUNDS, TURNS_PER_ROUND},
         train::{FULL_TRAIN, Guest, Train, TrainCard},
     },
@@ -79,7 +79,7 @@ struct Describer<'g> {
     found: Description,
 }
 
-impl Describer<'_> {
+impl<'g> Describer<'g> {
     fn train(&mut self, id: TrainId) {
         let train = self.player.train(id);
         let conductor = usize::from(train.conductor);
@@ -123,6 +123,8 @@ impl Describer<'_> {
                         }
                     }
                     left = Some(car.value);
+                    // A guest settles once the conductor has reached its car and that is worth something.
+                    let soon = ahead.unwrap_or(0) + usize::from(car.value == CarValue::V0) < 2;
                     match car.guest {
                         Some(Guest::Celebrity(_)) => {
                             let scored = if ahead.is_none() { F::CelebrityPoints } else { F::CelebrityPointsAhead };
@@ -131,16 +133,14 @@ impl Describer<'_> {
                         }
                         Some(Guest::Passenger { card, seated: false }) => {
                             let (coins, bonus) = self.queries.passenger_brings(card, settled as u8);
-                            let missing = ahead.unwrap_or(0) + usize::from(car.value == CarValue::V0);
-                            found.add(if missing < 2 { F::CoinsSoon } else { F::CoinsLater }, f32::from(coins));
-                            found.add(if missing < 2 { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
+                            found.add(if soon { F::CoinsSoon } else { F::CoinsLater }, f32::from(coins));
+                            found.add(if soon { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
                             settled += 1.0;
                         }
                         Some(Guest::Luggage { card, loaded: false }) => {
                             let (points, bonus) = self.queries.luggage_brings(card, settled as u8);
-                            let missing = ahead.unwrap_or(0) + usize::from(car.value == CarValue::V0);
-                            found.add(if missing < 2 { F::PointsSoon } else { F::PointsLater }, f32::from(points));
-                            found.add(if missing < 2 { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
+                            found.add(if soon { F::PointsSoon } else { F::PointsLater }, f32::from(points));
+                            found.add(if soon { F::SymbolsSoon } else { F::SymbolsLater }, bonus.len() as f32);
                             settled += 1.0;
                         }
                         _ => {}
@@ -257,10 +257,7 @@ impl Describer<'_> {
             return;
         }
         let mut counted = [0.0; 3];
-        for card in self.player.game_end.into_iter().chain(self.game.drafted(self.seat)) {
-            let card = self.game.catalogue().game_end(card);
-            counted[card.card_type as usize] += f32::from(card.points);
-        }
+        self.own_game_end_cards().for_each(|card| counted[card.card_type as usize] += f32::from(card.points));
         let track = self.track_ahead();
         for (_, card) in board.offer.cards() {
             let kind = self.game.catalogue().kind(card);
@@ -320,6 +317,13 @@ impl Describer<'_> {
         }
     }
 
+    /// Taken ones and the one that was drafted.
+    fn own_game_end_cards(&self) -> impl Iterator<Item = &'g GameEndCard> + use<'g> {
+        let catalogue = self.game.catalogue();
+        let cards = self.player.game_end.into_iter().chain(self.game.drafted(self.seat));
+        cards.map(|card| catalogue.game_end(card))
+    }
+
     fn game_end_cards(&mut self) {
         let mut taken = [0.0; 3];
         for card in &self.player.taken {
@@ -330,8 +334,7 @@ impl Describer<'_> {
         self.found.add(F::CarCardsTaken, taken[CardType::RailroadCar as usize]);
         self.found.add(F::ConductorCardsTaken, taken[CardType::Conductor as usize]);
         self.found.add(F::LocomotiveCardsTaken, taken[CardType::Locomotive as usize]);
-        for card in self.player.game_end.into_iter().chain(self.game.drafted(self.seat)) {
-            let card = self.game.catalogue().game_end(card);
+        for card in self.own_game_end_cards() {
             let points = f32::from(card.points);
             self.found.add(F::GameEndNow, points * taken[card.card_type as usize]);
             let later = match card.card_type {

@@ -10,7 +10,7 @@ use super::{
     describe::Description,
     feature::{Aspect, FEATURES, Feature},
 };
-use crate::rules::{Game, Seat, model::counts::TURNS_PER_ROUND};
+use crate::rules::{Ask, Game, Seat, model::counts::TURNS_PER_ROUND};
 
 /// Own turns with one pile of cards.
 const TURNS_PER_PILE: u8 = 2 * TURNS_PER_ROUND;
@@ -28,16 +28,17 @@ pub struct Clock {
 
 impl Clock {
     /// The time of a seat; `None` once it has nothing left to score.
-    pub fn of(game: &Game, seat: Seat) -> Option<Self> {
+    fn of(game: &Game, seat: Seat) -> Option<Self> {
         let pile = 3 - game.scorings_left(seat);
         let turns = game.turns_left(seat).saturating_sub((2 - pile.min(2)) * TURNS_PER_PILE);
         (pile < 3).then_some(Self { pile: pile.into(), left: f32::from(turns) / f32::from(TURNS_PER_PILE) })
     }
 
-    /// The time when one more turn is over.
-    #[must_use]
-    pub fn after_a_turn(self) -> Self {
-        Self { left: (self.left - 1.0 / f32::from(TURNS_PER_PILE)).max(0.0), ..self }
+    /// The time by which what a seat can choose now is judged: while it takes a card, the end of its turn.
+    pub fn of_choices(game: &Game, seat: Seat) -> Option<Self> {
+        let taking = game.question().is_some_and(|question| question.ask == Ask::TakeCard && question.seat == seat);
+        let turn = if taking { 1.0 / f32::from(TURNS_PER_PILE) } else { 0.0 };
+        Self::of(game, seat).map(|clock| Self { left: (clock.left - turn).max(0.0), ..clock })
     }
 
     /// The two knots around the time and how much each counts.

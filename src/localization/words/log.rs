@@ -31,11 +31,16 @@ impl Words<'_> {
                     | Source::PassengersAndLuggage
                     | Source::Switches
                     | Source::Orders
-                    | Source::Escape,
+                    | Source::Escape
+                    | Source::GameEndRailroadCars
+                    | Source::GameEndConductors
+                    | Source::GameEndLocomotives,
                 ..
             } => false,
             E::CardScored { points, extra, .. } => points + extra > 0,
             E::ScoringPartEnded { .. } | E::ScoringEnded { .. } | E::StationUsed { .. } => false,
+            E::CoinsCounted { .. } | E::GameEndPartBegan { .. } => false,
+            E::GameEndCardBegan { .. } | E::FinalScoringEnded => false,
             _ => true,
         }
     }
@@ -149,6 +154,22 @@ impl Words<'_> {
             E::GameEndCardRevealed { seat, card } => {
                 self.with("log-revealed", [who(*seat), text("card", self.game_end(*card))])
             }
+            E::CoinsCounted { seat, coins } => self.with("log-coins-left", [who(*seat), n(*coins)]),
+            E::GameEndPartBegan { seat } => self.with("log-game-end-part", [who(*seat)]),
+            E::GameEndCardBegan { seat, card } => {
+                self.with("log-game-end-counts", [who(*seat), text("card", self.game_end(*card))])
+            }
+            E::GameEndCardScored { seat, card, cards, points } => self.with(
+                "log-game-end-scored",
+                [
+                    who(*seat),
+                    text("card", self.game_end(*card)),
+                    ("cards", (*cards).into()),
+                    n(*points),
+                    ("sum", (u16::from(*cards) * u16::from(*points)).into()),
+                ],
+            ),
+            E::FinalScoringEnded => self.get("log-final-ended"),
             E::GameEnded { winners } => {
                 let names: Vec<_> = winners.iter().map(|seat| self.name(*seat)).collect();
                 if winners.is_empty() {

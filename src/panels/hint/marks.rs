@@ -2,13 +2,10 @@
 
 use crate::{
     panels::prompt::clicks_for,
-    rules::{Choice, Game, TrainId},
+    rules::{Choice, Game},
     session::PendingQuestion,
-    table::input::{
-        choosing::{self, Selection},
-        pointer::Targets,
-    },
-    ui::regions::{RegionId, Target},
+    table::input::{choosing::Selection, options::Options, pointed::Targets},
+    ui::regions::RegionId,
 };
 
 /// The names of everything that is marked so that `choice` can be found; not all of it need be on the screen.
@@ -23,23 +20,10 @@ pub fn marks(
     if clicks.is_empty() {
         return clicks;
     }
-    let on_table = targets.all.iter().map(|(target, _)| *target);
-    let on_table = on_table.filter(|target| {
-        !choosing::answers(*target, selection, &[choice]).is_empty() && is_the_one(*target, choice, game)
-    });
+    let alone = PendingQuestion { choices: vec![choice], ..pending.clone() };
+    let options = Options::new(game, &alone, selection, None);
+    let on_table = targets.all.iter().map(|(target, _)| *target).filter(|target| options.is_lit(*target));
     clicks.into_iter().chain(on_table.map(RegionId::from)).collect()
-}
-
-/// Whether a thing is not just one of several that stand for the same.
-fn is_the_one(target: Target, choice: Choice, game: &Game) -> bool {
-    let train = |id: TrainId| game.board().player(game.state().seat).train(id);
-    match (choice, target) {
-        (Choice::SeatCelebrity(_) | Choice::PlacePassenger | Choice::PlaceLuggage, Target::TrainCard(id, place)) => {
-            train(id).first_free_car() == Some(usize::from(place))
-        }
-        (Choice::RunFactory, _) => false,
-        _ => true,
-    }
 }
 
 #[cfg(test)]
@@ -47,7 +31,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{Act, Catalogue, Module, OfferPlace, Setup},
-        ui::regions::Control,
+        ui::regions::{Control, Target},
     };
 
     #[test]

@@ -16,7 +16,7 @@ use crate::{
     table::{
         input::{
             choosing::Selection,
-            pointer::{Targets, table_is_free},
+            pointed::{Targets, table_is_free},
         },
         layout::Layout,
     },

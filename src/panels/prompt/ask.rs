@@ -76,6 +76,10 @@ impl Asking<'_> {
             matches!(question.ask, Ask::Draft | Ask::MiddleCard) || matches!(self.selection, Selection::Order(_));
         if !is_full {
             plan.foot = self.foot(question.ask);
+            // Where none of them can be pressed, others need the room.
+            if !plan.foot.iter().any(|chip| chip.button.enabled) {
+                plan.foot.clear();
+            }
         }
         let back_is_there = plan.answers().any(|answer| answer.button.id == Control::Back.into());
         if self.selection != Selection::None && !back_is_there {
@@ -208,7 +212,12 @@ impl Asking<'_> {
         buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
         let decline = Choice::Decline(place);
         let gold = style(!(possible && useful));
-        let button = Button::new(Control::Decline, self.words.get("prompt-decline"), gold);
+        // In a narrow prompt a picture says what it brings.
+        let button = match self.is_narrow() {
+            true => Button::new(Control::Decline, self.words.get("prompt-decline-short"), gold)
+                .symbols(&[Symbol::UpgradeOfChoice]),
+            false => Button::new(Control::Decline, self.words.get("prompt-decline"), gold),
+        };
         buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {

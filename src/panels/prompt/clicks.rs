@@ -157,7 +157,7 @@ mod tests {
         panels::prompt::{ask::Asking, model::Action},
         rules::{Catalogue, Game, Module, Setup},
         session::SeatConfig,
-        table::input::choosing::{Click, click},
+        table::input::{choosing::Click, options::Options},
     };
 
     /// Follows the clicks through prompt and table. Fails if they do not make the choice.
@@ -185,10 +185,10 @@ mod tests {
                 keeps_waiting: None,
             };
             let action = match *name {
-                RegionId::Target(target) => match click(target, selection, &pending.choices) {
+                RegionId::Target(target) => match Options::new(words.game, pending, selection, None).click(target) {
                     Click::Select(selection) => Some(Action::Select(selection)),
                     Click::Choose(choice) => Some(Action::Choose(choice)),
-                    Click::Nothing => None,
+                    Click::CarryOut(..) | Click::Nothing => None,
                 },
                 RegionId::Control(control) => asking.plan().action(control),
             };

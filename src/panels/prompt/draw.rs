@@ -30,6 +30,10 @@ pub enum Pressed {
     Undo,
     /// The lamp.
     Hint,
+    /// Further answers, on a phone.
+    More,
+    /// The handle of a phone's prompt.
+    Handle,
 }
 
 /// Draws the prompt and remembers what was pressed.
@@ -232,7 +236,7 @@ impl PromptDrawing<'_, '_, '_> {
         draw_paragraph(&self.painter(), rect, &plan.lead, theme::bold(19.0), palette::PAPER);
     }
 
-    fn symbols(&mut self, cells: &[SymbolCell], rect: Rect) {
+    pub(super) fn symbols(&mut self, cells: &[SymbolCell], rect: Rect) {
         let pitch = (rect.width() / cells.len() as f32).min(68.0);
         let scale = (pitch / 68.0).min(1.0);
         for (nth, cell) in cells.iter().enumerate() {
@@ -297,13 +301,17 @@ impl PromptDrawing<'_, '_, '_> {
         let pitch = ((row.right() - x) / dial.numbers.len() as f32).min(42.0);
         for (nth, answer) in dial.numbers.iter().enumerate() {
             let place = Rect::from_min_size(pos2(x + nth as f32 * pitch, row.top()), vec2(pitch - 4.0, row.height()));
-            let chosen = nth == usize::from(dial.chosen);
-            let button =
-                Button { style: if chosen { ButtonStyle::Ready } else { ButtonStyle::Chip }, ..answer.button.clone() };
-            self.button(&Answer::new(button, answer.action), place);
-            if chosen {
-                painter.hline(place.shrink(7.0).x_range(), place.bottom() - 4.0, (2.0, palette::LAMP));
-            }
+            self.number(answer, nth == usize::from(dial.chosen), place);
+        }
+    }
+
+    /// A number of a dial: the chosen one is underlined.
+    pub(super) fn number(&mut self, answer: &Answer, chosen: bool, place: Rect) {
+        let style = if chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        self.button(&Answer::new(Button { style, ..answer.button.clone() }, answer.action), place);
+        if chosen {
+            let line = place.shrink(place.width() * 0.2).x_range();
+            self.painter().hline(line, place.bottom() - 4.0, (2.0, palette::LAMP));
         }
     }
 

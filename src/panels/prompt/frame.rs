@@ -5,6 +5,7 @@ use super::{
     model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
+    bots,
     localization::words::capital,
     rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame},
     table::input::choosing::Selection,
@@ -50,6 +51,12 @@ impl Asking<'_> {
                 plan.cells.push(self.act_cell(ActFor::Act, *act, choice));
             }
         }
+        let offered: Vec<Choice> = plan.cells.iter().filter_map(|answer| answer.action.choice()).collect();
+        plan.usual = self.usual(offered);
+        let usual = plan.usual.map(Action::Choose);
+        for answer in plan.cells.iter_mut().filter(|answer| Some(answer.action) == usual) {
+            answer.button.style = ButtonStyle::Ready;
+        }
         if !steps.is_empty() && plan.dials.is_empty() {
             let symbol = frame.symbols[usize::from(steps[0].0)];
             let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
@@ -58,6 +65,7 @@ impl Asking<'_> {
         }
         if !plan.dials.is_empty() {
             plan.cells.clear();
+            plan.usual = None;
             if !only_steps {
                 let button =
                     Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
@@ -74,6 +82,18 @@ impl Asking<'_> {
         plan.stop = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
         self.add_later(&mut plan);
         plan
+    }
+
+    /// What most players would do of these, looking no farther ahead than a Novice.
+    fn usual(&self, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
+        bots::usual(&self.words.game.view(self.seat()), among)
+    }
+
+    fn usual_act(&self, acts: &[(u8, Act)]) -> Option<Act> {
+        match self.usual(acts.iter().map(|(symbol, act)| Choice::Resolve { symbol: *symbol, act: *act }))? {
+            Choice::Resolve { act, .. } => Some(act),
+            _ => None,
+        }
     }
 
     fn selection_allows(&self, symbol: u8) -> bool {
@@ -174,9 +194,7 @@ impl Asking<'_> {
     fn add_step_dials(&self, plan: &mut PromptModel, steps: &[(u8, Act)]) {
         let words = &self.words;
         let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| dials_of(*act)).collect();
-        let most = options.iter().map(|option| option[0] + option[1]).max().unwrap_or(0);
-        let balanced = |option: &&[u8; 3]| option[0].abs_diff(option[1]);
-        let usual = options.iter().filter(|option| option[0] + option[1] == most).min_by_key(balanced).copied();
+        let usual = self.usual_act(steps).and_then(dials_of);
         let now = self.dials.filter(|dials| options.contains(dials)).or(usual).unwrap_or_default();
         for (place, key, train) in [(0, "side-upper", TrainId::Upper), (1, "side-lower", TrainId::Lower)] {
             let dial = self.dial(

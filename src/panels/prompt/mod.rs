@@ -2,17 +2,20 @@
 
 mod ask;
 mod banner;
+#[cfg(test)]
+mod click_counts;
 mod clicks;
 mod draw;
 mod frame;
 mod model;
 mod modules;
 mod orders;
+mod phone;
 mod places;
 mod spend;
 mod tickets;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use clicks::clicks_for;
@@ -25,8 +28,11 @@ use crate::{
     state::{Overlay, TablePhase},
     table::{
         input::{
-            choosing::{self, Click, Hovered, Selection, card_in_focus},
-            pointer::table_is_free,
+            choosing::{Click, Hovered, Selection, card_in_focus},
+            options::Options,
+            pointed::{Targets, table_is_free},
+            preview,
+            showing::Showing,
         },
         layout::Layout,
     },
@@ -39,6 +45,7 @@ use ask::Asking;
 use banner::{Banner, HintLamp};
 use draw::{Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
+use phone::OnPhone;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
@@ -49,6 +56,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Dials {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
+    /// The page of the answers that a phone shows.
+    page: usize,
 }
 
 /// Everything that the prompt's plan is made from, and what a press on it changes.
@@ -66,10 +75,14 @@ pub struct Prompter<'w> {
     hint: Res<'w, Hint>,
     selection: ResMut<'w, Selection>,
     dials: ResMut<'w, Dials>,
+    showing: ResMut<'w, Showing>,
     overlay: Res<'w, State<Overlay>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
     chosen: MessageWriter<'w, PlayerChoice>,
     undo: MessageWriter<'w, Undo>,
+    targets: Res<'w, Targets>,
+    pointed_at: ResMut<'w, preview::Answer>,
+    redraw: MessageWriter<'w, RequestRedraw>,
     hint_wanted: MessageWriter<'w, HintWanted>,
     toasts: MessageWriter<'w, Toast>,
 }
@@ -135,9 +148,21 @@ impl Prompter<'_> {
             Pressed::Action(Action::Confirm(_)) => self.open(Overlay::ConfirmEnd),
             Pressed::Action(Action::Select(selection)) => *self.selection = selection,
             Pressed::Action(Action::Dial(set)) => {
-                *self.dials = Dials { set: Some(set), at: (self.game.choices_made(), *self.selection) };
+                let (at, page) = ((self.game.choices_made(), *self.selection), self.page());
+                *self.dials = Dials { set: Some(set), at, page };
             }
+            Pressed::More => {
+                let at = (self.game.choices_made(), *self.selection);
+                let set = self.dials.set.filter(|_| self.dials.at == at);
+                *self.dials = Dials { set, at, page: self.page() + 1 };
+            }
+            Pressed::Handle => self.showing.folded = !self.showing.folded,
         }
+    }
+
+    /// The page of the answers that a phone shows.
+    fn page(&self) -> usize {
+        if self.dials.at == (self.game.choices_made(), *self.selection) { self.dials.page } else { 0 }
     }
 
     pub fn overlay(&self) -> Overlay {
@@ -160,19 +185,39 @@ impl Prompter<'_> {
         }
     }
 
-    /// Presses the gold button, if there is one.
+    /// Presses the gold button or, if there is none, gives the usual answer.
     pub fn press_gold(&mut self) {
-        let action = self.plan(false).gold().map(|answer| answer.action);
+        let plan = self.plan(false);
+        let action = plan.gold().map(|answer| answer.action).or(plan.usual.map(Action::Choose));
         if let Some(action) = action {
             self.button(Pressed::Action(action));
         }
     }
 
-    /// Presses the `nth` of the listed answers.
-    pub fn press_listed(&mut self, nth: usize) {
+    /// Gives the `nth` answer: of the places that are lit in the trains while a card is picked or, where there are
+    /// none, of those listed in the prompt.
+    pub fn press_nth(&mut self, nth: usize) {
+        let focus = card_in_focus(None, *self.selection, &self.pending.choices);
+        let options = Options::new(&self.game, &self.pending, *self.selection, focus);
+        let places = options.in_trains(self.targets.all.iter().map(|(target, _)| *target));
+        if focus.is_some() && !places.is_empty() {
+            if let Some(place) = places.get(nth) {
+                options.made_by(*place).into_iter().for_each(|choice| self.choose(choice));
+            }
+            return;
+        }
         let action = self.plan(false).listed().nth(nth).map(|answer| answer.action);
         if let Some(action) = action {
             self.button(Pressed::Action(action));
+        }
+    }
+
+    /// Declines the card of the offer that is picked.
+    pub fn decline_picked(&mut self) {
+        if let Selection::Card(place) = *self.selection
+            && self.pending.choices.contains(&Choice::Decline(place))
+        {
+            self.choose(Choice::Decline(place));
         }
     }
 
@@ -220,6 +265,16 @@ impl Prompter<'_> {
         matches!(*self.selection, Selection::Card(_))
     }
 
+    /// Whether the last choice can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.why_no_undo().is_none()
+    }
+
+    /// The explanation of the undo arrow.
+    pub fn undo_tip(&self) -> String {
+        self.words().get(self.why_no_undo().unwrap_or("tip-undo"))
+    }
+
     /// The text key of the reason why nothing can be undone now, if there is one.
     fn why_no_undo(&self) -> Option<&'static str> {
         let mine = self.game.question().is_some_and(|question| self.session.is_human(question.seat));
@@ -232,17 +287,22 @@ impl Prompter<'_> {
         }
     }
 
+    /// What clicks on the table mean now.
+    fn options(&self) -> Options {
+        let focus = card_in_focus(self.hovered.0, *self.selection, &self.pending.choices);
+        Options::new(&self.game, &self.pending, *self.selection, focus)
+    }
+
     /// Whether a click on the thing pointed at would do something.
     pub fn points_at_answer(&self) -> bool {
-        let click = |target| choosing::click(target, *self.selection, &self.pending.choices);
-        self.hovered.0.is_some_and(|target| click(target) != Click::Nothing)
+        self.hovered.0.is_some_and(|target| self.options().click(target) != Click::Nothing)
     }
 }
 
 fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Prompter) -> Result {
     let ctx = contexts.ctx_mut()?;
     let viewport = *brush.viewport();
-    let layout = Layout::new(viewport.shape, prompter.game.board().seats());
+    let layout = Layout::new(viewport.shape, prompter.game.board().seats()).arranged(prompter.showing.arranged(0));
     let rect = |rect: Rect| viewport.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
     let places =
         Places { prompt: rect(layout.prompt()), banner: rect(layout.banner()), card: layout.prompt_card().map(rect) };
@@ -250,8 +310,8 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
     let seat = prompter.pending.question.map(|question| question.seat).or(prompter.shown.board.active);
     let banner = Banner {
         emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
-        can_undo: prompter.why_no_undo().is_none(),
-        undo_tip: prompter.words().get(prompter.why_no_undo().unwrap_or("tip-undo")),
+        can_undo: prompter.can_undo(),
+        undo_tip: prompter.undo_tip(),
         hint: HintLamp {
             lit: prompter.hint.is_open(),
             enabled: prompter.why_no_hint().is_none(),
@@ -264,14 +324,58 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
         },
     };
     let covered = !table_is_free(&prompter.overlay, &prompter.pending);
+    let on_phone = layout.phone().map(|phone| OnPhone {
+        rect: places.prompt,
+        upright: phone.upright(),
+        folded: prompter.showing.folded,
+        page: prompter.page(),
+        emblem: banner.emblem.clone(),
+        lamp: (banner.hint.lit, banner.hint.enabled),
+        lamp_tip: banner.hint.tip.clone(),
+        more: prompter.texts.get("prompt-more-answers"),
+    });
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
-        drawing.banner(&plan, places.banner, &banner);
-        drawing.prompt(&plan, &places);
+        match &on_phone {
+            Some(phone) => drawing.on_phone(&plan, phone),
+            None => {
+                drawing.banner(&plan, places.banner, &banner);
+                drawing.prompt(&plan, &places);
+            }
+        }
         drawing.pressed
     });
+    let ctx = contexts.ctx_mut()?;
+    let is_pointed_at = |answer: &&model::Answer| {
+        ctx.read_response(egui::Id::new(answer.button.id)).is_some_and(|there| there.hovered() || there.has_focus())
+    };
+    let pointed_at = plan.answers().find(is_pointed_at).and_then(|answer| previewed(answer.action));
+    if prompter.pointed_at.set_if_neq(preview::Answer(pointed_at)) {
+        prompter.redraw.write(RequestRedraw);
+    }
     if let Some(pressed) = pressed {
         prompter.button(pressed);
     }
     Ok(())
+}
+
+/// What an answer changes, if that can be shown on the board before it is given: nothing that would end something or
+/// show something hidden.
+fn previewed(action: Action) -> Option<Choice> {
+    use Choice as C;
+    match action {
+        Action::Choose(choice) => matches!(
+            choice,
+            C::Decline(_)
+                | C::Resolve { .. }
+                | C::Spend { .. }
+                | C::SeatCelebrity(_)
+                | C::PlacePassenger
+                | C::PlaceLuggage
+                | C::PlaceMiddleCard { .. }
+                | C::PlaceMailCar { .. }
+        )
+        .then_some(choice),
+        _ => None,
+    }
 }

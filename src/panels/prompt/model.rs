@@ -23,6 +23,13 @@ pub enum Action {
     Dial([u8; 3]),
 }
 
+impl Action {
+    /// The choice that a press makes at once, if it makes one.
+    pub fn choice(self) -> Option<Choice> {
+        if let Self::Choose(choice) = self { Some(choice) } else { None }
+    }
+}
+
 /// A button and what it does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
@@ -102,6 +109,8 @@ pub struct PromptModel {
     pub beside_card: bool,
     /// Puts back what is picked.
     pub back: Option<Answer>,
+    /// The answer that Enter gives where no button is gold; its cell stands out.
+    pub usual: Option<Choice>,
     /// The running frame.
     pub symbols: Vec<SymbolCell>,
     /// Ends the running frame.

@@ -187,7 +187,7 @@ mod tests {
             let choices = game.legal_choices();
             step += 1;
             let pick = choices[(step * 7919 + seed as usize * 104_729) % choices.len()];
-            let pending = PendingQuestion { question: Some(question), choices, handover: None };
+            let pending = PendingQuestion { question: Some(question), choices, ..PendingQuestion::default() };
             let asking = Asking {
                 words: Words { texts: &texts, game: &game, seats: &seats, you: None },
                 shown: game.board(),

@@ -229,7 +229,12 @@ impl Board {
             | E::MurdererEscaped { .. }
             | E::StationUsed { .. }
             | E::CardScored { .. }
-            | E::ScoringPartEnded { .. } => {}
+            | E::ScoringPartEnded { .. }
+            | E::CoinsCounted { .. }
+            | E::GameEndPartBegan { .. }
+            | E::GameEndCardBegan { .. }
+            | E::GameEndCardScored { .. }
+            | E::FinalScoringEnded => {}
         }
     }
 

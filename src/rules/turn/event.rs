@@ -170,8 +170,18 @@ pub enum GameEvent {
     ScoringEnded { phase: u8 },
     /// The final scoring begins.
     FinalScoringBegan,
+    /// The coins that a seat has left are counted.
+    CoinsCounted { seat: Seat, coins: u8 },
+    /// A seat's Game End cards are counted next.
+    GameEndPartBegan { seat: Seat },
     /// The drafted Game End card is shown at the end.
     GameEndCardRevealed { seat: Seat, card: GameEndId },
+    /// A Game End card is counted: each taken card of its type scores.
+    GameEndCardBegan { seat: Seat, card: GameEndId },
+    /// A Game End card has been counted: so many cards at so many points each.
+    GameEndCardScored { seat: Seat, card: GameEndId, cards: u8, points: u8 },
+    /// Everything is counted, except what Module C still brings.
+    FinalScoringEnded,
     /// The final revelation of the murder begins.
     RevelationBegan,
     /// A Whodunit card is turned over.

@@ -76,28 +76,42 @@ impl<L: Listener> Resolver<'_, L> {
         }
     }
 
-    ///
+    /// the coins of all first, then everybody's Game End cards.
     fn final_scoring(&mut self) {
         self.emit(E::FinalScoringBegan);
-        let seats = self.game.board.seats();
-        let start_player = self.game.board.start_player;
-        for seat in (0..seats).map(|steps| start_player.left(steps, seats)) {
+        let (seats, start_player) = (self.game.board.seats(), self.game.board.start_player);
+        let in_turn = (0..seats).map(|steps| start_player.left(steps, seats));
+        for seat in in_turn.clone() {
             self.game.state.seat = seat;
-            if let Some(card) = self.game.secrets.drafted[seat.index()].take() {
-                self.emit(E::GameEndCardRevealed { seat, card });
-                self.no_way_back();
-            }
             let coins = self.me().purse.total();
             if coins > 0 {
+                self.emit(E::CoinsCounted { seat, coins });
                 self.score(coins, Source::Coins);
             }
-            for card in self.me().game_end {
-                let GameEndCard { card_type, points, .. } = *self.game.catalogue().game_end(card);
-                let (cards, _) = self.game.queries().game_end_count(seat, card_type);
-                self.score(cards * points, Source::of_game_end_cards(card_type));
-            }
         }
+        for seat in in_turn {
+            self.game.state.seat = seat;
+            self.score_game_end_cards();
+        }
+        self.emit(E::FinalScoringEnded);
         if self.game.setup.murder() { self.begin_revelation() } else { self.end_game() }
+    }
+
+    /// card by card, the drafted one last. Every taken card of the type counts by itself.
+    fn score_game_end_cards(&mut self) {
+        let seat = self.seat();
+        self.emit(E::GameEndPartBegan { seat });
+        if let Some(card) = self.game.secrets.drafted[seat.index()].take() {
+            self.emit(E::GameEndCardRevealed { seat, card });
+            self.no_way_back();
+        }
+        for card in self.me().game_end {
+            let GameEndCard { card_type, points, .. } = *self.game.catalogue().game_end(card);
+            let (cards, _) = self.game.queries().game_end_count(seat, card_type);
+            self.emit(E::GameEndCardBegan { seat, card });
+            (0..cards).for_each(|_| self.score(points, Source::of_game_end_cards(card_type)));
+            self.emit(E::GameEndCardScored { seat, card, cards, points });
+        }
     }
 
     /// whoever was arrested cannot win.

@@ -32,8 +32,8 @@ impl Table {
         let (x, y, w, h, wide, right) = match (shape, players) {
             (Shape::Wide, 4) => (716.0, 66.0, 860.0, 740.0, 152.0, 44.0),
             (Shape::Wide, _) => (716.0, 66.0, 860.0, 740.0, 200.0, 20.0),
-            (Shape::Tall, 4) => (556.0, 66.0, 700.0, 806.0, 120.0, 16.0),
-            (Shape::Tall, _) => (556.0, 66.0, 700.0, 806.0, 152.0, 16.0),
+            (Shape::Tall | Shape::Phone(_), 4) => (556.0, 66.0, 700.0, 806.0, 120.0, 16.0),
+            (Shape::Tall | Shape::Phone(_), _) => (556.0, 66.0, 700.0, 806.0, 152.0, 16.0),
         };
         let column = |place: usize| x + w - right - wide * ((players - 1 - place) as f32 + 0.5);
         Self { x, y, w, h, columns: (0..players).map(column).collect(), wide }

@@ -3,6 +3,7 @@
 mod account;
 mod chart;
 mod hall;
+mod train;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -109,7 +110,7 @@ fn draw(
     if timing.speed() == AnimationSpeed::None {
         clock.0 = CEREMONY;
     }
-    if clock.0 < CEREMONY {
+    if clock.0 < CEREMONY || timing.moves() && clock.0 < WINNER_TOLD + train::CROSSES {
         // A slow frame (the first one loads the screen) must not swallow the ceremony.
         clock.0 += time.delta_secs().min(0.1);
         redraw.write(RequestRedraw);
@@ -137,6 +138,9 @@ fn draw(
         hall::draw(canvas, shape, &ranked, now);
         account::draw(canvas, shape, &seated, &game, now);
         chart::draw(canvas, shape, &seated, &game, now);
+        if timing.moves() {
+            train::draw(canvas, shape, &ranked, &game, now);
+        }
         verdict(canvas, shape, &game, &ranked);
         buttons(canvas, shape)
     });
@@ -159,9 +163,9 @@ fn draw(
 fn buttons(canvas: &mut Canvas, shape: Shape) -> (bool, bool) {
     let (y, right) = if shape == Shape::Tall { (890.0, 1256.0) } else { (824.0, 1576.0) };
     let title = Button::new(Control::ResultTitle, canvas.words("result-to-title"), ButtonStyle::Plain);
-    let title = canvas.button(&title.size(19.0).sprite("head/locomotive", 24.5), [24.0, y, 214.0, 54.0]);
+    let title = canvas.button(&title.size(19.0).sprite("head/locomotive", 24.5), canvas.within([24.0, y, 214.0, 54.0]));
     let again = Button::new(Control::ResultAgain, canvas.words("result-again"), ButtonStyle::Gold);
-    let again = canvas.button(&again.size(28.0), [right - 466.0, y, 466.0, 54.0]);
+    let again = canvas.button(&again.size(28.0), canvas.within([right - 466.0, y, 466.0, 54.0]));
     let lines = ["result-again-1", "result-again-2"].map(|key| canvas.words(key));
     for (line, base) in lines.iter().zip([23.0, 43.0]) {
         canvas.text(right - 492.0, y + base, line, text(16.0), palette::MUTED, Align::Right);

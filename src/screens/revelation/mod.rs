@@ -8,6 +8,7 @@ mod progress;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::counting::LAYER;
 use crate::{
     localization::words::dummy_key,
     rules::{Ask, Board, People, Person},
@@ -141,7 +142,7 @@ fn draw(
     if let Some(choice) = picks.answer(&pending) {
         chosen.write(choice);
     }
-    let clicked = brush.canvas(&ctx, "revelation", egui::Order::Middle, Some(52.0), |canvas| {
+    let clicked = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(52.0), |canvas| {
         let tall = shape == Shape::Tall;
         let scene = RevelationScene {
             progress: &progress,
@@ -246,7 +247,7 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
 /// Discard what is picked, skip, or continue to the final scores.
 fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut Clicked) {
     let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
-    let wide = [right - 430.0, y, 430.0, 58.0];
+    let wide = canvas.within([right - 430.0, y, 430.0, 58.0]);
     if held {
         let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
         clicked.resume = canvas.button(&button.size(28.0), wide);
@@ -256,10 +257,13 @@ fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut C
         let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
         clicked.destroy = canvas.button(&button.size(24.0).enabled(picked > 0), wide);
         let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain).tip(canvas.words("tip-hint"));
-        clicked.hint = canvas.button(&hint.size(19.0), [right - 430.0 - 136.0, y, 122.0, 58.0]);
+        // A narrow window has no room for both side by side.
+        let beside = wide[0] - 136.0 > canvas.visible().min.x;
+        let at = if beside { [wide[0] - 136.0, wide[1]] } else { [wide[0], wide[1] - 66.0] };
+        clicked.hint = canvas.button(&hint.size(19.0), [at[0], at[1], 122.0, 58.0]);
     } else {
         let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(19.0).sprite("ui/skip", 24.5);
-        clicked.resume = canvas.button(&skip, [right - 190.0, y, 190.0, 58.0]);
+        clicked.resume = canvas.button(&skip, canvas.within([right - 190.0, y, 190.0, 58.0]));
     }
 }

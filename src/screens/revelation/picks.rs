@@ -79,7 +79,7 @@ mod tests {
         PendingQuestion {
             question: Some(Question { seat: Seat(seat), ask: Ask::DiscardEvidence(tokens) }),
             choices: (0..open).map(|token| Choice::DiscardEvidence { token }).collect(),
-            handover: None,
+            ..PendingQuestion::default()
         }
     }
 

@@ -1,18 +1,24 @@
 //! The train being counted: the lamp glides from car to car, windows light up, seals pop out, flaps count.
 
-use bevy_egui::egui::{self, Color32};
+use bevy_egui::egui::Color32;
 
-use super::{ScoringScene, progress::Counted};
+use super::{
+    super::{
+        counting::{self, WHITE},
+        rolling_stock,
+    },
+    ScoringScene,
+    progress::Counted,
+};
 use crate::{
     rules::{
-        Catalogue, Face, Seat, Source, TrainId,
-        model::train::{Car, Guest, TrainCard},
+        Seat, Source, TrainId,
+        model::train::{Car, TrainCard},
     },
-    table::{car_body, car_roof, layout::ORDER, refreshment_key},
+    table::{car_roof, refreshment_key},
     ui::{
-        canvas::{Canvas, figure_face},
+        canvas::Canvas,
         labels::Align,
-        symbols::mail_car_picture,
         theme::{bold, display, palette, text},
     },
 };
@@ -22,9 +28,6 @@ const TOP: f32 = 132.0;
 const RAIL: f32 = 458.0;
 /// Where the first car begins.
 const LEFT: f32 = 46.0;
-
-/// Figures on seals and flaps.
-const WHITE: Color32 = Color32::from_rgb(0xFF, 0xF6, 0xE2);
 
 /// How the train stands in the band.
 #[derive(Clone, Copy)]
@@ -154,70 +157,11 @@ fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
 
 /// One card of the train in side view.
 fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card: TrainCard, lit: bool) {
-    let (x, y, k) = (ruler.left(place as f32), ruler.top(), ruler.k);
-    let boards = scene.game.catalogue().boards();
-    match card {
-        TrainCard::Car(car) => {
-            let shade = if lit { Color32::WHITE } else { Color32::from_gray(140) };
-            for Layer { name, below, shaded } in layers(scene.game.catalogue(), &car, lit) {
-                canvas.tinted(&name, x, y + below * k, k, if shaded { shade } else { Color32::WHITE });
-            }
-            order(canvas, scene, (x, y, k), &car, lit);
-        }
-        TrainCard::MailCar(number) => {
-            canvas.scaled(&mail_car_picture(&boards.mail_cars[usize::from(number)], lit), x, y, k);
-        }
-        TrainCard::Locomotive(tile) => {
-            let value = boards.locomotive_tiles[usize::from(tile)].value;
-            canvas.scaled(&format!("engine/{value}{}", if lit { "" } else { "/dark" }), x, y, k);
-        }
-    }
-    if place > 0 {
-        canvas.scaled("coupling", x, y, k);
-    }
+    let at = (ruler.left(place as f32), ruler.top(), ruler.k);
+    rolling_stock::card(canvas, scene.game.catalogue(), at, card, place > 0, lit, 0.0);
     if lit {
-        canvas.scaled("floor-light", x, y, k);
+        canvas.scaled("floor-light", at.0, at.1, at.2);
     }
-}
-
-/// One of the pictures that make up a car.
-struct Layer {
-    name: String,
-    /// How far below the car's top it hangs.
-    below: f32,
-    /// Whether it lacks a dark form of its own.
-    shaded: bool,
-}
-
-/// A car with what it carries, from the back to the front.
-fn layers(catalogue: &Catalogue, car: &Car, lit: bool) -> Vec<Layer> {
-    let of = |name: &str| Layer { name: name.to_owned(), below: 0.0, shaded: true };
-    let mut layers = vec![Layer { name: car_body(car, lit), below: 0.0, shaded: false }];
-    match car.guest {
-        Some(Guest::Celebrity(card)) => {
-            if let Face::Celebrity(key) = &catalogue.card(card).face {
-                layers.push(of(&format!("celebrity/{key}/window")));
-            }
-        }
-        Some(Guest::Passenger { seated, .. }) => {
-            layers.push(of(if seated { "passenger/seated" } else { "passenger/waiting" }));
-        }
-        Some(Guest::Luggage { loaded, .. }) => {
-            let luggage = of(if loaded { "luggage/loaded" } else { "luggage/waiting" });
-            layers.insert(0, Layer { below: car_roof(car.value), ..luggage });
-        }
-        None => {}
-    }
-    layers
-}
-
-/// The order tile on a car's roof.
-fn order(canvas: &Canvas, scene: ScoringScene, (x, y, k): (f32, f32, f32), car: &Car, lit: bool) {
-    let Some(tile) = car.order.map(|order| scene.game.catalogue().order_tile(order)) else { return };
-    let (left, top) = (x + k, y + (car_roof(car.value) + 3.0 - ORDER.y) * k);
-    let dark = if lit { "" } else { "/dark" };
-    canvas.scaled(&format!("order/{}{dark}", refreshment_key(tile.refreshment)), left, top, k);
-    canvas.figure(left + 15.5 * k, top + 29.4 * k, &tile.points.to_string(), 13.6 * k, WHITE);
 }
 
 /// The height of the roof a conductor stands on, from the top of the card.
@@ -353,22 +297,13 @@ fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
     let Some(seat) = scene.progress.now else { return };
     let (w, flap) = if scene.tall { (206.0, 0.78) } else { (262.0, 1.0) };
     let (x, y) = if scene.tall { (1050.0, 158.0) } else { (1310.0, 158.0) };
-    canvas.slice("scoring/counter", [50.0, 60.0, 50.0, 20.0], x, y, w, 276.0);
     let key = if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" };
-    canvas.fit(x + w / 2.0, y + 33.0, &canvas.words(key), display(22.0), palette::LAMP, Align::Centre, w - 60.0);
-    let digits = format!("{:>2}", scene.progress.total(lit));
-    let flap = flap * (2.0 / digits.len() as f32).min(1.0);
-    let first = x + w / 2.0 - 48.0 * flap * digits.len() as f32;
-    for (place, digit) in digits.chars().enumerate() {
-        let left = first + 96.0 * flap * place as f32 + 3.0 * flap;
-        let top = y + 58.0 + (118.0 - 118.0 * flap) / 2.0;
-        canvas.scaled("scoring/flap", left, top, flap);
-        let at = (left + 45.0 * flap, top + 92.0 * flap);
-        let face = figure_face(digits.trim(), 96.0 * flap);
-        canvas.text(at.0, at.1, &digit.to_string(), face, WHITE, Align::Centre);
-        canvas.scaled("scoring/flap-seam", left, top, flap);
-    }
-    scores(canvas, scene, seat, [x, y, w]);
+    counting::counter(canvas, [x, y, w, 276.0], &canvas.words(key));
+    let total = scene.progress.total(lit);
+    counting::flaps(canvas, x + w / 2.0, y + 58.0 + 59.0 * (1.0 - flap), total, flap, 1.0);
+    let (config, board) = (scene.session.seat(seat), &scene.shown.board);
+    let scores = (scene.progress.before(board, seat), board.player(seat).score());
+    counting::change(canvas, config.colour, &config.name, scores, [x, y + 220.0, w]);
     let next = match (train, scene.next_seat()) {
         (TrainId::Upper, _)
             if scene.progress.has_lamp() && scene.shown.board.player(seat).train(TrainId::Lower).conductor > 0 =>
@@ -380,58 +315,4 @@ fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
         (_, None) => canvas.words("scoring-last"),
     };
     canvas.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
-}
-
-fn scores(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w]: [f32; 3]) {
-    let config = scene.session.seat(seat);
-    let middle = y + 220.0;
-    canvas.emblem(config.colour, x + 32.0, middle, 10.0);
-    let board = &scene.shown.board;
-    let now = board.player(seat).score().to_string();
-    let right = x + w - 22.0;
-    let font = figure_face(&now, 27.0);
-    let wide = canvas.width(&now, font.clone());
-    canvas.text(right, middle + 9.0, &now, font, palette::READY, Align::Right);
-    let arrow = right - wide - 28.0;
-    canvas.ui.painter().add(egui::Shape::convex_polygon(
-        vec![
-            canvas.at(arrow + 6.0, middle - 6.0),
-            canvas.at(arrow + 16.0, middle),
-            canvas.at(arrow + 6.0, middle + 6.0),
-        ],
-        palette::LAMP,
-        egui::Stroke::NONE,
-    ));
-    canvas.fill(arrow, middle - 1.5, 8.0, 3.0, palette::LAMP);
-    canvas.points(arrow - 34.0, middle, scene.progress.before(board, seat), 54.0, 32.0);
-    let room = arrow - 66.0 - x - 50.0;
-    if room > 24.0 {
-        canvas.fit(x + 50.0, middle + 6.0, &config.name, text(19.0), palette::PAPER, Align::Left, room);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{CarValue, CardId};
-
-    #[test]
-    fn only_celebrities_are_drawn_as_celebrities() {
-        let catalogue = Catalogue::built_in().expect("the card files are in order");
-        let names = |guest, lit| {
-            let car = Car { value: CarValue::V4, guest, order: None };
-            layers(&catalogue, &car, lit).into_iter().map(|layer| layer.name).collect::<Vec<_>>()
-        };
-        let celebrity = (0..).map(CardId).find(|card| matches!(catalogue.card(*card).face, Face::Celebrity(_)));
-        let celebrity = celebrity.expect("module B has some");
-        let card = CardId(0);
-        assert_eq!(names(None, true), ["car/4"]);
-        assert!(names(Some(Guest::Celebrity(celebrity)), true)[0].ends_with("/guest"));
-        assert_eq!(names(Some(Guest::Passenger { card, seated: true }), true), ["car/4/seat", "passenger/seated"]);
-        assert_eq!(
-            names(Some(Guest::Passenger { card, seated: false }), false),
-            ["car/4/seat-dark", "passenger/waiting"]
-        );
-        assert_eq!(names(Some(Guest::Luggage { card, loaded: true }), true), ["luggage/loaded", "car/4"]);
-    }
 }

@@ -7,20 +7,17 @@ mod progress;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::counting::{Controls, LAYER, Pressed, ribbon};
 use crate::{
     rules::{Game, Seat},
     session::{
-        AnimationSpeed, PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, Session, Timing,
-        settings::Settings,
+        PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, Session, Timing, settings::Settings,
     },
     state::{Screen, TablePhase},
     ui::{
         brush::Brush,
-        button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
-        regions::Control,
-        segments::Segment,
         theme::{bold, display, palette, text},
         viewport::Shape,
     },
@@ -108,8 +105,8 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     let tall = brush.viewport().shape == Shape::Tall;
     let held = shown.is_held();
-    let mut done = Done::default();
-    brush.canvas(&ctx, "scoring", egui::Order::Middle, Some(52.0), |canvas| {
+    let mut pressed = Pressed::default();
+    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(52.0), |canvas| {
         let scene =
             ScoringScene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
         veil(canvas);
@@ -117,18 +114,18 @@ fn draw(
         band::draw(canvas, scene);
         columns::bonuses(canvas, scene);
         columns::players(canvas, scene);
-        done = controls(canvas, scene, held);
+        pressed = controls(canvas, scene, held);
     });
     let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     let space = keys.just_pressed(KeyCode::Space);
-    if held && (done.resume || enter || space) {
+    if held && (pressed.go_on || enter || space) {
         control.write(PresentationControl::Resume);
-    } else if !held && (done.skip || enter) {
+    } else if !held && (pressed.skip || enter) {
         control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
     } else if !held && space {
         control.write(PresentationControl::Next);
     }
-    if let Some(speed) = done.speed {
+    if let Some(speed) = pressed.speed {
         settings.set_speed(speed);
     }
     Ok(())
@@ -152,11 +149,8 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
         |seat: &Seat| 46.0 + canvas.width(scene.name(*seat), bold(16.0)) + if is_done(seat) { 22.0 } else { 0.0 };
     let chips: f32 = seats.iter().map(|seat| chip(seat) + 8.0).sum();
     let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
-    let wide = 50.0 + title_wide + 24.0 + after_wide + 28.0 + chips + 42.0;
-    let middle = if scene.tall { 640.0 } else { 800.0 };
-    let mut x = middle - wide / 2.0;
-    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], x, 60.0, wide, 60.0);
-    x += 50.0;
+    let wide = title_wide + 24.0 + after_wide + 28.0 + chips;
+    let mut x = ribbon(canvas, if scene.tall { 640.0 } else { 800.0 }, wide);
     x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
     x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
     for seat in seats {
@@ -174,52 +168,13 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     }
 }
 
-/// What was pressed at the foot.
-#[derive(Default)]
-struct Done {
-    skip: bool,
-    resume: bool,
-    speed: Option<AnimationSpeed>,
-}
-
-fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Done {
-    let (x, y, right) = if scene.tall { (340.0, 886.0, 1256.0) } else { (428.0, 826.0, 1576.0) };
-    let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
-    let skip = skip.size(19.0).sprite("ui/skip", 24.5).enabled(!held);
-    let skip = canvas.button(&skip, [x, y, 150.0, 58.0]);
-    let speed_x = x + 162.0;
-    canvas.slice("panel/plate", [10.0; 4], speed_x, y, 278.0, 58.0);
-    canvas.text(speed_x + 16.0, y + 35.0, &canvas.words("scoring-speed"), text(17.0), palette::MUTED, Align::Left);
-    let speeds = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
-    let parts = speeds.map(|speed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}"))));
-    let chosen = speeds.iter().position(|speed| *speed == scene.timing.speed()).unwrap_or(speeds.len());
-    let clicked = canvas.segments([speed_x + 74.0, y + 10.0, 192.0, 38.0], &parts, chosen, 17.0);
-    let count_x = if scene.tall { right - 430.0 } else { 1226.0 };
-    if !scene.tall {
-        hints(canvas, speed_x + 290.0, y, count_x - speed_x - 302.0, held);
-    }
-    let resume = Button::new(Control::ScoringContinue, canvas.words("scoring-continue"), ButtonStyle::Gold);
-    let place = [count_x, y, right - count_x, 58.0];
-    let resume = canvas.button(&resume.size(28.0).enabled(held), place);
-    Done { skip, resume, speed: clicked.map(|part| speeds[part]) }
-}
-
-/// Which keys do what: while counting, and when everything is counted.
-fn hints(canvas: &Canvas, x: f32, y: f32, w: f32, held: bool) {
-    canvas.slice("panel/dim", [10.0; 4], x, y, w, 58.0);
-    let mut left = x + 14.0;
+fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Pressed {
+    let place = if scene.tall { [340.0, 1256.0, 886.0] } else { [428.0, 1576.0, 826.0] };
     let keys: &[_] = if held {
-        &[("enter", "scoring-resume-about")]
+        &[("scoring-enter", "scoring-resume-about")]
     } else {
-        &[("space", "scoring-space-about"), ("enter", "scoring-enter-about")]
+        &[("scoring-space", "scoring-space-about"), ("scoring-enter", "scoring-enter-about")]
     };
-    for (key, about) in keys {
-        let words = canvas.words(&format!("scoring-{key}"));
-        let wide = canvas.width(&words, bold(15.5)) + 16.0;
-        canvas.plate(left, y + 14.0, wide, 30.0, palette::LACQUER, palette::BRASS, 1.2);
-        canvas.text(left + wide / 2.0, y + 34.4, &words, bold(15.5), palette::LAMP, Align::Centre);
-        let about = canvas.words(about);
-        left += wide + 10.0;
-        left += canvas.text(left, y + 35.0, &about, text(16.5), palette::STEAM, Align::Left) + 18.0;
-    }
+    let goes_on = (canvas.words("scoring-continue"), held);
+    Controls { place, skips: !held, goes_on, keys }.draw(canvas, scene.timing.speed())
 }

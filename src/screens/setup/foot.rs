@@ -32,7 +32,7 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
 }
 
 /// Coffee, cake and champagne, with a lever to switch them on.
-fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
+pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.panel(x, y, w, h);
     let on = lineup.teatime;
     let response = canvas.hit(Control::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
@@ -61,7 +61,8 @@ fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     }
 }
 
-fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
+/// Seed, start player and the options.
+pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.panel(x, y, w, h);
     canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
     seed(canvas, (x + 22.0, y + 56.0), lineup);
@@ -147,7 +148,14 @@ fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> b
         (Color32::from_rgb(0x0F, 0x1A, 0x2B), palette::STEAM)
     };
     canvas.text(x + 296.0 * k, y + 70.0 * k, &canvas.words("setup-aboard"), display(50.0 * k), ink, Align::Centre);
-    let words = match missing {
+    let words = summary(canvas, lineup);
+    canvas.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
+    response.is_some_and(|response| response.clicked())
+}
+
+/// What is missing or, if nothing is, what will be played.
+pub fn summary(canvas: &Canvas, lineup: &Lineup) -> String {
+    match lineup.missing() {
         Some(Missing::Players) => canvas.words("setup-missing-players"),
         Some(Missing::Modules) => {
             canvas.words_with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())])
@@ -155,16 +163,15 @@ fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> b
         Some(Missing::Names) => canvas.words("setup-missing-names"),
         None => {
             let players = ("players", lineup.seats.len().into());
-            let what = match lineup.pair() {
-                Some(pair) => {
+            let what = match (lineup.pair(), lineup.modules.first()) {
+                (Some(pair), _) => {
                     let [one, other] = pair.map(|module| module.to_string());
                     canvas.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
-                None => canvas.words_with("setup-summary-random", [players]),
+                (None, Some(one)) => canvas.words_with("setup-summary-one", [players, ("one", one.to_string().into())]),
+                (None, None) => canvas.words_with("setup-summary-random", [players]),
             };
             with_teatime(canvas, what, lineup.teatime)
         }
-    };
-    canvas.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
-    response.is_some_and(|response| response.clicked())
+    }
 }

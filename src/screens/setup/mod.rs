@@ -1,6 +1,7 @@
 //! The set-up of a new game: the windows of a carriage are the seats, the modules are tickets to be punched.
 
 mod foot;
+mod phone;
 mod seats;
 mod tickets;
 
@@ -63,6 +64,11 @@ fn draw(
         && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
         canvas.night();
+        if shape.phone().is_some() {
+            let leave = phone::draw(canvas, shape, lineup);
+            let title = canvas.words("setup-title");
+            return (canvas.top_bar(shape.size().x, &title, "", Some(Control::SetupBack)), leave);
+        }
         seats::carriage(canvas, shape);
         seats::draw(canvas, shape, lineup);
         tickets::draw(canvas, shape, lineup);
@@ -118,7 +124,7 @@ fn draw(
         }
         (SetupStep::Drawn(modules), _) | (_, Some(modules)) => modules,
         (_, None) => {
-            *step = SetupStep::Drawn(Lineup::draw_modules());
+            *step = SetupStep::Drawn(lineup.draw_modules());
             return Ok(());
         }
     };

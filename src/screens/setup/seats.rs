@@ -23,7 +23,7 @@ use crate::{
 
 /// Where the parts of one seat are drawn.
 #[derive(Clone, Copy)]
-struct Berth {
+pub struct Berth {
     /// The window's top left corner.
     x: f32,
     y: f32,
@@ -39,6 +39,11 @@ impl Berth {
         } else {
             Self { x: 64.0 + 374.0 * n, y: 126.0, k: 1.0 }
         }
+    }
+
+    /// A berth on a phone, its window's corner at a point.
+    pub fn at(x: f32, y: f32, k: f32) -> Self {
+        Self { x, y, k }
     }
 
     fn width(self) -> f32 {
@@ -87,7 +92,6 @@ pub fn carriage(canvas: &Canvas, shape: Shape) {
 
 /// The four seats.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
-    let mut typing = false;
     for seat in 0..4 {
         let berth = Berth::new(shape, seat);
         let taken = seat < lineup.seats.len();
@@ -96,7 +100,16 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
             let x = berth.x + (50.0 + 55.0 * lamp as f32) * berth.k;
             canvas.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
         }
-        if taken {
+    }
+    seats(canvas, shape, lineup, |seat| Berth::new(shape, seat));
+}
+
+/// The four seats, wherever they are.
+pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl Fn(usize) -> Berth) {
+    let mut typing = false;
+    for seat in 0..4 {
+        let berth = place(seat);
+        if seat < lineup.seats.len() {
             typing |= passenger(canvas, shape, lineup, seat, berth);
         } else {
             free(canvas, lineup, seat, berth);
@@ -153,7 +166,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     if seat >= lineup.seats.len() {
         return false;
     }
-    let typed = name(canvas, lineup, seat, berth);
+    let typing = name(canvas, lineup, seat, berth);
 
     let y = berth.below();
     let number = seat as u8;
@@ -184,17 +197,14 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
             canvas.fit(x + w / 2.0, y + 51.0, &note, text(15.5), palette::STEAM, Align::Centre, w);
         }
     } else {
-        let (note, ink) = match typed {
-            Some(letters) => letters_left(canvas, letters),
-            None => (canvas.words("setup-human-note"), palette::MUTED),
-        };
-        canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), ink, Align::Left, w - 136.0);
+        let note = canvas.words("setup-human-note");
+        canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
         let button = Button::new(Control::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
         if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
             lineup.next_portrait(seat);
         }
     }
-    typed.is_some()
+    typing
 }
 
 /// The plates on the window: remove the player, change seats, the number in the turn order.
@@ -230,39 +240,49 @@ fn level_note(canvas: &Canvas, level: BotLevel) -> String {
     canvas.words(&format!("level-{level}-note"))
 }
 
-/// How long a name is and how long it may be, in words.
-fn letters_left(canvas: &Canvas, letters: usize) -> (String, Color32) {
+/// How long a name is and how long it may be, at the right end of its field.
+fn letters_left(canvas: &Canvas, (right, y): (f32, f32), name: &str) {
+    let letters = name.chars().count();
     let words = canvas.words_with("setup-name-length", [("n", letters.into()), ("most", NAME_LENGTH.into())]);
-    (words, if letters < NAME_LENGTH { palette::STEAM } else { palette::LAMP })
+    let ink = if letters < NAME_LENGTH { palette::STEAM } else { palette::LAMP };
+    canvas.text(right, y, &words, bold(15.0), ink, Align::Right);
 }
 
-/// The plaque with the name and, for a bot, the style. Returns how many letters the name has while it is being
-/// typed.
-fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> Option<usize> {
+/// The plaque with the name and, for a bot, the style. Returns whether the name is being typed.
+fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> bool {
     let config = &mut lineup.seats[seat];
     let (x, (y, high), w) = (berth.x, berth.plaque(config.player), berth.width());
     let edge = if berth.k < 1.0 { 6.0 } else { 14.0 };
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + edge, y, w - 2.0 * edge, high);
     canvas.emblem(config.colour, x + edge + 24.0, y + 18.0, 9.6);
-    let own = canvas.width(&config.name, display(22.0)).max(60.0);
+    // A long name is set smaller.
+    let most = w - edge - 98.0;
+    let wide = canvas.width(&config.name, display(22.0));
+    let size = 22.0 * ((most - 8.0) / wide).clamp(0.6, 1.0);
+    let own = (wide * size / 22.0).max(60.0);
     let room = match config.player {
-        Player::Human => w - 112.0,
-        Player::Bot(_) => (own + 14.0).min(w - 84.0),
+        Player::Human => most,
+        Player::Bot(_) => (own + 14.0).min(most),
     };
     let field = TextField {
         id: Control::PlayerName(seat as u8),
         label: canvas.words_with("setup-name-label", [("seat", (seat + 1).into())]),
         limit: NAME_LENGTH,
         digits: false,
-        font: display(22.0),
+        font: display(size),
         colour: palette::LAMP,
     };
-    let focused = canvas.text_field(&field, &mut config.name, [x + edge + 40.0, y + 2.0, room, 32.0]);
-    let typed = focused.then(|| config.name.chars().count());
+    let typing = canvas.text_field(&field, &mut config.name, [x + edge + 40.0, y + 2.0, room, 32.0]);
+    let right = x + w - edge - 10.0;
+    if typing {
+        letters_left(canvas, (right, y + 23.0), &config.name);
+    }
     match config.player {
         Player::Human => {
             let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
-            canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
+            if !typing {
+                canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
+            }
             if pencil.clicked() {
                 field.write_anew(canvas, &config.name);
             }
@@ -272,18 +292,16 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
             let [title, about] =
                 [format!("style-{style}"), format!("style-{style}-about")].map(|key| canvas.words(&key));
             style_line(canvas, [x + edge + 14.0, y + 49.0, w - 2.0 * edge - 28.0], &title, &about);
-            let (note, ink) = match typed {
-                Some(letters) => letters_left(canvas, letters),
-                None if berth.k < 1.0 => return None,
-                None => (level_note(canvas, level), palette::STEAM),
-            };
-            let left = w - 84.0 - own - 20.0;
-            if left > 0.85 * canvas.width(&note, text(16.0)) {
-                canvas.fit(x + w - 28.0, y + 24.0, &note, text(16.0), ink, Align::Right, left);
+            let left = right - (x + edge + 40.0) - own - 20.0;
+            if !typing && berth.k == 1.0 {
+                let note = level_note(canvas, level);
+                if left > 0.85 * canvas.width(&note, text(16.0)) {
+                    canvas.fit(right, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);
+                }
             }
         }
     }
-    typed
+    typing
 }
 
 /// Who a bot is and what it likes, in one line; both are set smaller where there is less room.

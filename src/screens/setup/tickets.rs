@@ -26,12 +26,7 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
     let heading = canvas.words("setup-modules");
     let wide = canvas.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
-    let count = if lineup.random_modules {
-        canvas.words("setup-punched-random")
-    } else {
-        canvas.words_with("setup-punched", [("count", lineup.modules.len().into())])
-    };
-    let colour = if lineup.random_modules || lineup.modules.len() == 2 { palette::READY } else { palette::MUTED };
+    let (count, colour) = punched(canvas, lineup);
     canvas.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
     proposals(canvas, shape, lineup, top);
     for (place, module) in Module::VARIANTS.iter().copied().enumerate() {
@@ -42,6 +37,32 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
         };
         ticket(canvas, lineup, module, (x, y));
     }
+}
+
+/// How many tickets are punched, in words, and the colour of these.
+pub fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
+    let count = match (lineup.random_modules, lineup.modules.len()) {
+        (true, 0) => canvas.words("setup-punched-random"),
+        (true, _) => canvas.words("setup-punched-one"),
+        (false, count) => canvas.words_with("setup-punched", [("count", count.into())]),
+    };
+    let done = lineup.random_modules || lineup.modules.len() == 2;
+    (count, if done { palette::READY } else { palette::MUTED })
+}
+
+/// The suggestions on a phone, in rows as wide as there is room. Returns where they end.
+pub fn rows_of_proposals(canvas: &mut Canvas, [x, y, w]: [f32; 3], lineup: &mut Lineup) -> f32 {
+    let columns = if w > 600.0 { 4 } else { 2 };
+    let wide = (w + 8.0) / columns as f32 - 8.0;
+    let mut below = y;
+    for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
+        let left = x + (place % columns) as f32 * (wide + 8.0);
+        let top = y + (place / columns) as f32 * 46.0;
+        suggestion(canvas, lineup, place, modules, [left, top, wide]);
+        below = top + 46.0;
+    }
+    surprise(canvas, lineup, [x, below, w]);
+    below + 46.0
 }
 
 fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
@@ -55,35 +76,38 @@ fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
         canvas.text(796.0, top + 38.0, &label, text(17.0), palette::MUTED, Align::Right);
     }
     for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
-        let (w, number) = (wide[place], place + 1);
-        let lit = lineup.pair() == Some(modules);
-        if proposal(canvas, Control::Suggest(number as u8), [x, y, w], lit) {
-            lineup.suggest(modules);
-        }
-        let ink = if lit { palette::PAPER } else { palette::STEAM };
-        canvas.text(
-            x + 13.0,
-            y + 22.4,
-            &canvas.words(&format!("setup-suggest-{number}")),
-            text(16.5),
-            ink,
-            Align::Left,
-        );
-        let pair = format!("{} + {}", modules[0], modules[1]);
-        canvas.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
+        let w = wide[place];
+        suggestion(canvas, lineup, place, modules, [x, y, w]);
         x += w + 8.0;
         if tall(shape) && place % 2 == 1 {
             (x, y) = (814.0, y + 42.0);
         }
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
+    surprise(canvas, lineup, [x, y, w]);
+}
+
+fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [Module; 2], [x, y, w]: [f32; 3]) {
+    let number = place + 1;
+    let lit = lineup.pair() == Some(modules);
+    if proposal(canvas, Control::Suggest(number as u8), [x, y, w], lit) {
+        lineup.suggest(modules);
+    }
+    let ink = if lit { palette::PAPER } else { palette::STEAM };
+    canvas.text(x + 13.0, y + 22.4, &canvas.words(&format!("setup-suggest-{number}")), text(16.5), ink, Align::Left);
+    let pair = format!("{} + {}", modules[0], modules[1]);
+    canvas.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
+}
+
+fn surprise(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
     let lit = lineup.random_modules;
     if proposal(canvas, Control::Surprise, [x, y, w], lit) {
-        lineup.random_modules = !lit;
+        lineup.surprise();
     }
     canvas.art("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
-    canvas.fit(x + 46.0, y + 22.4, &canvas.words("setup-random-modules"), text(16.5), ink, Align::Left, w - 56.0);
+    let words = canvas.words(if lineup.modules.len() == 1 { "setup-random-other" } else { "setup-random-modules" });
+    canvas.fit(x + 46.0, y + 22.4, &words, text(16.5), ink, Align::Left, w - 56.0);
 }
 
 /// The plate of a suggestion. Returns whether it was clicked.
@@ -109,7 +133,8 @@ fn icon(module: Module) -> &'static str {
     }
 }
 
-fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
+/// The ticket of a module, its corner at a point.
+pub fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.is_punched(module);
     let response = canvas.hit(Control::PunchModule(module), x, y - 8.0, 250.0, 176.0);

@@ -111,9 +111,16 @@ pub fn draw(
     saved: &SavedGames,
     elsewhere: bool,
 ) -> Option<MenuEntry> {
-    let (x, y, w) = if shape == Shape::Tall { (66.0, 282.0, 352.0) } else { (66.0, 288.0, 352.0) };
     let lines = entries.len().max(LINES);
     let high = 70.0 + 58.0 * lines as f32;
+    let (seen, w) = (canvas.visible(), 352.0);
+    let (x, y) = match shape {
+        // On a phone.
+        _ if seen.height() < 640.0 => (seen.min.x + 40.0, seen.min.y + (seen.height() - high) / 2.0),
+        _ if seen.width() < 640.0 => (seen.min.x + (seen.width() - w) / 2.0, 262.0),
+        Shape::Tall => (66.0, 282.0),
+        _ => (66.0, 288.0),
+    };
     canvas.slice("title/board", [40.0; 4], x, y, w, high);
     canvas.art("title/board-head", x + 16.0, y + 10.0);
     canvas.text(x + w / 2.0, y + 36.0, &canvas.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
@@ -152,7 +159,9 @@ pub fn draw(
     }
     let lit = entries.get(menu.lit).and_then(|entry| game_of(*entry, saved));
     if let Some(game) = lit.or(saved.current.as_ref()).or(saved.earlier.as_ref()) {
-        ticket(canvas, [x, y + high + 8.0, w, 112.0], game);
+        let low = canvas.visible().height() < 640.0;
+        let at = if low { [x + w + 20.0, y + high - 112.0] } else { [x, y + high + 8.0] };
+        ticket(canvas, [at[0], at[1], w, 112.0], game);
     }
     taken
 }

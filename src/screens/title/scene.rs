@@ -143,9 +143,20 @@ fn plume(canvas: &Canvas, x: f32, y: f32, scale: f32, steam: &Steam) {
 
 /// The name of the game.
 pub fn lettering(canvas: &Canvas, shape: Shape) {
-    let (scale, x) = if shape == Shape::Tall { (0.9, 60.0) } else { (1.0, 66.0) };
-    canvas.scaled("title/lettering", x, 46.0, scale);
-    let base = 46.0 + 195.0 * scale;
+    let seen = canvas.visible();
+    let (scale, x, y) = match shape {
+        // On a phone above the board or, lying, beside it.
+        _ if seen.height() < 640.0 => {
+            let left = seen.min.x + 430.0;
+            let scale = (seen.max.x - left - 30.0) / 914.0;
+            (scale, left, seen.center().y - 130.0 * scale)
+        }
+        _ if seen.width() < 640.0 => ((seen.width() - 60.0) / 914.0, seen.min.x + 30.0, 90.0),
+        Shape::Tall => (0.9, 60.0, 46.0),
+        _ => (1.0, 66.0, 46.0),
+    };
+    canvas.scaled("title/lettering", x, y, scale);
+    let base = y + 195.0 * scale;
     let rule = |left: f32, wide: f32, y: f32, thick: f32| {
         canvas.fill(x + left * scale, base + y * scale, wide * scale, thick, palette::BRASS);
     };
@@ -167,6 +178,9 @@ pub fn frame(canvas: &Canvas, shape: Shape) {
     let version = canvas.words_with("title-version", [("version", env!("CARGO_PKG_VERSION").into())]);
     let unofficial = canvas.words("title-unofficial");
     let left = canvas.text(x + 66.0, base, &unofficial, text(17.0), palette::STEAM, Align::Left);
+    if w < 1200.0 {
+        return;
+    }
     let right = canvas.text(x + w - 66.0, base, &version, text(17.0), palette::STEAM, Align::Right);
     let (size, spacing) = if shape == Shape::Tall { (12.5, 1.0) } else { (15.0, 1.8) };
     let from = x + 66.0 + left + 50.0;

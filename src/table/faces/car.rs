@@ -12,9 +12,11 @@ use crate::{
         layout::ORDER,
         scene::{
             drawing::{CREAM, Drawing},
+            gait::Gait,
             view::View,
         },
     },
+    ui::atlas::Art,
 };
 
 /// How far below a car's top its roof is: where a conductor, a rack or an order stands.
@@ -54,6 +56,70 @@ pub fn body(car: &Car, reached: bool) -> String {
     format!("car/{}{form}", car.value)
 }
 
+/// Where the wheels of a railroad car or a mail car are.
+const WHEELS: [f32; 4] = [17.0, 32.0, 66.0, 81.0];
+
+/// The wheels of a railroad car or a mail car, over its picture.
+pub fn wheels(drawing: &mut Drawing, reached: bool) {
+    let gait = Gait::Wheel { radius: 7.5, on_rails: true };
+    for x in WHEELS {
+        drawing.moving(Art::new(format!("wheel/car{}", dark(reached))), x, 70.0, 1.0, gait);
+    }
+    drawing.picture("bogie", 0.0, 0.0);
+}
+
+/// The engine of a Locomotive tile with this value, with its wheels and rods.
+pub fn engine(value: u8, reached: bool) -> Drawing {
+    let dark = dark(reached);
+    let kind = if value > 10 { "/express" } else { "" };
+    let mut drawing = Drawing::of(format!("engine/{value}{dark}"));
+    let (radius, crank) = (9.0, 3.2);
+    let driver = Gait::Wheel { radius, on_rails: true };
+    for x in [20.0, 41.0, 62.0] {
+        drawing.moving(Art::new(format!("wheel/engine/driver{kind}{dark}")), x, 68.6, 1.0, driver);
+    }
+    let small = Gait::Wheel { radius: 6.0, on_rails: true };
+    drawing.moving(Art::new(format!("wheel/engine/small{kind}{dark}")), 81.0, 71.6, 1.0, small);
+    let rod = Gait::Rod { radius, crank, on_rails: true };
+    let pin = Vec2::new(62.0 + crank, 68.6);
+    drawing.moving(Art::new(format!("rod/engine{dark}")), pin.x, pin.y, 1.0, rod);
+    let main = Gait::Piston { radius, crank, reach: 16.0, above: 4.0 };
+    drawing.moving(Art::new(format!("rod/engine/main{dark}")), pin.x, pin.y, 1.0, main);
+    drawing.picture(format!("engine/cylinder{dark}"), 0.0, 0.0);
+    drawing
+}
+
+/// The locomotive of the route in a player's colour, with its wheels and rod: 76 × 30.
+pub fn locomotive(colour: &str) -> Drawing {
+    let mut drawing = Drawing::of(format!("loco/{colour}"));
+    let (radius, crank) = (4.46, 1.82);
+    let wheel = |radius| Gait::Wheel { radius, on_rails: false };
+    for x in [11.57, 19.83, 58.65, 69.39] {
+        drawing.moving(Art::new("wheel/loco/small"), x, 25.61, 1.0, wheel(3.3));
+    }
+    for x in [29.74, 38.83, 47.91] {
+        drawing.moving(Art::new("wheel/loco/driver"), x, 24.45, 1.0, wheel(radius));
+    }
+    let rod = Gait::Rod { radius, crank, on_rails: false };
+    drawing.moving(Art::new("rod/loco"), 29.74 + crank, 24.45, 1.0, rod);
+    drawing
+}
+
+/// A conductor, standing or walking.
+pub fn conductor(colour: &str) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.moving(Art::new(format!("conductor/{colour}")), 0.0, 0.0, 1.0, Gait::Legs { phase: 0 });
+    for phase in 1..=4 {
+        let walks = Art::new(format!("conductor/{colour}/walk/{phase}"));
+        drawing.moving(walks, 0.0, 0.0, 1.0, Gait::Legs { phase });
+    }
+    drawing
+}
+
+fn dark(reached: bool) -> &'static str {
+    if reached { "" } else { "/dark" }
+}
+
 /// A railroad car as it stands in a train, 98 × 78. It will be shown at this scale; orders keep their own size.
 pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
     let mut drawing = Drawing::default();
@@ -61,6 +127,7 @@ pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
         drawing.picture(if loaded { "luggage/loaded" } else { "luggage/waiting" }, 0.0, roof(car.value));
     }
     drawing.picture(body(car, reached), 0.0, 0.0);
+    wheels(&mut drawing, reached);
     match car.guest {
         Some(Guest::Celebrity(card)) => {
             if let Face::Celebrity(key) = &view.catalogue.card(card).face {
@@ -76,7 +143,10 @@ pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
     if let Some(tile) = car.order {
         let own = (1.0 / scale).min(1.18);
         let tile = order(view, tile, reached);
-        drawing.put(&tile, 1.0, roof(car.value) + 3.0 - ORDER.y * own, own);
+        let top = roof(car.value) + 3.0 - ORDER.y * own;
+        // On a phone there is little room between the roof and the heading of the train.
+        let top = if view.plan.phone().is_some() { top.max(-view.plan.above_cars() / scale) } else { top };
+        drawing.put(&tile, 1.0, top, own);
     }
     drawing
 }

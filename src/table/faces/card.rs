@@ -131,7 +131,7 @@ pub fn contract_board(contract: &Contract, ready: bool) -> Drawing {
 /// short strip leaves out what does not matter: the reward of one that is not met, or else what it wanted.
 pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, size: Vec2) -> Drawing {
     const CLIP: f32 = 14.0;
-    const PROGRESS: f32 = 30.0;
+    const PROGRESS: f32 = 36.0;
     let (met, short) = (done >= all, size.x < 140.0);
     let mut face = Drawing::default();
     if ready {
@@ -155,7 +155,8 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
     if met {
         face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
     } else {
-        face.bold(format!("{done}/{all}"), at, middle + 5.0, 14.0, colour(palette::INK), Align::Centre);
+        let ink = colour(palette::INK);
+        face.bold(format!("{done}/{all}"), at, middle + 6.0, 19.0_f32.min(size.y * 0.72), ink, Align::Centre);
     }
     if reward > 0.0 {
         let left = size.x - reward;

@@ -4,4 +4,6 @@ pub mod car;
 pub mod card;
 pub mod chips;
 pub mod module;
+pub mod print;
 pub mod symbols;
+pub mod ticket;

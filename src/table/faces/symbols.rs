@@ -97,29 +97,19 @@ pub fn on_card(drawing: &mut Drawing, symbols: &[Symbol]) {
     }
 }
 
+/// The only symbol of a card: the tall ones at their full size.
 fn alone(drawing: &mut Drawing, symbol: Symbol) {
-    let many = symbols::drawn(symbol);
-    let (name, size) = match symbol {
-        Symbol::BothConductors(_) => (format!("wide/both-conductors/{many}"), Vec2::new(100.0, 92.0)),
-        Symbol::OneConductor(_) => (format!("wide/one-conductor/{many}"), Vec2::new(100.0, 92.0)),
-        Symbol::Locomotive(_) => (format!("wide/locomotive/{many}"), Vec2::new(100.0, 92.0)),
-        Symbol::Coins(_) => (format!("wide/coins/{many}"), Vec2::new(96.0, 72.0)),
-        Symbol::GameEndCard => ("wide/game-end-card".to_owned(), Vec2::new(60.0, 80.0)),
-        _ => return cell(drawing, symbol, 58.0, 82.0, Vec2::new(100.0, 60.0)),
+    let Some((name, size)) = symbols::wide(symbol).filter(|(_, size)| size.y > 70.0) else {
+        return cell(drawing, symbol, 58.0, 82.0, Vec2::new(100.0, 60.0));
     };
     drawing.centred(name, size, 58.0, if size.y > 90.0 { 86.0 } else { 82.0 }, 1.0);
 }
 
 /// One symbol, as large as will fit into a wide cell.
 fn cell(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, room: Vec2) {
-    let (name, size) = match symbol {
-        Symbol::Car => ("wide/car".to_owned(), Vec2::new(88.0, 48.0)),
-        Symbol::Upgrade { from } => (format!("wide/upgrade/{from}"), Vec2::new(100.0, 40.0)),
-        Symbol::UpgradeOfChoice => ("wide/upgrade-choice".to_owned(), Vec2::new(80.0, 40.0)),
-        _ => {
-            let fits = (room.x / symbols::width(symbol)).min(room.y / symbols::SIZE.y);
-            return flat(drawing, symbol, x, y, fits.min(1.7));
-        }
+    let Some((name, size)) = symbols::wide(symbol).filter(|(_, size)| size.y < 70.0) else {
+        let fits = (room.x / symbols::width(symbol)).min(room.y / symbols::SIZE.y);
+        return flat(drawing, symbol, x, y, fits.min(1.7));
     };
     drawing.centred(name, size, x, y, (room / size).min_element().min(1.15));
 }

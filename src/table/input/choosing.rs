@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Act, Choice, OfferPlace, Purchase, TrainId};
+use crate::rules::{Act, Choice, OfferPlace, PlayerBoard, Purchase, TrainId};
 pub use crate::ui::regions::Target;
 
 pub(super) fn plugin(app: &mut App) {
@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What has been picked while the choice is not complete yet.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Selection {
     #[default]
     None,
@@ -42,11 +42,43 @@ pub enum Click {
     Select(Selection),
     /// It is the answer.
     Choose(Choice),
+    /// The picked card is carried out, and this is the answer to what it asks first.
+    CarryOut(OfferPlace, Choice),
+}
+
+/// Where the conductors and the locomotive of the player who is asked stand: a click on the place where they would
+/// come to is a click on the steps that lead there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Reach {
+    /// After how many cards of each train.
+    conductors: [u8; 2],
+    /// At which station.
+    locomotive: u8,
+}
+
+impl Reach {
+    /// Where they stand on a player's board.
+    pub fn of(player: &PlayerBoard) -> Self {
+        Self {
+            conductors: TrainId::BOTH.map(|train| player.train(train).conductor),
+            locomotive: player.route.locomotive,
+        }
+    }
+}
+
+/// The choice that a thing stands for while nothing is picked: of several the one that does most with the narrowest
+/// symbol.
+pub fn the_one(target: Target, choices: &[Choice], reach: &Reach) -> Option<Choice> {
+    match click(target, Selection::None, choices, reach) {
+        Click::Choose(choice) => Some(choice),
+        Click::Select(Selection::Steps) => answers(target, Selection::None, choices, reach).last().copied(),
+        _ => None,
+    }
 }
 
 /// What a click on a thing does, given what is picked and every legal choice.
-pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click {
-    let answers = answers(target, selection, choices);
+pub fn click(target: Target, selection: Selection, choices: &[Choice], reach: &Reach) -> Click {
+    let answers = answers(target, selection, choices, reach);
     match (target, answers.as_slice()) {
         (_, []) => Click::Nothing,
         (Target::OfferCard(place), _) => Click::Select(Selection::Card(place)),
@@ -61,9 +93,15 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice]) -> Click 
         (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
             all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
         }
-        // If several symbols allow it, the narrowest is listed first.
-        (_, [first, ..]) => Click::Choose(*first),
+        (_, all @ [first, ..]) => Click::Choose(farthest(all).unwrap_or(*first)),
     }
+}
+
+/// Of steps that all lead a conductor to the same place, those with which the other conductor walks on as far as he
+/// can. `None` for anything else.
+fn farthest(answers: &[Choice]) -> Option<Choice> {
+    let all = |choice: &&Choice| steps(**choice).map(|(upper, lower)| upper + lower);
+    answers.iter().filter(|choice| steps(**choice).is_some()).max_by_key(all).copied()
 }
 
 /// How much the coins of a choice would otherwise be worth: those of the third column most.
@@ -75,8 +113,13 @@ fn dear(choice: Choice) -> (u8, u8) {
 }
 
 /// Every choice a thing stands for, in the order in which the rules list them.
-pub fn answers(target: Target, selection: Selection, choices: &[Choice]) -> Vec<Choice> {
-    choices.iter().copied().filter(|choice| stands_for(target, selection, *choice)).collect()
+pub fn answers(target: Target, selection: Selection, choices: &[Choice], reach: &Reach) -> Vec<Choice> {
+    let all: Vec<_> = choices.iter().copied().filter(|choice| stands_for(target, selection, *choice, reach)).collect();
+    // A car that can go up is clicked for that, even where the conductor could walk to it as well.
+    if all.iter().any(|choice| steps(*choice).is_none()) {
+        return all.into_iter().filter(|choice| steps(*choice).is_none()).collect();
+    }
+    all
 }
 
 /// The card of the offer that the prompt is about: the one pointed at, or else the one picked.
@@ -109,22 +152,22 @@ fn is_both(choices: &[Choice]) -> bool {
     all.contains(&(most(|steps| steps.0), most(|steps| steps.1)))
 }
 
-fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
+fn stands_for(target: Target, selection: Selection, choice: Choice, reach: &Reach) -> bool {
     let coin = if let Selection::Coin(column) = selection { Some(column) } else { None };
     match choice {
         Choice::KeepGameEndCard { hand } => target == Target::DraftCard(hand),
         Choice::CarryOut(place) | Choice::Decline(place) => target == Target::OfferCard(place),
         Choice::TakeStartPlayerTile => target == Target::StartTile,
         Choice::Resolve { symbol, .. } if matches!(selection, Selection::Symbol(picked) if picked != symbol) => false,
-        Choice::Resolve { act, .. } => act_stands_on(target, act),
+        Choice::Resolve { act, .. } => act_stands_on(target, act, reach),
         Choice::Spend { coins, on } => {
             let columns = [Target::Coins(0), Target::Coins(1), Target::Coins(2)];
             let single = coins.iter().sum::<u8>() == 1;
             let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
             match on {
                 _ if single && target == columns[column] => true,
-                Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act),
-                Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act),
+                Purchase::Act(act @ Act::GameEndCard { .. }) => act_stands_on(target, act, reach),
+                Purchase::Act(act) => single && coin == Some(column as u8) && act_stands_on(target, act, reach),
                 Purchase::Order { ready, train, card_place } => match selection {
                     Selection::Order(picked) => picked == ready && target == Target::TrainCard(train, card_place),
                     _ => target == Target::Order(ready),
@@ -155,15 +198,24 @@ fn stands_for(target: Target, selection: Selection, choice: Choice) -> bool {
     }
 }
 
-fn act_stands_on(target: Target, act: Act) -> bool {
+fn act_stands_on(target: Target, act: Act, reach: &Reach) -> bool {
     match act {
         Act::AddCar(train) => target == Target::TrainEnd(train),
         Act::Upgrade { train, card_place } => target == Target::TrainCard(train, card_place),
         Act::Conductors { upper, lower } => {
-            (target == Target::Conductor(TrainId::Upper) && upper > 0)
-                || (target == Target::Conductor(TrainId::Lower) && lower > 0)
+            let steps = [upper, lower];
+            match target {
+                Target::Conductor(train) => steps[train as usize] > 0,
+                Target::TrainCard(train, place) => {
+                    let steps = steps[train as usize];
+                    steps > 0 && reach.conductors[train as usize] + steps == place + 1
+                }
+                _ => false,
+            }
         }
-        Act::Locomotive { .. } => target == Target::Locomotive,
+        Act::Locomotive { stations } => {
+            target == Target::Locomotive || target == Target::Station(reach.locomotive + stations)
+        }
         Act::Coins => false,
         Act::GameEndCard { slot } => target == Target::Market(slot),
     }
@@ -173,6 +225,8 @@ fn act_stands_on(target: Target, act: Act) -> bool {
 mod tests {
     use super::*;
 
+    const REACH: Reach = Reach { conductors: [1, 0], locomotive: 2 };
+
     fn resolve(act: Act) -> Choice {
         Choice::Resolve { symbol: 0, act }
     }
@@ -180,8 +234,11 @@ mod tests {
     #[test]
     fn a_car_is_upgraded_by_one_click() {
         let choices = [resolve(Act::Upgrade { train: TrainId::Lower, card_place: 2 }), Choice::EndFrame];
-        assert_eq!(click(Target::TrainCard(TrainId::Lower, 2), Selection::None, &choices), Click::Choose(choices[0]));
-        assert_eq!(click(Target::TrainCard(TrainId::Upper, 2), Selection::None, &choices), Click::Nothing);
+        assert_eq!(
+            click(Target::TrainCard(TrainId::Lower, 2), Selection::None, &choices, &REACH),
+            Click::Choose(choices[0])
+        );
+        assert_eq!(click(Target::TrainCard(TrainId::Upper, 2), Selection::None, &choices, &REACH), Click::Nothing);
     }
 
     #[test]
@@ -192,18 +249,18 @@ mod tests {
             .collect();
         let target = Target::Conductor(TrainId::Upper);
         let all = resolve(Act::Conductors { upper: 2, lower: 2 });
-        assert_eq!(click(target, Selection::None, &both), Click::Choose(all));
+        assert_eq!(click(target, Selection::None, &both, &REACH), Click::Choose(all));
         let split: Vec<_> = both.into_iter().filter(|choice| steps(*choice).is_some_and(|(u, l)| u + l <= 2)).collect();
-        assert_eq!(click(target, Selection::None, &split), Click::Select(Selection::Steps));
+        assert_eq!(click(target, Selection::None, &split, &REACH), Click::Select(Selection::Steps));
     }
 
     #[test]
     fn coins_are_spent_only_after_one_is_picked() {
         let buy = Choice::Spend { coins: [1, 0, 0], on: Purchase::Act(Act::AddCar(TrainId::Upper)) };
         let end = Target::TrainEnd(TrainId::Upper);
-        assert_eq!(click(end, Selection::None, &[buy]), Click::Nothing);
-        assert_eq!(click(Target::Coins(0), Selection::None, &[buy]), Click::Select(Selection::Coin(0)));
-        assert_eq!(click(end, Selection::Coin(0), &[buy]), Click::Choose(buy));
+        assert_eq!(click(end, Selection::None, &[buy], &REACH), Click::Nothing);
+        assert_eq!(click(Target::Coins(0), Selection::None, &[buy], &REACH), Click::Select(Selection::Coin(0)));
+        assert_eq!(click(end, Selection::Coin(0), &[buy], &REACH), Click::Choose(buy));
     }
 
     #[test]
@@ -211,9 +268,9 @@ mod tests {
         let on = Purchase::Order { ready: 1, train: TrainId::Lower, card_place: 2 };
         let choices = [[0, 0, 2], [1, 1, 0], [2, 0, 0]].map(|coins| Choice::Spend { coins, on });
         let car = Target::TrainCard(TrainId::Lower, 2);
-        assert_eq!(click(car, Selection::None, &choices), Click::Nothing);
-        assert_eq!(click(Target::Order(0), Selection::None, &choices), Click::Nothing);
-        assert_eq!(click(Target::Order(1), Selection::None, &choices), Click::Select(Selection::Order(1)));
-        assert_eq!(click(car, Selection::Order(1), &choices), Click::Choose(choices[2]));
+        assert_eq!(click(car, Selection::None, &choices, &REACH), Click::Nothing);
+        assert_eq!(click(Target::Order(0), Selection::None, &choices, &REACH), Click::Nothing);
+        assert_eq!(click(Target::Order(1), Selection::None, &choices, &REACH), Click::Select(Selection::Order(1)));
+        assert_eq!(click(car, Selection::Order(1), &choices, &REACH), Click::Choose(choices[2]));
     }
 }

@@ -1,11 +1,16 @@
-//! What the choice that is pointed at would change on the board in front: it is tried out on a copy of the
-//! game, in which everything it leaves open is done in the way that scores most.
+//! What the choice that is pointed at would change on the board in front, and what every place that could be clicked
+//! would bring: tried out on copies of the game.
 
 use bevy::prelude::*;
 
-use super::choosing::{self, Click, Hovered, Selection};
+use super::{
+    choosing::{self, Hovered, Selection},
+    forecast,
+    options::Options,
+    pointed::Targets,
+};
 use crate::{
-    rules::{Ask, CarValue, Choice, Game, OfferPlace, Seat, TrainId, model::train::TrainCard},
+    rules::{Ask, CarValue, CardType, Choice, Game, Seat, TrainId, model::train::TrainCard},
     session::{PendingQuestion, PlaySet, ViewedSeat},
     state::Screen,
     ui::regions::Target,
@@ -14,24 +19,40 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     let news = resource_changed::<Hovered>
         .or_eager(resource_changed::<Selection>)
-        .or_eager(resource_changed::<PendingQuestion>);
-    app.init_resource::<Preview>().add_systems(
+        .or_eager(resource_changed::<Answer>)
+        .or_eager(resource_changed::<PendingQuestion>)
+        .or_eager(resource_changed::<ViewedSeat>);
+    app.init_resource::<Preview>().init_resource::<Answer>().add_systems(
         Update,
         look_ahead.run_if(news).run_if(in_state(Screen::Table)).after(PlaySet::Offer).before(PlaySet::Draw),
     );
 }
 
+/// The answer of the prompt that is pointed at.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Answer(pub Option<Choice>);
+
 /// What would change on the board in front.
 #[derive(Resource, Default, Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// What each train would score, if that changes.
+    /// What each train would score in a scoring phase, if that changes.
     pub scores: [Option<u8>; 2],
+    /// What each train could score at most with the card or the symbols in focus, where no place is pointed at.
+    pub up_to: [Option<u8>; 2],
     /// The cars that would be upgraded: train, place, value before and after.
     pub cars: Vec<(TrainId, u8, CarValue, CarValue)>,
     /// How many cars each train would gain.
     pub added: [u8; 2],
     /// Where each conductor would stand, if that changes.
     pub walks: [Option<u8>; 2],
+    /// How many bonus stations would give something in a scoring phase, with a card or a symbol in focus.
+    pub bonus_stations: Option<u8>,
+    /// The base cards of each type, and the points of the Game End cards for each of them, with a card or a symbol in
+    /// focus.
+    pub game_end: Option<[(u8, u8); 3]>,
+    /// The lit places, and what each would add to the points of the next scoring phase: in the trains, what its own
+    /// train would score more.
+    pub places: Vec<(Target, u8)>,
 }
 
 impl Preview {
@@ -39,55 +60,76 @@ impl Preview {
     pub fn car(&self, train: TrainId, place: u8) -> Option<(CarValue, CarValue)> {
         self.cars.iter().find(|(id, at, ..)| (*id, *at) == (train, place)).map(|(_, _, from, to)| (*from, *to))
     }
+
+    /// What a lit place would add to the points of the next scoring phase.
+    pub fn gain(&self, target: Target) -> Option<u8> {
+        self.places.iter().find(|(place, _)| *place == target).map(|(_, gain)| *gain)
+    }
 }
 
 fn look_ahead(
     game: Res<Game>,
     hovered: Res<Hovered>,
     selection: Res<Selection>,
+    answer: Res<Answer>,
     pending: Res<PendingQuestion>,
     viewed: Res<ViewedSeat>,
+    targets: Res<Targets>,
     mut preview: ResMut<Preview>,
 ) {
-    let choice = choice(hovered.0, *selection, &pending.choices)
-        .filter(|_| pending.question.is_some_and(|question| question.seat == viewed.0 && question.ask != Ask::Draft));
-    let next = choice.map(|choice| compare(&game, viewed.0, choice)).unwrap_or_default();
-    preview.set_if_neq(next);
+    let asked = pending.question.filter(|question| question.seat == viewed.0 && question.ask != Ask::Draft);
+    let next = asked.map(|_| {
+        let focus = choosing::card_in_focus(hovered.0, *selection, &pending.choices);
+        let options = Options::new(&game, &pending, *selection, focus);
+        let places = options.places(targets.all.iter().map(|(target, _)| *target));
+        let hot = match (answer.0, hovered.0) {
+            (Some(choice), _) => vec![choice],
+            (None, Some(target)) => options.made_by(target),
+            (None, None) => Vec::new(),
+        };
+        let begun = focus.map(Choice::CarryOut).filter(|choice| pending.choices.contains(choice));
+        preview_of(&game, viewed.0, &hot, begun, &places, &options)
+    });
+    preview.set_if_neq(next.unwrap_or_default());
 }
 
-/// The choice that is pointed at, or else picked.
-fn choice(hovered: Option<Target>, selection: Selection, choices: &[Choice]) -> Option<Choice> {
-    let carry_out = |place: OfferPlace| {
-        let both = [Choice::CarryOut(place), Choice::Decline(place)];
-        both.into_iter().find(|choice| choices.contains(choice))
-    };
-    if let Some(place) = choosing::card_in_focus(hovered, selection, choices) {
-        return carry_out(place);
-    }
-    match hovered.map(|target| choosing::click(target, selection, choices)) {
-        Some(Click::Choose(choice)) => Some(choice),
-        _ => None,
-    }
-}
-
-fn compare(game: &Game, seat: Seat, choice: Choice) -> Preview {
-    let mut then = game.clone();
-    if then.apply(choice).is_err() {
-        return Preview::default();
-    }
-    for _ in 0..8 {
-        let Some(next) = best(&then, seat) else { break };
-        if then.apply(next).is_err() {
-            break;
+/// What `hot` would change or, if nothing is pointed at, what could be done with the card that is carried out by `begun`
+/// or with the running frame.
+fn preview_of(
+    game: &Game,
+    seat: Seat,
+    hot: &[Choice],
+    begun: Option<Choice>,
+    places: &[Target],
+    options: &Options,
+) -> Preview {
+    let score = |game: &Game| TrainId::BOTH.map(|train| game.queries().phase_score(seat, train));
+    let gain = |then: &Game, train: TrainId| score(then)[train as usize].saturating_sub(score(game)[train as usize]);
+    let places = places.iter().filter_map(|place| {
+        let then = forecast::after(game, &options.made_by(*place))?;
+        let gain = match place {
+            Target::TrainCard(train, _) | Target::TrainEnd(train) => gain(&then, *train),
+            _ => TrainId::BOTH.into_iter().map(|train| gain(&then, train)).sum(),
+        };
+        Some((*place, gain))
+    });
+    let mut preview = Preview { places: places.collect(), ..Preview::default() };
+    if hot.is_empty() {
+        let Some(then) = forecast::after(game, begun.as_slice()) else { return preview };
+        if begun.is_some() || game.question().is_some_and(|question| question.ask == Ask::Frame) {
+            let now = score(game);
+            preview.up_to = TrainId::BOTH
+                .map(|train| Some(forecast::at_most(&then, seat, train)).filter(|most| *most > now[train as usize]));
+            preview.count(&then, seat);
         }
+        return preview;
     }
-    let mut preview = Preview::default();
+    let Some(then) = forecast::after(game, hot) else { return preview };
+    let (now, later) = (score(game), score(&then));
+    preview.count(&then, seat);
     for train in TrainId::BOTH {
         let (before, after) = (game.board().player(seat).train(train), then.board().player(seat).train(train));
-        let sum = |game: &Game| game.queries().phase_score(seat, train);
-        if sum(&then) != sum(game) {
-            preview.scores[train as usize] = Some(sum(&then));
-        }
+        preview.scores[train as usize] = Some(later[train as usize]).filter(|later| *later != now[train as usize]);
         for (place, (old, new)) in (0..).zip(before.cards.iter().zip(&after.cards)) {
             if let (TrainCard::Car(old), TrainCard::Car(new)) = (old, new)
                 && old.value != new.value
@@ -103,28 +145,136 @@ fn compare(game: &Game, seat: Seat, choice: Choice) -> Preview {
     preview
 }
 
-/// The next step of the running frame that makes the trains worth most; symbols that change no train
-/// are left unresolved.
-fn best(game: &Game, seat: Seat) -> Option<Choice> {
-    if game.question()?.seat != seat || game.question()?.ask != Ask::Frame {
-        return None;
+impl Preview {
+    /// What the route and the Game End cards would bring in this game.
+    fn count(&mut self, game: &Game, seat: Seat) {
+        self.bonus_stations = Some(game.queries().bonuses_reached(seat));
+        self.game_end = Some(
+            [CardType::RailroadCar, CardType::Conductor, CardType::Locomotive]
+                .map(|of| game.queries().game_end_count(seat, of)),
+        );
     }
-    // Points now count most, then values that may score later, then the number of cars.
-    let worth = |game: &Game| -> u32 {
-        let of_train = |train: TrainId| {
-            let cars = || game.board().player(seat).train(train).cars();
-            let to_come: u32 = cars().map(|(_, car)| u32::from(car.value.points())).sum();
-            u32::from(game.queries().phase_score(seat, train)) * 1000 + to_come * 10 + cars().count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+    use strum::VariantArray;
+
+    use super::*;
+    use crate::rules::{Catalogue, MIDDLE_PLACES, Module, OfferPlace, Setup, model::train::FULL_TRAIN};
+
+    /// Everything on the table that a card or a symbol can be carried out with.
+    fn all_targets() -> impl Iterator<Item = Target> {
+        let in_train = |train| {
+            (0..FULL_TRAIN as u8)
+                .map(move |place| Target::TrainCard(train, place))
+                .chain([Target::TrainEnd(train), Target::Conductor(train)])
         };
-        TrainId::BOTH.into_iter().map(of_train).sum()
-    };
-    let now = worth(game);
-    let tried = game.legal_choices().into_iter().filter(|choice| matches!(choice, Choice::Resolve { .. })).filter_map(
-        |choice| {
+        TrainId::BOTH
+            .into_iter()
+            .flat_map(in_train)
+            .chain((1..40).map(Target::Station))
+            .chain((0..4).map(Target::Market))
+            .chain((0..MIDDLE_PLACES as u8).map(Target::Middle))
+            .chain((0..12).map(Target::RouteCard))
+    }
+
+    /// What is counted in a game: the points of the next scoring phase, the bonus stations and the Game End cards.
+    fn counted(game: &Game, seat: Seat) -> ([u8; 2], Preview) {
+        let mut counts = Preview::default();
+        counts.count(game, seat);
+        (TrainId::BOTH.map(|train| game.queries().phase_score(seat, train)), counts)
+    }
+
+    /// Compares what pointing at each place shows with what a click there makes of the game.
+    fn check_places(game: &Game, pending: &PendingQuestion, seat: Seat, focus: Option<OfferPlace>) -> u32 {
+        let options = Options::new(game, pending, Selection::None, focus);
+        let places = options.places(all_targets());
+        let (before, _) = counted(game, seat);
+        for target in &places {
+            let made = options.made_by(*target);
+            let preview = preview_of(game, seat, &made, focus.map(Choice::CarryOut), &places, &options);
             let mut then = game.clone();
-            then.apply(choice).ok()?;
-            Some((worth(&then), choice))
-        },
-    );
-    tried.filter(|(worth, _)| *worth > now).max_by_key(|(worth, _)| *worth).map(|(_, choice)| choice)
+            for choice in &made {
+                assert!(then.legal_choices().contains(choice), "{target}: {choice:?} is not legal");
+                then.apply(*choice).unwrap();
+            }
+            let (after, counts) = counted(&then, seat);
+            for train in TrainId::BOTH {
+                let shown = preview.scores[train as usize].unwrap_or(before[train as usize]);
+                assert_eq!(shown, after[train as usize], "{target}, {made:?}");
+                if matches!(target, Target::TrainCard(of, _) | Target::TrainEnd(of) if *of == train) {
+                    let gain = after[train as usize] - before[train as usize];
+                    assert_eq!(preview.gain(*target), Some(gain), "{target}, {made:?}");
+                }
+            }
+            assert_eq!(preview.bonus_stations, counts.bonus_stations, "{target}, {made:?}");
+            assert_eq!(preview.game_end, counts.game_end, "{target}, {made:?}");
+        }
+        places.len() as u32
+    }
+
+    /// Carries a card out in a random way: no train comes to score more than it was said to be able to.
+    fn check_limit(game: &Game, pending: &PendingQuestion, seat: Seat, card: OfferPlace, rng: &mut ChaCha8Rng) {
+        let options = Options::new(game, pending, Selection::None, Some(card));
+        let carry_out = Choice::CarryOut(card);
+        let preview = preview_of(game, seat, &[], Some(carry_out), &[], &options);
+        let (before, _) = counted(game, seat);
+        let mut then = game.clone();
+        then.apply(carry_out).unwrap();
+        while then.question().is_some_and(|asked| asked.seat == seat && asked.ask == Ask::Frame) {
+            let choices = then.legal_choices();
+            then.apply(choices[rng.random_range(0..choices.len())]).unwrap();
+        }
+        let (after, _) = counted(&then, seat);
+        for train in TrainId::BOTH {
+            let limit = preview.up_to[train as usize].unwrap_or(before[train as usize]);
+            let what = game.board().offer.card(card).map(|card| &game.catalogue().card(card).face);
+            assert!(
+                after[train as usize] <= limit,
+                "{train:?} scores {after:?}, but at most {limit} was shown: {what:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_score_shown_as_after_is_the_score_after() {
+        let catalogue = Catalogue::built_in().unwrap();
+        let pairs = Module::VARIANTS
+            .iter()
+            .enumerate()
+            .flat_map(|(nth, a)| Module::VARIANTS[nth + 1..].iter().map(|b| [*a, *b]));
+        let (mut positions, mut places) = (0u32, 0u32);
+        for (seed, pair) in (0u64..).zip(pairs.flat_map(|pair| [pair; 3])) {
+            let setup = Setup { teatime: seed % 2 == 0, ..Setup::new(2 + (seed % 3) as u8, pair, seed) };
+            let mut game = Game::new(catalogue.clone(), setup).unwrap();
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            while let Some(question) = game.question() {
+                let pending = PendingQuestion::of(&game);
+                match question.ask {
+                    Ask::TakeCard => {
+                        let carried_out = pending.choices.iter().filter_map(|choice| match choice {
+                            Choice::CarryOut(place) => Some(*place),
+                            _ => None,
+                        });
+                        for card in carried_out {
+                            places += check_places(&game, &pending, question.seat, Some(card));
+                            check_limit(&game, &pending, question.seat, card, &mut rng);
+                        }
+                        positions += 1;
+                    }
+                    Ask::Frame => {
+                        places += check_places(&game, &pending, question.seat, None);
+                        positions += 1;
+                    }
+                    _ => {}
+                }
+                let choice = pending.choices[rng.random_range(0..pending.choices.len())];
+                game.apply(choice).unwrap();
+            }
+        }
+        assert!(positions > 4000 && places > 90_000, "{places} places in {positions} positions");
+    }
 }

@@ -2,8 +2,11 @@
 //! of players and what the board in front needs, in layout pixels. Both table and panels use these rectangles.
 
 mod own_board;
+mod phone;
 
 use bevy::prelude::*;
+
+pub use phone::Arranged;
 
 use crate::{rules::OfferPlace, ui::viewport::Shape};
 
@@ -26,6 +29,8 @@ pub struct Layout {
     pub players: u8,
     /// What the board in front has to make room for.
     pub kit: Kit,
+    /// What a phone shows of all this.
+    pub arranged: Arranged,
 }
 
 /// What lies on a player's board besides trains, route, coins and mail cars.
@@ -51,7 +56,7 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 impl Layout {
     /// The plan for a stage and a number of players.
     pub fn new(shape: Shape, players: u8) -> Self {
-        Self { shape, players, kit: Kit::default() }
+        Self { shape, players, kit: Kit::default(), arranged: Arranged::default() }
     }
 
     /// The plan with room for these things on the board in front.
@@ -67,20 +72,29 @@ impl Layout {
 
     /// The top bar; a brass line lies below it.
     pub fn top_bar(self) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_top_bar();
+        }
         rect(0.0, 0.0, self.shape.size().x, 50.0)
     }
 
     /// The menu button in the top bar.
     pub fn menu(self) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_menu();
+        }
         rect(self.shape.size().x - 74.0, 6.0, 62.0, 38.0)
     }
 
     /// The plate of the `nth` player in turn order in the top bar.
     pub fn player_plate(self, nth: u8) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_plate(nth);
+        }
         let (width, step) = match (self.shape, self.players) {
             (Shape::Wide, 4) => (194.0, 200.0),
             (Shape::Wide, _) => (222.0, 230.0),
-            (Shape::Tall, _) => (190.0, 196.0),
+            (Shape::Tall | Shape::Phone(_), _) => (190.0, 196.0),
         };
         let first = self.menu().min.x - 14.0 - step * f32::from(self.players);
         rect(first + step * f32::from(nth), 6.0, width, 38.0)
@@ -88,106 +102,155 @@ impl Layout {
 
     /// The part of the top bar to the left of the player plates: title, round, pile, whose turn it is.
     pub fn top_left(self) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_top_left();
+        }
         rect(12.0, 0.0, self.player_plate(0).min.x - 24.0, 50.0)
     }
 
     /// The three rows of the offer, without the counters at their left.
     pub fn offer(self) -> Rect {
-        rect(114.0, 65.0, 736.0, 428.0)
+        if self.phone().is_some() {
+            return self.phone_offer();
+        }
+        rect(76.0, 62.0, 726.0, 428.0)
     }
 
     /// One card of the offer.
     pub fn offer_card(self, place: OfferPlace) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_card(place);
+        }
         let (column, row) = (f32::from(place.column), f32::from(place.row));
-        rect(114.0 + column * (CARD.x + 8.0), 65.0 + row * (CARD.y + 7.0), CARD.x, CARD.y)
+        rect(76.0 + column * (CARD.x + 6.0), 62.0 + row * (CARD.y + 7.0), CARD.x, CARD.y)
     }
 
-    /// The counter at the left of a row.
+    /// The plate at the left of a row.
+    pub fn row_plate(self, row: u8) -> Rect {
+        rect(12.0, 64.0 + f32::from(row) * (CARD.y + 7.0), 56.0, 134.0)
+    }
+
+    /// The counter on it: a pip for each player.
     pub fn row_counter(self, row: u8) -> Rect {
-        rect(14.0, 159.0 + f32::from(row) * (CARD.y + 7.0), 92.0, 44.0)
+        if self.phone().is_some() {
+            return self.phone_counter(row);
+        }
+        let plate = self.row_plate(row);
+        Rect { min: plate.min + Vec2::Y * 60.0, ..plate }
     }
 
-    /// The Start Player tile.
+    /// The Start Player tile, on the plate of the first row.
     pub fn start_tile(self) -> Rect {
-        rect(15.0, 65.0, 90.0, 86.0)
+        if self.phone().is_some() {
+            return self.phone_start_tile();
+        }
+        let plate = self.row_plate(0);
+        rect(plate.min.x, plate.min.y, 56.0, 58.0)
+    }
+
+    /// The column between the offer and the other players' boards, or the edge of the narrow stage: its left end and
+    /// its width.
+    fn prompt_column(self) -> (f32, f32) {
+        let wide = match (self.shape, self.players) {
+            (Shape::Wide, 4) => 400.0,
+            (Shape::Wide, _) => 440.0,
+            (Shape::Tall | Shape::Phone(_), _) => 450.0,
+        };
+        (818.0, wide)
     }
 
     /// The heading of the Game End cards.
     pub fn market_heading(self) -> Rect {
-        if self.wide() { rect(868.0, 62.0, 244.0, 20.0) } else { rect(868.0, 309.0, 400.0, 20.0) }
+        if self.phone().is_some() {
+            return self.phone_market_heading();
+        }
+        let (left, wide) = self.prompt_column();
+        rect(left, 317.0, wide, 20.0)
     }
 
     /// The scale of the market's cards.
     pub fn market_scale(self) -> f32 {
-        if self.wide() { 1.0 } else { 0.82 }
+        if self.phone().is_some() {
+            return self.phone_market_scale();
+        }
+        0.82
+    }
+
+    /// One place of the market, six in all: the open Game End cards, the Locomotive tiles, Constantinople.
+    fn market_place(self, nth: u8) -> Rect {
+        let (size, (left, _)) = (MARKET_CARD * self.market_scale(), self.prompt_column());
+        let (column, row) = (f32::from(nth % 4), f32::from(nth / 4));
+        rect(left + column * 101.6, 340.0 + row * 80.0, size.x, size.y)
     }
 
     /// One open Game End card.
     pub fn market_card(self, slot: u8) -> Rect {
-        let size = MARKET_CARD * self.market_scale();
-        let (column, row) = if self.wide() { (slot % 2, slot / 2) } else { (slot, 0) };
-        let (x, y, dx, dy) = if self.wide() { (868.0, 85.0, 124.0, 99.0) } else { (868.0, 332.0, 101.6, 0.0) };
-        rect(x + f32::from(column) * dx, y + f32::from(row) * dy, size.x, size.y)
+        if self.phone().is_some() {
+            return self.phone_market_card(slot);
+        }
+        self.market_place(slot)
     }
 
     /// The stack of Locomotive tiles.
     pub fn locomotive_tile(self) -> Rect {
-        let size = MARKET_CARD * self.market_scale();
-        if self.wide() { rect(868.0, 304.0, size.x, size.y) } else { rect(868.0, 416.0, size.x, size.y) }
+        if self.phone().is_some() {
+            return self.phone_market_tile(0);
+        }
+        self.market_place(4)
     }
 
     /// The Constantinople tile.
     pub fn constantinople(self) -> Rect {
-        let tile = self.locomotive_tile();
-        let step = if self.wide() { 124.0 } else { 101.6 };
-        rect(tile.min.x + step, tile.min.y, tile.width(), tile.height())
+        if self.phone().is_some() {
+            return self.phone_market_tile(1);
+        }
+        self.market_place(5)
     }
 
-    /// The scale of the piles.
-    pub fn pile_scale(self) -> f32 {
-        if self.wide() { 1.0 } else { 0.8 }
-    }
-
-    /// One pile of Action cards, 0–2.
+    /// One pile of Action cards, 0–2, with the number of its cards below it.
     pub fn pile(self, pile: u8) -> Rect {
-        let size = Vec2::new(74.0, 92.0) * self.pile_scale();
-        let (x, y, step) = if self.wide() { (868.0, 404.0, 83.0) } else { (1072.0, 418.0, 66.0) };
-        rect(x + f32::from(pile) * step, y, size.x, size.y)
+        if self.phone().is_some() {
+            return self.phone_pile(pile);
+        }
+        let left = self.constantinople().max.x + 10.0;
+        rect(left + f32::from(pile) * 64.0, 420.0, 56.0, 75.0)
     }
 
     /// How many piles there is room for: where a module has a supply, finished piles and those further in the
     /// future are left out.
     pub fn piles(self) -> u8 {
-        match (self.kit.orders, self.kit.evidence) {
-            (false, false) => 3,
-            (false, true) if self.wide() => 2,
-            _ => 1,
+        if self.phone().is_some() {
+            return self.phone_piles();
         }
+        if self.kit.orders || self.kit.evidence { 1 } else { 3 }
     }
 
     /// The supply of a module: the order tiles that can be bought, or else the evidence tokens.
     pub fn supply(self) -> Option<Rect> {
-        let zone = match (self.wide(), self.kit.orders) {
-            (true, true) => rect(949.0, 404.0, 163.0, 92.0),
-            (true, false) => rect(1034.0, 404.0, 78.0, 92.0),
-            (false, _) => rect(1138.0, 414.0, 130.0, 82.0),
+        let (left, wide) = self.prompt_column();
+        let zone = match self.phone() {
+            Some(_) => self.phone_supply(),
+            None => Rect::new(self.pile(0).max.x + 8.0, 420.0, left + wide, 495.0),
         };
         (self.kit.orders || self.kit.evidence).then_some(zone)
     }
 
-    /// The place of a dummy: A beside the second row, B beside the third, above their counters.
+    /// The place of a dummy, on a plate above the counter: A beside the second row, B beside the third.
     pub fn dummy(self, dummy: u8) -> Rect {
-        let counter = self.row_counter(dummy + 1);
-        rect(counter.min.x, counter.min.y - 94.0, counter.width(), 88.0)
+        if self.phone().is_some() {
+            return self.phone_dummy(dummy);
+        }
+        let plate = self.row_plate(dummy + 1);
+        rect(plate.min.x, plate.min.y, 56.0, 60.0)
     }
 
     /// The prompt.
     pub fn prompt(self) -> Rect {
-        match (self.shape, self.players) {
-            (Shape::Wide, 4) => rect(1124.0, 62.0, 464.0, 246.0),
-            (Shape::Wide, _) => rect(1124.0, 62.0, 464.0, 294.0),
-            (Shape::Tall, _) => rect(868.0, 60.0, 400.0, 244.0),
+        if self.phone().is_some() {
+            return self.phone_prompt();
         }
+        let (left, wide) = self.prompt_column();
+        rect(left, 60.0, wide, 253.0)
     }
 
     /// The banner at the top of the prompt.
@@ -196,69 +259,72 @@ impl Layout {
         rect(prompt.min.x + 14.0, prompt.min.y + 7.0, prompt.width() - 28.0, 34.0)
     }
 
-    /// The enlarged card in the prompt; there is none on the narrow stage, where words have to do.
+    /// The enlarged card in the prompt: there is no room for one, and words have to do.
     pub fn prompt_card(self) -> Option<Rect> {
-        let scale = self.prompt_card_scale()?;
-        let prompt = self.prompt();
-        Some(rect(prompt.min.x + 20.0, prompt.min.y + 52.0, CARD.x * scale, CARD.y * scale))
+        None
     }
 
-    /// The scale of the enlarged card in the prompt.
-    pub fn prompt_card_scale(self) -> Option<f32> {
-        match (self.shape, self.players) {
-            (Shape::Wide, 4) => Some(1.1),
-            (Shape::Wide, _) => Some(1.33),
-            (Shape::Tall, _) => None,
-        }
+    /// The boards of all other players together: beside the prompt, or at the foot of the narrow stage.
+    fn small_boards(self) -> Rect {
+        let (left, wide) = self.prompt_column();
+        if self.wide() { Rect::new(left + wide + 10.0, 62.0, 1590.0, 496.0) } else { rect(8.0, 898.0, 1264.0, 57.0) }
     }
 
     /// The board of the `nth` of the other players.
     pub fn small_board(self, nth: u8) -> Rect {
-        let nth = f32::from(nth);
-        match (self.shape, self.players) {
-            (Shape::Wide, 4) => rect(1124.0, 314.0 + nth * 62.0, 464.0, 58.0),
-            (Shape::Wide, 3) => rect(1124.0 + nth * 236.0, 364.0, 228.0, 132.0),
-            (Shape::Wide, _) => rect(1124.0, 364.0, 464.0, 132.0),
-            (Shape::Tall, players) => {
-                let count = f32::from(players - 1);
-                let width = (1264.0 - 5.0 * (count - 1.0)) / count;
-                rect(8.0 + nth * (width + 5.0), 898.0, width, 57.0)
-            }
+        if self.phone().is_some() {
+            return self.phone_small_board(nth);
+        }
+        let (zone, nth, count) = (self.small_boards(), f32::from(nth), f32::from(self.players - 1));
+        const GAP: f32 = 4.0;
+        if self.wide() {
+            let high = (zone.height() + GAP) / count - GAP;
+            rect(zone.min.x, zone.min.y + nth * (high + GAP), zone.width(), high)
+        } else {
+            let wide = (zone.width() + GAP) / count - GAP;
+            rect(zone.min.x + nth * (wide + GAP), zone.min.y, wide, zone.height())
         }
     }
 
     /// Where a hint is given: over the other players' boards or, on the narrow stage, over the market.
     pub fn hint(self) -> Rect {
-        match (self.shape, self.players) {
-            (Shape::Wide, 4) => rect(1124.0, 314.0, 464.0, 182.0),
-            (Shape::Wide, _) => rect(1124.0, 362.0, 464.0, 136.0),
-            (Shape::Tall, _) => rect(868.0, 308.0, 400.0, 190.0),
+        if self.phone().is_some() {
+            return self.phone_hint();
         }
+        let (zone, (left, wide)) = (self.small_boards(), self.prompt_column());
+        if self.wide() { rect(zone.min.x, zone.min.y, zone.width(), 236.0) } else { rect(left, 316.0, wide, 182.0) }
     }
 
     /// The same while evidence is being discarded: at the foot, beside the buttons.
     pub fn hint_in_revelation(self) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_hint();
+        }
         match self.shape {
             Shape::Wide => rect(24.0, 814.0, 920.0, 76.0),
-            Shape::Tall => rect(24.0, 876.0, 600.0, 78.0),
+            Shape::Tall | Shape::Phone(_) => rect(24.0, 876.0, 600.0, 78.0),
         }
     }
 
     /// Where a card of the Game End draft lies, over the offer.
     pub fn draft_card(self, nth: u8, count: u8) -> Rect {
         let scale = self.draft_scale();
+        let middle = if self.phone().is_some() { self.offer().center() } else { Vec2::new(439.0, 296.0) };
         let step = MARKET_CARD.x * scale + 22.0;
         let columns = if count > 3 { count.div_ceil(2) } else { count.max(1) };
         let rows = count.div_ceil(columns);
         let in_row = columns.min(count - nth / columns * columns);
-        let x = 482.0 - (f32::from(in_row) * step - 22.0) / 2.0 + f32::from(nth % columns) * step;
+        let x = middle.x - (f32::from(in_row) * step - 22.0) / 2.0 + f32::from(nth % columns) * step;
         let height = MARKET_CARD.y * scale + 18.0;
-        let y = 296.0 - (f32::from(rows) * height - 18.0) / 2.0 + f32::from(nth / columns) * height;
+        let y = middle.y - (f32::from(rows) * height - 18.0) / 2.0 + f32::from(nth / columns) * height;
         rect(x, y, MARKET_CARD.x * scale, MARKET_CARD.y * scale)
     }
 
     /// The scale of the cards in the draft.
     pub fn draft_scale(self) -> f32 {
+        if self.phone().is_some() {
+            return self.phone_draft_scale();
+        }
         1.5
     }
 }
@@ -292,6 +358,7 @@ mod tests {
             ("prompt".to_owned(), plan.prompt()),
             ("name".to_owned(), plan.name_plate()),
             ("route".to_owned(), plan.route()),
+            ("route plate".to_owned(), plan.route_plate()),
             ("upper".to_owned(), plan.lane(TrainId::Upper)),
             ("lower".to_owned(), plan.lane(TrainId::Lower)),
             ("coins".to_owned(), plan.coins()),

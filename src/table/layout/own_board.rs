@@ -3,13 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::{CAR, Kit, Layout, MIDDLE, rect};
+use super::{CAR, Layout, MIDDLE, rect};
 use crate::rules::TrainId;
 
 impl Layout {
     /// The frame of the board in front.
     pub fn board(self) -> Rect {
-        if self.wide() { rect(8.0, 504.0, 1584.0, 390.0) } else { rect(8.0, 504.0, 1264.0, 388.0) }
+        if self.phone().is_some() {
+            return self.phone_board();
+        }
+        if self.wide() { rect(8.0, 504.0, 1584.0, 392.0) } else { rect(8.0, 504.0, 1264.0, 388.0) }
     }
 
     /// The plate with the name of the player whose board lies in front.
@@ -19,23 +22,31 @@ impl Layout {
 
     /// The route, which runs from Paris at its right end to the left.
     pub fn route(self) -> Rect {
-        match (self.wide(), self.kit.middle) {
-            (true, false) => rect(96.0, 516.0, 1484.0, 86.0),
-            (true, true) => rect(96.0, 514.0, 1484.0, 72.0),
-            (false, _) => rect(96.0, 514.0, 1168.0, 72.0),
+        if self.phone().is_some() {
+            return self.phone_route();
         }
+        rect(96.0, 512.0, self.route_plate().min.x - 104.0, 70.0)
+    }
+
+    /// The plate behind the route, above what the trains would score: how many bonuses are reached.
+    pub fn route_plate(self) -> Rect {
+        let score = self.score_plate(TrainId::Upper);
+        rect(score.min.x, 512.0, score.width(), 70.0)
     }
 
     /// How far the rail lies below the top of the route.
     pub fn route_rail(self) -> f32 {
-        self.route().height() - if self.route().height() > 80.0 { 12.0 } else { 11.0 }
+        self.route().height() - 11.0
     }
 
     /// The lane of a train; where there are middle cards, the lanes are lower to leave room between them.
     pub fn lane(self, train: TrainId) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_lane(train);
+        }
         let second = train == TrainId::Lower;
         match (self.wide(), self.kit.middle) {
-            (true, false) => rect(16.0, if second { 750.0 } else { 608.0 }, 1164.0, 138.0),
+            (true, false) => rect(16.0, if second { 740.0 } else { 588.0 }, 1164.0, 148.0),
             (true, true) => rect(16.0, if second { 768.0 } else { 594.0 }, 1042.0, 118.0),
             (false, false) => rect(16.0, if second { 741.0 } else { 593.0 }, 1014.0, 142.0),
             (false, true) => rect(16.0, if second { 768.0 } else { 594.0 }, 1014.0, 118.0),
@@ -44,6 +55,9 @@ impl Layout {
 
     /// The scale of the cars.
     pub fn car_scale(self) -> f32 {
+        if self.phone().is_some() {
+            return self.phone_car_scale();
+        }
         match (self.wide(), self.kit.middle) {
             (true, false) => 1.0,
             (true, true) => 0.87,
@@ -53,17 +67,30 @@ impl Layout {
 
     /// How far the rail lies below the top of a lane.
     pub fn lane_rail(self) -> f32 {
-        if self.kit.middle { 106.0 } else { 122.0 }
+        if self.phone().is_some() {
+            return self.phone_lane_rail();
+        }
+        match (self.kit.middle, self.wide()) {
+            (true, _) => 106.0,
+            (false, true) => 130.0,
+            (false, false) => 122.0,
+        }
     }
 
     /// One of the ten slots of a train: the rectangle of a car in it.
     pub fn slot(self, train: TrainId, place: u8) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_slot(train, place);
+        }
         let (size, lane) = (CAR * self.car_scale(), self.lane(train));
         rect(96.0 + f32::from(place) * size.x, lane.min.y + self.lane_rail() - size.y, size.x, size.y)
     }
 
     /// The plate at the left of a lane, where the conductor starts from.
     pub fn train_plate(self, train: TrainId) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_train_plate(train);
+        }
         let lane = self.lane(train);
         if self.kit.middle {
             rect(18.0, lane.min.y + 42.0, 70.0, 60.0)
@@ -74,9 +101,12 @@ impl Layout {
 
     /// The plate with what a train would score.
     pub fn score_plate(self, train: TrainId) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_score_plate(train);
+        }
         let lane = self.lane(train);
         match (self.wide(), self.kit.middle) {
-            (true, false) => rect(1084.0, lane.min.y + 14.0, 92.0, 108.0),
+            (true, false) => rect(1084.0, lane.min.y + 6.0, 92.0, 136.0),
             (true, true) => rect(962.0, lane.min.y + 10.0, 90.0, 98.0),
             (false, false) => rect(936.0, lane.min.y + 14.0, 90.0, 108.0),
             (false, true) => rect(934.0, lane.min.y + 10.0, 90.0, 98.0),
@@ -85,6 +115,9 @@ impl Layout {
 
     /// One of the four places between the trains.
     pub fn middle(self, place: u8) -> Rect {
+        if self.phone().is_some() {
+            return self.phone_middle(place);
+        }
         let scale = self.car_scale();
         let step = CAR.x * 2.0 * scale;
         let size = MIDDLE * scale;
@@ -94,95 +127,112 @@ impl Layout {
     /// The plate beside the middle places that shows what switches and orders score per scoring phase.
     pub fn middle_plate(self) -> Option<Rect> {
         let (left, right) = (self.middle(3).max.x + 16.0, self.lane(TrainId::Upper).max.x);
-        self.kit.middle.then(|| rect(left, 717.0, right - 2.0 - left, 46.0))
+        let beside = self.kit.middle && self.phone().is_none();
+        beside.then(|| rect(left, 717.0, right - 2.0 - left, 46.0))
+    }
+
+    /// The column beside route and trains, which holds everything else that belongs to the player.
+    fn side(self) -> Rect {
+        let left = self.lane(TrainId::Upper).max.x + if self.wide() { 10.0 } else { 6.0 };
+        let right = self.board().max.x - if self.wide() { 10.0 } else { 8.0 };
+        Rect::new(left, 512.0, right, self.board().max.y - if self.wide() { 8.0 } else { 6.0 })
     }
 
     /// The purse.
     pub fn coins(self) -> Rect {
-        match (self.wide(), self.kit.middle) {
-            (true, false) => rect(1190.0, 608.0, 174.0, 170.0),
-            (true, true) => rect(1066.0, 594.0, 172.0, 164.0),
-            (false, _) => rect(1036.0, 593.0, 228.0, 142.0),
+        if self.phone().is_some() {
+            return self.phone_coins();
+        }
+        let side = self.side();
+        if self.wide() {
+            rect(side.min.x, side.min.y, 166.0, 214.0)
+        } else {
+            rect(side.min.x, side.min.y, side.width(), 138.0)
         }
     }
 
     /// The centre of the `nth` space (from below) of a column of coins.
     pub fn coin(self, column: u8, nth: u8) -> Vec2 {
         let (panel, nth) = (self.coins(), f32::from(nth));
-        let foot = panel.max.y - 49.0;
-        let (first, step, pitch) = match (self.wide(), self.kit.middle) {
-            (true, false) => (33.0, 54.0, 20.0),
-            (true, true) => (33.0, 53.0, 18.0),
-            (false, _) => (42.0, 72.0, 14.4),
-        };
+        let high = self.wide() || self.phone().is_some();
+        let (first, step, pitch) = if high { (31.0, 52.0, 23.4) } else { (42.0, 72.0, 14.2) };
+        let foot = panel.max.y - if high { 59.0 } else { 52.0 };
         Vec2::new(panel.min.x + first + step * f32::from(column), foot - pitch * nth)
     }
 
     /// The plate at the foot of a column of coins that shows what one of them buys.
     pub fn coin_plate(self, column: u8) -> Rect {
-        let foot = self.coins().max.y - 39.0;
-        rect(self.coin(column, 0).x - 25.0, foot, 50.0, 33.0)
+        let foot = self.coins().max.y - if self.wide() || self.phone().is_some() { 44.0 } else { 41.0 };
+        rect(self.coin(column, 0).x - 24.0, foot, 48.0, 34.0)
     }
 
-    /// The open contracts, with module A.
+    /// The place for contracts, evidence and mail cars: between the purse and the Game End cards.
+    fn between(self) -> Rect {
+        let (side, coins, taken) = (self.side(), self.coins(), self.taken());
+        if self.wide() {
+            Rect::new(coins.max.x + 6.0, side.min.y, side.max.x, coins.max.y)
+        } else {
+            Rect::new(side.min.x, coins.max.y + 4.0, side.max.x, taken.min.y - 4.0)
+        }
+    }
+
+    /// Its upper part, for contracts and evidence. With many contracts the mail cars have to do with little.
+    fn papers(self) -> Rect {
+        let zone = self.between();
+        let foot = match (self.wide(), self.kit.contracts && self.kit.crowded) {
+            (true, false) => 84.0,
+            _ => 42.0,
+        };
+        Rect { max: zone.max - Vec2::Y * foot, ..zone }
+    }
+
+    /// The open contracts.
     pub fn contracts(self) -> Option<Rect> {
-        let zone = match (self.wide(), self.kit.middle) {
-            // With many contracts the zone of the cards taken shrinks to a line.
-            (true, false) if self.kit.crowded => rect(1370.0, 608.0, 212.0, 232.0),
-            (true, false) => rect(1370.0, 608.0, 212.0, 170.0),
-            (true, true) if self.kit.evidence => rect(1242.0, 594.0, 166.0, 164.0),
-            (true, true) => rect(1242.0, 594.0, 340.0, 164.0),
-            (false, _) => rect(1036.0, 741.0, 228.0, 100.0),
-        };
-        self.kit.contracts.then_some(zone)
+        if self.phone().is_some() {
+            return self.kit.contracts.then(|| self.phone_contracts());
+        }
+        let zone = self.papers();
+        // Where there is room for both side by side, the evidence lies at their right.
+        let beside = self.kit.evidence && zone.width() > 300.0;
+        let right = if beside { zone.center().x - 3.0 } else { zone.max.x };
+        self.kit.contracts.then_some(Rect { max: Vec2::new(right, zone.max.y), ..zone })
     }
 
-    /// The evidence, with module C: in place of the contracts, or smaller beside them.
+    /// The evidence, with module C: in place of the contracts, or else beside them or beside the mail cars.
     pub fn evidence(self) -> Option<Rect> {
-        let kit = Kit { contracts: true, crowded: false, evidence: false, ..self.kit };
-        let alone = Self { kit, ..self };
-        let zone = match (self.wide(), self.kit.contracts, self.kit.crowded) {
-            (_, false, _) => alone.contracts()?,
-            (true, true, _) if self.kit.middle => rect(1412.0, 594.0, 170.0, 164.0),
-            (true, true, false) => rect(1322.0, 784.0, 126.0, 102.0),
-            (true, true, true) => rect(1190.0, 838.0, 174.0, 48.0),
-            (false, true, _) => rect(1114.0, 846.0, 60.0, 40.0),
+        if self.phone().is_some() {
+            return self.kit.evidence.then(|| self.phone_evidence());
+        }
+        let (papers, zone) = (self.papers(), self.between());
+        let at = match (self.kit.contracts, papers.width() > 300.0) {
+            (false, _) => papers,
+            (true, true) => Rect { min: Vec2::new(papers.center().x + 3.0, papers.min.y), ..papers },
+            (true, false) => Rect { min: Vec2::new(zone.center().x + 2.0, papers.max.y + 6.0), ..zone },
         };
-        self.kit.evidence.then_some(zone)
+        self.kit.evidence.then_some(at)
     }
 
     /// The mail cars that have not been placed.
     pub fn mail_cars(self) -> Rect {
-        let (contracts, evidence) = (self.kit.contracts, self.kit.evidence);
-        let crowded = self.kit.crowded && contracts;
-        match (self.wide(), self.kit.middle, contracts, evidence) {
-            (true, true, false, false) => rect(1242.0, 594.0, 340.0, 164.0),
-            (true, true, ..) => rect(1066.0, 764.0, 172.0, 122.0),
-            (true, false, true, true) if crowded => rect(1190.0, 784.0, 174.0, 48.0),
-            (true, false, true, true) => rect(1190.0, 784.0, 126.0, 102.0),
-            (true, false, false, false) => rect(1370.0, 608.0, 212.0, 170.0),
-            (true, false, ..) if crowded => rect(1190.0, 784.0, 174.0, 102.0),
-            (true, false, ..) => rect(1190.0, 784.0, 216.0, 102.0),
-            (false, _, true, true) => rect(1036.0, 846.0, 74.0, 40.0),
-            (false, _, false, false) => rect(1036.0, 741.0, 228.0, 62.0),
-            (false, ..) => rect(1036.0, 846.0, 112.0, 40.0),
+        if self.phone().is_some() {
+            return self.phone_mail_cars();
         }
+        let (papers, zone) = (self.papers(), self.between());
+        if !self.kit.contracts && !self.kit.evidence {
+            return zone;
+        }
+        let shared = self.kit.contracts && self.kit.evidence && papers.width() <= 300.0;
+        let right = if shared { zone.center().x - 2.0 } else { zone.max.x };
+        Rect::new(zone.min.x, papers.max.y + 6.0, right, zone.max.y)
     }
 
-    /// The cards taken and the player's own Game End cards.
+    /// What counts at the end: the cards taken and the player's own Game End cards.
     pub fn taken(self) -> Rect {
-        let (contracts, evidence) = (self.kit.contracts, self.kit.evidence);
-        let crowded = self.kit.crowded && contracts;
-        match (self.wide(), self.kit.middle, contracts, evidence) {
-            (true, true, false, false) => rect(1066.0, 764.0, 516.0, 122.0),
-            (true, true, ..) => rect(1242.0, 764.0, 340.0, 122.0),
-            (true, false, ..) if crowded => rect(1370.0, 846.0, 212.0, 40.0),
-            (true, false, true, true) => rect(1454.0, 784.0, 128.0, 102.0),
-            (true, false, false, false) => rect(1190.0, 784.0, 392.0, 102.0),
-            (true, false, ..) => rect(1412.0, 784.0, 170.0, 102.0),
-            (false, _, true, true) => rect(1178.0, 846.0, 86.0, 40.0),
-            (false, _, false, false) => rect(1036.0, 808.0, 228.0, 78.0),
-            (false, ..) => rect(1152.0, 846.0, 112.0, 40.0),
+        if self.phone().is_some() {
+            return self.phone_taken();
         }
+        let side = self.side();
+        let high = if self.wide() { 156.0 } else { 116.0 };
+        Rect { min: Vec2::new(side.min.x, side.max.y - high), ..side }
     }
 }

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::Color32;
 
+use super::gait::Gait;
 use crate::ui::{
     atlas::Art,
     labels::{Align, Label, Typeface},
@@ -23,6 +24,8 @@ pub enum Part {
         scale: Vec2,
         /// How far it is turned clockwise, in radians.
         turn: f32,
+        /// How it moves while the piece travels.
+        gait: Gait,
     },
     /// A flat rectangle.
     Fill {
@@ -78,13 +81,18 @@ impl Drawing {
 
     /// Adds a picture with all its details.
     pub fn art(&mut self, art: Art, x: f32, y: f32, scale: f32) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0 });
+        self.moving(art, x, y, scale, Gait::Stays)
+    }
+
+    /// Adds a picture that moves while the piece travels.
+    pub fn moving(&mut self, art: Art, x: f32, y: f32, scale: f32, gait: Gait) -> &mut Self {
+        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0, gait });
         self
     }
 
     /// Adds a picture that is turned.
     pub fn turned(&mut self, art: Art, x: f32, y: f32, scale: Vec2, turn: f32) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale, turn });
+        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale, turn, gait: Gait::Stays });
         self
     }
 
@@ -183,8 +191,8 @@ impl Drawing {
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
         let offset = Vec2::new(x, y);
         self.parts.extend(other.parts.iter().cloned().map(|part| match part {
-            Part::Picture { art, at, scale: own, turn } => {
-                Part::Picture { art, at: offset + at * scale, scale: own * scale, turn }
+            Part::Picture { art, at, scale: own, turn, gait } => {
+                Part::Picture { art, at: offset + at * scale, scale: own * scale, turn, gait: gait.scaled(scale) }
             }
             Part::Fill { colour, rect } => {
                 Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }

@@ -1,14 +1,34 @@
 //! The table as a value (a scene), and how the difference between two scenes becomes entities that appear,
-//! glide and leave.
+//! travel and leave.
 
 pub mod drawing;
+pub mod gait;
+pub mod journey;
+pub mod laid;
 pub mod motion;
+pub mod nudge;
+mod parts;
 pub mod pieces;
+mod posing;
 pub mod snapshot;
+mod tween;
 pub mod view;
+mod wipe;
 
 use bevy::prelude::*;
 
+use crate::{session::PlaySet, state::Screen};
+use laid::Motion;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(motion::plugin);
+    let order = (Motion::Move, Motion::Pose, Motion::Parts).chain();
+    app.configure_sets(Update, order.after(PlaySet::Draw).run_if(in_state(Screen::Table))).add_plugins((
+        motion::plugin,
+        tween::plugin,
+        nudge::plugin,
+        wipe::plugin,
+        journey::plugin,
+        posing::plugin,
+        parts::plugin,
+    ));
 }

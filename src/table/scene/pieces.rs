@@ -18,6 +18,8 @@ pub enum Id {
     Still(&'static str, u8, u8),
     /// Furniture that belongs to the board in front.
     Own(&'static str, Seat, u8),
+    /// The country behind a train in a round.
+    Country(Seat, TrainId, u8),
     /// An Action card.
     Card(CardId),
     /// A Game End card.
@@ -93,6 +95,30 @@ pub enum Enter {
     From(Pose),
 }
 
+/// How a piece gets from one place to another.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Ride {
+    /// It glides.
+    #[default]
+    Glide,
+    /// It rolls, brakes and stands.
+    Roll,
+    /// It walks.
+    Walk,
+    /// It flies in an arc of this height, in layout pixels, towards the eye and back.
+    Arc(f32),
+}
+
+/// What becomes of the old face of a piece when another side is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Turns {
+    /// The piece is turned over.
+    #[default]
+    Over,
+    /// The new face is painted over the old one, from left to right.
+    Repainted,
+}
+
 /// How a piece disappears.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Leave {
@@ -102,8 +128,8 @@ pub enum Leave {
     Fade,
     /// It goes to another place and is gone.
     To(Pose),
-    /// It drops from its place.
-    Fall,
+    /// It is swept away to the left.
+    Swept,
 }
 
 /// A piece that should lie on the table.
@@ -122,10 +148,16 @@ pub struct Piece {
     pub means: u8,
     /// How long it moves, in milliseconds at normal speed; with 0 it jumps.
     pub millis: u64,
-    /// How long it waits before it moves, in milliseconds at normal speed.
+    /// How long it waits before it appears, in milliseconds at normal speed.
     pub wait: u64,
     /// How much its z is raised while it moves.
     pub lift: f32,
+    /// How it gets to another place.
+    pub ride: Ride,
+    /// What becomes of the old face when another side is up.
+    pub turns: Turns,
+    /// Where its chimney is, in the drawing's coordinates, if it smokes while it moves.
+    pub chimney: Option<Vec2>,
 }
 
 impl Piece {
@@ -142,6 +174,9 @@ impl Piece {
             millis: 0,
             wait: 0,
             lift: 0.0,
+            ride: Ride::Glide,
+            turns: Turns::Over,
+            chimney: None,
         }
     }
 
@@ -163,10 +198,10 @@ impl Piece {
         Self { leave, ..self }
     }
 
-    /// Lets it fly over everything while it moves.
+    /// Lets it fly over everything while it moves, in an arc.
     #[must_use]
-    pub fn flying(self) -> Self {
-        Self { lift: 200.0, ..self }
+    pub fn flying(self, high: f32) -> Self {
+        Self { lift: 200.0, ride: Ride::Arc(high), ..self }
     }
 }
 

@@ -8,9 +8,12 @@ use serde::Serialize;
 
 use super::{
     drawing::{Drawing, Part},
-    motion::{Laid, Pieces},
+    laid::Laid,
+    motion::Pieces,
     pieces::Id,
 };
+#[cfg(test)]
+use crate::ui::regions::Tab;
 use crate::{
     rules::{
         Game, Seat, TrainId,
@@ -44,6 +47,27 @@ pub struct Snapshot {
     pub start_tile: bool,
     /// The order tiles that can be bought, by number.
     pub orders: Vec<u8>,
+}
+
+#[cfg(test)]
+impl Snapshot {
+    /// Whether this is what a phone should draw of the whole table while it shows a tab.
+    pub fn shows_part_of(&self, whole: &Self, tab: Tab) -> bool {
+        fn part<T: PartialEq>(some: &[T], all: &[T]) -> bool {
+            some.iter().all(|one| all.contains(one))
+        }
+        let trains =
+            self.trains.iter().all(Vec::is_empty) || self.trains == whole.trains && self.conductors == whole.conductors;
+        let of_tab = match tab {
+            Tab::Offer => trains && !self.trains[0].is_empty(),
+            Tab::Route => trains && (self.route, self.locomotive) == (whole.route, whole.locomotive),
+            Tab::Market => self.game_end == whole.game_end && self.orders == whole.orders,
+            Tab::Coins => self.coins == whole.coins,
+            Tab::Contract | Tab::Others | Tab::Log => true,
+        };
+        let parts = part(&self.cards, &whole.cards) && part(&self.mail_cars, &whole.mail_cars);
+        self.viewed == whole.viewed && trains && of_tab && parts
+    }
 }
 
 /// What is drawn and what should be drawn, for tests inside and outside the program.
@@ -122,7 +146,10 @@ pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, viewed: Seat) -> Snapshot {
 /// The picture of the car or engine in a drawing.
 fn stock(drawing: &Drawing) -> String {
     pictures(drawing)
-        .rfind(|name| name.starts_with("car/") || name.starts_with("engine/"))
+        .rfind(|name| {
+            let value = |kind| name.strip_prefix(kind).and_then(|rest: &str| rest.chars().next());
+            value("car/").or(value("engine/")).is_some_and(|first| first.is_ascii_digit())
+        })
         .unwrap_or_default()
         .to_owned()
 }

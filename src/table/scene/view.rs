@@ -7,13 +7,16 @@ use crate::{
     localization::Texts,
     rules::{
         Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, Module, OfferPlace, Pile, PlayerBoard, Purchase,
-        Seat, SeatView, TrainId, Whodunit, queries::Queries, turn::state::PendingStep,
+        Seat, SeatView, TrainId, Whodunit, queries::Queries,
     },
     session::{PendingQuestion, Session, ViewedSeat},
     table::{
         input::{
             choosing::{self, Click, Selection},
+            drag::Drag,
+            options::Options,
             preview::Preview,
+            showing::Showing,
         },
         layout::{Kit, Layout},
     },
@@ -36,6 +39,10 @@ pub struct View<'a> {
     pub pending: &'a PendingQuestion,
     /// What has been picked.
     pub selection: Selection,
+    /// What a click on each thing means.
+    pub options: Options,
+    /// What is being dragged.
+    pub drag: &'a Drag,
     /// What is pointed at.
     pub hovered: Option<Target>,
     /// Whose board lies in front.
@@ -63,34 +70,17 @@ impl View<'_> {
 
     /// Whether a thing is lit: a click on it does something, and it is not just one of several that mean the same.
     pub fn lit(&self, target: Target) -> bool {
-        match (self.click(target), target) {
-            (Click::Nothing, _) => false,
-            (
-                Click::Choose(Choice::SeatCelebrity(_) | Choice::PlacePassenger | Choice::PlaceLuggage),
-                Target::TrainCard(train, place),
-            ) => self.me().train(train).first_free_car() == Some(usize::from(place)),
-            (Click::Choose(Choice::RunFactory), Target::Middle(place)) => self.next_factory() == Some(place),
-            _ => true,
-        }
+        self.asked(target) && self.options.is_lit(target)
     }
 
-    /// The factory that would work next.
-    fn next_factory(&self) -> Option<u8> {
-        match self.game.state().pending.last()? {
-            PendingStep::Factories(places) => places.last().copied(),
-            _ => None,
-        }
+    fn asked(&self, target: Target) -> bool {
+        self.pending.question.is_some_and(|question| question.seat == self.viewed || target.is_common())
     }
 
-    fn click(&self, target: Target) -> Click {
-        let asked = self.pending.question.is_some_and(|question| question.seat == self.viewed || target.is_common());
-        if asked { choosing::click(target, self.selection, &self.pending.choices) } else { Click::Nothing }
-    }
-
-    /// The choice that a click on a thing makes at once, if any.
+    /// The choice that a click on a thing makes at once, after it has carried a picked card out, if any.
     pub fn answer(&self, target: Target) -> Option<Choice> {
-        match self.click(target) {
-            Click::Choose(choice) if self.lit(target) => Some(choice),
+        match self.options.click(target) {
+            Click::Choose(choice) | Click::CarryOut(_, choice) if self.lit(target) => Some(choice),
             _ => None,
         }
     }
@@ -123,7 +113,7 @@ impl View<'_> {
     /// and future ones share the last place.
     pub fn pile(&self, pile: u8) -> Rect {
         let current = Pile::of_round(self.board.round).index() as u8;
-        pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles() - 1))
+        pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles().saturating_sub(1)))
     }
 
     /// Read-only questions about the shown board.
@@ -157,7 +147,7 @@ impl View<'_> {
 
     /// How many steps a click on a conductor or the locomotive would move it.
     pub fn steps(&self, target: Target) -> Option<u8> {
-        let answers = choosing::answers(target, self.selection, &self.pending.choices);
+        let answers = self.options.answers(target);
         let steps = answers.iter().filter_map(|choice| match (target, *choice) {
             (Target::Conductor(TrainId::Upper), choice) => choosing::steps(choice).map(|steps| steps.0),
             (Target::Conductor(TrainId::Lower), choice) => choosing::steps(choice).map(|steps| steps.1),
@@ -184,7 +174,7 @@ pub fn others(viewed: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// The plan of the table: what the board in front has room for depends on the modules.
-pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat) -> Layout {
+pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat, showing: &Showing) -> Layout {
     let plays = |module| game.setup().modules.contains(&module);
     let kit = Kit {
         middle: plays(Module::E) || plays(Module::F),
@@ -194,5 +184,6 @@ pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: Viewe
         orders: game.setup().teatime,
         crowded: board.player(viewed.0).contracts.len() > 4,
     };
-    Layout::new(viewport.shape, board.seats()).furnished(kit)
+    let longest = board.player(viewed.0).trains.iter().map(|train| train.cards.len()).max().unwrap_or(0);
+    Layout::new(viewport.shape, board.seats()).furnished(kit).arranged(showing.arranged(longest))
 }

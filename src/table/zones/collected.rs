@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use super::side::panel;
 use crate::{
     rules::{CardType, GameEndId},
     table::{
         faces::{card, symbols},
+        layout::rect,
         scene::{
             drawing::{Drawing, colour},
             pieces::{Id, Piece, Scene, z},
@@ -17,171 +17,194 @@ use crate::{
     ui::{labels::Align, regions::Target, theme::palette},
 };
 
-/// Lays the cards taken and the own Game End cards.
+/// Lays the panel with a row for each type.
 pub fn lay(view: &View, scene: &mut Scene) {
     let zone = view.plan.taken();
-    let half = zone.min.x + zone.width() * 0.48;
+    let measures = Measures::of(zone);
+    let half = zone.min.x + measures.seals - 8.0;
     scene.target(Target::Taken, Rect { max: Vec2::new(half, zone.max.y), ..zone });
     scene.target(Target::OwnGameEnd, Rect { min: Vec2::new(half, zone.min.y), ..zone });
     let lines: Vec<_> = CardType::VARIANTS.iter().map(|card_type| TypeLine::of(view, *card_type)).collect();
-    let ground = match zone.size() {
-        size if size.y < 60.0 => plate(&lines, size),
-        size if size.y < 90.0 => rows(&lines, size, 10.0, 20.0),
-        size if size.x > 300.0 => board(view, &lines, zone),
-        _ => stack(view, &lines, zone),
-    };
+    let mut ground = Drawing::default();
+    ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    heading(view, &mut ground, &lines, &measures);
+    for (nth, line) in (0u8..).zip(&lines) {
+        let strip = rect(9.0, measures.first + f32::from(nth) * measures.pitch, zone.width() - 18.0, measures.high);
+        row(view, &mut ground, line, strip, &measures);
+    }
     scene.add(Id::Own("taken", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
+}
+
+/// Where things lie in the panel: every row has room for a second number behind the cards taken and for a second sum
+/// before the right edge, so that what a choice would change can be shown beside what is.
+struct Measures {
+    size: Vec2,
+    /// The top of the first row, from one to the next, and how high they are.
+    first: f32,
+    pitch: f32,
+    high: f32,
+    /// The right end of the number of cards taken, the sign ×, and where the seals begin.
+    taken: f32,
+    times: f32,
+    seals: f32,
+    /// The sign = and everything behind it.
+    sum: f32,
+    /// A seal lies on paper with the picture of its type.
+    paper: bool,
+}
+
+impl Measures {
+    fn of(zone: Rect) -> Self {
+        let size = zone.size();
+        if size.x > 300.0 {
+            let sum = size.x - 108.0;
+            Self {
+                size,
+                first: 46.0,
+                pitch: 35.0,
+                high: 32.0,
+                taken: 66.0,
+                times: 124.0,
+                seals: 138.0,
+                sum,
+                paper: true,
+            }
+        } else {
+            let sum = size.x - 52.0;
+            Self {
+                size,
+                first: 31.0,
+                pitch: 26.5,
+                high: 25.0,
+                taken: 62.0,
+                times: 76.0,
+                seals: 88.0,
+                sum,
+                paper: false,
+            }
+        }
+    }
 }
 
 /// One type: the cards taken and the points of each Game End card.
 struct TypeLine {
     card_type: CardType,
-    taken: usize,
-    open: Vec<u8>,
-    secret: Option<u8>,
+    taken: u8,
+    /// The points for each card taken, and whether the Game End card is still a secret.
+    seals: Vec<(u8, bool)>,
+    worth: u16,
+    /// The cards taken and what they would be worth after what is pointed at, if that changes them.
+    after: Option<(u8, u16)>,
 }
 
 impl TypeLine {
     fn of(view: &View, card_type: CardType) -> Self {
-        let me = view.me();
-        let taken = me.taken.iter().filter(|card| view.catalogue.card(**card).face.card_type() == Some(card_type));
-        let points = |card: GameEndId| {
-            let card = view.catalogue.game_end(card);
-            (card.card_type == card_type).then_some(card.points)
-        };
+        let own = view.me().game_end.iter().map(|card| (*card, false));
+        let own = own.chain(view.drafted().map(|card| (card, true)));
+        let own: Vec<(GameEndId, bool)> =
+            own.filter(|(card, _)| view.catalogue.game_end(*card).card_type == card_type).collect();
+        let queries = view.queries();
+        let (taken, open) = queries.game_end_count(view.viewed, card_type);
+        let each: u8 = own.iter().map(|(card, _)| view.catalogue.game_end(*card).points).sum();
+        // The secret card counts as well, but not for those who do not know it.
+        let after = view.preview.game_end.map(|all| all[card_type as usize]);
+        let after = after.map(|(cards, points)| (cards, u16::from(cards) * u16::from(each + points - open)));
+        let worth = own.iter().map(|(card, _)| u16::from(queries.game_end_points(view.viewed, *card))).sum();
         Self {
             card_type,
-            taken: taken.count(),
-            open: me.game_end.iter().filter_map(|card| points(*card)).collect(),
-            secret: view.drafted().and_then(points),
+            taken,
+            after: after.filter(|after| *after != (taken, worth)),
+            seals: own.iter().map(|(card, secret)| (view.catalogue.game_end(*card).points, *secret)).collect(),
+            worth,
         }
     }
-
-    fn sum(&self) -> u8 {
-        self.open.iter().sum::<u8>() + self.secret.unwrap_or(0)
-    }
-
-    fn worth(&self) -> usize {
-        self.taken * usize::from(self.sum())
-    }
-
-    fn icon(&self) -> String {
-        format!("head/{}", card::type_key(self.card_type))
-    }
 }
 
-/// A low plate: side by side.
-fn plate(lines: &[TypeLine], size: Vec2) -> Drawing {
-    let mut ground = Drawing::default();
-    ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, size));
-    let pitch = (size.x - 10.0) / 3.0;
-    let paper = colour(palette::PAPER);
-    for (nth, line) in lines.iter().enumerate() {
-        let x = 8.0 + nth as f32 * pitch;
-        let roomy = pitch > 50.0;
-        let high = if roomy { size.y / 2.0 } else { 11.5 };
-        ground.scaled(line.icon(), x - 2.0, high - 9.0, 0.85);
-        ground.bold(
-            line.taken.to_string(),
-            x + if pitch < 30.0 { 18.0 } else { 21.0 },
-            high + 5.2,
-            14.5,
-            paper,
-            Align::Centre,
-        );
-        if line.sum() > 0 {
-            let at = if roomy { Vec2::new(x + 44.0, high) } else { Vec2::new(x + 10.0, 28.5) };
-            symbols::seal(&mut ground, "seal", line.sum(), at.x, at.y, 9.5);
-        }
+fn heading(view: &View, ground: &mut Drawing, lines: &[TypeLine], measures: &Measures) {
+    let (wide, lamp) = (measures.paper, colour(palette::LAMP));
+    let middle = measures.first / 2.0 + if wide { 2.0 } else { 1.5 };
+    let (size, left) = if wide { (24.0, 48.0) } else { (19.0, 34.0) };
+    ground.centred("icon/game-end-card/night", Vec2::splat(32.0), left - 21.0, middle, size / 29.0);
+    ground.display(view.texts.get("table-game-end"), left, middle + size * 0.34, size, lamp, Align::Left);
+    let sum: u16 = lines.iter().map(|line| line.worth).sum();
+    let ticket = if wide { Vec2::new(54.0, 30.0) } else { Vec2::new(40.0, 23.0) };
+    let centre = Vec2::new(measures.size.x - 12.0 - ticket.x / 2.0, middle);
+    ground.slice("ticket", 6.0, Rect::from_center_size(centre, ticket));
+    ground.figure(sum, centre.x, centre.y, ticket.y * 0.76, colour(palette::PAPER));
+    let after: u16 = lines.iter().map(|line| line.after.map_or(line.worth, |(_, worth)| worth)).sum();
+    if after > sum {
+        let gain = format!("+{}", after - sum);
+        let left = centre.x - ticket.x / 2.0 - 8.0;
+        ground.bold(gain, left, centre.y + ticket.y * 0.26, ticket.y * 0.74, colour(palette::READY), Align::Right);
     }
-    ground
-}
-
-/// Three rows: icon, count, the points of every card, and what they make.
-fn rows(lines: &[TypeLine], size: Vec2, top: f32, pitch: f32) -> Drawing {
-    let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, size));
-    lay_rows(&mut ground, lines, size, top + pitch / 2.0, pitch);
-    ground
-}
-
-fn lay_rows(ground: &mut Drawing, lines: &[TypeLine], size: Vec2, first: f32, pitch: f32) {
-    let (lamp, paper) = (colour(palette::LAMP), colour(palette::PAPER));
-    for (nth, line) in lines.iter().enumerate() {
-        let y = first + nth as f32 * pitch;
-        let faint = if line.worth() > 0 { Color::WHITE } else { Color::srgba(1.0, 1.0, 1.0, 0.55) };
-        let mut row = Drawing::default();
-        row.picture(line.icon(), 14.0, y - 10.0);
-        row.bold(line.taken.to_string(), 58.0, y + 6.2, 17.0, paper, Align::Right);
-        row.centred("times/lamp", Vec2::splat(10.0), 70.0, y, 0.8);
-        let worth = line.worth().to_string();
-        row.bold("=", size.x - 58.0, y + 6.2, 16.0, lamp, Align::Centre);
-        row.bold(worth, size.x - 16.0, y + 6.2, 17.0, lamp, Align::Right);
-        let step = 23.0;
-        let room = ((size.x - 70.0 - 82.0) / step) as usize;
-        let secret = line.secret.map(|points| (points, true));
-        let all: Vec<_> = line.open.iter().map(|points| (*points, false)).chain(secret).collect();
-        let shown = if all.len() > room { vec![(line.sum(), line.secret.is_some())] } else { all };
-        for (place, (points, locked)) in shown.into_iter().enumerate() {
-            let x = 90.0 + place as f32 * step;
-            symbols::seal(&mut row, "seal", points, x, y, 10.0);
-            if locked {
-                row.centred("ui/lock", Vec2::splat(24.0), x + 18.0, y, 0.62);
-            }
-        }
-        ground.put(&row.tinted(faint), 0.0, 0.0, 1.0);
-    }
-}
-
-/// A wide panel: the rows below a heading with their sum.
-fn board(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
-    let size = zone.size();
-    let mut ground = panel(view, zone, "table-game-end", None);
-    let pitch = (size.y - 38.0) / 3.0;
-    lay_rows(&mut ground, lines, size, 32.0 + pitch / 2.0, pitch);
-    let sum: usize = lines.iter().map(TypeLine::worth).sum();
-    ground.bold(sum.to_string(), size.x - 16.0, 25.5, 19.0, colour(palette::PAPER), Align::Right);
-    ground.words(view.texts.get("table-at-the-end"), size.x - 56.0, 25.0, 15.0, colour(palette::STEAM), Align::Right);
-    hidden(view, &mut ground, 110.0);
-    ground
-}
-
-/// Another player's secret: its back.
-fn hidden(view: &View, ground: &mut Drawing, x: f32) {
+    // Another player's secret card is seen from its back, and counts for nothing here.
     if view.me().hidden_game_end > 0 && view.drafted().is_none() {
-        ground.scaled("card/market/back", x, 6.0, 0.3);
+        let high = measures.first - 14.0;
+        ground.scaled("card/market/back", centre.x - ticket.x / 2.0 - high * 1.26 - 12.0, 9.0, high / 92.0);
     }
 }
 
-/// A small panel: the pile of cards taken, and a line per type with the points in one seal.
-fn stack(view: &View, lines: &[TypeLine], zone: Rect) -> Drawing {
-    let (me, paper) = (view.me(), colour(palette::PAPER));
-    let mut ground = panel(view, zone, "table-taken-cards", None);
-    ground.bold(me.taken.len().to_string(), 84.0, 25.5, 19.0, paper, Align::Centre);
-    let pile = zone.width() > 150.0;
-    let left = if pile { 66.0 } else { 16.0 };
-    if pile {
-        let back = view.board.round.max(1).div_ceil(2);
-        for depth in (0..me.taken.len().min(3)).rev() {
-            let off = depth as f32 * 2.0;
-            ground.scaled(format!("card/back/{back}"), 12.0 + off, 36.0 + off, 0.36);
-        }
-        if me.taken.is_empty() {
-            ground.scaled("ghost/card", 12.0, 36.0, 0.36);
-        }
+fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures: &Measures) {
+    let (lamp, paper, muted) = (colour(palette::LAMP), colour(palette::PAPER), colour(palette::MUTED));
+    let y = strip.center().y;
+    let size = if measures.paper { 22.0 } else { 20.0 };
+    let baseline = y + size * 0.35;
+    let mut row = Drawing::default();
+    ground.fill(strip, colour(if line.after.is_some() { palette::CHOSEN } else { palette::FIELD }));
+    row.centred(format!("head/{}", card::type_key(line.card_type)), Vec2::splat(20.0), 29.0, y, strip.height() / 25.0);
+    row.bold(line.taken.to_string(), measures.taken, baseline, size, paper, Align::Right);
+    row.centred("times/lamp", Vec2::splat(10.0), measures.times, y, 1.0);
+    if line.seals.is_empty() {
+        let none = view.texts.get(if measures.paper { "table-no-card-yet" } else { "table-no-card" });
+        row.words(none, measures.seals, y + 6.6, 19.0, muted, Align::Left);
+    } else {
+        seals(&mut row, line, strip, measures);
     }
-    for (nth, line) in lines.iter().enumerate() {
-        let y = 45.0 + nth as f32 * 20.0;
-        ground.picture(line.icon(), left, y - 10.0);
-        ground.bold(line.taken.to_string(), left + 30.0, y + 6.2, 17.0, paper, Align::Centre);
-        if line.sum() > 0 {
-            ground.centred("times/lamp", Vec2::splat(10.0), left + 44.0, y, 0.8);
-            symbols::seal(&mut ground, "seal", line.sum(), left + 61.0, y, 10.0);
-            if line.secret.is_some() {
-                ground.centred("ui/lock", Vec2::splat(24.0), left + 81.0, y, 0.66);
+    if measures.paper {
+        row.fill(rect(measures.sum - 5.0, y - 4.0, 10.0, 2.0), paper)
+            .fill(rect(measures.sum - 5.0, y + 2.0, 10.0, 2.0), paper);
+    }
+    let ink = if line.worth > 0 { lamp } else { muted };
+    let right = measures.size.x - 18.0;
+    match line.after {
+        None => {
+            row.bold(line.worth.to_string(), right, baseline, size, ink, Align::Right);
+        }
+        Some((cards, worth)) => {
+            let (ready, arrow) = (colour(palette::READY), Vec2::new(16.0, 12.0));
+            row.centred("arrow/steam", arrow, measures.taken + 13.0, y, 0.7);
+            row.bold(cards.to_string(), measures.taken + 23.0, baseline, size, ready, Align::Left);
+            row.bold(worth.to_string(), right, baseline, size, ready, Align::Right);
+            if measures.paper {
+                row.bold(line.worth.to_string(), right - 50.0, baseline, size, ink, Align::Right);
+                row.centred("arrow/steam", arrow, right - 38.0, y, 0.7);
             }
         }
     }
-    hidden(view, &mut ground, zone.width() - 52.0);
-    ground
+    // A type that no card counts lies in the dark.
+    let light = if line.seals.is_empty() { Color::srgba(1.0, 1.0, 1.0, 0.62) } else { Color::WHITE };
+    ground.put(&row.tinted(light), 0.0, 0.0, 1.0);
+}
+
+/// The Game End cards of a type: each with its points, or their sum if there is no room.
+fn seals(row: &mut Drawing, line: &TypeLine, strip: Rect, measures: &Measures) {
+    let (wide, high) = if measures.paper { (58.0, strip.height() - 3.0) } else { (26.0, strip.height()) };
+    let step = wide + if measures.paper { 6.0 } else { 1.0 };
+    let room = ((measures.sum - 10.0 - measures.seals) / step) as usize;
+    let all = line.seals.iter().fold((0, false), |all, seal| (all.0 + seal.0, all.1 || seal.1));
+    let shown = if line.seals.len() > room { vec![all] } else { line.seals.clone() };
+    let y = strip.center().y;
+    for (nth, (points, secret)) in shown.into_iter().enumerate() {
+        let left = measures.seals + nth as f32 * step;
+        if measures.paper {
+            row.slice("panel/paper", 10.0, rect(left, y - high / 2.0, wide, high));
+            symbols::seal(row, "seal", points, left + 16.0, y, 12.8);
+            row.centred(format!("type/{}", card::type_key(line.card_type)), Vec2::splat(44.0), left + 42.0, y, 0.58);
+        } else {
+            symbols::seal(row, "seal", points, left + 12.0, y, 12.0);
+        }
+        if secret {
+            row.centred("ui/lock", Vec2::splat(24.0), left + wide - 3.0, y - high / 2.0 + 6.0, 0.62);
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::side::{panel, small};
+use super::side::panel;
 use crate::{
     localization::Value,
     rules::{Contract, Face},
@@ -21,16 +21,14 @@ use crate::{
 /// Size of a clipboard.
 const BOARD: Vec2 = Vec2::new(88.0, 104.0);
 /// From one clipboard to the next.
-const STEP: f32 = 104.0;
-/// What the heading takes.
-const HEADING: f32 = 33.0;
+const STEP: f32 = 106.0;
 
 /// Lays the contracts.
 pub fn lay(view: &View, scene: &mut Scene) {
     let Some(zone) = view.plan.contracts() else { return };
     let open = &view.me().contracts;
     ground(view, scene, zone);
-    let boards = open.len() as f32 * STEP <= zone.width() && zone.height() > 150.0;
+    let boards = open.len() as f32 * STEP <= zone.width() && zone.height() > 120.0;
     for (nth, card) in open.iter().enumerate() {
         let Face::Contract(contract) = &view.catalogue.card(*card).face else { continue };
         let target = Target::Contract(nth as u8);
@@ -40,7 +38,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
             if boards { board(view, &contract, nth, zone) } else { strip(view, &contract, nth, zone) };
         let at = Rect::from_corners(zone.min + at.min, zone.min + at.max);
         scene.target(target, at);
-        let mut piece = Piece::moving(drawing, size, at, z::PIECE, 350).flying();
+        let mut piece = Piece::moving(drawing, size, at, z::PIECE, 350).flying(46.0);
         piece.pose.scale *= if lit && hot { 1.05 } else { 1.0 };
         piece.leave = Leave::To(view.out_of_sight(view.viewed));
         scene.add(Id::Card(*card), piece);
@@ -60,28 +58,23 @@ impl State<'_> {
     }
 }
 
-/// Whether the strips need the heading's place.
-fn full(view: &View) -> bool {
-    small(view) && view.plan.kit.crowded
-}
-
 fn ground(view: &View, scene: &mut Scene, zone: Rect) {
-    let fulfilled = view.me().contracts_fulfilled;
-    let mut ground = if full(view) {
+    let (fulfilled, none) = (view.me().contracts_fulfilled, view.me().contracts.is_empty());
+    let mut ground = if none && zone.height() > 70.0 {
+        panel(view, zone, "table-contracts", None)
+    } else {
         let mut ground = Drawing::default();
         ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
         ground
-    } else {
-        panel(view, zone, "table-contracts", None)
     };
-    if fulfilled > 0 && !full(view) {
-        ground.bold(fulfilled.to_string(), zone.width() - 34.0, 25.0, 17.0, colour(palette::READY), Align::Right);
-        ground.centred("tick", Vec2::splat(16.0), zone.width() - 22.0, 19.0, 1.0);
+    if fulfilled > 0 && none {
+        ground.bold(fulfilled.to_string(), zone.width() - 36.0, 27.5, 21.0, colour(palette::READY), Align::Right);
+        ground.centred("tick", Vec2::splat(16.0), zone.width() - 22.0, 20.0, 1.1);
     }
-    if view.me().contracts.is_empty() {
+    if none {
         let muted = colour(palette::DISABLED);
-        let line = rect(16.0, zone.height() * 0.46, zone.width() - 32.0, 40.0);
-        ground.text(view.texts.get("table-no-contracts"), line, 15.0, muted, Align::Centre);
+        let line = rect(12.0, zone.height() * 0.5, zone.width() - 24.0, 40.0);
+        ground.text(view.texts.get("table-no-contracts"), line, 19.0, muted, Align::Centre);
     }
     scene.add(Id::Own("contracts", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
 }
@@ -89,9 +82,9 @@ fn ground(view: &View, scene: &mut Scene, zone: Rect) {
 fn board(view: &View, state: &State, nth: usize, zone: Rect) -> (Drawing, Vec2, Rect) {
     let count = view.me().contracts.len() as f32;
     let mut drawing = card::contract_board(state.contract, state.lit);
-    progress(&mut drawing, view, state, 44.0, 121.0);
-    let first = (zone.width() - count * STEP) / 2.0 + 8.0;
-    let at = Vec2::new(first + nth as f32 * STEP, if zone.height() < 168.0 { 34.0 } else { 38.0 });
+    progress(&mut drawing, view, state, 44.0, 119.0);
+    let first = (zone.width() - count * STEP) / 2.0 + 9.0;
+    let at = Vec2::new(first + nth as f32 * STEP, (zone.height() - 126.0) / 2.0 + 2.0);
     (drawing, BOARD, Rect::from_corners(at, at + BOARD))
 }
 
@@ -99,20 +92,22 @@ fn progress(drawing: &mut Drawing, view: &View, state: &State, x: f32, baseline:
     let (done, all) = state.progress;
     let paint = if state.met() { colour(palette::READY) } else { colour(palette::STEAM) };
     let words = view.texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
-    drawing.words(words, if state.met() { x + 10.0 } else { x }, baseline, 15.5, paint, Align::Centre);
+    drawing.words(words, x, baseline, 19.0, paint, Align::Centre);
     if state.met() {
-        drawing.centred("tick", Vec2::splat(16.0), x - 25.0, baseline - 5.5, 0.95);
+        drawing.centred("tick", Vec2::splat(16.0), x + 38.0, 8.0, 1.4);
     }
 }
 
 fn strip(view: &View, state: &State, nth: usize, zone: Rect) -> (Drawing, Vec2, Rect) {
     let count = view.me().contracts.len();
-    let columns = if zone.width() > 300.0 || small(view) && count > 2 { 2 } else { 1 };
-    let rows = count.div_ceil(columns).max(if small(view) { 2 } else { 4 });
-    let (left, top) = (7.0, if full(view) { 7.0 } else { HEADING });
-    let pitch = (zone.height() - top - 5.0) / rows as f32;
+    // Side by side where a single column would be too low to be read.
+    let per_column = ((zone.height() - 10.0) / 25.0).max(1.0) as usize;
+    let columns = if zone.width() > 300.0 { 2 } else { count.div_ceil(per_column).clamp(1, 2) };
+    let rows = count.div_ceil(columns);
+    let pitch = ((zone.height() - 12.0) / rows as f32).min(37.0);
+    let (left, top) = (7.0, (zone.height() - pitch * rows as f32) / 2.0 + 1.0);
     let wide = (zone.width() - left * 2.0 + 4.0) / columns as f32 - 4.0;
-    let size = Vec2::new(wide, (pitch - 3.0).min(34.0));
+    let size = Vec2::new(wide, pitch - 3.0);
     let drawing = card::contract_strip(state.contract, state.progress, state.lit, size);
     let (column, row) = (nth % columns, nth / columns);
     let at = Vec2::new(left + column as f32 * (wide + 4.0), top + row as f32 * pitch);

@@ -20,7 +20,7 @@ pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
 pub fn lay(view: &View, scene: &mut Scene) {
     let Some(zone) = view.plan.evidence() else { return };
     scene.target(Target::Evidence, zone);
-    let tokens = if zone.height() < 60.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
+    let tokens = if zone.width() < 140.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
     lay_tokens(view, scene, tokens);
 }
 
@@ -51,31 +51,27 @@ pub fn token(token: EvidenceToken) -> Drawing {
     drawing
 }
 
-/// A low plate: counts only.
+/// A small plate: counts only.
 fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let file = &view.me().case_file;
     let mut ground = Drawing::default();
     ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    let (paper, wide, middle) = (colour(palette::PAPER), zone.width() > 100.0, zone.height() / 2.0);
+    let (paper, low) = (colour(palette::PAPER), zone.height() < 60.0);
     let tokens = usize::from(file.hidden) + file.open.len();
-    let step = if wide { 56.0 } else { 27.0 };
-    let first = if wide { 22.0 } else { 15.0 };
-    let (icon, figure) = if wide {
-        (Vec2::new(first, middle), Vec2::new(18.0, 6.0))
-    } else {
-        (Vec2::new(first, 13.0), Vec2::new(0.0, 22.0))
+    let high = zone.height() - 16.0;
+    let card = Vec2::new(116.0, 138.0) * (high / 138.0).min(0.34);
+    ground.scaled(whodunit_picture(view.whodunit()), 7.0, (zone.height() - card.y) / 2.0, card.y / 138.0);
+    let room = Rect::new(card.x + 12.0, 0.0, zone.width() - 4.0, zone.height());
+    let mut put = |nth: f32, picture: &'static str, size: Vec2, scale: f32, count: usize| {
+        // Side by side on a low plate, else one below the other; the number stands behind the picture.
+        let part = Vec2::new(if low { 0.5 } else { 1.0 }, if low { 1.0 } else { 0.42 }) * room.size();
+        let off = Vec2::new(if low { nth } else { 0.0 }, if low { 0.0 } else { nth }) * part;
+        let middle = room.min + off + Vec2::new(part.x * 0.3, part.y / 2.0 + if low { 0.0 } else { 6.0 });
+        ground.centred(picture, size, middle.x, middle.y, scale);
+        ground.bold(count.to_string(), middle.x + part.x * 0.36, middle.y + 7.0, 20.0, paper, Align::Centre);
     };
-    let mut put = |nth: f32, picture: &'static str, size: Vec2, scale: f32, count: String| {
-        let at = icon + Vec2::new(step * nth, 0.0);
-        ground.centred(picture, size, at.x, at.y, scale);
-        let align = if wide { Align::Left } else { Align::Centre };
-        ground.bold(count, at.x + figure.x, at.y + figure.y, 15.5, paper, align);
-    };
-    put(0.0, "evidence/back", TOKEN, 0.44, tokens.to_string());
-    put(1.0, "icon/destroy/night", Vec2::splat(32.0), 0.66, file.destroy_evidence.len().to_string());
-    if wide {
-        put(2.0, whodunit_picture(view.whodunit()), Vec2::new(116.0, 138.0), 0.26, String::new());
-    }
+    put(0.0, "evidence/back", TOKEN, 0.46, tokens);
+    put(1.0, "icon/destroy/night", Vec2::splat(32.0), 0.74, file.destroy_evidence.len());
     scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     Rect::from_corners(zone.min, zone.min)
 }
@@ -167,7 +163,7 @@ fn lay_tokens(view: &View, scene: &mut Scene, room: Rect) {
         if lit && view.hovered == Some(target) {
             piece.pose.scale *= 1.12;
         }
-        piece.leave = crate::table::scene::pieces::Leave::Fall;
+        piece.leave = crate::table::scene::pieces::Leave::Swept;
         scene.add(Id::Evidence(view.viewed, nth as u8), piece);
     }
 }

@@ -20,7 +20,8 @@ pub fn lay(view: &View, scene: &mut Scene) {
     boards(view, scene);
 }
 
-fn night(view: &View, scene: &mut Scene) {
+/// The night, as far as the window shows it.
+pub fn night(view: &View, scene: &mut Scene) {
     let mut night = Drawing::default();
     let all = view.visible.inflate(2.0);
     // Tiles start at a fixed point, so that a resized window does not shift the pattern.
@@ -97,9 +98,17 @@ fn boards(view: &View, scene: &mut Scene) {
     let emblem = format!("emblem/{}", view.colour(view.viewed));
     own.centred(emblem, Vec2::splat(24.0), middle, plate.min.y + high * 0.31, 1.2);
     let seat = view.session.seat(view.viewed);
-    let size = (76.0 / seat.name.chars().count().max(1) as f32 * 1.75).clamp(10.0, 18.0);
     let paper = colour(palette::PAPER);
-    own.words(seat.name.clone(), middle, plate.min.y + high * 0.72, size, paper, Align::Centre);
+    match name_lines(&seat.name) {
+        (one, None) => {
+            own.words(one.clone(), middle, plate.min.y + high * 0.72, name_size(&[&one]), paper, Align::Centre);
+        }
+        (one, Some(other)) => {
+            let size = name_size(&[&one, &other]).min(13.0);
+            own.words(one, middle, plate.min.y + high * 0.64, size, paper, Align::Centre);
+            own.words(other, middle, plate.min.y + high * 0.64 + size, size, paper, Align::Centre);
+        }
+    }
     let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
     let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
     if !several {
@@ -114,10 +123,51 @@ fn boards(view: &View, scene: &mut Scene) {
     }
 }
 
+/// The most letters in one line of the plate.
+const PLATE: usize = 12;
+
+/// The type in which these lines fit on the plate.
+fn name_size(lines: &[&str]) -> f32 {
+    let letters = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
+    (122.0 / letters.max(1) as f32).clamp(10.0, 18.0)
+}
+
+/// A name as it stands on the plate: a long one in two lines, broken where there is a space or else cut short.
+fn name_lines(name: &str) -> (String, Option<String>) {
+    let long = |line: &str| line.chars().count();
+    if long(name) < PLATE {
+        return (name.to_owned(), None);
+    }
+    let breaks = name.match_indices(' ').map(|(at, _)| name.split_at(at));
+    let lines = breaks.map(|(one, other)| (one, other.trim_start()));
+    let even = lines.min_by_key(|(one, other)| long(one).max(long(other)));
+    let cut = |line: &str| {
+        let short: String = line.chars().take(PLATE - 1).collect();
+        if long(line) <= PLATE { line.to_owned() } else { short + "…" }
+    };
+    match even {
+        Some((one, other)) => (cut(one), Some(cut(other))),
+        None => (cut(name), None),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ui::viewport::Viewport;
+
+    #[test]
+    fn a_long_name_stands_in_two_lines() {
+        let lines = |name: &str| {
+            let (one, other) = name_lines(name);
+            [one].into_iter().chain(other).collect::<Vec<_>>().join("/")
+        };
+        assert_eq!(lines("Whitlock"), "Whitlock");
+        assert_eq!(lines("Anna 2"), "Anna 2");
+        assert_eq!(lines("Bartholomew the Thir"), "Bartholomew/the Thir");
+        assert_eq!(lines("Maximiliane Augustaa"), "Maximiliane/Augustaa");
+        assert_eq!(lines("Wolfeschlegelsteinha"), "Wolfeschleg…");
+    }
 
     #[test]
     fn no_beam_begins_or_ends_in_sight() {

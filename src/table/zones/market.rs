@@ -15,7 +15,7 @@ use crate::{
             view::{View, pile_place},
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 
 /// Lays the market.
@@ -28,7 +28,9 @@ pub fn lay(view: &View, scene: &mut Scene) {
     constantinople(view, scene);
     let current = Pile::of_round(view.board.round).index() as u8;
     for pile in 0..3 {
-        if let Some(rect) = pile_place(view.plan, current, pile) {
+        if view.plan.has_piles()
+            && let Some(rect) = pile_place(view.plan, current, pile)
+        {
             lay_pile(view, scene, pile, rect);
         }
     }
@@ -38,16 +40,10 @@ fn heading(view: &View, scene: &mut Scene) {
     let (rect, lamp) = (view.plan.market_heading(), colour(palette::LAMP));
     let mut words = Drawing::default();
     let title = view.texts.get("table-game-end");
-    let wide = title.chars().count() as f32 * 9.0 + 16.0;
-    words.bold(title, 0.0, 16.0, 16.0, lamp, Align::Left);
-    words.fill(Rect::new(wide, 10.5, rect.width() - 52.0, 11.5), colour(palette::BRASS).with_alpha(0.6));
+    let wide = title.chars().count() as f32 * 10.5 + 16.0;
+    words.bold(title, 0.0, 16.0, 19.0, lamp, Align::Left);
+    words.fill(Rect::new(wide, 10.5, rect.width() - 56.0, 11.5), colour(palette::BRASS).with_alpha(0.6));
     symbols::price(&mut words, 4, rect.width() - 14.0, 11.0);
-    if view.plan.market_scale() == 1.0 {
-        let tile = view.plan.locomotive_tile();
-        let baseline = tile.min.y - rect.min.y - 6.0;
-        words.bold(view.texts.get("table-locomotives"), 0.0, baseline, 16.0, lamp, Align::Left);
-        words.bold(view.texts.get("table-constantinople"), 124.0, baseline, 16.0, lamp, Align::Left);
-    }
     scene.still("market", 0, 0, words, rect.min, z::PRINT);
 }
 
@@ -65,7 +61,7 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
     let glows = lit && (hot || picked || view.resolving());
     let face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
     let from = Pose::at(view.plan.market_heading().max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
-    let mut piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying();
+    let mut piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
     if lit && hot || picked {
         piece = lifted(piece);
     }
@@ -91,7 +87,7 @@ fn tiles(view: &View, scene: &mut Scene) {
     let mut under = Drawing::default();
     for depth in (1..left.min(3)).rev() {
         let off = depth as f32 * 2.6;
-        under.art(crate::ui::atlas::Art::new("tile/locomotive/back").tint(Color::srgb(0.8, 0.8, 0.8)), off, off, scale);
+        under.art(Art::new("tile/locomotive/back").tint(Color::srgb(0.8, 0.8, 0.8)), off, off, scale);
     }
     if left == 0 {
         under.scaled("ghost/market", 0.0, 0.0, scale);
@@ -132,22 +128,17 @@ pub fn constantinople_face(view: &View) -> Drawing {
 fn lay_pile(view: &View, scene: &mut Scene, pile: u8, rect: Rect) {
     scene.target(Target::Pile(pile), rect);
     let (left, number) = (view.board.piles[usize::from(pile)], pile + 1);
-    let current = Pile::of_round(view.board.round).index() as u8;
     let mut drawing = Drawing::default();
+    let thick = if left > 30 { "/thick" } else { "" };
+    let name = if left > 0 { format!("pile/{number}{thick}") } else { "ghost/pile".to_owned() };
+    let scale = rect.width() / 74.0;
+    drawing.scaled(name, 0.0, 0.0, scale);
+    // The sprite has a plate for the number of cards.
+    let plate = if thick.is_empty() { Vec2::new(35.6, 69.3) } else { Vec2::new(38.8, 66.1) } * scale;
+    let paint = if left > 0 { palette::LAMP } else { palette::DISABLED };
+    drawing.figure(left, plate.x, plate.y, 18.0, colour(paint));
     if left == 0 {
-        drawing.picture("ghost/pile", 0.0, 0.0);
-        let faint = colour(bevy_egui::egui::Color32::from_rgb(0x9C, 0xC4, 0xB2));
-        drawing.figure(number, 37.0, 38.0, 32.0, faint.with_alpha(0.75));
-        let over = view.board.round > 0 && (pile < current || !view.board.winners.is_empty());
-        let key = if over { "table-pile-finished" } else { "table-pile-empty" };
-        drawing.words(view.texts.get(key), 37.0, 76.0, 14.2, faint, Align::Centre);
-    } else {
-        let thick = left > 30;
-        drawing.picture(if thick { format!("pile/{number}/thick") } else { format!("pile/{number}") }, 0.0, 0.0);
-        let (x, y) = if thick { (38.8, 66.1) } else { (35.6, 69.3) };
-        drawing.figure(left, x, y, 20.0, colour(palette::LAMP));
+        drawing.figure(number, plate.x, plate.y - 26.0, 24.0, colour(palette::DISABLED));
     }
-    let mut scaled = Drawing::default();
-    scaled.put(&drawing, 0.0, 0.0, view.plan.pile_scale());
-    scene.still("pile", pile, 0, scaled, rect.min, z::PIECE);
+    scene.still("pile", pile, 0, drawing, rect.min, z::PIECE);
 }

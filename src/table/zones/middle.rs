@@ -12,7 +12,7 @@ use crate::{
         layout::{MIDDLE, rect},
         scene::{
             drawing::{CREAM, Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Scene, z},
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
@@ -37,7 +37,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
 
 fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
     let target = Target::Middle(place);
-    let scale = view.plan.car_scale();
+    let scale = rect.width() / MIDDLE.x;
     let asked = matches!(view.answer(target), Some(Choice::PlaceMiddleCard { .. }));
     let mut slot = Drawing::default();
     if asked {
@@ -62,7 +62,7 @@ fn edge(size: Vec2, line: f32) -> Drawing {
 }
 
 fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
-    let scale = view.plan.car_scale();
+    let scale = rect.width() / MIDDLE.x;
     let target = Target::Middle(place);
     // Covered cards lie below and stick out a little; they no longer count.
     for (depth, covered) in middle.covered.iter().rev().take(2).enumerate() {
@@ -79,19 +79,51 @@ fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: R
     if working || view.lit(target) {
         face.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, MIDDLE).inflate(18.0));
     }
-    face.put(&super::middle::face(view, place, middle), 0.0, 0.0, 1.0);
+    face.put(&super::middle::face(view, place, middle, Lever::Apart), 0.0, 0.0, 1.0);
     if working || view.lit(target) && view.hovered == Some(target) {
         face.put(&edge(MIDDLE, 2.6 / scale), 0.0, 0.0, 1.0);
     }
-    let mut piece = Piece::moving(face, MIDDLE, rect, z::PRINT + 3.0, 450).flying();
+    let mut piece = Piece::moving(face, MIDDLE, rect, z::PRINT + 3.0, 450).flying(46.0);
     piece.side = u8::from(middle.face_down());
     piece.leave = Leave::AtOnce;
     if view.resolving() && !working {
         piece.pose.light = 0.74;
     }
+    let light = piece.pose.light;
     scene.add(Id::Card(middle.card), piece);
+    lever(view, scene, place, middle, (rect, light));
     ticks(view, scene, place, middle, rect);
 }
+
+/// Whether the lever of a switch is part of its picture, or a piece that turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lever {
+    Painted,
+    Apart,
+}
+
+/// The lever of a switch: it leans towards the train for which it scores.
+fn lever(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, (rect, light): (Rect, f32)) {
+    let met = |train| switch(view, place, middle, train).map(|(_, met)| met);
+    let [upper, lower] = TrainId::BOTH.map(met);
+    if middle.face_down() || (upper, lower) == (None, None) {
+        return;
+    }
+    let lean = |met: Option<bool>, turn: f32| if met == Some(true) { turn } else { 0.0 };
+    let scale = rect.width() / MIDDLE.x;
+    let pose = Pose {
+        turn: lean(upper, -0.55) + lean(lower, 0.55),
+        light,
+        ..Pose::at(rect.min + LEVER * scale, z::PRINT + 3.6).scale(scale)
+    };
+    let piece = Piece { pose, millis: 380, ..Piece::still(Drawing::of("switch/lever"), pose.at, pose.z) };
+    // The card lies there first.
+    let piece = Piece { enter: Enter::Fade, wait: 300, ..piece };
+    scene.add(Id::Own("lever", view.viewed, place), piece);
+}
+
+/// The point of a switch around which its lever turns.
+const LEVER: Vec2 = Vec2::new(96.0, 43.33);
 
 /// Whether a factory is at work here.
 fn works(view: &View, place: u8) -> bool {
@@ -100,7 +132,7 @@ fn works(view: &View, place: u8) -> bool {
 }
 
 /// A middle card as it lies between the trains, 192 × 62.
-pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
+pub fn face(view: &View, place: u8, middle: &MiddlePlace, lever: Lever) -> Drawing {
     let mut drawing = Drawing::of("middle/shadow");
     if middle.face_down() {
         drawing.art(Art::new("middle/blank").tint(Color::srgb(0.78, 0.78, 0.78)), 0.0, 0.0, 1.0);
@@ -109,7 +141,9 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace) -> Drawing {
     }
     match &view.catalogue.card(middle.card).face {
         Face::Switch { value, upper_points, lower_points } => {
-            drawing.picture(arrows("middle/switch", *upper_points, *lower_points), 0.0, 0.0);
+            let switch = arrows("middle/switch", *upper_points, *lower_points);
+            let apart = lever == Lever::Apart;
+            drawing.picture(if apart { format!("{switch}/no-lever") } else { switch }, 0.0, 0.0);
             for (points, x, y) in [(*upper_points, 12.0, 27.1), (*lower_points, 116.0, 35.1)] {
                 if points > 0 {
                     at_least(&mut drawing, *value, x + 17.0, y, 0.86);
@@ -156,7 +190,7 @@ pub fn switch(view: &View, place: u8, middle: &MiddlePlace, train: TrainId) -> O
 
 /// Green ticks: the arrow of a switch scores, a mechanic is done with a train.
 fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
-    let scale = view.plan.car_scale();
+    let scale = rect.width() / MIDDLE.x;
     let mechanic = matches!(view.catalogue.card(middle.card).face, Face::Mechanic { .. });
     for train in TrainId::BOTH {
         let done = match switch(view, place, middle, train) {

@@ -2,12 +2,15 @@
 
 mod collected;
 mod contracts;
+mod country;
 pub mod evidence;
 pub mod explain;
 mod ground;
 mod market;
 mod middle;
 mod offer;
+mod phone;
+mod placements;
 mod prompt_card;
 mod route;
 mod side;
@@ -25,6 +28,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lays all zones.
 pub fn lay(view: &View, scene: &mut Scene) {
+    if view.plan.phone().is_some() {
+        return phone::lay(view, scene);
+    }
     ground::lay(view, scene);
     offer::lay(view, scene);
     market::lay(view, scene);
@@ -32,6 +38,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     route::lay(view, scene);
     middle::lay(view, scene);
     trains::lay(view, scene);
+    placements::dragged(view, scene);
     side::lay(view, scene);
     contracts::lay(view, scene);
     collected::lay(view, scene);

@@ -4,31 +4,24 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
-    localization::Value,
-    rules::{OfferPlace, Pile, TrainId},
+    rules::{CardId, OfferPlace, Pile, TrainId},
     table::{
-        faces::card,
+        faces::{card, ticket},
         input::choosing::Selection,
         layout::CARD,
         scene::{
             drawing::{Drawing, colour},
+            gait::Gait,
             pieces::{Id, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, regions::Target, theme::palette},
 };
 
 /// Lays the offer.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let drafting = view.board.round == 0;
-    for place in OfferPlace::all() {
-        let rect = view.plan.offer_card(place);
-        scene.still("ghost", place.row, place.column, ghost(), rect.min, z::PRINT);
-        if !drafting {
-            card(view, scene, place, rect);
-        }
-    }
+    lay_cards(view, scene);
     for row in 0..3 {
         counter(view, scene, row);
     }
@@ -36,10 +29,39 @@ pub fn lay(view: &View, scene: &mut Scene) {
     places_of_the_rest(view, scene);
 }
 
-fn ghost() -> Drawing {
-    let mut ghost = Drawing::of("ghost/card");
-    ghost.picture("fan", CARD.x / 2.0, CARD.y / 2.0);
+/// Lays the cards, and their places where there is none.
+pub fn lay_cards(view: &View, scene: &mut Scene) {
+    let drafting = view.board.round == 0;
+    for place in OfferPlace::all() {
+        let rect = view.plan.offer_card(place);
+        scene.still("ghost", place.row, place.column, ghost(rect.size()), rect.min, z::PRINT);
+        if !drafting {
+            card(view, scene, place, rect);
+        }
+    }
+}
+
+fn ghost(size: Vec2) -> Drawing {
+    let mut ghost = Drawing::default();
+    ghost.art(Art::new("ghost/card").size(size.x, size.y), 0.0, 0.0, 1.0);
+    ghost.scaled("fan", size.x / 2.0, size.y / 2.0, (size / CARD).min_element());
     ghost
+}
+
+/// A card as it lies in the offer, and the size that is drawn in.
+pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing, Vec2) {
+    if view.plan.phone().is_none() {
+        return (framed(card::of(view, id), "card", glows), CARD);
+    }
+    // In the tiniest window there is hardly room for any.
+    let size = view.plan.offer_card(place).size().max(Vec2::splat(40.0));
+    let all = Rect::from_corners(Vec2::ZERO, size);
+    let mut drawing = Drawing::default();
+    if glows {
+        drawing.slice("glow/panel", 35.0, all.inflate(18.0)).fill(all.inflate(2.4), colour(palette::LAMP));
+    }
+    drawing.put(&ticket::of(view, id, size), 0.0, 0.0, 1.0);
+    (drawing, size)
 }
 
 fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
@@ -47,17 +69,24 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     let target = Target::OfferCard(place);
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let picked = view.selection == Selection::Card(place);
-    let face = framed(card::of(view, id), "card", lit && (hot || picked));
+    let (face, size) = face(view, id, place, lit && (hot || picked));
+    let mut shaded = Drawing::default();
+    let shadow = Art::new("shadow/card").slice(16.0, size.x + 20.0, size.y + 20.0);
+    shaded.moving(shadow, -10.0, -10.0, 1.0, Gait::Shadow).put(&face, 0.0, 0.0, 1.0);
     let pile = view.pile(Pile::of_round(view.board.round).index() as u8);
-    let mut piece = Piece::moving(face, CARD, rect, z::PIECE, 330)
-        .from(Pose::at(pile.center(), z::PIECE).scale(0.6))
-        .leaving(crate::table::scene::pieces::Leave::Fall)
-        .flying();
+    let mut piece = Piece::moving(shaded, size, rect, z::PIECE, 330)
+        .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })
+        .leaving(crate::table::scene::pieces::Leave::Swept)
+        .flying(54.0);
     if hot && lit || picked {
         piece = lifted(piece);
     }
     if view.resolving() && !lit {
         piece.pose.light = 0.8;
+    }
+    if let Some(at) = view.drag.at(Selection::Card(place)) {
+        // Small enough to leave what it is dragged over to be seen.
+        (piece.pose.at, piece.pose.scale, piece.millis) = (at + Vec2::new(0.0, 40.0), 0.62, 0);
     }
     scene.add(Id::Card(id), piece);
     // The Storage in use is laid over the offer.
@@ -87,25 +116,19 @@ pub fn lifted(mut piece: Piece) -> Piece {
 }
 
 fn counter(view: &View, scene: &mut Scene, row: u8) {
-    let rect = view.plan.row_counter(row);
+    let (zone, counter) = (view.plan.row_plate(row), view.plan.row_counter(row));
     let (taken, seats) = (view.board.offer.taken[usize::from(row)], view.board.seats());
     let mut plate = Drawing::default();
-    plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, rect.size()));
+    plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let first = counter.min.y - zone.min.y + 10.0;
     for pip in 0..seats {
         let name = if pip < taken { "pip/taken" } else { "pip/open" };
-        plate.picture(name, 46.0 + (f32::from(pip) - (f32::from(seats) - 1.0) / 2.0) * 21.0, 13.5);
+        plate.picture(name, zone.width() / 2.0, first + f32::from(pip) * 17.0);
     }
-    let empty = view.board.round > 0 && view.board.offer.rows[usize::from(row)].iter().all(Option::is_none);
-    let words = if empty && taken > 0 {
-        view.texts.get("table-row-cleared")
-    } else {
-        view.texts.with("table-row-taken", [("taken", Value::from(taken)), ("all", Value::from(seats))])
-    };
-    plate.words(words, 46.0, 37.0, 14.2, colour(palette::PAPER), Align::Centre);
-    scene.still("counter", row, 0, plate, rect.min, z::PRINT);
     if row > 0 && view.board.dummies.is_empty() {
-        scene.still("row-fan", row, 0, Drawing::of("fan"), Vec2::new(rect.center().x, rect.min.y - 50.0), z::PRINT);
+        plate.scaled("fan", zone.width() / 2.0, 32.0, 0.7);
     }
+    scene.still("counter", row, 0, plate, zone.min, z::PRINT - 1.0);
 }
 
 fn start_tile(view: &View, scene: &mut Scene) {
@@ -113,10 +136,11 @@ fn start_tile(view: &View, scene: &mut Scene) {
     let target = Target::StartTile;
     scene.target(target, rect);
     if let Some(seat) = view.board.offer.start_tile_taken_by {
-        let mut ghost = Drawing::of("ghost/tile");
-        ghost.centred("start-flag", Vec2::new(26.0, 44.0), 28.0, 38.0, 0.95);
-        ghost.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 60.0, 38.0, 1.0);
-        ghost.words(view.texts.get("table-taken"), 45.0, 77.0, 14.2, colour(palette::MUTED), Align::Centre);
+        let mut ghost = Drawing::default();
+        ghost.scaled("ghost/tile", 0.0, 2.0, rect.width() / 90.0);
+        let faint = Color::srgba(1.0, 1.0, 1.0, 0.4);
+        ghost.art(Art::new("start-flag").pivot(13.0, 22.0).tint(faint), 20.0, 32.0, 0.95);
+        ghost.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 39.0, 30.0, 0.9);
         scene.still("tile-ghost", 0, 0, ghost, rect.min, z::PRINT);
         scene.gone(Id::StartTile, view.out_of_sight(seat));
         return;
@@ -126,7 +150,7 @@ fn start_tile(view: &View, scene: &mut Scene) {
     if lit && hot {
         tile.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, rect.size()).inflate(18.0));
     }
-    tile.put(&card::start_tile(view.catalogue, view.texts), 0.0, 0.0, 1.0);
+    tile.centred("start-flag", Vec2::new(26.0, 44.0), rect.width() / 2.0, 32.0, 1.1);
     let mut piece = Piece::moving(tile, rect.size(), rect, z::PIECE, 380);
     if lit && hot {
         piece = lifted(piece);
@@ -138,7 +162,7 @@ fn start_tile(view: &View, scene: &mut Scene) {
 }
 
 /// Where the cards go that players have taken.
-fn places_of_the_rest(view: &View, scene: &mut Scene) {
+pub fn places_of_the_rest(view: &View, scene: &mut Scene) {
     for (seat, player) in (0..).map(crate::rules::Seat).zip(&view.board.players) {
         let away = view.out_of_sight(seat);
         let placed = player.route.places.iter().enumerate();

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use tinyvec::ArrayVec;
 
-use super::offer::{framed, lifted};
+use super::offer::{face, framed, lifted};
 use crate::{
     rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS},
     table::{
@@ -45,16 +45,17 @@ fn in_hand(view: &View, scene: &mut Scene) {
                 // It lies below the cards it has drawn.
                 Piece::moving(card::of(view, card), CARD, at, z::PIECE, 420)
             } else {
-                let mut face = framed(card::of(view, card), "card", true);
-                face.centred("seal/night", Vec2::splat(32.0), 106.0, 8.0, 1.0);
-                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 106.0, 8.0, 0.8);
-                lifted(Piece::moving(face, CARD, at, z::PIECE, 420))
+                let (mut face, size) = face(view, card, place, true);
+                let corner = size.x - 10.0;
+                face.centred("seal/night", Vec2::splat(32.0), corner, 8.0, 1.0);
+                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 8.0, 0.8);
+                lifted(Piece::moving(face, size, at, z::PIECE, 420))
             }
         }
     };
     piece.millis = 360;
     scene.leaving.remove(&Id::Card(card));
-    scene.add(Id::Card(card), piece.flying());
+    scene.add(Id::Card(card), piece.flying(40.0));
 }
 
 /// The card that is picked or pointed at, enlarged in the prompt.
@@ -84,9 +85,12 @@ fn draft(view: &View, scene: &mut Scene) {
     let zone = view.plan.offer();
     let mut words = Drawing::default();
     words.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
-    let (x, top) = (zone.center().x, zone.min.y + 58.0);
-    words.display(view.texts.get("table-draft"), x, top, 25.0, colour(palette::LAMP), Align::Centre);
-    words.words(view.texts.get("table-draft-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Centre);
+    let small = view.plan.phone().is_some();
+    let (top, size, below) = if small { (28.0, 19.0, 13.0) } else { (58.0, 25.0, 17.0) };
+    let (x, top) = (zone.center().x, zone.min.y + top);
+    words.display(view.texts.get("table-draft"), x, top, size, colour(palette::LAMP), Align::Centre);
+    let about = view.texts.get("table-draft-about");
+    words.words(about, x, top + below * 1.6, below, colour(palette::STEAM), Align::Centre);
     scene.still("draft", 0, 0, words, Vec2::ZERO, z::PIECE - 2.0);
     for (nth, card) in cards.iter().enumerate() {
         let mut at = view.plan.draft_card(nth as u8, cards.len() as u8);
@@ -96,7 +100,7 @@ fn draft(view: &View, scene: &mut Scene) {
         let hot = view.hovered == Some(target);
         let face = framed(card::game_end(view.catalogue.game_end(*card)), "market", hot);
         let from = Pose::at(Vec2::new(at.center().x, zone.max.y + 60.0), z::PIECE).alpha(0.0);
-        let mut piece = Piece::moving(face, MARKET_CARD, at, z::PIECE, 320).from(from).flying();
+        let mut piece = Piece::moving(face, MARKET_CARD, at, z::PIECE, 320).from(from).flying(40.0);
         piece.wait = 60 * nth as u64;
         piece.leave = Leave::To(view.out_of_sight(view.viewed));
         if hot {

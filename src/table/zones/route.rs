@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     rules::{Face, PlayerBoard, Station},
     table::{
-        faces::{chips::steps_chip, symbols},
+        faces::{car, chips::steps_chip, symbols},
         layout::rect,
         scene::{
             drawing::{Drawing, colour},
@@ -27,6 +27,9 @@ const SIGNS: f32 = z::TOKEN + 2.0;
 const FOLDED: f32 = 22.0;
 /// Room a postcard takes.
 const POSTCARD: f32 = 40.0;
+
+/// How long a new card of the route takes to unroll.
+const UNROLLS_MILLIS: u64 = 520;
 
 /// One place of the route as it is laid out.
 pub struct LaidCard {
@@ -61,7 +64,9 @@ pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<LaidCard> {
             let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
             let rect = rect(right - wide, strip.min.y, wide, strip.height());
             right -= wide + GAP;
-            let paris = if place == 0 { PARIS.min(wide * 0.3) } else { 0.0 };
+            // Where signs have to give way, so does Paris.
+            let share = if squeeze < 1.0 { 0.12 } else { 0.3 };
+            let paris = if place == 0 { PARIS.min(wide * share) } else { 0.0 };
             let taken: f32 = needs.iter().sum::<f32>() * squeeze;
             let gap = ((wide - paris - taken - left * squeeze) / needs.len().max(1) as f32).max(0.0);
             let mut x = rect.max.x - paris;
@@ -168,19 +173,49 @@ pub fn lay(view: &View, scene: &mut Scene) {
         }
         let signs = signs_drawing(view, place, laid, before);
         let dark = view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8));
-        let mut lay = |id: Id, drawing: Drawing, height: f32| {
-            let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, height, 420);
-            piece.enter = Enter::From(piece.pose.moved(-260.0, 0.0).alpha(0.0));
+        let laid_at = |drawing: Drawing, height: f32| {
+            let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, height, UNROLLS_MILLIS);
             piece.leave = Leave::AtOnce;
             piece.pose.light = if dark { 0.86 } else { 1.0 };
-            scene.add(id, piece);
+            piece
         };
-        lay(Id::RoutePlace(view.viewed, place as u8), drawing, z::PIECE);
+        // It unrolls from below the card before it; its signs are put up as soon as it lies there.
+        let mut country = laid_at(drawing, z::PIECE - 0.3 * place as f32);
+        country.enter = Enter::From(country.pose.moved(laid.rect.width() * 0.96, 0.0));
+        scene.add(Id::RoutePlace(view.viewed, place as u8), country);
         // The locomotive and its steam pass behind the signs, so that all of them can be read.
-        lay(Id::Own("route-signs", view.viewed, place as u8), signs, SIGNS);
+        let mut signs = laid_at(signs, SIGNS);
+        signs.wait = UNROLLS_MILLIS / 2;
+        scene.add(Id::Own("route-signs", view.viewed, place as u8), signs);
     }
     scene.targets.extend(targets);
     locomotive(view, scene, &places);
+    if view.plan.phone().is_none() {
+        bonuses(view, scene);
+    }
+}
+
+/// The plate behind the route: how many bonus stations are reached, so what every scoring phase brings.
+fn bonuses(view: &View, scene: &mut Scene) {
+    let zone = view.plan.route_plate();
+    let reached = view.queries().bonuses_reached(view.viewed);
+    let mut plate = Drawing::default();
+    plate.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    let middle = zone.width() / 2.0;
+    plate.words(view.texts.get("table-route"), middle, 27.0, 19.0, colour(palette::STEAM), Align::Centre);
+    match view.preview.bonus_stations.filter(|then| *then != reached) {
+        None => {
+            plate.slice("sign/board-lit", 20.0, rect(middle - 30.0, 38.0, 26.0, 19.0).inflate(10.0));
+            plate.figure(reached, middle + 17.0, 49.0, 25.0, colour(palette::LAMP));
+        }
+        Some(then) => {
+            plate.slice("sign/board-lit", 20.0, rect(9.0, 40.0, 18.0, 15.0).inflate(10.0));
+            plate.figure(reached, middle - 4.0, 49.0, 23.0, colour(palette::LAMP));
+            plate.centred("arrow/steam", Vec2::new(16.0, 12.0), middle + 13.0, 49.0, 0.8);
+            plate.figure(then, middle + 31.0, 49.0, 23.0, colour(palette::READY));
+        }
+    }
+    scene.add(Id::Own("route-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
 }
 
 /// Dashed places for coming cards, as many as there is room for.
@@ -293,6 +328,9 @@ fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f3
         }
         Station::Points(points) => {
             let radius = (room / 2.0 - 0.5).clamp(11.0, 16.0);
+            if view.lit(Target::Station(number)) {
+                drawing.picture("glow/sign", x, rail);
+            }
             symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, top + 14.0, radius);
             if reached {
                 drawing.centred("tick", Vec2::splat(16.0), x + radius * 0.85, top + 14.0 + radius * 0.75, 0.9);
@@ -337,13 +375,14 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
         drawing.scaled("glow/round", 38.0, 16.0, 1.35);
     }
     drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
-    drawing.picture(format!("loco/{}", view.colour(view.viewed)), 0.0, 0.0);
+    drawing.put(&car::locomotive(view.colour(view.viewed)), 0.0, 0.0, 1.0);
     let corner = foot - Vec2::new(0.0, 29.2) * scale;
     let size = Vec2::new(76.0, 30.0);
     let rect = Rect::from_corners(corner, corner + size * scale);
     let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
     piece.enter = Enter::AtOnce;
     piece.leave = Leave::AtOnce;
+    piece.chimney = Some(Vec2::new(14.0, 2.0));
     piece.means = view.me().route.locomotive;
     scene.add(Id::Locomotive(view.viewed), piece);
     scene.target(target, rect.inflate(3.0));
@@ -369,7 +408,7 @@ mod tests {
             left: if place == 1 { POSTCARD } else { 0.0 },
         };
         let needs: Vec<Need> = stations.iter().enumerate().map(need).collect();
-        let strip = rect(96.0, 516.0, 1484.0, 86.0);
+        let strip = rect(96.0, 512.0, 832.0, 70.0);
         let places = lay_out(strip, &needs);
         for (place, laid) in places.iter().enumerate() {
             assert!(laid.rect.min.x >= strip.min.x - 0.1 && laid.rect.max.x <= strip.max.x + 0.1);

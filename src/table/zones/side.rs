@@ -32,9 +32,9 @@ pub fn small(view: &View) -> bool {
 pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    drawing.bold(view.texts.get(key), 14.0, 25.0, 16.5, colour(palette::LAMP), Align::Left);
+    drawing.bold(view.texts.get(key), 14.0, 27.0, 19.0, colour(palette::LAMP), Align::Left);
     if let Some(count) = count {
-        drawing.bold(count.to_string(), zone.width() - 14.0, 25.5, 20.0, colour(palette::PAPER), Align::Right);
+        drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, colour(palette::PAPER), Align::Right);
     }
     drawing
 }
@@ -46,10 +46,10 @@ fn coins(view: &View, scene: &mut Scene) {
     let zone = plan.coins();
     let mut ground = panel(view, zone, "table-coins", None);
     let total = purse.total();
-    let x = if small(view) { 78.0 } else { 152.0 };
-    ground.bold(total.to_string(), x, 25.5, 20.0, colour(palette::PAPER), Align::Centre);
-    let buys = if small(view) { Vec2::new(108.0, 19.0) } else { Vec2::new(117.0, 51.0) };
-    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 27.0) });
+    let x = if small(view) { 82.0 } else { 145.0 };
+    ground.bold(total.to_string(), x, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
+    let buys = if small(view) { Vec2::new(110.0, 20.0) } else { Vec2::new(111.0, 60.0) };
+    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 32.0) });
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
             let at = plan.coin(column, space) - zone.min;
@@ -104,10 +104,10 @@ fn coins(view: &View, scene: &mut Scene) {
 fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
     drawing.centred("coin", Vec2::splat(20.0), at.x, at.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x + 16.0, at.y, 0.66);
-    symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.0);
+    symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.5);
     let next = at + step;
     let next = if step.y == 0.0 { next + Vec2::new(4.0, 0.0) } else { next - Vec2::new(6.0, 0.0) };
-    drawing.bold("4", next.x, next.y + 6.2, 16.0, colour(palette::PAPER), Align::Centre);
+    drawing.bold("4", next.x, next.y + 7.0, 19.0, colour(palette::PAPER), Align::Centre);
     drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
     drawing.centred("wide/game-end-card", Vec2::new(60.0, 80.0), next.x + 42.0, next.y, 0.3);
@@ -123,7 +123,7 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
     let size = Vec2::splat(20.0);
     let rect = Rect::from_center_size(at, size * if small(view) { 0.82 } else { 0.94 });
     // Coins overlap upwards: the higher one lies on top.
-    let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, 320).flying();
+    let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, 320).flying(60.0);
     if hot {
         piece.pose.scale *= 1.15;
     }
@@ -137,7 +137,7 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 // ---------------------------------------------------------------- mail cars
 
 /// Height of the line below the mail cars.
-const CAPTION: f32 = 26.0;
+const CAPTION: f32 = 34.0;
 
 /// Whether the panel is too low for a heading.
 fn is_low(zone: Rect) -> bool {
@@ -156,7 +156,7 @@ fn places(zone: Rect, count: usize, caption: bool) -> Vec<Rect> {
     let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 } - below);
     // If they would get too small, they are in two rows.
     let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
-    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element();
+    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element().min(0.8);
     let half = count.div_ceil(2).max(1);
     let two_rows = in_two(half) > fits(count.max(1));
     let (columns, rows, scale) = if two_rows { (half, 2.0, in_two(half)) } else { (count, 1.0, fits(count)) };
@@ -182,7 +182,7 @@ fn mail_cars(view: &View, scene: &mut Scene) {
     if caption {
         let words = view.texts.get("table-both-mail-cars");
         let (middle, steam) = (zone.width() / 2.0, colour(palette::STEAM));
-        ground.words(words, middle, zone.height() - CAPTION / 2.0, 14.5, steam, Align::Centre);
+        ground.words(words, middle, zone.height() - CAPTION / 2.0, 19.0, steam, Align::Centre);
     }
     scene.add(Id::Own("mail", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     let places = places(zone, left.len(), caption);
@@ -199,7 +199,7 @@ fn mail_cars(view: &View, scene: &mut Scene) {
         if lit {
             drawing.picture("dash/car", 0.0, 0.0);
         }
-        let mut piece = Piece::moving(drawing, CAR, at, z::PIECE, 420).flying();
+        let mut piece = Piece::moving(drawing, CAR, at, z::PIECE, 420).flying(60.0);
         (piece.enter, piece.leave) = (Enter::AtOnce, Leave::AtOnce);
         if lit && hot {
             piece.pose.scale *= 1.08;

@@ -17,8 +17,6 @@ use crate::{
     ui::{labels::Align, regions::Target, theme::palette},
 };
 
-/// How much the cards are enlarged.
-const SCALE: f32 = 1.22;
 /// Above everything that lies in the offer, the card in hand too.
 const HEIGHT: f32 = 72.0;
 
@@ -38,16 +36,19 @@ pub fn lay(view: &View, scene: &mut Scene) {
     let zone = view.plan.offer();
     let mut ground = Drawing::default();
     ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
-    let (x, top) = (zone.center().x, zone.min.y + 66.0);
-    ground.display(view.texts.get("table-storage"), x, top, 25.0, colour(palette::LAMP), Align::Centre);
-    ground.words(view.texts.get("table-storage-about"), x, top + 28.0, 17.0, colour(palette::STEAM), Align::Centre);
+    let small = view.plan.phone().is_some();
+    let (top, size, below) = if small { (24.0, 18.0, 13.0) } else { (66.0, 25.0, 17.0) };
+    let (x, top) = (zone.center().x, zone.min.y + top);
+    ground.display(view.texts.get("table-storage"), x, top, size, colour(palette::LAMP), Align::Centre);
+    let about = view.texts.get("table-storage-about");
+    ground.words(about, x, top + below * 1.6, below, colour(palette::STEAM), Align::Centre);
     let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
     scene.add(Id::Still("storage", 0, 0), piece);
     let places = drawn + 1;
     let from_pile = Pose::at(view.pile(Pile::of_round(board.round).index() as u8).center(), HEIGHT).scale(0.6);
     let lay = |scene: &mut Scene, id: Id, nth: usize, face: Drawing, lit: bool, hot: bool| {
-        let at = spot(zone, nth, places);
+        let at = spot(view, nth, places);
         let mut piece = Piece::moving(face, CARD, at, HEIGHT + 1.0, 420).from(from_pile);
         piece.leave = Leave::To(from_pile.alpha(0.4));
         piece.wait = 70 * nth as u64;
@@ -63,7 +64,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         let target = Target::StorageCard(nth as u8);
         let (lit, hot) = (view.lit(target), view.lit(target) && view.hovered == Some(target));
         if !view.resolving() {
-            scene.target(target, spot(zone, nth, places));
+            scene.target(target, spot(view, nth, places));
         }
         // A player who is only watching sees all of them bright.
         let bright = lit || view.pending.question.is_none();
@@ -74,14 +75,16 @@ pub fn lay(view: &View, scene: &mut Scene) {
         face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
         lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
-    toolbox(view, scene, spot(zone, drawn, places), toolbox_used);
+    toolbox(view, scene, spot(view, drawn, places), toolbox_used);
 }
 
 /// The `nth` of this many places side by side.
-fn spot(zone: Rect, nth: usize, places: usize) -> Rect {
-    let step = CARD.x * SCALE + 22.0;
+fn spot(view: &View, nth: usize, places: usize) -> Rect {
+    let (zone, scale) = (view.plan.offer(), view.plan.opened_scale(places as f32));
+    let step = CARD.x * scale + if view.plan.phone().is_some() { 8.0 } else { 22.0 };
     let first = zone.center().x - step * (places as f32 - 1.0) / 2.0;
-    Rect::from_center_size(Vec2::new(first + nth as f32 * step, zone.center().y + 34.0), CARD * SCALE)
+    let y = zone.center().y + if view.plan.phone().is_some() { 24.0 } else { 34.0 };
+    Rect::from_center_size(Vec2::new(first + nth as f32 * step, y), CARD * scale)
 }
 
 fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::offer::lifted;
 use crate::{
-    localization::Value,
     rules::{CaseFile, Seat, TrainId},
     table::{
         faces::{car, module::at_least},
@@ -22,6 +21,12 @@ use crate::{
 
 /// Lays the supplies.
 pub fn lay(view: &View, scene: &mut Scene) {
+    lay_supply(view, scene);
+    lay_dummies(view, scene);
+}
+
+/// Lays what a module has for sale.
+pub fn lay_supply(view: &View, scene: &mut Scene) {
     if let Some(zone) = view.plan.supply() {
         if view.plan.kit.orders {
             orders(view, scene, zone);
@@ -29,32 +34,33 @@ pub fn lay(view: &View, scene: &mut Scene) {
             evidence(view, scene, zone);
         }
     }
+}
+
+/// Lays the dummies.
+pub fn lay_dummies(view: &View, scene: &mut Scene) {
     for (nth, file) in (0..).zip(&view.board.dummies) {
         dummy(view, scene, nth, file);
     }
 }
 
 fn orders(view: &View, scene: &mut Scene, zone: Rect) {
-    let lamp = colour(palette::LAMP);
-    let mut heading = Drawing::default();
-    heading.bold(view.texts.get("table-orders"), 0.0, 17.0, 16.5, lamp, Align::Left);
+    let mut price = Drawing::default();
     let ready = &view.board.order_tiles;
+    // What a tile costs, above the tiles.
     if let Some(tile) = ready.first() {
         let right = zone.width();
-        at_least(&mut heading, view.catalogue.order_tile(*tile).value, right - 58.0, 12.0, 0.66);
-        heading.bold("2", right - 30.0, 17.5, 17.0, colour(palette::PAPER), Align::Centre);
-        heading.centred("coin", Vec2::splat(20.0), right - 12.0, 12.0, 0.9);
+        at_least(&mut price, view.catalogue.order_tile(*tile).value, right - 66.0, 14.0, 0.76);
+        price.bold("2", right - 28.0, 21.0, 19.0, colour(palette::LAMP), Align::Right);
+        price.centred("coin", Vec2::splat(20.0), right - 14.0, 14.0, 0.9);
     }
     let places = view.board.seats() + 1;
-    let pitch = ((zone.width() - ORDER.x) / f32::from(places - 1)).min(33.0);
-    let at = |nth: usize| rect(zone.min.x + nth as f32 * pitch, zone.max.y - ORDER.y - 6.0, ORDER.x, ORDER.y);
-    if pitch >= 33.0 {
-        for place in ready.len()..usize::from(places) {
-            let corner = at(place).min - zone.min;
-            heading.picture("order/slot", corner.x, corner.y);
-        }
+    let pitch = ((zone.width() - ORDER.x) / f32::from(places - 1)).min(34.0);
+    let at = |nth: usize| rect(zone.min.x + nth as f32 * pitch, zone.max.y - ORDER.y - 3.0, ORDER.x, ORDER.y);
+    for place in ready.len()..usize::from(places) {
+        let corner = at(place).min - zone.min;
+        price.picture("order/slot", corner.x, corner.y);
     }
-    scene.still("orders", 0, 0, heading, zone.min, z::PRINT);
+    scene.still("orders", 0, 0, price, zone.min, z::PRINT);
     let pile = view.pile(0).center();
     for (nth, tile) in ready.iter().enumerate() {
         let target = Target::Order(nth as u8);
@@ -67,7 +73,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
             drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, ORDER).inflate(18.0));
         }
         drawing.put(&car::order(view, *tile, true), 0.0, 0.0, 1.0);
-        let mut piece = Piece::moving(drawing, ORDER, rect, z::PIECE + nth as f32 * 0.1, 450).flying();
+        let mut piece = Piece::moving(drawing, ORDER, rect, z::PIECE + nth as f32 * 0.1, 450).flying(50.0);
         piece = piece.from(Pose::at(pile, z::PIECE).scale(0.5).alpha(0.0));
         piece.wait = 60 * nth as u64;
         piece.leave = Leave::Fade;
@@ -98,14 +104,13 @@ fn evidence(view: &View, scene: &mut Scene, zone: Rect) {
     let mut panel = Drawing::default();
     panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let left = view.board.evidence_left;
-    let middle = zone.width() / 2.0;
+    let middle = zone.height() / 2.0;
     let tokens = left.min(3);
     for depth in (0..tokens).rev() {
-        let off = f32::from(depth) * 3.0 - 3.0;
-        panel.centred("evidence/back", Vec2::splat(50.0), middle - off, 38.0 + off, 0.94);
+        let off = f32::from(depth) * 2.0 - 2.0;
+        panel.centred("evidence/back", Vec2::splat(50.0), 26.0 - off, middle + off, 0.74);
     }
-    let words = view.texts.with("table-evidence-left", [("left", Value::from(left))]);
-    panel.words(words, middle, zone.height() - 9.0, 14.5, colour(palette::PAPER), Align::Centre);
+    panel.bold(left.to_string(), 54.0, middle + 7.4, 21.0, colour(palette::LAMP), Align::Left);
     scene.still("evidence", 0, 0, panel, zone.min, z::PRINT);
 }
 
@@ -116,21 +121,16 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let lamp = colour(palette::LAMP);
     let name = view.texts.get(if dummy == 0 { "table-dummy-a" } else { "table-dummy-b" });
-    panel.display(name, 30.0, 26.0, 24.0, lamp, Align::Centre);
+    panel.display(name, 15.0, 26.0, 24.0, lamp, Align::Centre);
     let whodunit = super::evidence::whodunit_picture(file.whodunit);
-    panel.scaled(whodunit, 56.0, 6.0, 0.24);
+    panel.scaled(whodunit, 28.0, 4.0, 0.2);
     if file.arrested {
-        panel.centred("times/red", Vec2::splat(10.0), 70.0, 23.0, 2.6);
+        panel.centred("times/red", Vec2::splat(10.0), 39.0, 18.0, 2.2);
     }
-    let row = if dummy == 0 { 1 } else { 3 };
-    let words = view.texts.with("table-dummy-row", [("row", Value::from(row))]);
-    panel.words(words, 30.0, 44.0, 14.0, colour(palette::STEAM), Align::Centre);
     let paper = colour(palette::PAPER);
     let tokens = usize::from(file.hidden) + file.open.len();
-    panel.centred("evidence/back", Vec2::splat(50.0), 19.0, 66.0, 0.5);
-    panel.bold(tokens.to_string(), 34.0, 72.0, 17.0, paper, Align::Left);
-    panel.centred("icon/destroy/night", Vec2::splat(32.0), 61.0, 65.0, 0.68);
-    panel.bold(file.destroy_evidence.len().to_string(), 75.0, 72.0, 17.0, paper, Align::Left);
+    panel.centred("evidence/back", Vec2::splat(50.0), 17.0, 45.0, 0.44);
+    panel.bold(tokens.to_string(), 31.0, 51.6, 19.0, paper, Align::Left);
     scene.still("dummy", dummy, 0, panel, zone.min, z::PRINT + 1.0);
     let to = Pose::at(zone.center(), z::PIECE).scale(0.3).alpha(0.2);
     for card in &file.destroy_evidence {

@@ -2,21 +2,22 @@
 
 use bevy::prelude::*;
 
+use super::{country, placements};
 use crate::{
     rules::{
-        Act, CarValue, Choice, Module, Purchase, TrainId,
-        model::train::{Car, FULL_TRAIN, TrainCard},
+        Module, TrainId,
+        model::train::{FULL_TRAIN, TrainCard},
     },
+    session::ROLLS_IN_MILLIS,
     table::{
         faces::{
-            car, card,
+            car,
             chips::{DASHED, steps_chip},
-            symbols,
         },
         layout::{CAR, rect},
         scene::{
             drawing::{Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, Turns, z},
             view::View,
         },
     },
@@ -33,23 +34,22 @@ pub fn lay(view: &View, scene: &mut Scene) {
     for train in TrainId::BOTH {
         lane(view, scene, train);
         score(view, scene, train);
-        cars(view, scene, train);
-        end(view, scene, train);
-        conductor(view, scene, train);
+        lay_pieces(view, scene, train);
     }
+}
+
+/// Lays what stands on the rails of a train.
+pub fn lay_pieces(view: &View, scene: &mut Scene, train: TrainId) {
+    cars(view, scene, train);
+    placements::at_end(view, scene, train);
+    conductor(view, scene, train);
 }
 
 fn lane(view: &View, scene: &mut Scene, train: TrainId) {
     let (plan, lane) = (view.plan, view.plan.lane(train));
     let second = train == TrainId::Lower;
+    country::lay(view, scene, train);
     let mut ground = Drawing::default();
-    let name = if second { "lane/bg/lower" } else { "lane/bg" };
-    ground.art(
-        Art::new(name).crop(rect(0.0, 0.0, lane.width(), 138.0)).size(lane.width(), lane.height()),
-        0.0,
-        0.0,
-        1.0,
-    );
     let rail = plan.lane_rail();
     let (first, score) = (plan.slot(train, 0), plan.score_plate(train));
     ground.art(Art::new("rail").tiled(score.min.x - 94.0, 10.0), 90.0 - lane.min.x, rail, 1.0);
@@ -106,16 +106,32 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let tallied = tally(view, &mut drawing, train, plate.size());
     // On a low plate, three things one above the other leave room for one line of text.
     let close = tallied && plate.height() < 100.0;
-    if close {
+    let most = view.preview.up_to[train as usize];
+    // Beside the passengers or the luggage there is room for what it could score only in place of the heading.
+    let heads = most.filter(|_| tallied);
+    if let Some(most) = heads {
+        let words = view.texts.with("table-up-to", [("n", most.into())]);
+        drawing.bold(words, middle, if close { 23.0 } else { 32.0 }, 17.0, colour(palette::READY), Align::Centre);
+    } else if close {
         drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Centre);
     } else {
         drawing.words(would, middle, 23.0, 15.5, steam, Align::Centre);
         drawing.words(score, middle, 40.0, 15.5, steam, Align::Centre);
     }
-    let figure = match (close, tallied) {
-        (true, _) => 46.0,
-        (false, true) => 61.0,
-        (false, false) => 72.0,
+    let most = most.filter(|_| !tallied);
+    // Between two lines of words on a low plate, the figure is smaller.
+    let squeezed = most.is_some() && plate.height() < 100.0;
+    let figure = match (close, tallied, most) {
+        (true, ..) => 46.0,
+        (false, true, _) => 61.0,
+        (false, false, Some(_)) if squeezed => 61.0,
+        (false, false, Some(_)) => 65.0,
+        (false, false, None) => 72.0,
+    };
+    let size = match figure {
+        _ if squeezed => 28.0,
+        ..70.0 => 34.0,
+        _ => 40.0,
     };
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
@@ -124,8 +140,13 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.figure(then, middle + 24.0, figure, 27.0, colour(palette::READY));
         }
         None => {
-            drawing.figure(now, middle, figure, if figure < 70.0 { 34.0 } else { 40.0 }, colour(palette::LAMP));
+            drawing.figure(now, middle, figure, size, colour(palette::LAMP));
         }
+    }
+    if let Some(most) = most {
+        let y = plate.height() - 10.0;
+        let words = view.texts.with("table-up-to", [("n", most.into())]);
+        drawing.bold(words, middle, y, 17.0, colour(palette::READY), Align::Centre);
     }
     // The lamp of a whole train shines on the plate, not over its figures.
     scene.add(Id::Own("score", view.viewed, number(train)), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
@@ -146,10 +167,9 @@ fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
 
 fn cars(view: &View, scene: &mut Scene, train: TrainId) {
     let own = view.me().train(train);
-    let darkened = view.resolving()
-        && (0..own.cards.len()).any(|place| view.lit(Target::TrainCard(train, place as u8)))
-        || view.resolving()
-            && TrainId::BOTH.into_iter().any(|id| (0..10).any(|place| view.lit(Target::TrainCard(id, place))));
+    let is_car = |target: Target| matches!(target, Target::TrainCard(..));
+    let darkened = view.resolving() && view.preview.places.iter().any(|(place, _)| is_car(*place));
+    let elsewhere = view.hovered.is_some_and(|hot| is_car(hot) && view.preview.gain(hot).is_some());
     for (place, card) in own.cards.iter().enumerate() {
         let slot = view.plan.slot(train, place as u8);
         let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
@@ -160,12 +180,11 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.picture("glow/car", 0.0, 0.0);
         }
         if reached {
-            drawing.art(Art::new("floor-light").tint(Color::srgba(1.0, 1.0, 1.0, 0.4)), 0.0, 0.0, 1.0);
+            drawing.art(Art::new("floor-light").tint(country::floor_light(view.board.round)), 0.0, 0.0, 1.0);
         }
         if place > 0 {
             drawing.picture("coupling", 0.0, 0.0);
         }
-        let dark = if reached { "" } else { "/dark" };
         let (id, side) = match card {
             TrainCard::Car(own) => {
                 drawing.put(&car::car(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
@@ -174,6 +193,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             TrainCard::MailCar(mail_car) => {
                 let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
                 drawing.picture(mail_car_picture(frame, reached), 0.0, 0.0);
+                car::wheels(&mut drawing, reached);
                 (Id::MailCar(view.viewed, *mail_car), 0)
             }
             TrainCard::Locomotive(tile) => {
@@ -182,7 +202,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
                     // Faint enough for the figures on the plate it falls on.
                     drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.45)), 0.0, 0.0, 1.0);
                 }
-                drawing.picture(format!("engine/{value}{dark}"), 0.0, 0.0);
+                drawing.put(&car::engine(value, reached), 0.0, 0.0, 1.0);
                 (Id::Car(view.viewed, train, place as u8), 0)
             }
         };
@@ -190,136 +210,29 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         if lit || preview.is_some() {
             drawing.picture("dash/car", 0.0, 0.0);
         }
-        let answer = view.answer(target);
-        let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, 400);
-        piece.side = side;
+        let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, ROLLS_IN_MILLIS);
+        (piece.side, piece.turns, piece.ride) = (side, Turns::Repainted, Ride::Roll);
         piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
         piece.leave = Leave::AtOnce;
-        if darkened && !lit {
-            piece.pose.light = 0.66;
+        if darkened && !lit || elsewhere && view.hovered != Some(target) {
+            piece.pose.light = 0.68;
         }
         if lit && view.hovered == Some(target) {
             piece.pose = piece.pose.moved(0.0, -2.0);
             piece.millis = 150;
         }
         scene.add(id, piece);
-        let ordered = matches!(card, TrainCard::Car(Car { order: Some(_), .. }));
-        // What stands on the roof is not covered.
-        let beside = usize::from(own.conductor) == place + 1 || ordered;
-        let step = preview.or_else(|| match card {
-            TrainCard::Car(car) if matches!(view.act(target), Some(Act::Upgrade { .. })) => {
-                car.value.next().map(|next| (car.value, next))
-            }
-            _ => None,
-        });
-        if let Some((from, to)) = step {
-            chip_above(view, scene, target, slot, &upgrade_chip(from, to, beside), beside);
-        } else if let Some(chip) = answer.and_then(|choice| guest_chip(view, choice, beside)) {
-            chip_above(view, scene, target, slot, &chip, beside);
-        }
+        placements::on_car(view, scene, train, place as u8, card);
     }
-}
-
-fn chip_above(view: &View, scene: &mut Scene, target: Target, slot: Rect, chip: &Drawing, beside: bool) {
-    let scale = view.plan.car_scale();
-    let size = Vec2::new(if beside { 52.0 } else { 62.0 }, 26.0);
-    let x = slot.center().x + if beside { 22.0 * scale } else { 0.0 };
-    let at = Vec2::new(x, slot.min.y - 13.0 * scale);
-    let piece = Piece::moving(chip.clone(), size, Rect::from_center_size(at, size), z::OFFER, 120);
-    scene.add(Id::Offer("chip", target), piece);
-}
-
-/// A chip "1→2".
-fn upgrade_chip(from: CarValue, to: CarValue, narrow: bool) -> Drawing {
-    let wide = if narrow { 52.0 } else { 62.0 };
-    let mut chip = Drawing::default();
-    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
-    let off = if to == CarValue::V12 { wide * 0.28 } else { wide * 0.27 };
-    chip.figure(from, wide / 2.0 - off, 13.0, 18.0, colour(palette::PAPER));
-    chip.centred("arrow/lamp", Vec2::new(16.0, 12.0), wide / 2.0 - 1.0, 13.0, 0.72);
-    chip.figure(to, wide / 2.0 + off, 13.0, 18.0, colour(palette::LAMP));
-    chip
-}
-
-/// A chip for the car a guest or an order would get, with what it brings.
-fn guest_chip(view: &View, choice: Choice, narrow: bool) -> Option<Drawing> {
-    let wide = if narrow { 52.0 } else { 62.0 };
-    let (left, right) = (wide / 2.0 - 11.0, wide / 2.0 + 12.0);
-    let mut chip = Drawing::default();
-    chip.slice("chip", 14.0, rect(0.0, -2.0, wide, 30.0));
-    let hand = view.me().hand;
-    let icon = match choice {
-        Choice::SeatCelebrity(_) => {
-            card::double(&mut chip, right, 13.0, 9.5);
-            "icon/celebrity/night"
-        }
-        Choice::PlacePassenger => {
-            let (coins, _) = view.queries().passenger_brings(hand?, view.me().train(TrainId::Upper).guests_settled());
-            chip.centred("coin", Vec2::splat(20.0), right + 3.0, 13.0, 0.72);
-            chip.figure(coins, right - 9.0, 13.0, 17.0, colour(palette::LAMP));
-            "icon/passenger/night"
-        }
-        Choice::PlaceLuggage => {
-            let (points, _) = view.queries().luggage_brings(hand?, view.me().train(TrainId::Lower).guests_settled());
-            symbols::seal(&mut chip, "seal", points, right, 13.0, 10.0);
-            "icon/luggage/night"
-        }
-        Choice::Spend { on: Purchase::Order { ready, .. }, .. } => {
-            let tile = view.catalogue.order_tile(*view.board.order_tiles.get(usize::from(ready))?);
-            symbols::seal(&mut chip, "seal", tile.points, right, 13.0, 10.0);
-            chip.centred(
-                format!("icon/{}/night", car::refreshment(tile.refreshment)),
-                Vec2::splat(32.0),
-                left,
-                13.0,
-                0.66,
-            );
-            return Some(chip);
-        }
-        _ => return None,
-    };
-    chip.centred(icon, Vec2::splat(32.0), left, 13.0, 0.66);
-    Some(chip)
-}
-
-/// The first empty slot: where a click adds a car.
-fn end(view: &View, scene: &mut Scene, train: TrainId) {
-    let place = view.me().train(train).cards.len();
-    if place >= FULL_TRAIN {
-        return;
-    }
-    let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
-    scene.target(target, slot);
-    let added = view.preview.added[train as usize] > 0;
-    let lit = matches!(view.act(target), Some(Act::AddCar(_)));
-    if !lit && !added {
-        return;
-    }
-    let mut drawing = Drawing::default();
-    if lit {
-        drawing.picture("glow/car", 0.0, 0.0);
-    }
-    drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
-    drawing.picture("dash/car", 0.0, 0.0);
-    let mut piece = Piece::moving(drawing, CAR, slot, z::GLOW, 150);
-    if view.hovered == Some(target) {
-        piece.pose = piece.pose.moved(0.0, -2.0);
-    }
-    scene.add(Id::Offer("end", target), piece);
-    let mut chip = Drawing::default();
-    chip.slice("chip", 14.0, rect(0.0, -2.0, 52.0, 30.0));
-    chip.centred("ui/plus", Vec2::splat(24.0), 16.0, 13.0, 0.62);
-    chip.figure(0, 34.0, 13.0, 19.0, colour(palette::LAMP));
-    let size = Vec2::new(52.0, 26.0);
-    let at = Vec2::new(slot.center().x, slot.min.y - 13.0 * view.plan.car_scale());
-    let piece = Piece::moving(chip, size, Rect::from_center_size(at, size), z::OFFER, 120);
-    scene.add(Id::Offer("chip", target), piece);
 }
 
 /// Where a conductor's feet are after this many cards.
 fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
     let plan = view.plan;
     let Some(card) = place.checked_sub(1) else {
+        if plan.phone().is_some() {
+            return plan.platform(train);
+        }
         let plate = plan.train_plate(train);
         return Vec2::new(plate.center().x, plate.min.y - 8.0);
     };
@@ -339,7 +252,15 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     let foot = stand(view, train, place);
     // On his plinth he stands before the plate with the player's name.
     let small = view.plan.car_scale() < 1.0;
+    let on_phone = view.plan.car_scale().min(0.72);
     let scale = match (place, small) {
+        // Small enough to leave the name of the train to be read.
+        (0, _) if view.plan.upright() => on_phone.min((foot.y - view.plan.lane(train).min.y) / 60.0),
+        (0, _) if view.plan.phone().is_some() && view.plan.car_scale() < 0.45 => on_phone * 0.8,
+        (0, _) if view.plan.phone().is_some() => on_phone * 0.6,
+        // Middle cards leave him little room below the heading.
+        _ if view.plan.phone().is_some() && view.plan.kit.middle => on_phone * 0.7,
+        _ if view.plan.phone().is_some() => on_phone,
         (0, _) => 0.8,
         (_, true) => 0.9,
         (_, false) => 1.0,
@@ -349,12 +270,12 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     if lit {
         drawing.scaled("glow/round", 0.0, -22.0, 0.95);
     }
-    drawing.picture(format!("conductor/{}", view.colour(view.viewed)), 0.0, 0.0);
+    drawing.put(&car::conductor(view.colour(view.viewed)), 0.0, 0.0, 1.0);
     let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);
     }
-    let piece = Piece { pose, millis: 420, means: place, ..Piece::still(drawing, foot, z::TOKEN) };
+    let piece = Piece { pose, millis: 420, means: place, ride: Ride::Walk, ..Piece::still(drawing, foot, z::TOKEN) };
     scene.add(Id::Conductor(view.viewed, train), piece);
     let body = Rect::from_corners(foot + Vec2::new(-20.0, -56.0) * scale, foot + Vec2::new(14.0, 2.0));
     scene.target(target, body);
@@ -373,6 +294,11 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
         let at = foot + Vec2::new(-2.0, -66.0) * scale;
         // Above the chips of the cars, and no farther.
         let at = at.max(Vec2::new(46.0, view.plan.lane(train).min.y - 9.0));
+        let at = if view.plan.phone().is_some() {
+            (foot - Vec2::new(34.0, 66.0 * scale + 12.0)).max(view.plan.lane(train).min - Vec2::new(8.0, 0.0))
+        } else {
+            at
+        };
         let piece = Piece::moving(
             steps_chip(steps, true),
             Vec2::new(58.0, 26.0),

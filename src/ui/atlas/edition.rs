@@ -143,11 +143,6 @@ impl Atlas {
         found
     }
 
-    /// Whether a picture exists; gives no warning if it does not.
-    pub fn has(&self, name: &str) -> bool {
-        self.shown.as_ref().is_some_and(|shown| shown.pictures.contains_key(name))
-    }
-
     /// Texture pixels per layout pixel.
     pub fn scale(&self) -> f32 {
         self.shown.as_ref().map_or(1.0, |shown| shown.scale)

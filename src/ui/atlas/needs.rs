@@ -21,9 +21,23 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
         Screen::Title => &["panels", "icons", "title"],
         Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
         Screen::Table => {
-            &["panels", "icons", "people-screens", "pieces", "symbols", "people", "guests", "modules", "scoring"]
+            // The last two for the windows with cards.
+            &[
+                "panels",
+                "icons",
+                "people-screens",
+                "pieces",
+                "symbols",
+                "people",
+                "guests",
+                "modules",
+                "scoring",
+                "final",
+                "cards",
+                "cities",
+            ]
         }
-        Screen::Result => &["panels", "icons", "people-screens", "pieces", "symbols", "result"],
+        Screen::Result => &["panels", "icons", "people-screens", "pieces", "guests", "people", "symbols", "result"],
     }
 }
 

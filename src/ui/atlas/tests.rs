@@ -237,6 +237,22 @@ fn a_larger_window_gets_finer_pictures() {
 }
 
 #[test]
+fn a_larger_window_never_lacks_the_pictures_of_the_saved_game() {
+    let mut loaded = Loaded::open(1.0, &[]);
+    assert!(loaded.atlas().is_ready(Screen::Setup), "the faces come with the next screen");
+    loaded.app.insert_resource(viewport(2.4));
+    for _ in 0..2000 {
+        loaded.app.update();
+        assert!(loaded.atlas().is_ready(Screen::Title) && loaded.atlas().is_ready(Screen::Setup));
+        if loaded.atlas().scale() > 1.0 {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    panic!("the finer pictures never come");
+}
+
+#[test]
 fn a_larger_window_without_a_line_keeps_its_pictures() {
     let mut loaded = Loaded::open(1.0, &[]);
     loaded.cut();
@@ -255,10 +271,10 @@ fn only_what_is_drawn_with_is_on_the_graphics_card() {
     assert_eq!(loaded.textures(DrawnBy::Egui), ["icons", "panels", "pieces", "setup", "title"], "and what comes next");
     assert!(loaded.textures(DrawnBy::Sprites).is_empty());
     loaded.go_to(Screen::Setup);
-    assert_eq!(loaded.textures(DrawnBy::Egui), ["icons", "panels", "pieces", "setup"]);
+    assert_eq!(loaded.textures(DrawnBy::Egui), ["cards", "icons", "panels", "pieces", "setup"]);
     assert_eq!(loaded.textures(DrawnBy::Sprites), ["cards", "icons", "panels", "pieces"]);
     loaded.go_to(Screen::Table);
-    assert_eq!(loaded.textures(DrawnBy::Egui), ["icons", "panels", "pieces", "result"]);
+    assert_eq!(loaded.textures(DrawnBy::Egui), ["cards", "icons", "panels", "pieces", "result"]);
     loaded.go_to(Screen::Result);
     assert_eq!(loaded.textures(DrawnBy::Egui), ["icons", "panels", "pieces", "result", "title"]);
     assert!(loaded.textures(DrawnBy::Sprites).is_empty());

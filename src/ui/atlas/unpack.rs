@@ -46,11 +46,18 @@ impl Atlas {
         edition.filter(|edition| edition.tier == place.tier)
     }
 
+    /// Whether new pictures need those of the next screen too before they take the place of the old ones: the title
+    /// shows the saved game and the rules with them.
+    fn replaces_next(&self, screen: Screen) -> bool {
+        screen == Screen::Title && self.is_ready(needs::next(screen))
+    }
+
     /// The files of the pages that still need a texture, and for which way of drawing: what the screen
     /// waits for comes first, then the same in another resolution, then what the next screen needs.
     fn missing(&self, screen: Screen) -> impl Iterator<Item = (Place, DrawnBy, &Arc<[u8]>)> {
         let (shown, coming) = (self.shown.as_ref(), self.coming.as_ref());
-        let wanted = [(shown, false, screen), (coming, true, screen), (shown, false, needs::next(screen))];
+        let aside = if self.replaces_next(screen) { (coming, true) } else { (shown, false) };
+        let wanted = [(shown, false, screen), (coming, true, screen), (aside.0, aside.1, needs::next(screen))];
         wanted.into_iter().flat_map(|(edition, coming, screen)| {
             edition.into_iter().flat_map(move |edition| {
                 let missing = edition.textures(screen).filter(|(.., there)| !there);
@@ -73,7 +80,11 @@ impl Atlas {
     /// Shows the new pictures as soon as there are enough of them.
     fn promote(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
         let nothing = self.shown.is_none();
-        let enough = |coming: &mut Edition| coming.is_ready(screen) && (coming.whole || nothing);
+        let next = self.replaces_next(screen).then(|| needs::next(screen));
+        let enough = |coming: &mut Edition| {
+            let ready = coming.is_ready(screen) && next.is_none_or(|next| coming.is_ready(next));
+            ready && (coming.whole || nothing)
+        };
         let Some(coming) = self.coming.take_if(enough) else { return false };
         if let Some(mut before) = self.shown.replace(coming) {
             before.free(&[], known);

@@ -18,7 +18,9 @@ use crate::{
         faces::{car, card, symbols},
         input::{
             choosing::{Hovered, card_in_focus},
-            pointer::{LOOKS, Pointed},
+            drag::Drag,
+            pointed::{LOOKS, Pointed},
+            preview::Preview,
         },
         layout::{CAR, CARD, MARKET_CARD, rect},
         scene::{
@@ -27,7 +29,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette},
+    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Viewport},
 };
 use about::{About, action_card, whole};
 use strum::VariantArray;
@@ -39,6 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How long to point at something before it is explained, if a passing mouse already shows it enlarged.
 const AFTER_IN_PROMPT: f32 = 1.1;
+/// The same for a mouse in a window as small as a phone.
+const AFTER_ON_PHONE: f32 = 1.6;
 
 /// What is explained now.
 #[derive(Resource, Default, PartialEq)]
@@ -47,12 +51,25 @@ pub struct Explained(pub Option<Target>);
 fn explain(
     pointed: Res<Pointed>,
     hovered: Res<Hovered>,
+    drag: Res<Drag>,
+    preview: Res<Preview>,
+    viewport: Res<Viewport>,
     mut explained: ResMut<Explained>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let large =
-        matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox)) && !pointed.by_touch;
-    let after = if large { AFTER_IN_PROMPT } else { LOOKS };
+    if drag.picked.is_some() {
+        explained.set_if_neq(Explained(None));
+        return;
+    }
+    let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
+    // Whoever chooses among places looks at what each would bring.
+    let is_place = hovered.0.is_some_and(|target| preview.gain(target).is_some());
+    let after = match (viewport.shape.phone(), (large || is_place) && !pointed.by_touch) {
+        // There it lies over the table: a mouse has to rest for long.
+        (Some(_), _) if !pointed.by_touch => AFTER_ON_PHONE,
+        (_, true) => AFTER_IN_PROMPT,
+        (_, false) => LOOKS,
+    };
     let rests = pointed.on_purpose && pointed.rests >= after;
     if hovered.0.is_some() && pointed.on_purpose && !rests {
         redraw.write(RequestRedraw);
@@ -61,6 +78,8 @@ fn explain(
 }
 
 const WIDE: f32 = 440.0;
+/// The largest scale on a phone.
+const ON_PHONE: f32 = 0.86;
 const MARGIN: f32 = 18.0;
 const LINE: f32 = 20.4;
 
@@ -68,33 +87,54 @@ const LINE: f32 = 20.4;
 pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let beside = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)?;
     let in_prompt = card_in_focus(view.hovered, view.selection, &view.pending.choices).map(Target::OfferCard);
-    if view.plan.prompt_card().is_some() && in_prompt == Some(target) {
+    if in_prompt == Some(target) {
         return None;
     }
     let words = Words::new(view.texts, view.game, view.session);
     let about = about(view, &words, target)?;
+    let on_phone = view.plan.phone().map(|_| view.plan.sheet().size());
     let picture = about.size * about.scale;
     let short = about.words.chars().count() < 64;
-    let text_wide = if short { 160.0 } else { (WIDE - picture.x - MARGIN * 3.0).max(210.0) };
+    // What lies on the board is explained over the coins, and not over what the trains would score.
+    let side = view.plan.board().max.x - view.plan.coins().min.x - 12.0;
+    let most = if view.plan.board().contains(beside.center()) { WIDE.min(side) } else { WIDE };
+    let most = on_phone.map_or(most, |room| (room.x / ON_PHONE).min(620.0));
+    let text_wide = if short { 160.0 } else { (most - picture.x - MARGIN * 3.0).max(180.0) };
     let wide = text_wide + picture.x + MARGIN * 3.0;
     let lines = count_lines(&about.words, text_wide);
     let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
     // Cards of one draft are compared with each other.
     let drafted = scene.targets.iter().filter(|_| matches!(target, Target::DraftCard(_)));
     let drafted = drafted.filter(|(other, _)| matches!(other, Target::DraftCard(_))).map(|(_, rect)| *rect).collect();
-    let at = place(view, beside, drafted, Vec2::new(wide, high))?;
+    let whole = Vec2::new(wide, high);
+    let at = match on_phone {
+        Some(_) => {
+            veil(view, scene);
+            let room = view.plan.sheet();
+            let scale = (room.size() / whole).min_element().min(ON_PHONE);
+            Rect::from_center_size(room.center(), whole * scale)
+        }
+        None => place(view, beside, drafted, whole)?,
+    };
     let mut panel = Drawing::default();
-    panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, at.size()));
+    panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, whole));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
     let left = MARGIN * 2.0 + picture.x;
     let size = (text_wide / about.heading.chars().count().max(1) as f32 * 1.72).min(22.0);
     panel.display(about.heading, left, MARGIN + 22.0, size, colour(palette::LAMP), Align::Left);
     let body = rect(left, MARGIN + 36.0, text_wide, high);
     panel.text(about.words, body, 17.0, colour(palette::PAPER), Align::Left);
-    let mut piece = Piece::moving(panel, at.size(), at, z::EXPLAIN, 120);
+    let mut piece = Piece::moving(panel, whole, at, z::EXPLAIN, 120);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
     scene.add(Id::Still("explained", 0, 0), piece);
     Some(at)
+}
+
+/// A phone has no room beside the thing: the table is dimmed, and the explanation lies in its middle.
+fn veil(view: &View, scene: &mut Scene) {
+    let mut veil = Drawing::default();
+    veil.fill(view.visible.inflate(2.0), colour(palette::DEEP).with_alpha(0.7));
+    scene.still("veil", 0, 0, veil, Vec2::ZERO, z::EXPLAIN - 1.0);
 }
 
 /// About how many lines text of 17 px takes at a width.
@@ -112,10 +152,13 @@ fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
     let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
-    // A player who points at the board is busy there: meanwhile the offer may be covered.
-    let over_offer = Vec2::new(middle.x.min(plan.offer().max.x - size.x), plan.board().min.y - size.y - 4.0);
-    let on_board = plan.board().contains(beside.center());
-    let spots = if on_board { [over_offer, above, left, right] } else { [right, left, below, above] };
+    // What lies on the board is explained on the board, where nothing is covered that could be taken: trains and route
+    // beside the trains, and what lies there over the end of the trains.
+    let side = plan.coins().min;
+    let x = if beside.center().x < side.x { side.x } else { side.x - size.x - 14.0 };
+    let on_board = Vec2::new(x, plan.board().max.y - size.y - 10.0);
+    let is_on_board = plan.board().contains(beside.center());
+    let spots = if is_on_board { [on_board, left, right, above] } else { [right, left, below, above] };
     let fits = |corner: Vec2| {
         let corner = corner.clamp(viewport.min.max(Vec2::new(0.0, 58.0)), (viewport.max - size).max(viewport.min));
         let at = Rect::from_corners(corner, corner + size);
@@ -158,7 +201,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             whole(face, Vec2::new(50.0, 62.0), 2.0, get("about-conductor"), get("about-conductor-words"))
         }
         Target::Locomotive => {
-            let face = Drawing::of(format!("loco/{}", view.colour(view.viewed)));
+            let face = car::locomotive(view.colour(view.viewed));
             whole(face, Vec2::new(76.0, 32.0), 1.8, get("about-locomotive"), get("about-locomotive-words"))
         }
         Target::Station(number) => station(view, words, number),
@@ -287,7 +330,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
         TrainCard::Locomotive(tile) => {
             let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
             let text = format!("{}\n{state}", words.tile_explained(*tile));
-            whole(Drawing::of(format!("engine/{value}")), CAR, 1.6, words.tile_title(*tile), text)
+            whole(car::engine(value, true), CAR, 1.6, words.tile_title(*tile), text)
         }
     }
 }

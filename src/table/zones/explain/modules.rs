@@ -118,7 +118,13 @@ fn middle_place(view: &View, words: &Words, place: u8) -> Option<About> {
         let covered: Vec<String> = middle.covered.iter().map(|card| words.card_title(*card)).collect();
         lines.push(view.texts.with("about-covered", [("cards", Value::from(covered.join(", ")))]));
     }
-    whole(middle::face(view, place, middle), MIDDLE, 1.0, words.card_title(middle.card), lines.join("\n"))
+    whole(
+        middle::face(view, place, middle, middle::Lever::Painted),
+        MIDDLE,
+        1.0,
+        words.card_title(middle.card),
+        lines.join("\n"),
+    )
 }
 
 fn is_factory(view: &View, card: CardId) -> bool {

@@ -1,0 +1,113 @@
+//! Plays files that repeat, one after the other, each fading into the next.
+
+use std::{marker::PhantomData, time::Duration};
+
+use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
+use bevy_kira_audio::prelude::*;
+
+/// How long one file takes to fade into the next.
+pub(super) const FADE: Duration = Duration::from_millis(1500);
+
+/// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
+/// not at the edge of the file, where the compression is least exact.
+pub(super) const REPEAT_FROM: f64 = 0.25;
+
+/// A file that repeats.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Loop {
+    /// In the folder of assets.
+    pub file: &'static str,
+    /// How long it takes until it repeats.
+    pub seconds: f64,
+}
+
+/// What is playing in a channel, or will be as soon as it is loaded.
+#[derive(Resource)]
+pub(super) struct Deck<C> {
+    on: Option<Loop>,
+    /// Where it begins, in seconds of its repeat.
+    from: f64,
+    loading: Option<Handle<AudioSource>>,
+    /// Since when it has been playing.
+    since: Option<Duration>,
+    channel: PhantomData<C>,
+}
+
+impl<C> Default for Deck<C> {
+    fn default() -> Self {
+        Self { on: None, from: 0.0, loading: None, since: None, channel: PhantomData }
+    }
+}
+
+impl<C: Resource> Deck<C> {
+    /// Plays something else from a second of its repeat; what plays now fades away.
+    pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, assets: &AssetServer) {
+        if self.on.is_some() {
+            channel.stop().linear_fade_out(FADE);
+        }
+        *self = Self { on, from, loading: on.map(|on| assets.load(on.file)), ..default() };
+    }
+
+    /// What is playing or being loaded.
+    pub fn on(&self) -> Option<Loop> {
+        self.on
+    }
+
+    /// How far it has been played since it began, repeats included.
+    pub fn played(&self, now: Duration) -> Option<Duration> {
+        self.since.map(|since| now.saturating_sub(since))
+    }
+
+    /// The second of its repeat that is being played.
+    pub fn second(&self, now: Duration) -> f64 {
+        let played = self.played(now).map_or(0.0, |played| played.as_secs_f64());
+        self.on.map_or(0.0, |on| (self.from + played) % on.seconds)
+    }
+}
+
+/// Begins to play what has been loaded.
+pub(super) fn start<C: Resource>(
+    time: Res<Time<Real>>,
+    assets: Res<AssetServer>,
+    loaded: Res<Assets<AudioSource>>,
+    channel: Res<AudioChannel<C>>,
+    mut deck: ResMut<Deck<C>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(on), Some(source)) = (deck.on, deck.loading.clone()) else { return };
+    if loaded.contains(&source) {
+        let mut play = channel.play(source);
+        play.start_from(REPEAT_FROM + deck.from).loop_from(REPEAT_FROM).loop_until(REPEAT_FROM + on.seconds);
+        play.linear_fade_in(FADE);
+        (deck.loading, deck.since) = (None, Some(time.elapsed()));
+    } else if matches!(assets.load_state(&source), LoadState::Failed(_)) {
+        deck.loading = None;
+    } else {
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::audio::ogg;
+
+    /// Checks that a file is long enough and that its repeat cannot be heard.
+    pub fn check(on: Loop) {
+        let Loop { file, seconds } = on;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let read = |file: &str| std::fs::read(folder.join(file)).expect("the file is there");
+        let files = ogg::base_of(file).into_iter().chain([file.to_owned()]).map(|file| read(&file)).collect();
+        let sound = ogg::decode(files, false).expect("it can be decoded");
+        let until = REPEAT_FROM + seconds;
+        assert!(sound.duration().as_secs_f64() > until, "{file} ends before it repeats");
+        // The sound just after the end of the repeat equals the sound at its beginning.
+        let at = |second: f64| (second * f64::from(sound.sample_rate)).round() as usize;
+        let strip = |from: f64| sound.frames[at(from)..][..2000].iter().map(|frame| frame.left + frame.right);
+        let power: f32 = strip(REPEAT_FROM).map(|sample| sample * sample).sum();
+        let error: f32 = strip(REPEAT_FROM).zip(strip(until)).map(|(one, other)| (one - other).powi(2)).sum();
+        assert!(error < power * 0.1, "{file} repeats with a jump: {error} of {power}");
+    }
+}

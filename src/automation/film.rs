@@ -1,0 +1,157 @@
+//! A film without a graphics card: in every frame of the program time moves on by exactly one frame of the film, and each
+//! is saved as a picture. While a bot thinks and while pictures are being written, time stands still. Beside the
+//! pictures, `sounds.csv` tells which effects are heard when.
+
+use std::{fs::File, io::Write, path::PathBuf, sync::Arc, time::Duration};
+
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    render::view::window::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk},
+    time::TimeUpdateStrategy,
+    window::RequestRedraw,
+};
+
+use crate::{
+    audio::HeardEffect,
+    rules::Game,
+    session::{AnimationSpeed, Presentation, Thinking, settings::Settings},
+    state::Screen,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    let film = (wind_forward, listen, roll, end).chain();
+    app.add_systems(Last, film.run_if(resource_exists::<Film>));
+}
+
+/// How many pictures may be written at the same time: each is as large as the window.
+const WRITTEN_AT_ONCE: u32 = 4;
+/// How long the film shows the result, which has a finale of its own.
+const FINALE: Duration = Duration::from_secs(6);
+
+/// The film that is asked for, and how much of it there is.
+#[derive(Resource, Clone, Debug)]
+pub struct Film {
+    folder: PathBuf,
+    sounds: Arc<File>,
+    frame: Duration,
+    /// It begins after this many choices.
+    from: u32,
+    /// It ends when this many choices have been shown; otherwise with the result.
+    to: Option<u32>,
+    /// The speed of the animations, which is for the film alone.
+    speed: Option<AnimationSpeed>,
+    begun: bool,
+    taken: u32,
+    writing: u32,
+    /// How long the result has been shown.
+    finale: Duration,
+    /// Everything has been taken; the last pictures may still be being written.
+    ended: bool,
+}
+
+impl Film {
+    /// A film of this many frames per second, from one count of choices to another.
+    ///
+    /// # Errors
+    /// If its folder or the list of its sounds cannot be made.
+    pub fn new(folder: PathBuf, frames_per_second: u32, from: Option<u32>, to: Option<u32>) -> Result<Self, String> {
+        let about = |error: std::io::Error| format!("--film {}: {error}", folder.display());
+        std::fs::create_dir_all(&folder).map_err(about)?;
+        let mut sounds = File::create(folder.join("sounds.csv")).map_err(about)?;
+        writeln!(sounds, "seconds,file,gain_db,pan,rate").map_err(about)?;
+        Ok(Self {
+            sounds: Arc::new(sounds),
+            folder,
+            frame: Duration::from_secs(1) / frames_per_second,
+            from: from.unwrap_or(0),
+            to,
+            speed: None,
+            begun: false,
+            taken: 0,
+            writing: 0,
+            finale: Duration::ZERO,
+            ended: false,
+        })
+    }
+}
+
+/// What comes before the film is not shown at any length.
+fn wind_forward(
+    game: Option<Res<Game>>,
+    shown: Option<Res<Presentation>>,
+    mut film: ResMut<Film>,
+    mut settings: ResMut<Settings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    if film.begun {
+        return;
+    }
+    let there = game.is_some_and(|game| game.choices_made() >= film.from) && shown.is_some_and(|shown| shown.is_idle());
+    if film.from == 0 || there {
+        film.begun = true;
+        if film.from > 0 {
+            settings.for_now.speed = film.speed;
+        }
+    } else if settings.for_now.speed != Some(AnimationSpeed::None) {
+        film.speed = settings.for_now.speed;
+        settings.for_now.speed = Some(AnimationSpeed::None);
+    }
+}
+
+/// Writes down what is heard.
+fn listen(mut heard: MessageReader<HeardEffect>, mut film: ResMut<Film>) {
+    for HeardEffect { effect, take, pan, rate } in heard.read() {
+        if film.begun && !film.ended {
+            let seconds = film.frame.as_secs_f64() * f64::from(film.taken);
+            let line = format!("{seconds:.3},{},0,{pan:.2},{rate:.3}", effect.file(*take));
+            writeln!(film.sounds, "{line}").unwrap_or_else(|error| warn!("sounds.csv: {error}"));
+        }
+    }
+}
+
+fn roll(
+    thinking: Res<Thinking>,
+    screen: Res<State<Screen>>,
+    mut film: ResMut<Film>,
+    mut time: ResMut<TimeUpdateStrategy>,
+    mut commands: Commands,
+) {
+    if !film.begun || film.ended || *screen.get() == Screen::Loading {
+        return;
+    }
+    if thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE {
+        *time = TimeUpdateStrategy::ManualDuration(Duration::ZERO);
+        return;
+    }
+    film.taken += 1;
+    film.writing += 1;
+    let file = film.folder.join(format!("{:05}.png", film.taken));
+    let written = |_: On<ScreenshotCaptured>, mut film: ResMut<Film>| film.writing -= 1;
+    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(file)).observe(written);
+    *time = TimeUpdateStrategy::ManualDuration(film.frame);
+}
+
+fn end(
+    game: Option<Res<Game>>,
+    shown: Option<Res<Presentation>>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    mut film: ResMut<Film>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if !film.begun {
+        return;
+    }
+    let shown_all =
+        |to| game.is_some_and(|game| game.choices_made() >= to) && shown.is_some_and(|shown| shown.is_idle());
+    if *screen.get() == Screen::Result {
+        film.finale += time.delta();
+    }
+    film.ended |= film.finale >= FINALE || film.to.is_some_and(shown_all);
+    if film.ended && film.writing == 0 {
+        info!("{} frames are in {}", film.taken, film.folder.display());
+        exit.write(AppExit::Success);
+    }
+}

@@ -1,0 +1,271 @@
+//! The window with cards: what can still come from the piles, the Locomotive tiles to come, all Game End cards, and
+//! what each player has taken.
+
+mod pages;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Key, Rect as ERect, ScrollArea, Ui, UiBuilder, pos2, vec2},
+};
+
+use crate::{
+    localization::words::{Speaker, Words},
+    rules::{GameEndId, Seat},
+    session::{Presentation, Session},
+    state::{CardsPage, Overlay, Screen},
+    table::{Print, Printed},
+    ui::{
+        brush::{Brush, layer},
+        button::{Button, ButtonStyle},
+        regions::Control,
+        text::{draw_fitted, draw_line, draw_paragraph},
+        theme::{bold, display, palette, text},
+        window::window,
+    },
+};
+use pages::{Card, Group, Page, page};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_cards.run_if(in_state(Screen::Table)));
+}
+
+/// The scale of the cards.
+const SCALE: f32 = 1.3;
+/// Type that can be read on a small screen.
+const SMALLEST: f32 = 19.0;
+/// Height of a caption below a card, and of a heading.
+const CAPTION: f32 = 26.0;
+const HEADING: f32 = 34.0;
+const GAP: f32 = 10.0;
+/// Height of the words about the card that is pointed at.
+const FOOT: f32 = 58.0;
+
+fn draw_cards(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    speaker: Speaker,
+    session: Res<Session>,
+    shown: Res<Presentation>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+    mut looked_at: Local<Option<Printed>>,
+) -> Result {
+    let Overlay::Cards(open) = *overlay.get() else {
+        *looked_at = None;
+        return Ok(());
+    };
+    let words = speaker.words();
+    let secrets = (0..shown.board.seats()).map(Seat).filter(|seat| session.may_show_secrets_of(*seat));
+    let secret: Vec<(Seat, GameEndId)> =
+        secrets.filter_map(|seat| Some((seat, words.game.view(seat).drafted?))).collect();
+    let page = page(open, &words, &shown.board, &secret);
+    let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
+        let mut cards = Cards { brush: &mut brush, ui, words: &words, looked_at: &mut looked_at, next: None };
+        cards.draw(open, &page);
+        cards.next
+    });
+    if let Some(next) = next {
+        *looked_at = None;
+        next_overlay.set(next);
+    }
+    Ok(())
+}
+
+struct Cards<'a, 'b, 'w> {
+    brush: &'a mut Brush<'w>,
+    ui: &'b mut Ui,
+    words: &'a Words<'a>,
+    /// The card whose words stand at the foot.
+    looked_at: &'a mut Option<Printed>,
+    next: Option<Overlay>,
+}
+
+impl Cards<'_, '_, '_> {
+    fn draw(&mut self, open: CardsPage, page: &Page) {
+        let stage = self.brush.viewport().shape.size();
+        let size = vec2(stage.x - 70.0, stage.y - 60.0);
+        let (content, closed) = window(self.brush, self.ui, size, &self.words.get("menu-cards"));
+        if closed {
+            self.next = Some(Overlay::None);
+        }
+        self.tabs(open, &page.tabs, ERect::from_min_size(content.min, vec2(content.width(), 44.0)));
+        let painter = self.ui.painter().clone();
+        let about = pos2(content.left() + 2.0, content.top() + 66.0);
+        draw_line(&painter, about, &page.about, text(SMALLEST), palette::STEAM);
+        let foot = ERect::from_min_max(pos2(content.left(), content.bottom() - FOOT), content.max);
+        let room =
+            ERect::from_min_max(pos2(content.left(), content.top() + 86.0), pos2(foot.right(), foot.top() - 8.0));
+        self.groups(open, &page.groups, room);
+        painter.hline(content.x_range(), foot.top() - 2.0, (1.0, palette::BRASS.gamma_multiply(0.6)));
+        if let Some(printed) = *self.looked_at {
+            let place = ERect::from_min_max(foot.min + vec2(2.0, 4.0), foot.max);
+            draw_paragraph(&painter, place, &pages::told(self.words, printed), text(20.0), palette::PAPER);
+        }
+    }
+
+    fn tabs(&mut self, open: CardsPage, tabs: &[CardsPage], rect: ERect) {
+        let pitch = (rect.width() + 8.0) / tabs.len() as f32;
+        for (nth, tab) in tabs.iter().enumerate() {
+            let (control, words) = match *tab {
+                CardsPage::Pile(pile) => (Control::CardsOfPile(pile), self.words.count("cards-pile", pile + 1)),
+                CardsPage::LocomotiveTiles => (Control::CardsToCome, self.words.get("cards-locomotive-tiles")),
+                CardsPage::GameEnd => (Control::CardsOfGameEnd, self.words.get("table-game-end")),
+                CardsPage::Taken(seat) => (Control::CardsTaken(seat), self.words.name(seat)),
+            };
+            let style = if *tab == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let mut button = Button::new(control, words, style).size(SMALLEST);
+            if let CardsPage::Taken(seat) = tab {
+                let colour = self.words.seats[seat.index()].colour;
+                button = button.sprite(format!("emblem/{}", colour.key()), 20.0);
+            }
+            let at = ERect::from_min_size(rect.min + vec2(pitch * nth as f32, 0.0), vec2(pitch - 8.0, rect.height()));
+            if button.draw(self.brush, self.ui, at, false) {
+                self.next = Some(Overlay::Cards(*tab));
+            }
+        }
+    }
+
+    /// All groups, in a room that scrolls by wheel, finger and keys.
+    fn groups(&mut self, open: CardsPage, groups: &[Group], room: ERect) {
+        let mut inner = self.ui.new_child(UiBuilder::new().max_rect(room));
+        inner.set_clip_rect(room.expand2(vec2(6.0, 0.0)));
+        let keys = inner.input(|input| {
+            let pressed = |key| f32::from(u8::from(input.key_pressed(key)));
+            (pressed(Key::ArrowUp) - pressed(Key::ArrowDown)) * 90.0
+                + (pressed(Key::PageUp) - pressed(Key::PageDown)) * room.height() * 0.8
+        });
+        ScrollArea::vertical().id_salt(open).auto_shrink(false).show(&mut inner, |ui| {
+            if keys != 0.0 {
+                ui.scroll_with_delta(vec2(0.0, keys));
+            }
+            self.lay(ui, groups);
+        });
+    }
+
+    /// The groups one behind the other, each on a line of its own where it would not fit behind the last.
+    fn lay(&mut self, ui: &mut Ui, groups: &[Group]) {
+        let wide = ui.available_width() - 14.0;
+        let size = groups
+            .iter()
+            .flat_map(|group| &group.cards)
+            .fold(vec2(1.0, 1.0), |most, card| most.max(card.printed.size() * SCALE));
+        let step = size + vec2(GAP, GAP + HEADING + CAPTION);
+        let columns = ((wide + GAP) / step.x).max(1.0) as usize;
+        let places = places(groups, columns);
+        let rows = places.iter().flatten().map(|place| place.0 + 1).max().unwrap_or(0);
+        let (all, _) = ui.allocate_exact_size(vec2(wide, rows as f32 * step.y), egui::Sense::hover());
+        let corner =
+            |(row, column): (usize, usize)| all.min + vec2(4.0, HEADING) + vec2(column as f32, row as f32) * step;
+        let mut number = 0;
+        for (group, places) in groups.iter().zip(&places) {
+            for (nth, (card, place)) in group.cards.iter().zip(places).enumerate() {
+                let rect = ERect::from_min_size(corner(*place), card.printed.size() * SCALE);
+                if nth == 0 {
+                    let side_by_side = places.iter().filter(|other| other.0 == place.0).count();
+                    let room = side_by_side as f32 * step.x - GAP;
+                    heading(ui, group, ERect::from_min_size(rect.min - vec2(0.0, HEADING), vec2(room, HEADING)));
+                }
+                self.card(ui, card, rect, number);
+                number = number.saturating_add(1);
+            }
+        }
+    }
+
+    fn card(&mut self, ui: &mut Ui, card: &Card, rect: ERect, number: u8) {
+        if !ui.clip_rect().intersects(rect) {
+            return;
+        }
+        let seen = rect.intersect(ui.clip_rect());
+        let response = self.brush.clickable(ui, Control::CardShown(number), seen, true);
+        if response.hovered() || response.has_focus() || response.clicked() {
+            *self.looked_at = Some(card.printed);
+        }
+        let painter = ui.painter().clone();
+        let print = Print {
+            brush: self.brush,
+            painter: painter.clone(),
+            catalogue: self.words.catalogue(),
+            texts: self.words.texts,
+            smallest: SMALLEST,
+        };
+        print.face(card.printed, rect.min, SCALE);
+        if *self.looked_at == Some(card.printed) {
+            painter.rect_stroke(rect.expand(1.0), 7.0, (3.0, palette::LAMP), egui::StrokeKind::Outside);
+        }
+        self.caption(&painter, card, rect);
+    }
+
+    /// The name below a card, or who has it.
+    fn caption(&self, painter: &egui::Painter, card: &Card, above: ERect) {
+        let mut line = ERect::from_min_size(above.left_bottom() + vec2(0.0, 3.0), vec2(above.width(), CAPTION));
+        if let Some(seat) = card.holder {
+            let colour = self.words.seats[seat.index()].colour;
+            let emblem = format!("emblem/{}", colour.key());
+            self.brush.picture(painter, &emblem, line.left_center() - vec2(0.0, 10.0), 0.8);
+            line.min.x += 24.0;
+            let wide = painter.layout_no_wrap(card.caption.clone(), text(SMALLEST), palette::PAPER).size().x;
+            line.max.x = line.max.x.min(line.min.x + wide + 1.0);
+        }
+        if !card.caption.is_empty() {
+            draw_fitted(painter, line, &card.caption, text(SMALLEST), palette::PAPER);
+        }
+    }
+}
+
+/// The kind of a group and how many cards it has, as far as there is room above its cards.
+fn heading(ui: &Ui, group: &Group, room: ERect) {
+    if group.title.is_empty() {
+        return;
+    }
+    let (painter, font) = (ui.painter(), display(22.0));
+    let count = group.cards.len().to_string();
+    let wide = |words: &str, font: &egui::FontId| {
+        painter.layout_no_wrap(words.to_owned(), font.clone(), palette::LAMP).size().x
+    };
+    let behind = wide(&count, &bold(21.0)) + 14.0;
+    let title =
+        ERect::from_min_size(room.min, vec2(wide(&group.title, &font).min(room.width() - behind), room.height()));
+    draw_fitted(painter, title, &group.title, font, palette::LAMP);
+    draw_line(painter, pos2(title.right() + 12.0, room.center().y), &count, bold(21.0), palette::PAPER);
+}
+
+/// The row and column of every card of every group: a group stays together where it can, and a new row begins where
+/// it does not fit behind the last.
+fn places(groups: &[Group], columns: usize) -> Vec<Vec<(usize, usize)>> {
+    let (mut row, mut column) = (0, 0);
+    let mut place = |group: &Group| {
+        let whole = group.cards.len().min(columns);
+        if column > 0 && column + whole > columns {
+            (row, column) = (row + 1, 0);
+        }
+        let of_card = |_: &Card| {
+            if column == columns {
+                (row, column) = (row + 1, 0);
+            }
+            column += 1;
+            (row, column - 1)
+        };
+        group.cards.iter().map(of_card).collect()
+    };
+    groups.iter().map(&mut place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::CardId;
+
+    #[test]
+    fn groups_stay_together_where_they_can() {
+        let group = |count: u16| {
+            let card = |id| Card { printed: Printed::Action(CardId(id)), caption: String::new(), holder: None };
+            Group { title: String::new(), cards: (0..count).map(card).collect() }
+        };
+        let laid = places(&[group(2), group(3), group(2), group(6)], 4);
+        assert_eq!(laid[0], [(0, 0), (0, 1)]);
+        assert_eq!(laid[1], [(1, 0), (1, 1), (1, 2)], "it would not fit behind the first");
+        assert_eq!(laid[2], [(2, 0), (2, 1)]);
+        assert_eq!(laid[3], [(3, 0), (3, 1), (3, 2), (3, 3), (4, 0), (4, 1)], "it fits in no row alone");
+    }
+}

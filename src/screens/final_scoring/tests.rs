@@ -1,0 +1,103 @@
+//! The progress follows the events, and ends at the final scores.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use strum::VariantArray;
+
+use super::*;
+use crate::{
+    arena::lively,
+    rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup},
+};
+
+fn scored(seat: Seat, points: u8, source: Source) -> E {
+    E::PointsScored { seat, points, source }
+}
+
+#[test]
+fn coins_come_first_then_card_after_card() {
+    let (anna, brandt) = (Seat(0), Seat(1));
+    let mut progress = FinalProgress::default();
+    progress.follow(&scored(anna, 5, Source::Coins));
+    assert!(!progress.is_shown() && progress.points(anna).coins == 0, "coins spent before the end");
+    progress.follow(&E::FinalScoringBegan);
+    assert!(progress.is_shown() && progress.counts_coins());
+    progress.follow(&E::CoinsCounted { seat: brandt, coins: 3 });
+    let timing = Timing::default();
+    assert_eq!(progress.coins_lit(&timing, brandt, 3), 0);
+    progress.since = 0.4;
+    assert_eq!((progress.coins_lit(&timing, brandt, 3), progress.coins_lit(&timing, anna, 2)), (1, 0));
+    progress.follow(&scored(brandt, 3, Source::Coins));
+    assert_eq!((progress.coins_lit(&timing, brandt, 3), progress.points(brandt).coins), (3, 3));
+
+    progress.follow(&E::GameEndPartBegan { seat: anna });
+    assert!(!progress.counts_coins() && progress.card().is_none());
+    let [first, second] = [4, 7].map(GameEndId);
+    progress.follow(&E::GameEndCardBegan { seat: anna, card: first });
+    // It turns over, and then the first of two taken cards flies.
+    assert_eq!((progress.turned(&timing), progress.flight(&timing, 2)), (0.0, None));
+    progress.since = 0.6;
+    let flown = progress.flight(&timing, 2).expect("the card is turned over");
+    assert!((flown - 0.5).abs() < 0.01 && progress.turned(&timing) == 1.0);
+    for landed in 1..=2 {
+        progress.follow(&scored(anna, 3, Source::GameEndConductors));
+        assert_eq!(progress.card(), Some(CountedCard { card: first, landed, sum: 3 * u16::from(landed), done: false }));
+        assert_eq!(progress.popped(&timing), 0.0);
+        progress.since = 0.15;
+        assert!(progress.popped(&timing) == 1.0 && progress.flapped(&timing) < 1.0);
+        assert_eq!(progress.flight(&timing, 2).is_some(), landed < 2);
+    }
+    progress.follow(&E::GameEndCardScored { seat: anna, card: first, cards: 2, points: 3 });
+    progress.follow(&E::GameEndCardBegan { seat: anna, card: second });
+    assert_eq!(progress.card_before().map(|card| (card.sum, card.done)), Some((6, true)));
+    progress.follow(&E::GameEndCardScored { seat: anna, card: second, cards: 0, points: 2 });
+    progress.follow(&E::GameEndPartBegan { seat: brandt });
+    assert_eq!((&progress.done[..], progress.cards.len()), (&[anna][..], 0));
+    progress.follow(&E::FinalScoringEnded);
+    assert!(progress.over && progress.done == [anna, brandt] && progress.crossed(&timing) == 0.0);
+    progress.follow(&E::GameEnded { winners: [anna].into_iter().collect() });
+    progress.since = 3.0;
+    assert!(progress.winners == [anna] && progress.crossed(&timing) == 1.0);
+    progress.follow(&E::FinalScoringBegan);
+    progress.follow(&E::RevelationBegan);
+    assert!(!progress.is_shown(), "the murder is solved in a scene of its own");
+}
+
+/// Whole games of every pair, with Teatime and without: what is shown last is the score, but for what the murder
+/// brings after it, and every Game End card has been turned over.
+#[test]
+fn the_last_figures_are_the_final_scores() {
+    let catalogue = Catalogue::built_in().expect("our own card files are valid");
+    let pairs = Module::VARIANTS.iter().flat_map(|one| Module::VARIANTS.iter().map(move |other| [*one, *other]));
+    for (seed, pair) in (0u64..).zip(pairs.filter(|[one, other]| one < other)) {
+        for (seats, teatime) in [(2, seed % 2 == 0), (3, true), (4, seed % 2 == 1)] {
+            let setup = Setup { teatime, ..Setup::new(seats, pair, seed) };
+            let mut game = Game::new(catalogue.clone(), setup.clone()).expect("the set-up is legal");
+            let mut chance = ChaCha8Rng::seed_from_u64(seed);
+            let (mut progress, mut turned, mut last) = (FinalProgress::default(), [0; 4], Vec::new());
+            while !game.is_over() {
+                for event in game.apply(lively::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
+                    progress.follow(&event);
+                    match event {
+                        E::GameEndCardScored { seat, card, cards, points } => {
+                            let sum = u16::from(cards) * u16::from(points);
+                            let counted = CountedCard { card, landed: cards, sum, done: true };
+                            assert_eq!((progress.now, progress.card()), (Some(seat), Some(counted)));
+                            turned[seat.index()] += 1;
+                        }
+                        E::FinalScoringEnded => last = (0..seats).map(|seat| progress.points(Seat(seat))).collect(),
+                        _ => {}
+                    }
+                }
+            }
+            assert_eq!(progress.is_shown(), !setup.murder(), "the revelation takes over");
+            for (player, (turned, last)) in game.board().players.iter().zip(turned.into_iter().zip(&last)) {
+                let before = player.book.total_after(Moment::Scoring(3));
+                let murder = [Source::Evidence, Source::Escape].map(|source| player.book.at(Moment::End, source));
+                let figure = before + last.coins + last.game_end + murder.iter().sum::<u16>();
+                assert_eq!((figure, turned), (player.score(), player.game_end.len()), "{setup:?}");
+            }
+            assert_eq!(last.len(), usize::from(seats), "{setup:?}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a phone shows of the table: the tab in view, how far the lanes of an upright one are moved, and whether its
+//! prompt is folded. The part that is asked about comes into view by itself.
+
+use bevy::prelude::*;
+
+use super::{
+    choosing::{Selection, card_in_focus},
+    options::Options,
+};
+use crate::{
+    rules::{Act, Ask, Choice, Game, TrainId, model::train::FULL_TRAIN},
+    session::{PendingQuestion, PlaySet, Presentation, ViewedSeat},
+    state::Screen,
+    table::layout::{Arranged, Layout},
+    ui::{
+        regions::{Tab, Target},
+        viewport::{Viewport, on_phone},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Showing>()
+        .add_systems(OnEnter(Screen::Table), |mut showing: ResMut<Showing>| *showing = Showing::default())
+        .add_systems(
+            Update,
+            (show_what_is_asked, show_ends)
+                .chain()
+                .run_if(on_phone)
+                .run_if(in_state(Screen::Table))
+                .after(PlaySet::Offer)
+                .before(PlaySet::Draw),
+        );
+}
+
+/// What is in view.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Showing {
+    pub tab: Tab,
+    /// How many cars each lane of an upright phone is moved to the left.
+    pub moved: [f32; 2],
+    /// The prompt of an upright phone is folded to a bar.
+    pub folded: bool,
+    /// The tab came into view because something was asked, not because the player wanted to see it.
+    by_itself: bool,
+}
+
+impl Showing {
+    /// Shows a tab, or the offer again if that tab is in view.
+    pub fn turn_to(&mut self, tab: Tab) {
+        let next = if self.tab == tab { Tab::Offer } else { tab };
+        (self.tab, self.by_itself) = (next, false);
+    }
+
+    /// Moves the lane of a train by some cars.
+    pub fn move_lane(&mut self, train: TrainId, cars: f32, plan: Layout) {
+        let most = (FULL_TRAIN as f32 - plan.in_view()).max(0.0);
+        let moved = &mut self.moved[train as usize];
+        *moved = (*moved + cars).clamp(0.0, most);
+    }
+
+    /// What of it matters for where things lie.
+    pub fn arranged(&self, longest: usize) -> Arranged {
+        Arranged {
+            tab: self.tab,
+            moved: self.moved.map(|cars| (cars * 1000.0) as u16),
+            longest: longest.min(FULL_TRAIN - 1) as u8,
+            folded: self.folded,
+        }
+    }
+}
+
+/// The tab with the things that a question is about.
+fn tab_of(ask: Ask, choices: &[Choice]) -> Option<Tab> {
+    let all_cards = || {
+        let mut acts = choices.iter().filter(|choice| matches!(choice, Choice::Resolve { .. })).peekable();
+        acts.peek().is_some()
+            && acts.all(|choice| matches!(choice, Choice::Resolve { act: Act::GameEndCard { .. }, .. }))
+    };
+    match ask {
+        Ask::Draft | Ask::TakeCard | Ask::Storage => Some(Tab::Offer),
+        Ask::Frame if all_cards() => Some(Tab::Market),
+        Ask::Frame | Ask::Celebrity | Ask::Postcard | Ask::PassengerOrLuggage | Ask::ScoringPart => Some(Tab::Route),
+        Ask::MailCar(_) | Ask::MakeRoom(_) => Some(Tab::Coins),
+        Ask::MiddleCard | Ask::Factories => Some(Tab::Contract),
+        _ => None,
+    }
+}
+
+fn show_what_is_asked(
+    pending: Res<PendingQuestion>,
+    viewport: Res<Viewport>,
+    mut showing: ResMut<Showing>,
+    mut asked: Local<Option<(u8, Ask)>>,
+) {
+    if !pending.is_changed() && !viewport.is_changed() {
+        return;
+    }
+    let upright = viewport.shape.phone().is_some_and(|phone| phone.upright());
+    let now = pending.question.map(|question| (question.seat.0, question.ask));
+    let wanted = match now {
+        Some((_, ask)) => tab_of(ask, &pending.choices),
+        // Whoever watches sees what the others take.
+        None => showing.by_itself.then_some(Tab::Offer),
+    };
+    // The trains of an upright phone are always in view, and so are the places between them on its route.
+    let wanted = match (wanted, now) {
+        (Some(Tab::Contract), _) if upright => Some(Tab::Route),
+        (Some(Tab::Route), Some((_, Ask::Frame))) if upright => {
+            let runs = |choice: &Choice| matches!(choice, Choice::Resolve { act: Act::Locomotive { .. }, .. });
+            pending.choices.iter().any(runs).then_some(Tab::Route)
+        }
+        (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if upright => None,
+        (wanted, _) => wanted,
+    };
+    let again = *asked == now && !showing.by_itself && now.is_some();
+    *asked = now;
+    if let Some(tab) = wanted.filter(|tab| *tab != showing.tab && !again) {
+        (showing.tab, showing.by_itself) = (tab, tab != Tab::Offer);
+    }
+    if showing.folded && now.is_some() {
+        showing.folded = false;
+    }
+}
+
+/// An upright phone has no room for whole trains: what is in view is the end where something happens.
+fn show_ends(
+    game: Res<Game>,
+    pending: Res<PendingQuestion>,
+    selection: Res<Selection>,
+    shown: Res<Presentation>,
+    viewed: Res<ViewedSeat>,
+    viewport: Res<Viewport>,
+    mut showing: ResMut<Showing>,
+) {
+    let news = pending.is_changed() || selection.is_changed() || viewed.is_changed() || viewport.is_changed();
+    let plan = Layout::new(viewport.shape, shown.board.seats());
+    if !news || !plan.upright() {
+        return;
+    }
+    let focus = card_in_focus(None, *selection, &pending.choices);
+    let options = Options::new(&game, &pending, *selection, focus);
+    for train in TrainId::BOTH {
+        let own = shown.board.player(viewed.0).train(train);
+        let cards = own.cards.len() as u8;
+        let targets = (0..cards).map(|place| Target::TrainCard(train, place)).chain([Target::TrainEnd(train)]);
+        let lit = options.places(targets).into_iter().map(|target| match target {
+            Target::TrainCard(_, place) => place,
+            _ => cards,
+        });
+        let places = pending.choices.iter().filter_map(|choice| match choice {
+            Choice::Resolve { act: Act::Upgrade { train: id, card_place }, .. } if *id == train => Some(*card_place),
+            Choice::Resolve { act: Act::AddCar(id), .. } if *id == train => Some(cards),
+            _ => None,
+        });
+        let places: Vec<u8> = places.chain(lit).collect();
+        let (first, last) = (places.iter().copied().min(), places.iter().copied().max());
+        let room = plan.in_view();
+        let end = last.map_or(own.cards.len().max(usize::from(own.conductor)), |last| usize::from(last) + 1) as f32;
+        let wish = (end - room + 0.3).max(0.0);
+        let wish = first.map_or(wish, |first| wish.min(f32::from(first)));
+        let mut next = *showing;
+        next.moved[train as usize] = 0.0;
+        next.move_lane(train, wish, plan);
+        showing.set_if_neq(next);
+    }
+}

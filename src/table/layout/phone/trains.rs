@@ -1,0 +1,148 @@
+//! Route and trains on a phone: small below the offer, large below the route or, upright, lanes that are moved.
+
+use bevy::prelude::*;
+
+use super::{
+    super::{CAR, Layout, MIDDLE, rect},
+    FINGER, GAP,
+};
+use crate::{rules::TrainId, ui::regions::Tab};
+
+impl Layout {
+    pub(in crate::table::layout) fn phone_board(self) -> Rect {
+        if self.large_trains() { self.sheet() } else { self.parts().trains }
+    }
+
+    pub(in crate::table::layout) fn phone_route(self) -> Rect {
+        self.on_sheet(Tab::Route, |sheet| {
+            let inner = sheet.inflate(-6.0);
+            if self.upright() {
+                Rect::from_center_size(inner.center() + Vec2::Y * 10.0, Vec2::new(inner.width(), 80.0))
+            } else {
+                rect(inner.min.x, inner.min.y - 1.0, inner.width(), (inner.height() * 0.26).clamp(66.0, 80.0))
+            }
+        })
+    }
+
+    pub(in crate::table::layout) fn phone_lane(self, train: TrainId) -> Rect {
+        let second = f32::from(train as u8);
+        let board = self.phone_board();
+        let (top, left, wide) = if self.large_trains() {
+            (self.phone_route().max.y + 3.0, board.min.x + 3.0, board.width() - 6.0)
+        } else if self.upright() {
+            (board.min.y + 4.0, board.min.x, board.width())
+        } else {
+            (board.min.y + 3.0, board.min.x + 3.0, board.width() - 6.0)
+        };
+        let high = (board.max.y - 3.0 - top) / 2.0;
+        let head = self.lane_head();
+        rect(left, top + second * high + head, wide, high - head)
+    }
+
+    /// The line above an upright lane, with the whole train in cells.
+    pub fn lane_head(self) -> f32 {
+        if self.upright() { 18.0 } else { 0.0 }
+    }
+
+    /// From one car to the next.
+    fn pitch(self) -> f32 {
+        let lane = self.phone_lane(TrainId::Upper);
+        if self.upright() {
+            // A finger hits each of them; the conductor on the roof may reach into the heading.
+            ((lane.height() - 36.0) / CAR.y * CAR.x).clamp(FINGER + 1.0, 64.0)
+        } else if self.large_trains() {
+            let most = (lane.height() - 50.0) / CAR.y * CAR.x;
+            ((lane.width() - 92.0) / f32::from(self.arranged.longest.max(6) + 1)).min(most)
+        } else {
+            let score = self.phone_score_plate(TrainId::Upper);
+            let room = (score.min.x - lane.min.x - 52.0) / 10.0;
+            room.min((lane.height() - 11.0) / CAR.y * CAR.x)
+        }
+    }
+
+    pub(in crate::table::layout) fn phone_car_scale(self) -> f32 {
+        self.pitch() / CAR.x
+    }
+
+    pub(in crate::table::layout) fn phone_lane_rail(self) -> f32 {
+        self.phone_lane(TrainId::Upper).height() - if self.upright() || self.large_trains() { 13.0 } else { 8.0 }
+    }
+
+    pub(in crate::table::layout) fn phone_slot(self, train: TrainId, place: u8) -> Rect {
+        let (lane, pitch) = (self.phone_lane(train), self.pitch());
+        let moved = f32::from(self.arranged.moved[train as usize]) / 1000.0;
+        let first = lane.min.x
+            + if self.upright() {
+                24.0 - moved * pitch
+            } else if self.large_trains() {
+                88.0
+            } else {
+                50.0
+            };
+        let high = CAR.y * self.phone_car_scale();
+        rect(first + f32::from(place) * pitch, lane.min.y + self.phone_lane_rail() - high, pitch, high)
+    }
+
+    /// Where a conductor stands who has not set out yet.
+    pub fn platform(self, train: TrainId) -> Vec2 {
+        let (slot, plate) = (self.phone_slot(train, 0), self.phone_train_plate(train));
+        if self.upright() || self.large_trains() {
+            Vec2::new(slot.min.x - 9.0, slot.max.y + 2.0)
+        } else {
+            Vec2::new(plate.center().x + 2.0, plate.max.y - 2.0)
+        }
+    }
+
+    /// How much room there is above the cars of a lane.
+    pub fn above_cars(self) -> f32 {
+        self.slot(TrainId::Upper, 0).min.y - self.phone_lane(TrainId::Upper).min.y
+    }
+
+    /// How many cars of a lane are in view.
+    pub fn in_view(self) -> f32 {
+        (self.phone_lane(TrainId::Upper).width() - 12.0) / self.pitch()
+    }
+
+    pub(in crate::table::layout) fn phone_train_plate(self, train: TrainId) -> Rect {
+        let lane = self.phone_lane(train);
+        if self.upright() {
+            rect(lane.min.x, lane.min.y - self.lane_head(), 60.0, self.lane_head())
+        } else if self.large_trains() {
+            rect(lane.min.x + 2.0, lane.min.y + 6.0, 64.0, lane.height() - 18.0)
+        } else {
+            rect(lane.min.x + 1.0, lane.min.y + 7.0, 46.0, lane.height() - 14.0)
+        }
+    }
+
+    pub(in crate::table::layout) fn phone_score_plate(self, train: TrainId) -> Rect {
+        let lane = self.phone_lane(train);
+        if self.upright() {
+            rect(lane.max.x - 130.0, lane.min.y - self.lane_head(), 124.0, self.lane_head())
+        } else if self.large_trains() {
+            let plate = self.phone_train_plate(train);
+            Rect { min: Vec2::new(plate.min.x, plate.min.y + 22.0), ..plate }
+        } else {
+            rect(lane.max.x - 104.0, lane.min.y + 4.0, 100.0, lane.height() - 8.0)
+        }
+    }
+
+    /// One of the places between the trains: below the route where that has a sheet, else beside the score.
+    pub(in crate::table::layout) fn phone_middle(self, place: u8) -> Rect {
+        let place = f32::from(place);
+        let on_route = |_: Rect| {
+            let route = self.phone_route();
+            let wide = (route.width() + GAP) / 4.0 - GAP;
+            let high = MIDDLE.y * (wide / MIDDLE.x).min(1.0);
+            rect(route.min.x + place * (wide + GAP), route.max.y + 8.0, wide, high)
+        };
+        if self.upright() { self.on_sheet(Tab::Route, on_route) } else { self.middle_of_lying(place) }
+    }
+
+    pub(super) fn middle_of_lying(self, place: f32) -> Rect {
+        self.on_sheet(Tab::Contract, |sheet| {
+            let wide = (sheet.width() - 16.0 + GAP) / 4.0 - GAP;
+            let high = MIDDLE.y * (wide / MIDDLE.x).min(1.0);
+            rect(sheet.min.x + 8.0 + place * (wide + GAP), sheet.max.y - 8.0 - high, wide, high)
+        })
+    }
+}

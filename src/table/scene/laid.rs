@@ -1,0 +1,126 @@
+//! A piece that lies on the table: its entity, with the parts of its drawing as children.
+
+use bevy::prelude::*;
+
+use super::{
+    drawing::{Drawing, Part, multiply},
+    gait::{Gait, Moved},
+    pieces::{Leave, Pose, Ride},
+};
+
+/// The order of what moves pieces in a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Motion {
+    /// Pieces move on.
+    Move,
+    /// Their entities follow.
+    Pose,
+    /// The parts of pieces follow.
+    Parts,
+}
+
+/// A piece on the table: what it shows, where it is, and where it will come to rest.
+#[derive(Component)]
+#[require(Transform, Visibility)]
+pub struct Laid {
+    pub drawing: Drawing,
+    pub(super) size: Vec2,
+    /// Where it comes to rest.
+    pub goal: Pose,
+    /// Where it is.
+    pub(super) now: Pose,
+    pub(super) leave: Leave,
+    pub(super) side: u8,
+    /// The number that its place stands for.
+    pub means: u8,
+    pub(super) millis: u64,
+    pub(super) lift: f32,
+    pub(super) ride: Ride,
+    pub(super) chimney: Option<Vec2>,
+    /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
+    pub(super) drawn_at: f32,
+    /// How much of its width is visible while it turns over; 1 is all of it.
+    pub(super) width: f32,
+    /// How far it has travelled to the right, in the coordinates of its drawing.
+    pub(super) way: f32,
+    /// How high it is above the table, in layout pixels.
+    pub(super) height: f32,
+    pub(super) on_its_way: bool,
+}
+
+impl Laid {
+    /// Where it is.
+    pub fn at(&self) -> Pose {
+        self.now
+    }
+
+    /// How far it has travelled to the right, in the coordinates of its drawing.
+    pub fn way(&self) -> f32 {
+        self.way
+    }
+
+    /// How large it is.
+    pub fn scale(&self) -> f32 {
+        self.now.scale
+    }
+
+    /// How high it is above the table, in layout pixels.
+    pub fn height(&self) -> f32 {
+        self.height
+    }
+
+    /// Where its chimney is, in layout pixels, if it smokes while it moves.
+    pub fn chimney(&self) -> Option<Vec2> {
+        Some(self.now.at + (self.chimney? - self.size / 2.0) * self.now.scale)
+    }
+
+    /// Whether it is moving.
+    pub fn is_on_its_way(&self) -> bool {
+        self.on_its_way
+    }
+}
+
+/// A part of a piece, with the colour it has when the piece is opaque and fully lit.
+#[derive(Component)]
+pub(super) struct PartOf(pub Color);
+
+/// Replaces the children of a piece's entity by the parts of its drawing.
+pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
+    let (middle, scale, tint) = (laid.size / 2.0, laid.drawn_at, tint(laid.now));
+    commands.entity(entity).despawn_related::<Children>();
+    for (place, part) in laid.drawing.parts.iter().cloned().enumerate() {
+        let put = |at: Vec2| {
+            let at = (at - middle) * scale;
+            Transform::from_xyz(at.x, -at.y, place as f32 * 0.005)
+        };
+        match part {
+            Part::Picture { mut art, at, scale: own, turn, gait } => {
+                let transform =
+                    put(at).with_scale((own * scale).extend(1.0)).with_rotation(Quat::from_rotation_z(-turn));
+                let colour = art.tint;
+                art.tint = multiply(colour, tint);
+                let mut part = commands.spawn((art, transform, PartOf(colour), ChildOf(entity)));
+                if gait != Gait::Stays {
+                    part.insert(Moved { gait, rest: transform, drawn_at: scale });
+                }
+            }
+            Part::Fill { colour, rect } => {
+                let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
+                commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(entity)));
+            }
+            Part::Words { mut label, at } => {
+                label.size *= scale;
+                label.width = label.width.map(|width| width * scale);
+                let colour = label.color;
+                label.color = multiply(colour, tint);
+                commands.spawn((label, put(at), PartOf(colour), ChildOf(entity)));
+            }
+        }
+    }
+}
+
+/// The tint for a pose's light and alpha. Darkness is night, not black: blue fades last.
+pub(super) fn tint(pose: Pose) -> Color {
+    let light = pose.light;
+    Color::srgba(light, light + (1.0 - light) * 0.05, light + (1.0 - light) * 0.12, pose.alpha)
+}
