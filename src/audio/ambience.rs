@@ -62,7 +62,7 @@ fn follow<L: Layer>(
     screen: Res<State<Screen>>,
     shown: Option<Res<Presentation>>,
     settings: Res<Settings>,
-    assets: Res<AssetServer>,
+    time: Res<Time<Real>>,
     channel: Res<AudioChannel<L>>,
     mut deck: ResMut<Deck<L>>,
 ) {
@@ -73,7 +73,7 @@ fn follow<L: Layer>(
     let round = shown.map_or(0, |shown| shown.board.round);
     let wanted = L::of(*screen.get(), round).filter(|_| volume > SILENCE);
     if deck.on() != wanted {
-        deck.put_on(wanted, 0.0, &channel, &assets);
+        deck.put_on(wanted, 0.0, &channel, time.elapsed());
     }
 }
 

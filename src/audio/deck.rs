@@ -8,6 +8,10 @@ use bevy_kira_audio::prelude::*;
 /// How long one file takes to fade into the next.
 pub(super) const FADE: Duration = Duration::from_millis(1500);
 
+/// How long the next file waits. A browser never gives memory back: there the next one takes the place of the last,
+/// and what is left again at once is never loaded.
+const REST: Duration = if cfg!(target_arch = "wasm32") { FADE } else { Duration::ZERO };
+
 /// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
 /// not at the edge of the file, where the compression is least exact.
 pub(super) const REPEAT_FROM: f64 = 0.25;
@@ -27,6 +31,8 @@ pub(super) struct Deck<C> {
     on: Option<Loop>,
     /// Where it begins, in seconds of its repeat.
     from: f64,
+    /// When it may be loaded.
+    free: Duration,
     loading: Option<Handle<AudioSource>>,
     /// Since when it has been playing.
     since: Option<Duration>,
@@ -35,17 +41,18 @@ pub(super) struct Deck<C> {
 
 impl<C> Default for Deck<C> {
     fn default() -> Self {
-        Self { on: None, from: 0.0, loading: None, since: None, channel: PhantomData }
+        Self { on: None, from: 0.0, free: Duration::ZERO, loading: None, since: None, channel: PhantomData }
     }
 }
 
 impl<C: Resource> Deck<C> {
     /// Plays something else from a second of its repeat; what plays now fades away.
-    pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, assets: &AssetServer) {
+    pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, now: Duration) {
+        let free = if self.on.is_some() { now + REST } else { self.free };
         if self.on.is_some() {
             channel.stop().linear_fade_out(FADE);
         }
-        *self = Self { on, from, loading: on.map(|on| assets.load(on.file)), ..default() };
+        *self = Self { on, from, free, ..default() };
     }
 
     /// What is playing or being loaded.
@@ -74,15 +81,18 @@ pub(super) fn start<C: Resource>(
     mut deck: ResMut<Deck<C>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(on), Some(source)) = (deck.on, deck.loading.clone()) else { return };
+    let Some(on) = deck.on.filter(|_| deck.since.is_none()) else { return };
+    if time.elapsed() < deck.free {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let source = deck.loading.get_or_insert_with(|| assets.load(on.file)).clone();
     if loaded.contains(&source) {
         let mut play = channel.play(source);
         play.start_from(REPEAT_FROM + deck.from).loop_from(REPEAT_FROM).loop_until(REPEAT_FROM + on.seconds);
         play.linear_fade_in(FADE);
         (deck.loading, deck.since) = (None, Some(time.elapsed()));
-    } else if matches!(assets.load_state(&source), LoadState::Failed(_)) {
-        deck.loading = None;
-    } else {
+    } else if !matches!(assets.load_state(&source), LoadState::Failed(_)) {
         redraw.write(RequestRedraw);
     }
 }

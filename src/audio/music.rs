@@ -126,7 +126,6 @@ fn conduct(
     phase: Option<Res<State<TablePhase>>>,
     shown: Option<Res<Presentation>>,
     settings: Res<Settings>,
-    assets: Res<AssetServer>,
     channel: Res<AudioChannel<MusicChannel>>,
     hush: Res<Hush>,
     mut deck: ResMut<Deck<MusicChannel>>,
@@ -156,7 +155,7 @@ fn conduct(
     if next != *piece {
         let goes_on = next.zip(*piece).is_some_and(|(next, piece)| next.same_music(piece));
         let from = if goes_on { deck.second(now) } else { 0.0 };
-        deck.put_on(next.map(Piece::repeat), from, &channel, &assets);
+        deck.put_on(next.map(Piece::repeat), from, &channel, now);
         *piece = next;
     }
     let hushed = Some(hush.0).filter(|hush| !hush.is_zero());
