@@ -214,7 +214,9 @@ impl Button {
 
     /// The heading with a picture at the left, what it brings on paper at the right, and the other lines below.
     fn draw_plate(&self, brush: &Brush, painter: &Painter, rect: Rect) {
-        let inner = rect.shrink2(vec2(14.0, 7.0));
+        // On a phone it is narrow, and its heading needs the room.
+        let (edge, least) = if rect.width() < 180.0 { (9.0, 28.0) } else { (14.0, 44.0) };
+        let inner = rect.shrink2(vec2(edge, 7.0));
         let lines = [&self.below, &self.state.0].into_iter().filter(|line| !line.is_empty()).count() as f32;
         let line_high = ((inner.height() - 24.0) / lines.max(1.0)).clamp(13.0, 20.0);
         let head = (inner.height() - lines * line_high).min(30.0);
@@ -230,7 +232,7 @@ impl Button {
         let mut right = inner.right();
         if let Some(gain @ Icon::Symbols(_)) = self.pics.last() {
             // The heading has priority; the symbols get the rest of the width.
-            let wide = gain.width(head - 2.0).min((right - x - words_wide - 12.0).max(44.0));
+            let wide = gain.width(head - 2.0).min((right - x - words_wide - 12.0).max(least));
             let corner = pos2(right - wide - 6.0, y - head / 2.0 + 1.0);
             let paper = Rect::from_min_max(corner, pos2(right, y + head / 2.0 - 1.0));
             painter.rect_filled(paper, 2.0, palette::PAPER);
