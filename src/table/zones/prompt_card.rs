@@ -46,9 +46,10 @@ fn in_hand(view: &View, scene: &mut Scene) {
                 Piece::moving(card::of(view, card), CARD, at, z::PIECE, 420)
             } else {
                 let (mut face, size) = face(view, card, place, true);
-                let corner = size.x - 10.0;
-                face.centred("seal/night", Vec2::splat(32.0), corner, 8.0, 1.0);
-                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 8.0, 0.8);
+                // Over the edge, so that the kind of card can be read.
+                let corner = size.x - 1.0;
+                face.centred("seal/night", Vec2::splat(32.0), corner, 1.0, 1.0);
+                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 1.0, 0.8);
                 lifted(Piece::moving(face, size, at, z::PIECE, 420))
             }
         }
