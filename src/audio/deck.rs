@@ -1,6 +1,6 @@
 //! Plays files that repeat, one after the other, each fading into the next.
 
-use std::{marker::PhantomData, time::Duration};
+use std::{marker::PhantomData, sync::Arc, time::Duration};
 
 use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
 use bevy_kira_audio::prelude::*;
@@ -8,9 +8,11 @@ use bevy_kira_audio::prelude::*;
 /// How long one file takes to fade into the next.
 pub(super) const FADE: Duration = Duration::from_millis(1500);
 
-/// How long the next file waits. A browser never gives memory back: there the next one takes the place of the last,
-/// and what is left again at once is never loaded.
-const REST: Duration = if cfg!(target_arch = "wasm32") { FADE } else { Duration::ZERO };
+/// A browser never gives memory back: there the next file waits and takes the place of the last, and what is left
+/// again at once is never loaded.
+const WAITS: bool = cfg!(target_arch = "wasm32");
+/// For how long: until nothing is heard of the last one any more.
+const REST: Duration = Duration::from_millis(2000);
 
 /// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
 /// not at the edge of the file, where the compression is least exact.
@@ -48,7 +50,7 @@ impl<C> Default for Deck<C> {
 impl<C: Resource> Deck<C> {
     /// Plays something else from a second of its repeat; what plays now fades away.
     pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, now: Duration) {
-        let free = if self.on.is_some() { now + REST } else { self.free };
+        let free = if WAITS && self.on.is_some() { now + REST } else { self.free };
         if self.on.is_some() {
             channel.stop().linear_fade_out(FADE);
         }
@@ -76,7 +78,7 @@ impl<C: Resource> Deck<C> {
 pub(super) fn start<C: Resource>(
     time: Res<Time<Real>>,
     assets: Res<AssetServer>,
-    loaded: Res<Assets<AudioSource>>,
+    mut loaded: ResMut<Assets<AudioSource>>,
     channel: Res<AudioChannel<C>>,
     mut deck: ResMut<Deck<C>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -85,6 +87,10 @@ pub(super) fn start<C: Resource>(
     if time.elapsed() < deck.free {
         redraw.write(RequestRedraw);
         return;
+    }
+    if WAITS && deck.loading.is_none() {
+        // Kira lets go of a sound that has ended when it is given the next one.
+        channel.play(loaded.add(silence()));
     }
     let source = deck.loading.get_or_insert_with(|| assets.load(on.file)).clone();
     if loaded.contains(&source) {
@@ -95,6 +101,12 @@ pub(super) fn start<C: Resource>(
     } else if !matches!(assets.load_state(&source), LoadState::Failed(_)) {
         redraw.write(RequestRedraw);
     }
+}
+
+fn silence() -> AudioSource {
+    let settings = StaticSoundSettings::default();
+    let sound = StaticSoundData { sample_rate: 8000, frames: Arc::new([Frame::ZERO; 8]), settings, slice: None };
+    AudioSource { sound }
 }
 
 #[cfg(test)]
