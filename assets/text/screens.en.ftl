@@ -366,6 +366,7 @@ result-end = end
 result-again = Play again
 result-again-1 = the same players and modules,
 result-again-2 = a new seed
+result-again-short = same players, new seed
 result-to-title = Title screen
 
 ## A page in a browser

@@ -11,6 +11,7 @@ use crate::{
         regions::Control,
         segments::Segment,
         theme::{bold, display, palette, text},
+        viewport::Phone,
     },
 };
 
@@ -23,7 +24,7 @@ pub const WHITE: Color32 = Color32::from_rgb(0xFF, 0xF6, 0xE2);
 
 /// The controls at the foot while points are counted.
 pub struct Controls {
-    /// Their left and right edge and their top.
+    /// Their left and right edge and their top. On a phone they are at the foot of the screen.
     pub place: [f32; 3],
     /// Whether there is anything left to skip.
     pub skips: bool,
@@ -42,12 +43,35 @@ pub struct Pressed {
 }
 
 const SPEEDS: [AnimationSpeed; 3] = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
+/// Room at the edges of a phone, and the smallest thing that a finger hits.
+pub const EDGE: f32 = 6.0;
+const FINGER: f32 = 44.0;
+/// The top bar of a phone.
+pub const PHONE_BAR: f32 = 46.0;
 const HIGH: f32 = 58.0;
 const GAP: f32 = 12.0;
+
+/// Where the controls of a phone begin: everything else has its place above.
+pub fn phone_foot(phone: Phone) -> f32 {
+    let rows = if phone.upright() { 2.0 } else { 1.0 };
+    f32::from(phone.high) - rows * (FINGER + EDGE)
+}
+
+/// The speeds, of which one is chosen. Returns the one that was clicked.
+fn speeds(canvas: &mut Canvas, speed: AnimationSpeed, place: [f32; 4], size: f32) -> Option<AnimationSpeed> {
+    let part =
+        |speed: AnimationSpeed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}")));
+    let parts = SPEEDS.map(part);
+    let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
+    canvas.segments(place, &parts, chosen, size).map(|part| SPEEDS[part])
+}
 
 impl Controls {
     /// Draws them.
     pub fn draw(self, canvas: &mut Canvas, speed: AnimationSpeed) -> Pressed {
+        if let Some(phone) = canvas.stage().phone() {
+            return self.draw_on_phone(canvas, phone, speed);
+        }
         let [left, right, y] = self.place;
         let gold = 0.3 * (right - left).min(1450.0);
         let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
@@ -56,17 +80,34 @@ impl Controls {
         let x = left + 150.0 + GAP;
         canvas.slice("panel/plate", [10.0; 4], x, y, 310.0, HIGH);
         canvas.text(x + 14.0, y + 36.0, &canvas.words("scoring-speed"), text(19.0), palette::MUTED, Align::Left);
-        let part =
-            |speed: AnimationSpeed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}")));
-        let parts = SPEEDS.map(part);
-        let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
-        let clicked = canvas.segments([x + 76.0, y + 9.0, 224.0, 40.0], &parts, chosen, 19.0);
+        let chosen = speeds(canvas, speed, [x + 76.0, y + 9.0, 224.0, 40.0], 19.0);
         let x = x + 310.0 + GAP;
         self.hints(canvas, x, right - gold - GAP - x);
         let (words, enabled) = self.goes_on;
         let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold);
         let go_on = canvas.button(&go_on.size(28.0).enabled(enabled), [right - gold, y, gold, HIGH]);
-        Pressed { skip, go_on, speed: clicked.map(|part| SPEEDS[part]) }
+        Pressed { skip, go_on, speed: chosen }
+    }
+
+    /// On a phone there is room for what is pressed only: lying in one row, upright with the speed above.
+    fn draw_on_phone(self, canvas: &mut Canvas, phone: Phone, speed: AnimationSpeed) -> Pressed {
+        let (size, top) = (phone.size(), phone_foot(phone));
+        let right = size.x - EDGE;
+        let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = skip.size(16.0).sprite("ui/skip", 18.0).enabled(self.skips);
+        let (below, speed) = if phone.upright() {
+            let speed = speeds(canvas, speed, [EDGE, top, right - EDGE, FINGER], 16.0);
+            (top + FINGER + EDGE, speed)
+        } else {
+            (top, speeds(canvas, speed, [EDGE + 118.0 + EDGE, top, 220.0, FINGER], 16.0))
+        };
+        let skip = canvas.button(&skip, [EDGE, below, 118.0, FINGER]);
+        let left =
+            if phone.upright() { EDGE + 118.0 + EDGE } else { (EDGE + 118.0 + 220.0 + 3.0 * EDGE).max(right - 400.0) };
+        let (words, enabled) = self.goes_on;
+        let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold);
+        let go_on = canvas.button(&go_on.size(20.0).enabled(enabled), [left, below, right - left, FINGER]);
+        Pressed { skip, go_on, speed }
     }
 
     /// Which keys do what.

@@ -15,6 +15,7 @@ use super::{
     symbols::draw_symbols,
     text::{draw_fitted, fitted},
     theme::{bold, display, palette, text},
+    viewport::Shape as StageShape,
     window::scrolled,
 };
 use crate::{localization::Value, rules::Symbol};
@@ -66,6 +67,11 @@ impl<'w> Canvas<'_, 'w> {
     /// The text for a key with values filled in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
         self.brush.texts.with(key, values)
+    }
+
+    /// The shape of the stage.
+    pub fn stage(&self) -> StageShape {
+        self.brush.viewport().shape
     }
 
     /// The part of the stage's plane that the window shows.

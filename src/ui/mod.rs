@@ -13,7 +13,6 @@ pub mod labels;
 pub mod lamp;
 mod naming;
 pub mod page_fields;
-pub mod pan;
 mod pictures;
 pub mod regions;
 pub mod segments;
@@ -31,7 +30,6 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         viewport::plugin,
-        pan::plugin,
         atlas::plugin,
         labels::plugin,
         theme::plugin,

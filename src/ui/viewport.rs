@@ -8,11 +8,10 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::state::{Screen, TablePhase};
+use crate::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Viewport>()
-        .init_resource::<Pan>()
         .add_systems(Startup, spawn_root)
         // Once it is known which screen is shown, and before anything is drawn.
         .add_systems(RunFixedMainLoop, fit_to_window)
@@ -32,16 +31,6 @@ pub struct Viewport {
     pub window: Vec2,
     /// Physical pixels per logical pixel.
     pub dpi: f32,
-    /// Only a part of the stage is seen, and a finger moves it.
-    pub movable: bool,
-}
-
-/// Which part of a stage that is larger than the window is seen.
-#[derive(Resource, Default)]
-pub struct Pan {
-    /// How far the stage is moved to the left and up, in the window's logical pixels.
-    pub by: Vec2,
-    pub(super) last: Option<Vec2>,
 }
 
 /// A smaller window shows nothing, but letters of no size cannot be drawn. Some systems minimise a window to nothing.
@@ -97,8 +86,6 @@ impl Shape {
 const PHONE: f32 = 600.0;
 /// The same where a stage that fits would be smaller than this.
 const SMALLEST_STAGE: f32 = 0.62;
-/// On a phone a stage is moved rather than made smaller than this.
-const READABLE: f32 = 0.78;
 /// What has to be seen of the title on a phone, lying and upright.
 const TITLE: [Vec2; 2] = [Vec2::new(760.0, 500.0), Vec2::new(480.0, 780.0)];
 /// The largest phones, lying and upright: on anything larger everything on it is enlarged.
@@ -111,7 +98,7 @@ impl Viewport {
         let shape = if window.x / window.y < 1.5 { Shape::Tall } else { Shape::Wide };
         let size = shape.size();
         let scale = (window / size).min_element();
-        Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi, movable: false }
+        Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi }
     }
 
     /// Fits the stage of a phone into a window that is too small for the others.
@@ -124,7 +111,7 @@ impl Viewport {
         let scale = (window / largest).min_element().max(least);
         let size = (window / scale).floor().max(Vec2::splat(1.0));
         let shape = Shape::Phone(Phone { wide: size.x as u16, high: size.y as u16 });
-        small.then(|| Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi, movable: false })
+        small.then(|| Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi })
     }
 
     /// Fits the part of the title that matters into a small window.
@@ -133,16 +120,7 @@ impl Viewport {
         let upright = window.y > window.x;
         let shape = if upright { Shape::Tall } else { Shape::Wide };
         let scale = (window / TITLE[usize::from(upright)]).min_element();
-        Self { shape, scale, origin: Vec2::ZERO, window, dpi, movable: false }
-    }
-
-    /// Shows as much of a stage as can be read, from a point of it.
-    fn panned(window: Vec2, dpi: f32, by: Vec2) -> Self {
-        let fitted = Self::fit(window, dpi);
-        let scale = fitted.scale.max(READABLE);
-        let room = window - fitted.shape.size() * scale;
-        let origin = Vec2::select(room.cmpgt(Vec2::ZERO), room / 2.0, (-by).clamp(room.min(Vec2::ZERO), Vec2::ZERO));
-        Self { scale, origin, movable: true, ..fitted }
+        Self { shape, scale, origin: Vec2::ZERO, window, dpi }
     }
 
     /// Physical pixels per layout pixel: how fine textures and text have to be.
@@ -192,21 +170,16 @@ fn fit_to_window(
     window: Single<&Window, With<PrimaryWindow>>,
     mut resized: MessageReader<WindowResized>,
     screen: Option<Res<State<Screen>>>,
-    phase: Option<Res<State<TablePhase>>>,
-    pan: Res<Pan>,
     mut viewport: ResMut<Viewport>,
     mut root: Single<&mut Transform, With<ViewportRoot>>,
 ) {
     resized.clear();
     let (size, dpi) = (Vec2::new(window.width(), window.height()), window.scale_factor());
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
-    let play = phase.is_none_or(|phase| *phase.get() == TablePhase::Play);
     let fitted = match (Viewport::phone(size, dpi), screen) {
         (None, _) | (_, Screen::Loading) => Viewport::fit(size, dpi),
-        (Some(phone), Screen::Setup) => phone,
-        (Some(phone), Screen::Table) if play => phone,
         (Some(_), Screen::Title) => Viewport::title(size, dpi),
-        (Some(_), _) => Viewport::panned(size, dpi, pan.by),
+        (Some(phone), _) => phone,
     };
     if *viewport != fitted || viewport.is_added() {
         *viewport = fitted;

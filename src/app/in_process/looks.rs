@@ -130,10 +130,6 @@ impl Written {
 
     /// Everything that is wrong with the words of the last frame, and with labels since the last time.
     pub fn faults(&mut self, regions: &Regions, viewport: &Viewport) -> Vec<String> {
-        if viewport.movable {
-            // A finger moves the stage: what is cut off now can be read then.
-            return Vec::new();
-        }
         let mut faults: Vec<_> =
             self.bare.drain(..).map(|words| format!("\"{words}\" is not there in its first frame")).collect();
         let window = egui::Rect::from_min_size(

@@ -32,12 +32,17 @@ fn step_for(most: u16) -> u16 {
     [5, 10, 20, 25, 50, 100].into_iter().find(|step| most.div_ceil(*step) <= 5).unwrap_or(200)
 }
 
-/// Draws the chart.
-pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: f32) {
-    let [x, y, w, h] = if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] };
+/// Where the chart is on larger screens.
+pub fn place(shape: Shape) -> [f32; 4] {
+    if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] }
+}
+
+/// Draws the chart in a rectangle, with words and edges of a scale.
+pub fn draw(canvas: &Canvas, [x, y, w, h]: [f32; 4], k: f32, ranked: &[Ranked], game: &Game, now: f32) {
     canvas.panel(x, y, w, h);
-    canvas.text(x + 22.0, y + 36.0, &canvas.words("result-chart"), display(24.0), palette::LAMP, Align::Left);
-    let (left, top, wide, high) = (x + 62.0, y + 72.0, w - 138.0, h - 122.0);
+    let title = canvas.words("result-chart");
+    canvas.text(x + 22.0 * k, y + 36.0 * k, &title, display(24.0 * k), palette::LAMP, Align::Left);
+    let (left, top, wide, high) = (x + 62.0 * k, y + 72.0 * k, w - 138.0 * k, h - 122.0 * k);
     let most = ranked.iter().map(|who| who.total).max().unwrap_or(0).max(10);
     let step = step_for(most);
     let ceiling = most.div_ceil(step) * step;
@@ -54,32 +59,20 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
     for value in (0..=ceiling).step_by(usize::from(step)) {
         let line = py(f32::from(value));
         canvas.fill(left, line, wide, 0.8, Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
-        canvas.text(left - 10.0, line + 5.4, &value.to_string(), text(15.0), palette::MUTED, Align::Right);
+        canvas.text(left - 10.0 * k, line + 5.4 * k, &value.to_string(), text(15.0 * k), palette::MUTED, Align::Right);
     }
     for phase in [2.0, 4.0, 6.0] {
         canvas.dashed((px(phase), top - 4.0), (px(phase), top + high), 1.2, palette::LAMP.gamma_multiply(0.8));
-        canvas.art("result/chart-lamp", px(phase), top - 12.0);
+        canvas.scaled("result/chart-lamp", px(phase), top - 12.0 * k, k);
     }
+    let (base, font) = (top + high + 28.0 * k, bold(16.0 * k));
     for mark in 1..=6u8 {
         let at = px(f32::from(mark));
-        canvas.text(at, top + high + 28.0, &mark.to_string(), bold(16.0), palette::PAPER, Align::Centre);
+        canvas.text(at, base, &mark.to_string(), font.clone(), palette::PAPER, Align::Centre);
     }
-    canvas.text(
-        px(7.0) + 2.0,
-        top + high + 28.0,
-        &canvas.words("result-end"),
-        bold(16.0),
-        palette::LAMP,
-        Align::Centre,
-    );
-    canvas.text(
-        left - 8.0,
-        top + high + 28.0,
-        &canvas.words("result-round"),
-        text(15.0),
-        palette::MUTED,
-        Align::Centre,
-    );
+    canvas.text(px(7.0) + 2.0, base, &canvas.words("result-end"), font, palette::LAMP, Align::Centre);
+    let round = canvas.words("result-round");
+    canvas.text(left - 8.0 * k, base, &round, text(15.0 * k), palette::MUTED, Align::Centre);
 
     // The lines draw themselves from the left; in the end the winner's is on top.
     let drawn = eased(now, 0.3, 2.5) * 7.0;
@@ -108,7 +101,7 @@ pub fn draw(canvas: &Canvas, shape: Shape, ranked: &[Ranked], game: &Game, now: 
         }
     }
     if drawn >= 7.0 {
-        totals(canvas, ranked, has_won, px(7.0) + 62.0, (top, top + high), &py);
+        totals(canvas, ranked, has_won, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
     }
 }
 
@@ -117,17 +110,17 @@ fn totals(
     canvas: &Canvas,
     ranked: &[Ranked],
     has_won: impl Fn(&Ranked) -> bool,
-    x: f32,
+    (x, k): (f32, f32),
     (top, bottom): (f32, f32),
     py: &impl Fn(f32) -> f32,
 ) {
-    let mut lowest = top - 24.0;
+    let mut lowest = top - 24.0 * k;
     let mut sorted: Vec<_> = ranked.iter().collect();
     sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
     let places: Vec<_> = sorted
         .iter()
         .map(|who| {
-            lowest = (py(f32::from(who.total))).max(lowest + 19.0);
+            lowest = (py(f32::from(who.total))).max(lowest + 19.0 * k);
             lowest
         })
         .collect();
@@ -135,6 +128,6 @@ fn totals(
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
         let ink = if has_won(who) { palette::LAMP } else { palette::PAPER };
-        canvas.text(x, y - surplus + 6.0, &who.total.to_string(), bold(19.0), ink, Align::Right);
+        canvas.text(x, y - surplus + 6.0 * k, &who.total.to_string(), bold(19.0 * k), ink, Align::Right);
     }
 }

@@ -3,12 +3,15 @@
 mod account;
 mod chart;
 mod hall;
+mod phone;
 mod train;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::about_game;
+use hall::Hall;
+
 use crate::{
     localization::words::dummy_key,
     rules::{Game, Person, Seat, Whodunit},
@@ -58,6 +61,19 @@ struct Ranked {
     name: String,
     colour: crate::session::Colour,
     portrait: &'static str,
+}
+
+/// What the screen tells, and when.
+struct Told<'a> {
+    game: &'a Game,
+    /// All seats, the best first.
+    ranked: &'a [Ranked],
+    /// The same in the order in which they sit.
+    seated: &'a [Ranked],
+    /// Seconds of the ceremony so far.
+    now: f32,
+    /// Whether anything rolls through the picture.
+    moves: bool,
 }
 
 /// All seats, the best first.
@@ -128,20 +144,26 @@ fn draw(
     // Columns are in seat order: the order of the ranking would give away who has won.
     let mut seated = ranked.clone();
     seated.sort_by_key(|who| who.seat);
+    let told = Told { game: &game, ranked: &ranked, seated: &seated, now, moves: timing.moves() };
     let (again, title) = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| {
         canvas.night();
         let seed = game.setup().seed.to_string();
         let about = about_game(canvas, game.setup());
         let about = canvas.words_with("result-about", [("game", about.into()), ("seed", seed.into())]);
         let heading = canvas.words("result-title");
-        canvas.top_bar(shape.size().x, &heading, &about, None);
-        hall::draw(canvas, shape, &ranked, now);
-        account::draw(canvas, shape, &seated, &game, now);
-        chart::draw(canvas, shape, &seated, &game, now);
-        if timing.moves() {
-            train::draw(canvas, shape, &ranked, &game, now);
+        if let Some(phone) = shape.phone() {
+            canvas.top_bar(shape.size().x, &heading, "", None);
+            return phone::draw(canvas, phone, &told, &about);
         }
-        verdict(canvas, shape, &game, &ranked);
+        canvas.top_bar(shape.size().x, &heading, &about, None);
+        Hall::new(shape).draw(canvas, &ranked, now);
+        account::draw(canvas, shape, &seated, &game, now);
+        chart::draw(canvas, chart::place(shape), 1.0, &seated, &game, now);
+        if told.moves {
+            let foot = if shape == Shape::Tall { 951.0 } else { 892.0 };
+            train::draw(canvas, (foot, 0.72), &ranked, &game, now);
+        }
+        verdict(canvas, shape, &told);
         buttons(canvas, shape)
     });
     if title {
@@ -173,15 +195,23 @@ fn buttons(canvas: &mut Canvas, shape: Shape) -> (bool, bool) {
     (again, title)
 }
 
-/// How the murder ended, beside the buttons.
-fn verdict(canvas: &Canvas, shape: Shape, game: &Game, ranked: &[Ranked]) {
-    if !game.setup().murder() {
-        return;
+/// How the murder ended, beside the buttons.
+fn verdict(canvas: &Canvas, shape: Shape, told: &Told) {
+    if let Some(words) = verdict_words(canvas, told) {
+        let (y, w) = if shape == Shape::Tall { (884.0, 270.0) } else { (822.0, 560.0) };
+        canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
     }
-    let board = game.board();
+}
+
+/// How the murder ended, if there was one.
+fn verdict_words(canvas: &Canvas, told: &Told) -> Option<String> {
+    let board = told.game.board();
+    if !told.game.setup().murder() {
+        return None;
+    }
     let name = |person: Person| match person {
         Person::Seat(seat) => {
-            ranked.iter().find(|who| who.seat == seat).map_or_else(String::new, |who| who.name.clone())
+            told.ranked.iter().find(|who| who.seat == seat).map_or_else(String::new, |who| who.name.clone())
         }
         Person::Dummy(dummy) => canvas.words(dummy_key(dummy)),
     };
@@ -203,9 +233,7 @@ fn verdict(canvas: &Canvas, shape: Shape, game: &Game, ranked: &[Ranked]) {
             canvas.words_with(key, [("name", name(person).into())])
         }
     };
-    let (y, w) = if shape == Shape::Tall { (884.0, 270.0) } else { (822.0, 560.0) };
-    let words = format!("{arrests} {murderer}");
-    canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
+    Some(format!("{arrests} {murderer}"))
 }
 
 /// The eased progress, 0 to 1, of something that begins at one second and takes a number of seconds.

@@ -142,13 +142,12 @@ pub fn place(world: &World) -> String {
     }
 }
 
-/// The regions whose middle lies outside of the window or, where only a part of the stage is seen, of the stage.
+/// The regions whose middle lies outside of the window.
 pub fn outside(world: &mut World) -> Vec<String> {
     let window = world.query_filtered::<&Window, With<PrimaryWindow>>().single(world).expect("a window");
     let all = Rect::from_corners(Vec2::ZERO, window.size()).inflate(1.0);
     let viewport = *world.resource::<Viewport>();
-    let stage = Rect::from_corners(Vec2::ZERO, viewport.shape.size()).inflate(1.0);
-    let within = |point: Vec2| all.contains(viewport.window_point(point)) || viewport.movable && stage.contains(point);
+    let within = |point: Vec2| all.contains(viewport.window_point(point));
     // The trains of an upright phone are longer than it is wide: a finger moves them.
     let upright = viewport.shape.phone().is_some_and(Phone::upright);
     let moves = |id: RegionId| {
