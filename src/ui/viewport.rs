@@ -86,8 +86,14 @@ impl Shape {
 const PHONE: f32 = 600.0;
 /// The same where a stage that fits would be smaller than this.
 const SMALLEST_STAGE: f32 = 0.62;
-/// What has to be seen of the title on a phone, lying and upright.
-const TITLE: [Vec2; 2] = [Vec2::new(760.0, 500.0), Vec2::new(480.0, 780.0)];
+/// What of the title fills a phone, lying and upright.
+const TITLE: [Vec2; 2] = [Vec2::new(760.0, 478.0), Vec2::new(480.0, 1030.0)];
+/// More of its width is not seen upright: windows that lie over it would not take it for a phone.
+const TITLE_WIDTH: f32 = 630.0;
+/// Its lines are that high; a finger has to hit them on the smallest phones, lying and upright.
+const TITLE_LINE: f32 = 54.0;
+const FINGER: f32 = 44.2;
+const SMALLEST_PHONES: [Vec2; 2] = [Vec2::new(480.0, 300.0), Vec2::new(280.0, 500.0)];
 /// The largest phones, lying and upright: on anything larger everything on it is enlarged.
 const LARGEST_PHONES: [Vec2; 2] = [Vec2::new(720.0, 430.0), Vec2::new(430.0, 720.0)];
 
@@ -114,12 +120,15 @@ impl Viewport {
         small.then(|| Self { shape, scale, origin: (window - size * scale) / 2.0, window, dpi })
     }
 
-    /// Fits the part of the title that matters into a small window.
+    /// Fits the part of the title that matters into a small window, with lines that a finger hits.
     fn title(window: Vec2, dpi: f32) -> Self {
         let window = window.max(SMALLEST);
         let upright = window.y > window.x;
         let shape = if upright { Shape::Tall } else { Shape::Wide };
-        let scale = (window / TITLE[usize::from(upright)]).min_element();
+        let held = usize::from(upright);
+        let finger = FINGER / TITLE_LINE * (window / SMALLEST_PHONES[held]).min_element().min(1.0);
+        let near = if upright { window.x / TITLE_WIDTH } else { 0.0 };
+        let scale = (window / TITLE[held]).min_element().max(finger).max(near);
         Self { shape, scale, origin: Vec2::ZERO, window, dpi }
     }
 
@@ -213,6 +222,16 @@ mod tests {
         near(wide.origin, Vec2::new(320.0, 0.0));
         assert_eq!(Viewport::fit(Vec2::ZERO, 1.0).scale, 0.1);
         near(wide.layout_point(wide.window_point(Vec2::new(12.0, 34.0))), Vec2::new(12.0, 34.0));
+    }
+
+    #[test]
+    fn fingers_hit_the_lines_of_the_title() {
+        for (x, y) in [(844.0, 390.0), (667.0, 375.0), (480.0, 300.0), (390.0, 844.0), (280.0, 500.0), (768.0, 1024.0)]
+        {
+            let title = Viewport::title(Vec2::new(x, y), 1.0);
+            assert!(TITLE_LINE * title.scale >= 44.0, "{x} × {y}");
+            assert!(title.visible().size().min_element() < 640.0, "{x} × {y} is small");
+        }
     }
 
     #[test]

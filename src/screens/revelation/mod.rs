@@ -1,20 +1,22 @@
 //! The end of the murder, over the table: who did it, what is found, what is destroyed in
 //! time, and whom the police take along.
 
+mod parts;
 mod people;
+mod phone;
 mod picks;
 mod progress;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::LAYER;
+use super::counting::{LAYER, PHONE_BAR};
 use crate::{
     localization::words::dummy_key,
     rules::{Ask, Board, People, Person},
     session::{
-        HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent, Rewound,
-        Session, TOKEN_MILLIS, Timing,
+        Hint, HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent,
+        Rewound, Session, TOKEN_MILLIS, Timing,
     },
     state::{Screen, TablePhase},
     ui::{
@@ -81,7 +83,8 @@ struct RevelationScene<'a> {
     pending: &'a PendingQuestion,
     picks: &'a Picks,
     timing: &'a Timing,
-    tall: bool,
+    /// Whether advice lies over it.
+    advised: bool,
 }
 
 impl RevelationScene<'_> {
@@ -103,6 +106,14 @@ impl RevelationScene<'_> {
         match question.ask {
             Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
             _ => None,
+        }
+    }
+
+    /// Whether what is going on concerns somebody.
+    fn is_about(&self, person: Person) -> bool {
+        match self.asked() {
+            Some((asked, _)) => asked == person,
+            None => self.progress.person == Some(person) && self.progress.act < RevelationAct::Verdict,
         }
     }
 
@@ -128,6 +139,7 @@ fn draw(
     progress: Res<RevelationProgress>,
     session: Res<Session>,
     pending: Res<PendingQuestion>,
+    hint: Res<Hint>,
     keys: Res<ButtonInput<KeyCode>>,
     shown: Res<Presentation>,
     timing: Res<Timing>,
@@ -137,13 +149,12 @@ fn draw(
     mut hint_wanted: MessageWriter<HintWanted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = brush.viewport().shape;
     let held = shown.is_held();
     if let Some(choice) = picks.answer(&pending) {
         chosen.write(choice);
     }
-    let clicked = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(52.0), |canvas| {
-        let tall = shape == Shape::Tall;
+    let top = bar(brush.viewport().shape);
+    let clicked = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(top), |canvas| {
         let scene = RevelationScene {
             progress: &progress,
             board: &shown.board,
@@ -151,14 +162,22 @@ fn draw(
             pending: &pending,
             picks: &picks,
             timing: &timing,
-            tall,
+            advised: hint.is_open(),
         };
         let mut clicked = Clicked::default();
-        ground(canvas);
-        clicked.hurry = !held && scene.asked().is_none() && curtain(canvas);
-        head(canvas, scene);
-        clicked.token = people::draw(canvas, scene);
-        foot(canvas, scene, held, &mut clicked);
+        ground(canvas, top);
+        clicked.hurry = !held && scene.asked().is_none() && curtain(canvas, top);
+        let said = told(canvas, scene);
+        let place = if let Some(phone) = canvas.stage().phone() {
+            phone::head(canvas, scene, phone, &said);
+            clicked.token = phone::cards(canvas, scene, phone);
+            phone::foot(phone, scene)
+        } else {
+            head(canvas, &said);
+            clicked.token = people::draw(canvas, scene);
+            Foot::large(canvas.stage())
+        };
+        foot(canvas, scene, held, &place, &mut clicked);
         clicked
     });
     if clicked.hint {
@@ -182,19 +201,24 @@ fn draw(
     Ok(())
 }
 
+/// How high the bar of the table is.
+fn bar(stage: Shape) -> f32 {
+    if stage.phone().is_some() { PHONE_BAR } else { 52.0 }
+}
+
 /// The night, below the bar.
-fn ground(canvas: &Canvas) {
+fn ground(canvas: &Canvas, top: f32) {
     let visible = canvas.visible();
-    let (x, w, h) = (visible.min.x, visible.width(), visible.max.y - 52.0);
-    canvas.fill(x, 52.0, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
-    canvas.tiled("bg/fans", x, 52.0, w, h);
+    let (x, w, h) = (visible.min.x, visible.width(), visible.max.y - top);
+    canvas.fill(x, top, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
+    canvas.tiled("bg/fans", x, top, w, h);
     // Lamplight falls in from above.
     let beam = |left: f32, right: f32, alpha: f32| {
         let colour = palette::LAMP.gamma_multiply(alpha);
         let middle = x + w / 2.0;
         let points = vec![
-            canvas.at(middle - 40.0, 52.0),
-            canvas.at(middle + 40.0, 52.0),
+            canvas.at(middle - 40.0, top),
+            canvas.at(middle + 40.0, top),
             canvas.at(middle + right, visible.max.y),
             canvas.at(middle + left, visible.max.y),
         ];
@@ -205,24 +229,17 @@ fn ground(canvas: &Canvas) {
 }
 
 /// A click anywhere speeds up what is shown.
-fn curtain(canvas: &mut Canvas) -> bool {
+fn curtain(canvas: &mut Canvas, top: f32) -> bool {
     let visible = canvas.visible();
-    let area = [visible.min.x, 52.0, visible.width(), visible.max.y - 52.0];
-    canvas
-        .ui
-        .interact(canvas.area(area[0], area[1], area[2], area[3]), egui::Id::new("revelation"), egui::Sense::CLICK)
-        .clicked()
+    let area = canvas.area(visible.min.x, top, visible.width(), visible.max.y - top);
+    canvas.ui.interact(area, egui::Id::new("revelation"), egui::Sense::CLICK).clicked()
 }
 
-/// The ribbon, and a line that says what is going on.
-fn head(canvas: &Canvas, scene: RevelationScene) {
-    let (middle, progress) = (if scene.tall { 640.0 } else { 800.0 }, scene.progress);
-    let title = canvas.words("revelation-title");
-    let wide = canvas.width(&title, display(34.0)) + 120.0;
-    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
-    canvas.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
+/// What is going on, in a line.
+fn told(canvas: &Canvas, scene: RevelationScene) -> String {
+    let progress = scene.progress;
     let named = |key: &str, person: Person| canvas.words_with(key, [("name", scene.name(canvas, person).into())]);
-    let words = match (scene.asked(), progress.act, progress.person) {
+    match (scene.asked(), progress.act, progress.person) {
         (Some((person, count)), ..) => {
             let values = [("name", scene.name(canvas, person).into()), ("count", count.into())];
             canvas.words_with("revelation-pick", values)
@@ -240,30 +257,58 @@ fn head(canvas: &Canvas, scene: RevelationScene) {
             None => canvas.words("revelation-nobody"),
         },
         (None, _, None) => String::new(),
-    };
-    canvas.fit(middle, 152.0, &words, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
+    }
+}
+
+/// The ribbon, and the line that says what is going on.
+fn head(canvas: &Canvas, said: &str) {
+    let middle = canvas.stage().size().x / 2.0;
+    let title = canvas.words("revelation-title");
+    let wide = canvas.width(&title, display(34.0)) + 120.0;
+    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
+    canvas.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
+    canvas.fit(middle, 152.0, said, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
+}
+
+/// Where the buttons lie, and how large their words are.
+struct Foot {
+    gold: [f32; 4],
+    skip: [f32; 4],
+    /// None where the advice itself has its place.
+    hint: Option<[f32; 4]>,
+    words: f32,
+}
+
+impl Foot {
+    fn large(stage: Shape) -> Self {
+        let (right, y) = if stage == Shape::Tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
+        Self {
+            gold: [right - 430.0, y, 430.0, 58.0],
+            skip: [right - 190.0, y, 190.0, 58.0],
+            hint: Some([right - 566.0, y, 122.0, 58.0]),
+            words: 1.0,
+        }
+    }
 }
 
 /// Discard what is picked, skip, or continue to the final scores.
-fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, clicked: &mut Clicked) {
-    let (right, y) = if scene.tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
-    let wide = canvas.within([right - 430.0, y, 430.0, 58.0]);
+fn foot(canvas: &mut Canvas, scene: RevelationScene, held: bool, place: &Foot, clicked: &mut Clicked) {
+    let k = place.words;
     if held {
         let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
-        clicked.resume = canvas.button(&button.size(28.0), wide);
+        clicked.resume = canvas.button(&button.size(28.0 * k), place.gold);
     } else if scene.asked().is_some() {
         let picked = scene.picks.tokens().len();
         let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
         let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
-        clicked.destroy = canvas.button(&button.size(24.0).enabled(picked > 0), wide);
-        let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain).tip(canvas.words("tip-hint"));
-        // A narrow window has no room for both side by side.
-        let beside = wide[0] - 136.0 > canvas.visible().min.x;
-        let at = if beside { [wide[0] - 136.0, wide[1]] } else { [wide[0], wide[1] - 66.0] };
-        clicked.hint = canvas.button(&hint.size(19.0), [at[0], at[1], 122.0, 58.0]);
+        clicked.destroy = canvas.button(&button.size(24.0 * k).enabled(picked > 0), place.gold);
+        if let Some(at) = place.hint {
+            let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain);
+            clicked.hint = canvas.button(&hint.tip(canvas.words("tip-hint")).size(19.0 * k), at);
+        }
     } else {
         let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
-        let skip = skip.size(19.0).sprite("ui/skip", 24.5);
-        clicked.resume = canvas.button(&skip, canvas.within([right - 190.0, y, 190.0, 58.0]));
+        let skip = skip.size(19.0 * k).sprite("ui/skip", 24.5 * k);
+        clicked.resume = canvas.button(&skip, place.skip);
     }
 }

@@ -1,8 +1,12 @@
-//! Everybody as a card in a row: portrait, Whodunit card, evidence, fingerprints, verdict.
+//! Everybody as a card: portrait, Whodunit card, evidence, fingerprints, verdict.
 
 use bevy_egui::egui::{Color32, Stroke};
 
-use super::{RevelationScene, progress::RevelationAct};
+use super::{
+    RevelationScene,
+    parts::{PITCH, Parts},
+    progress::RevelationAct,
+};
 use crate::{
     rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
     ui::{
@@ -10,64 +14,76 @@ use crate::{
         labels::Align,
         regions::Control,
         theme::{bold, display, palette, text},
+        viewport::Shape,
     },
 };
 
 /// Seconds a Whodunit card takes to turn over at normal speed.
 const FLIP: f32 = 0.5;
-/// A token's own size, and the room it takes.
+/// A token's own size.
 const TOKEN: f32 = 50.0;
-const PITCH: f32 = 57.0;
 
-/// Draws the row. Returns the token that was clicked to be discarded.
+/// Draws everybody in a row. Returns the token that was clicked to be discarded.
 pub fn draw(canvas: &mut Canvas, scene: RevelationScene) -> Option<u8> {
     let people = scene.people();
-    let (size, y, h): (f32, f32, f32) = if scene.tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
-    let (most, gap) = if scene.tall { (297.0, 12.0) } else { (364.0, 16.0) };
+    let tall = canvas.stage() == Shape::Tall;
+    let (size, y, h): (f32, f32, f32) = if tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
+    let (w, gap) = if tall { (297.0, 12.0) } else { (364.0, 16.0) };
     let count = people.len() as f32;
-    let w = most;
     let left = (size - w * count - gap * (count - 1.0)) / 2.0;
     let mut clicked = None;
     for (place, person) in people.into_iter().enumerate() {
         let x = left + (w + gap) * place as f32;
-        clicked = card(canvas, scene, person, [x, y, w, h]).or(clicked);
+        let rect = [x, y, w, h];
+        clicked = card(canvas, scene, person, rect, &Parts::large(rect)).or(clicked);
     }
     clicked
 }
 
-fn card(canvas: &mut Canvas, scene: RevelationScene, person: Person, [x, y, w, h]: [f32; 4]) -> Option<u8> {
+/// Draws somebody's card. Returns the token that was clicked.
+pub fn card(
+    canvas: &mut Canvas,
+    scene: RevelationScene,
+    person: Person,
+    [x, y, w, h]: [f32; 4],
+    parts: &Parts,
+) -> Option<u8> {
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
-    let spoken_of = match scene.asked() {
-        Some(_) => asked,
-        None => scene.progress.person == Some(person) && scene.progress.act < RevelationAct::Verdict,
-    };
     canvas.panel(x, y, w, h);
-    if spoken_of {
+    if scene.is_about(person) {
         canvas.shape(canvas.notched(x, y, w, h, 12.0), palette::LAMP.gamma_multiply(0.06), palette::LAMP, 2.6);
     }
-    portrait(canvas, scene, person, file, [x, y, w]);
-    whodunit(canvas, scene, person, file, (x + w - 152.0, y + 16.0));
-    name(canvas, scene, person, [x, y + 190.0, w]);
+    if let Some(faces) = parts.faces {
+        portrait(canvas, scene, person, file, faces.portrait);
+        whodunit(canvas, scene, person, file, faces.whodunit);
+    }
+    name(canvas, scene, person, parts.name);
     let turned = scene.progress.turned(person, file.open.len(), scene.token());
-    let clicked =
-        evidence(canvas, scene, person, file, turned, asked, [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0]);
-    cards(canvas, file, [x, y + h - 148.0, w]);
+    let clicked = evidence(canvas, scene, person, file, turned, asked, parts);
+    let judged = scene.progress.act == RevelationAct::Verdict;
+    // On a phone the verdict takes the place of what the cards could do.
+    if !(judged && canvas.stage().phone().is_some()) {
+        cards(canvas, file, parts);
+    }
     let scores = matches!(person, Person::Seat(_));
     let picked = if asked { scene.picks.tokens() } else { &[] };
-    count(canvas, file, turned, picked, scores, [x, y + h - 108.0, w]);
-    verdict(canvas, scene, person, file, [x, y + h - 58.0, w]);
+    count(canvas, file, turned, picked, scores, parts);
+    if judged {
+        verdict(canvas, scene, person, file, parts.verdict);
+    }
     clicked
 }
 
 /// The window with the person in it; behind bars after an arrest.
-fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
-    let (left, top, wide, high) = (x + 14.0, y + 14.0, w - 182.0, 180.0);
+fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, rect: [f32; 4]) {
+    let [left, top, wide, high] = rect;
+    let part = high / 180.0;
     canvas.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
     let light = Color32::from_rgb(0xF8, 0xD9, 0x8A).gamma_multiply(0.16);
-    canvas.ui.painter().circle_filled(canvas.at(left + wide / 2.0, top + 96.0), (wide / 2.0).min(84.0), light);
     let middle = left + wide / 2.0;
-    let k = (wide / 182.0).min(1.0);
+    canvas.ui.painter().circle_filled(canvas.at(middle, top + 96.0 * part), (wide / 2.0).min(84.0 * part), light);
+    let k = (wide / 182.0).min(part);
     match person {
         Person::Seat(seat) => {
             let portrait = scene.session.seat(seat).portrait;
@@ -95,12 +111,12 @@ fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
     canvas.shape(left.chain(half.iter().map(|(dx, up)| at(*dx, *up))).collect(), cloth, seam, 1.6);
     canvas.dashed((x, foot - 78.0 * k), (x, foot), 1.2, seam);
     canvas.ui.painter().circle(at(0.0, 38.0), 25.0 * k, palette::NIGHT, Stroke::new(1.6, palette::BRASS));
-    canvas.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, 34.0 * k, palette::LAMP);
+    canvas.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, (34.0 * k).max(11.0), palette::LAMP);
 }
 
 /// The Whodunit card: it turns over around its vertical axis.
-fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, (x, y): (f32, f32)) {
-    let k = 138.0 / 116.0;
+fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, part]: [f32; 3]) {
+    let k = part * (138.0 / 116.0);
     let (wide, high) = (120.0 * k, 142.0 * k);
     let takes = FLIP * scene.timing.span(1000).as_secs_f32();
     let turning = scene.progress.act == RevelationAct::Whodunit && scene.progress.person == Some(person) && takes > 0.0;
@@ -122,21 +138,24 @@ fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &Case
         } else {
             ("revelation-innocent", palette::PAPER)
         };
-        canvas.fit(x + 58.0 * k, y + 127.0 * k, &canvas.words(key), bold(19.0), ink, Align::Centre, 104.0 * k);
+        let font = bold((19.0 * part).max(11.5));
+        canvas.fit(x + 58.0 * k, y + 127.0 * k, &canvas.words(key), font, ink, Align::Centre, 104.0 * k);
     }
 }
 
-fn name(canvas: &Canvas, scene: RevelationScene, person: Person, [x, y, w]: [f32; 3]) {
-    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + 14.0, y, w - 28.0, 38.0);
+fn name(canvas: &Canvas, scene: RevelationScene, person: Person, [x, y, w, h]: [f32; 4]) {
+    canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x, y, w, h);
+    let (k, middle) = (h / 38.0, y + h / 2.0);
     let words = scene.name(canvas, person);
     let left = match person {
         Person::Seat(seat) => {
-            canvas.emblem(scene.session.seat(seat).colour, x + 40.0, y + 19.0, 10.0);
-            x + 60.0
+            canvas.emblem(scene.session.seat(seat).colour, x + 26.0 * k, middle, 10.0 * k);
+            x + 46.0 * k
         }
-        Person::Dummy(_) => x + 30.0,
+        Person::Dummy(_) => x + 16.0 * k,
     };
-    canvas.fit(left, y + 27.0, &words, display(23.0), palette::LAMP, Align::Left, x + w - 28.0 - left);
+    let font = display(23.0 * k);
+    canvas.fit(left, middle + 8.0 * k, &words, font, palette::LAMP, Align::Left, x + w - 14.0 * k - left);
 }
 
 /// What the tokens are, in the order in which they lie: those still there, then those discarded.
@@ -147,32 +166,27 @@ fn evidence(
     file: &CaseFile,
     turned: usize,
     asked: bool,
-    [x, y, w, h]: [f32; 4],
+    parts: &Parts,
 ) -> Option<u8> {
+    let [x, y, w, h] = parts.tokens;
     let open = file.open.iter().enumerate().map(|(place, token)| (Some(place), Some(*token)));
     let hidden = (0..file.hidden).map(|_| (None, None));
     let gone = file.discarded.iter().map(|token| (None, Some(*token)));
     let tokens: Vec<_> = open.chain(hidden).chain(gone).collect();
     if tokens.is_empty() {
-        canvas.text(
-            x + w / 2.0,
-            y + 40.0,
-            &canvas.words("revelation-no-evidence"),
-            text(17.0),
-            palette::MUTED,
-            Align::Centre,
-        );
+        let (words, base) = (canvas.words("revelation-no-evidence"), y + (h / 2.0 + 5.0).min(40.0));
+        canvas.text(x + w / 2.0, base, &words, text(parts.words), palette::MUTED, Align::Centre);
         return None;
     }
-    // The larger they are, the fewer fit side by side; all have to fit.
-    let fits = |k: f32| ((w / (PITCH * k)) as usize * (h / (PITCH * k)) as usize) >= tokens.len();
-    let k = [1.3, 1.15, 1.0, 0.85, 0.7].into_iter().find(|k| fits(*k)).unwrap_or(0.55);
-    let across = ((w / (PITCH * k)) as usize).min(tokens.len()).max(1);
+    let (k, across) = parts.grid(tokens.len());
     let left = x + (w - PITCH * k * across as f32) / 2.0;
+    // A phone has no room to spare below them: they share it with the room above.
+    let spare = h - PITCH * k * tokens.len().div_ceil(across) as f32;
+    let top = if canvas.stage().phone().is_some() { y + spare.max(0.0) / 2.0 } else { y };
     let mut clicked = None;
     for (place, (number, token)) in tokens.iter().enumerate() {
         let middle =
-            (left + PITCH * k * ((place % across) as f32 + 0.5), y + PITCH * k * ((place / across) as f32 + 0.5));
+            (left + PITCH * k * ((place % across) as f32 + 0.5), top + PITCH * k * ((place / across) as f32 + 0.5));
         let taken_away = number.is_none() && token.is_some();
         let shown = token.filter(|_| number.is_none_or(|number| number < turned));
         let choice = number.map(|number| Choice::DiscardEvidence { token: number as u8 });
@@ -224,49 +238,60 @@ fn one(canvas: &Canvas, token: Option<EvidenceToken>, taken_away: bool, (x, y): 
 }
 
 /// The destroy-evidence cards and what they can do.
-fn cards(canvas: &Canvas, file: &CaseFile, [x, y, w]: [f32; 3]) {
+fn cards(canvas: &Canvas, file: &CaseFile, parts: &Parts) {
     if file.destroy_evidence.is_empty() {
         return;
     }
-    canvas.icon("icon/destroy/night", x + 36.0, y + 14.0, 32.0);
+    let ([x, y, w, h], font) = (parts.cards, text(parts.words));
+    let k = h / 40.0;
+    canvas.icon("icon/destroy/night", x + 22.0 * k, y + 14.0 * k, 32.0 * k);
     let values = [("cards", file.destroy_evidence.len().into()), ("tokens", file.destroys().into())];
     let words = canvas.words_with("revelation-destroys", values);
-    canvas.fit(x + 60.0, y + 20.0, &words, text(17.0), palette::PAPER, Align::Left, w - 80.0);
+    let base = y + 14.0 * k + 6.0 * (font.size / 17.0);
+    canvas.fit(x + 46.0 * k, base, &words, font, palette::PAPER, Align::Left, w - 52.0 * k);
 }
 
 /// The open fingerprints, what the picked tokens would leave of them, and the points on tokens.
-fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, [x, y, w]: [f32; 3]) {
-    canvas.fill(x + 14.0, y, w - 28.0, 44.0, palette::DEEP.gamma_multiply(0.6));
-    canvas.icon("icon/fingerprint-1/night", x + 36.0, y + 22.0, 34.0);
+fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, parts: &Parts) {
+    let ([x, y, w, h], font) = (parts.count, text(parts.words));
+    let (k, middle) = (h / 44.0, y + h / 2.0);
+    canvas.fill(x, y, w, h, palette::DEEP.gamma_multiply(0.6));
+    canvas.icon("icon/fingerprint-1/night", x + 22.0 * k, middle, 34.0 * k);
     let prints: u8 = file.open.iter().take(turned).map(|token| token.fingerprints()).sum();
-    canvas.text(x + 62.0, y + 28.0, &canvas.words("revelation-fingerprints"), text(17.0), palette::STEAM, Align::Left);
     let away = picked.iter().filter_map(|place| file.open.get(usize::from(*place)));
     let left = prints - away.map(|token| token.fingerprints()).sum::<u8>();
     let ink = if left < prints { palette::READY } else { palette::LAMP };
-    canvas.figure(x + w - 44.0, y + 22.0, &left.to_string(), 34.0, ink);
+    canvas.figure(x + w - 30.0 * k, middle, &left.to_string(), 34.0 * k, ink);
     let kept = file.open.iter().take(turned);
     let points: u8 = kept.map(|token| if let EvidenceToken::Points(points) = token { *points } else { 0 }).sum();
-    if points > 0 && scores {
-        canvas.points(x + w - 96.0, y + 22.0, format!("+{points}"), 48.0, 28.0);
+    let scored = points > 0 && scores;
+    if scored {
+        canvas.points(x + w - 82.0 * k, middle, format!("+{points}"), 48.0 * k, 28.0 * k);
+    }
+    // The picture says it where there is no room for the word.
+    let words = canvas.words("revelation-fingerprints");
+    let taken = if scored { 156.0 } else { 108.0 };
+    if canvas.width(&words, font.clone()) <= w - taken * k {
+        let base = middle + 6.0 * (font.size / 17.0);
+        canvas.text(x + 48.0 * k, base, &words, font, palette::STEAM, Align::Left);
     }
 }
 
 /// What becomes of them.
-fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w]: [f32; 3]) {
-    if scene.progress.act < RevelationAct::Verdict {
-        return;
-    }
+fn verdict(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, w, h]: [f32; 4]) {
     // A dummy neither scores nor wins.
     let dummy = matches!(person, Person::Dummy(_));
-    let (key, ground, ink) = if file.arrested {
-        let key = if dummy { "revelation-is-arrested-dummy" } else { "revelation-is-arrested" };
-        (key, palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2))
+    let (key, short, ground, ink) = if file.arrested {
+        let ink = Color32::from_rgb(0xFF, 0xF6, 0xE2);
+        ("revelation-is-arrested", "revelation-is-arrested-dummy", palette::SIGNAL, ink)
     } else if scene.progress.escaped == Some(person) {
-        let key = if dummy { "revelation-gets-away-dummy" } else { "revelation-gets-away" };
-        (key, palette::LAMP, palette::INK)
+        ("revelation-gets-away", "revelation-gets-away-dummy", palette::LAMP, palette::INK)
     } else {
-        ("revelation-goes-free", palette::PINE, palette::PAPER)
+        ("revelation-goes-free", "revelation-goes-free", palette::PINE, palette::PAPER)
     };
-    canvas.plate(x + 14.0, y, w - 28.0, 44.0, ground, palette::BRASS, 1.4);
-    canvas.fit(x + w / 2.0, y + 29.0, &canvas.words(key), bold(20.0), ink, Align::Centre, w - 48.0);
+    let (k, room) = (h / 44.0, w - 20.0);
+    let brief = dummy || canvas.width(&canvas.words(key), bold(11.0)) > room;
+    let (words, font) = (canvas.words(if brief { short } else { key }), bold(20.0 * k));
+    canvas.plate(x, y, w, h, ground, palette::BRASS, 1.4);
+    canvas.fit(x + w / 2.0, y + h / 2.0 + 7.0 * k, &words, font, ink, Align::Centre, room);
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
+use super::phone::{Board, OnPhone};
 use crate::{
     persistence::{SavedGame, SavedGames},
     screens::about_game,
@@ -99,8 +100,14 @@ impl Menu {
     }
 }
 
-/// The least number of lines on the board; those without a train are blank.
+/// The least number of lines on the board of a large screen; those without a train are blank.
 const LINES: usize = 5;
+
+/// Where the board of a large screen lies.
+fn large(shape: Shape, lines: usize) -> Board {
+    let y = if shape == Shape::Tall { 282.0 } else { 288.0 };
+    Board { rect: [66.0, y, 352.0, 70.0 + 58.0 * lines as f32], head: 56.0, pitch: 58.0 }
+}
 
 /// Draws the board, and the ticket of the game that the lit line leads to. Returns the line that was clicked.
 pub fn draw(
@@ -111,22 +118,19 @@ pub fn draw(
     saved: &SavedGames,
     elsewhere: bool,
 ) -> Option<MenuEntry> {
-    let lines = entries.len().max(LINES);
-    let high = 70.0 + 58.0 * lines as f32;
-    let (seen, w) = (canvas.visible(), 352.0);
-    let (x, y) = match shape {
-        // On a phone.
-        _ if seen.height() < 640.0 => (seen.min.x + 40.0, seen.min.y + (seen.height() - high) / 2.0),
-        _ if seen.width() < 640.0 => (seen.min.x + (seen.width() - w) / 2.0, 262.0),
-        Shape::Tall => (66.0, 282.0),
-        _ => (66.0, 288.0),
-    };
+    let phone = OnPhone::of(canvas, shape);
+    let lines = if phone.is_some() { entries.len() } else { entries.len().max(LINES) };
+    let Board { rect, head, pitch } = phone.map_or_else(|| large(shape, lines), |phone| phone.board(lines));
+    let [x, y, w, high] = rect;
     canvas.slice("title/board", [40.0; 4], x, y, w, high);
-    canvas.art("title/board-head", x + 16.0, y + 10.0);
-    canvas.text(x + w / 2.0, y + 36.0, &canvas.words("title-departures"), display(24.0), palette::LAMP, Align::Centre);
+    if head > 50.0 {
+        let (k, words) = (w / 352.0, canvas.words("title-departures"));
+        canvas.scaled("title/board-head", x + 16.0 * k, y + 10.0, k);
+        canvas.text(x + w / 2.0, y + 10.0 + 26.0 * k, &words, display(24.0 * k), palette::LAMP, Align::Centre);
+    }
     let mut taken = None;
     for line in 0..lines {
-        let top = y + 56.0 + 58.0 * line as f32;
+        let top = y + head + pitch * line as f32;
         let Some(entry) = entries.get(line) else {
             canvas.fill(x + 14.0, top, w - 28.0, 54.0, palette::DEEP);
             canvas.fill(x + 14.0, top + 27.0, w - 28.0, 1.0, Color32::from_rgb(0x05, 0x0A, 0x13));
@@ -142,26 +146,25 @@ pub fn draw(
         }
         let lit = menu.lit == line;
         let (ink, note_ink, size) = if lit {
-            canvas.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, 328.0, 54.0);
+            canvas.slice("title/line", [60.0, 20.0, 20.0, 20.0], x + 12.0, top, w - 24.0, 54.0);
             (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
         } else {
-            canvas.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, 324.0, 54.0);
+            canvas.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], x + 14.0, top, w - 28.0, 54.0);
             (palette::PAPER, palette::MUTED, 24.0)
         };
         let words = canvas.words(&format!("title-{}", entry.key()));
-        canvas.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
+        let wide = canvas.text(x + 66.0, top + 36.0, &words, display(size), ink, Align::Left);
         let note = match game_of(*entry, saved) {
             Some(_) if elsewhere => canvas.words("elsewhere-note"),
             Some(game) => when(canvas, game),
             None => canvas.words(&format!("title-{}-note", entry.key())),
         };
-        canvas.text(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right);
+        canvas.fit(x + w - 32.0, top + 34.0, &note, bold(16.0), note_ink, Align::Right, w - 104.0 - wide);
     }
     let lit = entries.get(menu.lit).and_then(|entry| game_of(*entry, saved));
     if let Some(game) = lit.or(saved.current.as_ref()).or(saved.earlier.as_ref()) {
-        let low = canvas.visible().height() < 640.0;
-        let at = if low { [x + w + 20.0, y + high - 112.0] } else { [x, y + high + 8.0] };
-        ticket(canvas, [at[0], at[1], w, 112.0], game);
+        let at = phone.map_or(Some([x, y + high + 8.0, w, 112.0]), |phone| phone.ticket(rect, game.seats.len()));
+        at.into_iter().for_each(|at| ticket(canvas, at, game));
     }
     taken
 }
@@ -187,16 +190,18 @@ fn when(canvas: &Canvas, game: &SavedGame) -> String {
 /// The saved game: who plays, with which modules, whose turn it is.
 fn ticket(canvas: &Canvas, [x, y, w, h]: [f32; 4], game: &SavedGame) {
     canvas.slice("title/board", [40.0; 4], x, y, w, h);
-    let pitch = 78.0;
+    let pitch = (w / game.seats.len() as f32 - 4.0).min(78.0);
+    // On a phone it is lower.
+    let nearer = (112.0 - h) / 3.0;
     let first = x + (w - pitch * (game.seats.len() - 1) as f32) / 2.0;
     for (place, seat) in game.seats.iter().enumerate() {
         let middle = first + pitch * place as f32;
-        canvas.scaled(&format!("medallion/{}", seat.portrait), middle - 19.2, y + 16.0, 0.6);
-        canvas.scaled(&format!("medallion/ring/{}", seat.colour.key()), middle - 19.2, y + 16.0, 0.6);
+        canvas.scaled(&format!("medallion/{}", seat.portrait), middle - 19.2, y + 16.0 - nearer, 0.6);
+        canvas.scaled(&format!("medallion/ring/{}", seat.colour.key()), middle - 19.2, y + 16.0 - nearer, 0.6);
         let asked = game.asked.is_some_and(|asked| asked.index() == place);
         let ink = if asked { palette::LAMP } else { palette::STEAM };
-        canvas.fit(middle, y + 74.0, &seat.name, bold(16.0), ink, Align::Centre, pitch - 6.0);
+        canvas.fit(middle, y + 74.0 - 2.0 * nearer, &seat.name, bold(16.0), ink, Align::Centre, pitch - 6.0);
     }
     let words = about_game(canvas, &game.record.setup);
-    canvas.fit(x + w / 2.0, y + h - 18.0, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);
+    canvas.fit(x + w / 2.0, y + h - 18.0 + nearer, &words, text(16.0), palette::MUTED, Align::Centre, w - 40.0);
 }

@@ -1,6 +1,7 @@
 //! The title: the train emerges from the steam under a departures board whose lines are the menu.
 
 mod board;
+mod phone;
 mod scene;
 
 use bevy::prelude::*;

@@ -11,6 +11,7 @@ use bevy_egui::{
     egui::{self, Color32},
 };
 
+use super::phone::OnPhone;
 use crate::{
     screens::LINE,
     session::{AnimationSpeed, Timing},
@@ -82,15 +83,20 @@ fn make_puff(mut steam: ResMut<Steam>, mut images: ResMut<Assets<Image>>, mut te
     });
 }
 
-/// The scene fills the window's height; what is wider than the window is cut off at the sides so that
-/// the engine stays in sight.
-pub fn draw(canvas: &Canvas, shape: Shape, steam: &Steam) {
-    let visible = canvas.visible();
+/// Left, top and scale of the scene. It fills the window's height; what is wider than the window is cut off at the
+/// sides so that the engine stays in sight.
+fn place(visible: Rect, shape: Shape) -> (f32, f32, f32) {
     let scale = (visible.height() / 900.0).max(1.0);
     let surplus = 1600.0 * scale - visible.width();
     let x = if shape == Shape::Tall { visible.min.x - surplus.max(0.0) * 0.53 } else { 0.0f32.min(-surplus / 2.0) };
     let x = if surplus < 0.0 { 0.0 } else { x };
-    let y = visible.min.y.min(0.0);
+    (x, visible.min.y.min(0.0), scale)
+}
+
+/// The scene behind everything else.
+pub fn draw(canvas: &Canvas, shape: Shape, steam: &Steam) {
+    let visible = canvas.visible();
+    let (x, y, scale) = OnPhone::of(canvas, shape).map_or_else(|| place(visible, shape), OnPhone::scene);
     canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), Color32::from_rgb(0x14, 0x12, 0x2A));
     let draw = |name: &str| canvas.scaled(name, x, y, scale);
     if visible.min.x < x {
@@ -141,21 +147,20 @@ fn plume(canvas: &Canvas, x: f32, y: f32, scale: f32, steam: &Steam) {
     }
 }
 
+/// The line below the name is not set smaller than this, which can be read on a phone.
+const SMALLEST: f32 = 13.4;
+
 /// The name of the game.
 pub fn lettering(canvas: &Canvas, shape: Shape) {
-    let seen = canvas.visible();
-    let (scale, x, y) = match shape {
-        // On a phone above the board or, lying, beside it.
-        _ if seen.height() < 640.0 => {
-            let left = seen.min.x + 430.0;
-            let scale = (seen.max.x - left - 30.0) / 914.0;
-            (scale, left, seen.center().y - 130.0 * scale)
-        }
-        _ if seen.width() < 640.0 => ((seen.width() - 60.0) / 914.0, seen.min.x + 30.0, 90.0),
-        Shape::Tall => (0.9, 60.0, 46.0),
-        _ => (1.0, 66.0, 46.0),
+    let (scale, x, y) = match (OnPhone::of(canvas, shape), shape) {
+        (Some(phone), _) => phone.lettering(),
+        (None, Shape::Tall) => (0.9, 60.0, 46.0),
+        (None, _) => (1.0, 66.0, 46.0),
     };
     canvas.scaled("title/lettering", x, y, scale);
+    if 44.0 * scale < SMALLEST {
+        return;
+    }
     let base = y + 195.0 * scale;
     let rule = |left: f32, wide: f32, y: f32, thick: f32| {
         canvas.fill(x + left * scale, base + y * scale, wide * scale, thick, palette::BRASS);

@@ -295,10 +295,10 @@ impl Layout {
         if self.wide() { rect(zone.min.x, zone.min.y, zone.width(), 236.0) } else { rect(left, 316.0, wide, 182.0) }
     }
 
-    /// The same while evidence is being discarded: at the foot, beside the buttons.
+    /// The same while evidence is being discarded: at the foot, beside the buttons or above them.
     pub fn hint_in_revelation(self) -> Rect {
         if self.phone().is_some() {
-            return self.phone_hint();
+            return self.phone_hint_in_revelation();
         }
         match self.shape {
             Shape::Wide => rect(24.0, 814.0, 920.0, 76.0),

@@ -226,6 +226,16 @@ impl Layout {
         self.parts().trains
     }
 
+    /// Upright above the buttons, lying beside the gold one: the cards end above it.
+    pub(in crate::table::layout) fn phone_hint_in_revelation(self) -> Rect {
+        let size = self.shape.size();
+        if self.upright() {
+            rect(EDGE, size.y - FINGER - 12.0 - 122.0, size.x - 2.0 * EDGE, 122.0)
+        } else {
+            rect(EDGE, size.y - EDGE - 90.0, size.x - 2.0 * EDGE - 238.0, 90.0)
+        }
+    }
+
     pub(in crate::table::layout) fn phone_prompt(self) -> Rect {
         let prompt = self.parts().prompt;
         if self.arranged.folded {
