@@ -1,14 +1,12 @@
-//! The train being counted: the lamp glides from car to car, windows light up, seals pop out, flaps count.
+//! The train being counted: the lamp glides from car to car, windows light up, seals pop out.
 
 use bevy_egui::egui::Color32;
 
 use super::{
-    super::{
-        counting::{self, WHITE},
-        rolling_stock,
-    },
+    super::{counting::WHITE, rolling_stock},
     ScoringScene,
-    progress::Counted,
+    plan::{Band, Ruler},
+    progress::{Beside, Counted},
 };
 use crate::{
     rules::{
@@ -23,41 +21,6 @@ use crate::{
     },
 };
 
-/// The top of the band and the height of its rail on the stage.
-const TOP: f32 = 132.0;
-const RAIL: f32 = 458.0;
-/// Where the first car begins.
-const LEFT: f32 = 46.0;
-
-/// How the train stands in the band.
-#[derive(Clone, Copy)]
-struct Ruler {
-    k: f32,
-    /// The scale of what hangs over the cars, which may be closer together than the seals are wide.
-    s: f32,
-}
-
-impl Ruler {
-    fn new(tall: bool, cards: usize) -> Self {
-        let (most, room) = if tall { (1.2, 980.0) } else { (1.55, 1240.0) };
-        let k = (room / (98.0 * cards as f32)).min(most);
-        Self { k, s: (98.0 * k / 124.0).min(1.0) }
-    }
-
-    /// The middle of a card.
-    fn x(self, place: f32) -> f32 {
-        LEFT + (place * 98.0 + 49.0) * self.k
-    }
-
-    fn left(self, place: f32) -> f32 {
-        LEFT + place * 98.0 * self.k
-    }
-
-    fn top(self) -> f32 {
-        RAIL - 78.0 * self.k
-    }
-}
-
 /// Where the lamp is.
 #[derive(Clone, Copy)]
 struct Lamp {
@@ -71,30 +34,110 @@ struct Lamp {
 
 impl Lamp {
     fn of(scene: ScoringScene) -> Option<Self> {
+        if !scene.progress.has_lamp() {
+            return None;
+        }
         let counted = scene.progress.counted();
         let now = f32::from(counted.last()?.place);
         let from = counted.len().checked_sub(2).map_or(now - 0.6, |before| f32::from(counted[before].place));
-        let glide = scene.timing.span(250).as_secs_f32();
-        let t = if glide > 0.0 { (scene.progress.since / glide).min(1.0) } else { 1.0 };
-        let smooth = t * t * (3.0 - 2.0 * t);
+        let (t, glide) = (way(scene), scene.timing.span(250).as_secs_f32());
         let popping = scene.timing.span(160).as_secs_f32();
         let p = if popping > 0.0 { ((scene.progress.since - glide) / popping).clamp(0.0, 1.0) } else { 1.0 };
         let pop = p * (1.0 + 0.6 * (1.0 - p));
-        Some(Self { place: from + (now - from) * smooth, there: t >= 1.0, pop })
+        Some(Self { place: from + (now - from) * smooth(t), there: t >= 1.0, pop })
     }
 }
 
-/// Draws the band with the train and the counter.
-pub fn draw(canvas: &Canvas, scene: ScoringScene) {
+/// How much of the way to what was counted last is done, 0 to 1.
+fn way(scene: ScoringScene) -> f32 {
+    let glide = scene.timing.span(250).as_secs_f32();
+    if glide > 0.0 { (scene.progress.since / glide).min(1.0) } else { 1.0 }
+}
+
+fn smooth(t: f32) -> f32 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// How many cards of the train are lit: the one the lamp is on its way to is not.
+pub fn lit(scene: ScoringScene) -> usize {
+    scene.progress.counted().len() - usize::from(Lamp::of(scene).is_some_and(|lamp| !lamp.there))
+}
+
+/// The place of a train that has to be in view: where the lamp is, and then what orders and switches bring.
+fn in_view(scene: ScoringScene, lamp: Option<Lamp>) -> f32 {
+    let all = scene.progress.beside();
+    match (lamp, all.last()) {
+        (Some(lamp), _) => lamp.place,
+        (None, None) => 0.0,
+        (None, Some(now)) => {
+            let now = f32::from(now.place);
+            let from = all.len().checked_sub(2).map_or(now, |before| f32::from(all[before].place));
+            from + (now - from) * smooth(way(scene))
+        }
+    }
+}
+
+/// Draws the band with the train.
+pub fn draw(canvas: &mut Canvas, scene: ScoringScene) {
+    night(canvas, scene.plan.band);
+    let all = canvas.ui.clip_rect();
+    if let Some([right, foot]) = scene.plan.band.end {
+        // A long train goes on beyond the band, but is not seen there.
+        let (left, top) = (canvas.visible().min.x, scene.plan.band.top);
+        let seen = canvas.area(left, top, right - left, foot - top);
+        canvas.ui.set_clip_rect(all.intersect(seen));
+    }
+    train(canvas, scene);
+    canvas.ui.set_clip_rect(all);
+}
+
+/// The night behind the train.
+fn night(canvas: &Canvas, band: Band) {
     let visible = canvas.visible();
-    canvas.fill(visible.min.x, TOP - 14.0, visible.width(), 416.0, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
+    if let Some(end) = band.end {
+        return small_night(canvas, band, end);
+    }
+    let (top, shade) = (band.top, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
+    canvas.fill(visible.min.x, top - 14.0, visible.width(), 416.0, shade);
     if visible.min.x < 0.0 {
-        canvas.art("scoring/night-left", 0.0, TOP);
+        canvas.art("scoring/night-left", 0.0, top);
     }
     if visible.max.x > 1600.0 {
-        canvas.art("scoring/night-right", 0.0, TOP);
+        canvas.art("scoring/night-right", 0.0, top);
     }
-    canvas.art("scoring/night", 0.0, TOP);
+    canvas.art("scoring/night", 0.0, top);
+}
+
+/// The same pictures where the band is lower: made smaller as far as they are wide enough, and without what there is no
+/// room for at the top.
+fn small_night(canvas: &Canvas, band: Band, [right, foot]: [f32; 2]) {
+    const WIDTH: f32 = 1600.0;
+    const WING: f32 = 320.0;
+    const RAIL: f32 = 326.0;
+    let left = canvas.visible().min.x;
+    let (over, under) = (band.rail - band.top, foot - band.rail);
+    let k = (over / (RAIL - 8.0)).max((right - left) / (WIDTH + 2.0 * WING));
+    let first = RAIL - over / k;
+    let rows = (RAIL + under / k).min(380.0) - first;
+    canvas.fill(left, band.rail, right - left, under, Color32::from_rgb(0x0C, 0x16, 0x26));
+    // The moon is at the left.
+    let x = ((right - WIDTH * k) / 2.0).max(0.0);
+    let parts = [("-left", -WING, WING + 10.0), ("-right", WIDTH - 10.0, WING + 10.0), ("", 0.0, WIDTH)];
+    for (part, from, wide) in parts {
+        // Beside the band is the counter.
+        let seen = wide.min((right - x) / k - from);
+        if seen > 0.0 && x + (from + wide) * k > left {
+            let place = [x + from * k, band.top, seen * k, rows * k];
+            canvas.part(&format!("scoring/night{part}"), [0.0, first, seen, rows], place);
+        }
+    }
+    for y in [band.top, foot - 1.6] {
+        canvas.fill(left, y, right - left, 1.6, palette::BRASS);
+    }
+}
+
+/// The train with everything above and below it; words, as long as nothing is counted.
+fn train(canvas: &Canvas, scene: ScoringScene) {
     let Some(seat) = scene.progress.now else {
         title(canvas, scene, &canvas.words("scoring-ready"));
         return;
@@ -106,14 +149,13 @@ pub fn draw(canvas: &Canvas, scene: ScoringScene) {
     };
     let cards = &scene.shown.board.player(seat).train(train).cards;
     let reached = usize::from(scene.shown.board.player(seat).train(train).conductor);
-    let ruler = Ruler::new(scene.tall, cards.len());
-    let lamp = Lamp::of(scene).filter(|_| scene.progress.has_lamp());
-    let all = scene.progress.counted().len();
-    // The card the lamp is at, if there is one, is not lit until the lamp has stopped there.
-    let lit = all - usize::from(lamp.is_some_and(|lamp| !lamp.there));
-    let passed = all - usize::from(lamp.is_some());
+    let lamp = Lamp::of(scene);
+    let ruler = Ruler::new(scene.plan.band, cards.len(), in_view(scene, lamp));
+    let lit = lit(scene);
+    let passed = scene.progress.counted().len() - usize::from(lamp.is_some());
     if let Some(lamp) = lamp {
-        canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0, (ruler.k / 1.55).max(0.75));
+        let scale = (ruler.k / 1.55).max(0.75 * ruler.lamp);
+        canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0 * ruler.lamp, scale);
     }
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, place < lit);
@@ -131,20 +173,25 @@ pub fn draw(canvas: &Canvas, scene: ScoringScene) {
         Some(lamp) => lamp_itself(canvas, scene, ruler, lamp),
         None => beside(canvas, scene, ruler, cards, reached),
     }
-    counter(canvas, scene, train, lit);
 }
 
 /// Large words in the sky.
 fn title(canvas: &Canvas, scene: ScoringScene, words: &str) {
-    let middle = if scene.tall { 640.0 } else { 800.0 };
-    canvas.text(middle, TOP + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
+    let (middle, band) = (scene.plan.middle, scene.plan.band);
+    if let Some([right, foot]) = band.end {
+        let size = (0.14 * (foot - band.top)).min(22.0);
+        let y = band.top + 8.0 + 0.8 * size;
+        canvas.fit(middle, y, words, display(size), palette::LAMP, Align::Centre, right - 24.0);
+    } else {
+        canvas.text(middle, band.top + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
+    }
 }
 
 /// The upper train waits in the dark while its owner uses the route.
 fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
     let train = scene.shown.board.player(seat).train(TrainId::Upper);
     let (cards, reached) = (&train.cards, usize::from(train.conductor));
-    let ruler = Ruler::new(scene.tall, cards.len());
+    let ruler = Ruler::new(scene.plan.band, cards.len(), 0.0);
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, false);
     }
@@ -174,12 +221,13 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
-        let end = canvas.visible().max.x;
-        canvas.fill(edge, TOP + 7.0, end - edge, 374.0, Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140));
-        canvas.dashed((edge, TOP + 120.0), (edge, RAIL + 40.0), 1.4, palette::DISABLED);
-        let words = canvas.words("scoring-not-reached");
-        let middle = ruler.x(reached as f32);
-        canvas.fit(middle, RAIL + 42.0, &words, text(16.0), palette::MUTED, Align::Centre, 96.0 * ruler.k);
+        let (end, scale) = (canvas.visible().max.x, ruler.band.under);
+        let top = ruler.band.top + 7.0 * scale;
+        let shade = Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140);
+        canvas.fill(edge, top, end - edge, ruler.under(55.0) - top, shade);
+        let from = (edge, ruler.band.top + 120.0 * scale);
+        canvas.dashed(from, (edge, ruler.under(40.0)), 1.4, palette::DISABLED);
+        not_reached(canvas, ruler, reached, cards.len());
     }
     let colour = scene.session.seat(seat).colour.key();
     let scale = ruler.k * 1.06;
@@ -189,24 +237,44 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
     canvas.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
 }
 
+/// The words below the first car that was not reached: on a phone below all of them, if there is room.
+fn not_reached(canvas: &Canvas, ruler: Ruler, reached: usize, cards: usize) {
+    let words = canvas.words("scoring-not-reached");
+    let (mut middle, mut room, mut font) = (ruler.x(reached as f32), 96.0 * ruler.k, text(16.0));
+    if let Some([right, _]) = ruler.band.end {
+        let edge = ruler.left(reached as f32);
+        let end = ruler.left(cards as f32).min(right);
+        (middle, room, font) = ((edge + end) / 2.0, end - edge - 8.0, text(13.0));
+        if canvas.width(&words, text(11.0)) > room {
+            return;
+        }
+    }
+    canvas.fit(middle, ruler.under(42.0), &words, font, palette::MUTED, Align::Centre, room);
+}
+
 /// Where the seal of a counted card hangs: above an order on its roof, and beside the conductor on the last one.
 fn seal_place(ruler: Ruler, place: u8, card: TrainCard, last: bool) -> (f32, f32) {
     let raised = matches!(card, TrainCard::Car(Car { order: Some(_), .. }));
     let aside = if last { 32.0 * ruler.k } else { 0.0 };
-    (ruler.x(f32::from(place)) + aside, ruler.top() - 46.0 - if raised { 16.0 * ruler.s } else { 0.0 })
+    let above = 46.0 * ruler.lamp + if raised { 16.0 * ruler.s } else { 0.0 };
+    (ruler.x(f32::from(place)) + aside, ruler.top() - above)
 }
 
-/// What orders and switches bring: for each a plate above the seal of its car.
+/// What orders and switches bring: for each a plate above the seal of its car. In the low band of a phone it hangs in
+/// place of the seal, and the last one in place of others.
 fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard], reached: usize) {
     let popping = scene.timing.span(160).as_secs_f32();
     let pop = if popping > 0.0 { (scene.progress.since / popping).min(1.0) } else { 1.0 };
-    let all = scene.progress.beside();
+    let (all, low) = (scene.progress.beside(), ruler.band.end.is_some());
     for (nth, own) in all.iter().enumerate() {
         let Some(card) = cards.get(usize::from(own.place)) else { continue };
+        if low && hangs_on(&all[nth + 1..], own.place) {
+            continue;
+        }
         let below = all[..nth].iter().filter(|other| other.place == own.place).count() as f32;
         let k = ruler.s * if nth + 1 == all.len() { 0.4 + 0.6 * pop } else { 1.0 };
         let (x, seal) = seal_place(ruler, own.place, *card, usize::from(own.place) + 1 == reached);
-        let y = seal - (25.0 + 24.0 + 38.0 * below) * ruler.s;
+        let y = if low { seal } else { seal - (25.0 + 24.0 + 38.0 * below) * ruler.s };
         canvas.plate(x - 41.0 * k, y - 17.0 * k, 82.0 * k, 34.0 * k, palette::NIGHT, palette::BRASS, 1.3);
         let icon = match (own.source, card) {
             (Source::Orders, TrainCard::Car(Car { order: Some(tile), .. })) => {
@@ -215,27 +283,39 @@ fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard
             _ => "switch",
         };
         canvas.icon(&format!("icon/{icon}/night"), x - 20.0 * k, y, 32.0 * k);
-        canvas.figure(x + 16.0 * k, y, &format!("+{}", own.points), 21.0 * k, palette::LAMP);
+        let size = if low { (21.0 * k).max(11.0) } else { 21.0 * k };
+        canvas.figure(x + 16.0 * k, y, &format!("+{}", own.points), size, palette::LAMP);
     }
+}
+
+/// Whether one of these belongs to a car.
+fn hangs_on(all: &[Beside], place: u8) -> bool {
+    all.iter().any(|beside| beside.place == place)
 }
 
 /// A car the lamp has passed: its seal above, the sum below.
 fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard, last: bool) {
+    sum(canvas, scene, ruler, own, false);
+    let covered = ruler.band.end.is_some() && hangs_on(scene.progress.beside(), own.place);
+    if covered || matches!(card, TrainCard::MailCar(_)) {
+        return;
+    }
     let ((x, y), s) = (seal_place(ruler, own.place, card, last), ruler.s);
     let points = own.points + own.extra;
-    if matches!(card, TrainCard::Car(_) | TrainCard::Locomotive(_)) {
-        let doubled = own.extra > 0;
-        let at = if doubled { x + 30.0 * s } else { x };
-        seal(canvas, at, y, points, 25.0 * s);
-        if doubled {
-            let plate = [x - 66.0 * s, y - 17.0 * s, 62.0 * s, 34.0 * s];
-            canvas.plate(plate[0], plate[1], plate[2], plate[3], palette::NIGHT, palette::BRASS, 1.3);
-            canvas.figure(x - 48.0 * s, y, &own.points.to_string(), 20.0 * s, palette::LAMP);
-            canvas.scaled("times/lamp", x - 34.0 * s, y - 4.0 * s, 0.85 * s);
-            canvas.figure(x - 15.0 * s, y, "2", 20.0 * s, palette::LAMP);
-        }
+    if own.extra == 0 {
+        return seal(canvas, x, y, points, 25.0 * s);
     }
-    sum(canvas, scene, ruler, own, false);
+    // Where the cars are too close together, only a sign tells that it is doubled.
+    if 98.0 * ruler.k < 123.0 * s {
+        seal(canvas, x, y, points, 25.0 * s);
+        return canvas.icon("double", x + 22.0 * s, y - 20.0 * s, 30.0 * s);
+    }
+    seal(canvas, x + 30.0 * s, y, points, 25.0 * s);
+    let plate = [x - 66.0 * s, y - 17.0 * s, 62.0 * s, 34.0 * s];
+    canvas.plate(plate[0], plate[1], plate[2], plate[3], palette::NIGHT, palette::BRASS, 1.3);
+    canvas.figure(x - 48.0 * s, y, &own.points.to_string(), 20.0 * s, palette::LAMP);
+    canvas.scaled("times/lamp", x - 34.0 * s, y - 4.0 * s, 0.85 * s);
+    canvas.figure(x - 15.0 * s, y, "2", 20.0 * s, palette::LAMP);
 }
 
 fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
@@ -247,15 +327,15 @@ fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
 
 /// The sum up to a card, on its plate under the rail.
 fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, now: bool) {
-    let x = ruler.x(f32::from(own.place));
+    let (x, y, k) = (ruler.x(f32::from(own.place)), ruler.under(38.0), ruler.band.under);
     let total = scene.progress.sum(usize::from(own.place) + 1);
     if now {
-        canvas.slice("scoring/sum-now", [12.0; 4], x - 34.0, 479.0, 68.0, 34.0);
-        canvas.figure(x, 496.0, &total.to_string(), 25.0, palette::LAMP);
+        canvas.slice("scoring/sum-now", [12.0; 4], x - 34.0 * k, y - 17.0 * k, 68.0 * k, 34.0 * k);
+        canvas.figure(x, y, &total.to_string(), 25.0 * k, palette::LAMP);
     } else {
-        canvas.slice("scoring/sum", [12.0; 4], x - 27.0, 481.0, 54.0, 30.0);
-        canvas.figure(x, 496.0, &total.to_string(), 21.0, palette::PAPER);
-        canvas.art("scoring/next", x + 32.0 * ruler.s, 490.0);
+        canvas.slice("scoring/sum", [12.0; 4], x - 27.0 * k, y - 15.0 * k, 54.0 * k, 30.0 * k);
+        canvas.figure(x, y, &total.to_string(), 21.0 * k, palette::PAPER);
+        canvas.scaled("scoring/next", x + 32.0 * ruler.s, y - 6.0 * k, k);
     }
 }
 
@@ -268,51 +348,29 @@ fn waiting(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, rea
     let points = own + extra;
     // Beside the conductor on the last card.
     let aside = if place + 1 == reached { 32.0 * ruler.k } else { 0.0 };
-    let (x, y) = (ruler.x(place as f32) + aside, ruler.top() - 42.0);
-    canvas.art("scoring/wait", x, y);
-    canvas.text(x, y + 6.0, &points.to_string(), bold(17.0), palette::MUTED, Align::Centre);
+    let (x, y) = (ruler.x(place as f32) + aside, ruler.top() - 42.0 * ruler.lamp);
+    let k = ruler.lamp.max(0.65);
+    canvas.scaled("scoring/wait", x, y, k);
+    canvas.text(x, y + 6.0 * k, &points.to_string(), bold(17.0 * k), palette::MUTED, Align::Centre);
 }
 
 /// Under the rail: lamplight as far as the count has come, grey as far as the conductor.
 fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     let (from, upto, end) = (ruler.left(0.0), ruler.left(lit as f32), ruler.left(reached as f32));
-    canvas.fill(from, RAIL + 13.0, upto - from, 4.0, palette::LAMP);
-    canvas.fill(upto, RAIL + 13.0, end - upto, 4.0, Color32::from_rgb(0x5E, 0x6F, 0x86));
+    let (y, high) = (ruler.under(13.0), 4.0 * ruler.band.under);
+    canvas.fill(from, y, upto - from, high, palette::LAMP);
+    canvas.fill(upto, y, end - upto, high, Color32::from_rgb(0x5E, 0x6F, 0x86));
 }
 
 fn lamp_itself(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: Lamp) {
-    let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0);
+    let k = ruler.lamp;
+    let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0 * k);
     let Some(own) = scene.progress.counted().last() else { return };
     let points = own.points + own.extra;
-    canvas.art("scoring/lamp", x, y);
+    canvas.scaled("scoring/lamp", x, y, k);
     if points > 0 && lamp.there {
-        canvas.scaled("scoring/burst", x, y - 52.0, lamp.pop);
-        seal(canvas, x, y - 52.0, points, 36.0 * lamp.pop);
+        canvas.scaled("scoring/burst", x, y - 52.0 * k, lamp.pop * k);
+        seal(canvas, x, y - 52.0 * k, points, 36.0 * lamp.pop * k);
     }
-    canvas.scaled("scoring/lantern", x, y, 1.15);
-}
-
-/// The running sum on split flaps, the score before and so far, and what comes next.
-fn counter(canvas: &Canvas, scene: ScoringScene, train: TrainId, lit: usize) {
-    let Some(seat) = scene.progress.now else { return };
-    let (w, flap) = if scene.tall { (206.0, 0.78) } else { (262.0, 1.0) };
-    let (x, y) = if scene.tall { (1050.0, 158.0) } else { (1310.0, 158.0) };
-    let key = if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" };
-    counting::counter(canvas, [x, y, w, 276.0], &canvas.words(key));
-    let total = scene.progress.total(lit);
-    counting::flaps(canvas, x + w / 2.0, y + 58.0 + 59.0 * (1.0 - flap), total, flap, 1.0);
-    let (config, board) = (scene.session.seat(seat), &scene.shown.board);
-    let scores = (scene.progress.before(board, seat), board.player(seat).score());
-    counting::change(canvas, config.colour, &config.name, scores, [x, y + 220.0, w]);
-    let next = match (train, scene.next_seat()) {
-        (TrainId::Upper, _)
-            if scene.progress.has_lamp() && scene.shown.board.player(seat).train(TrainId::Lower).conductor > 0 =>
-        {
-            canvas.words("scoring-next-lower")
-        }
-        (_, Some(next)) => canvas.words_with("scoring-next-seat", [("name", scene.name(next).to_owned().into())]),
-        (_, None) if scene.progress.over => canvas.words("scoring-all"),
-        (_, None) => canvas.words("scoring-last"),
-    };
-    canvas.fit(x + w / 2.0, y + 260.0, &next, text(16.0), palette::MUTED, Align::Centre, w - 24.0);
+    canvas.scaled("scoring/lantern", x, y, 1.15 * k);
 }

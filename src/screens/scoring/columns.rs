@@ -15,17 +15,16 @@ use crate::{
 };
 
 /// The bonus stations a seat can use in this phase: the station, and which use of it.
-fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
+pub fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
     let copies = |station: u8| scene.game.queries().station_copies(seat, station);
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
 
 /// Draws the seat's bonus stations.
-pub fn bonuses(canvas: &Canvas, scene: ScoringScene) {
-    let [x, y, w, h] = if scene.tall { [24.0, 536.0, 300.0, 408.0] } else { [24.0, 536.0, 388.0, 348.0] };
+pub fn bonuses(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     canvas.panel(x, y, w, h);
-    let heading = display(if scene.tall { 20.0 } else { 24.0 });
+    let heading = display(if w < 340.0 { 20.0 } else { 24.0 });
     canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), heading, palette::LAMP, Align::Left);
     canvas.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
     let Some(seat) = scene.progress.now else { return };
@@ -66,13 +65,8 @@ fn station(
 ) {
     canvas.fill(x + 14.0, y, w - 28.0, h - 4.0, palette::DEEP.gamma_multiply(0.5));
     let middle = y + (h - 4.0) / 2.0;
-    let symbols = match scene.game.queries().station(seat, station) {
-        Some(Station::Bonus(frame)) => frame.as_slice(),
-        _ => &[],
-    };
-    let ticket = (h - 12.0).min(34.0);
-    canvas.slice("panel/paper", [10.0; 4], x + 22.0, middle - ticket / 2.0, 96.0, ticket);
-    canvas.symbols(symbols, x + 26.0, middle - ticket / 2.0 + 3.0, 88.0, ticket - 6.0);
+    let high = (h - 12.0).min(34.0);
+    ticket(canvas, scene, (seat, station), [x + 22.0, middle - high / 2.0, 96.0, high]);
     let ink = if used { palette::PAPER } else { palette::MUTED };
     let words = city(canvas, scene, seat, station);
     let note = if copy > 1 {
@@ -93,8 +87,18 @@ fn station(
     canvas.icon(if used { "tick" } else { "tick/dot" }, x + w - 36.0, middle, 24.0);
 }
 
+/// What a station brings, on paper.
+pub fn ticket(canvas: &Canvas, scene: ScoringScene, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
+    let symbols = match scene.game.queries().station(seat, station) {
+        Some(Station::Bonus(frame)) => frame.as_slice(),
+        _ => &[],
+    };
+    canvas.slice("panel/paper", [10.0; 4], x, y, w, h);
+    canvas.symbols(symbols, x + 4.0, y + 3.0, w - 8.0, h - 6.0);
+}
+
 /// The town a station belongs to: its route card's, or Paris on the board.
-fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String {
+pub fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String {
     let route = &scene.shown.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
@@ -104,7 +108,7 @@ fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String
 }
 
 /// The trains and the route, what is in play, and whatever brought anybody points in this phase.
-fn rows(scene: ScoringScene) -> Vec<&'static Row> {
+pub fn rows(scene: ScoringScene) -> Vec<&'static Row> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
     let always = |row: &Row| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
@@ -121,8 +125,7 @@ fn rows(scene: ScoringScene) -> Vec<&'static Row> {
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
-pub fn players(canvas: &Canvas, scene: ScoringScene) {
-    let [x, y, w, h] = if scene.tall { [340.0, 536.0, 916.0, 334.0] } else { [428.0, 536.0, 1148.0, 274.0] };
+pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     canvas.panel(x, y, w, h);
     let seats: Vec<_> = scene.seats().collect();
     let wide = (w - 32.0 + 9.0) / seats.len() as f32 - 9.0;
@@ -133,8 +136,7 @@ pub fn players(canvas: &Canvas, scene: ScoringScene) {
 }
 
 fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
-    let done = scene.progress.done.contains(&seat);
-    let now = scene.progress.now == Some(seat) && !done;
+    let (done, now) = (scene.is_done(seat), scene.is_now(seat));
     let board = &scene.shown.board;
     let config = scene.session.seat(seat);
     let own = palette::player(config.colour);
@@ -196,9 +198,24 @@ fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y
 const FIELDS: usize = 3;
 const FIELD_HIGH: f32 = 29.0;
 
-/// Whether a seat's part of the phase is still to come.
-fn waits(scene: ScoringScene, seat: Seat) -> bool {
-    !scene.progress.done.contains(&seat) && scene.progress.now != Some(seat)
+/// Whether a source brings a seat points right now.
+pub fn is_live(scene: ScoringScene, seat: Seat, source: Source) -> bool {
+    scene.is_now(seat)
+        && match source {
+            Source::Celebrities => {
+                scene.progress.has_lamp() && scene.progress.counted().last().is_some_and(|card| card.extra > 0)
+            }
+            source => scene.progress.source == Some(source),
+        }
+}
+
+/// What a source has brought a seat in this phase, and in which colour it is told.
+pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32) {
+    if scene.waits(seat) {
+        return ("–".to_owned(), palette::DISABLED);
+    }
+    let gained = scene.progress.gained(&scene.shown.board, seat, source);
+    (format!("+{gained}"), if is_live(scene, seat, source) { palette::LAMP } else { palette::PAPER })
 }
 
 /// A small field for a source: its picture and its points, and its name on hovering.
@@ -206,12 +223,8 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, 
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
     row.draw_icon(canvas, x + 20.0, middle, 25.0);
-    let gained = scene.progress.gained(&scene.shown.board, seat, row.source);
-    let (words, ink) = match waits(scene, seat) {
-        true => ("–".to_owned(), palette::DISABLED),
-        false => (format!("+{gained}"), palette::PAPER),
-    };
-    canvas.text(x + w - 10.0, middle + 6.0, &words, bold(17.0), ink, Align::Right);
+    let ink = if scene.waits(seat) { palette::DISABLED } else { palette::PAPER };
+    canvas.text(x + w - 10.0, middle + 6.0, &told(scene, seat, row.source).0, bold(17.0), ink, Align::Right);
     let id = egui::Id::new(("scoring-field", seat.0, row.key));
     let response = canvas.ui.interact(canvas.area(x, y, w, h), id, egui::Sense::hover());
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
@@ -219,16 +232,8 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, 
 
 fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
-    let waits = waits(scene, seat);
-    let live = !waits
-        && !scene.progress.done.contains(&seat)
-        && match source {
-            Source::Celebrities => {
-                scene.progress.has_lamp() && scene.progress.counted().last().is_some_and(|card| card.extra > 0)
-            }
-            source => scene.progress.source == Some(source),
-        };
-    if live {
+    let waits = scene.waits(seat);
+    if is_live(scene, seat, source) {
         canvas.fill(x + 8.0, y - pitch / 2.0 + 1.0, w - 16.0, pitch - 2.0, palette::LAMP.gamma_multiply(0.14));
     }
     match source {
@@ -259,11 +264,7 @@ fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w,
         let colour = palette::player(scene.session.seat(seat).colour);
         canvas.fill(from, y - 2.5, long, 5.0, colour);
     }
-    let (words, colour) = match (waits, live) {
-        (true, _) => ("–".to_owned(), palette::DISABLED),
-        (false, true) => (format!("+{gained}"), palette::LAMP),
-        (false, false) => (format!("+{gained}"), palette::PAPER),
-    };
+    let (words, colour) = told(scene, seat, source);
     canvas.text(x + w - 22.0, y + size * 0.4, &words, bold(size + 3.0), colour, Align::Right);
 }
 

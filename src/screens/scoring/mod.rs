@@ -2,12 +2,16 @@
 
 mod band;
 mod columns;
+mod counter;
+mod phone;
+mod plan;
 mod progress;
+mod tables;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, LAYER, Pressed, ribbon};
+use super::counting::{Controls, LAYER, PHONE_BAR, Pressed, ribbon};
 use crate::{
     rules::{Game, Seat},
     session::{
@@ -19,9 +23,9 @@ use crate::{
         canvas::Canvas,
         labels::Align,
         theme::{bold, display, palette, text},
-        viewport::Shape,
     },
 };
+use plan::{Below, Plan};
 
 pub use progress::ScoringProgress;
 
@@ -70,12 +74,27 @@ struct ScoringScene<'a> {
     shown: &'a Presentation,
     session: &'a Session,
     timing: &'a Timing,
-    tall: bool,
+    plan: &'a Plan,
 }
 
 impl ScoringScene<'_> {
     fn name(&self, seat: Seat) -> &str {
         &self.session.seat(seat).name
+    }
+
+    /// Whether a seat's part of the phase is over.
+    fn is_done(&self, seat: Seat) -> bool {
+        self.progress.done.contains(&seat)
+    }
+
+    /// Whether it is being shown.
+    fn is_now(&self, seat: Seat) -> bool {
+        self.progress.now == Some(seat) && !self.is_done(seat)
+    }
+
+    /// Whether it is still to come.
+    fn waits(&self, seat: Seat) -> bool {
+        self.progress.now != Some(seat) && !self.is_done(seat)
     }
 
     /// The seats in the order of their parts.
@@ -103,17 +122,28 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let tall = brush.viewport().shape == Shape::Tall;
+    let shape = brush.viewport().shape;
+    let plan = &Plan::of(shape, shown.board.seats());
+    let bar = if shape.phone().is_some() { PHONE_BAR } else { 52.0 };
     let held = shown.is_held();
     let mut pressed = Pressed::default();
-    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(52.0), |canvas| {
+    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
         let scene =
-            ScoringScene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, tall };
-        veil(canvas);
-        head(canvas, scene);
+            ScoringScene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, plan };
+        veil(canvas, bar);
+        match plan.below {
+            Below::Panels { .. } => head(canvas, scene),
+            Below::Page { phone, .. } => phone::head(canvas, scene, phone),
+        }
         band::draw(canvas, scene);
-        columns::bonuses(canvas, scene);
-        columns::players(canvas, scene);
+        counter::draw(canvas, scene);
+        match plan.below {
+            Below::Panels { bonuses, players, .. } => {
+                columns::bonuses(canvas, scene, bonuses);
+                columns::players(canvas, scene, players);
+            }
+            Below::Page { phone, area } => phone::page(canvas, scene, phone, area),
+        }
         pressed = controls(canvas, scene, held);
     });
     let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
@@ -132,10 +162,10 @@ fn draw(
 }
 
 /// The table can just be made out below; its top bar can still be used.
-fn veil(canvas: &Canvas) {
+fn veil(canvas: &Canvas, top: f32) {
     let visible = canvas.visible();
     let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 222);
-    canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, night);
+    canvas.fill(visible.min.x, top, visible.width(), visible.max.y - top, night);
 }
 
 /// The ribbon: which phase it is, and how far everybody has come.
@@ -144,24 +174,23 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
     let after = canvas.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
     let seats: Vec<_> = scene.seats().collect();
-    let is_done = |seat: &Seat| progress.done.contains(seat);
     let chip =
-        |seat: &Seat| 46.0 + canvas.width(scene.name(*seat), bold(16.0)) + if is_done(seat) { 22.0 } else { 0.0 };
-    let chips: f32 = seats.iter().map(|seat| chip(seat) + 8.0).sum();
+        |seat: Seat| 46.0 + canvas.width(scene.name(seat), bold(16.0)) + if scene.is_done(seat) { 22.0 } else { 0.0 };
+    let chips: f32 = seats.iter().map(|seat| chip(*seat) + 8.0).sum();
     let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
     let wide = title_wide + 24.0 + after_wide + 28.0 + chips;
-    let mut x = ribbon(canvas, if scene.tall { 640.0 } else { 800.0 }, wide);
+    let mut x = ribbon(canvas, scene.plan.middle, wide);
     x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
     x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
     for seat in seats {
-        let (now, w) = (progress.now == Some(seat) && !is_done(&seat), chip(&seat));
+        let (now, done, w) = (scene.is_now(seat), scene.is_done(seat), chip(seat));
         let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
         canvas.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
         canvas.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
-        let ink = if now || is_done(&seat) { palette::PAPER } else { palette::MUTED };
+        let ink = if now || done { palette::PAPER } else { palette::MUTED };
         let font = if now { bold(16.0) } else { text(16.0) };
         canvas.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
-        if is_done(&seat) {
+        if done {
             canvas.icon("tick", x + w - 17.0, 90.0, 20.0);
         }
         x += w + 8.0;
@@ -169,7 +198,8 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
 }
 
 fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Pressed {
-    let place = if scene.tall { [340.0, 1256.0, 886.0] } else { [428.0, 1576.0, 826.0] };
+    // Those of a phone have a place of their own.
+    let place = if let Below::Panels { controls, .. } = scene.plan.below { controls } else { [0.0; 3] };
     let keys: &[_] = if held {
         &[("scoring-enter", "scoring-resume-about")]
     } else {

@@ -1,0 +1,252 @@
+//! Where everything of a scoring phase is on the stage, in all of its shapes.
+
+use crate::{
+    screens::counting::{EDGE, PHONE_BAR, phone_foot},
+    ui::viewport::{Phone, Shape},
+};
+
+/// How wide a card of a train is, and how high.
+const CARD: [f32; 2] = [98.0, 78.0];
+
+/// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The middle of the stage.
+    pub middle: f32,
+    pub band: Band,
+    /// The panel with the flaps.
+    pub counter: [f32; 4],
+    pub below: Below,
+}
+
+/// What is below the band.
+#[derive(Clone, Copy, Debug)]
+pub enum Below {
+    /// Two panels, and the controls: their left and right edge, and their top.
+    Panels { bonuses: [f32; 4], players: [f32; 4], controls: [f32; 3] },
+    /// A page that a finger moves, above the controls of a phone.
+    Page { phone: Phone, area: [f32; 4] },
+}
+
+/// The band in which the train stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Band {
+    pub top: f32,
+    /// The height of its rail on the stage.
+    pub rail: f32,
+    /// Its right and its lower end on a phone; elsewhere it has the size of its picture.
+    pub end: Option<[f32; 2]>,
+    /// Where the first car begins, and how much room there is for all of them.
+    pub train: [f32; 2],
+    /// The smallest and the largest scale of a card. A train that is too long for the smallest glides.
+    pub scales: [f32; 2],
+    /// The scale of what is under the rail.
+    pub under: f32,
+}
+
+const WIDE: Plan = Plan {
+    middle: 800.0,
+    band: Band { top: 132.0, rail: 458.0, end: None, train: [46.0, 1240.0], scales: [0.0, 1.55], under: 1.0 },
+    counter: [1310.0, 158.0, 262.0, 276.0],
+    below: Below::Panels {
+        bonuses: [24.0, 536.0, 388.0, 348.0],
+        players: [428.0, 536.0, 1148.0, 274.0],
+        controls: [428.0, 1576.0, 826.0],
+    },
+};
+
+const TALL: Plan = Plan {
+    middle: 640.0,
+    band: Band { top: 132.0, rail: 458.0, end: None, train: [46.0, 980.0], scales: [0.0, 1.2], under: 1.0 },
+    counter: [1050.0, 158.0, 206.0, 276.0],
+    below: Below::Panels {
+        bonuses: [24.0, 536.0, 300.0, 408.0],
+        players: [340.0, 536.0, 916.0, 334.0],
+        controls: [340.0, 1256.0, 886.0],
+    },
+};
+
+/// The line at the head of a lying and of an upright phone.
+const HEAD: [f32; 2] = [28.0, 62.0];
+/// What a phone needs under the rail.
+const UNDER: f32 = 36.0;
+/// The counter of a phone: how wide it is beside the band, and how high below it.
+const COUNTER: [f32; 2] = [150.0, 80.0];
+/// The least a band is high.
+const LEAST: [f32; 2] = [108.0, 124.0];
+
+/// Where the head of a phone ends.
+pub fn head_foot(phone: Phone) -> f32 {
+    PHONE_BAR + HEAD[usize::from(phone.upright())]
+}
+
+impl Plan {
+    /// The plan for a shape and this many players.
+    pub fn of(shape: Shape, players: u8) -> Self {
+        match shape {
+            Shape::Wide => WIDE,
+            Shape::Tall => TALL,
+            Shape::Phone(phone) if phone.upright() => Self::upright(phone),
+            Shape::Phone(phone) => Self::lying(phone, players),
+        }
+    }
+
+    /// The counter beside the band, and below them a page with a row for each player.
+    fn lying(phone: Phone, players: u8) -> Self {
+        let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
+        let free = foot - top - 4.0;
+        let page = (34.0 + 19.0 * f32::from(players)).max(86.0).min(free * 0.42).min(free - LEAST[0]);
+        let (high, end) = (free - page, size.x - COUNTER[0] - 8.0);
+        Self {
+            middle: end / 2.0,
+            band: Band::on_phone(top, high, end),
+            counter: [end + 4.0, top + 3.0, COUNTER[0], high - 6.0],
+            below: Below::Page { phone, area: [EDGE, top + high + 4.0, size.x - EDGE, page] },
+        }
+    }
+
+    /// One below the other.
+    fn upright(phone: Phone) -> Self {
+        let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
+        let high = ((foot - top) * 0.27).clamp(LEAST[1], 190.0);
+        let page = top + high + COUNTER[1] + 10.0;
+        Self {
+            middle: size.x / 2.0,
+            band: Band::on_phone(top, high, size.x),
+            counter: [EDGE, top + high + 5.0, size.x - 2.0 * EDGE, COUNTER[1]],
+            below: Below::Page { phone, area: [EDGE, page, size.x - EDGE, (foot - page).max(40.0)] },
+        }
+    }
+}
+
+impl Band {
+    /// A card is never so large that there would be no room for the lamp and a seal above it.
+    fn on_phone(top: f32, high: f32, end: f32) -> Self {
+        let rail = top + high - UNDER;
+        let most = (rail - top - 4.0) / 179.0;
+        let scales = [most.min(0.4), most];
+        Self { top, rail, end: Some([end, top + high]), train: [8.0, end - 22.0], scales, under: 0.6 }
+    }
+}
+
+/// How a train stands in its band.
+#[derive(Clone, Copy, Debug)]
+pub struct Ruler {
+    pub band: Band,
+    pub k: f32,
+    /// The scale of what hangs over the cars, which may be closer together than the seals are wide.
+    pub s: f32,
+    /// The scale of the lamp, and of how high everything is above the roofs.
+    pub lamp: f32,
+    left: f32,
+}
+
+impl Ruler {
+    /// For a train of so many cards, of which one (the first being 0) has to be in view.
+    pub fn new(band: Band, cards: usize, in_view: f32) -> Self {
+        let ([left, room], [least, most]) = (band.train, band.scales);
+        let k = (room / (CARD[0] * cards as f32)).min(most).max(least);
+        let hidden = (CARD[0] * k * cards as f32 - room).max(0.0);
+        let moved = (CARD[0] * k * (in_view + 0.5) - room / 2.0).clamp(0.0, hidden);
+        let over = band.rail - CARD[1] * k - band.top - 4.0;
+        Self {
+            band,
+            k,
+            s: (CARD[0] * k / 124.0).clamp(0.5, 1.0),
+            lamp: (over / 128.0).clamp(0.3, 1.0),
+            left: left - moved,
+        }
+    }
+
+    /// The middle of a card.
+    pub fn x(self, place: f32) -> f32 {
+        self.left + (place * CARD[0] + CARD[0] / 2.0) * self.k
+    }
+
+    pub fn left(self, place: f32) -> f32 {
+        self.left + place * CARD[0] * self.k
+    }
+
+    /// The top of the cards.
+    pub fn top(self) -> f32 {
+        self.band.rail - CARD[1] * self.k
+    }
+
+    /// So far below the rail.
+    pub fn under(self, far: f32) -> f32 {
+        self.band.rail + far * self.band.under
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Rect;
+
+    use super::*;
+    use crate::rules::model::train::FULL_TRAIN;
+
+    const PHONES: [(u16, u16); 12] = [
+        (480, 300),
+        (568, 320),
+        (667, 375),
+        (720, 430),
+        (844, 390),
+        (932, 430),
+        (280, 500),
+        (360, 640),
+        (390, 844),
+        (430, 572),
+        (430, 720),
+        (430, 932),
+    ];
+
+    fn phones() -> impl Iterator<Item = (Phone, Plan)> {
+        let phones = PHONES.into_iter().map(|(wide, high)| Phone { wide, high });
+        let all = phones.flat_map(|phone| (2..=4).map(move |players| (phone, players)));
+        all.map(|(phone, players)| (phone, Plan::of(Shape::Phone(phone), players)))
+    }
+
+    #[test]
+    fn nothing_overlaps_and_everything_is_on_the_phone() {
+        let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
+        for (phone, plan) in phones() {
+            let (Some([end, foot]), Below::Page { area, .. }) = (plan.band.end, plan.below) else {
+                panic!("{phone:?} has the plan of a phone");
+            };
+            let band = Rect::new(0.0, plan.band.top, end, foot);
+            let all = [band, rect(plan.counter), rect(area)];
+            for (nth, one) in all.iter().enumerate() {
+                assert!(one.min.x >= 0.0 && one.max.x <= phone.size().x, "{phone:?}: {one:?}");
+                assert!(one.min.y >= head_foot(phone) && one.max.y <= phone_foot(phone), "{phone:?}: {one:?}");
+                for other in &all[nth + 1..] {
+                    assert!(one.intersect(*other).is_empty(), "{phone:?}: {one:?} and {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_car_can_be_made_out_and_the_one_in_view_is_seen() {
+        for (phone, plan) in phones() {
+            for cards in 1..=FULL_TRAIN {
+                for place in 0..cards {
+                    let ruler = Ruler::new(plan.band, cards, place as f32);
+                    assert!(CARD[0] * ruler.k >= 34.0, "{phone:?}: {ruler:?}");
+                    assert!(ruler.top() - 128.0 * ruler.lamp >= plan.band.top, "{phone:?}: {ruler:?}");
+                    let (left, right) = (ruler.left(place as f32), ruler.left(place as f32 + 1.0));
+                    let [first, room] = plan.band.train;
+                    assert!(left >= first - 0.1 && right <= first + room + 0.1, "{phone:?}: {place} of {cards}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_train_is_made_smaller_where_there_is_room() {
+        let ruler = |shape, cards| Ruler::new(Plan::of(shape, 3).band, cards, 9.0);
+        let scales = |ruler: Ruler| (ruler.k, ruler.lamp, ruler.left(0.0));
+        assert_eq!(scales(ruler(Shape::Wide, 4)), (1.55, 1.0, 46.0));
+        assert_eq!(scales(ruler(Shape::Tall, 10)), (1.0, 1.0, 46.0));
+        assert!(ruler(Shape::Phone(Phone { wide: 390, high: 844 }), 10).left(0.0) < 0.0, "it glides");
+    }
+}

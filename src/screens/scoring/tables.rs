@@ -1,0 +1,186 @@
+//! Everybody's points by source on a phone, in a table: lying, a player has a row; upright, a column.
+
+use bevy_egui::egui::{self, Color32};
+
+use super::{ScoringScene, columns};
+use crate::{
+    rules::Seat,
+    screens::sources::Row,
+    ui::{
+        canvas::{Canvas, figure_face},
+        labels::Align,
+        text::with_tip,
+        theme::{bold, palette, text},
+    },
+};
+
+/// The edges of the panel.
+const FRAME: f32 = 8.0;
+
+/// A seat's ground and its edge.
+fn ground(scene: ScoringScene, seat: Seat) -> (Color32, Color32, f32) {
+    if scene.is_now(seat) {
+        (palette::CHOSEN, palette::player(scene.session.seat(seat).colour), 1.6)
+    } else {
+        (palette::FIELD, palette::DIM, 0.8)
+    }
+}
+
+/// The colour of a seat's name.
+fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
+    if scene.is_now(seat) {
+        palette::LAMP
+    } else if scene.is_done(seat) {
+        palette::PAPER
+    } else {
+        palette::MUTED
+    }
+}
+
+/// What a source has brought a seat, in the middle of a field.
+fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &Row), [x, y, w, h]: [f32; 4], size: f32) {
+    if columns::is_live(scene, seat, row.source) {
+        canvas.fill(x + 2.0, y + 2.0, w - 4.0, h - 4.0, palette::LAMP.gamma_multiply(0.14));
+    }
+    let (words, ink) = columns::told(scene, seat, row.source);
+    canvas.text(x + w / 2.0, y + h / 2.0 + size * 0.35, &words, bold(size), ink, Align::Centre);
+}
+
+/// A seat's score before the phase, centred at a point.
+fn before(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y): (f32, f32), high: f32) {
+    canvas.points(x, y, scene.progress.before(&scene.shown.board, seat), high * 1.75, high);
+}
+
+/// A seat's score, with its left end, its middle or its right end at a point.
+fn score(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
+    let (words, ink) = if scene.waits(seat) {
+        ("–".to_owned(), palette::DISABLED)
+    } else {
+        let ink = if scene.is_now(seat) { palette::READY } else { palette::LAMP };
+        (scene.shown.board.player(seat).score().to_string(), ink)
+    };
+    canvas.text(x, y + size * 0.36, &words, figure_face(&words, size), ink, align);
+}
+
+/// A picture that tells its source on hovering.
+fn sign(canvas: &Canvas, row: &Row, (x, y): (f32, f32), high: f32) {
+    row.draw_icon(canvas, x, y, high);
+    let area = canvas.area(x - high / 2.0, y - high / 2.0, high, high);
+    let id = egui::Id::new(("scoring-sign", row.key));
+    with_tip(canvas.ui.interact(area, id, egui::Sense::hover()), &canvas.words(&format!("account-{}", row.key)));
+}
+
+/// The least height of a row on a lying phone, and its greatest; and the height of the pictures above the rows.
+const ROW: [f32; 2] = [17.5, 36.0];
+const SIGNS: f32 = 19.0;
+
+/// A row for each player, in a panel at least so high that all can be read. Returns how high it is.
+pub fn lying(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+    let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
+    let least = 2.0 * FRAME + SIGNS + ROW[0] * seats.len() as f32;
+    let h = h.max(least);
+    canvas.panel(x, y, w, h);
+    let (left, right) = (x + FRAME, x + w - FRAME);
+    let pitch = ((h - 2.0 * FRAME - SIGNS) / seats.len() as f32).min(ROW[1]);
+    let name = ((right - left) * 0.27).clamp(96.0, 200.0);
+    let total = 58.0;
+    let room = right - left - name - total;
+    // The score before the phase is left out where the fields would be too narrow.
+    let first = if (room - 52.0) / rows.len() as f32 >= 30.0 { 52.0 } else { 0.0 };
+    let step = (room - first) / rows.len() as f32;
+    let begin = left + name + first;
+    let middle = y + FRAME + SIGNS / 2.0 - 1.0;
+    if first > 0.0 {
+        let words = canvas.words("scoring-before");
+        canvas.fit(begin - first / 2.0, middle + 4.5, &words, text(12.5), palette::MUTED, Align::Centre, first - 2.0);
+    }
+    for (place, row) in rows.iter().enumerate() {
+        sign(canvas, row, (begin + step * (place as f32 + 0.5), middle), SIGNS);
+    }
+    let words = canvas.words("scoring-score");
+    canvas.fit(right - 8.0, middle + 4.5, &words, bold(13.0), palette::PAPER, Align::Right, total - 10.0);
+    let size = (pitch * 0.74).clamp(13.0, 16.0);
+    for (nth, seat) in seats.into_iter().enumerate() {
+        let top = y + FRAME + SIGNS + pitch * nth as f32;
+        let middle = top + pitch / 2.0;
+        let (ground, edge, width) = ground(scene, seat);
+        canvas.plate(left, top + 0.5, right - left, pitch - 1.5, ground, edge, width);
+        canvas.emblem(scene.session.seat(seat).colour, left + 13.0, middle - 0.5, 6.5);
+        let done = scene.is_done(seat);
+        let fitting = name - 28.0 - if done { 20.0 } else { 0.0 };
+        let words = scene.name(seat);
+        let y = middle + size * 0.35;
+        let wide = canvas.fit(left + 26.0, y, words, bold(size), ink(scene, seat), Align::Left, fitting);
+        if done {
+            canvas.icon("tick", left + 37.0 + wide, middle - 0.5, 16.0);
+        }
+        if first > 0.0 {
+            before(canvas, scene, seat, (begin - first / 2.0, middle - 0.5), (pitch - 4.0).min(22.0));
+        }
+        for (place, row) in rows.iter().enumerate() {
+            let field = [begin + step * place as f32, top, step, pitch];
+            gain(canvas, scene, (seat, *row), field, size);
+        }
+        score(canvas, scene, seat, (right - 8.0, middle - 0.5, Align::Right), (pitch * 0.9).min(22.0));
+    }
+    h
+}
+
+/// The least height of a row on an upright phone, and its greatest; the heights of the names, of the scores before, and
+/// of the scores.
+const LINE: [f32; 2] = [23.0, 44.0];
+const NAMES: f32 = 46.0;
+const BEFORE: f32 = 30.0;
+const SCORES: f32 = 36.0;
+
+/// A column for each player, in a panel that is higher than it has to be only as far as that helps to read it. Returns
+/// how high it is.
+pub fn upright(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+    let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
+    let fixed = 2.0 * FRAME + NAMES + BEFORE + SCORES;
+    let h = h.max(fixed + LINE[0] * rows.len() as f32);
+    let pitch = ((h - fixed) / rows.len() as f32).min(LINE[1]);
+    let h = fixed + pitch * rows.len() as f32;
+    canvas.panel(x, y, w, h);
+    let (left, right) = (x + FRAME, x + w - FRAME);
+    let labels = ((right - left) * 0.34).clamp(70.0, 140.0);
+    let step = (right - left - labels) / seats.len() as f32;
+    let begin = y + FRAME + NAMES + BEFORE;
+    let foot = begin + pitch * rows.len() as f32;
+    for (nth, seat) in seats.into_iter().enumerate() {
+        column(canvas, scene, seat, [left + labels + step * nth as f32, y + FRAME, step, h - 2.0 * FRAME]);
+        for (place, row) in rows.iter().enumerate() {
+            let field = [left + labels + step * nth as f32, begin + pitch * place as f32, step, pitch];
+            gain(canvas, scene, (seat, *row), field, 15.0);
+        }
+    }
+    let (middle, room) = (begin - BEFORE / 2.0, labels - 12.0);
+    let words = canvas.words("scoring-before");
+    canvas.fit(left + 6.0, middle + 5.0, &words, text(14.0), palette::MUTED, Align::Left, room);
+    for (place, row) in rows.iter().enumerate() {
+        let middle = begin + pitch * (place as f32 + 0.5);
+        sign(canvas, row, (left + 16.0, middle), 22.0);
+        let words = canvas.words(&format!("account-{}", row.key));
+        canvas.fit(left + 31.0, middle + 5.0, &words, text(14.0), palette::PAPER, Align::Left, labels - 34.0);
+    }
+    for y in [begin, foot] {
+        canvas.fill(left + 4.0, y - 0.5, right - left - 8.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+    }
+    let words = canvas.words("scoring-score");
+    canvas.fit(left + 6.0, foot + SCORES / 2.0 + 6.0, &words, bold(16.0), palette::PAPER, Align::Left, room);
+    h
+}
+
+/// A player's column but for what the sources have brought: the sign and the name, the score before and so far.
+fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+    let (ground, edge, width) = ground(scene, seat);
+    canvas.plate(x + 1.5, y, w - 3.0, h, ground, edge, width);
+    let (middle, done) = (x + w / 2.0, scene.is_done(seat));
+    canvas.emblem(scene.session.seat(seat).colour, middle - if done { 11.0 } else { 0.0 }, y + 15.0, 7.0);
+    if done {
+        canvas.icon("tick", middle + 11.0, y + 15.0, 18.0);
+    }
+    canvas.fit(middle, y + 39.0, scene.name(seat), bold(14.0), ink(scene, seat), Align::Centre, w - 8.0);
+    before(canvas, scene, seat, (middle, y + NAMES + BEFORE / 2.0), 22.0);
+    score(canvas, scene, seat, (middle, y + h - SCORES / 2.0, Align::Centre), 24.0);
+}
