@@ -15,10 +15,11 @@ use crate::{
     },
 };
 
-/// The nominal widths of the pictures of an open card and of a card's back, and the open card's scale.
+/// The nominal width of the picture of an open card, and its scale.
 const OPEN: f32 = 252.0;
-const BACK: f32 = 152.0;
 const SCALE: f32 = 2.17;
+/// The nominal width of the picture of a card's back.
+pub const BACK: f32 = 152.0;
 
 /// The light ground of a portrait.
 const PANE: Color32 = Color32::from_rgb(0xF8, 0xDC, 0x94);
@@ -115,7 +116,7 @@ fn of_cards(scene: FinalScene, counted: CountedCard) -> [u16; 3] {
 }
 
 /// "7 × 5 = 35", centred, as large as it fits.
-fn product(
+pub fn product(
     canvas: &Canvas,
     [cards, points, sum]: [u16; 3],
     (x, y): (f32, f32),
@@ -175,7 +176,7 @@ fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32
 }
 
 /// A Game End card at a place, narrowed to a part of its width.
-fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
+pub fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
     let k = w / OPEN;
     let around = x + w / 2.0;
     let of = |side: f32| around + (side - around) * part;

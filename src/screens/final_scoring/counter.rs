@@ -61,7 +61,7 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
 }
 
 /// What comes next, in few words.
-fn what_follows(canvas: &Canvas, scene: FinalScene) -> String {
+pub fn what_follows(canvas: &Canvas, scene: FinalScene) -> String {
     let progress = scene.progress;
     let next = |key: &str| match scene.next_seat() {
         Some(seat) => canvas.words_with(key, [("name", scene.config(seat).name.clone().into())]),

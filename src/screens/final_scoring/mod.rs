@@ -4,6 +4,7 @@
 mod band;
 mod counter;
 mod everybody;
+mod phone;
 mod plan;
 mod progress;
 mod race;
@@ -15,7 +16,7 @@ mod tests;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, LAYER, Pressed, ribbon};
+use super::counting::{Controls, LAYER, PHONE_BAR, Pressed, ribbon};
 use crate::{
     rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries},
     session::{
@@ -181,10 +182,16 @@ fn draw(
     let plan = Plan::of(brush.viewport().shape);
     let scene =
         FinalScene { progress: &progress, game: &game, board: &shown.board, session: &session, timing: &timing, plan };
-    let pressed = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(52.0), |canvas| {
+    let phone = brush.viewport().shape.phone();
+    let bar = if phone.is_some() { PHONE_BAR } else { 52.0 };
+    let pressed = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
         let visible = canvas.visible();
-        canvas.fill(visible.min.x, 52.0, visible.width(), visible.max.y - 52.0, palette::DEEP);
-        canvas.tiled("bg/fans", visible.min.x, 52.0, visible.width(), visible.max.y - 52.0);
+        canvas.fill(visible.min.x, bar, visible.width(), visible.max.y - bar, palette::DEEP);
+        canvas.tiled("bg/fans", visible.min.x, bar, visible.width(), visible.max.y - bar);
+        if let Some(phone) = phone {
+            phone::draw(canvas, scene, phone);
+            return controls(canvas, scene);
+        }
         head(canvas, scene);
         ground(canvas, scene);
         if progress.now.is_some() {

@@ -1,4 +1,4 @@
-//! Where everything of the final scoring is on the stage, in both of its shapes.
+//! Where everything of the final scoring is on the stage, in both of its shapes. (A phone has `phone.rs`.)
 
 use crate::ui::viewport::Shape;
 

@@ -44,7 +44,8 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     }
 }
 
-fn picture(card_type: CardType, pile: Pile) -> String {
+/// The picture of a taken card.
+pub fn picture(card_type: CardType, pile: Pile) -> String {
     format!("final/taken/{}/{}", card_type_key(card_type), pile.number())
 }
 
@@ -80,7 +81,7 @@ fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
 }
 
 /// A place to which no card has come yet.
-fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
+pub fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
     let [w, h] = TAKEN.map(|side| side * place.k);
     let ground = Color32::from_rgba_unmultiplied(0x0B, 0x15, 0x25, 150);
     canvas.fill(place.x, place.y, w, h, ground);
