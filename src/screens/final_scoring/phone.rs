@@ -106,7 +106,8 @@ pub fn draw(canvas: &Canvas, scene: FinalScene, phone: Phone) {
 fn head(canvas: &Canvas, scene: FinalScene, [x, y, w, _]: Area, upright: bool) {
     const CHIP: f32 = 50.0;
     let progress = scene.progress;
-    let wide = canvas.text(x, y + 25.0, &canvas.words("final-title"), display(20.0), palette::LAMP, Align::Left);
+    let title = canvas.words(if progress.over { "final-over" } else { "final-title" });
+    let wide = canvas.text(x, y + 25.0, &title, display(20.0), palette::LAMP, Align::Left);
     let (mut left, top) = if upright { (x, y + 32.0) } else { (x + wide + 14.0, y + 5.0) };
     let counted = !progress.counts_coins();
     let chip = |left: f32, now: bool, done: bool| {

@@ -167,6 +167,11 @@ pub fn lettering(canvas: &Canvas, shape: Shape) {
     };
     let words = canvas.words("title-subtitle");
     let font = display(44.0 * scale);
+    if OnPhone::of(canvas, shape).is_some() {
+        // The steam of the engine rises there.
+        let (left, wide) = (x + 84.0 * scale, canvas.width(&words, font.clone()) + 16.0 * scale);
+        canvas.fill(left, base - 38.0 * scale, wide, 52.0 * scale, palette::NIGHT.gamma_multiply(0.7));
+    }
     let wide = canvas.text(x + 92.0 * scale, base, &words, font, palette::PAPER, Align::Left) / scale;
     rule(4.0, 72.0, -17.0, 2.4);
     rule(24.0, 52.0, -10.0, 1.0);
