@@ -13,6 +13,9 @@ use crate::{
     ui::{canvas::Canvas, symbols::mail_car_picture},
 };
 
+/// A figure smaller than this could not be read.
+const SMALLEST: f32 = 11.0;
+
 /// Draws a card of a train with its top left corner at a point and at a scale, coupled to the one on its left or not. Its
 /// wheels are turned as after a way to the right, in the card's own pixels.
 pub fn card(
@@ -90,7 +93,9 @@ fn order(canvas: &Canvas, catalogue: &Catalogue, (x, y, k): (f32, f32, f32), car
     let (left, top) = (x + k, y + (car_roof(car.value) + 3.0 - ORDER.y) * k);
     let dark = if lit { "" } else { "/dark" };
     canvas.scaled(&format!("order/{}{dark}", refreshment_key(tile.refreshment)), left, top, k);
-    canvas.figure(left + 15.5 * k, top + 29.4 * k, &tile.points.to_string(), 13.6 * k, WHITE);
+    if 13.6 * k >= SMALLEST {
+        canvas.figure(left + 15.5 * k, top + 29.4 * k, &tile.points.to_string(), 13.6 * k, WHITE);
+    }
 }
 
 #[cfg(test)]

@@ -37,7 +37,9 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
                 "cities",
             ]
         }
-        Screen::Result => &["panels", "icons", "people-screens", "pieces", "guests", "people", "symbols", "result"],
+        Screen::Result => {
+            &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]
+        }
     }
 }
 
