@@ -2,7 +2,11 @@
 
 use bevy_egui::egui::{Color32, Stroke};
 
-use super::{FinalScene, OpenCard, progress::CountedCard};
+use super::{
+    FinalScene, OpenCard, can_be_read,
+    plan::{Counted, Next, Portrait, Sum},
+    progress::CountedCard,
+};
 use crate::{
     rules::{GameEndCard, Seat},
     screens::counting::WHITE,
@@ -15,16 +19,15 @@ use crate::{
     },
 };
 
-/// The nominal width of the picture of an open card, and its scale.
+/// The nominal widths of the pictures of an open card and of a card's back, and the open card's scale.
 const OPEN: f32 = 252.0;
+const BACK: f32 = 152.0;
 const SCALE: f32 = 2.17;
-/// The nominal width of the picture of a card's back.
-pub const BACK: f32 = 152.0;
 
 /// The light ground of a portrait.
 const PANE: Color32 = Color32::from_rgb(0xF8, 0xDC, 0x94);
 
-/// Draws the left half of the band.
+/// Draws the portrait and the Game End cards.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
     let Some(seat) = scene.progress.now else { return };
     portrait(canvas, scene, seat);
@@ -61,53 +64,54 @@ pub fn medallion(canvas: &Canvas, portrait: &str, colour: Colour, [x, y, r]: [f3
 }
 
 fn portrait(canvas: &Canvas, scene: FinalScene, seat: Seat) {
-    let (config, [x, y, r]) = (scene.config(seat), scene.plan.portrait);
-    let room = scene.plan.column - 16.0;
-    medallion(canvas, config.portrait, config.colour, [x, y, r]);
-    canvas.fit(x, 348.0, &config.name, display(30.0), palette::LAMP, Align::Centre, room);
-    canvas.points(x, 384.0, scene.parts(seat).total(), 78.0, 38.0);
-    let (all, open) = (scene.cards(seat), scene.progress.cards.len());
-    let pitch = ((room - 38.0) / (all.max(2) - 1) as f32).min(44.0);
-    let left = x - (pitch * (all.max(1) - 1) as f32 + 38.0) / 2.0;
+    let (config, all, open) = (scene.config(seat), scene.cards(seat), scene.progress.cards.len());
+    let Portrait { ring, told: [x, room], rows: [name, score, top, words], k } = scene.plan.portrait;
+    let size = scene.plan.k;
+    medallion(canvas, config.portrait, config.colour, ring);
+    canvas.fit(x, name, &config.name, display(30.0 * size), palette::LAMP, Align::Centre, room);
+    canvas.points(x, score, scene.parts(seat).total(), 78.0 * k, 38.0 * k);
+    let card = 38.0 * k;
+    let pitch = ((room - card) / (all.max(2) - 1) as f32).min(44.0 * k);
+    let left = x - (pitch * (all.max(1) - 1) as f32 + card) / 2.0;
     for nth in 0..all {
         let at = left + pitch * nth as f32;
-        canvas.art(if nth < open { "final/face/small" } else { "final/back/small" }, at, 420.0);
+        canvas.scaled(if nth < open { "final/face/small" } else { "final/back/small" }, at, top, k);
         let counted = scene.progress.cards.get(nth).is_some_and(|card| card.done);
         if counted {
-            canvas.icon("tick", at + 32.0, 463.0, 22.0);
+            canvas.icon("tick", at + 32.0 * k, top + 43.0 * k, 22.0 * k);
         } else if nth + 1 == open {
-            canvas.shape(canvas.notched(at, 420.0, 38.0, 48.0, 3.0), Color32::TRANSPARENT, palette::LAMP, 3.0);
+            let edge = canvas.notched(at, top, card, 48.0 * k, 3.0 * k);
+            canvas.shape(edge, Color32::TRANSPARENT, palette::LAMP, 3.0 * size);
         }
     }
-    let words = match (all, open) {
+    let about = match (all, open) {
         (0, _) => canvas.words("final-no-cards"),
         (_, 0) => canvas.words_with("final-cards", [("count", all.into())]),
         _ => canvas.words_with("final-card-of", [("nth", open.into()), ("all", all.into())]),
     };
-    canvas.fit(x, 500.0, &words, text(20.0), palette::STEAM, Align::Centre, room);
+    canvas.fit(x, words, &about, text(20.0 * size), palette::STEAM, Align::Centre, room);
 }
 
 fn no_cards(canvas: &Canvas, scene: FinalScene) {
-    let (left, right) = (scene.plan.counted[0], scene.plan.counter[0]);
-    let words = canvas.words("final-nothing-to-turn");
-    let middle = (left + right) / 2.0;
-    canvas.fit(middle, 290.0, &words, display(32.0), palette::LAMP, Align::Centre, right - left - 40.0);
+    let ([x, y, room], words) = (scene.plan.nothing, canvas.words("final-nothing-to-turn"));
+    canvas.fit(x, y, &words, display(32.0 * scene.plan.k), palette::LAMP, Align::Centre, room);
 }
 
 /// The card counted before, with its sum: it moves there from where the open card lies.
 fn before(canvas: &Canvas, scene: FinalScene, moved: f32) {
-    let ([x, y, w], [left, top, wide, high]) = (scene.plan.counted, scene.plan.counted_sum);
-    let Some(counted) = scene.progress.card_before() else { return };
+    let Some((place, counted)) = scene.plan.counted.zip(scene.progress.card_before()) else { return };
+    let (Counted { card: [x, y, w], sum: [left, top, wide, high] }, size) = (place, scene.plan.k);
     let from = scene.plan.open;
     let of = |from: f32, to: f32| from + (to - from) * moved;
     face(canvas, scene.face(counted), [of(from[0], x), of(from[1], y), of(from[2], w)], 1.0);
     if moved < 1.0 {
         return;
     }
-    canvas.icon("tick", x + w - 3.0, y + 3.0, 30.0);
+    canvas.icon("tick", x + w - 3.0 * size, y + 3.0 * size, 30.0 * size);
     canvas.plate(left, top, wide, high, palette::NIGHT, palette::BRASS, 1.4);
     let ink = [palette::PAPER, palette::LAMP];
-    product(canvas, of_cards(scene, counted), (left + wide / 2.0, top + high / 2.0), 25.0, wide - 16.0, ink);
+    let (middle, figures) = ((left + wide / 2.0, top + high / 2.0), high * 25.0 / 40.0);
+    product(canvas, of_cards(scene, counted), middle, figures, wide - 16.0 * size, ink);
 }
 
 /// How many cards a Game End card has counted, how many points each, and what that brings.
@@ -116,7 +120,7 @@ fn of_cards(scene: FinalScene, counted: CountedCard) -> [u16; 3] {
 }
 
 /// "7 × 5 = 35", centred, as large as it fits.
-pub fn product(
+fn product(
     canvas: &Canvas,
     [cards, points, sum]: [u16; 3],
     (x, y): (f32, f32),
@@ -152,14 +156,15 @@ fn glow(canvas: &Canvas, scene: FinalScene, turned: f32) {
     if turned < 1.0 {
         return;
     }
-    let [x, y, w] = scene.plan.open;
+    let ([x, y, w], over) = (scene.plan.open, 18.0 * scene.plan.k);
     let h = w * 200.0 / OPEN;
-    canvas.slice("glow/panel", [35.0; 4], x - 18.0, y - 18.0, w + 36.0, h + 36.0);
+    canvas.slice("glow/panel", [35.0; 4], x - over, y - over, w + 2.0 * over, h + 2.0 * over);
 }
 
 /// The card that turns over on its way from where it lay face down, or that lies open.
 fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32, moved: f32) {
-    let (from, to) = (scene.plan.next, scene.plan.open);
+    let to = scene.plan.open;
+    let from = scene.plan.next.map_or(to, |next| next.card);
     let place = [0, 1, 2].map(|part| from[part] + (to[part] - from[part]) * moved);
     let part = (turned * std::f32::consts::PI).cos().abs().max(0.03);
     if turned < 0.5 {
@@ -170,13 +175,14 @@ fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32
     face(canvas, card, place, part);
     if turned >= 1.0 {
         let [x, y, w] = to;
-        let h = w * 200.0 / OPEN;
-        canvas.shape(canvas.notched(x - 2.0, y - 2.0, w + 4.0, h + 4.0, 9.0), Color32::TRANSPARENT, palette::LAMP, 4.0);
+        let (h, edge) = (w * 200.0 / OPEN, 4.0 * scene.plan.k);
+        let outline = canvas.notched(x - edge / 2.0, y - edge / 2.0, w + edge, h + edge, 2.25 * edge);
+        canvas.shape(outline, Color32::TRANSPARENT, palette::LAMP, edge);
     }
 }
 
 /// A Game End card at a place, narrowed to a part of its width.
-pub fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
+fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
     let k = w / OPEN;
     let around = x + w / 2.0;
     let of = |side: f32| around + (side - around) * part;
@@ -184,7 +190,10 @@ pub fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32)
     let at = |dx: f32, dy: f32| (x + dx * SCALE * k, y + dy * SCALE * k);
     let (seal, times, kind, action) = (at(30.0, 31.0), at(57.0, 31.0), at(88.0, 31.0), at(58.0, 71.0));
     canvas.squeezed("final/seal", seal.0, seal.1, k, (around, part));
-    canvas.figure(of(seal.0), seal.1, &card.points.to_string(), 25.0 * SCALE * k * part.max(0.1), WHITE);
+    let size = 25.0 * SCALE * k * part.max(0.1);
+    if can_be_read(canvas, size) {
+        canvas.figure(of(seal.0), seal.1, &card.points.to_string(), size, WHITE);
+    }
     let arm = 4.4 * SCALE * k;
     for turn in [1.0, -1.0] {
         let (from, to) = ((of(times.0 - arm), times.1 - arm * turn), (of(times.0 + arm), times.1 + arm * turn));
@@ -199,31 +208,42 @@ pub fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32)
 
 /// What the open card has brought so far.
 fn sum(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
-    let [x, y, w, h] = scene.plan.sum;
-    canvas.plate(x, y, w, h, Color32::from_rgb(0x2A, 0x4E, 0x80), palette::LAMP, 2.4);
+    let (Sum { plate: [x, y, w, h], words: [first, second], room }, size) = (scene.plan.sum, scene.plan.k);
+    canvas.plate(x, y, w, h, Color32::from_rgb(0x2A, 0x4E, 0x80), palette::LAMP, 2.4 * size);
     // The product is known from the beginning; the flaps count up to it.
     let (cards, points) = (open.taken.len() as u16, u16::from(open.face.points));
-    let ink = [WHITE, palette::LAMP];
-    product(canvas, [cards, points, cards * points], (x + w / 2.0, y + h / 2.0), 44.0, w - 24.0, ink);
+    let (ink, figures) = ([WHITE, palette::LAMP], h * 44.0 / 72.0);
+    product(canvas, [cards, points, cards * points], (x + w / 2.0, y + h / 2.0), figures, w - 24.0 * size, ink);
     let middle = x + w / 2.0;
     let key = format!("final-taken-{}", card_type_key(open.face.card_type));
     let words = canvas.words_with(&key, [("count", open.taken.len().into())]);
-    canvas.fit(middle, 478.0, &words, text(20.0), palette::PAPER, Align::Centre, w + 24.0);
+    canvas.fit(middle, first, &words, text(20.0 * size), palette::PAPER, Align::Centre, room);
     let words = canvas.words_with("final-each", [("points", open.face.points.into())]);
-    canvas.fit(middle, 503.0, &words, text(20.0), palette::STEAM, Align::Centre, w + 24.0);
+    canvas.fit(middle, second, &words, text(20.0 * size), palette::STEAM, Align::Centre, room);
 }
 
 /// The next card, face down.
 fn next(canvas: &Canvas, scene: FinalScene, seat: Seat) {
-    let [x, y, w] = scene.plan.next;
+    let size = scene.plan.k;
+    let Some(Next { card: [x, y, w], words: base }) = scene.plan.next else { return waiting(canvas, scene) };
     let middle = x + w / 2.0;
     if scene.face_down(seat) > 0 {
         canvas.scaled("final/back", x, y, w / BACK);
-        canvas.text(middle, 500.0, &canvas.words("final-turns-next"), text(20.0), palette::STEAM, Align::Centre);
+        let words = canvas.words("final-turns-next");
+        canvas.text(middle, base, &words, text(20.0 * size), palette::STEAM, Align::Centre);
         return;
     }
     let h = w * 121.0 / BACK;
     canvas.dashed_box([x, y, w, h], 1.4, palette::DIM);
     let words = canvas.words("final-last-card");
-    canvas.fit(middle, y + h / 2.0 + 7.0, &words, bold(20.0), palette::MUTED, Align::Centre, w - 12.0);
+    let (y, room) = (y + h / 2.0 + 7.0 * size, w - 12.0 * size);
+    canvas.fit(middle, y, &words, bold(20.0 * size), palette::MUTED, Align::Centre, room);
+}
+
+/// Where it has no place of its own, the next card waits where it will be counted, as long as no other is there.
+fn waiting(canvas: &Canvas, scene: FinalScene) {
+    if scene.progress.card().is_none() {
+        let [x, y, w] = scene.plan.open;
+        canvas.scaled("final/back", x, y, w / BACK);
+    }
 }

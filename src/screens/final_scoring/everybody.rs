@@ -14,51 +14,100 @@ use crate::{
 
 /// The widest column.
 const WIDEST: f32 = 330.0;
+/// The height of a column of the full size, and the greatest of a row.
+const COLUMN: f32 = 352.0;
+const HIGHEST: f32 = 130.0;
 /// Coins in a row, how far apart they are at the most, and how high one is.
 const IN_A_ROW: usize = 6;
 const PITCH: f32 = 37.0;
 const COIN: f32 = 35.0;
 
-/// Draws a column for everybody.
+/// Draws a column or a row for everybody.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let (left, right) = (scene.plan.race[0], scene.plan.counter[0] - 16.0);
+    let [x, y, w, h] = scene.plan.everybody.place;
     let seats: Vec<_> = scene.seats().collect();
-    let wide = ((right - left) / seats.len() as f32).min(WIDEST);
-    let first = (left + right - wide * seats.len() as f32) / 2.0;
+    if scene.plan.everybody.rows {
+        let gap = 6.0;
+        let high = ((h + gap) / seats.len() as f32 - gap).min(HIGHEST);
+        let first = y + (h + gap - (high + gap) * seats.len() as f32) / 2.0;
+        for (nth, seat) in seats.into_iter().enumerate() {
+            row(canvas, scene, seat, [x, first + (high + gap) * nth as f32, w, high]);
+        }
+        return;
+    }
+    let wide = (w / seats.len() as f32).min(WIDEST * scene.plan.k);
+    let first = x + (w - wide * seats.len() as f32) / 2.0;
+    let edge = 6.0 * scene.plan.k;
     for (nth, seat) in seats.into_iter().enumerate() {
-        column(canvas, scene, seat, first + wide * nth as f32 + 6.0, wide - 12.0);
+        column(canvas, scene, seat, [first + wide * nth as f32 + edge, y, wide - 2.0 * edge, h]);
     }
 }
 
-fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, x: f32, w: f32) {
-    let config = scene.config(seat);
-    let coins = !scene.progress.over;
-    let now = coins && scene.progress.purse.is_some_and(|(counted, _)| counted == seat);
+fn ground(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+    let progress = scene.progress;
+    let now = !progress.over && progress.purse.is_some_and(|(counted, _)| counted == seat);
     let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::LACQUER, palette::DIM) };
-    canvas.plate(x, 150.0, w, 352.0, ground.gamma_multiply(0.75), edge, if now { 2.0 } else { 1.0 });
+    canvas.plate(x, y, w, h, ground.gamma_multiply(0.75), edge, if now { 2.0 } else { 1.0 });
+}
+
+fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+    let (config, size, k) = (scene.config(seat), scene.plan.k, h / COLUMN);
+    ground(canvas, scene, seat, [x, y, w, h]);
     let middle = x + w / 2.0;
-    medallion(canvas, config.portrait, config.colour, [middle, 222.0, 58.0]);
-    canvas.fit(middle, 318.0, &config.name, display(27.0), palette::LAMP, Align::Centre, w - 24.0);
-    if coins {
-        purse(canvas, scene, seat, [x, w]);
-    } else {
-        account(canvas, scene, seat, [x, w]);
+    medallion(canvas, config.portrait, config.colour, [middle, y + 72.0 * k, 58.0 * k]);
+    let room = w - 24.0 * size;
+    canvas.fit(middle, y + 168.0 * k, &config.name, display(27.0 * size), palette::LAMP, Align::Centre, room);
+    let score = y + 318.0 * k;
+    if scene.progress.over {
+        account(canvas, scene, seat, [x, y + 204.0 * k, w, 32.0 * k]);
+        canvas.points(middle, score, scene.parts(seat).total(), 104.0 * k, 46.0 * k);
+        return;
+    }
+    let lit = purse(canvas, scene, seat, [x + 10.0 * size, y + 180.0 * k, w - 20.0 * size, 108.0 * k]);
+    if lit > 0 {
+        canvas.points(middle, score, format!("+{lit}"), 84.0 * k, (42.0 * k).max(16.0));
     }
 }
 
-/// The coins a player has left: they light up one after the other.
-fn purse(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, w]: [f32; 2]) {
-    let coins = scene.board.player(seat).purse.total();
+/// On an upright phone: the portrait, and beside it what is in a column below it.
+fn row(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+    let (config, size) = (scene.config(seat), scene.plan.k);
+    ground(canvas, scene, seat, [x, y, w, h]);
+    let r = (h / 2.0 - 8.0).min(0.13 * w);
+    medallion(canvas, config.portrait, config.colour, [x + r + 9.0, y + h / 2.0, r]);
+    let left = x + 2.0 * r + 22.0;
+    // The score is in a line with the name.
+    let [wide, high] = [52.0, 22.0];
+    let score = [x + w - wide / 2.0 - 8.0, y + 16.0];
+    let room = x + w - left - 8.0;
+    canvas.fit(left, y + 22.0, &config.name, display(27.0 * size), palette::LAMP, Align::Left, room - wide - 6.0);
+    if scene.progress.over {
+        let pitch = ((h - 28.0) / 3.0).min(22.0);
+        let first = y + 28.0 + (h - 28.0 - 3.0 * pitch) / 2.0 + 0.68 * pitch;
+        let rim = 18.0 * size;
+        account(canvas, scene, seat, [left - rim, first, room + rim + 8.0, pitch]);
+        canvas.points(score[0], score[1], scene.parts(seat).total(), wide, high);
+        return;
+    }
+    let lit = purse(canvas, scene, seat, [left, y + 30.0, room, h - 36.0]);
+    if lit > 0 {
+        canvas.points(score[0], score[1], format!("+{lit}"), wide, high);
+    }
+}
+
+/// The coins a player has left: they light up one after the other. Returns how many do.
+fn purse(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) -> u8 {
+    let (coins, size) = (scene.board.player(seat).purse.total(), scene.plan.k);
     let middle = x + w / 2.0;
     if coins == 0 {
         let words = canvas.words("final-no-coins");
-        canvas.fit(middle, 386.0, &words, text(20.0), palette::MUTED, Align::Centre, w - 24.0);
-        return;
+        canvas.fit(middle, y + h / 2.0 + 2.0, &words, text(20.0 * size), palette::MUTED, Align::Centre, w);
+        return 0;
     }
     let lit = scene.progress.coins_lit(scene.timing, seat, coins);
     let rows = usize::from(coins).div_ceil(IN_A_ROW);
-    let pitch = PITCH.min((w - 20.0) / IN_A_ROW as f32).min(108.0 / rows as f32);
-    let top = 384.0 - pitch * (rows as f32 - 1.0) / 2.0;
+    let pitch = (PITCH * size).min(w / IN_A_ROW as f32).min(h / rows as f32);
+    let top = y + h / 2.0 - pitch * (rows as f32 - 1.0) / 2.0;
     for nth in 0..usize::from(coins) {
         let (row, column) = (nth / IN_A_ROW, nth % IN_A_ROW);
         let in_row = (usize::from(coins) - row * IN_A_ROW).min(IN_A_ROW) as f32;
@@ -69,25 +118,27 @@ fn purse(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, w]: [f32; 2]) {
             canvas.ui.painter().circle_filled(canvas.at(at.0, at.1), 0.47 * pitch, veil);
         }
     }
-    if lit > 0 {
-        canvas.points(middle, 468.0, format!("+{lit}"), 84.0, 42.0);
-    }
+    lit
 }
 
-/// What a score consists of.
-fn account(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, w]: [f32; 2]) {
-    let parts = scene.parts(seat);
+/// What a score consists of, from a baseline on and so far apart.
+fn account(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, first, w, pitch]: [f32; 4]) {
+    let (parts, k) = (scene.parts(seat), scene.plan.k);
     let own = race::bar(scene.config(seat).colour);
     let lines = [
         ("final-so-far", parts.so_far, own),
         ("final-coins", parts.coins, palette::LAMP),
         ("final-game-end", parts.game_end, palette::PAPER),
     ];
+    let room = w - 120.0 * k;
     for (nth, (key, points, colour)) in lines.into_iter().enumerate() {
-        let y = 354.0 + 32.0 * nth as f32;
-        canvas.fill(x + 18.0, y - 15.0, 18.0, 16.0, colour);
-        canvas.fit(x + 46.0, y, &canvas.words(key), text(20.0), palette::STEAM, Align::Left, w - 120.0);
-        canvas.text(x + w - 18.0, y, &points.to_string(), bold(22.0), palette::PAPER, Align::Right);
+        let y = first + pitch * nth as f32;
+        let (words, figures) = (text((20.0 * k).min(pitch)), bold((22.0 * k).min(pitch)));
+        canvas.fill(x + 18.0 * k, y - 15.0 * k, 18.0 * k, 16.0 * k, colour);
+        // Where it is too narrow, the colours tell it alone, as in the race.
+        if room >= 40.0 {
+            canvas.fit(x + 46.0 * k, y, &canvas.words(key), words, palette::STEAM, Align::Left, room);
+        }
+        canvas.text(x + w - 18.0 * k, y, &points.to_string(), figures, palette::PAPER, Align::Right);
     }
-    canvas.points(x + w / 2.0, 468.0, parts.total(), 104.0, 46.0);
 }

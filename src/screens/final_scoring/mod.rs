@@ -4,6 +4,8 @@
 mod band;
 mod counter;
 mod everybody;
+mod head;
+mod night;
 mod phone;
 mod plan;
 mod progress;
@@ -16,7 +18,7 @@ mod tests;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, LAYER, PHONE_BAR, Pressed, ribbon};
+use super::counting::{Controls, LAYER, PHONE_BAR, Pressed};
 use crate::{
     rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries},
     session::{
@@ -24,14 +26,9 @@ use crate::{
         Timing, settings::Settings,
     },
     state::{Overlay, Screen, TablePhase},
-    ui::{
-        brush::Brush,
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette},
-    },
+    ui::{brush::Brush, canvas::Canvas, theme::palette},
 };
-use plan::{BAND, Plan};
+use plan::Plan;
 use progress::{CountedCard, SETTLED};
 
 pub use progress::FinalProgress;
@@ -179,29 +176,22 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let plan = Plan::of(brush.viewport().shape);
+    let plan = Plan::of(brush.viewport().shape, shown.board.seats());
+    let bar = if plan.page.is_some() { PHONE_BAR } else { 52.0 };
     let scene =
         FinalScene { progress: &progress, game: &game, board: &shown.board, session: &session, timing: &timing, plan };
-    let phone = brush.viewport().shape.phone();
-    let bar = if phone.is_some() { PHONE_BAR } else { 52.0 };
     let pressed = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
         let visible = canvas.visible();
         canvas.fill(visible.min.x, bar, visible.width(), visible.max.y - bar, palette::DEEP);
         canvas.tiled("bg/fans", visible.min.x, bar, visible.width(), visible.max.y - bar);
-        if let Some(phone) = phone {
-            phone::draw(canvas, scene, phone);
-            return controls(canvas, scene);
+        head::draw(canvas, scene);
+        match plan.page {
+            Some(page) => canvas.scrolled(page.area, |canvas| {
+                counted(canvas, scene);
+                page.high
+            }),
+            None => counted(canvas, scene),
         }
-        head(canvas, scene);
-        ground(canvas, scene);
-        if progress.now.is_some() {
-            band::draw(canvas, scene);
-            taken::draw(canvas, scene);
-        } else {
-            everybody::draw(canvas, scene);
-        }
-        counter::draw(canvas, scene);
-        race::draw(canvas, scene);
         controls(canvas, scene)
     });
     if let Some(speed) = pressed.speed {
@@ -223,6 +213,24 @@ fn draw(
         control.write(PresentationControl::PassTo(if progress.over { Stop::End } else { stop }));
     }
     Ok(())
+}
+
+/// Whether a figure that grows or turns is large enough. On a phone it is not seen before.
+fn can_be_read(canvas: &Canvas, size: f32) -> bool {
+    size >= 8.6 || canvas.stage().phone().is_none()
+}
+
+/// Everything between the head and the controls.
+fn counted(canvas: &Canvas, scene: FinalScene) {
+    night::draw(canvas, scene);
+    if scene.progress.now.is_some() {
+        band::draw(canvas, scene);
+        taken::draw(canvas, scene);
+    } else {
+        everybody::draw(canvas, scene);
+    }
+    counter::draw(canvas, scene);
+    race::draw(canvas, scene);
 }
 
 fn controls(canvas: &mut Canvas, scene: FinalScene) -> Pressed {
@@ -248,76 +256,4 @@ fn controls(canvas: &mut Canvas, scene: FinalScene) -> Pressed {
     };
     let goes_on = (canvas.words(words), true);
     Controls { place: scene.plan.controls, skips: !over, goes_on, keys }.draw(canvas, scene.timing.speed())
-}
-
-/// The ribbon: coins first, then everybody in turn.
-fn head(canvas: &Canvas, scene: FinalScene) {
-    const FONT: f32 = 19.0;
-    let progress = scene.progress;
-    let title = canvas.words("final-title");
-    let coins = canvas.words("final-coins");
-    let part = |seat: Seat| {
-        let now = progress.now == Some(seat) && !progress.over;
-        let name = scene.config(seat).name.clone();
-        if now { canvas.words_with("final-part", [("name", name.into())]) } else { String::new() }
-    };
-    let seats: Vec<_> = scene.seats().map(|seat| (seat, part(seat))).collect();
-    let counted = !progress.counts_coins();
-    let chip = |words: &str, done: bool| {
-        let words = if words.is_empty() { 0.0 } else { canvas.width(words, bold(FONT)).min(260.0) + 12.0 };
-        44.0 + words + if done { 28.0 } else { 0.0 }
-    };
-    let done = |seat: &Seat| progress.done.contains(seat);
-    let chips: f32 = seats.iter().map(|(seat, words)| chip(words, done(seat)) + 8.0).sum();
-    let title_wide = canvas.width(&title, display(34.0));
-    let coins_wide = chip(&coins, counted);
-    let mut x = ribbon(canvas, scene.plan.middle, title_wide + 30.0 + coins_wide + 8.0 + chips);
-    x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 30.0;
-    let plate = |x: f32, wide: f32, now: bool, words: &str, done: bool| {
-        let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
-        canvas.plate(x, 72.0, wide, 36.0, ground, edge, if now { 1.8 } else { 1.0 });
-        canvas.fit(x + 40.0, 96.4, words, bold(FONT), palette::PAPER, Align::Left, 260.0);
-        if done {
-            canvas.icon("tick", x + wide - 20.0, 90.0, 22.0);
-        }
-    };
-    plate(x, coins_wide, !counted, &coins, counted);
-    canvas.icon("icon/coin/night", x + 21.0, 90.0, 28.0);
-    x += coins_wide + 8.0;
-    for (seat, words) in seats {
-        let wide = chip(&words, done(&seat));
-        plate(x, wide, !words.is_empty(), &words, done(&seat));
-        canvas.emblem(scene.config(seat).colour, x + 22.0, 90.0, 9.0);
-        x += wide + 8.0;
-    }
-}
-
-/// The night behind the cards, and the light that falls on the open one.
-fn ground(canvas: &Canvas, scene: FinalScene) {
-    let visible = canvas.visible();
-    let [y, h] = BAND;
-    // The night of the scoring phases in a mirror: the moon is behind the flaps, not beside the portrait.
-    let night = |part: &str| canvas.mirrored(part, 0.0, y, 1600.0, 1.0);
-    if visible.min.x < 0.0 {
-        night("scoring/night-right");
-    }
-    if visible.max.x > 1600.0 {
-        night("scoring/night-left");
-    }
-    night("scoring/night");
-    // No train runs here: the ground hides the rails.
-    let (x, w) = (visible.min.x, visible.width());
-    canvas.fill(x, y + 312.0, w, h - 319.0, egui::Color32::from_rgb(0x12, 0x1F, 0x37));
-    canvas.fill(x, y + 7.0, w, h - 14.0, egui::Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140));
-    if scene.progress.card().is_none() {
-        return;
-    }
-    let [left, _, wide] = scene.plan.open;
-    let middle = left + wide / 2.0;
-    for (top, foot, alpha) in [(0.24, 1.07, 0.1), (0.12, 0.7, 0.09)] {
-        let colour = palette::LAMP.gamma_multiply(alpha);
-        let corners = [(-top, y + 7.0), (top, y + 7.0), (foot, y + h - 7.0), (-foot, y + h - 7.0)];
-        let corners = corners.map(|(aside, y)| canvas.at(middle + aside * wide, y));
-        canvas.shape(corners.to_vec(), colour, egui::Color32::TRANSPARENT, 0.0);
-    }
 }

@@ -1,73 +1,187 @@
-//! Where everything of the final scoring is on the stage, in both of its shapes. (A phone has `phone.rs`.)
+//! Where everything of the final scoring is on the stage, in all of its shapes.
 
+use super::phone;
 use crate::ui::viewport::Shape;
-
-/// The top and the height of the band in which the cards are counted.
-pub const BAND: [f32; 2] = [132.0, 388.0];
 
 /// A taken card's size, and how far apart the places are if there are no more than `EASILY`.
 pub const TAKEN: [f32; 2] = [70.0, 88.0];
 pub const EASILY: usize = 7;
-const SMALLEST: f32 = 0.62;
+pub const PITCH: f32 = 79.0;
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// The middle of the stage.
     pub middle: f32,
-    /// The middle and the radius of the portrait.
-    pub portrait: [f32; 3],
-    /// How wide the column of the portrait is.
-    pub column: f32,
-    /// The card counted before, its left edge, top and width.
-    pub counted: [f32; 3],
-    pub counted_sum: [f32; 4],
-    /// The card that turns next, its left edge, top and width.
-    pub next: [f32; 3],
+    /// The scale of words, seals, ticks and edges.
+    pub k: f32,
+    /// On a phone, the part of the screen in which all of this is, and how high it is if it has to be scrolled. The
+    /// places are counted from its corner.
+    pub page: Option<Page>,
+    /// The top and the height of the band in which the cards are counted.
+    pub band: [f32; 2],
+    pub portrait: Portrait,
+    /// The card counted before.
+    pub counted: Option<Counted>,
+    /// The card that turns next. Where there is no place for it, it turns where it is counted.
+    pub next: Option<Next>,
     /// The open card, its left edge, top and width.
     pub open: [f32; 3],
-    pub sum: [f32; 4],
-    /// The places of taken cards: left edge, top and width of them all.
-    pub places: [f32; 3],
-    /// The piles of taken cards: left edge and width of the first, and how far apart they are.
-    pub piles: [f32; 3],
+    pub sum: Sum,
+    /// Where it says that there are no cards: its middle, its height, and the room for it.
+    pub nothing: [f32; 3],
+    pub taken: Taken,
     /// The panel with the flaps.
     pub counter: [f32; 4],
-    pub race: [f32; 4],
+    pub everybody: Everybody,
+    pub race: Race,
     /// The controls: left and right edge, and top.
     pub controls: [f32; 3],
 }
 
+/// What is scrolled on a phone if it has to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    pub area: [f32; 4],
+    pub high: f32,
+}
+
+/// Whose cards are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Portrait {
+    /// The middle and the radius of the picture.
+    pub ring: [f32; 3],
+    /// The middle of what is told about the player, and the room for it.
+    pub told: [f32; 2],
+    /// The heights of the name, the score, the cards and the words below them.
+    pub rows: [f32; 4],
+    /// The scale of the score and the cards.
+    pub k: f32,
+}
+
+/// A card that has been counted: its left edge, top and width; and the plate with its sum.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted {
+    pub card: [f32; 3],
+    pub sum: [f32; 4],
+}
+
+/// A card that lies face down: its left edge, top and width; and the height of the words below it.
+#[derive(Clone, Copy, Debug)]
+pub struct Next {
+    pub card: [f32; 3],
+    pub words: f32,
+}
+
+/// The sum of the open card.
+#[derive(Clone, Copy, Debug)]
+pub struct Sum {
+    pub plate: [f32; 4],
+    /// The heights of the words below it, and the room for them.
+    pub words: [f32; 2],
+    pub room: f32,
+}
+
+/// The taken cards.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken {
+    /// Their places when they are counted: left edge, top and width of them all.
+    pub places: [f32; 3],
+    /// The smallest and the largest scale of a card.
+    pub scales: [f32; 2],
+    /// How far the arc in which they lie rises.
+    pub arc: f32,
+    /// The height of the sums.
+    pub sums: f32,
+    /// The pile that is furthest left, and how far apart they are.
+    pub pile: [f32; 4],
+    pub step: f32,
+    /// Where on the plate of its pile the uppermost card lies, and its scale.
+    pub on_pile: [f32; 3],
+}
+
+/// All players side by side.
+#[derive(Clone, Copy, Debug)]
+pub struct Everybody {
+    pub place: [f32; 4],
+    /// Whether they are one below the other instead.
+    pub rows: bool,
+    /// The panel with the flaps.
+    pub counter: [f32; 4],
+}
+
+/// The race.
+#[derive(Clone, Copy, Debug)]
+pub struct Race {
+    pub place: [f32; 4],
+    /// Where the tracks begin, from the left edge.
+    pub start: f32,
+    /// The width of the picture behind the finish.
+    pub finish: f32,
+    /// Whether there is a legend, and the room at the foot.
+    pub legend: bool,
+    pub foot: f32,
+    /// The smallest and the largest scale of engines and bars.
+    pub scales: [f32; 2],
+    /// Whether the tracks are side by side, with a bar and its figure only.
+    pub abreast: bool,
+}
+
 const WIDE: Plan = Plan {
     middle: 800.0,
-    portrait: [118.0, 232.0, 74.0],
-    column: 200.0,
-    counted: [238.0, 152.0, 168.0],
-    counted_sum: [238.0, 292.0, 168.0, 40.0],
-    next: [246.0, 350.0, 152.0],
+    k: 1.0,
+    page: None,
+    band: [132.0, 388.0],
+    portrait: Portrait { ring: [118.0, 232.0, 74.0], told: [118.0, 184.0], rows: [348.0, 384.0, 420.0, 500.0], k: 1.0 },
+    counted: Some(Counted { card: [238.0, 152.0, 168.0], sum: [238.0, 292.0, 168.0, 40.0] }),
+    next: Some(Next { card: [246.0, 350.0, 152.0], words: 500.0 }),
     open: [452.0, 156.0, 252.0],
-    sum: [452.0, 378.0, 252.0, 72.0],
-    places: [742.0, 222.0, 553.0],
-    piles: [742.0, 176.0, 192.0],
+    sum: Sum { plate: [452.0, 378.0, 252.0, 72.0], words: [478.0, 503.0], room: 276.0 },
+    nothing: [780.0, 290.0, 1044.0],
+    taken: Taken {
+        places: [742.0, 222.0, 553.0],
+        scales: [0.62, 1.0],
+        arc: 18.0,
+        sums: 322.0,
+        pile: [742.0, 384.0, 176.0, 124.0],
+        step: 192.0,
+        on_pile: [12.0, 18.0, 1.0],
+    },
     counter: [1322.0, 148.0, 254.0, 356.0],
-    race: [24.0, 530.0, 1552.0, 286.0],
+    everybody: Everybody { place: [24.0, 150.0, 1282.0, 352.0], rows: false, counter: [1322.0, 148.0, 254.0, 356.0] },
+    race: Race {
+        place: [24.0, 530.0, 1552.0, 286.0],
+        start: 172.0,
+        finish: 214.0,
+        legend: true,
+        foot: 46.0,
+        scales: [1.0, 1.4],
+        abreast: false,
+    },
     controls: [24.0, 1576.0, 826.0],
 };
 
 const TALL: Plan = Plan {
     middle: 640.0,
-    portrait: [92.0, 232.0, 66.0],
-    column: 160.0,
-    counted: [184.0, 158.0, 138.0],
-    counted_sum: [180.0, 282.0, 146.0, 40.0],
-    next: [190.0, 356.0, 126.0],
+    portrait: Portrait { ring: [92.0, 232.0, 66.0], told: [92.0, 144.0], ..WIDE.portrait },
+    counted: Some(Counted { card: [184.0, 158.0, 138.0], sum: [180.0, 282.0, 146.0, 40.0] }),
+    next: Some(Next { card: [190.0, 356.0, 126.0], words: 500.0 }),
     open: [346.0, 168.0, 204.0],
-    sum: [346.0, 378.0, 204.0, 72.0],
-    places: [576.0, 222.0, 444.0],
-    piles: [576.0, 142.0, 151.0],
+    sum: Sum { plate: [346.0, 378.0, 204.0, 72.0], room: 228.0, ..WIDE.sum },
+    nothing: [612.0, 290.0, 816.0],
+    taken: Taken {
+        places: [576.0, 222.0, 444.0],
+        pile: [576.0, 384.0, 142.0, 124.0],
+        step: 151.0,
+        on_pile: [8.64, 25.0, 0.72],
+        ..WIDE.taken
+    },
     counter: [1040.0, 148.0, 224.0, 356.0],
-    race: [24.0, 530.0, 1232.0, 340.0],
+    everybody: Everybody { place: [24.0, 150.0, 1000.0, 352.0], rows: false, counter: [1040.0, 148.0, 224.0, 356.0] },
+    // On the narrow stage less of the city is in view.
+    race: Race { place: [24.0, 530.0, 1232.0, 340.0], finish: 0.8 * 214.0, ..WIDE.race },
     controls: [24.0, 1256.0, 886.0],
+    ..WIDE
 };
 
 /// One of the places for taken cards.
@@ -80,17 +194,21 @@ pub struct Place {
 }
 
 impl Plan {
-    pub fn of(shape: Shape) -> Self {
+    /// The plan for a shape and this many players.
+    pub fn of(shape: Shape, players: u8) -> Self {
         match shape {
-            Shape::Wide | Shape::Phone(_) => WIDE,
+            Shape::Wide => WIDE,
             Shape::Tall => TALL,
+            Shape::Phone(phone) => phone::plan(phone, players),
         }
     }
+}
 
+impl Taken {
     /// How far apart this many places for taken cards are, and their scale.
     fn pitch_and_scale(&self, cards: usize) -> (f32, f32) {
-        let (room, all) = (self.places[2], cards.max(EASILY) as f32);
-        let k = (room / all / 79.0).max(SMALLEST);
+        let (room, all, [least, most]) = (self.places[2], cards.max(EASILY) as f32, self.scales);
+        let k = (room / all / PITCH).min(most).max(least);
         ((room / all).min((room - TAKEN[0] * k) / (all - 1.0)), k)
     }
 
@@ -105,13 +223,14 @@ impl Plan {
         let half = (cards as f32 - 1.0) / 2.0;
         let aside = if half > 0.0 { (nth as f32 - half) / half } else { 0.0 };
         let [x, y, _] = self.places;
-        Place { x: x + pitch * nth as f32, y: y + TAKEN[1] * (1.0 - k) - 18.0 * (1.0 - aside * aside), k }
+        let down = TAKEN[1] * (self.scales[1] - k);
+        Place { x: x + pitch * nth as f32, y: y + down - self.arc * (1.0 - aside * aside), k }
     }
 
     /// The place of a pile of taken cards, the first being 0.
     pub fn pile(&self, nth: usize) -> [f32; 4] {
-        let [x, w, step] = self.piles;
-        [x + step * nth as f32, 384.0, w, 124.0]
+        let [x, y, w, h] = self.pile;
+        [x + self.step * nth as f32, y, w, h]
     }
 }
 
@@ -120,50 +239,112 @@ mod tests {
     use bevy::math::Rect;
 
     use super::*;
+    use crate::{
+        screens::counting::{EDGE, phone_foot},
+        ui::viewport::Phone,
+    };
 
-    #[test]
-    fn nothing_overlaps_and_everything_is_on_the_stage() {
-        for shape in [Shape::Wide, Shape::Tall] {
-            let (plan, stage) = (Plan::of(shape), shape.size());
-            let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
-            let card = |[x, y, w]: [f32; 3]| rect([x, y, w, w * 200.0 / 252.0]);
-            let [x, y, r] = plan.portrait;
-            let all = [
-                rect([x - plan.column / 2.0 + 8.0, y - r, plan.column - 16.0, 280.0]),
-                card(plan.counted),
-                rect(plan.counted_sum),
-                card(plan.next),
-                card(plan.open),
-                rect(plan.sum),
-                rect([plan.places[0], plan.places[1] - 60.0, plan.places[2], 192.0]),
-                rect(plan.pile(0)),
-                rect(plan.pile(1)),
-                rect(plan.pile(2)),
-                rect(plan.counter),
-                rect(plan.race),
-                rect([plan.controls[0], plan.controls[2], plan.controls[1] - plan.controls[0], 58.0]),
-            ];
-            for (nth, one) in all.iter().enumerate() {
-                assert!(one.min.x >= 0.0 && one.max.x <= stage.x && one.max.y <= stage.y, "{shape:?}: {one:?}");
-                for other in &all[nth + 1..] {
-                    assert!(one.intersect(*other).is_empty(), "{shape:?}: {one:?} and {other:?}");
-                }
+    const PHONES: [(u16, u16); 18] = [
+        (480, 300),
+        (568, 320),
+        (640, 480),
+        (667, 375),
+        (720, 430),
+        (844, 390),
+        (932, 430),
+        (1200, 430),
+        (280, 500),
+        (320, 568),
+        (360, 640),
+        (360, 780),
+        (375, 812),
+        (390, 844),
+        (430, 572),
+        (430, 720),
+        (430, 932),
+        (540, 720),
+    ];
+
+    fn phones() -> impl Iterator<Item = Shape> {
+        PHONES.into_iter().map(|(wide, high)| Shape::Phone(Phone { wide, high }))
+    }
+
+    fn shapes() -> impl Iterator<Item = Shape> {
+        [Shape::Wide, Shape::Tall].into_iter().chain(phones())
+    }
+
+    /// Asserts that nothing overlaps or leaves a stage of this size.
+    fn all_apart(all: &[Rect], width: f32, height: f32, whose: &str) {
+        for (nth, one) in all.iter().enumerate() {
+            let on_stage = one.min.x >= 0.0 && one.min.y >= 0.0 && one.max.x <= width && one.max.y <= height;
+            assert!(on_stage && !one.is_empty(), "{whose}: {one:?} in {width} × {height}");
+            for other in &all[nth + 1..] {
+                assert!(one.intersect(*other).is_empty(), "{whose}: {one:?} and {other:?}");
             }
         }
     }
 
     #[test]
+    fn nothing_overlaps_and_everything_is_on_the_stage() {
+        let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
+        let card = |[x, y, w]: [f32; 3]| rect([x, y, w, w * 200.0 / 252.0]);
+        for (shape, players) in shapes().flat_map(|shape| (2..=4).map(move |players| (shape, players))) {
+            let (plan, whose) = (Plan::of(shape, players), format!("{shape:?} of {players}"));
+            let Portrait { ring: [x, y, r], told: [middle, room], rows: [name, .., words], .. } = plan.portrait;
+            let Taken { places: [left, top, wide], scales: [_, k], arc, sums, .. } = plan.taken;
+            let above = 22.0 * k + (22.0 * k).max(16.0 * plan.k) + arc;
+            let mut band = vec![
+                rect([x - r, y - r, 2.0 * r, 2.0 * r]),
+                rect([middle - room / 2.0, name - 21.0 * plan.k, room, words - name + 24.0 * plan.k]),
+                card(plan.open),
+                rect(plan.sum.plate),
+                rect([left, top - above, wide, sums + 32.0 * plan.k - top + above]),
+                rect(plan.taken.pile(0)),
+                rect(plan.taken.pile(1)),
+                rect(plan.taken.pile(2)),
+            ];
+            band.extend(plan.counted.iter().flat_map(|counted| [card(counted.card), rect(counted.sum)]));
+            band.extend(plan.next.iter().map(|next| card(next.card)));
+            band.push(rect(plan.counter));
+            let everybody = vec![rect(plan.everybody.place), rect(plan.everybody.counter)];
+            let (size, high) = (shape.size(), plan.page.map_or(shape.size().y, |page| page.high));
+            for mut all in [band, everybody] {
+                let foot = plan.band[0] + plan.band[1];
+                assert!(all.iter().all(|one| one.min.y >= plan.band[0] && one.max.y <= foot), "{whose}: {all:?}");
+                all.push(rect(plan.race.place));
+                if plan.page.is_none() {
+                    let [left, right, top] = plan.controls;
+                    all.push(Rect::new(left, top, right, top + 58.0));
+                }
+                all_apart(&all, size.x, high, &whose);
+            }
+        }
+    }
+
+    #[test]
+    fn all_of_it_is_above_the_controls_of_a_phone_and_seldom_scrolled() {
+        for (wide, high) in PHONES {
+            let phone = Phone { wide, high };
+            let Some(page) = Plan::of(Shape::Phone(phone), 4).page else { panic!("it is a phone") };
+            let [_, top, _, room] = page.area;
+            assert!(top + room <= phone_foot(phone) && top + room + EDGE >= phone_foot(phone), "{phone:?}");
+            assert!(page.high <= room + 0.01 || wide < 320, "{phone:?}: {} in {room}", page.high);
+        }
+    }
+
+    #[test]
     fn any_number_of_taken_cards_stays_between_its_neighbours() {
-        for shape in [Shape::Wide, Shape::Tall] {
-            let plan = Plan::of(shape);
+        for shape in shapes() {
+            let Plan { taken, .. } = Plan::of(shape, 3);
+            let ([x, y, w], [_, most]) = (taken.places, taken.scales);
             for cards in 1..=24 {
                 for nth in 0..cards {
-                    let place = plan.place(nth, cards);
-                    assert!(place.x >= plan.places[0] && place.x + TAKEN[0] * place.k < plan.counter[0] - 4.0);
-                    assert!(place.y + TAKEN[1] * place.k <= plan.places[1] + TAKEN[1] + 0.01, "{cards}: {place:?}");
+                    let place = taken.place(nth, cards);
+                    assert!(place.x >= x && place.x + TAKEN[0] * place.k <= x + w + 0.01, "{shape:?}: {place:?}");
+                    assert!(place.y + TAKEN[1] * place.k <= y + TAKEN[1] * most + 0.01, "{cards}: {place:?}");
                 }
             }
         }
-        assert_eq!(Plan::of(Shape::Wide).place(0, 7), Place { x: 742.0, y: 222.0, k: 1.0 });
+        assert_eq!(Plan::of(Shape::Wide, 3).taken.place(0, 7), Place { x: 742.0, y: 222.0, k: 1.0 });
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
 
-use super::{FinalScene, Parts};
+use super::{FinalScene, Parts, plan::Race};
 use crate::{
     rules::Seat,
     session::Colour,
@@ -13,15 +13,12 @@ use crate::{
     },
 };
 
-/// Where the tracks begin, from the left edge.
-const START: f32 = 172.0;
-/// The room for the legend at the foot.
-const FOOT: f32 = 46.0;
 /// Pixels for a point as long as everybody's engine has room for it.
 const LONGEST: f32 = 4.75;
-/// The room an engine and its plate need behind the bar.
+/// The room an engine and its plate need behind the bar, and the plate alone.
 const ENGINE: f32 = 152.0;
-/// The width of the picture behind the finish.
+const PLATE: f32 = 74.0;
+/// The size of the picture behind the finish.
 const FINISH: [f32; 2] = [214.0, 286.0];
 /// A Game End cell is this many points wide.
 const CELL: u16 = 5;
@@ -44,42 +41,68 @@ struct Tracks {
     x: f32,
     y: f32,
     h: f32,
-    /// The chequered line.
+    /// Where a track begins and ends: at the chequered line, if it is not beside another one.
+    start: f32,
     finish: f32,
     right: f32,
-    /// How far apart they are.
-    step: f32,
+    /// How far apart they are: to the right where they are side by side, otherwise down.
+    step: [f32; 2],
+    /// How high one is.
+    high: f32,
+    /// The scale of bars and engines, and of what does not grow on high tracks.
+    k: f32,
+    u: f32,
     /// Pixels for a point.
     point: f32,
+    abreast: bool,
 }
 
 impl Tracks {
-    fn new([x, y, w, h]: [f32; 4], seats: u8, best: u16) -> Self {
+    fn new(race: Race, seats: u8, best: u16) -> Self {
+        let ([x, y, w, h], seats, abreast) = (race.place, f32::from(seats), race.abreast);
         let right = x + w - 5.0;
-        // On the narrow stage less of the city is in view.
-        let finish = right - FINISH[0] * if w < 1400.0 { 0.8 } else { 1.0 };
-        let room = finish - 12.0 - (x + START) - ENGINE;
-        let step = (h - FOOT) / f32::from(seats);
-        Self { x, y, h, finish, right, step, point: LONGEST.min(room / f32::from(best.max(1))) }
+        let all = h - race.foot;
+        let (high, step, finish) = if abreast {
+            (all, [w / seats, 0.0], x + w / seats)
+        } else {
+            (all / seats, [0.0, all / seats], right - race.finish)
+        };
+        let k = (high / TRACK).clamp(race.scales[0], race.scales[1]);
+        let u = k.min(1.0);
+        let start = x + race.start;
+        let behind = if abreast { PLATE } else { ENGINE };
+        let room = finish - start - (12.0 + behind) * u;
+        let point = LONGEST.min(room.max(8.0) / f32::from(best.max(1)));
+        Self { x, y, h, start, finish, right, step, high, k, u, point, abreast }
+    }
+
+    /// The same for one of the tracks, the first being 0.
+    fn nth(self, nth: usize) -> Self {
+        let [aside, down] = self.step.map(|step| step * nth as f32);
+        let Self { x, y, start, finish, .. } = self;
+        Self { x: x + aside, y: y + down, start: start + aside, finish: finish + aside, ..self }
     }
 
     fn at(self, points: u16) -> f32 {
-        self.x + START + self.point * f32::from(points)
+        self.start + self.point * f32::from(points)
     }
 }
 
 /// Draws the race.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let [x, y, w, h] = scene.plan.race;
+    let race = scene.plan.race;
+    let [x, y, w, h] = race.place;
     let best = scene.game.board().players.iter().map(|player| player.score()).max().unwrap_or_default();
-    let tracks = Tracks::new(scene.plan.race, scene.board.seats(), best);
+    let tracks = Tracks::new(race, scene.board.seats(), best);
     canvas.panel(x, y, w, h);
     sky(canvas, [x + 5.0, y + 5.0, w - 10.0, h - 10.0]);
-    finish(canvas, tracks);
-    let free = legend(canvas, scene, tracks);
-    scale(canvas, tracks, free);
+    if !race.abreast {
+        finish(canvas, tracks);
+        let free = race.legend.then(|| legend(canvas, scene, tracks));
+        scale(canvas, tracks, scene.plan.k, free);
+    }
     for (nth, seat) in scene.seats().enumerate() {
-        track(canvas, scene, tracks, seat, y + 9.0 + tracks.step * nth as f32);
+        track(canvas, scene, tracks.nth(nth), seat);
     }
     // Over the winner's engine, nothing but the edge.
     canvas.shape(canvas.notched(x + 3.0, y + 3.0, w - 6.0, h - 6.0, 8.0), Color32::TRANSPARENT, palette::BRASS, 1.6);
@@ -109,57 +132,80 @@ fn finish(canvas: &Canvas, tracks: Tracks) {
     canvas.part("final/finish", [0.0, 0.0, w / k, h / k], [tracks.finish, tracks.y + 5.0, w, h]);
 }
 
-/// Dotted lines at round scores.
-fn scale(canvas: &Canvas, tracks: Tracks, [left, right]: [f32; 2]) {
+/// Dotted lines at round scores, with their figures where the legend leaves room for them.
+fn scale(canvas: &Canvas, tracks: Tracks, k: f32, free: Option<[f32; 2]>) {
     let step = if tracks.point < 2.4 { 100 } else { 50 };
     let foot = tracks.y + tracks.h;
-    for points in (step..).step_by(usize::from(step)).take_while(|points| tracks.at(*points) < tracks.finish - 40.0) {
+    let end = tracks.finish - 40.0 * k;
+    for points in (step..).step_by(usize::from(step)).take_while(|points| tracks.at(*points) < end) {
         let x = tracks.at(points);
-        canvas.dashed((x, tracks.y + 12.0), (x, foot - 38.0), 1.0, palette::MUTED.gamma_multiply(0.4));
-        if x - 20.0 > left && x + 20.0 < right {
-            canvas.text(x, foot - 14.0, &points.to_string(), text(19.0), palette::MUTED, Align::Centre);
+        let low = foot - if free.is_some() { 38.0 * k } else { 8.0 };
+        canvas.dashed((x, tracks.y + 12.0 * k), (x, low), 1.0, palette::MUTED.gamma_multiply(0.4));
+        if free.is_some_and(|[left, right]| x - 20.0 * k > left && x + 20.0 * k < right) {
+            let words = points.to_string();
+            canvas.text(x, foot - 14.0 * k, &words, text(19.0 * k), palette::MUTED, Align::Centre);
         }
     }
 }
 
-fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat, top: f32) {
+fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
     let (config, parts) = (scene.config(seat), scene.parts(seat));
+    let Tracks { x, high, k, u, finish, start: from, .. } = tracks;
     let now = scene.progress.now == Some(seat);
-    let middle = top + tracks.step / 2.0;
+    let top = tracks.y + 9.0 * scene.plan.k;
+    let middle = top + high / 2.0;
     if now {
         let own = palette::player(config.colour);
         let ground = Color32::from_rgba_unmultiplied(0x2A, 0x4E, 0x80, 190);
-        canvas.plate(tracks.x + 8.0, top + 1.0, tracks.finish - tracks.x - 16.0, tracks.step - 2.0, ground, own, 1.6);
+        canvas.plate(x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0, ground, own, 1.6);
     }
-    canvas.emblem(config.colour, tracks.x + 27.0, middle, 10.0);
-    let ink = if now { palette::LAMP } else { palette::PAPER };
-    canvas.fit(tracks.x + 46.0, middle + 8.0, &config.name, display(23.0), ink, Align::Left, START - 56.0);
-    let k = (tracks.step / TRACK).clamp(1.0, 1.4);
-    let rail = middle + 20.0 * k;
-    let (from, to) = (tracks.x + START, tracks.finish - 8.0);
-    canvas.fill(from, rail, to - from, 4.0, Color32::from_rgb(0x5E, 0x6F, 0x86));
-    let sleepers = ((to - from) / 16.0) as usize;
+    let (end, to) = (tracks.at(parts.total()), finish - 8.0 * u);
+    let plate = end + if tracks.abreast { 37.0 * u } else { 113.0 * k.min(1.1) };
+    let ticked = scene.progress.done.contains(&seat);
+    // Where the engine has come as far as the line, the tick is beside the name.
+    let tick_at_line = plate + 31.0 * u < to - 38.0 * u;
+    let sign = (10.0 * u).max(6.0);
+    canvas.emblem(config.colour, x + 2.7 * sign, middle, sign);
+    let room = from - x - 5.6 * sign;
+    let named = room > 40.0;
+    if named {
+        let ink = if now { palette::LAMP } else { palette::PAPER };
+        let size = (23.0 * scene.plan.k).min(high - 3.0);
+        let (left, base) = (x + 4.6 * sign, middle + size * 8.0 / 23.0);
+        let narrower = if ticked && !tick_at_line && scene.plan.page.is_some() { 26.0 * u } else { 0.0 };
+        canvas.fit(left, base, &config.name, display(size), ink, Align::Left, room - narrower);
+    }
+    // On low tracks the rail is nearer to the bar.
+    let rail = middle + (20.0 * k).min(high / 2.0 - 5.0 * u);
+    canvas.fill(from, rail, to - from, 4.0 * u, Color32::from_rgb(0x5E, 0x6F, 0x86));
+    let sleepers = ((to - from) / (16.0 * u)) as usize;
     for nth in 0..sleepers {
-        canvas.fill(from + 16.0 * nth as f32, rail + 4.0, 8.0, 3.0, Color32::from_rgb(0x4A, 0x3A, 0x24));
+        let left = from + 16.0 * u * nth as f32;
+        canvas.fill(left, rail + 4.0 * u, 8.0 * u, 3.0 * u, Color32::from_rgb(0x4A, 0x3A, 0x24));
     }
-    bars(canvas, tracks, parts, bar(config.colour), rail - 3.0, 20.0 * k);
-    let end = tracks.at(parts.total());
-    let crossed = if scene.progress.winners.contains(&seat) { scene.progress.crossed(scene.timing) } else { 0.0 };
-    engine(canvas, scene, tracks, config.colour, (end, rail, k), crossed);
-    canvas.points(end + 113.0 * k.min(1.1), middle + 3.0, parts.total(), 62.0, 34.0);
-    if scene.progress.done.contains(&seat) {
-        // Where the engine has come as far as the line, the tick is beside the name.
-        let room = end + 113.0 * k.min(1.1) + 31.0 < to - 38.0;
-        canvas.icon("tick", if room { to - 22.0 } else { tracks.x + START - 20.0 }, middle, 28.0);
+    bars(canvas, tracks, parts, bar(config.colour), rail - 3.0 * u, 20.0 * k);
+    if !tracks.abreast {
+        let crossed = if scene.progress.winners.contains(&seat) { scene.progress.crossed(scene.timing) } else { 0.0 };
+        engine(canvas, scene, tracks, config.colour, (end, rail), crossed);
+    }
+    canvas.points(plate, middle + 3.0 * u, parts.total(), 62.0 * u, 34.0 * u);
+    if ticked {
+        if tick_at_line || named {
+            let x = if tick_at_line { to - 22.0 * u } else { from - 20.0 * u };
+            canvas.icon("tick", x, middle, 28.0 * u);
+        }
         return;
     }
     // What is still face down, closer together where the engine has come far.
     let cards = scene.face_down(seat);
-    let last = to - 40.0;
-    let room = last - (end + 113.0 * k + 40.0);
-    let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0, 33.0);
+    let last = to - 40.0 * u;
+    let room = last - (end + 113.0 * k + 40.0 * u);
+    if room < 0.0 && scene.plan.page.is_some() {
+        return;
+    }
+    let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
     for nth in 0..cards {
-        canvas.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0, 0.78);
+        canvas.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0 * u, 0.78 * u);
     }
 }
 
@@ -177,17 +223,11 @@ fn bars(canvas: &Canvas, tracks: Tracks, parts: Parts, own: Color32, foot: f32, 
 }
 
 /// A player's engine behind the end of the bar; the winner's goes on and over the line.
-fn engine(
-    canvas: &Canvas,
-    scene: FinalScene,
-    tracks: Tracks,
-    colour: Colour,
-    (end, rail, k): (f32, f32, f32),
-    crossed: f32,
-) {
+fn engine(canvas: &Canvas, scene: FinalScene, tracks: Tracks, colour: Colour, (end, rail): (f32, f32), crossed: f32) {
     let eased = crossed * crossed * (3.0 - 2.0 * crossed);
-    let left = end + 4.0 + (tracks.finish + 22.0 - end - 4.0) * eased;
-    let k = 0.94 * k;
+    let from = end + 4.0 * tracks.u;
+    let left = from + (tracks.finish + 22.0 * tracks.u - from) * eased;
+    let k = 0.94 * tracks.k;
     canvas.mirrored(&format!("loco/{colour}", colour = colour.key()), left, rail - 29.2 * k, 76.0, k);
     if crossed > 0.0 && scene.progress.moves() {
         for (nth, drift) in [0.3, 0.75, 1.3].into_iter().enumerate() {
@@ -197,26 +237,30 @@ fn engine(
     }
 }
 
-/// What the colours mean, at the left and at the right. Returns what it leaves free between them.
+/// What the colours mean, at the left and, where there is room, at the right. Returns what it leaves free between
+/// them.
 fn legend(canvas: &Canvas, scene: FinalScene, tracks: Tracks) -> [f32; 2] {
-    let base = tracks.y + tracks.h - 14.0;
-    let mut x = tracks.x + 24.0;
+    let k = scene.plan.k;
+    let base = tracks.y + tracks.h - 14.0 * k;
+    let font = || text(19.0 * k);
+    let mut x = tracks.x + 24.0 * k;
     let seats: Vec<_> = scene.seats().map(|seat| bar(scene.config(seat).colour)).collect();
     let colours = [&seats[..], &[palette::LAMP], &[palette::PAPER]];
     for (colours, key) in colours.into_iter().zip(["final-so-far", "final-coins-legend", "final-game-end"]) {
-        let own = 20.0 / colours.len() as f32;
+        let own = 20.0 * k / colours.len() as f32;
         for (nth, colour) in colours.iter().enumerate() {
-            canvas.fill(x + own * nth as f32, base - 15.0, own, 16.0, *colour);
+            canvas.fill(x + own * nth as f32, base - 15.0 * k, own, 16.0 * k, *colour);
         }
-        x += 27.0;
-        x += canvas.text(x, base, &canvas.words(key), text(19.0), palette::PAPER, Align::Left) + 16.0;
-    }
-    if scene.progress.over {
-        return [x, tracks.finish - 20.0];
+        x += 27.0 * k;
+        x += canvas.text(x, base, &canvas.words(key), font(), palette::PAPER, Align::Left) + 16.0 * k;
     }
     let words = canvas.words("final-still-to-turn");
-    let right = tracks.finish - 16.0;
-    let wide = canvas.text(right, base, &words, text(19.0), palette::PAPER, Align::Right);
-    canvas.scaled("final/back/small", right - wide - 34.0, base - 25.0, 0.68);
-    [x, right - wide - 50.0]
+    let right = tracks.finish - 16.0 * k;
+    let card = right - canvas.width(&words, font()) - 34.0 * k;
+    if scene.progress.over || card < x {
+        return [x, tracks.finish - 20.0 * k];
+    }
+    canvas.text(right, base, &words, font(), palette::PAPER, Align::Right);
+    canvas.scaled("final/back/small", card, base - 25.0 * k, 0.68 * k);
+    [x, card - 16.0 * k]
 }

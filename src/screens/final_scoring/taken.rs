@@ -4,7 +4,8 @@ use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::{
-    FinalScene, OpenCard,
+    FinalScene, OpenCard, can_be_read,
+    phone::{LOW, NARROW},
     plan::{Place, TAKEN},
 };
 use crate::{
@@ -18,14 +19,10 @@ use crate::{
     },
 };
 
-/// The height of the sums below the places.
-const SUMS: f32 = 322.0;
-/// The narrowest plate with a sum.
-const SUM_WIDE: f32 = 54.0;
+/// The plate with a sum, the narrowest there is.
+const SUM: [f32; 2] = [54.0, 32.0];
 /// A card on a pile and the space around it take this much of the pile's plate, at the full size.
 const ON_PILE: f32 = 96.0;
-/// A plate at least this wide has room for cards of the full size.
-const ROOMY: f32 = 170.0;
 /// How far a card is turned on its way.
 const TILT: f32 = 0.16;
 
@@ -35,7 +32,7 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     let open = scene.open_card();
     let flight = open.as_ref().and_then(|open| scene.progress.flight(scene.timing, open.taken.len() as u8));
     for (nth, card_type) in CardType::VARIANTS.iter().enumerate() {
-        pile(canvas, scene, seat, *card_type, open.as_ref(), flight.is_some(), scene.plan.pile(nth));
+        pile(canvas, scene, seat, *card_type, open.as_ref(), flight.is_some(), scene.plan.taken.pile(nth));
     }
     let Some(open) = open.filter(|_| scene.progress.turned(scene.timing) >= 1.0) else { return };
     places(canvas, scene, &open);
@@ -44,22 +41,22 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     }
 }
 
-/// The picture of a taken card.
-pub fn picture(card_type: CardType, pile: Pile) -> String {
+fn picture(card_type: CardType, pile: Pile) -> String {
     format!("final/taken/{}/{}", card_type_key(card_type), pile.number())
 }
 
 /// All places for the cards that count: those that have landed, with their seals and sums, and those to come.
 fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
     let (all, landed) = (open.taken.len(), usize::from(open.counted.landed));
+    let (taken, size) = (scene.plan.taken, scene.plan.k);
     if all == 0 {
-        let [x, y, w] = scene.plan.places;
+        let [x, y, w] = taken.places;
         let words = canvas.words(&format!("final-none-{}", card_type_key(open.face.card_type)));
-        canvas.fit(x + w / 2.0, y + 34.0, &words, text(24.0), palette::MUTED, Align::Centre, w);
+        canvas.fit(x + w / 2.0, y + 34.0 * size, &words, text(24.0 * size), palette::MUTED, Align::Centre, w);
         return;
     }
     for (nth, pile) in open.taken.iter().enumerate() {
-        let place = scene.plan.place(nth, all);
+        let place = taken.place(nth, all);
         if nth < landed {
             canvas.scaled(&picture(open.face.card_type, *pile), place.x, place.y, place.k);
         } else {
@@ -68,20 +65,20 @@ fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
     }
     for nth in 0..all {
         let popped = if nth + 1 == landed { scene.progress.popped(scene.timing) } else { 1.0 };
-        seal(canvas, scene.plan.place(nth, all), open.face.points, (nth < landed).then_some(popped));
+        seal(canvas, taken.place(nth, all), size, open.face.points, (nth < landed).then_some(popped));
     }
     // Where they are close together, not every sum has room; the last one always has.
-    let each = (SUM_WIDE / scene.plan.pitch(all)).ceil().max(1.0) as usize;
+    let each = (SUM[0] * size / taken.pitch(all)).ceil().max(1.0) as usize;
     let last = landed.saturating_sub(1);
     for nth in (0..all).filter(|nth| last.abs_diff(*nth) % each == 0) {
-        let place = scene.plan.place(nth, all);
-        let middle = place.x + TAKEN[0] * place.k / 2.0;
-        sum(canvas, middle, (nth < landed).then_some((nth as u16 + 1) * u16::from(open.face.points)), nth == last);
+        let place = taken.place(nth, all);
+        let at = [place.x + TAKEN[0] * place.k / 2.0, taken.sums];
+        sum(canvas, at, size, (nth < landed).then_some((nth as u16 + 1) * u16::from(open.face.points)), nth == last);
     }
 }
 
 /// A place to which no card has come yet.
-pub fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
+fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
     let [w, h] = TAKEN.map(|side| side * place.k);
     let ground = Color32::from_rgba_unmultiplied(0x0B, 0x15, 0x25, 150);
     canvas.fill(place.x, place.y, w, h, ground);
@@ -90,65 +87,65 @@ pub fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
 }
 
 /// The seal over a place; one that is still to come is a ring.
-fn seal(canvas: &Canvas, place: Place, points: u8, popped: Option<f32>) {
+fn seal(canvas: &Canvas, place: Place, size: f32, points: u8, popped: Option<f32>) {
     let x = place.x + TAKEN[0] * place.k / 2.0;
     let y = place.y - 22.0 * place.k;
-    let (radius, size) = ((22.0 * place.k).max(16.0), (26.0 * place.k).max(20.0));
+    let (radius, figures) = ((22.0 * place.k).max(16.0 * size), (26.0 * place.k).max(20.0 * size));
     let figure = |size: f32, ink| canvas.figure(x, y, &points.to_string(), size, ink);
     match popped {
         Some(popped) => {
             let k = radius / 16.0 * popped;
             canvas.scaled("seal", x - 16.0 * k, y - 16.0 * k, k);
-            figure(size * popped, WHITE);
+            if can_be_read(canvas, figures * popped) {
+                figure(figures * popped, WHITE);
+            }
         }
         None => {
             canvas.scaled("scoring/wait", x, y, radius * 0.8 / 15.0);
-            figure(20.0, palette::MUTED);
+            figure(20.0 * size, palette::MUTED);
         }
     }
 }
 
-/// The sum up to a place, on its plate.
-fn sum(canvas: &Canvas, x: f32, sum: Option<u16>, now: bool) {
-    let left = x - SUM_WIDE / 2.0;
+/// The sum up to a place, on its plate with its middle and top at a point.
+fn sum(canvas: &Canvas, [x, y]: [f32; 2], size: f32, sum: Option<u16>, now: bool) {
+    let [w, h] = SUM.map(|side| side * size);
+    let left = x - w / 2.0;
     let Some(sum) = sum else {
-        return canvas.dashed_box([left, SUMS, SUM_WIDE, 32.0], 1.5, palette::DIM);
+        return canvas.dashed_box([left, y, w, h], 1.5, palette::DIM);
     };
     let (name, over, ink) =
-        if now { ("scoring/sum-now", 3.0, palette::LAMP) } else { ("scoring/sum", 0.0, palette::PAPER) };
-    canvas.slice(name, [12.0; 4], left - over, SUMS - over, SUM_WIDE + 2.0 * over, 32.0 + 2.0 * over);
-    canvas.figure(x, SUMS + 16.0, &sum.to_string(), if now { 24.0 } else { 21.0 }, ink);
+        if now { ("scoring/sum-now", 3.0 * size, palette::LAMP) } else { ("scoring/sum", 0.0, palette::PAPER) };
+    canvas.slice(name, [12.0; 4], left - over, y - over, w + 2.0 * over, h + 2.0 * over);
+    canvas.figure(x, y + h / 2.0, &sum.to_string(), if now { 24.0 * size } else { 21.0 * size }, ink);
 }
 
 /// The card on its way from its pile to its place.
 fn flying(canvas: &Canvas, scene: FinalScene, open: &OpenCard, flown: f32) {
     let landed = usize::from(open.counted.landed);
+    let (taken, size) = (scene.plan.taken, scene.plan.k);
     let kind = CardType::VARIANTS.iter().position(|own| *own == open.face.card_type).unwrap_or_default();
-    let [pile_x, pile_y, pile_w, _] = scene.plan.pile(kind);
-    let to = scene.plan.place(landed, open.taken.len());
+    let ([pile_x, pile_y, ..], [aside, down, pile_k]) = (taken.pile(kind), taken.on_pile);
+    let to = taken.place(landed, open.taken.len());
     let t = flown * flown * (3.0 - 2.0 * flown);
     let of = |from: f32, to: f32| from + (to - from) * t;
-    let k = of(pile_scale(pile_w), to.k);
-    let (x, y) = (of(pile_x + 12.0, to.x), of(pile_y + 18.0, to.y) - 26.0 * (flown * std::f32::consts::PI).sin());
+    let k = of(pile_k, to.k);
+    let rise = 26.0 * size * (flown * std::f32::consts::PI).sin();
+    let (x, y) = (of(pile_x + aside, to.x), of(pile_y + down, to.y) - rise);
     let [w, h] = TAKEN.map(|side| side * k);
     // Three streaks of lamplight follow it.
     let fades = palette::LAMP.gamma_multiply(0.9 * (1.0 - flown));
-    let foot = pile_y + 14.0;
-    for (aside, width) in [(0.2, 3.2), (0.5, 4.6), (0.8, 3.2)] {
-        let from = (of(pile_x + 12.0 + 70.0 * aside, x + w * aside), foot);
+    let foot = pile_y + 14.0 * size;
+    for (part, width) in [(0.2, 3.2), (0.5, 4.6), (0.8, 3.2)] {
+        let from = (of(pile_x + aside + TAKEN[0] * pile_k * part, x + w * part), foot);
         if y + h < foot {
-            canvas.line(from, (x + w * aside, y + h + 3.0), width, fades);
+            canvas.line(from, (x + w * part, y + h + 3.0), width * size, fades);
         }
     }
     let angle = TILT * (flown * std::f32::consts::PI).sin();
-    let middle = (x + w / 2.0, y + h / 2.0);
-    canvas.slice("glow/panel", [35.0; 4], x - 18.0, y - 18.0, w + 36.0, h + 36.0);
+    let (middle, over) = ((x + w / 2.0, y + h / 2.0), 18.0 * size);
+    canvas.slice("glow/panel", [35.0; 4], x - over, y - over, w + 2.0 * over, h + 2.0 * over);
     canvas.turned(&picture(open.face.card_type, open.taken[landed]), x, y, k, (middle, angle));
-}
-
-/// How large the cards on a pile are whose plate is this wide.
-fn pile_scale(wide: f32) -> f32 {
-    if wide < ROOMY { 0.72 } else { 1.0 }
 }
 
 /// A pile of taken cards of one type, and what has become of it.
@@ -170,19 +167,31 @@ fn pile(
     let (ground, edge) =
         if counts { (Color32::from_rgb(0x18, 0x2B, 0x47), palette::LAMP) } else { (palette::LACQUER, palette::DIM) };
     canvas.plate(x, y, w, h, ground, edge, if counts { 2.0 } else { 1.0 });
-    let k = pile_scale(w);
+    let (size, [aside, down, k]) = (scene.plan.k, scene.plan.taken.on_pile);
     let deep = left.len().min(3);
     for (over, pile) in left.iter().take(deep).rev().enumerate() {
-        let over = 3.0 * over as f32;
-        canvas.scaled(&picture(card_type, *pile), x + 12.0 * k + over, y + 18.0 / k - over, k);
+        let over = 3.0 * size * over as f32;
+        canvas.scaled(&picture(card_type, *pile), x + aside + over, y + down - over, k);
     }
     if !counts {
-        canvas.fill(x + 6.0, y + 6.0, 90.0 * k, h - 12.0, palette::LACQUER.gamma_multiply(0.5));
+        let rim = 6.0 * size;
+        let veil = palette::LACQUER.gamma_multiply(0.5);
+        canvas.fill(x + rim, y + rim, 2.0 * aside + 66.0 * k, h - 2.0 * rim, veil);
     }
-    let middle = x + (ON_PILE * k + w) / 2.0 - 3.0;
-    let room = w - ON_PILE * k - 4.0;
+    let (card, narrow) = (ON_PILE * k, w < NARROW);
+    let middle = x + (card + w) / 2.0 - 3.0 * size;
+    let down = if !narrow {
+        h * 42.0 / 124.0
+    } else if h < LOW {
+        h / 2.0
+    } else {
+        h / 2.0 - 8.0
+    };
     let ink = if counts { palette::LAMP } else { palette::MUTED };
-    canvas.figure(middle, y + 42.0, &taken.len().to_string(), 36.0, ink);
+    canvas.figure(middle, y + down, &taken.len().to_string(), (36.0 * size).min(0.45 * h), ink);
+    if narrow && h < LOW {
+        return;
+    }
     let words = if counts {
         canvas.words_with("final-pile-left", [("count", left.len().into())])
     } else if counted {
@@ -193,5 +202,10 @@ fn pile(
         canvas.words("final-pile-none")
     };
     let ink = if counts { palette::PAPER } else { palette::MUTED };
-    canvas.fit(middle, y + 92.0, &words, text(19.0), ink, Align::Centre, room);
+    let [middle, base, room] = if narrow {
+        [x + w / 2.0, y + h - 6.0, w - 6.0]
+    } else {
+        [middle, y + h * 92.0 / 124.0, w - card - 4.0 * size]
+    };
+    canvas.fit(middle, base, &words, text(19.0 * size), ink, Align::Centre, room);
 }
