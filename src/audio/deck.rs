@@ -11,8 +11,9 @@ pub(super) const FADE: Duration = Duration::from_millis(1500);
 /// A browser never gives memory back: there the next file waits and takes the place of the last, and what is left
 /// again at once is never loaded.
 const WAITS: bool = cfg!(target_arch = "wasm32");
-/// For how long: until nothing is heard of the last one any more.
-const REST: Duration = Duration::from_millis(2000);
+/// For how long: at least until the last one should have faded, and at most so long if it cannot, since a browser plays
+/// nothing before the first click.
+const REST: [Duration; 2] = [Duration::from_millis(2000), Duration::from_secs(10)];
 
 /// Where the repeat begins, in seconds. The files continue a little beyond their repeat, so that the seam is
 /// not at the edge of the file, where the compression is least exact.
@@ -50,7 +51,7 @@ impl<C> Default for Deck<C> {
 impl<C: Resource> Deck<C> {
     /// Plays something else from a second of its repeat; what plays now fades away.
     pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, now: Duration) {
-        let free = if WAITS && self.on.is_some() { now + REST } else { self.free };
+        let free = if WAITS && self.on.is_some() { now + REST[0] } else { self.free };
         if self.on.is_some() {
             channel.stop().linear_fade_out(FADE);
         }
@@ -84,7 +85,8 @@ pub(super) fn start<C: Resource>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(on) = deck.on.filter(|_| deck.since.is_none()) else { return };
-    if time.elapsed() < deck.free {
+    let fades = deck.loading.is_none() && channel.is_playing_sound() && time.elapsed() < deck.free + REST[1];
+    if time.elapsed() < deck.free || WAITS && fades {
         redraw.write(RequestRedraw);
         return;
     }
