@@ -26,9 +26,9 @@ use crate::{
         Timing, settings::Settings,
     },
     state::{Overlay, Screen, TablePhase},
-    ui::{brush::Brush, canvas::Canvas, theme::palette},
+    ui::{brush::Brush, canvas::Canvas, theme::palette, viewport::Shape},
 };
-use plan::Plan;
+use plan::{Plan, TALL, WIDE};
 use progress::{CountedCard, SETTLED};
 
 pub use progress::FinalProgress;
@@ -85,6 +85,17 @@ struct OpenCard<'a> {
     face: &'a GameEndCard,
     /// The piles that the taken cards of its type are from, in the order in which they count.
     taken: Vec<Pile>,
+}
+
+impl Plan {
+    /// The plan for a shape and this many players.
+    pub fn of(shape: Shape, players: u8) -> Self {
+        match shape {
+            Shape::Wide => WIDE,
+            Shape::Tall => TALL,
+            Shape::Phone(phone) => phone::plan(phone, players),
+        }
+    }
 }
 
 /// The parts of a score.

@@ -1,8 +1,5 @@
 //! Where everything of the final scoring is on the stage, in all of its shapes.
 
-use super::phone;
-use crate::ui::viewport::Shape;
-
 /// A taken card's size, and how far apart the places are if there are no more than `EASILY`.
 pub const TAKEN: [f32; 2] = [70.0, 88.0];
 pub const EASILY: usize = 7;
@@ -127,7 +124,8 @@ pub struct Race {
     pub abreast: bool,
 }
 
-const WIDE: Plan = Plan {
+/// 16:9 and wider.
+pub const WIDE: Plan = Plan {
     middle: 800.0,
     k: 1.0,
     page: None,
@@ -161,7 +159,8 @@ const WIDE: Plan = Plan {
     controls: [24.0, 1576.0, 826.0],
 };
 
-const TALL: Plan = Plan {
+/// 4:3.
+pub const TALL: Plan = Plan {
     middle: 640.0,
     portrait: Portrait { ring: [92.0, 232.0, 66.0], told: [92.0, 144.0], ..WIDE.portrait },
     counted: Some(Counted { card: [184.0, 158.0, 138.0], sum: [180.0, 282.0, 146.0, 40.0] }),
@@ -191,17 +190,6 @@ pub struct Place {
     pub y: f32,
     /// Its scale; 1 is a card of the full size.
     pub k: f32,
-}
-
-impl Plan {
-    /// The plan for a shape and this many players.
-    pub fn of(shape: Shape, players: u8) -> Self {
-        match shape {
-            Shape::Wide => WIDE,
-            Shape::Tall => TALL,
-            Shape::Phone(phone) => phone::plan(phone, players),
-        }
-    }
 }
 
 impl Taken {
@@ -241,7 +229,7 @@ mod tests {
     use super::*;
     use crate::{
         screens::counting::{EDGE, phone_foot},
-        ui::viewport::Phone,
+        ui::viewport::{Phone, Shape},
     };
 
     const PHONES: [(u16, u16); 18] = [
