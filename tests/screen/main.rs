@@ -60,8 +60,8 @@ fn a_film_has_all_its_frames() {
         assert_eq!(names, numbered);
         names.len()
     };
-    let (slow, smooth) = (film("20"), film("40"));
+    let (slow, smooth) = (film("40"), film("80"));
     // Every event lasts until a frame begins, so that a coarser film is a little longer.
-    assert!(slow > 10 && smooth <= 2 * slow && smooth * 5 >= slow * 8, "{slow} frames at 20, {smooth} at 40 a second");
+    assert!(slow > 10 && smooth <= 2 * slow && smooth * 5 >= slow * 8, "{slow} frames at 40, {smooth} at 80 a second");
     let _ = std::fs::remove_dir_all(&folder);
 }
