@@ -69,12 +69,12 @@ film() {
 
 # A part of a film for the trailer, with short fades:  shot FILM FROM SECONDS [MUSIC]
 # FROM is in seconds, from the end of the film if it is negative; or a moment that the film's moments.csv names, such as
-# revelation+2. MUSIC is what begins to be played here.
+# Revelation+2. MUSIC is what begins to be played here.
 shot() {
   local name=$1 from=$2 seconds=$3 music=${4:-} number=${#cuts[@]} frames offset=0
   frames=$(find "$work/films/$name" -name '*.png' | wc -l)
   case "$from" in
-    [a-z]*+*)
+    [A-Z]*+*)
       offset=${from##*+}
       from=$(awk -F, -v name="${from%+*}" '$2 == name { print $1; exit }' "$work/films/$name/moments.csv" 2>/dev/null || true)
       [ -n "$from" ] || { echo "$name/moments.csv does not name ${2%+*}." >&2; return 1; } ;;
@@ -134,9 +134,9 @@ shot deal 0 8 afternoon
 shot cars 0 8 afternoon-layer
 shot route 0 5
 shot scoring 0.5 5.5
-shot end 7.6 4
-shot end -11 4
-shot end -5 4 triumph
+shot end Revelation+1 4
+shot end FinalScoring+1 4
+shot end Result+0.5 4 triumph
 
 printf "file '%s'\n" "${cuts[@]}" >"$work/cuts"
 ffmpeg -v error -y -f concat -safe 0 -i "$work/cuts" -c copy "$work/cut.mkv"

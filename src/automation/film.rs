@@ -1,6 +1,6 @@
 //! A film without a graphics card: in every frame of the program time moves on by exactly one frame of the film, and each
 //! is saved as a picture. While a bot thinks and while pictures are being written, time stands still. Beside the
-//! pictures, `sounds.csv` tells which effects are heard when.
+//! pictures, `sounds.csv` tells which effects are heard when, and `moments.csv` what is shown from when on.
 
 use std::{fs::File, io::Write, path::PathBuf, sync::Arc, time::Duration};
 
@@ -16,11 +16,11 @@ use crate::{
     audio::HeardEffect,
     rules::Game,
     session::{AnimationSpeed, Presentation, Thinking, settings::Settings},
-    state::Screen,
+    state::{Screen, TablePhase},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let film = (wind_forward, listen, roll, end).chain();
+    let film = (wind_forward, listen, look, roll, end).chain();
     app.add_systems(Last, film.run_if(resource_exists::<Film>));
 }
 
@@ -34,6 +34,7 @@ const FINALE: Duration = Duration::from_secs(6);
 pub struct Film {
     folder: PathBuf,
     sounds: Arc<File>,
+    moments: Arc<File>,
     frame: Duration,
     /// It begins after this many choices.
     from: u32,
@@ -54,14 +55,17 @@ impl Film {
     /// A film of this many frames per second, from one count of choices to another.
     ///
     /// # Errors
-    /// If its folder or the list of its sounds cannot be made.
+    /// If its folder or one of its lists cannot be made.
     pub fn new(folder: PathBuf, frames_per_second: u32, from: Option<u32>, to: Option<u32>) -> Result<Self, String> {
         let about = |error: std::io::Error| format!("--film {}: {error}", folder.display());
         std::fs::create_dir_all(&folder).map_err(about)?;
-        let mut sounds = File::create(folder.join("sounds.csv")).map_err(about)?;
-        writeln!(sounds, "seconds,file,gain_db,pan,rate").map_err(about)?;
+        let table = |name: &str, head: &str| {
+            let mut file = File::create(folder.join(name))?;
+            writeln!(file, "{head}").map(|()| Arc::new(file))
+        };
         Ok(Self {
-            sounds: Arc::new(sounds),
+            sounds: table("sounds.csv", "seconds,file,gain_db,pan,rate").map_err(about)?,
+            moments: table("moments.csv", "seconds,shown").map_err(about)?,
             folder,
             frame: Duration::from_secs(1) / frames_per_second,
             from: from.unwrap_or(0),
@@ -73,6 +77,11 @@ impl Film {
             finale: Duration::ZERO,
             ended: false,
         })
+    }
+
+    /// How much of it there is.
+    fn seconds(&self) -> f64 {
+        self.frame.as_secs_f64() * f64::from(self.taken)
     }
 }
 
@@ -104,10 +113,28 @@ fn wind_forward(
 fn listen(mut heard: MessageReader<HeardEffect>, mut film: ResMut<Film>) {
     for HeardEffect { effect, take, pan, rate } in heard.read() {
         if film.begun && !film.ended {
-            let seconds = film.frame.as_secs_f64() * f64::from(film.taken);
+            let seconds = film.seconds();
             let line = format!("{seconds:.3},{},0,{pan:.2},{rate:.3}", effect.file(*take));
             writeln!(film.sounds, "{line}").unwrap_or_else(|error| warn!("sounds.csv: {error}"));
         }
+    }
+}
+
+/// Writes down what is shown.
+fn look(
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<TablePhase>>>,
+    mut last: Local<Option<String>>,
+    mut film: ResMut<Film>,
+) {
+    if !film.begun || film.ended {
+        return;
+    }
+    let shown = phase.map_or_else(|| format!("{:?}", screen.get()), |phase| format!("{:?}", phase.get()));
+    if last.as_ref() != Some(&shown) {
+        let line = format!("{:.3},{shown}", film.seconds());
+        writeln!(film.moments, "{line}").unwrap_or_else(|error| warn!("moments.csv: {error}"));
+        *last = Some(shown);
     }
 }
 

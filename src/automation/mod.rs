@@ -7,6 +7,7 @@ mod report;
 mod run;
 mod script;
 mod shots;
+mod timings;
 
 use bevy::prelude::*;
 
@@ -17,5 +18,5 @@ pub use script::Script;
 pub use shots::Shot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Automation>().add_plugins((run::plugin, report::plugin, film::plugin));
+    app.init_resource::<Automation>().add_plugins((run::plugin, report::plugin, film::plugin, timings::plugin));
 }

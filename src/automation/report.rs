@@ -10,7 +10,7 @@ use bevy::{
 };
 use serde::Serialize;
 
-use super::Automation;
+use super::{Automation, timings::FrameTimes};
 use crate::{
     panels::clicks_for,
     rules::{Choice, Game},
@@ -176,6 +176,7 @@ fn report_end(
     game: Option<Res<Game>>,
     session: Option<Res<Session>>,
     thinking: Res<Thinking>,
+    frames: Res<FrameTimes>,
     mut lines: MessageWriter<ReportLine>,
 ) {
     let (Some(game), Some(session)) = (game, session) else { return };
@@ -186,6 +187,7 @@ fn report_end(
             "record": session.record.to_text(),
             "longest_thought_ms": thinking.longest_slice.as_secs_f64() * 1e3,
             "longest_turn_ms": thinking.longest_turn.as_secs_f64() * 1e3,
+            "own_systems": frames.summary(),
             "game": serde_json::to_string(&*game).unwrap_or_else(|error| error.to_string()),
         });
         lines.write(ReportLine(end.to_string()));

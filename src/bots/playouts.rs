@@ -31,6 +31,9 @@ pub struct Budget {
 /// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
 /// the plan.
 const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
+/// With several opponents the second gets no more than the last: beyond this many points a lead, or a gap, counts less
+/// and less, so that a plan is chosen for how often it wins rather than for how high it does.
+const DECISIVE_LEAD: f32 = 30.0;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
 
@@ -41,8 +44,20 @@ pub struct TriedPlan {
     pub plan: Plan,
     /// By how many points it seems to lead in the end.
     pub lead: f32,
+    /// What leads like its own are worth: the higher, the better the plan.
+    value: f32,
     games: u32,
     leads: f32,
+    values: f32,
+}
+
+impl TriedPlan {
+    /// The mean of its games, among which what it is worth at first sight counts as some; `offset` is set off against
+    /// that.
+    fn with_first_sight(&self, sum: f32, offset: f32) -> f32 {
+        let first_sight = GAMES_OF_FIRST_SIGHT * (self.plan.worth + offset);
+        (sum + first_sight) / (self.games as f32 + GAMES_OF_FIRST_SIGHT)
+    }
 }
 
 /// A comparison that goes on in small steps.
@@ -73,7 +88,7 @@ impl Comparison {
                 firsts.iter().filter(|first| **first == plan.choices[0]).count() <= budget.of_first
             })
             .take(budget.plans)
-            .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
+            .map(|plan| TriedPlan { lead: plan.worth, value: plan.worth, plan, games: 0, leads: 0.0, values: 0.0 })
             .collect();
         let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
         let (left, dealt) = (tried.len(), root.clone());
@@ -110,12 +125,14 @@ impl Comparison {
         let left = &mut self.tried[..self.left];
         let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
         // What a plan is worth at first sight is set off against what all of them came to in the games.
-        let offset = mean(|tried| tried.leads / tried.games as f32) - mean(|tried| tried.plan.worth);
+        let at_first_sight = mean(|tried| tried.plan.worth);
+        let offset_of_leads = mean(|tried| tried.leads / tried.games as f32) - at_first_sight;
+        let offset_of_values = mean(|tried| tried.values / tried.games as f32) - at_first_sight;
         for tried in &mut *left {
-            let first_sight = GAMES_OF_FIRST_SIGHT * (tried.plan.worth + offset);
-            tried.lead = (tried.leads + first_sight) / (tried.games as f32 + GAMES_OF_FIRST_SIGHT);
+            tried.lead = tried.with_first_sight(tried.leads, offset_of_leads);
+            tried.value = tried.with_first_sight(tried.values, offset_of_values);
         }
-        left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+        left.sort_by(|a, b| b.value.total_cmp(&a.value));
         self.left = self.left.div_ceil(2);
         self.games_due += self.share();
     }
@@ -131,7 +148,9 @@ impl Comparison {
         }
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
         self.player.play(game, weights, |game| game.stage() > last);
-        tried.leads += lead(game, self.seat, weights);
+        let lead = lead(game, self.seat, weights);
+        tried.leads += lead;
+        tried.values += if game.board().seats() > 2 { DECISIVE_LEAD * (lead / DECISIVE_LEAD).tanh() } else { lead };
         tried.games += 1;
     }
 }

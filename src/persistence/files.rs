@@ -121,27 +121,10 @@ pub fn new_mark() -> String {
 mod tests {
     use super::*;
 
-    /// A folder of its own for each test, deleted afterwards.
-    struct Scratch(StorageBackend);
-
-    impl Scratch {
-        fn new(name: &str) -> Self {
-            let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
-            let _ = fs::remove_dir_all(&folder);
-            Self(StorageBackend::at(folder))
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0.folder);
-        }
-    }
-
     #[test]
     fn what_is_written_can_be_read_replaced_renamed_and_removed() {
-        let scratch = Scratch::new("drawer");
-        let backend = &scratch.0;
+        let folder = tempfile::tempdir().unwrap();
+        let backend = StorageBackend::at(folder.path().join("saved"));
         assert_eq!(backend.read("a").unwrap(), None);
         backend.remove("a").unwrap();
         backend.write("a", "one").unwrap();
@@ -155,8 +138,8 @@ mod tests {
 
     #[test]
     fn a_write_that_fails_leaves_the_old_text() {
-        let scratch = Scratch::new("full");
-        let backend = &scratch.0;
+        let folder = tempfile::tempdir().unwrap();
+        let backend = StorageBackend::at(folder.path().join("saved"));
         backend.write("a", "one").unwrap();
         // A folder cannot be replaced by a file.
         fs::create_dir(backend.folder.join("b")).unwrap();

@@ -44,8 +44,8 @@ fn bad_flags_are_explained() {
 
 #[test]
 fn a_broken_card_file_is_named() {
-    let root = std::env::temp_dir().join(format!("first-class-cards-{}", std::process::id()));
-    let cards = root.join("assets/cards");
+    let root = tempfile::tempdir().unwrap();
+    let cards = root.path().join("assets/cards");
     fs::create_dir_all(&cards).unwrap();
     for file in fs::read_dir(here().join("assets/cards")).unwrap() {
         let file = file.unwrap();
@@ -53,8 +53,7 @@ fn a_broken_card_file_is_named() {
     }
     let base = fs::read_to_string(cards.join("base.ron")).unwrap();
     fs::write(cards.join("base.ron"), base.replacen("pile: 1", "pile: 9", 1)).unwrap();
-    let (code, said) = run(&["--seats", "human,novice"], &root);
-    fs::remove_dir_all(&root).unwrap();
+    let (code, said) = run(&["--seats", "human,novice"], root.path());
     assert_eq!(code, Some(2), "{said}");
     assert!(said.contains("base.ron") && said.contains("there is no pile 9"), "{said}");
 }

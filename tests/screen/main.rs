@@ -38,22 +38,24 @@ fn a_whole_game_for_two_is_played_with_the_mouse() {
 /// A film has every frame once, also where a bot had to think.
 #[test]
 fn a_film_has_all_its_frames() {
-    let folder = std::env::temp_dir().join(format!("first-class-film-{}", std::process::id()));
     let display = Display::open(640, 480);
     let film = |fps: &str| {
-        let _ = std::fs::remove_dir_all(&folder);
+        let folder = tempfile::tempdir().expect("a folder");
         let game = ["--seats", "novice,skilled", "--seed", "7", "--size", "640x480", "--speed", "fast"];
-        let film = ["--film", folder.to_str().expect("it can be read"), "--fps", fps, "--from", "4", "--to", "9"];
+        let film =
+            ["--film", folder.path().to_str().expect("it can be read"), "--fps", fps, "--from", "4", "--to", "9"];
         let mut program = display.command(env!("CARGO_BIN_EXE_first_class"));
         let done = program.args(game).args(film).env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR")).status();
         assert!(done.expect("the program starts").success());
-        let mut names: Vec<_> = std::fs::read_dir(&folder)
+        let mut names: Vec<_> = std::fs::read_dir(folder.path())
             .expect("there is a folder")
             .map(|file| file.expect("it can be listed").file_name().into_string().expect("a plain name"))
             .collect();
         names.sort();
-        assert_eq!(names.pop().as_deref(), Some("sounds.csv"));
-        let sounds = std::fs::read_to_string(folder.join("sounds.csv")).expect("it can be read");
+        assert_eq!(names.split_off(names.len() - 2), ["moments.csv", "sounds.csv"]);
+        let moments = std::fs::read_to_string(folder.path().join("moments.csv")).expect("it can be read");
+        assert_eq!(moments, "seconds,shown\n0.000,Play\n");
+        let sounds = std::fs::read_to_string(folder.path().join("sounds.csv")).expect("it can be read");
         let heard = |line: &str| line.split(',').nth(1).is_some_and(|file| file.starts_with("audio/effects/"));
         assert!(sounds.lines().count() > 1 && sounds.lines().skip(1).all(heard), "{sounds}");
         let numbered: Vec<_> = (1..=names.len()).map(|number| format!("{number:05}.png")).collect();
@@ -63,5 +65,4 @@ fn a_film_has_all_its_frames() {
     let (slow, smooth) = (film("40"), film("80"));
     // Every event lasts until a frame begins, so that a coarser film is a little longer.
     assert!(slow > 10 && smooth <= 2 * slow && smooth * 5 >= slow * 8, "{slow} frames at 40, {smooth} at 80 a second");
-    let _ = std::fs::remove_dir_all(&folder);
 }

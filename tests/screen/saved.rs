@@ -1,43 +1,28 @@
 //! A game that is interrupted in the middle can be continued exactly where it was.
 
-use std::{fs, path::PathBuf};
+use std::fs;
+
+use tempfile::TempDir;
 
 use crate::{display::Display, program::Program};
 
-/// A folder that is deleted afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("the folder can be created");
-        Self(folder)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("the path is valid text").to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// The path of something in a folder, as an argument.
+fn path(folder: &TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().expect("the path is valid text").to_owned()
 }
 
 #[test]
 fn a_hot_seat_game_continues_where_the_program_was_killed() {
-    let folder = Folder::new("killed");
+    let folder = tempfile::tempdir().expect("a folder");
     let display = Display::open(1280, 720);
-    let usual = ["--data-dir", &folder.path("saved"), "--speed", "none", "--size", "1280x720"];
+    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", "1280x720"];
     let seats = ["--seats", "human,novice,human", "--seed", "7"];
     let mut program = Program::start(&display, &[&usual[..], &seats].concat());
     while program.choices_made() < 12 {
         program.choose(0);
     }
     // The game is written in the background.
-    let saved = folder.path("saved/game.ron");
+    let saved = path(&folder, "saved/game.ron");
     let made = program.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
     let (seat, choices, table) =
@@ -45,7 +30,7 @@ fn a_hot_seat_game_continues_where_the_program_was_killed() {
     program.kill();
     assert!(fs::read_to_string(&saved).expect("the game is saved").contains("choices"));
 
-    let script = folder.path("script");
+    let script = path(&folder, "script");
     fs::write(&script, "click title/continue\n").expect("the script can be written");
     let mut program = Program::start(&display, &[&usual[..], &["--script", &script]].concat());
     program.take_the_screen();
@@ -58,9 +43,9 @@ fn a_hot_seat_game_continues_where_the_program_was_killed() {
 
 #[test]
 fn two_programs_never_save_over_each_other() {
-    let folder = Folder::new("two");
+    let folder = tempfile::tempdir().expect("a folder");
     let (display, other) = (Display::open(1280, 720), Display::open(1280, 720));
-    let usual = ["--data-dir", &folder.path("saved"), "--speed", "none", "--size", "1280x720"];
+    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", "1280x720"];
     let seats = ["--seats", "human,novice", "--seed", "7"];
     let mut first = Program::start(&display, &[&usual[..], &seats].concat());
     while first.choices_made() < 6 {

@@ -1,10 +1,6 @@
 //! Games that are saved, continued, asked for while others are saved, and open in two windows at once.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    time::Duration,
-};
+use std::{fs, path::Path, time::Duration};
 
 use bevy::{
     input::keyboard::Key,
@@ -13,6 +9,7 @@ use bevy::{
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use tempfile::TempDir;
 
 use super::{PointerGame, WIDE};
 use crate::{
@@ -25,33 +22,24 @@ use crate::{
 };
 
 /// A folder to save in, deleted afterwards.
-pub(super) struct Folder(PathBuf);
+pub(super) struct Folder(TempDir);
 
 impl Folder {
-    pub(super) fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("first-class-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
-        Self(folder)
+    pub(super) fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
     }
 
     pub(super) fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     /// Opens the program with this folder, and waits for its first screen.
     fn open(&self, wanted: Option<u64>, first: Screen) -> PointerGame {
-        open(&self.0, wanted, first)
+        open(self.path(), wanted, first)
     }
 
     fn text(&self, name: &str) -> Option<String> {
-        fs::read_to_string(self.0.join(name)).ok()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        fs::read_to_string(self.path().join(name)).ok()
     }
 }
 
@@ -127,7 +115,7 @@ impl PointerGame {
 
 #[test]
 fn a_second_window_saves_nothing_until_it_takes_over() {
-    let folder = Folder::new("two-windows");
+    let folder = Folder::new();
     let mut first = folder.open(Some(7), Screen::Table);
     first.answer(6);
     first.write();
@@ -193,7 +181,7 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
 
 #[test]
 fn a_choice_that_comes_too_late_is_not_lost() {
-    let folder = Folder::new("too-late");
+    let folder = Folder::new();
     let mut first = folder.open(Some(7), Screen::Table);
     first.answer(4);
     first.write();
@@ -218,7 +206,7 @@ fn a_choice_that_comes_too_late_is_not_lost() {
 
 #[test]
 fn a_wanted_game_replaces_no_other_without_asking() {
-    let folder = Folder::new("asked-for");
+    let folder = Folder::new();
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(5);
     let saved = window.record();
@@ -259,7 +247,7 @@ fn a_wanted_game_replaces_no_other_without_asking() {
 
 #[test]
 fn a_new_game_leaves_the_saved_one_on_the_title() {
-    let folder = Folder::new("set-up");
+    let folder = Folder::new();
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(5);
     let saved = window.record();
@@ -280,8 +268,8 @@ fn a_new_game_leaves_the_saved_one_on_the_title() {
 
 #[test]
 fn where_nothing_can_be_saved_it_is_said_once() {
-    let folder = Folder::new("in-the-way");
-    let file = folder.0.join("file");
+    let folder = Folder::new();
+    let file = folder.path().join("file");
     fs::write(&file, "").expect("a file");
     let mut window = open(&file.join("games"), None, Screen::Title);
     assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
@@ -302,8 +290,8 @@ fn where_nothing_can_be_saved_it_is_said_once() {
 
 #[test]
 fn a_notice_hangs_in_front_of_the_curtain() {
-    let folder = Folder::new("curtain");
-    let file = folder.0.join("file");
+    let folder = Folder::new();
+    let file = folder.path().join("file");
     fs::write(&file, "").expect("a file");
     let mut window = open(&file.join("games"), Some(3), Screen::Table);
     window.settle();
@@ -321,14 +309,14 @@ fn a_notice_hangs_in_front_of_the_curtain() {
 
 #[test]
 fn a_game_that_cannot_be_saved_any_more_says_so() {
-    let folder = Folder::new("full");
+    let folder = Folder::new();
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(3);
     window.write();
     assert_eq!(window.notice(), None);
     // A folder cannot be replaced by a file.
-    fs::remove_file(folder.0.join("game.ron")).expect("a file");
-    fs::create_dir(folder.0.join("game.ron")).expect("a folder");
+    fs::remove_file(folder.path().join("game.ron")).expect("a file");
+    fs::create_dir(folder.path().join("game.ron")).expect("a folder");
     window.answer(1);
     window.write();
     assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
@@ -340,7 +328,7 @@ fn a_game_that_cannot_be_saved_any_more_says_so() {
 
 #[test]
 fn the_result_is_saved_until_it_was_left() {
-    let folder = Folder::new("result");
+    let folder = Folder::new();
     let mut window = folder.open(Some(7), Screen::Table);
     window.answer(1);
     window.write();
@@ -358,7 +346,7 @@ fn the_result_is_saved_until_it_was_left() {
     let (from, to) = (text.find("choices: [").expect("choices") + 10, text.rfind(']').expect("an end"));
     let all: Vec<_> = choices.iter().map(|choice| ron::to_string(choice).expect("a text")).collect();
     text.replace_range(from..to, &all.join(","));
-    fs::write(folder.0.join("game.ron"), text).expect("a file");
+    fs::write(folder.path().join("game.ron"), text).expect("a file");
 
     let result = |world: &World| *world.resource::<State<Screen>>().get() == Screen::Result;
     for _ in 0..2 {

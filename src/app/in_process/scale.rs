@@ -97,7 +97,7 @@ fn windows_grow_with_the_scale_and_the_table_does_not() {
 
 #[test]
 fn the_scale_is_set_with_the_pointer_and_remembered() {
-    let folder = Folder::new("scale");
+    let folder = Folder::new();
     let open = || {
         let store = Store::new(Some(StorageBackend::at(folder.path())));
         PointerGame::open_with(store, None, Screen::Title, WIDE, "the settings".to_owned(), 1)

@@ -71,11 +71,12 @@ impl Suspicion {
     fn expected(&self, game: &Game, person: Person) -> Expected {
         let file = game.board().case_file(person);
         let own = person == Person::Seat(self.seat);
-        let mut tokens = if own {
-            self.evidence.iter().map(|token| f32::from(token.fingerprints())).collect()
+        let mut tokens = ArrayVec::<[f32; 2 * EVIDENCE_TOKENS]>::new();
+        if own {
+            tokens.extend(self.evidence.iter().map(|token| f32::from(token.fingerprints())));
         } else {
-            vec![FINGERPRINTS; file.hidden.into()]
-        };
+            tokens.resize(file.hidden.into(), FINGERPRINTS);
+        }
         let discards = self.evidence.iter().filter(|token| own && **token == EvidenceToken::Discard).count();
         let destroys = usize::from(file.destroys()) + discards;
         let unseen = if own { 0 } else { tokens.len().saturating_sub(destroys) };

@@ -65,7 +65,7 @@ fn new_game(seed: u64) -> NewGame {
 impl Walker {
     /// Opens the program with nothing saved: at the title, or with a link to a game.
     pub fn begin(seed: u64) -> Result<Self, Fault> {
-        let folder = Folder::new(&format!("walk-{seed}"));
+        let folder = Folder::new();
         let _errors = screen::listen_for_errors();
         crate::session::fix_random_seeds(seed);
         // Scoring phases and the revelation are shown only where things move.
