@@ -3,11 +3,14 @@
 use super::{Effect, effect::Effect::*};
 use crate::{
     rules::{GameEvent as E, Source},
-    session::{LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS},
+    session::{BOARDS_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS},
 };
 
 /// An effect, and the milliseconds at normal speed after which it begins.
 pub type Cue = (Effect, u64);
+
+/// How many milliseconds a guest walks before it gets on.
+const WALKS_MILLIS: u64 = BOARDS_MILLIS - 220;
 
 /// What an event sounds like.
 pub fn cues(event: &E) -> &'static [Cue] {
@@ -21,7 +24,10 @@ pub fn cues(event: &E) -> &'static [Cue] {
         | E::ContractLaid { .. } => &[(CardTake, 0)],
         E::GameEndCardBegan { .. } => &[(CardFlip, 0)],
         E::RouteExtended { .. } => &[(RouteLaid, 0)],
-        E::CelebritySeated { .. } => &[(Celebrity, 0)],
+        // Some steps along the platform, and up.
+        E::CelebritySeated { .. } | E::PassengerPlaced { .. } => {
+            &[(ConductorStep, 320), (ConductorStep, 480), (ConductorStep, 640), (Celebrity, WALKS_MILLIS)]
+        }
         E::PostcardPinned { .. } => &[(Postcard, 0)],
         E::CarAdded { .. } => &[(Roll, 0), (Brake, 200), (CarCouple, ROLLS_IN_MILLIS)],
         E::CarUpgraded { .. } => &[(CarUpgrade, 0), (Sparks, 100)],
@@ -49,8 +55,10 @@ pub fn cues(event: &E) -> &'static [Cue] {
         | E::MiddleCardPlaced { .. }
         | E::StorageCardUsed { .. }
         | E::OrderTilePlaced { .. } => &[(CardTake, 0)],
-        E::PassengerPlaced { .. } | E::PassengerSeated { .. } => &[(Celebrity, 0)],
-        E::LuggagePlaced { .. } | E::LuggageLoaded { .. } | E::ToolboxUsed { .. } => &[(Luggage, 0)],
+        E::PassengerSeated { .. } => &[(Celebrity, 0)],
+        E::LuggagePlaced { .. } | E::ToolboxUsed { .. } => &[(Luggage, 0)],
+        // It swings up first.
+        E::LuggageLoaded { .. } => &[(Luggage, 420)],
         E::MechanicDone { worked: true, .. } | E::SwitchScored { .. } => &[(Switch, 0)],
         E::FactoryBegan { .. } => &[(Factory, 0), (Stamp, 380)],
         E::StorageReturned { .. } => &[(CardFall, 0)],
@@ -107,7 +115,7 @@ mod tests {
             (E::CardKept { seat, card }, Some(CardDeal)),
             (E::ContractLaid { seat, card }, Some(CardTake)),
             (E::RouteExtended { seat, card, stations: 3 }, Some(RouteLaid)),
-            (E::CelebritySeated { seat, train, card_place: 2, card }, Some(Celebrity)),
+            (E::CelebritySeated { seat, train, card_place: 2, card }, Some(ConductorStep)),
             (E::PostcardPinned { seat, route_place: 1, card }, Some(Postcard)),
             (E::CarAdded { seat, train }, Some(Roll)),
             (E::CarUpgraded { seat, train, card_place: 1, to: CarValue::V1 }, Some(CarUpgrade)),
@@ -156,7 +164,7 @@ mod tests {
             (E::DestroyEvidenceLaid { person, card }, Some(Evidence)),
             (E::DummySuspects { dummy: 1, card }, Some(CardTake)),
             (E::EvidenceDealt { person }, Some(Evidence)),
-            (E::PassengerPlaced { seat, card_place, card }, Some(Celebrity)),
+            (E::PassengerPlaced { seat, card_place, card }, Some(ConductorStep)),
             (E::PassengerSeated { seat, card_place, coins: 2 }, Some(Celebrity)),
             (E::LuggagePlaced { seat, card_place, card }, Some(Luggage)),
             (E::LuggageLoaded { seat, card_place, points: 3 }, Some(Luggage)),

@@ -62,7 +62,7 @@ pub enum Effect {
     StationBell,
     /// The locomotive moves on by one station.
     Chuff,
-    /// A conductor walks.
+    /// A conductor walks, or a guest along the platform.
     ConductorStep,
     /// Coins are gained.
     Coin,

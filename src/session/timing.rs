@@ -17,6 +17,8 @@ fn follow_settings(settings: Res<Settings>, mut timing: ResMut<Timing>) {
 
 /// How many milliseconds a new car rolls until it is coupled.
 pub const ROLLS_IN_MILLIS: u64 = 430;
+/// How many milliseconds a celebrity or a passenger takes from its card to its window.
+pub const BOARDS_MILLIS: u64 = 1000;
 /// How many milliseconds after its Locomotive tile was placed the lamps of a whole train go on.
 pub const LAMPS_AFTER_MILLIS: u64 = 900;
 
@@ -76,7 +78,8 @@ impl Timing {
             E::RouteExtended { .. } => 620,
             E::StartPlayerTileTaken { .. } | E::CardRemoved { .. } | E::RowCleared { .. } => 380,
             E::CardKept { .. } | E::ContractLaid { .. } | E::ContractFulfilled { .. } => 350,
-            E::CelebritySeated { .. } | E::PostcardPinned { .. } => 420,
+            E::CelebritySeated { .. } | E::PassengerPlaced { .. } => BOARDS_MILLIS,
+            E::PostcardPinned { .. } | E::LuggagePlaced { .. } => 420,
             E::CarAdded { .. } | E::MailCarPlaced { .. } => ROLLS_IN_MILLIS + 90,
             E::LocomotiveTilePlaced { .. } => LAMPS_AFTER_MILLIS + 300,
             E::CarUpgraded { .. } => 380,
@@ -103,7 +106,6 @@ impl Timing {
             E::StationUsed { .. } => 400,
             E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
             E::EvidenceDealt { .. } => 260,
-            E::PassengerPlaced { .. } | E::LuggagePlaced { .. } => 420,
             E::PassengerSeated { .. } | E::LuggageLoaded { .. } => 380,
             E::MiddleCardPlaced { .. } | E::OrderTilePlaced { .. } | E::OrderTilesLaid { .. } => 450,
             E::MechanicDone { .. } | E::SwitchScored { .. } | E::OrderScored { .. } => 320,

@@ -105,11 +105,6 @@ fn pass_by(
                 let cars = (0..FULL_TRAIN as u8).map(|place| plan.slot(*train, place));
                 passing.lamps(&cars.collect::<Vec<_>>());
             }
-            E::LuggageLoaded { seat, card_place, .. } if *seat == viewed.0 => {
-                if let Some(car) = targets.rect(Target::TrainCard(TrainId::Lower, *card_place)) {
-                    passing.luggage(car);
-                }
-            }
             E::ContractFulfilled { seat, card } if *seat == viewed.0 => {
                 let lies = pieces.entity(Id::Card(*card)).and_then(|entity| laid.get(entity).ok());
                 if let Some(contract) = lies {

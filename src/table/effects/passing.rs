@@ -112,16 +112,6 @@ impl Passing<'_, '_> {
         }
     }
 
-    /// Luggage that swings up from the platform onto the roof of a car.
-    pub fn luggage(&mut self, car: Rect) {
-        let piece = Piece { millis: 520, ..Piece::still(Drawing::of("luggage/loaded"), car.min, z::PASSING) };
-        let scale = car.width() / 98.0;
-        let start =
-            Pose { turn: -0.5, ..Pose::at(car.min + Vec2::new(-20.0, car.height() * 0.7), z::PASSING).scale(scale) };
-        let end = Pose::at(car.min + Vec2::new(0.0, 6.0 * scale), z::PASSING).scale(scale);
-        self.send(piece.flying(70.0), start, end);
-    }
-
     /// A rubber stamp with a word on it: it comes down, and is seen for a moment.
     pub fn stamp(&mut self, at: Vec2, word: String) {
         let size = Vec2::new(96.0, 44.0);

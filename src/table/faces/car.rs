@@ -120,26 +120,23 @@ fn dark(reached: bool) -> &'static str {
     if reached { "" } else { "/dark" }
 }
 
-/// A railroad car as it stands in a train, 98 × 78. It will be shown at this scale; orders keep their own size.
-pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
+/// A railroad car with its guest, 98 × 78.
+pub fn car(view: &View, car: &Car, reached: bool) -> Drawing {
+    let empty = empty(view, car, reached, 1.0);
+    let Some((guest, place)) = guest(view, car) else { return empty };
+    let (mut drawing, above) = if place == Place::Roof { (guest, empty) } else { (empty, guest) };
+    drawing.put(&above, 0.0, 0.0, 1.0);
+    drawing
+}
+
+/// The same without the guest, who comes aboard by itself. It will be shown at this scale; orders keep their own size.
+pub fn empty(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
     let mut drawing = Drawing::default();
-    if let Some(Guest::Luggage { loaded, .. }) = car.guest {
-        drawing.picture(if loaded { "luggage/loaded" } else { "luggage/waiting" }, 0.0, roof(car.value));
+    if let Some(Guest::Luggage { loaded: false, .. }) = car.guest {
+        drawing.picture("luggage/waiting", 0.0, roof(car.value));
     }
     drawing.picture(body(car, reached), 0.0, 0.0);
     wheels(&mut drawing, reached);
-    match car.guest {
-        Some(Guest::Celebrity(card)) => {
-            if let Face::Celebrity(key) = &view.catalogue.card(card).face {
-                drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
-                card::double(&mut drawing, 75.0, 2.0, 10.5);
-            }
-        }
-        Some(Guest::Passenger { seated, .. }) => {
-            drawing.picture(if seated { "passenger/seated" } else { "passenger/waiting" }, 0.0, 0.0);
-        }
-        _ => {}
-    }
     if let Some(tile) = car.order {
         let own = (1.0 / scale).min(1.18);
         let tile = order(view, tile, reached);
@@ -149,6 +146,45 @@ pub fn car(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
         drawing.put(&tile, 1.0, top, own);
     }
     drawing
+}
+
+/// Where a guest is in its car.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before the car.
+    Window,
+    /// Behind the edge of the roof.
+    Roof,
+}
+
+/// The middle of the window of a guest, in the coordinates of the car.
+pub const WINDOW: Vec2 = Vec2::new(75.0, 38.0);
+/// How high the sill of that window is above the rail.
+pub const SILL: f32 = 21.0;
+
+/// What comes aboard a car by itself, in its coordinates: a person, or luggage once it is loaded.
+pub fn guest(view: &View, car: &Car) -> Option<(Drawing, Place)> {
+    let mut drawing = Drawing::default();
+    match car.guest? {
+        Guest::Celebrity(card) => {
+            let Face::Celebrity(key) = &view.catalogue.card(card).face else { return None };
+            drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
+            card::double(&mut drawing, WINDOW.x, 2.0, 10.5);
+        }
+        Guest::Passenger { seated, .. } => {
+            let window = Art::new(if seated { "passenger/seated" } else { "passenger/waiting" });
+            drawing.moving(window, 0.0, 0.0, 1.0, Gait::Guest { afoot: false });
+            // The same bowler, as it is seen in the open.
+            let walks = Art::new("icon/passenger").pivot(16.0, 16.0);
+            drawing.moving(walks, WINDOW.x, WINDOW.y + 2.0, 1.15, Gait::Guest { afoot: true });
+        }
+        Guest::Luggage { loaded: true, .. } => {
+            drawing.picture("luggage/loaded", 0.0, roof(car.value));
+            return Some((drawing, Place::Roof));
+        }
+        Guest::Luggage { loaded: false, .. } => return None,
+    }
+    Some((drawing, Place::Window))
 }
 
 /// The word for a refreshment in the names of pictures and words.

@@ -1,5 +1,5 @@
-//! How the parts of a piece move while it travels: wheels and rods, a conductor's legs, the shadow of what flies, and the
-//! country behind the trains.
+//! How the parts of a piece move while it travels: wheels and rods, a conductor's legs, a passenger on the platform, the
+//! shadow of what flies, and the country behind the trains.
 
 use std::f32::consts::TAU;
 
@@ -20,6 +20,8 @@ pub enum Gait {
     Piston { radius: f32, crank: f32, reach: f32, above: f32 },
     /// Seen in one phase of a walk, from 1 to 4, or with 0 while standing.
     Legs { phase: u8 },
+    /// Seen while the piece walks to its car or, if not `afoot`, once it has come there.
+    Guest { afoot: bool },
     /// A shadow, which is seen while the piece is above the table.
     Shadow,
     /// One of the tiles of a landscape: `nth` of those this wide from the left end of a lane of this width. It goes by

@@ -46,6 +46,8 @@ pub struct Laid {
     /// How high it is above the table, in layout pixels.
     pub(super) height: f32,
     pub(super) on_its_way: bool,
+    /// It walks to its car and has not come there yet.
+    pub(super) afoot: bool,
 }
 
 impl Laid {

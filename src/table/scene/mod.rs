@@ -1,6 +1,7 @@
 //! The table as a value (a scene), and how the difference between two scenes becomes entities that appear,
 //! travel and leave.
 
+mod boarding;
 pub mod drawing;
 pub mod gait;
 pub mod journey;

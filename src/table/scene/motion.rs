@@ -127,12 +127,13 @@ fn send_away(commands: &mut Commands, entity: Entity, laid: &mut Laid, leave: Le
 }
 
 fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span: impl Fn(u64) -> f32) -> Entity {
-    let lasts = span(piece.millis);
-    let from = match piece.enter {
-        Enter::AtOnce => piece.pose,
-        Enter::Fade => piece.pose.alpha(0.0),
-        Enter::From(pose) => pose,
+    let (from, ride, millis) = match piece.enter {
+        Enter::AtOnce => (piece.pose, piece.ride, piece.millis),
+        Enter::Fade => (piece.pose.alpha(0.0), piece.ride, piece.millis),
+        Enter::From(pose) => (pose, piece.ride, piece.millis),
+        Enter::Riding { from, ride, millis } => (from, ride, millis),
     };
+    let lasts = span(millis);
     let now = if lasts == 0.0 { piece.pose } else { from };
     let laid = Laid {
         drawing: piece.drawing,
@@ -151,11 +152,12 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
         way: 0.0,
         height: 0.0,
         on_its_way: now != piece.pose,
+        afoot: false,
     };
     let entity = commands.spawn((Name::new(name), ChildOf(root), DespawnOnExit(Screen::Table))).id();
     draw(commands, entity, &laid);
     if now != laid.goal {
-        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, piece.ride) };
+        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, ride) };
         commands.entity(entity).insert(tween);
     }
     commands.entity(entity).insert(laid);
@@ -198,11 +200,29 @@ fn change(
         draw(commands, entity, &laid);
     }
     if lasts == 0.0 {
-        (laid.now, laid.width, laid.height, laid.on_its_way) = (laid.goal, 1.0, 0.0, false);
+        (laid.now, laid.width, laid.height) = (laid.goal, 1.0, 0.0);
+        (laid.on_its_way, laid.afoot) = (false, false);
         commands.entity(entity).remove::<Tween>();
     } else if new_place || turns {
         let turns_into = turns.then_some(piece.drawing);
         let tween = Tween::new(laid.now, laid.goal, lasts, piece.ride);
         commands.entity(entity).insert(Tween { turning: turns, turns_into, ..tween });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::scene::{drawing::Drawing, pieces::z};
+
+    #[test]
+    fn with_reduced_motion_nobody_walks_or_flies() {
+        let place = Pose::at(Vec2::new(400.0, 660.0), z::PIECE);
+        for ride in [Ride::Board { below: 25.0 }, Ride::Arc(70.0)] {
+            let enter = Enter::Riding { from: place.moved(-90.0, -400.0), ride, millis: 1000 };
+            let calm = calmed(Piece { enter, millis: 430, ..Piece::still(Drawing::default(), place.at, place.z) });
+            assert_eq!(calm.enter, Enter::Fade, "{ride:?}");
+            assert!(calm.millis <= 200, "{ride:?}");
+        }
     }
 }

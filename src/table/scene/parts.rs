@@ -41,6 +41,9 @@ fn step(
                 let now = if laid.is_on_its_way() { steps } else { 0 };
                 visibility.set_if_neq(seen(now == u32::from(phase)));
             }
+            Gait::Guest { afoot } => {
+                visibility.set_if_neq(seen(laid.afoot == afoot));
+            }
             Gait::Shadow => {
                 let high = laid.height();
                 visibility.set_if_neq(seen(high > 0.5));

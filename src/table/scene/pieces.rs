@@ -32,6 +32,8 @@ pub enum Id {
     /// A mail car, beside the board or in a train.
     MailCar(Seat, u8),
     Conductor(Seat, TrainId),
+    /// A person at the window of a car, or luggage that is loaded on its roof.
+    Guest(Seat, TrainId, u8),
     /// A card of the route.
     RoutePlace(Seat, u8),
     /// The locomotive on the route.
@@ -93,6 +95,8 @@ pub enum Enter {
     Fade,
     /// It comes from another place.
     From(Pose),
+    /// It comes from another place in its own way and time, in milliseconds at normal speed: later it moves otherwise.
+    Riding { from: Pose, ride: Ride, millis: u64 },
 }
 
 /// How a piece gets from one place to another.
@@ -107,6 +111,8 @@ pub enum Ride {
     Walk,
     /// It flies in an arc of this height, in layout pixels, towards the eye and back.
     Arc(f32),
+    /// It steps off a card, walks along a platform that is so many layout pixels below its place, and gets on.
+    Board { below: f32 },
 }
 
 /// What becomes of the old face of a piece when another side is up.

@@ -5,6 +5,7 @@ use std::f32::consts::PI;
 use bevy::{math::curve::easing::EasingCurve, prelude::*, window::RequestRedraw};
 
 use super::{
+    boarding,
     drawing::Drawing,
     laid::{Laid, Motion, draw},
     pieces::{Pose, Ride},
@@ -17,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 /// A piece on its way.
 #[derive(Component)]
 pub(super) struct Tween {
-    pub way: EasingCurve<Pose>,
+    pub from: Pose,
+    pub to: Pose,
     pub ride: Ride,
     /// Seconds until it starts to move.
     pub waits: f32,
@@ -34,16 +36,21 @@ pub(super) struct Tween {
 
 impl Tween {
     pub fn new(from: Pose, to: Pose, lasts: f32, ride: Ride) -> Self {
-        let ease = match ride {
+        Self { from, to, ride, waits: 0.0, gone: 0.0, lasts, turns_into: None, turning: false, leaves: false }
+    }
+
+    /// Where the piece is after this part of its time.
+    fn pose(&self, part: f32) -> Pose {
+        let ease = match self.ride {
             Ride::Glide => EaseFunction::SmoothStep,
             // A car rolls in at speed and brakes.
             Ride::Roll => EaseFunction::CubicOut,
             Ride::Walk => EaseFunction::Linear,
             // A flick of the hand: quickly away, and softly down.
             Ride::Arc(_) => EaseFunction::QuadraticOut,
+            Ride::Board { below } => return boarding::pose(self.from, self.to, below, part),
         };
-        let way = EasingCurve::new(from, to, ease);
-        Self { way, ride, waits: 0.0, gone: 0.0, lasts, turns_into: None, turning: false, leaves: false }
+        EasingCurve::new(self.from, self.to, ease).sample_clamped(part)
     }
 }
 
@@ -80,12 +87,17 @@ fn glide(
         tween.gone += passed;
         let part = (tween.gone / tween.lasts).min(1.0);
         let before = laid.now.at.x;
-        laid.now = tween.way.sample_clamped(part);
+        laid.now = tween.pose(part);
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
         laid.on_its_way = part < 1.0;
         let hill = (part * PI).sin();
-        let arc = if let Ride::Arc(high) = tween.ride { high * hill } else { 0.0 };
-        laid.height = if part < 1.0 { arc + if tween.turning { TURNED_OVER_AT * hill } else { 0.0 } } else { 0.0 };
+        let (high, afoot) = match tween.ride {
+            Ride::Arc(high) => (high * hill, false),
+            Ride::Board { .. } => (boarding::height(tween.from, tween.to, part), boarding::is_afoot(part)),
+            Ride::Glide | Ride::Roll | Ride::Walk => (0.0, false),
+        };
+        laid.afoot = afoot;
+        laid.height = if part < 1.0 { high + if tween.turning { TURNED_OVER_AT * hill } else { 0.0 } } else { 0.0 };
         laid.width = if tween.turning && part < 1.0 { (1.0 - 2.0 * part).abs().max(0.02) } else { 1.0 };
         if let Some(drawing) = tween.turns_into.take_if(|_| part >= 0.5) {
             (laid.drawing, laid.drawn_at) = (drawing, laid.goal.scale);
@@ -96,6 +108,58 @@ fn glide(
         } else if part >= 1.0 {
             laid.now = laid.goal;
             commands.entity(entity).remove::<Tween>();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::table::scene::pieces::Leave;
+
+    /// A piece that has just set out.
+    fn setting_out(from: Pose, to: Pose) -> Laid {
+        Laid {
+            drawing: Drawing::default(),
+            size: Vec2::splat(40.0),
+            goal: to,
+            now: from,
+            leave: Leave::AtOnce,
+            side: 0,
+            means: 0,
+            millis: 0,
+            lift: 0.0,
+            ride: Ride::Glide,
+            chimney: None,
+            drawn_at: 1.0,
+            width: 1.0,
+            way: 0.0,
+            height: 0.0,
+            on_its_way: true,
+            afoot: false,
+        }
+    }
+
+    #[test]
+    fn every_ride_ends_at_rest_where_the_piece_belongs() {
+        let (from, to) = (Pose::at(Vec2::new(80.0, 40.0), 400.0), Pose::at(Vec2::new(700.0, 660.0), 30.0));
+        for ride in [Ride::Glide, Ride::Roll, Ride::Walk, Ride::Arc(50.0), Ride::Board { below: 25.0 }] {
+            let (mut app, mut time) = (App::new(), Time::<()>::default());
+            app.add_message::<RequestRedraw>().add_systems(Update, glide);
+            let piece = app.world_mut().spawn((setting_out(from, to), Tween::new(from, to, 0.9, ride))).id();
+            let mut walked = 0;
+            for _ in 0..40 {
+                time.advance_by(Duration::from_millis(30));
+                app.insert_resource(time);
+                app.update();
+                walked += usize::from(app.world().get::<Laid>(piece).is_some_and(|laid| laid.afoot));
+            }
+            let laid = app.world().get::<Laid>(piece).expect("it stays");
+            assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{ride:?}");
+            assert_eq!(walked > 0, matches!(ride, Ride::Board { .. }), "{ride:?}");
+            assert!(app.world().get::<Tween>(piece).is_none(), "{ride:?} goes on and on");
         }
     }
 }

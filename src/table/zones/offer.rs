@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
-    rules::{CardId, OfferPlace, Pile, TrainId},
+    rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest},
     table::{
         faces::{card, ticket},
         input::choosing::Selection,
@@ -12,7 +12,7 @@ use crate::{
         scene::{
             drawing::{Drawing, colour},
             gait::Gait,
-            pieces::{Id, Piece, Pose, Scene, z},
+            pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
@@ -76,7 +76,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     let pile = view.pile(Pile::of_round(view.board.round).index() as u8);
     let mut piece = Piece::moving(shaded, size, rect, z::PIECE, 330)
         .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })
-        .leaving(crate::table::scene::pieces::Leave::Swept)
+        .leaving(Leave::Swept)
         .flying(54.0);
     if hot && lit || picked {
         piece = lifted(piece);
@@ -175,8 +175,16 @@ pub fn places_of_the_rest(view: &View, scene: &mut Scene) {
         for train in TrainId::BOTH {
             for (place, car) in player.train(train).cars() {
                 let Some(guest) = car.guest else { continue };
-                let seated = Pose::at(view.plan.slot(train, place as u8).center(), z::PIECE).scale(0.3).alpha(0.3);
-                scene.gone(Id::Card(guest.card()), if seat == view.viewed { seated } else { away });
+                let card = Id::Card(guest.card());
+                if seat != view.viewed {
+                    scene.gone(card, away);
+                } else if matches!(guest, Guest::Luggage { .. }) {
+                    let under = view.plan.slot(train, place as u8).center();
+                    scene.gone(card, Pose::at(under, z::PIECE).scale(0.3).alpha(0.3));
+                } else {
+                    // People step off their cards and walk.
+                    scene.leaving.insert(card, Leave::Fade);
+                }
             }
         }
         for card in player.taken.iter().chain(&player.contracts).chain(&player.hand) {

@@ -113,6 +113,19 @@ fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
     drawing.centred("wide/game-end-card", Vec2::new(60.0, 80.0), next.x + 42.0, next.y, 0.3);
 }
 
+/// How many milliseconds a coin flies.
+const COIN_FLIES_MILLIS: u64 = 320;
+
+/// How many milliseconds the `nth` coin of a column waits, so that they come one after the other.
+fn coin_waits(nth: u8) -> u64 {
+    45 * u64::from(nth % 4)
+}
+
+/// After how many milliseconds the `nth` coin of a column has come to lie there.
+pub fn coin_lands_after(nth: u8) -> u64 {
+    coin_waits(nth) + COIN_FLIES_MILLIS
+}
+
 fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: bool) {
     let at = view.plan.coin(column, nth);
     let mut drawing = Drawing::default();
@@ -123,13 +136,13 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
     let size = Vec2::splat(20.0);
     let rect = Rect::from_center_size(at, size * if small(view) { 0.82 } else { 0.94 });
     // Coins overlap upwards: the higher one lies on top.
-    let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, 320).flying(60.0);
+    let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, COIN_FLIES_MILLIS).flying(60.0);
     if hot {
         piece.pose.scale *= 1.15;
     }
     let from = view.origin.unwrap_or(at - Vec2::new(0.0, 80.0));
     piece.enter = Enter::From(Pose { at: from, ..piece.pose.alpha(0.4) });
-    piece.wait = 45 * u64::from(nth % 4);
+    piece.wait = coin_waits(nth);
     piece.leave = Leave::To(Pose::at(at - Vec2::new(0.0, 46.0), z::LIFTED).alpha(0.0).scale(1.2));
     scene.add(Id::Coin(view.viewed, column, nth), piece);
 }

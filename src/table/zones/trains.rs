@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{country, placements};
+use super::{country, guests, placements};
 use crate::{
     rules::{
         Module, TrainId,
@@ -187,7 +187,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         }
         let (id, side) = match card {
             TrainCard::Car(own) => {
-                drawing.put(&car::car(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
+                drawing.put(&car::empty(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
                 (Id::Car(view.viewed, train, place as u8), own.value as u8)
             }
             TrainCard::MailCar(mail_car) => {
@@ -220,6 +220,9 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         if lit && view.hovered == Some(target) {
             piece.pose = piece.pose.moved(0.0, -2.0);
             piece.millis = 150;
+        }
+        if let TrainCard::Car(car) = card {
+            guests::lay(view, scene, (train, place as u8), car, &piece);
         }
         scene.add(id, piece);
         placements::on_car(view, scene, train, place as u8, card);

@@ -319,7 +319,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                 }
             }
             let mut face = Drawing::default();
-            face.put(&car::car(view, car, true, 1.0), 0.0, 0.0, 1.0);
+            face.put(&car::car(view, car, true), 0.0, 0.0, 1.0);
             whole(face, CAR, 1.6, heading, text)
         }
         TrainCard::MailCar(mail_car) => {
