@@ -77,9 +77,11 @@ pub enum BotLevel {
 const BEAM: [usize; 2] = [16, 4];
 const MASTERS_BEAM: [usize; 2] = [32, 4];
 /// What an Expert tries out.
-const EXPERT: Budget = Budget { plans: 6, of_first: 2, playouts: 36, beam: 4, stages: 12 };
+const EXPERT: Budget =
+    Budget { plans: 6, of_first: 2, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
 /// What a Master tries out.
-const MASTER: Budget = Budget { plans: 16, of_first: 3, playouts: 420, beam: 4, stages: 14 };
+const MASTER: Budget =
+    Budget { plans: 16, of_first: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
 
 impl BotLevel {
     /// A bot of this level and style.

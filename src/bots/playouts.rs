@@ -20,8 +20,10 @@ pub struct Budget {
     pub plans: usize,
     /// The most of them that begin with the same choice.
     pub of_first: usize,
-    /// Games played for all plans together.
+    /// Games played for all plans together with two players.
     pub playouts: u32,
+    /// Games more for each further player: the more others there are, the more is left to chance in each game.
+    pub playouts_per_further_player: u32,
     /// The width of the beam with which all seats plan in these games.
     pub beam: usize,
     /// Own turns and scoring phases that are played on after the plan.
@@ -31,9 +33,6 @@ pub struct Budget {
 /// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
 /// the plan.
 const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
-/// With several opponents the second gets no more than the last: beyond this many points a lead, or a gap, counts less
-/// and less, so that a plan is chosen for how often it wins rather than for how high it does.
-const DECISIVE_LEAD: f32 = 30.0;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
 
@@ -44,20 +43,8 @@ pub struct TriedPlan {
     pub plan: Plan,
     /// By how many points it seems to lead in the end.
     pub lead: f32,
-    /// What leads like its own are worth: the higher, the better the plan.
-    value: f32,
     games: u32,
     leads: f32,
-    values: f32,
-}
-
-impl TriedPlan {
-    /// The mean of its games, among which what it is worth at first sight counts as some; `offset` is set off against
-    /// that.
-    fn with_first_sight(&self, sum: f32, offset: f32) -> f32 {
-        let first_sight = GAMES_OF_FIRST_SIGHT * (self.plan.worth + offset);
-        (sum + first_sight) / (self.games as f32 + GAMES_OF_FIRST_SIGHT)
-    }
 }
 
 /// A comparison that goes on in small steps.
@@ -88,10 +75,13 @@ impl Comparison {
                 firsts.iter().filter(|first| **first == plan.choices[0]).count() <= budget.of_first
             })
             .take(budget.plans)
-            .map(|plan| TriedPlan { lead: plan.worth, value: plan.worth, plan, games: 0, leads: 0.0, values: 0.0 })
+            .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
             .collect();
         let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
         let (left, dealt) = (tried.len(), root.clone());
+        let further_players = u32::from(root.board().seats() - 2);
+        let playouts = budget.playouts + further_players * budget.playouts_per_further_player;
+        let budget = Budget { playouts, ..budget };
         let mut new = Self { root, seat, budget, seed, tried, left, games_due: 0, player, dealt };
         new.games_due = new.share();
         new
@@ -125,14 +115,12 @@ impl Comparison {
         let left = &mut self.tried[..self.left];
         let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
         // What a plan is worth at first sight is set off against what all of them came to in the games.
-        let at_first_sight = mean(|tried| tried.plan.worth);
-        let offset_of_leads = mean(|tried| tried.leads / tried.games as f32) - at_first_sight;
-        let offset_of_values = mean(|tried| tried.values / tried.games as f32) - at_first_sight;
+        let offset = mean(|tried| tried.leads / tried.games as f32) - mean(|tried| tried.plan.worth);
         for tried in &mut *left {
-            tried.lead = tried.with_first_sight(tried.leads, offset_of_leads);
-            tried.value = tried.with_first_sight(tried.values, offset_of_values);
+            let first_sight = GAMES_OF_FIRST_SIGHT * (tried.plan.worth + offset);
+            tried.lead = (tried.leads + first_sight) / (tried.games as f32 + GAMES_OF_FIRST_SIGHT);
         }
-        left.sort_by(|a, b| b.value.total_cmp(&a.value));
+        left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.left = self.left.div_ceil(2);
         self.games_due += self.share();
     }
@@ -148,9 +136,7 @@ impl Comparison {
         }
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
         self.player.play(game, weights, |game| game.stage() > last);
-        let lead = lead(game, self.seat, weights);
-        tried.leads += lead;
-        tried.values += if game.board().seats() > 2 { DECISIVE_LEAD * (lead / DECISIVE_LEAD).tanh() } else { lead };
+        tried.leads += lead(game, self.seat, weights);
         tried.games += 1;
     }
 }

@@ -76,7 +76,9 @@ impl Clone for Game {
             self.catalogue.clone_from(catalogue);
         }
         self.setup.clone_from(setup);
-        (self.board, self.secrets) = (*board, *secrets);
+        // One after the other: both at once would be copied twice.
+        self.board = *board;
+        self.secrets = *secrets;
         self.state.clone_from(state);
         self.rng.clone_from(rng);
         (self.made, self.undo_floor) = (*made, *undo_floor);
