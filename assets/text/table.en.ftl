@@ -50,7 +50,6 @@ table-no-contracts = no open contracts
 table-progress = { $done } of { $all }
 table-mail-cars = Mail cars left
 table-mail-cars-short = Mail cars
-table-both-mail-cars = one in each train
 table-taken-cards = Taken
 table-no-card-yet = no card yet
 table-no-card = no card

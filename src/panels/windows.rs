@@ -236,7 +236,7 @@ impl Panel<'_, '_, '_> {
             return scores::breakdown(self.brush, self.ui, content, words, &shown.board);
         }
         let brush = &*self.brush;
-        scrolled(self.ui, content, |ui, rect| {
+        scrolled(self.ui, "scores", content, |ui, rect| {
             let rect = rect.with_max_y(rect.top() + 560.0);
             scores::breakdown(brush, ui, rect, words, &shown.board);
             rect.bottom()
@@ -264,7 +264,7 @@ impl Panel<'_, '_, '_> {
         let rest = ERect::from_min_max(content.min + vec2(0.0, below), content.max);
         if phone.is_some() {
             let (brush, texts) = (&*self.brush, self.texts);
-            scrolled(self.ui, rest, |ui, rect| help::page(brush, ui, rect, texts, page));
+            scrolled(self.ui, &format!("help {page}"), rest, |ui, rect| help::page(brush, ui, rect, texts, page));
         } else {
             help::page(self.brush, self.ui, rest, self.texts, page);
         }

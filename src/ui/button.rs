@@ -191,7 +191,9 @@ impl Button {
             let (share, closer) = if self.words.is_empty() { (0.58, 0.5) } else { (0.52, 2.2) };
             let (above, below) = rect.split_top_bottom_at_fraction(share);
             upper = above.translate(vec2(0.0, closer));
-            let line = below.shrink2(vec2(8.0, 0.0)).translate(vec2(0.0, -closer));
+            // A narrow button has no room to spare at its edges.
+            let edge = if rect.width() < 70.0 { 4.0 } else { 8.0 };
+            let line = below.shrink2(vec2(edge, 0.0)).translate(vec2(0.0, -closer));
             draw_fitted(painter, line, &self.below, theme::text(15.0), colour);
         }
         let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };

@@ -86,13 +86,14 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// Draws what may be higher than there is room for: a finger or the wheel moves it. `draw` has a canvas of its own,
-    /// with its corner at 0, 0, and returns how high it is.
-    pub fn scrolled(&mut self, [x, y, w, h]: [f32; 4], draw: impl FnOnce(&mut Canvas<'_, 'w>) -> f32) {
+    /// with its corner at 0, 0, and returns how high it is. The name says which screen it is: several are drawn on the
+    /// same layer, one after the other, and each begins at its top.
+    pub fn scrolled(&mut self, name: &str, [x, y, w, h]: [f32; 4], draw: impl FnOnce(&mut Canvas<'_, 'w>) -> f32) {
         let rect = self.area(x, y, w, h);
         // The wheel counts only where a layer has something.
         self.ui.allocate_rect(rect, Sense::hover());
         let brush = &mut *self.brush;
-        scrolled(self.ui, rect, |ui, place| place.top() + draw(&mut Canvas::new(brush, ui, place.min.to_vec2())));
+        scrolled(self.ui, name, rect, |ui, place| place.top() + draw(&mut Canvas::new(brush, ui, place.min.to_vec2())));
     }
 
     /// Converts a layout point to egui's points.

@@ -66,13 +66,60 @@ fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -
 }
 
 /// Draws what may be higher than there is room for; a finger or the wheel moves it. `draw` gets the rectangle it can
-/// use, without a lower end, and returns how far down it came.
-pub fn scrolled(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui, Rect) -> f32) {
+/// use, without a lower end, and returns how far down it came. Every area needs a name of its own: what is moved is
+/// remembered under it for as long as the area is drawn, and an area that comes into view begins at its top.
+pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui, Rect) -> f32) {
     let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     content.set_clip_rect(rect);
-    egui::ScrollArea::vertical().auto_shrink(false).show(&mut content, |ui| {
+    let area = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
+    let area = if comes_into_view(ui, name) { area.vertical_scroll_offset(0.0) } else { area };
+    area.show(&mut content, |ui| {
         let top = ui.cursor().min;
         let bottom = draw(ui, Rect::from_min_size(top, vec2(rect.width() - 8.0, 20_000.0)));
         ui.allocate_space(vec2(rect.width() - 8.0, bottom - top.y));
     });
+}
+
+/// Whether what has this name was not drawn in the pass before. Asked once in every pass in which it is drawn.
+fn comes_into_view(ui: &Ui, name: &str) -> bool {
+    let (id, now) = (ui.id().with(("drawn in", name)), ui.ctx().cumulative_pass_nr());
+    ui.ctx().data_mut(|data| {
+        let last: Option<u64> = data.get_temp(id);
+        data.insert_temp(id, now);
+        last.is_none_or(|last| last + 1 < now)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::style::ScrollAnimation;
+
+    use super::*;
+
+    /// Draws an area in a frame of its own and moves it down by so much. Returns where its contents begin.
+    fn frame(ctx: &egui::Context, name: &str, down: f32) -> f32 {
+        let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 100.0));
+        let mut top = 0.0;
+        let input = egui::RawInput { screen_rect: Some(room), ..Default::default() };
+        let draw = |ui: &mut Ui| {
+            scrolled(ui, name, room, |ui, place| {
+                top = place.top();
+                ui.scroll_with_delta_animation(vec2(0.0, -down), ScrollAnimation::none());
+                place.top() + 400.0
+            });
+        };
+        ctx.run_ui(input, draw).textures_delta.clear();
+        top
+    }
+
+    #[test]
+    fn every_area_is_moved_for_itself_and_begins_at_its_top() {
+        let ctx = egui::Context::default();
+        let top = frame(&ctx, "one", 0.0);
+        frame(&ctx, "one", 50.0);
+        let moved = (0..4).map(|_| frame(&ctx, "one", 0.0)).fold(top, f32::min);
+        assert!(moved < top - 20.0, "it is moved while it is drawn: {moved}");
+        assert_eq!(frame(&ctx, "other", 0.0), top, "not with it");
+        assert_eq!(frame(&ctx, "one", 0.0), top, "it comes into view again");
+    }
 }

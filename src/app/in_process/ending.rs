@@ -94,7 +94,7 @@ fn there_is(world: &mut World, control: Control) -> bool {
 
 #[test]
 fn without_motion_it_stops_after_every_card() {
-    for window in [WIDE, TALL, UVec2::new(844, 390)] {
+    for window in [WIDE, TALL, UVec2::new(844, 390), UVec2::new(390, 844)] {
         let mut game = PointerGame::begin(Setup::new(3, [Module::A, Module::D], 4), window);
         let last = game.before_the_end();
         game.choose(last);

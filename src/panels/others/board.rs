@@ -47,17 +47,19 @@ impl Pen<'_, '_> {
     fn beside(&self, rect: Rect) -> Parts {
         let k = (rect.height() / 142.0).min(1.0);
         let head = 31.0_f32.max(33.0 * k);
-        let (above, high) = ((rect.height() - head - 6.0) / 2.0 * 0.46, 26.0 * k.max(0.84));
+        let high = 26.0 * k.max(0.78);
+        // There is the same room above both trains, so that orders do not lie on the cars above them.
+        let room = ((rect.height() - head - 5.0) / 2.0 - high).max(0.0);
         let wide = (rect.width() * 0.57).min(420.0);
         let pitch = wide / 10.2;
         let lower = rect.bottom() - 5.0 - high;
-        let upper = lower - (lower - rect.top() - head + high) / 2.0 + high * 0.12;
+        let upper = lower - room - high;
         let left = rect.left() + 8.0;
         let cells = Cells {
-            corners: [pos2(left, upper.max(rect.top() + head + above * 0.6)), pos2(left, lower)],
+            corners: [pos2(left, upper), pos2(left, lower)],
             pitch,
             size: vec2(pitch - 1.4, high),
-            above: above.min(24.0),
+            above: (room - 2.0).clamp(8.0, 24.0),
         };
         let side =
             Rect::from_min_max(pos2(left + pitch * 10.0 + 9.0, rect.top() + head + 4.0), rect.max - vec2(8.0, 4.0));

@@ -120,7 +120,7 @@ impl Tabs<'_, '_, '_> {
         }
         let line = ERect::from_center_size(pos2(rect.center().x, rect.bottom() - 10.5), vec2(rect.width() - 5.0, 13.0));
         let ink = if lit { palette::LAMP } else { palette::PAPER };
-        draw_fitted(&painter, line, &self.words.get(&key), text(12.0), ink);
+        draw_fitted(&painter, line, &self.label(&key, line.width()), text(12.0), ink);
         if let Some(count) = self.count(tab).filter(|_| !open) {
             let badge = rect.right_top() + vec2(-11.0, 11.0);
             let fill = if ready { palette::PINE } else { palette::NIGHT };
@@ -129,6 +129,19 @@ impl Tabs<'_, '_, '_> {
             draw_fitted(&painter, place, &count.to_string(), bold(12.0), palette::PAPER);
         }
         response.clicked()
+    }
+
+    /// The words for a tab: shorter ones where the usual ones have no room, not even in the smallest type.
+    fn label(&self, key: &str, room: f32) -> String {
+        const SMALLEST: f32 = 11.0;
+        let usual = self.words.get(key);
+        let short = match key {
+            "tab-contract" => "tab-contract-short",
+            "tab-evidence" => "tab-evidence-short",
+            _ => return usual,
+        };
+        let wide = self.painter().layout_no_wrap(usual.clone(), text(SMALLEST), palette::PAPER).size().x;
+        if wide > room { self.words.get(short) } else { usual }
     }
 
     /// What the tab with the cards in front is called: the modules decide what there is.

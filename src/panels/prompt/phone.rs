@@ -305,7 +305,9 @@ fn rows(plan: &PromptModel, upright: bool) -> Vec<Row<'_>> {
         (false, false) => 2,
     };
     let high = match (plates, told) {
-        (true, _) => 66.0,
+        (true, _) if upright => 66.0,
+        // Lying, the words above two of them need the room.
+        (true, _) => 62.0,
         (_, true) => 56.0,
         _ => FINGER + 4.0,
     };

@@ -197,7 +197,7 @@ fn draw(
         canvas.tiled("bg/fans", visible.min.x, bar, visible.width(), visible.max.y - bar);
         head::draw(canvas, scene);
         match plan.page {
-            Some(page) => canvas.scrolled(page.area, |canvas| {
+            Some(page) => canvas.scrolled("final scoring", page.area, |canvas| {
                 counted(canvas, scene);
                 page.high
             }),

@@ -45,9 +45,9 @@ pub fn draw(canvas: &mut Canvas, phone: Phone, told: &Told, about: &str) -> (boo
         hall.draw(canvas, told.ranked, told.now);
         let left = hall.right() + EDGE;
         let wide = size.x - left - SCROLL;
-        canvas.scrolled([left, BAR, size.x - left, high], |canvas| papers(canvas, [0.0, EDGE, wide], told));
+        canvas.scrolled("result", [left, BAR, size.x - left, high], |canvas| papers(canvas, [0.0, EDGE, wide], told));
     } else {
-        canvas.scrolled([0.0, BAR, size.x, high], |canvas| page(canvas, size.x - 2.0 * SCROLL, told, about));
+        canvas.scrolled("result", [0.0, BAR, size.x, high], |canvas| page(canvas, size.x - 2.0 * SCROLL, told, about));
     }
     canvas.fill(0.0, size.y - FOOT, size.x, FOOT, palette::DEEP);
     canvas.fill(0.0, size.y - FOOT, size.x, 1.4, palette::BRASS);

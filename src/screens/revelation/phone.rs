@@ -106,7 +106,7 @@ pub fn cards(canvas: &mut Canvas, scene: RevelationScene, phone: Phone) -> Optio
     let berths = arrange(phone, high, &loads);
     let about = people.iter().position(|person| scene.is_about(*person));
     let mut clicked = None;
-    canvas.scrolled([0.0, top, phone.size().x, high], |canvas| {
+    canvas.scrolled("revelation", [0.0, top, phone.size().x, high], |canvas| {
         for (person, berth) in people.into_iter().zip(&berths) {
             clicked = card(canvas, scene, person, berth.rect, &berth.parts).or(clicked);
         }
@@ -121,13 +121,14 @@ pub fn cards(canvas: &mut Canvas, scene: RevelationScene, phone: Phone) -> Optio
 /// Whom it is about, whether they are asked, and the room there is.
 type Followed = (Option<usize>, bool, u16);
 
-/// Brings the card of whomever it is about into sight, once: then fingers may move it away.
+/// Brings the card of whomever it is about into sight, once in a revelation: then fingers may move it away.
 fn follow(canvas: &Canvas, berth: Option<&Berth>, followed: Followed, high: f32) {
+    let now = canvas.ui.ctx().cumulative_pass_nr();
     let is_new = canvas.ui.ctx().data_mut(|data| {
         let id = Id::new("revelation-about");
-        let last: Option<Followed> = data.get_temp(id);
-        data.insert_temp(id, followed);
-        last != Some(followed)
+        let last: Option<(Followed, u64)> = data.get_temp(id);
+        data.insert_temp(id, (followed, now));
+        last.is_none_or(|(last, pass)| last != followed || pass + 1 < now)
     });
     if let Some(Berth { rect: [x, y, w, h], .. }) = berth.filter(|_| is_new) {
         // The tokens are in the lower part.

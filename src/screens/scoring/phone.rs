@@ -87,7 +87,7 @@ fn chips(canvas: &Canvas, scene: ScoringScene, [left, right, middle]: [f32; 3], 
 pub fn page(canvas: &mut Canvas, scene: ScoringScene, phone: Phone, [x, y, w, h]: [f32; 4]) {
     /// The least room in which the bonuses are beside the points.
     const BESIDE: f32 = 620.0;
-    canvas.scrolled([x, y, w, h], |canvas| {
+    canvas.scrolled("scoring", [x, y, w, h], |canvas| {
         // Beside what is scrolled is its bar.
         let (w, h) = (w - 8.0, h - 2.0);
         if phone.upright() {

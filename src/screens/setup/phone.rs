@@ -41,7 +41,7 @@ fn columns(wide: f32, room: f32) -> (usize, f32) {
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
     let size = canvas.visible().size();
     let below = size.y - BAR - FOOT;
-    canvas.scrolled([0.0, BAR, size.x, below], |canvas| page(canvas, shape, size.x - 8.0, lineup));
+    canvas.scrolled("setup", [0.0, BAR, size.x, below], |canvas| page(canvas, shape, size.x - 8.0, lineup));
     canvas.fill(0.0, size.y - FOOT, size.x, FOOT, palette::DEEP);
     canvas.fill(0.0, size.y - FOOT, size.x, 1.4, palette::BRASS);
     let missing = lineup.missing();

@@ -3,13 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::symbols;
+use super::{names::Name, symbols};
 use crate::{
     localization::Texts,
     rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station},
-    table::scene::{
-        drawing::{CREAM, Drawing, colour},
-        view::View,
+    table::{
+        layout::rect,
+        scene::{
+            drawing::{CREAM, Drawing, colour},
+            view::View,
+        },
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
@@ -43,15 +46,13 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
         Face::Celebrity(key) => {
             face.picture(format!("celebrity/{key}/poster"), 5.5, 32.5);
             let name = texts.get(&format!("celebrity-{key}"));
-            let size = (110.0 / name.chars().count() as f32).min(11.5);
-            face.display(name, 58.0, 126.4, size, colour(palette::LAMP), Align::Centre);
+            Name::fit(name, 97.0, 16.5).draw(&mut face, 57.5, 126.8, colour(palette::LAMP), Align::Centre);
             double(&mut face, 97.0, 47.0, 12.0);
         }
         Face::Postcard(key) => {
             face.picture(format!("postcard/{key}/card"), 5.5, 32.5);
             let name = texts.get(&format!("postcard-{key}"));
-            let size = (136.0 / name.chars().count() as f32).min(20.0);
-            face.display(name, 58.0, 118.6, size, colour(palette::BURGUNDY), Align::Centre);
+            Name::fit(name, 90.0, 16.0).draw(&mut face, 58.0, 118.6, colour(palette::BURGUNDY), Align::Centre);
             double(&mut face, 94.0, 50.0, 12.0);
         }
         face_of_module => super::module::draw(&mut face, face_of_module),
@@ -90,9 +91,11 @@ pub fn double(drawing: &mut Drawing, x: f32, y: f32, radius: f32) {
 
 fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
     face.picture(format!("city/{city}/card"), 5.5, 32.5);
-    let name = texts.get(&format!("city-{city}"));
-    let size = if name.chars().count() < 12 { 12.4 } else { 10.8 };
-    face.display(name, 58.0, 43.6, size, colour(palette::LAMP), Align::Centre);
+    // The picture has a band for the name; it is made as high as a name that can be read.
+    face.fill(rect(5.5, 40.0, 103.0, 11.0), colour(palette::NIGHT));
+    face.fill(rect(5.5, 51.0, 103.0, 1.2), colour(palette::BRASS));
+    let name = Name::fit(texts.get(&format!("city-{city}")), 95.0, 16.0);
+    name.draw(face, 57.0, 46.8, colour(palette::LAMP), Align::Centre);
     let step = [50.0, 50.0, 33.0, 25.5][stations.len().clamp(1, 4) - 1];
     for (nth, station) in stations.iter().rev().enumerate() {
         let x = 58.0 + (nth as f32 - (stations.len() as f32 - 1.0) / 2.0) * step;

@@ -4,6 +4,7 @@ pub mod car;
 pub mod card;
 pub mod chips;
 pub mod module;
+pub mod names;
 pub mod print;
 pub mod symbols;
 pub mod ticket;

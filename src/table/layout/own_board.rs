@@ -34,11 +34,6 @@ impl Layout {
         rect(score.min.x, 512.0, score.width(), 70.0)
     }
 
-    /// How far the rail lies below the top of the route.
-    pub fn route_rail(self) -> f32 {
-        self.route().height() - 11.0
-    }
-
     /// The lane of a train; where there are middle cards, the lanes are lower to leave room between them.
     pub fn lane(self, train: TrainId) -> Rect {
         if self.phone().is_some() {

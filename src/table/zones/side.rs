@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Symbol, model::purse::Purse},
+    rules::{Symbol, TrainId, model::purse::Purse},
     table::{
         faces::symbols,
         input::choosing::Selection,
@@ -149,35 +149,36 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 
 // ---------------------------------------------------------------- mail cars
 
-/// Height of the line below the mail cars.
-const CAPTION: f32 = 34.0;
+/// How much larger than in a train they are at most.
+const LARGEST: f32 = 1.05;
 
 /// Whether the panel is too low for a heading.
 fn is_low(zone: Rect) -> bool {
     zone.height() < 90.0
 }
 
-/// Whether there is room for a line below them.
-fn has_caption(zone: Rect) -> bool {
+/// Whether there is room for the places of those that are in the trains.
+fn is_roomy(zone: Rect) -> bool {
     zone.height() > 110.0
 }
 
-/// Where this many mail cars are in their panel, with or without a line of text below them.
-fn places(zone: Rect, count: usize, caption: bool) -> Vec<Rect> {
-    let low = is_low(zone);
-    let below = if caption { CAPTION - 8.0 } else { 0.0 };
-    let room = Vec2::new(zone.width() - 12.0, zone.height() - if low { 12.0 } else { 48.0 } - below);
-    // If they would get too small, they are in two rows.
-    let fits = |columns: usize| (room / Vec2::new(CAR.x * columns as f32, CAR.y)).min_element().min(0.8);
-    let in_two = |columns: usize| (room / (CAR * Vec2::new(columns as f32, 2.0))).min_element().min(0.8);
-    let half = count.div_ceil(2).max(1);
-    let two_rows = in_two(half) > fits(count.max(1));
-    let (columns, rows, scale) = if two_rows { (half, 2.0, in_two(half)) } else { (count, 1.0, fits(count)) };
-    let size = CAR * scale;
-    let foot = if low { 5.0 } else { below + (zone.height() - 34.0 - below - size.y * rows) / 2.0 };
-    let corner = Vec2::new(zone.center().x - size.x * columns as f32 / 2.0, zone.max.y - foot - size.y * rows);
-    let place = |nth: usize| corner + size * Vec2::new((nth % columns) as f32, (nth / columns) as f32);
-    (0..count).map(|nth| Rect::from_corners(place(nth), place(nth) + size)).collect()
+/// Where this many mail cars are in their panel: in a row, or in two if they are larger then.
+fn places(zone: Rect, count: usize) -> Vec<Rect> {
+    let top = zone.min.y + if is_low(zone) { 6.0 } else { 36.0 };
+    let room = Rect::new(zone.min.x + 6.0, top, zone.max.x - 6.0, zone.max.y - 6.0);
+    let scale = |columns: usize, rows: usize| {
+        let whole = CAR * Vec2::new(columns as f32, rows as f32);
+        (room.size() / whole).min_element().min(LARGEST)
+    };
+    let (all, half) = (count.max(1), count.div_ceil(2).max(1));
+    let (columns, rows) = if scale(half, 2) > scale(all, 1) { (half, 2) } else { (all, 1) };
+    let size = CAR * scale(columns, rows);
+    // They stand apart as far as there is room, but as a group.
+    let grid = Vec2::new(columns as f32, rows as f32);
+    let cell = (room.size() / grid).min(size * 1.5);
+    let first = room.center() - cell * (grid - 1.0) / 2.0;
+    let middle = |nth: usize| first + cell * Vec2::new((nth % columns) as f32, (nth / columns) as f32);
+    (0..count).map(|nth| Rect::from_center_size(middle(nth), size)).collect()
 }
 
 fn mail_cars(view: &View, scene: &mut Scene) {
@@ -190,16 +191,16 @@ fn mail_cars(view: &View, scene: &mut Scene) {
         let key = if zone.width() < 180.0 { "table-mail-cars-short" } else { "table-mail-cars" };
         panel(view, zone, key, Some(left.len() as u8))
     };
-    let both = view.me().trains.iter().all(|train| train.mail_car().is_some());
-    let caption = both && has_caption(zone);
-    if caption {
-        let words = view.texts.get("table-both-mail-cars");
-        let (middle, steam) = (zone.width() / 2.0, colour(palette::STEAM));
-        ground.words(words, middle, zone.height() - CAPTION / 2.0, 19.0, steam, Align::Centre);
+    // In a roomy panel each has a place of its own, which tells later to which train it went.
+    let all: Vec<u8> = (0..).take(view.catalogue.boards().mail_cars.len()).collect();
+    let shown = if is_roomy(zone) { all.as_slice() } else { left.as_slice() };
+    let places = places(zone, shown.len());
+    for (mail_car, at) in shown.iter().zip(&places).filter(|(mail_car, _)| !left.contains(mail_car)) {
+        gone(view, &mut ground, *mail_car, Rect::from_corners(at.min - zone.min, at.max - zone.min));
     }
     scene.add(Id::Own("mail", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
-    let places = places(zone, left.len(), caption);
-    for (mail_car, at) in left.iter().zip(places) {
+    let both = view.me().trains.iter().all(|train| train.mail_car().is_some());
+    for (mail_car, at) in shown.iter().zip(places).filter(|(mail_car, _)| left.contains(mail_car)) {
         let target = Target::MailCar(*mail_car);
         scene.target(target, at);
         let (lit, hot) = (view.lit(target), view.hovered == Some(target));
@@ -225,23 +226,39 @@ fn mail_cars(view: &View, scene: &mut Scene) {
     }
 }
 
+/// The empty place of a mail car, with the train in which it is.
+fn gone(view: &View, ground: &mut Drawing, mail_car: u8, at: Rect) {
+    let scale = at.width() / CAR.x;
+    ground.art(Art::new("slot/car").tint(Color::srgba(1.0, 1.0, 1.0, 0.7)), at.min.x, at.min.y, scale);
+    let is_in = |train: &TrainId| view.me().train(*train).mail_car().is_some_and(|(_, own)| own == mail_car);
+    if let Some(train) = TrainId::BOTH.into_iter().find(is_in) {
+        let name = view.texts.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
+        let size = (18.0 * scale).max(12.0);
+        let baseline = at.min.y + 40.0 * scale + size * 0.3;
+        ground.words(name, at.center().x, baseline, size, colour(palette::MUTED), Align::Centre);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::table::layout::{Kit, Layout};
 
     #[test]
-    fn mail_cars_stand_in_their_panel_between_heading_and_caption() {
+    fn mail_cars_stand_apart_in_their_panel_below_the_heading() {
         for bits in 0..32u8 {
             let has = |bit: u8| bits & bit > 0;
             let kit = Kit { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
             let shape = if has(16) { Shape::Tall } else { Shape::Wide };
             let zone = Layout::new(shape, 2).furnished(kit).mail_cars();
-            for (count, caption) in [(4, false), (3, false), (2, false), (2, has_caption(zone))] {
-                let (head, foot) = (if is_low(zone) { 5.0 } else { 32.0 }, if caption { CAPTION - 8.0 } else { 4.0 });
-                let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - foot);
-                for at in places(zone, count, caption) {
-                    assert!(room.contains(at.min) && room.contains(at.max), "{zone:?}, {count}, {caption}: {at:?}");
+            let head = if is_low(zone) { 5.0 } else { 32.0 };
+            let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - 4.0);
+            for count in 1..=4 {
+                let places = places(zone, count);
+                for (nth, at) in places.iter().enumerate() {
+                    assert!(room.contains(at.min) && room.contains(at.max), "{zone:?}, {count}: {at:?}");
+                    let over = |other: &Rect| at.intersect(*other).size().min_element() > 0.01;
+                    assert!(!places[nth + 1..].iter().any(over), "{zone:?}, {count}: {at:?}");
                 }
             }
         }

@@ -31,6 +31,8 @@ const EDGE: f32 = 4.0;
 const BAR: f32 = 46.0;
 /// Room between two cards of the offer.
 const GAP: f32 = 4.0;
+/// Room between the table and the prompt beside it.
+const BESIDE: f32 = 8.0;
 /// The smallest thing that a finger hits.
 const FINGER: f32 = 44.0;
 /// The tabs of an upright phone.
@@ -54,9 +56,12 @@ impl Parts {
     }
 
     fn lying(size: Vec2) -> Self {
-        let card = ((size.x - 2.0 * EDGE - 246.0) / 6.0).min(100.0);
-        let wide = FINGER + GAP + 6.0 * card + 5.0 * GAP;
-        let left = EDGE + wide + 8.0;
+        // The cards need all the width of a small phone; on a larger one the words of the prompt and tabs get some.
+        let words = 170.0 + (0.1 * (size.x - 667.0)).clamp(0.0, 18.0);
+        let beside = FINGER + GAP + 5.0 * GAP;
+        let card = ((size.x - 2.0 * EDGE - BESIDE - beside - words) / 6.0).min(100.0);
+        let wide = beside + 6.0 * card;
+        let left = EDGE + wide + BESIDE;
         let (top, foot) = (BAR + 5.0, size.y - EDGE);
         let trains = ((foot - top) * 0.345).max(2.0 * FINGER + 5.0);
         let offer = foot - top - trains - 4.0;
@@ -407,6 +412,16 @@ mod tests {
                     assert!(plan.upright() || lane.contains(slot.min) && lane.contains(slot.max), "{plan:?} {slot:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_route_of_an_upright_phone_fills_its_sheet() {
+        for plan in plans().filter(|plan| plan.upright() && plan.shows(Tab::Route)) {
+            let (sheet, route) = (plan.sheet(), plan.route());
+            let foot = if plan.kit.middle { plan.middle(3).max.y } else { route.max.y };
+            assert!(route.min.y - sheet.min.y < 10.0 && sheet.max.y - foot < 10.0, "{plan:?}");
+            assert!(route.height() > 0.5 * sheet.height(), "{plan:?}: {route:?}");
         }
     }
 }

@@ -17,7 +17,9 @@ impl Layout {
         self.on_sheet(Tab::Route, |sheet| {
             let inner = sheet.inflate(-6.0);
             if self.upright() {
-                Rect::from_center_size(inner.center() + Vec2::Y * 10.0, Vec2::new(inner.width(), 80.0))
+                // All of the sheet: its cards lie in rows, above the places between the trains where there are any.
+                let foot = if self.kit.middle { middle_of_upright(inner, 0.0).min.y - 8.0 } else { inner.max.y };
+                Rect { max: Vec2::new(inner.max.x, foot), ..inner }
             } else {
                 rect(inner.min.x, inner.min.y - 1.0, inner.width(), (inner.height() * 0.26).clamp(66.0, 80.0))
             }
@@ -126,16 +128,14 @@ impl Layout {
         }
     }
 
-    /// One of the places between the trains: below the route where that has a sheet, else beside the score.
+    /// One of the places between the trains: below the route where that has a sheet, else below the contracts.
     pub(in crate::table::layout) fn phone_middle(self, place: u8) -> Rect {
         let place = f32::from(place);
-        let on_route = |_: Rect| {
-            let route = self.phone_route();
-            let wide = (route.width() + GAP) / 4.0 - GAP;
-            let high = MIDDLE.y * (wide / MIDDLE.x).min(1.0);
-            rect(route.min.x + place * (wide + GAP), route.max.y + 8.0, wide, high)
-        };
-        if self.upright() { self.on_sheet(Tab::Route, on_route) } else { self.middle_of_lying(place) }
+        if self.upright() {
+            self.on_sheet(Tab::Route, |sheet| middle_of_upright(sheet.inflate(-6.0), place))
+        } else {
+            self.middle_of_lying(place)
+        }
     }
 
     pub(super) fn middle_of_lying(self, place: f32) -> Rect {
@@ -145,4 +145,17 @@ impl Layout {
             rect(sheet.min.x + 8.0 + place * (wide + GAP), sheet.max.y - 8.0 - high, wide, high)
         })
     }
+}
+
+/// One of the four places between the trains, two by two at the foot of the sheet of the route: side by side they would
+/// be too small to be read.
+fn middle_of_upright(inner: Rect, place: f32) -> Rect {
+    const SHARE: f32 = 0.38;
+    let between = GAP + 2.0;
+    let high = ((inner.height() * SHARE - between) / 2.0).min(MIDDLE.y);
+    let size = MIDDLE * (high / MIDDLE.y).min((inner.width() - between) / 2.0 / MIDDLE.x);
+    let block = size * 2.0 + between;
+    let corner = Vec2::new(inner.center().x - block.x / 2.0, inner.max.y - block.y);
+    let at = corner + (size + between) * Vec2::new(place % 2.0, (place / 2.0).floor());
+    Rect::from_corners(at, at + size)
 }

@@ -1,11 +1,14 @@
-//! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive.
+//! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive. On an
+//! upright phone it lies in rows.
+
+mod strips;
 
 use bevy::prelude::*;
 
 use crate::{
     rules::{Face, PlayerBoard, Station},
     table::{
-        faces::{car, chips::steps_chip, symbols},
+        faces::{car, chips::steps_chip, names::Name, symbols},
         layout::rect,
         scene::{
             drawing::{Drawing, colour},
@@ -15,89 +18,20 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
-
-/// Room between two cards of the route.
-const GAP: f32 = 4.0;
-/// Room Paris takes at the right end of the player board.
-const PARIS: f32 = 110.0;
+use strips::{Laid, LaidCard, Need, POSTCARD, Strip};
 
 /// How high the signs lie: above the locomotive and the steam of its bonuses.
 const SIGNS: f32 = z::TOKEN + 2.0;
 /// Room a folded station takes.
 const FOLDED: f32 = 22.0;
-/// Room a postcard takes.
-const POSTCARD: f32 = 40.0;
+/// Strips that are lower than this show less of everything.
+const LOW: f32 = 79.5;
+/// The size of the names of cities, and the smallest in which they are set, in layout pixels of a table and of a phone.
+const NAME: f32 = 15.5;
+const SMALLEST_NAME: [f32; 2] = [10.5, 11.0];
 
 /// How long a new card of the route takes to unroll.
 const UNROLLS_MILLIS: u64 = 520;
-
-/// One place of the route as it is laid out.
-pub struct LaidCard {
-    /// Where it lies.
-    pub rect: Rect,
-    /// The middles of its stations, the first reached first.
-    pub stations: Vec<f32>,
-    /// How much room each sign has.
-    pub room: Vec<f32>,
-}
-
-/// Lays out the places of a route in the strip: as wide as they are drawn, narrower when the route
-/// gets long. Landscapes are cut off; signs keep their room for as long as possible.
-pub fn lay_out(strip: Rect, needs: &[Need]) -> Vec<LaidCard> {
-    let least: Vec<f32> = needs.iter().enumerate().map(|(place, need)| need.least(place)).collect();
-    let wish: Vec<f32> =
-        needs.iter().zip(&least).enumerate().map(|(place, (need, least))| need.wish(place).max(*least)).collect();
-    let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
-    let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
-    let (squeeze, part) = if all_least > room {
-        (room / all_least, 0.0)
-    } else if all_wish > room {
-        (1.0, (room - all_least) / (all_wish - all_least).max(1.0))
-    } else {
-        (1.0, 1.0)
-    };
-    let mut right = strip.max.x;
-    needs
-        .iter()
-        .enumerate()
-        .map(|(place, Need { stations: needs, left })| {
-            let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
-            let rect = rect(right - wide, strip.min.y, wide, strip.height());
-            right -= wide + GAP;
-            // Where signs have to give way, so does Paris.
-            let share = if squeeze < 1.0 { 0.12 } else { 0.3 };
-            let paris = if place == 0 { PARIS.min(wide * share) } else { 0.0 };
-            let taken: f32 = needs.iter().sum::<f32>() * squeeze;
-            let gap = ((wide - paris - taken - left * squeeze) / needs.len().max(1) as f32).max(0.0);
-            let mut x = rect.max.x - paris;
-            let mut stations = Vec::new();
-            for need in needs {
-                let own = need * squeeze + gap;
-                stations.push(x - own / 2.0);
-                x -= own;
-            }
-            LaidCard { rect, stations, room: needs.iter().map(|need| need * squeeze + gap - 4.0).collect() }
-        })
-        .collect()
-}
-
-/// How much room a place of the route needs.
-pub struct Need {
-    /// Its stations, the first reached first.
-    pub stations: Vec<f32>,
-    /// Besides, at its left end: a postcard.
-    pub left: f32,
-}
-
-impl Need {
-    fn least(&self, place: usize) -> f32 {
-        self.stations.iter().sum::<f32>() + self.left + if place == 0 { 56.0 } else { 10.0 }
-    }
-
-    fn wish(&self, place: usize) -> f32 {
-        if place == 0 { 458.0 } else { 100.0 * self.stations.len() as f32 + 100.0 }
-    }
-}
 
 /// The stations of a place of a route.
 pub fn stations<'a>(view: &'a View, player: &PlayerBoard, place: usize) -> &'a [Station] {
@@ -131,6 +65,7 @@ fn needs(view: &View, crowded: bool) -> Vec<Need> {
             Need {
                 stations: stations(view, player, place).iter().map(&mut sign).collect(),
                 left: if own.postcard.is_some() { POSTCARD } else { 0.0 },
+                paris: place == 0,
             }
         })
         .collect()
@@ -138,43 +73,39 @@ fn needs(view: &View, crowded: bool) -> Vec<Need> {
 
 /// Whether the signs do not fit as they are.
 fn crowded(view: &View) -> bool {
-    let needs = needs(view, false);
-    let least: f32 = needs.iter().enumerate().map(|(place, need)| need.least(place) + GAP).sum();
-    least > view.plan.route().width()
+    strips::is_crowded(view.plan.route(), view.plan.upright(), &needs(view, false))
 }
 
-fn laid(view: &View) -> Vec<LaidCard> {
-    lay_out(view.plan.route(), &needs(view, crowded(view)))
+fn laid(view: &View) -> Laid {
+    strips::lay_out(view.plan.route(), view.plan.upright(), &needs(view, crowded(view)))
 }
 
 /// Where a place of the watched route lies: route cards fly there and become part of it.
 pub fn place_pose(view: &View, place: usize) -> Pose {
-    let at = laid(view).get(place).map_or(view.plan.route().center(), |laid| laid.rect.center());
+    let at = laid(view).cards.get(place).map_or(view.plan.route().center(), |laid| laid.rect.center());
     Pose::at(at, z::PIECE).scale(0.6).alpha(0.3)
 }
 
 /// Lays the route.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let (strip, player) = (view.plan.route(), view.me());
-    let places = laid(view);
-    ghosts(view, scene, places.last().map_or(strip.max.x, |last| last.rect.min.x));
+    let player = view.me();
+    let Laid { cards: places, free } = laid(view);
+    ghosts(view, scene, &free);
     let mut number = 0;
     let mut targets = Vec::new();
     for (place, laid) in places.iter().enumerate() {
         scene.target(Target::RouteCard(place as u8), laid.rect);
         let stations = stations(view, player, place);
-        let (drawing, before) = (place_drawing(view, place, laid), number);
+        let (drawing, before, reach) = (place_drawing(view, place, laid), number, 24.0 * laid.scale);
         for x in &laid.stations {
             number += 1;
-            targets.push((
-                Target::Station(number),
-                Rect::from_corners(Vec2::new(x - 24.0, strip.min.y), Vec2::new(x + 24.0, strip.max.y)),
-            ));
+            let around = Rect::new(x - reach, laid.rect.min.y, x + reach, laid.rect.max.y);
+            targets.push((Target::Station(number), around));
         }
         let signs = signs_drawing(view, place, laid, before);
         let dark = view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8));
         let laid_at = |drawing: Drawing, height: f32| {
-            let mut piece = Piece::moving(drawing, laid.rect.size(), laid.rect, height, UNROLLS_MILLIS);
+            let mut piece = Piece::moving(drawing, laid.size(), laid.rect, height, UNROLLS_MILLIS);
             piece.leave = Leave::AtOnce;
             piece.pose.light = if dark { 0.86 } else { 1.0 };
             piece
@@ -219,26 +150,35 @@ fn bonuses(view: &View, scene: &mut Scene) {
 }
 
 /// Dashed places for coming cards, as many as there is room for.
-fn ghosts(view: &View, scene: &mut Scene, end: f32) {
-    let strip = view.plan.route();
-    let low = strip.height() < 80.0;
+fn ghosts(view: &View, scene: &mut Scene, free: &[Strip]) {
+    const WIDE: f32 = 152.0;
+    const STEP: f32 = 158.0;
     let mut ghosts = Drawing::default();
-    let mut x = strip.min.x;
-    while x + 152.0 < end {
-        ghosts.picture(if low { "route/ghost/low" } else { "route/ghost" }, x, strip.min.y);
-        x += 158.0;
-    }
-    if end - x > 60.0 {
-        let name = if low { "route/ghost/low" } else { "route/ghost" };
-        ghosts.art(Art::new(name).crop(rect(0.0, 0.0, end - x - 6.0, 90.0)), x, strip.min.y, 1.0);
+    for Strip { rect: at, scale } in free.iter().copied() {
+        let size = at.size() / scale;
+        let name = if size.y < LOW { "route/ghost/low" } else { "route/ghost" };
+        let whole = ((size.x + STEP - WIDE) / STEP).floor();
+        let rest = size.x - whole * STEP;
+        // Rows are narrow: what would be a part of a place is room beside the others.
+        let (left, part) = if view.plan.upright() && whole > 0.0 { ((rest + 6.0) / 2.0, 0.0) } else { (0.0, rest) };
+        let mut x = at.min.x + left * scale;
+        for _ in 0..whole as u8 {
+            let art = if view.plan.upright() { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
+            ghosts.art(art, x, at.min.y, scale);
+            x += STEP * scale;
+        }
+        if part > 60.0 {
+            let cut = rect(0.0, 0.0, part - 6.0, 90.0);
+            ghosts.art(Art::new(name).crop(cut), x, at.min.y, scale);
+        }
     }
     scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
 }
 
 fn place_drawing(view: &View, place: usize, laid: &LaidCard) -> Drawing {
-    let (size, player) = (laid.rect.size(), view.me());
+    let (size, player) = (laid.size(), view.me());
     let own = &player.route.places[place];
-    let rail = view.plan.route_rail();
+    let rail = laid.rail();
     // The pictures have their rail at 74; a lower strip shows less sky.
     let top = 74.0 - rail;
     let mut drawing = Drawing::default();
@@ -273,20 +213,25 @@ fn place_drawing(view: &View, place: usize, laid: &LaidCard) -> Drawing {
 
 /// The signs of a place, which come before what runs past them.
 fn signs_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Drawing {
-    let (crowded, wide) = (crowded(view), laid.rect.width());
+    let (crowded, wide) = (crowded(view), laid.size().x);
+    let [table, phone] = SMALLEST_NAME;
+    let smallest = if view.plan.phone().is_some() { phone / laid.scale } else { table };
     let mut drawing = Drawing::default();
     let own = &view.me().route.places[place];
     if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
         if !crowded {
-            name_band(view, &mut drawing, city, wide);
+            let name = Name::fit(view.texts.get(&format!("city-{city}")), wide - 34.0, NAME);
+            if name.size() >= smallest {
+                name_band(&mut drawing, name, wide);
+            }
         }
-    } else if laid.stations.first().is_none_or(|x| laid.rect.max.x - x > 84.0) {
+    } else if laid.stations.is_empty() || wide - laid.station(0) > 84.0 {
         drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
-        drawing.bold(view.texts.get("table-paris"), wide - 32.0, 24.6, 16.5, colour(palette::LAMP), Align::Centre);
+        let size = smallest.max(16.5);
+        drawing.bold(view.texts.get("table-paris"), wide - 32.0, 24.6, size, colour(palette::LAMP), Align::Centre);
     }
     for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
-        let x = laid.stations[nth] - laid.rect.min.x;
-        sign(view, &mut drawing, station, before + nth as u8 + 1, x, laid.room[nth], crowded);
+        sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), crowded);
     }
     drawing
 }
@@ -301,19 +246,22 @@ fn edge(drawing: &mut Drawing, size: Vec2, lit: bool) {
     drawing.fill(Rect { min: Vec2::new(all.max.x - line, 0.0), ..all }, paint);
 }
 
-fn name_band(view: &View, drawing: &mut Drawing, city: &str, wide: f32) {
-    let name = view.texts.get(&format!("city-{city}"));
-    let size = 13.4_f32.min((wide - 34.0) / (name.chars().count() as f32 * 0.62));
-    if size < 9.5 {
-        return;
-    }
-    let band = name.chars().count() as f32 * size * 0.6 + 30.0;
-    drawing.art(Art::new("city/band").size(band, 19.0), wide - band, 0.0, 1.0);
-    drawing.display(name, wide - 8.0, 14.2, size, colour(palette::LAMP), Align::Right);
+/// The name of a city in the upper right corner.
+fn name_band(drawing: &mut Drawing, name: Name, wide: f32) {
+    let band = name.wide() + 30.0;
+    drawing.art(Art::new("city/band").size(band, 20.0), wide - band, 0.0, 1.0);
+    name.draw(drawing, wide - 8.0, 14.8, colour(palette::LAMP), Align::Right);
 }
 
-fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f32, room: f32, crowded: bool) {
-    let rail = view.plan.route_rail();
+fn sign(
+    view: &View,
+    drawing: &mut Drawing,
+    station: &Station,
+    number: u8,
+    (laid, nth): (&LaidCard, usize),
+    crowded: bool,
+) {
+    let (rail, x, room) = (laid.rail(), laid.station(nth), laid.room[nth]);
     let reached = number <= view.me().route.locomotive;
     // Below the band with the city's name.
     let top = if rail > 70.0 { 24.0 } else { 20.0 };
@@ -354,21 +302,21 @@ fn sign(view: &View, drawing: &mut Drawing, station: &Station, number: u8, x: f3
     drawing.picture(dot, x, rail + 1.6);
 }
 
-/// Where the locomotive's front wheel stands when it has reached a station: at its post; 0 is Paris.
-fn locomotive_at(view: &View, places: &[LaidCard]) -> Vec2 {
-    let strip = view.plan.route();
+/// Where the locomotive's front wheel stands when it has reached a station: at its post; 0 is Paris. And on which card.
+fn locomotive_at<'a>(view: &View, places: &'a [LaidCard]) -> Option<(Vec2, &'a LaidCard)> {
     let station = view.me().route.locomotive;
-    let x = station
-        .checked_sub(1)
-        .and_then(|index| places.iter().flat_map(|laid| &laid.stations).nth(usize::from(index)).copied())
-        .unwrap_or(strip.max.x - 88.0);
-    Vec2::new(x + 3.0, strip.min.y + view.plan.route_rail())
+    let mut stations = places.iter().flat_map(|laid| laid.stations.iter().map(move |x| (*x, laid)));
+    let in_paris = || places.first().map(|paris| (paris.rect.max.x - 88.0 * paris.scale, paris));
+    let reached = station.checked_sub(1).and_then(|index| stations.nth(usize::from(index)));
+    let (x, laid) = reached.or_else(in_paris)?;
+    Some((Vec2::new(x, laid.rect.min.y) + Vec2::new(3.0, laid.rail()) * laid.scale, laid))
 }
 
 fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
+    let Some((foot, laid)) = locomotive_at(view, places) else { return };
+    let target = Target::Locomotive;
     // On a low strip less of it would be seen below the signs.
-    let scale = if view.plan.route().height() < 80.0 { 0.76 } else { 0.86 };
-    let (target, foot) = (Target::Locomotive, locomotive_at(view, places));
+    let scale = laid.scale * if laid.size().y < LOW { 0.76 } else { 0.86 };
     let lit = view.lit(target);
     let mut drawing = Drawing::default();
     if lit {
@@ -395,39 +343,5 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
             let piece = Piece::moving(steps_chip(steps, false), chip, Rect::from_center_size(at, size), z::OFFER, 120);
             scene.add(Id::Offer("steps", target), piece);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check(stations: &[Vec<f32>]) {
-        let need = |(place, stations): (usize, &Vec<f32>)| Need {
-            stations: stations.clone(),
-            left: if place == 1 { POSTCARD } else { 0.0 },
-        };
-        let needs: Vec<Need> = stations.iter().enumerate().map(need).collect();
-        let strip = rect(96.0, 512.0, 832.0, 70.0);
-        let places = lay_out(strip, &needs);
-        for (place, laid) in places.iter().enumerate() {
-            assert!(laid.rect.min.x >= strip.min.x - 0.1 && laid.rect.max.x <= strip.max.x + 0.1);
-            assert_eq!(laid.stations.len(), stations[place].len());
-            assert!(laid.stations.windows(2).all(|pair| pair[0] - pair[1] >= 24.0), "{:?}", laid.stations);
-            assert!(laid.stations.iter().all(|x| laid.rect.min.x <= *x && *x <= laid.rect.max.x));
-        }
-        for pair in places.windows(2) {
-            assert!(pair[1].rect.max.x <= pair[0].rect.min.x - GAP + 0.1);
-        }
-    }
-
-    #[test]
-    fn a_route_stays_in_its_strip() {
-        check(&[vec![50.0, 40.0, 40.0]]);
-        check(&[vec![50.0, 40.0, 40.0], vec![40.0, 53.0]]);
-        let long: Vec<_> =
-            std::iter::once(vec![50.0, 30.0, 30.0]).chain((0..7).map(|_| vec![40.0, 53.0, 40.0])).collect();
-        assert_eq!(long.iter().flatten().count(), 24);
-        check(&long);
     }
 }
