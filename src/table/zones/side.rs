@@ -150,7 +150,7 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 // ---------------------------------------------------------------- mail cars
 
 /// How much larger than in a train they are at most.
-const LARGEST: f32 = 1.05;
+const LARGEST: f32 = 0.95;
 
 /// Whether the panel is too low for a heading.
 fn is_low(zone: Rect) -> bool {
@@ -164,7 +164,7 @@ fn is_roomy(zone: Rect) -> bool {
 
 /// Where this many mail cars are in their panel: in a row, or in two if they are larger then.
 fn places(zone: Rect, count: usize) -> Vec<Rect> {
-    let top = zone.min.y + if is_low(zone) { 6.0 } else { 36.0 };
+    let top = zone.min.y + if is_low(zone) { 6.0 } else { 42.0 };
     let room = Rect::new(zone.min.x + 6.0, top, zone.max.x - 6.0, zone.max.y - 6.0);
     let scale = |columns: usize, rows: usize| {
         let whole = CAR * Vec2::new(columns as f32, rows as f32);
