@@ -324,8 +324,10 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
     }
     drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
     drawing.put(&car::locomotive(view.colour(view.viewed)), 0.0, 0.0, 1.0);
-    let corner = foot - Vec2::new(0.0, 29.2) * scale;
     let size = Vec2::new(76.0, 30.0);
+    // At the beginning of a lower row there is no room behind the wheel for the whole of it.
+    let farthest = view.plan.route().max.x - size.x * scale;
+    let corner = Vec2::new(foot.x.min(farthest), foot.y - 29.2 * scale);
     let rect = Rect::from_corners(corner, corner + size * scale);
     let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
     piece.enter = Enter::AtOnce;
