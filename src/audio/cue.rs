@@ -3,7 +3,7 @@
 use super::{Effect, effect::Effect::*};
 use crate::{
     rules::{GameEvent as E, Source},
-    session::{BOARDS_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS},
+    session::{BOARDS_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS},
 };
 
 /// An effect, and the milliseconds at normal speed after which it begins.
@@ -46,7 +46,8 @@ pub fn cues(event: &E) -> &'static [Cue] {
         E::TurnBegan { .. } | E::OutOfTurnBegan { .. } => &[(TurnBegins, 0)],
         E::RoundBegan { .. } => &[(RoundBegins, 0)],
         E::ScoringBegan { .. } | E::FinalScoringBegan | E::RevelationBegan => &[(ScoringBegins, 0)],
-        E::StationUsed { .. } | E::Arrested { .. } => &[(Whistle, 0)],
+        E::StationUsed { .. } => &[(Whistle, 0)],
+        E::Arrested { .. } => &[(Whistle, HUSH_MILLIS)],
         E::CardScored { .. } | E::GameEndCardScored { .. } | E::OrderScored { .. } => &[(LampTick, 0)],
         E::GameEnded { .. } => &[(GameOver, 0)],
         E::StorageDrawn { .. } | E::OrderTilesLaid { .. } => &[(CardDeal, 0)],

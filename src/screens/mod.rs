@@ -2,6 +2,7 @@
 
 mod counting;
 mod final_scoring;
+mod lamplight;
 pub mod loading;
 mod result;
 mod revelation;

@@ -32,8 +32,8 @@ pub use running::{Session, is_secret};
 pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
 pub use timing::{
-    BOARDS_MILLIS, CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS,
-    TOKEN_MILLIS, Timing,
+    BOARDS_MILLIS, CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS,
+    ROLLS_IN_MILLIS, TOKEN_MILLIS, Timing,
 };
 
 pub(super) fn plugin(app: &mut App) {

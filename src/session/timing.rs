@@ -24,6 +24,8 @@ pub const LAMPS_AFTER_MILLIS: u64 = 900;
 
 /// How many milliseconds an evidence token takes to turn over in the revelation.
 pub const TOKEN_MILLIS: u64 = 420;
+/// How many milliseconds the stage is dark in the revelation before the police make an arrest.
+pub const HUSH_MILLIS: u64 = 700;
 
 /// How many milliseconds the coins that a player has left take in the final scoring.
 pub const COINS_FLY_MILLIS: u64 = 800;
@@ -101,7 +103,9 @@ impl Timing {
             E::GameEndPartBegan { .. } => 700,
             // The first taken card is on its way when the Game End card has turned over.
             E::GameEndCardBegan { .. } => CARD_TURNS_MILLIS + CARD_FLIES_MILLIS,
-            E::GameEndCardScored { .. } | E::FinalScoringEnded => 600,
+            E::GameEndCardScored { .. } => 600,
+            // It is dark for a moment before it is told who has won.
+            E::FinalScoringEnded => 1100,
             E::GameEnded { .. } => 1600,
             E::StationUsed { .. } => 400,
             E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
@@ -115,7 +119,7 @@ impl Timing {
             E::WhodunitRevealed { .. } => 1000,
             E::EvidenceRevealed { tokens, .. } => 500 + TOKEN_MILLIS * tokens.len() as u64,
             E::EvidenceDiscarded { .. } => 700,
-            E::Arrested { .. } => 2000,
+            E::Arrested { .. } => HUSH_MILLIS + 1800,
             E::MurdererEscaped { .. } => 1500,
             _ => 0,
         })

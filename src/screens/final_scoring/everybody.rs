@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{FinalScene, band::medallion, race};
+use super::{FinalScene, band::medallion, light, race};
 use crate::{
     rules::Seat,
     ui::{
@@ -12,11 +12,8 @@ use crate::{
     },
 };
 
-/// The widest column.
-const WIDEST: f32 = 330.0;
-/// The height of a column of the full size, and the greatest of a row.
+/// The height of a column of the full size.
 const COLUMN: f32 = 352.0;
-const HIGHEST: f32 = 130.0;
 /// Coins in a row, how far apart they are at the most, and how high one is.
 const IN_A_ROW: usize = 6;
 const PITCH: f32 = 37.0;
@@ -24,37 +21,32 @@ const COIN: f32 = 35.0;
 
 /// Draws a column or a row for everybody.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let [x, y, w, h] = scene.plan.everybody.place;
+    let everybody = scene.plan.everybody;
+    let draw = if everybody.rows { row } else { column };
     let seats: Vec<_> = scene.seats().collect();
-    if scene.plan.everybody.rows {
-        let gap = 6.0;
-        let high = ((h + gap) / seats.len() as f32 - gap).min(HIGHEST);
-        let first = y + (h + gap - (high + gap) * seats.len() as f32) / 2.0;
-        for (nth, seat) in seats.into_iter().enumerate() {
-            row(canvas, scene, seat, [x, first + (high + gap) * nth as f32, w, high]);
-        }
-        return;
-    }
-    let wide = (w / seats.len() as f32).min(WIDEST * scene.plan.k);
-    let first = x + (w - wide * seats.len() as f32) / 2.0;
-    let edge = 6.0 * scene.plan.k;
-    for (nth, seat) in seats.into_iter().enumerate() {
-        column(canvas, scene, seat, [first + wide * nth as f32 + edge, y, wide - 2.0 * edge, h]);
+    for (seat, place) in seats.iter().zip(everybody.places(seats.len(), scene.plan.k)) {
+        draw(canvas, scene, *seat, place);
     }
 }
 
-fn ground(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
-    let progress = scene.progress;
-    let now = !progress.over && progress.purse.is_some_and(|(counted, _)| counted == seat);
+/// What is below everything about a player, and their picture in it: both may be in the dark.
+fn ground(canvas: &Canvas, scene: FinalScene, seat: Seat, place: [f32; 4], ring: [f32; 3]) {
+    let (progress, config, [x, y, w, h]) = (scene.progress, scene.config(seat), place);
+    let counted = !progress.over && progress.purse.is_some_and(|(counted, _)| counted == seat);
+    let now = counted || progress.winners.contains(&seat);
     let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::LACQUER, palette::DIM) };
     canvas.plate(x, y, w, h, ground.gamma_multiply(0.75), edge, if now { 2.0 } else { 1.0 });
+    let night = palette::DEEP.gamma_multiply(light::shade(scene, place));
+    canvas.plate(x, y, w, h, night, Color32::TRANSPARENT, 0.0);
+    light::fall_on(canvas, scene, place);
+    medallion(canvas, config.portrait, config.colour, ring);
+    canvas.ui.painter().circle_filled(canvas.at(ring[0], ring[1]), ring[2], night);
 }
 
 fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
     let (config, size, k) = (scene.config(seat), scene.plan.k, h / COLUMN);
-    ground(canvas, scene, seat, [x, y, w, h]);
     let middle = x + w / 2.0;
-    medallion(canvas, config.portrait, config.colour, [middle, y + 72.0 * k, 58.0 * k]);
+    ground(canvas, scene, seat, [x, y, w, h], [middle, y + 72.0 * k, 58.0 * k]);
     let room = w - 24.0 * size;
     canvas.fit(middle, y + 168.0 * k, &config.name, display(27.0 * size), palette::LAMP, Align::Centre, room);
     let score = y + 318.0 * k;
@@ -72,9 +64,8 @@ fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]
 /// On an upright phone: the portrait, and beside it what is in a column below it.
 fn row(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
     let (config, size) = (scene.config(seat), scene.plan.k);
-    ground(canvas, scene, seat, [x, y, w, h]);
     let r = (h / 2.0 - 8.0).min(0.13 * w);
-    medallion(canvas, config.portrait, config.colour, [x + r + 9.0, y + h / 2.0, r]);
+    ground(canvas, scene, seat, [x, y, w, h], [x + r + 9.0, y + h / 2.0, r]);
     let left = x + 2.0 * r + 22.0;
     // The score is in a line with the name.
     let [wide, high] = [52.0, 22.0];

@@ -5,6 +5,7 @@ mod band;
 mod counter;
 mod everybody;
 mod head;
+mod light;
 mod night;
 mod phone;
 mod plan;
@@ -29,7 +30,7 @@ use crate::{
     ui::{brush::Brush, canvas::Canvas, theme::palette, viewport::Shape},
 };
 use plan::{Plan, TALL, WIDE};
-use progress::{CountedCard, SETTLED};
+use progress::CountedCard;
 
 pub use progress::FinalProgress;
 
@@ -43,16 +44,40 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut rewound: MessageReader<Rewound>,
     mut events: MessageReader<PresentedEvent>,
+    shown: Res<Presentation>,
     mut progress: ResMut<FinalProgress>,
 ) {
     for Rewound { events } in rewound.read() {
         *progress = default();
         events.iter().for_each(|event| progress.follow(event));
-        progress.since = SETTLED;
+        follow_lead(&mut progress, &shown.board, true);
+        progress.settle();
     }
     for PresentedEvent(event) in events.read() {
+        let begins = !progress.is_shown();
         progress.follow(event);
+        if progress.is_shown() {
+            follow_lead(&mut progress, &shown.board, begins);
+        }
     }
+}
+
+/// Whoever has the most points is in the lead, until somebody else has more than all others.
+fn follow_lead(progress: &mut FinalProgress, board: &Board, begins: bool) {
+    if let Some(seat) = leader(progress, board) {
+        progress.lead.turn_to(Some(seat));
+    }
+    if begins {
+        progress.lead.settle();
+    }
+}
+
+/// Who has more points than all others, as far as they are shown.
+fn leader(progress: &FinalProgress, board: &Board) -> Option<Seat> {
+    let score = |seat: &Seat| Parts::of(progress, board, *seat).total();
+    let best = (0..board.seats()).map(Seat).max_by_key(score)?;
+    let alone = (0..board.seats()).map(Seat).filter(|seat| score(seat) == score(&best)).count() == 1;
+    alone.then_some(best)
 }
 
 fn pass_time(
@@ -63,7 +88,11 @@ fn pass_time(
 ) {
     if progress.moves() {
         let moves = timing.speed() != AnimationSpeed::None;
-        progress.since = if moves { progress.since + time.delta_secs().min(0.1) } else { SETTLED };
+        if moves {
+            progress.pass(time.delta_secs().min(0.1));
+        } else {
+            progress.settle();
+        }
         redraw.write(RequestRedraw);
     }
 }
@@ -107,6 +136,14 @@ struct Parts {
 }
 
 impl Parts {
+    /// Those of a seat as far as they have been shown.
+    fn of(progress: &FinalProgress, board: &Board, seat: Seat) -> Self {
+        let (player, own) = (board.player(seat), progress.points(seat));
+        let booked = |source| player.book.at(Moment::End, source);
+        let at_end = booked(Source::Coins) + GAME_END.into_iter().map(booked).sum::<u16>();
+        Self { so_far: player.score() - at_end, coins: own.coins, game_end: own.game_end }
+    }
+
     fn total(self) -> u16 {
         self.so_far + self.coins + self.game_end
     }
@@ -132,11 +169,7 @@ impl<'a> FinalScene<'a> {
 
     /// What a seat's score consists of as far as it has been shown.
     fn parts(&self, seat: Seat) -> Parts {
-        let player = self.board.player(seat);
-        let own = self.progress.points(seat);
-        let booked = |source| player.book.at(Moment::End, source);
-        let at_end = booked(Source::Coins) + GAME_END.into_iter().map(booked).sum::<u16>();
-        Parts { so_far: player.score() - at_end, coins: own.coins, game_end: own.game_end }
+        Parts::of(self.progress, self.board, seat)
     }
 
     /// How many Game End cards a seat has, the drafted one included.
@@ -234,6 +267,7 @@ fn can_be_read(canvas: &Canvas, size: f32) -> bool {
 /// Everything between the head and the controls.
 fn counted(canvas: &Canvas, scene: FinalScene) {
     night::draw(canvas, scene);
+    light::draw(canvas, scene);
     if scene.progress.now.is_some() {
         band::draw(canvas, scene);
         taken::draw(canvas, scene);

@@ -1,4 +1,4 @@
-//! The night behind the cards, and the light that falls on the open one.
+//! The night behind the cards.
 
 use bevy_egui::egui::Color32;
 
@@ -14,17 +14,10 @@ const WIDE: f32 = 1600.0;
 
 /// Draws the band.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let ([y, h], [left, top, wide]) = (scene.plan.band, scene.plan.open);
-    // The light of a phone ends below the card: there is something else further down.
-    let foot = if scene.plan.page.is_some() {
+    if scene.plan.page.is_some() {
         part(canvas, scene);
-        (top + wide).min(y + h - 5.0)
     } else {
-        whole(canvas, [y, h]);
-        y + h - 7.0
-    };
-    if scene.progress.card().is_some() {
-        light(canvas, [left + wide / 2.0, wide], [y + 7.0, foot]);
+        whole(canvas, scene.plan.band);
     }
 }
 
@@ -61,15 +54,5 @@ fn part(canvas: &Canvas, scene: FinalScene) {
     canvas.fill(0.0, y, w, h, dimmed());
     for (top, high) in [(0.0, 1.6), (3.5, 0.7), (h - 1.6, 1.6), (h - 4.2, 0.7)] {
         canvas.fill(0.0, y + top, w, high, palette::BRASS);
-    }
-}
-
-/// A beam from above on something with this middle and width.
-fn light(canvas: &Canvas, [middle, wide]: [f32; 2], [from, to]: [f32; 2]) {
-    for (top, foot, alpha) in [(0.24, 1.07, 0.1), (0.12, 0.7, 0.09)] {
-        let colour = palette::LAMP.gamma_multiply(alpha);
-        let corners = [(-top, from), (top, from), (foot, to), (-foot, to)];
-        let corners = corners.map(|(aside, y)| canvas.at(middle + aside * wide, y));
-        canvas.shape(corners.to_vec(), colour, Color32::TRANSPARENT, 0.0);
     }
 }

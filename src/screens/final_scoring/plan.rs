@@ -107,6 +107,26 @@ pub struct Everybody {
     pub counter: [f32; 4],
 }
 
+/// The widest column of a player, and the highest row.
+const COLUMN: f32 = 330.0;
+const ROW: f32 = 130.0;
+
+impl Everybody {
+    /// The columns or rows of this many players, where words have this scale.
+    pub fn places(&self, players: usize, k: f32) -> Vec<[f32; 4]> {
+        let ([x, y, w, h], count) = (self.place, players as f32);
+        if self.rows {
+            let gap = 6.0;
+            let high = ((h + gap) / count - gap).min(ROW);
+            let first = y + (h + gap - (high + gap) * count) / 2.0;
+            return (0..players).map(|nth| [x, first + (high + gap) * nth as f32, w, high]).collect();
+        }
+        let (wide, edge) = ((w / count).min(COLUMN * k), 6.0 * k);
+        let first = x + (w - wide * count) / 2.0;
+        (0..players).map(|nth| [first + wide * nth as f32 + edge, y, wide - 2.0 * edge, h]).collect()
+    }
+}
+
 /// The race.
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
@@ -294,7 +314,8 @@ mod tests {
             band.extend(plan.counted.iter().flat_map(|counted| [card(counted.card), rect(counted.sum)]));
             band.extend(plan.next.iter().map(|next| card(next.card)));
             band.push(rect(plan.counter));
-            let everybody = vec![rect(plan.everybody.place), rect(plan.everybody.counter)];
+            let mut everybody: Vec<_> = plan.everybody.places(players.into(), plan.k).into_iter().map(rect).collect();
+            everybody.push(rect(plan.everybody.counter));
             let (size, high) = (shape.size(), plan.page.map_or(shape.size().y, |page| page.high));
             for mut all in [band, everybody] {
                 let foot = plan.band[0] + plan.band[1];

@@ -4,16 +4,19 @@ use bevy::prelude::*;
 
 use crate::{
     rules::{GameEndId, GameEvent as E, Seat, Source},
+    screens::lamplight::Swing,
     session::{CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, Timing},
 };
 
 /// This many seconds after something was shown, nothing of it moves any more.
-pub const SETTLED: f32 = 5.0;
+const SETTLED: f32 = 5.0;
 /// How many milliseconds a seal takes to pop out, and flaps to turn.
 const SEAL_POPS_MILLIS: u64 = 120;
 const FLAPS_TURN_MILLIS: u64 = 200;
 /// How many milliseconds the winner's engine takes to cross the line.
 const CROSSING_MILLIS: u64 = 1400;
+/// How many milliseconds the row of a player glows who takes the lead.
+const GLOWS_MILLIS: u64 = 900;
 
 /// A Game End card that is or has been counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +35,24 @@ pub struct CountedCard {
 pub struct EndPoints {
     pub coins: u16,
     pub game_end: u16,
+}
+
+/// What the light rests on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spot {
+    /// All players.
+    #[default]
+    Everybody,
+    /// A player whose coins are counted.
+    Purse(Seat),
+    /// Whoever's cards come next.
+    Player,
+    /// The Game End card that is counted, the first being 1.
+    Card(usize),
+    /// Nothing: all is counted, and who has won is not told yet.
+    Nothing,
+    /// Those who have won.
+    Winners,
 }
 
 /// How much of the final scoring has been shown.
@@ -54,6 +75,10 @@ pub struct FinalProgress {
     pub winners: Vec<Seat>,
     /// Seconds since the last thing that was shown.
     pub since: f32,
+    /// Where the light is.
+    pub light: Swing<Spot>,
+    /// Who is in the lead.
+    pub lead: Swing<Option<Seat>>,
 }
 
 impl FinalProgress {
@@ -86,6 +111,33 @@ impl FinalProgress {
             _ => return,
         }
         self.since = 0.0;
+        self.light.turn_to(self.spot());
+    }
+
+    /// What the light belongs on.
+    fn spot(&self) -> Spot {
+        match (self.now, self.cards.len(), self.purse) {
+            _ if !self.winners.is_empty() => Spot::Winners,
+            _ if self.over => Spot::Nothing,
+            (Some(_), 0, _) => Spot::Player,
+            (Some(_), cards, _) => Spot::Card(cards),
+            (None, _, Some((seat, _))) => Spot::Purse(seat),
+            (None, _, None) => Spot::Everybody,
+        }
+    }
+
+    /// Shows everything in its place.
+    pub fn settle(&mut self) {
+        self.since = SETTLED;
+        self.light.settle();
+        self.lead.settle();
+    }
+
+    /// Some seconds pass.
+    pub fn pass(&mut self, seconds: f32) {
+        self.since += seconds;
+        self.light.pass(seconds);
+        self.lead.pass(seconds);
     }
 
     fn score(&mut self, seat: Seat, points: u16, source: Source) {
@@ -186,6 +238,12 @@ impl FinalProgress {
             _ if scored => coins,
             _ => 0,
         }
+    }
+
+    /// How brightly the row of a seat glows that has just taken the lead, 0 to 1.
+    pub fn glows(&self, timing: &Timing, seat: Seat) -> f32 {
+        let part = self.lead.part(timing, GLOWS_MILLIS);
+        if self.lead.to == Some(seat) { (6.0 * part).min(1.2 * (1.0 - part)) } else { 0.0 }
     }
 
     /// How far the winner's engine has come on its way over the line, 0 to 1.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
 use super::{FinalScene, Parts, plan::Race};
 use crate::{
     rules::Seat,
+    screens::lamplight,
     session::Colour,
     ui::{
         canvas::Canvas,
@@ -159,6 +160,7 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
         let ground = Color32::from_rgba_unmultiplied(0x2A, 0x4E, 0x80, 190);
         canvas.plate(x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0, ground, own, 1.6);
     }
+    glow(canvas, [x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0], scene.progress.glows(scene.timing, seat));
     let (end, to) = (tracks.at(parts.total()), finish - 8.0 * u);
     let plate = end + if tracks.abreast { 37.0 * u } else { 113.0 * k.min(1.1) };
     let ticked = scene.progress.done.contains(&seat);
@@ -206,6 +208,16 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
     let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
     for nth in 0..cards {
         canvas.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0 * u, 0.78 * u);
+    }
+}
+
+/// The light on the row of somebody who takes the lead, 0 to 1.
+fn glow(canvas: &Canvas, [x, y, w, h]: [f32; 4], bright: f32) {
+    if bright > 0.0 {
+        let painter = lamplight::within(canvas, [x, y, w, h]);
+        lamplight::pool(canvas, &painter, [x + w / 2.0, y + h / 2.0], [0.7 * w, 1.4 * h], 0.15 * bright);
+        let edge = palette::LAMP.gamma_multiply(bright.min(1.0));
+        canvas.plate(x, y, w, h, Color32::TRANSPARENT, edge, 2.4);
     }
 }
 

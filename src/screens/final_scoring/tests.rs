@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
-use super::*;
+use super::{progress::Spot, *};
 use crate::{
     arena::lively,
     rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup},
@@ -61,6 +61,53 @@ fn coins_come_first_then_card_after_card() {
     progress.follow(&E::FinalScoringBegan);
     progress.follow(&E::RevelationBegan);
     assert!(!progress.is_shown(), "the murder is solved in a scene of its own");
+}
+
+#[test]
+fn the_light_follows_what_is_counted_and_is_out_before_the_winners_are_told() {
+    let anna = Seat(0);
+    let mut progress = FinalProgress::default();
+    let mut rests_on = |event: E, spot: Spot| {
+        progress.follow(&event);
+        assert_eq!(progress.light.to, spot, "{event:?}");
+    };
+    rests_on(E::FinalScoringBegan, Spot::Everybody);
+    rests_on(E::CoinsCounted { seat: anna, coins: 3 }, Spot::Purse(anna));
+    rests_on(scored(anna, 3, Source::Coins), Spot::Purse(anna));
+    rests_on(E::GameEndPartBegan { seat: anna }, Spot::Player);
+    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(4) }, Spot::Card(1));
+    rests_on(scored(anna, 3, Source::GameEndConductors), Spot::Card(1));
+    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(7) }, Spot::Card(2));
+    rests_on(E::FinalScoringEnded, Spot::Nothing);
+    rests_on(E::GameEnded { winners: [anna].into_iter().collect() }, Spot::Winners);
+}
+
+#[test]
+fn the_row_of_a_player_who_takes_the_lead_glows_for_a_moment() {
+    let catalogue = Catalogue::built_in().expect("our own card files are valid");
+    let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).expect("the set-up is legal");
+    let (timing, still) = (Timing::default(), Timing::of(AnimationSpeed::None));
+    let (anna, brandt) = (Seat(0), Seat(1));
+    let mut progress = FinalProgress::default();
+    let mut lead = |event: E| {
+        let begins = !progress.is_shown();
+        progress.follow(&event);
+        follow_lead(&mut progress, game.board(), begins);
+        let glows = [anna, brandt].map(|seat| {
+            let mut later = progress.clone();
+            later.pass(0.2);
+            assert_eq!((progress.glows(&timing, seat), later.glows(&still, seat)), (0.0, 0.0));
+            later.glows(&timing, seat) > 0.8
+        });
+        progress.pass(5.0);
+        assert_eq!([anna, brandt].map(|seat| progress.glows(&timing, seat)), [0.0; 2]);
+        (progress.lead.to, glows)
+    };
+    assert_eq!(lead(E::FinalScoringBegan), (None, [false, false]));
+    assert_eq!(lead(scored(anna, 3, Source::Coins)), (Some(anna), [true, false]));
+    assert_eq!(lead(scored(brandt, 3, Source::Coins)), (Some(anna), [false, false]), "he only draws level");
+    assert_eq!(lead(scored(brandt, 1, Source::Coins)), (Some(brandt), [false, true]));
+    assert_eq!(lead(scored(brandt, 1, Source::Coins)), (Some(brandt), [false, false]));
 }
 
 /// Whole games of every pair, with Teatime and without: what is shown last is the score, but for what the murder

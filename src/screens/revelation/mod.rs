@@ -1,6 +1,7 @@
 //! The end of the murder, over the table: who did it, what is found, what is destroyed in
 //! time, and whom the police take along.
 
+mod light;
 mod parts;
 mod people;
 mod phone;
@@ -44,12 +45,16 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut rewound: MessageReader<Rewound>,
     mut events: MessageReader<PresentedEvent>,
+    timing: Res<Timing>,
     mut progress: ResMut<RevelationProgress>,
 ) {
     for Rewound { events } in rewound.read() {
         *progress = default();
         events.iter().for_each(|event| progress.follow(event));
         progress.since = SETTLED;
+        let spot = progress.spot(None, &timing);
+        progress.light.turn_to(spot);
+        progress.light.settle();
     }
     for PresentedEvent(event) in events.read() {
         progress.follow(event);
@@ -61,16 +66,36 @@ const SETTLED: f32 = 60.0;
 
 fn pass_time(
     time: Res<Time>,
+    timing: Res<Timing>,
+    pending: Res<PendingQuestion>,
     shown: Res<Presentation>,
     mut progress: ResMut<RevelationProgress>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if progress.is_shown() && progress.since < SETTLED {
-        progress.since += time.delta_secs().min(0.1);
-        if shown.is_idle() && progress.since > 2.0 {
+    if !progress.is_shown() {
+        return;
+    }
+    let spot = progress.spot(asked(&pending).map(|(person, _)| person), &timing);
+    if spot != progress.light.to {
+        progress.light.turn_to(spot);
+    }
+    if progress.since < SETTLED || progress.light.moves() {
+        let passed = time.delta_secs().min(0.1);
+        progress.since += passed;
+        progress.light.pass(passed);
+        if (shown.is_idle() || shown.is_held()) && progress.since > 2.0 {
             progress.since = SETTLED;
         }
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Who at this screen chooses what is discarded, and how many tokens are left to choose.
+fn asked(pending: &PendingQuestion) -> Option<(Person, u8)> {
+    let question = pending.question?;
+    match question.ask {
+        Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
+        _ => None,
     }
 }
 
@@ -102,11 +127,7 @@ impl RevelationScene<'_> {
 
     /// Who at this screen chooses what is discarded, and how many tokens are left to choose.
     fn asked(&self) -> Option<(Person, u8)> {
-        let question = self.pending.question?;
-        match question.ask {
-            Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
-            _ => None,
-        }
+        asked(self.pending)
     }
 
     /// Whether what is going on concerns somebody.
@@ -115,6 +136,11 @@ impl RevelationScene<'_> {
             Some((asked, _)) => asked == person,
             None => self.progress.person == Some(person) && self.progress.act < RevelationAct::Verdict,
         }
+    }
+
+    /// Whether it is told whom the police take along.
+    fn is_judged(&self) -> bool {
+        self.progress.act == RevelationAct::Verdict && !self.progress.is_hushed(self.timing)
     }
 
     /// Seconds a token takes to turn over.
@@ -173,8 +199,9 @@ fn draw(
             clicked.token = phone::cards(canvas, scene, phone);
             phone::foot(phone, scene)
         } else {
+            // The light falls behind the words.
+            clicked.token = people::draw(canvas, scene, top);
             head(canvas, &said);
-            clicked.token = people::draw(canvas, scene);
             Foot::large(canvas.stage())
         };
         foot(canvas, scene, held, &place, &mut clicked);
@@ -212,20 +239,6 @@ fn ground(canvas: &Canvas, top: f32) {
     let (x, w, h) = (visible.min.x, visible.width(), visible.max.y - top);
     canvas.fill(x, top, w, h, egui::Color32::from_rgb(0x0B, 0x12, 0x20));
     canvas.tiled("bg/fans", x, top, w, h);
-    // Lamplight falls in from above.
-    let beam = |left: f32, right: f32, alpha: f32| {
-        let colour = palette::LAMP.gamma_multiply(alpha);
-        let middle = x + w / 2.0;
-        let points = vec![
-            canvas.at(middle - 40.0, top),
-            canvas.at(middle + 40.0, top),
-            canvas.at(middle + right, visible.max.y),
-            canvas.at(middle + left, visible.max.y),
-        ];
-        canvas.shape(points, colour, colour, 0.0);
-    };
-    beam(-w * 0.46, w * 0.46, 0.035);
-    beam(-w * 0.3, w * 0.3, 0.03);
 }
 
 /// A click anywhere speeds up what is shown.
@@ -235,7 +248,7 @@ fn curtain(canvas: &mut Canvas, top: f32) -> bool {
     canvas.ui.interact(area, egui::Id::new("revelation"), egui::Sense::CLICK).clicked()
 }
 
-/// What is going on, in a line.
+/// What is going on, in a line; nothing while everybody holds their breath.
 fn told(canvas: &Canvas, scene: RevelationScene) -> String {
     let progress = scene.progress;
     let named = |key: &str, person: Person| canvas.words_with(key, [("name", scene.name(canvas, person).into())]);
@@ -248,6 +261,7 @@ fn told(canvas: &Canvas, scene: RevelationScene) -> String {
         (None, RevelationAct::Draws, Some(person)) => named("revelation-draws", person),
         (None, RevelationAct::Evidence, Some(person)) => named("revelation-evidence", person),
         (None, RevelationAct::Destruction, Some(person)) => named("revelation-destruction", person),
+        (None, RevelationAct::Verdict, _) if !scene.is_judged() => String::new(),
         (None, RevelationAct::Verdict, _) => match progress.escaped {
             Some(seat @ Person::Seat(_)) => named("revelation-escaped", seat),
             Some(dummy) => named("revelation-escaped-dummy", dummy),

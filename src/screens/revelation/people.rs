@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Stroke};
 
 use super::{
     RevelationScene,
+    light::StageLight,
     parts::{PITCH, Parts},
     progress::RevelationAct,
 };
@@ -23,19 +24,21 @@ const FLIP: f32 = 0.5;
 /// A token's own size.
 const TOKEN: f32 = 50.0;
 
-/// Draws everybody in a row. Returns the token that was clicked to be discarded.
-pub fn draw(canvas: &mut Canvas, scene: RevelationScene) -> Option<u8> {
+/// Draws everybody in a row, in the light that falls from this height. Returns the token that was clicked to be
+/// discarded.
+pub fn draw(canvas: &mut Canvas, scene: RevelationScene, top: f32) -> Option<u8> {
     let people = scene.people();
     let tall = canvas.stage() == Shape::Tall;
     let (size, y, h): (f32, f32, f32) = if tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
     let (w, gap) = if tall { (297.0, 12.0) } else { (364.0, 16.0) };
     let count = people.len() as f32;
     let left = (size - w * count - gap * (count - 1.0)) / 2.0;
+    let rects: Vec<_> = (0..people.len()).map(|place| [left + (w + gap) * place as f32, y, w, h]).collect();
+    let (light, visible) = (StageLight::new(scene, [size / 2.0, top], &rects), canvas.visible());
+    light.fall(canvas, [visible.min.x, top, visible.width(), visible.max.y - top]);
     let mut clicked = None;
-    for (place, person) in people.into_iter().enumerate() {
-        let x = left + (w + gap) * place as f32;
-        let rect = [x, y, w, h];
-        clicked = card(canvas, scene, person, rect, &Parts::large(rect)).or(clicked);
+    for (person, rect) in people.into_iter().zip(rects) {
+        clicked = card(canvas, scene, &light, person, rect, &Parts::large(rect)).or(clicked);
     }
     clicked
 }
@@ -44,6 +47,7 @@ pub fn draw(canvas: &mut Canvas, scene: RevelationScene) -> Option<u8> {
 pub fn card(
     canvas: &mut Canvas,
     scene: RevelationScene,
+    light: &StageLight,
     person: Person,
     [x, y, w, h]: [f32; 4],
     parts: &Parts,
@@ -51,17 +55,21 @@ pub fn card(
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
     canvas.panel(x, y, w, h);
+    // Only the ground and the faces are darker: what is told is read in the dark as well.
+    let shade = light.shade([x, y, w, h]);
+    canvas.shape(canvas.notched(x, y, w, h, 12.0), night(shade), Color32::TRANSPARENT, 0.0);
+    light.fall(canvas, [x, y, w, h]);
     if scene.is_about(person) {
-        canvas.shape(canvas.notched(x, y, w, h, 12.0), palette::LAMP.gamma_multiply(0.06), palette::LAMP, 2.6);
+        canvas.shape(canvas.notched(x, y, w, h, 12.0), Color32::TRANSPARENT, palette::LAMP, 2.6);
     }
     if let Some(faces) = parts.faces {
-        portrait(canvas, scene, person, file, faces.portrait);
-        whodunit(canvas, scene, person, file, faces.whodunit);
+        portrait(canvas, scene, person, file, shade, faces.portrait);
+        whodunit(canvas, scene, person, file, shade, faces.whodunit);
     }
     name(canvas, scene, person, parts.name);
     let turned = scene.progress.turned(person, file.open.len(), scene.token());
     let clicked = evidence(canvas, scene, person, file, turned, asked, parts);
-    let judged = scene.progress.act == RevelationAct::Verdict;
+    let judged = scene.is_judged();
     // On a phone the verdict takes the place of what the cards could do.
     if !(judged && canvas.stage().phone().is_some()) {
         cards(canvas, file, parts);
@@ -75,12 +83,17 @@ pub fn card(
     clicked
 }
 
-/// The window with the person in it; behind bars after an arrest.
-fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, rect: [f32; 4]) {
+/// The night that lies over what is so far in the dark, 0 to 1.
+fn night(shade: f32) -> Color32 {
+    palette::DEEP.gamma_multiply(shade)
+}
+
+/// The window with the person in it, so far in the dark; behind bars after an arrest.
+fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, shade: f32, rect: [f32; 4]) {
     let [left, top, wide, high] = rect;
     let part = high / 180.0;
     canvas.fill(left, top, wide, high, Color32::from_rgb(0x24, 0x1C, 0x3E));
-    let light = Color32::from_rgb(0xF8, 0xD9, 0x8A).gamma_multiply(0.16);
+    let light = palette::LAMP.gamma_multiply(0.24 * (1.0 - shade));
     let middle = left + wide / 2.0;
     canvas.ui.painter().circle_filled(canvas.at(middle, top + 96.0 * part), (wide / 2.0).min(84.0 * part), light);
     let k = (wide / 182.0).min(part);
@@ -91,7 +104,8 @@ fn portrait(canvas: &Canvas, scene: RevelationScene, person: Person, file: &Case
         }
         Person::Dummy(dummy) => mannequin(canvas, dummy, (middle, top + high), k),
     }
-    if file.arrested {
+    canvas.fill(left, top, wide, high, night(0.75 * shade));
+    if file.arrested && scene.is_judged() {
         canvas.fill(left, top, wide, high, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 110));
         canvas.scaled("result/bars", middle, top + high, 1.3 * k);
     }
@@ -114,8 +128,15 @@ fn mannequin(canvas: &Canvas, dummy: u8, (x, foot): (f32, f32), k: f32) {
     canvas.figure(x, foot - 38.0 * k, if dummy == 0 { "A" } else { "B" }, (34.0 * k).max(11.0), palette::LAMP);
 }
 
-/// The Whodunit card: it turns over around its vertical axis.
-fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &CaseFile, [x, y, part]: [f32; 3]) {
+/// The Whodunit card, so far in the dark but for its words: it turns over around its vertical axis.
+fn whodunit(
+    canvas: &Canvas,
+    scene: RevelationScene,
+    person: Person,
+    file: &CaseFile,
+    shade: f32,
+    [x, y, part]: [f32; 3],
+) {
     let k = part * (138.0 / 116.0);
     let (wide, high) = (120.0 * k, 142.0 * k);
     let takes = FLIP * scene.timing.span(1000).as_secs_f32();
@@ -132,6 +153,8 @@ fn whodunit(canvas: &Canvas, scene: RevelationScene, person: Person, file: &Case
     let narrow = if file.whodunit.is_none() { 1.0 } else { narrow };
     let left = x - 2.0 * k + wide * (1.0 - narrow) / 2.0;
     canvas.part_rows(name, (0.0, 142.0), [left, y - 2.0 * k, wide * narrow, high]);
+    let [rim, width] = [2.0, 116.0].map(|size| size * k * narrow);
+    canvas.fill(left + rim, y, width, high - 4.0 * k, night(0.7 * shade));
     if narrow > 0.9 && name != "whodunit/back" {
         let (key, ink) = if name == "whodunit/murderer" {
             ("revelation-murderer", palette::LAMP)

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Id, style::ScrollAnimation, text::LayoutJob};
 
 use super::{
     Foot, RevelationScene,
+    light::StageLight,
     parts::{FINGER, Form, LEAST, Parts},
     people::card,
 };
@@ -23,6 +24,8 @@ use crate::{
 const BUTTON: f32 = 44.0;
 const GOLD: f32 = 230.0;
 const HINT: f32 = 92.0;
+/// So far above the cards the lamps hang.
+const LAMPS: f32 = 40.0;
 /// A lying phone that is lower than this has no room for the ribbon.
 const RIBBON: f32 = 350.0;
 /// A card of a lying phone that is as wide as this has its faces at the left.
@@ -107,8 +110,12 @@ pub fn cards(canvas: &mut Canvas, scene: RevelationScene, phone: Phone) -> Optio
     let about = people.iter().position(|person| scene.is_about(*person));
     let mut clicked = None;
     canvas.scrolled("revelation", [0.0, top, phone.size().x, high], |canvas| {
+        let rects: Vec<_> = berths.iter().map(|berth| berth.rect).collect();
+        let light = StageLight::new(scene, [phone.size().x / 2.0, -LAMPS], &rects);
+        let end = rects.last().map_or(high, |[_, y, _, h]| y + h + EDGE);
+        light.fall(canvas, [0.0, 0.0, phone.size().x, end.max(high)]);
         for (person, berth) in people.into_iter().zip(&berths) {
-            clicked = card(canvas, scene, person, berth.rect, &berth.parts).or(clicked);
+            clicked = card(canvas, scene, &light, person, berth.rect, &berth.parts).or(clicked);
         }
         let followed = (about, scene.asked().is_some(), high as u16);
         follow(canvas, about.and_then(|place| berths.get(place)), followed, high);

@@ -2,7 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{GameEvent as E, Person};
+use crate::{
+    rules::{GameEvent as E, Person},
+    screens::lamplight::Swing,
+    session::{HUSH_MILLIS, Timing},
+};
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,6 +26,20 @@ pub enum RevelationAct {
     Verdict,
 }
 
+/// What the light rests on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spot {
+    /// All of the stage.
+    #[default]
+    Everybody,
+    /// Somebody.
+    One(Person),
+    /// Nobody: it is out.
+    Nobody,
+    /// Those whom the police take along; everybody, if it is nobody.
+    Arrested,
+}
+
 /// How much of the revelation has been shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct RevelationProgress {
@@ -35,6 +53,8 @@ pub struct RevelationProgress {
     pub escaped: Option<Person>,
     /// The game is over.
     pub over: bool,
+    /// Where the light is.
+    pub light: Swing<Spot>,
 }
 
 impl RevelationProgress {
@@ -65,6 +85,22 @@ impl RevelationProgress {
         self.act > RevelationAct::None
     }
 
+    /// Whether the police have come, but nobody knows yet for whom.
+    pub fn is_hushed(&self, timing: &Timing) -> bool {
+        let waits = self.act == RevelationAct::Verdict && self.person.is_none() && !self.over;
+        waits && self.since < timing.span(HUSH_MILLIS).as_secs_f32()
+    }
+
+    /// What the light belongs on, while somebody may be asked what to discard.
+    pub fn spot(&self, asked: Option<Person>, timing: &Timing) -> Spot {
+        match (asked.or(self.person), self.act) {
+            (Some(person), _) => Spot::One(person),
+            (None, RevelationAct::Verdict) if self.is_hushed(timing) => Spot::Nobody,
+            (None, RevelationAct::Verdict) => Spot::Arrested,
+            (None, _) => Spot::Everybody,
+        }
+    }
+
     /// How many of a person's open tokens have been turned over by now, when each takes this long.
     pub fn turned(&self, person: Person, open: usize, each: f32) -> usize {
         if self.act == RevelationAct::Evidence && self.person == Some(person) && each > 0.0 {
@@ -80,7 +116,10 @@ mod tests {
     use super::*;
     use tinyvec::ArrayVec;
 
-    use crate::rules::{EvidenceToken, People, Seat, Whodunit};
+    use crate::{
+        rules::{EvidenceToken, People, Seat, Whodunit},
+        session::AnimationSpeed,
+    };
 
     #[test]
     fn follows_the_revelation_and_nothing_before_it() {
@@ -103,5 +142,30 @@ mod tests {
         assert_eq!((progress.act, progress.escaped, progress.over), (RevelationAct::Verdict, Some(anna), false));
         progress.follow(&E::GameEnded { winners: ArrayVec::default() });
         assert!(progress.over);
+    }
+
+    #[test]
+    fn it_is_dark_before_the_arrest_and_then_the_light_tells_whom_it_is_about() {
+        let (normal, still) = (Timing::of(AnimationSpeed::Normal), Timing::of(AnimationSpeed::None));
+        let (anna, dummy) = (Person::Seat(Seat(0)), Person::Dummy(0));
+        let mut progress = RevelationProgress::default();
+        progress.follow(&E::RevelationBegan);
+        assert_eq!(progress.spot(None, &normal), Spot::Everybody);
+        progress.follow(&E::WhodunitRevealed { person: dummy, whodunit: Whodunit::Innocent });
+        assert_eq!(progress.spot(None, &normal), Spot::One(dummy));
+        assert_eq!(progress.spot(Some(anna), &normal), Spot::One(anna), "she is asked");
+        let arrested = E::Arrested { people: [dummy].into_iter().collect(), fingerprints: 3 };
+        progress.follow(&arrested);
+        assert_eq!((progress.spot(None, &normal), progress.spot(None, &still)), (Spot::Nobody, Spot::Arrested));
+        progress.since = 0.69;
+        assert!(progress.is_hushed(&normal));
+        progress.since = 0.71;
+        assert_eq!(progress.spot(None, &normal), Spot::Arrested);
+        progress.follow(&E::MurdererEscaped { person: anna });
+        assert_eq!(progress.spot(None, &normal), Spot::One(anna));
+        // What is over has been told.
+        progress.follow(&arrested);
+        progress.follow(&E::GameEnded { winners: ArrayVec::default() });
+        assert_eq!(progress.spot(None, &normal), Spot::Arrested);
     }
 }

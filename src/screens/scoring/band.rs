@@ -13,6 +13,7 @@ use crate::{
         Seat, Source, TrainId,
         model::train::{Car, TrainCard},
     },
+    screens::lamplight::{self, between, part, smooth},
     table::{car_roof, refreshment_key},
     ui::{
         canvas::Canvas,
@@ -20,6 +21,10 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+
+/// How many milliseconds the lamp takes to the next car, and a seal to pop out.
+const GLIDES_MILLIS: u64 = 250;
+const POPS_MILLIS: u64 = 160;
 
 /// Where the lamp is.
 #[derive(Clone, Copy)]
@@ -40,22 +45,16 @@ impl Lamp {
         let counted = scene.progress.counted();
         let now = f32::from(counted.last()?.place);
         let from = counted.len().checked_sub(2).map_or(now - 0.6, |before| f32::from(counted[before].place));
-        let (t, glide) = (way(scene), scene.timing.span(250).as_secs_f32());
-        let popping = scene.timing.span(160).as_secs_f32();
-        let p = if popping > 0.0 { ((scene.progress.since - glide) / popping).clamp(0.0, 1.0) } else { 1.0 };
+        let (t, glide) = (way(scene), scene.timing.span(GLIDES_MILLIS).as_secs_f32());
+        let p = part(scene.timing, scene.progress.since - glide, POPS_MILLIS);
         let pop = p * (1.0 + 0.6 * (1.0 - p));
-        Some(Self { place: from + (now - from) * smooth(t), there: t >= 1.0, pop })
+        Some(Self { place: between(from, now, smooth(t)), there: t >= 1.0, pop })
     }
 }
 
 /// How much of the way to what was counted last is done, 0 to 1.
 fn way(scene: ScoringScene) -> f32 {
-    let glide = scene.timing.span(250).as_secs_f32();
-    if glide > 0.0 { (scene.progress.since / glide).min(1.0) } else { 1.0 }
-}
-
-fn smooth(t: f32) -> f32 {
-    t * t * (3.0 - 2.0 * t)
+    part(scene.timing, scene.progress.since, GLIDES_MILLIS)
 }
 
 /// How many cards of the train are lit: the one the lamp is on its way to is not.
@@ -72,7 +71,7 @@ fn in_view(scene: ScoringScene, lamp: Option<Lamp>) -> f32 {
         (None, Some(now)) => {
             let now = f32::from(now.place);
             let from = all.len().checked_sub(2).map_or(now, |before| f32::from(all[before].place));
-            from + (now - from) * smooth(way(scene))
+            between(from, now, smooth(way(scene)))
         }
     }
 }
@@ -156,9 +155,15 @@ fn train(canvas: &Canvas, scene: ScoringScene) {
     if let Some(lamp) = lamp {
         let scale = (ruler.k / 1.55).max(0.75 * ruler.lamp);
         canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0 * ruler.lamp, scale);
+        // The light lies on the ground behind the wheels.
+        pool(canvas, ruler, lamp, ruler.under(12.0), [66.0 * ruler.k, 18.0 * ruler.band.under], 0.34);
     }
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, place < lit);
+    }
+    if let Some(lamp) = lamp {
+        // And on the roof: lower down are the figures.
+        pool(canvas, ruler, lamp, ruler.top() + 5.0 * ruler.k, [42.0 * ruler.k, 7.0 * ruler.k], 0.5);
     }
     beyond(canvas, scene, ruler, lamp.map_or(f32::NEG_INFINITY, |lamp| lamp.place), reached, cards);
     for (place, card) in cards.iter().enumerate().take(reached) {
@@ -173,6 +178,11 @@ fn train(canvas: &Canvas, scene: ScoringScene) {
         Some(lamp) => lamp_itself(canvas, scene, ruler, lamp),
         None => beside(canvas, scene, ruler, cards, reached),
     }
+}
+
+/// The light of the lamp at a height, this far to the sides and up and down.
+fn pool(canvas: &Canvas, ruler: Ruler, lamp: Lamp, y: f32, size: [f32; 2], alpha: f32) {
+    lamplight::pool(canvas, canvas.ui.painter(), [ruler.x(lamp.place), y], size, alpha);
 }
 
 /// Large words in the sky.
@@ -263,8 +273,7 @@ fn seal_place(ruler: Ruler, place: u8, card: TrainCard, last: bool) -> (f32, f32
 /// What orders and switches bring: for each a plate above the seal of its car. In the low band of a phone it hangs in
 /// place of the seal, and the last one in place of others.
 fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard], reached: usize) {
-    let popping = scene.timing.span(160).as_secs_f32();
-    let pop = if popping > 0.0 { (scene.progress.since / popping).min(1.0) } else { 1.0 };
+    let pop = part(scene.timing, scene.progress.since, POPS_MILLIS);
     let (all, low) = (scene.progress.beside(), ruler.band.end.is_some());
     for (nth, own) in all.iter().enumerate() {
         let Some(card) = cards.get(usize::from(own.place)) else { continue };
