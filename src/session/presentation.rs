@@ -136,6 +136,10 @@ fn present_next(
         }
         return;
     }
+    // What has to be read stands still.
+    if shown.held && shown.left.is_zero() {
+        return;
+    }
     redraw.write(RequestRedraw);
     let shown = &mut *shown;
     shown.left = shown.left.saturating_sub(time.delta());
