@@ -1,7 +1,8 @@
 """The symbols of the cards.
 
-wide/… on card faces; flat/… in one row on signs, mail cars and small frames; type/… and cond/… for the conditions of
-Game End cards and contracts. Each is centred in its nominal box.
+wide/… on card faces; flat/… in one row on signs, mail cars and small frames; large/… the same for cards with several
+parts, where they are enlarged; type/… and cond/… for the conditions of Game End cards and contracts. Each is centred
+in its nominal box.
 """
 
 from lib.draw import at, line, path, rays, rect
@@ -21,13 +22,17 @@ from lib.marks import (
 )
 from lib.palette import BRASS, CLASS, INK, PAPER, SEPIA, SIGNAL
 from lib.players import conductor, loco
-from lib.sprite import boxed
+from lib.sprite import Sprite, boxed
 from pieces.cars import car
 from pieces.engines import smoke
 
 PAGE = "symbols"
 SMOKE_PAPER = ("#F6EFDD", "#EDE9DD", "#E2E2DD", "#D8DDDF", "#CFD6DA")
 STEPS = (1, 2, 3, 4)
+# How much larger than flat/… large/… is; src/ui/symbols.rs has the same number.
+LARGE = 1.6
+# The frames of those that are low and wide, and of the points.
+LOW, SQUARE = (-3, 0, 80, 40), (-4, -4, 50, 50)
 
 # ---------------------------------------------------------------- wide: 100 × 92, around (0, 0) as in a card's frame
 
@@ -69,8 +74,8 @@ def wide_game_end_card():
 
 def flat_both(n):
     wide = 8 * (n - 1)
-    s = conductor(-13 - wide * 0.32, 11.6, 23) + conductor(-2.6 - wide * 0.32, 11.6, 23)
-    return s + chevrons(15 + wide * 0.05, 0, n, True, SIGNAL, 0.6 if n < 3 else 0.5)
+    s = conductor(-13 - wide * 0.25, 11.6, 23) + conductor(-2.6 - wide * 0.25, 11.6, 23)
+    return s + chevrons(15 - wide * 0.02, 0, n, True, SIGNAL, 0.6 if n < 3 else 0.5)
 
 
 def flat_one(n):
@@ -128,6 +133,9 @@ def sprites():
     def symbol(name, w, h, body, margin=1):
         return boxed(name, w, h, at(w / 2, h / 2, body), margin, page=PAGE)
 
+    def large(name, w, flat, frame):
+        return Sprite(f"large/{name}", frame, at(w * LARGE / 2, 13 * LARGE, flat, LARGE), page=PAGE)
+
     yield symbol("wide/car", 88, 48, at(-49 * 0.66, -27.4, car(0), 0.66))
     yield symbol("wide/upgrade-choice", 80, 40, upgrade_choice(0, 0, 1.16))
     yield symbol("wide/game-end-card", 60, 80, wide_game_end_card())
@@ -141,13 +149,18 @@ def sprites():
         for name, wide, flat in (both, one, ("locomotive", wide_locomotive(n), flat_locomotive(n))):
             yield boxed(f"wide/{name}/{n}", 100, 92, at(50, 42, wide), (0, 2, 0, 0), page=PAGE)
             yield symbol(f"flat/{name}/{n}", 46, 26, flat, 2)
+            yield large(f"{name}/{n}", 46, flat, LOW)
     for n in (*STEPS, 5):
         yield symbol(f"wide/coins/{n}", 96, 72, wide_coins(n), 2)
         yield symbol(f"flat/coins/{n}", 46, 26, flat_coins(n), 2)
+        yield large(f"coins/{n}", 46, flat_coins(n), LOW)
     yield symbol("flat/car", 46, 26, minicar(-16, -12.4, 0, 32, 25, size=17), 2)
     yield symbol("flat/upgrade-choice", 46, 26, upgrade_choice(0, 0, 0.78), 2)
-    yield symbol("flat/points", 26, 26, seal(0, 0, "", 12.4), 2)
-    yield symbol("flat/game-end-card", 46, 26, at(0, 0, figure("icons/game-end-card"), 0.84), 2)
+    points, game_end_card = seal(0, 0, "", 12.4), at(0, 0, figure("icons/game-end-card"), 0.84)
+    yield symbol("flat/points", 26, 26, points, 2)
+    yield large("points", 26, points, SQUARE)
+    yield symbol("flat/game-end-card", 46, 26, game_end_card, 2)
+    yield large("game-end-card", 46, game_end_card, (12, -4, 50, 50))
     yield symbol("flat/car-or-upgrade", 66, 26, flat_car_or_upgrade(), 2)
     yield symbol("flat/game-end-per-tile", 46, 26, flat_game_end_per_tile(), 2)
     yield symbol("type/railroad-car", 44, 44, blank_car(-21, -18, 42, 36), 3)

@@ -1,5 +1,5 @@
 //! The flat form of a symbol: which picture of the atlas it is, and its size. It is the same on cards, boards
-//! and panels.
+//! and panels. Many are painted twice, the second time large, for where they would be enlarged.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Align2, Painter, Pos2, pos2, vec2};
@@ -17,8 +17,35 @@ pub const SIZE: Vec2 = Vec2::new(46.0, 26.0);
 const MOST_STEPS: u8 = 4;
 const MOST_COINS: u8 = 5;
 
+/// How much larger the large pictures are painted, and the scale of the others from which they take their place. They
+/// are not used for small symbols too, because a picture that is shrunk to less than half loses its fine lines.
+const LARGE: f32 = 1.6;
+const ENLARGED: f32 = 1.1;
+
+/// The picture of a symbol that is drawn at this scale: its name, its nominal size, and its own scale.
+pub fn picture(symbol: Symbol, scale: f32) -> (String, Vec2, f32) {
+    match large(symbol).filter(|_| scale > ENLARGED) {
+        Some(large) => (large, size(symbol) * LARGE, scale / LARGE),
+        None => (flat(symbol), size(symbol), scale),
+    }
+}
+
+/// The name of its large picture, if it has one: most others have a wide form for where there is room.
+fn large(symbol: Symbol) -> Option<String> {
+    let many = drawn(symbol);
+    Some(match symbol {
+        Symbol::BothConductors(_) => format!("large/both-conductors/{many}"),
+        Symbol::OneConductor(_) => format!("large/one-conductor/{many}"),
+        Symbol::Locomotive(_) => format!("large/locomotive/{many}"),
+        Symbol::Coins(_) => format!("large/coins/{many}"),
+        Symbol::Points(_) => "large/points".to_owned(),
+        Symbol::GameEndCard => "large/game-end-card".to_owned(),
+        _ => return None,
+    })
+}
+
 /// The name of its picture.
-pub fn name(symbol: Symbol) -> String {
+fn flat(symbol: Symbol) -> String {
     match symbol {
         Symbol::Car => "flat/car".to_owned(),
         Symbol::Upgrade { from } => format!("flat/upgrade/{from}"),
@@ -33,7 +60,7 @@ pub fn name(symbol: Symbol) -> String {
     }
 }
 
-/// The nominal size of its picture.
+/// The nominal size of its picture at scale 1.
 pub fn size(symbol: Symbol) -> Vec2 {
     match symbol {
         Symbol::CarOrFirstUpgrade => Vec2::new(66.0, 26.0),
@@ -131,7 +158,8 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
 
 /// One symbol in its flat form, by its top left corner.
 pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    brush.picture(painter, &name(symbol), at, scale);
+    let (name, _, own) = picture(symbol, scale);
+    brush.picture(painter, &name, at, own);
     let figure = |figure: u8, centre: egui::Vec2, colour| {
         let font = theme::bold((15.0 * scale).max(SMALLEST_FIGURE));
         painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), font, colour);
@@ -153,4 +181,25 @@ pub fn mail_car_picture(frame: &[Symbol], lit: bool) -> String {
         _ => "upgrades",
     };
     format!("mail/{brings}{}", if lit { "" } else { "/dark" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_picture_takes_the_room_of_the_other() {
+        for symbol in [Symbol::OneConductor(4), Symbol::Locomotive(1), Symbol::Points(3), Symbol::Car] {
+            for scale in [0.6, 1.0, 1.135, 1.65] {
+                let (_, nominal, own) = picture(symbol, scale);
+                assert!((nominal * own).abs_diff_eq(size(symbol) * scale, 1e-3), "{symbol:?} at {scale}");
+            }
+        }
+    }
+
+    #[test]
+    fn conductors_are_not_enlarged() {
+        let names = [0.6, 1.0, 1.65].map(|scale| picture(Symbol::OneConductor(2), scale).0);
+        assert_eq!(names, ["flat/one-conductor/2", "flat/one-conductor/2", "large/one-conductor/2"]);
+    }
 }

@@ -29,7 +29,8 @@ pub fn kind_key(kind: Kind) -> &'static str {
 
 /// Draws a symbol in its flat form, centred on a point.
 pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
-    drawing.centred(symbols::name(symbol), symbols::size(symbol), x, y, scale);
+    let (name, size, own) = symbols::picture(symbol, scale);
+    drawing.centred(name, size, x, y, own);
     if let Symbol::Points(points) = symbol {
         drawing.figure(points, x, y, 14.5 * scale, CREAM);
     }
