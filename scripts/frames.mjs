@@ -27,25 +27,31 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const below = (numbers, part) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)];
 
 const browser = await open();
-const tab = await Tab.open(browser, { before: count });
+// A tab for each, so that none finds the game of another one.
+let tab;
+const go = async (query) => {
+  await tab?.page.close();
+  tab = await Tab.open(browser, { before: count });
+  await tab.go(browser, query);
+};
 const framesOf = async (seconds) => {
   await tab.page.evaluate(() => (frames.length = 0));
   await tab.page.waitForTimeout(seconds * 1000);
   return tab.page.evaluate(() => frames.length);
 };
 
-await tab.go(browser);
+await go();
 await tab.until("the title", () => tab.screen === "Title" && tab.whole);
 console.log(`browser: ${Math.round(await tab.page.evaluate(() => performance.now()))} ms to the title`);
 await tab.page.waitForTimeout(20_000);
 console.log(`browser: ${await framesOf(10)} frames in 10 seconds of the title at rest`);
 
-await tab.go(browser, "seats=human,novice&modules=AB&first=1&seed=7&speed=none");
+await go("seats=human,novice&modules=AB&first=1&seed=7&speed=none");
 await tab.asked();
 await tab.page.waitForTimeout(20_000);
 console.log(`browser: ${await framesOf(10)} frames in 10 seconds of the table at rest`);
 
-await tab.go(browser, "seats=novice,novice&modules=AB&seed=7");
+await go("seats=novice,novice&modules=AB&seed=7");
 await tab.until("the end", () => tab.end, 1_800_000);
 const drawn = (await tab.page.evaluate(() => frames)).filter(([, calls]) => calls > 0);
 const [times, calls] = [0, 1].map((place) => drawn.map((frame) => frame[place]));
