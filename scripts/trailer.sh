@@ -130,12 +130,12 @@ film end 0 "${cd[@]}" --from "$made" --speed fast
 rm -f "$work/shots.csv"
 cuts=()
 shot opening 0 6.5 title
-shot deal 0 8 afternoon
-shot cars 0 8 afternoon-layer
+shot deal 2 7 afternoon
+shot cars 0 9 afternoon-layer
 shot route 0 5
 shot scoring 0.5 5.5
-shot end Revelation+1 4
-shot end FinalScoring+1 4
+shot end FinalScoring+1.5 4
+shot end Revelation+2 4
 shot end Result+0.5 4 triumph
 
 printf "file '%s'\n" "${cuts[@]}" >"$work/cuts"
@@ -148,6 +148,6 @@ fit "$out/trailer.mp4" 8000000 "19 21 23 25 27 29" "${both[@]}" -c:v libx264 -pr
   -c:a aac -b:a 128k -movflags +faststart
 fit "$out/trailer.webm" 8000000 "30 33 36 39 42 45" "${both[@]}" -c:v libvpx-vp9 -b:v 0 -crf @ -row-mt 1 -deadline good \
   -cpu-used 3 -c:a libopus -b:a 96k
-# Eight seconds from the cards that are dealt and taken to the cars.
-fit "$out/first-class.webp" 3000000 "70 60 50 40 30 20" -ss 10 -t 8 -i "$work/cut.mkv" -vf "fps=$((fps < 15 ? fps : 15)),scale=720:-2" \
+# Eight seconds of cards that are dealt and taken.
+fit "$out/first-class.webp" 3000000 "70 60 50 40 30 20" -ss 6.7 -t 8 -i "$work/cut.mkv" -vf "fps=$((fps < 15 ? fps : 15)),scale=720:-2" \
   -c:v libwebp_anim -loop 0 -compression_level 6 -q:v @
