@@ -328,7 +328,13 @@ impl Asking<'_> {
                     Act::Upgrade { train, card_place } => Some(words.car_place(*train, *card_place)),
                     _ => None,
                 });
-                Some((Tone::Plain, capital(&cars.collect::<Vec<_>>().join(", "))))
+                let cars = cars.collect::<Vec<_>>().join(", ");
+                // A phone has room for their names only.
+                let told = match self.on_phone {
+                    true => capital(&cars),
+                    false => words.with("brings-upgrades", [("cars", cars.into())]),
+                };
+                Some((Tone::Plain, told))
             }
             Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
                 let most = |pick: usize| acts.iter().filter_map(|act| dials_of(*act)).map(|dials| dials[pick]).max();
