@@ -69,22 +69,27 @@ prompt-title-take = { $who ->
         [you] Your turn
        *[other] { $who }
     }: take a card
+prompt-title-take-short = Take a card
 prompt-title-finish = { $who ->
         [you] Your turn
        *[other] { $who }
     }: finish
+prompt-title-finish-short = End of turn
 prompt-title-scoring = { $who ->
         [you] Your scoring phase
        *[other] { $who }: scoring
     }
+prompt-title-scoring-short = Scoring
 prompt-title-out-of-turn = { $who ->
         [you] A bonus for you
        *[other] A bonus for { $who }
     }
+prompt-title-out-of-turn-short = A bonus
 prompt-title-draft = { $who ->
         [you] Your
        *[other] { $who }:
     } first Game End card
+prompt-title-draft-short = Keep a card
 prompt-title-draft-other = Drafting Game End cards
 prompt-title-between = First Class
 prompt-title-other = { $who ->
@@ -92,13 +97,18 @@ prompt-title-other = { $who ->
        *[other] { $who }’s turn
     }
 prompt-title-make-room = Make room for coins
+prompt-title-make-room-short = Make room
 prompt-title-mail-car = Choose a mail car
+prompt-title-mail-car-short = Mail car
 prompt-title-spend = Spend a coin
+prompt-title-spend-short = Spend
 prompt-title-pay = Buy a Game End card
+prompt-title-pay-short = Pay
 prompt-title-station = { $city }: station { $n }
 prompt-turn = Turn { $n } of 3 in this round.
 prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
 prompt-take = Take a card from the offer. { -Click } one to see what it does.
+prompt-take-phone = Tap a card to see what it does.
 prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
@@ -135,14 +145,16 @@ prompt-bonus-stations = { $n ->
        *[other] { $n } bonus stations
     }
 prompt-title-guest = Passenger or luggage?
+prompt-title-guest-short = Which one?
 prompt-guest = Choose one of them; the other is lost.
-prompt-guest-upper = Upper car { $n }, worth { $value }
-prompt-guest-lower = Lower car { $n }, worth { $value }
+prompt-guest-upper = Upper car { $n }
+prompt-guest-lower = Lower car { $n }
 guest-seated = takes its seat at once
 guest-loaded = is loaded at once
 guest-waits-conductor = waits for the conductor
 guest-waits-value = waits until it is worth 1
 guest-waits-both = waits: not reached, worth 0
+guest-later = later
 prompt-middle = Which place between the trains?
 middle-place = Place { $n }: cards { $left }, { $right }
 middle-free = the next free place
@@ -201,6 +213,7 @@ tip-prompt-finish-storage = The drawn cards go back into the pile, and your turn
 tip-prompt-finish-factories = The remaining factories stay idle, and your turn continues.
 prompt-orders = Orders
 prompt-title-order = Order a refreshment
+prompt-title-order-short = Order
 tip-orders = 2 coins from any columns buy an order for a car. It scores in every scoring phase once the conductor has reached the car.
 prompt-pay-columns = columns { $columns }
 tip-pay-columns = Pay with coins of these columns: { $columns }
@@ -253,7 +266,22 @@ lead-postcard = Doubles the bonuses of a route card that has no postcard yet.
 brings-only-decline = There is no free place for it: you can only decline.
 brings-contract = So far { $met } of { $wanted }.
 brings-nothing = Not possible now: { $what }.
-brings-steps = Upper conductor: up to { $upper }. Lower: up to { $lower }.
+brings-upgrades = Can be upgraded: { $cars }.
+brings-steps = The upper conductor can walk { $upper ->
+        [one] 1 step
+       *[other] up to { $upper } steps
+    }, the lower one { $lower ->
+        [one] 1 step
+       *[other] up to { $lower } steps
+    }.
+brings-steps-upper = Only the upper conductor can walk: { $upper ->
+        [one] 1 step
+       *[other] up to { $upper } steps
+    }.
+brings-steps-lower = Only the lower conductor can walk: { $lower ->
+        [one] 1 step
+       *[other] up to { $lower } steps
+    }.
 brings-locomotive = { $far ->
         [one] 1 station
        *[other] { $far } stations

@@ -32,6 +32,8 @@ pub struct Asking<'a> {
     pub latest: Vec<String>,
     /// Whether the prompt has a place for an enlarged card.
     pub card_shown: bool,
+    /// Whether it is a phone, with room for few words and nothing to point with.
+    pub on_phone: bool,
     /// The bot that thinks for long.
     pub keeps_waiting: Option<Seat>,
 }
@@ -113,8 +115,11 @@ impl Asking<'_> {
         self.choices().contains(&choice)
     }
 
-    /// A title with the name of the player who is asked.
+    /// A title with the name of the player who is asked; on a phone a short one, beside the player's sign.
     pub(super) fn title(&self, key: &str) -> String {
+        if self.on_phone {
+            return self.words.get(&format!("{key}-short"));
+        }
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
 
@@ -181,7 +186,10 @@ impl Asking<'_> {
                 plan.notes.push((Tone::Good, self.words.get("prompt-click-card")));
                 return plan;
             }
-            None => PromptModel { lead: self.words.get("prompt-take"), ..PromptModel::default() },
+            None => {
+                let key = if self.on_phone { "prompt-take-phone" } else { "prompt-take" };
+                PromptModel { lead: self.words.get(key), ..PromptModel::default() }
+            }
         };
         plan.title = self.title("prompt-title-take");
         if self.has(Choice::TakeStartPlayerTile) {
@@ -284,7 +292,7 @@ impl Asking<'_> {
         let excess = coins.saturating_sub(room);
         let values = [("coins", coins.into()), ("room", room.into()), ("n", excess.into())];
         let mut plan = PromptModel {
-            title: self.words.get("prompt-title-make-room"),
+            title: self.title("prompt-title-make-room"),
             lead: self.words.with("prompt-make-room", values),
             columns: 3,
             ..PromptModel::default()
@@ -306,7 +314,7 @@ impl Asking<'_> {
             Some(Answer::new(button, Action::Choose(*choice)))
         });
         PromptModel {
-            title: self.words.get("prompt-title-mail-car"),
+            title: self.title("prompt-title-mail-car"),
             lead: self.words.with("prompt-mail-car", [("train", self.words.train(train).into())]),
             cells: cells.collect(),
             columns: 2,

@@ -68,6 +68,7 @@ fn asking<'w>(
         begun: Frame::default(),
         latest: Vec::new(),
         card_shown: true,
+        on_phone: false,
         keeps_waiting: None,
     }
 }

@@ -182,6 +182,7 @@ mod tests {
                 begun: crate::rules::Frame::default(),
                 latest: Vec::new(),
                 card_shown: true,
+                on_phone: false,
                 keeps_waiting: None,
             };
             let action = match *name {

@@ -75,6 +75,10 @@ impl PromptDrawing<'_, '_, '_> {
                 Rect::from_min_max(pos2(all.left() + 16.0, foot), pos2(all.right() - 16.0, foot + 34.0)),
             );
         }
+        if !plan.posters.is_empty() {
+            let words = self.words(plan, content.with_max_y(content.top() + 46.0));
+            return self.posters(&plan.posters, content.with_min_y(words + 6.0));
+        }
         let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
         if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);

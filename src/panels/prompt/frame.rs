@@ -174,7 +174,9 @@ impl Asking<'_> {
             }
             Act::Locomotive { stations } => {
                 let (id, label) = (Control::RunLocomotive(stem, stations), words.count("stations-on", stations));
-                if self.is_narrow() {
+                if self.on_phone {
+                    self.answer(id, stations.to_string(), "icon/locomotive/night", choice)
+                } else if self.is_narrow() {
                     self.choose(id, label, ButtonStyle::Chip, choice)
                 } else {
                     cell(id, label, Symbol::Locomotive(stations))
@@ -326,12 +328,23 @@ impl Asking<'_> {
                     Act::Upgrade { train, card_place } => Some(words.car_place(*train, *card_place)),
                     _ => None,
                 });
-                Some((Tone::Plain, capital(&cars.collect::<Vec<_>>().join(", "))))
+                let cars = cars.collect::<Vec<_>>().join(", ");
+                // A phone has room for their names only.
+                let told = match self.on_phone {
+                    true => capital(&cars),
+                    false => words.with("brings-upgrades", [("cars", cars.into())]),
+                };
+                Some((Tone::Plain, told))
             }
             Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
                 let most = |pick: usize| acts.iter().filter_map(|act| dials_of(*act)).map(|dials| dials[pick]).max();
                 let (upper, lower) = (most(0).unwrap_or(0), most(1).unwrap_or(0));
-                Some((Tone::Plain, words.with("brings-steps", [("upper", upper.into()), ("lower", lower.into())])))
+                let key = match (upper, lower) {
+                    (0, _) => "brings-steps-lower",
+                    (_, 0) => "brings-steps-upper",
+                    _ => "brings-steps",
+                };
+                Some((Tone::Plain, words.with(key, [("upper", upper.into()), ("lower", lower.into())])))
             }
             Symbol::Locomotive(_) => {
                 let far = acts.len() as u8;

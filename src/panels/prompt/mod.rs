@@ -12,6 +12,7 @@ mod modules;
 mod orders;
 mod phone;
 mod places;
+mod posters;
 mod spend;
 mod tickets;
 
@@ -39,6 +40,7 @@ use crate::{
     ui::{
         brush::{Brush, layer},
         toast::Toast,
+        viewport::Viewport,
     },
 };
 use ask::Asking;
@@ -69,6 +71,7 @@ pub struct Prompter<'w> {
     shown: Res<'w, Presentation>,
     pending: Res<'w, PendingQuestion>,
     hovered: Res<'w, Hovered>,
+    viewport: Res<'w, Viewport>,
     viewed: ResMut<'w, ViewedSeat>,
     log: Res<'w, Log>,
     thinking: Res<'w, Thinking>,
@@ -95,17 +98,21 @@ impl Prompter<'_> {
     fn asking(&self, card_shown: bool) -> Asking<'_> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
+        let on_phone = self.viewport.shape.phone().is_some();
+        // A finger does not point at a card before it picks it: buttons come with the words about it.
+        let pointed_at = self.hovered.0.filter(|_| !on_phone);
         let begun = self.game.state().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
         Asking {
             words,
             shown: &self.shown.board,
             pending: &self.pending,
             selection: *self.selection,
-            focus: card_in_focus(self.hovered.0, *self.selection, &self.pending.choices),
+            focus: card_in_focus(pointed_at, *self.selection, &self.pending.choices),
             dials: self.dials.set.filter(|_| self.dials.at == at),
             begun: begun.unwrap_or_default(),
             latest: self.log.latest(&words),
             card_shown,
+            on_phone,
             keeps_waiting: self.thinking.keeps_waiting(),
         }
     }

@@ -2,7 +2,7 @@
 //! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one plan.
 
 use crate::{
-    rules::{Choice, Symbol},
+    rules::{Choice, Symbol, model::train::Car},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
@@ -46,6 +46,21 @@ impl Answer {
     pub fn is_gold(&self) -> bool {
         self.button.style == ButtonStyle::Gold && self.button.enabled
     }
+}
+
+/// A tall answer with the picture of the car that a passenger or luggage would get.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Poster {
+    /// Its button has who or what it is, which car that is, and whether the guest settles at once.
+    pub answer: Answer,
+    /// The car as it would be then.
+    pub car: Car,
+    /// Whether the conductor has reached it.
+    pub reached: bool,
+    /// What it brings, at once or later.
+    pub gain: Vec<Symbol>,
+    /// Says on its paper that it has to wait; empty if not.
+    pub later: String,
 }
 
 /// The state of a symbol of the running frame.
@@ -121,6 +136,8 @@ pub struct PromptModel {
     pub buttons: Vec<Answer>,
     /// Rows of tabs above the answers.
     pub tabs: Vec<Vec<Answer>>,
+    /// Tall answers with pictures, which fill the prompt.
+    pub posters: Vec<Poster>,
     /// Answers in rows.
     pub cells: Vec<Answer>,
     /// How many cells there are in a row.
@@ -142,6 +159,7 @@ impl PromptModel {
             .chain(self.dials.iter().flat_map(|dial| &dial.numbers))
             .chain(&self.buttons)
             .chain(self.tabs.iter().flatten())
+            .chain(self.posters.iter().map(|poster| &poster.answer))
             .chain(&self.cells)
             .chain(&self.tickets)
             .chain(&self.foot)
@@ -156,7 +174,8 @@ impl PromptModel {
     /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the large buttons.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
         let buttons = if self.cells.is_empty() && self.tickets.is_empty() { self.buttons.as_slice() } else { &[] };
-        self.cells.iter().chain(&self.tickets).chain(buttons).filter(|answer| answer.button.enabled)
+        let posters = self.posters.iter().map(|poster| &poster.answer);
+        posters.chain(&self.cells).chain(&self.tickets).chain(buttons).filter(|answer| answer.button.enabled)
     }
 
     /// What pressing a region does.

@@ -50,7 +50,7 @@ impl Asking<'_> {
             return PromptModel::default();
         };
         let mut plan = PromptModel {
-            title: words.get("prompt-title-order"),
+            title: self.title("prompt-title-order"),
             lead: words.order_tile_explained(tile),
             ..PromptModel::default()
         };

@@ -68,8 +68,10 @@ impl PromptDrawing<'_, '_, '_> {
         let banner = Rect::from_min_size(pos2(rect.left() + 6.0, top), vec2(rect.width() - 12.0, 32.0));
         self.title(plan, phone, banner);
         let below = Rect::from_min_max(pos2(rect.left() + 9.0, banner.bottom() + 7.0), rect.max - vec2(9.0, 8.0));
-        if !phone.folded {
-            self.pages(plan, phone, below);
+        match (phone.folded, plan.posters.is_empty()) {
+            (true, _) => {}
+            (false, true) => self.pages(plan, phone, below),
+            (false, false) => self.phone_posters(plan, below, phone.upright),
         }
     }
 
@@ -88,7 +90,9 @@ impl PromptDrawing<'_, '_, '_> {
     fn title(&mut self, plan: &PromptModel, phone: &OnPhone, rect: Rect) {
         let painter = self.painter();
         self.brush.slice(&painter, "panel/banner", [20.0, 0.0, 20.0, 0.0], rect);
-        let lamp = Rect::from_center_size(pos2(rect.right() - 19.0, rect.center().y), vec2(38.0, FINGER));
+        // Lying, the title needs the room.
+        let wide = if phone.upright { 40.0 } else { 34.0 };
+        let lamp = Rect::from_center_size(pos2(rect.right() - wide / 2.0, rect.center().y), vec2(wide, FINGER));
         let lamp_size = if phone.upright { 0.95 } else { 0.8 };
         let response = self.brush.clickable(self.ui, Control::Hint, lamp, phone.lamp.1 && !self.covered);
         let ink = match phone.lamp {
@@ -100,16 +104,20 @@ impl PromptDrawing<'_, '_, '_> {
         if with_tip(response, &phone.lamp_tip).clicked() {
             self.pressed = Some(Pressed::Hint);
         }
+        let size = if phone.upright { 20.0 } else { 17.0 };
+        let title = painter.layout_no_wrap(plan.title.clone(), theme::display(size), palette::LAMP).size().x;
         let mut left = rect.left() + 14.0;
         if let Some(back) = &plan.back {
-            let close = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(40.0, FINGER));
+            let close = Rect::from_center_size(pos2(rect.left() + wide / 2.0, rect.center().y), vec2(wide, FINGER));
             let response = self.brush.clickable(self.ui, back.button.id, close, !self.covered);
             self.brush.tinted(&painter, "ui/close", close.center() - vec2(10.0, 10.0), 0.84, palette::LAMP);
             if response.clicked() {
                 self.pressed = Some(Pressed::Action(back.action));
             }
             left = close.right();
-        } else if let Some(emblem) = phone.emblem.as_ref().filter(|_| phone.upright || plan.title.len() < 20) {
+        } else if let Some(emblem) =
+            phone.emblem.as_ref().filter(|_| phone.upright || left + 20.0 + title < lamp.left())
+        {
             self.brush.picture(&painter, emblem, pos2(left, rect.center().y - 8.0), 0.66);
             left += 20.0;
         }
@@ -123,13 +131,10 @@ impl PromptDrawing<'_, '_, '_> {
             right = place.left();
         }
         let words = Rect::from_min_max(pos2(left, rect.top()), pos2(right - 2.0, rect.bottom()));
-        let size = if phone.upright { 20.0 } else { 16.0 };
-        let wide = painter.layout_no_wrap(plan.title.clone(), theme::display(size), palette::LAMP).size().x;
-        if wide * 12.5 / size <= words.width() {
-            let size = size * (words.width() / wide).min(1.0);
-            let at = pos2(if phone.upright { words.center().x } else { words.left() + 2.0 }, words.center().y + 1.0);
-            let align = if phone.upright { Align2::CENTER_CENTER } else { Align2::LEFT_CENTER };
-            painter.text(at, align, &plan.title, theme::display(size), palette::LAMP);
+        if title * 12.5 / size <= words.width() {
+            let size = size * (words.width() / title).min(1.0);
+            let at = words.center() + vec2(0.0, 1.0);
+            painter.text(at, Align2::CENTER_CENTER, &plan.title, theme::display(size), palette::LAMP);
         } else {
             // In two lines, as large as they fit.
             let set = |size: f32| painter.layout(plan.title.clone(), theme::bold(size), palette::LAMP, words.width());

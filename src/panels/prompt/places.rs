@@ -2,12 +2,13 @@
 
 use super::{
     ask::Asking,
-    model::{Action, Answer, PromptModel, Tone},
+    model::{Action, Answer, Poster, PromptModel, Tone},
 };
 use crate::{
     localization::words::capital,
     rules::{
         CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
+        model::train::{Car, Guest},
         queries::{FactoryYield, MiddleCardEffect},
         turn::state::PendingStep,
     },
@@ -82,28 +83,41 @@ impl Asking<'_> {
         let Some(PendingStep::PassengerOrLuggage(card)) = self.turn_state().pending.last() else {
             return PromptModel::default();
         };
-        let words = &self.words;
-        let cells = self.choices().iter().filter_map(|choice| {
-            let (train, name, id) = match choice {
-                Choice::PlacePassenger => (TrainId::Upper, "passenger", Control::Passenger),
-                Choice::PlaceLuggage => (TrainId::Lower, "luggage", Control::Luggage),
-                _ => return None,
-            };
-            let button = Button::new(id, words.get(&format!("from-{name}")), ButtonStyle::Plate)
-                .sprite(format!("icon/{name}/night"), 28.0)
-                .symbols(&self.guest_brings(*card, train))
-                .below(self.guest_car(train)?)
-                .tip(words.choice(*choice));
-            let (state, good) = self.guest_settles(train)?;
-            Some(Answer::new(button.state(state, good), Action::Choose(*choice)))
-        });
         PromptModel {
-            title: words.get("prompt-title-guest"),
-            lead: words.get("prompt-guest"),
-            cells: cells.collect(),
-            columns: 2,
+            title: self.title("prompt-title-guest"),
+            lead: self.words.get("prompt-guest"),
+            posters: self.choices().iter().filter_map(|choice| self.poster(*card, *choice)).collect(),
             ..PromptModel::default()
         }
+    }
+
+    /// The answer that places the passenger or the luggage of a card.
+    fn poster(&self, card: CardId, choice: Choice) -> Option<Poster> {
+        let words = &self.words;
+        let (train, name, id) = match choice {
+            Choice::PlacePassenger => (TrainId::Upper, "from-passenger", Control::Passenger),
+            Choice::PlaceLuggage => (TrainId::Lower, "from-luggage", Control::Luggage),
+            _ => return None,
+        };
+        let own = self.me().train(train);
+        let place = own.first_free_car()?;
+        let (state, settles) = self.guest_settles(train)?;
+        let guest = match train {
+            TrainId::Upper => Guest::Passenger { card, seated: settles },
+            TrainId::Lower => Guest::Luggage { card, loaded: settles },
+        };
+        let key = if train == TrainId::Upper { "prompt-guest-upper" } else { "prompt-guest-lower" };
+        let button = Button::new(id, words.get(name), ButtonStyle::Plate)
+            .below(words.count(key, place as u32 + 1))
+            .state(state, settles)
+            .tip(words.choice(choice));
+        Some(Poster {
+            answer: Answer::new(button, Action::Choose(choice)),
+            car: Car { guest: Some(guest), ..*own.car_at(place)? },
+            reached: own.reached(place),
+            gain: self.guest_brings(card, train).to_vec(),
+            later: if settles { String::new() } else { words.get("guest-later") },
+        })
     }
 
     /// What the passenger or the luggage of a card would bring if it were the next to settle.
@@ -120,14 +134,6 @@ impl Asking<'_> {
             }
         };
         crate::rules::frame_of([first].into_iter().chain(bonus.iter().copied()))
-    }
-
-    /// The car that the next passenger or luggage gets.
-    pub(super) fn guest_car(&self, train: TrainId) -> Option<String> {
-        let place = self.me().train(train).first_free_car()?;
-        let value = self.me().train(train).car_at(place)?.value;
-        let key = if train == TrainId::Upper { "prompt-guest-upper" } else { "prompt-guest-lower" };
-        Some(self.words.with(key, [("n", (place + 1).into()), ("value", value.points().into())]))
     }
 
     /// Whether it would take its seat or be loaded at once, in words.

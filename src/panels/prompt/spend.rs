@@ -43,7 +43,7 @@ impl Asking<'_> {
     pub(super) fn spend(&self, column: u8) -> PromptModel {
         let words = &self.words;
         let mut plan = PromptModel {
-            title: words.get("prompt-title-spend"),
+            title: self.title("prompt-title-spend"),
             lead: words.get(&format!("prompt-column-{}", column + 1)),
             columns: 3,
             ..PromptModel::default()
@@ -107,7 +107,7 @@ impl Asking<'_> {
             words.with("prompt-at-once", [("what", frame.into())])
         });
         let mut plan = PromptModel {
-            title: words.get("prompt-title-pay"),
+            title: self.title("prompt-title-pay"),
             lead: card.map(|card| capital(&words.game_end(card)) + ".").unwrap_or_default(),
             notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
             ..PromptModel::default()

@@ -198,6 +198,7 @@ mod tests {
                 begun: crate::rules::Frame::default(),
                 latest: Vec::new(),
                 card_shown: true,
+                on_phone: false,
                 keeps_waiting: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {

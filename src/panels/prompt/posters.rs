@@ -1,0 +1,157 @@
+//! The tall answers that show a car as it would be: where a passenger or luggage would go, and what that brings.
+
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+
+use super::{
+    draw::{Pressed, PromptDrawing},
+    model::{Poster, PromptModel},
+};
+use crate::{
+    rules::model::train::{Car, Guest},
+    table::{car_body, car_roof},
+    ui::{
+        button::{Button, ButtonStyle},
+        symbols::{draw_symbols, symbols_width},
+        text::{Paragraph, draw_fitted, draw_paragraphs},
+        theme::{self, palette},
+    },
+};
+
+/// Room between two of them.
+const GAP: f32 = 6.0;
+/// The picture of a car with the room for luggage above its roof.
+const CAR: Vec2 = vec2(98.0, 96.0);
+const ABOVE_CAR: f32 = 18.0;
+/// Those that are lower have no room for a band at the top and paper at the foot.
+const TALL: f32 = 104.0;
+
+impl PromptDrawing<'_, '_, '_> {
+    /// Draws them side by side.
+    pub(super) fn posters(&mut self, posters: &[Poster], rect: Rect) {
+        let wide = (rect.width() + GAP) / posters.len() as f32 - GAP;
+        for (nth, poster) in posters.iter().enumerate() {
+            let left = rect.left() + nth as f32 * (wide + GAP);
+            self.poster(poster, Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height())));
+        }
+    }
+
+    /// Draws them on a phone: side by side below the words or, lying, one below the other, with no room for words.
+    pub(super) fn phone_posters(&mut self, plan: &PromptModel, rect: Rect, upright: bool) {
+        if upright {
+            let lead = Paragraph::new(plan.lead.as_str(), theme::bold(17.0), palette::PAPER).spare(1);
+            let words = draw_paragraphs(&self.painter(), rect.with_max_y(rect.top() + 22.0), vec![lead]);
+            return self.posters(&plan.posters, rect.with_min_y(rect.top() + words + 5.0));
+        }
+        let high = ((rect.height() + GAP) / plan.posters.len() as f32 - GAP).min(TALL);
+        for (nth, poster) in plan.posters.iter().enumerate() {
+            let top = rect.top() + nth as f32 * (high + GAP);
+            self.poster(poster, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), high)));
+        }
+    }
+
+    fn poster(&mut self, poster: &Poster, rect: Rect) {
+        let button = &poster.answer.button;
+        let ground = Button::new(button.id, "", ButtonStyle::Plain).tip(button.tip.as_str());
+        if ground.draw(self.brush, self.ui, rect, self.covered) {
+            self.pressed = Some(Pressed::Action(poster.answer.action));
+        }
+        if rect.height() > TALL {
+            let inner = rect.shrink(8.0);
+            let band = inner.with_max_y(inner.top() + (inner.height() * 0.2).clamp(22.0, 30.0));
+            let paper = inner.with_min_y(inner.bottom() - (inner.height() * 0.22).clamp(24.0, 32.0));
+            self.heading(poster, band);
+            self.gain(poster, paper);
+            let middle = Rect::from_min_max(band.left_bottom(), paper.right_top()).shrink2(vec2(0.0, 4.0));
+            self.car_and_words(poster, middle, true);
+        } else {
+            let inner = rect.shrink2(vec2(8.0, 5.0));
+            let line = inner.with_max_y(inner.top() + 20.0);
+            let wide = (symbols_width(&poster.gain) + 6.0).min(inner.width() * 0.46);
+            let (words, paper) = line.split_left_right_at_x(line.right() - wide);
+            let name = words.with_max_x(words.right() - 4.0);
+            draw_fitted(&self.painter(), name, &button.words, theme::bold(15.0), palette::LAMP);
+            self.painter().rect_filled(paper, 2.0, palette::PAPER);
+            draw_symbols(self.brush, &self.painter(), &poster.gain, paper.shrink(2.0));
+            self.car_and_words(poster, inner.with_min_y(line.bottom() + 2.0), false);
+        }
+    }
+
+    /// Who or what it is: on gold if it settles at once.
+    fn heading(&self, poster: &Poster, band: Rect) {
+        let (painter, button) = (self.painter(), &poster.answer.button);
+        let ink = if button.state.1 {
+            self.brush.slice(&painter, "panel/gold", [12.0; 4], band);
+            palette::INK
+        } else {
+            painter.rect_filled(band, 2.0, palette::CARRIAGE);
+            palette::LAMP
+        };
+        draw_fitted(&painter, band.shrink2(vec2(8.0, 0.0)), &button.words, theme::display(band.height() * 0.66), ink);
+    }
+
+    /// What it brings, and whether that comes later.
+    fn gain(&self, poster: &Poster, paper: Rect) {
+        let painter = self.painter();
+        painter.rect_filled(paper, 3.0, palette::PAPER);
+        let mut symbols = paper.shrink2(vec2(6.0, 2.0));
+        if !poster.later.is_empty() {
+            let (split, font) = (symbols.right() - symbols.width() * 0.28, theme::bold(14.5));
+            let later = symbols.with_min_x(split);
+            draw_fitted(&painter, later, &poster.later, font, palette::INK.gamma_multiply(0.75));
+            symbols.max.x = split - 4.0;
+        }
+        draw_symbols(self.brush, &painter, &poster.gain, symbols);
+    }
+
+    /// The car at the left; which one it is, where there is room, and when the guest settles at the right.
+    fn car_and_words(&self, poster: &Poster, rect: Rect, place: bool) {
+        let (painter, button) = (self.painter(), &poster.answer.button);
+        let scale = (rect.height() / CAR.y).min(rect.width() * 0.46 / CAR.x);
+        let top = rect.center().y - CAR.y * scale / 2.0 + ABOVE_CAR * scale;
+        for (name, below) in layers(&poster.car, poster.reached) {
+            self.brush.picture(&painter, &name, pos2(rect.left(), top + below * scale), scale);
+        }
+        let (settles, words) = (button.state.1, rect.with_min_x(rect.left() + CAR.x * scale + 7.0));
+        let colour = if settles { palette::READY } else { palette::MUTED };
+        let mut told = vec![Paragraph::new(button.state.0.as_str(), theme::text(15.0), colour).spare(1)];
+        if place {
+            told.insert(0, Paragraph::new(button.below.as_str(), theme::bold(16.0), palette::PAPER).spare(2));
+        }
+        draw_paragraphs(&painter, words, told);
+    }
+}
+
+/// The pictures of a car with its guest from the back to the front, and how far below the car's top they hang.
+fn layers(car: &Car, reached: bool) -> Vec<(String, f32)> {
+    let mut layers = vec![(car_body(car, reached), 0.0)];
+    match car.guest {
+        Some(Guest::Passenger { seated, .. }) => {
+            layers.push((if seated { "passenger/seated" } else { "passenger/waiting" }.to_owned(), 0.0));
+        }
+        Some(Guest::Luggage { loaded, .. }) => {
+            let luggage = if loaded { "luggage/loaded" } else { "luggage/waiting" };
+            layers.insert(0, (luggage.to_owned(), car_roof(car.value)));
+        }
+        Some(Guest::Celebrity(_)) | None => {}
+    }
+    layers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CarValue, CardId};
+
+    #[test]
+    fn a_guest_who_waits_is_a_shadow() {
+        let names = |guest, reached| {
+            let car = Car { value: CarValue::V2, guest: Some(guest), order: None };
+            layers(&car, reached).into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+        };
+        let card = CardId(0);
+        assert_eq!(names(Guest::Passenger { card, seated: true }, true), ["car/2/seat", "passenger/seated"]);
+        assert_eq!(names(Guest::Passenger { card, seated: false }, false), ["car/2/seat-dark", "passenger/waiting"]);
+        assert_eq!(names(Guest::Luggage { card, loaded: true }, true), ["luggage/loaded", "car/2"]);
+        assert_eq!(names(Guest::Luggage { card, loaded: false }, false), ["luggage/waiting", "car/2/dark"]);
+    }
+}
