@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Color32, Rect, StrokeKind, pos2, vec2};
 use strum::VariantArray;
 
-use super::pen::{EXTRA, Pen};
+use super::pen::Pen;
 use crate::{
     rules::{CardType, Frame, Kind, Module, Symbol, TrainId},
     ui::{
@@ -20,6 +20,10 @@ const SEPIA: Color32 = Color32::from_rgb(0x5B, 0x43, 0x10);
 /// A place narrower than this has room for a picture and a number only.
 const NARROW: f32 = 110.0;
 
+/// The room that something from a module takes with its number, and how much of it the picture takes.
+const EXTRA: f32 = 46.0;
+const EXTRA_ICON: f32 = EXTRA * 0.54;
+
 /// A picture with a number.
 pub struct Extra {
     icon: &'static str,
@@ -30,15 +34,33 @@ pub struct Extra {
     faint: bool,
 }
 
+impl Extra {
+    /// The room it takes, with the gap behind it.
+    fn width(&self) -> f32 {
+        if self.count.is_some() { EXTRA } else { EXTRA_ICON + 4.0 }
+    }
+}
+
 impl Pen<'_, '_> {
+    /// Whether there is a place for contracts.
+    pub fn has_contracts(&self) -> bool {
+        self.words.game.setup().modules.contains(&Module::A) || !self.player.contracts.is_empty()
+    }
+
+    /// The room that what the modules bring takes in a line.
+    pub fn extras_width(&self) -> f32 {
+        self.extras().iter().map(Extra::width).sum()
+    }
+
     /// Fills these places: coins, contracts, Game End cards, and the rest with what the modules bring.
     pub fn belongings(&self, places: &[Rect]) {
         let mut places = places.iter().copied();
-        let contracts = self.words.game.setup().modules.contains(&Module::A) || !self.player.contracts.is_empty();
         if let Some(place) = places.next() {
             self.coins(place);
         }
-        if contracts && let Some(place) = places.next() {
+        if self.has_contracts()
+            && let Some(place) = places.next()
+        {
             self.contracts(place);
         }
         if let Some(place) = places.next() {
@@ -47,8 +69,12 @@ impl Pen<'_, '_> {
         let extras = self.extras();
         let mut left = &extras[..];
         for place in places {
-            let room = ((place.width() + 4.0) / EXTRA).max(1.0) as usize;
-            let (here, rest) = left.split_at(room.min(left.len()));
+            let mut room = place.width() + 4.0;
+            let fits = left.iter().take_while(|extra| {
+                room -= extra.width();
+                room >= 0.0
+            });
+            let (here, rest) = left.split_at(fits.count().max(1).min(left.len()));
             self.extras_in(here, place);
             left = rest;
         }
@@ -71,7 +97,7 @@ impl Pen<'_, '_> {
         if place.width() < NARROW {
             return self.short(place, "coin", purse.total(), palette::LAMP);
         }
-        let step = (place.width() / 3.0).min(96.0);
+        let step = (place.width() / 3.0).min(80.0);
         for (column, count) in (0u8..).zip(purse.columns()) {
             let paper = Rect::from_min_size(
                 pos2(place.left() + step * f32::from(column), place.top()),
@@ -277,7 +303,7 @@ impl Pen<'_, '_> {
     fn extras_in(&self, extras: &[Extra], place: Rect) {
         let mut x = place.left();
         for extra in extras {
-            let side = place.height().min(EXTRA * 0.54);
+            let side = place.height().min(EXTRA_ICON);
             let tile = Rect::from_center_size(pos2(x + side / 2.0, place.center().y), vec2(side, side));
             if extra.on_night {
                 self.brush.icon(&self.painter, extra.icon, tile.center(), tile.width() * 1.16);

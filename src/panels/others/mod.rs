@@ -3,7 +3,9 @@
 
 mod belongings;
 mod board;
+mod cars;
 mod pen;
+mod plates;
 mod route;
 mod told;
 mod trains;
