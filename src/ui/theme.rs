@@ -123,6 +123,9 @@ fn dress(style: &mut egui::Style) {
     style.interaction.tooltip_delay = 0.0;
     style.interaction.show_tooltips_only_when_still = false;
     style.spacing.tooltip_width = 360.0;
+    // Where there is more, a bar is always seen, and the edge fades.
+    style.spacing.scroll.dormant_handle_opacity = 0.5;
+    style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 0.9, size: 30.0 };
     style.spacing.menu_margin = egui::Margin::symmetric(12, 9);
     style.visuals.window_fill = palette::LACQUER;
     style.visuals.window_stroke = Stroke::new(1.4, palette::BRASS);

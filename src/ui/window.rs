@@ -69,7 +69,9 @@ fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -
 /// use, without a lower end, and returns how far down it came. Every area needs a name of its own: what is moved is
 /// remembered under it for as long as the area is drawn, and an area that comes into view begins at its top.
 pub fn scrolled(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui, Rect) -> f32) {
-    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    // The colour towards which it fades at an edge beyond which there is more.
+    let ground = egui::UiStackInfo::default().with_frame(egui::Frame::NONE.fill(palette::DEEP));
+    let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect).ui_stack_info(ground));
     content.set_clip_rect(rect);
     let area = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
     let area = if comes_into_view(ui, name) { area.vertical_scroll_offset(0.0) } else { area };

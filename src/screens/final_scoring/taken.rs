@@ -168,8 +168,11 @@ fn pile(
         if counts { (Color32::from_rgb(0x18, 0x2B, 0x47), palette::LAMP) } else { (palette::LACQUER, palette::DIM) };
     canvas.plate(x, y, w, h, ground, edge, if counts { 2.0 } else { 1.0 });
     let (size, [aside, down, k]) = (scene.plan.k, scene.plan.taken.on_pile);
-    let deep = left.len().min(3);
-    for (over, pile) in left.iter().take(deep).rev().enumerate() {
+    // What is counted is back on its pile.
+    let finished = counted && !counts;
+    let lying = if finished { &taken[..] } else { left };
+    let deep = lying.len().min(3);
+    for (over, pile) in lying.iter().take(deep).rev().enumerate() {
         let over = 3.0 * size * over as f32;
         canvas.scaled(&picture(card_type, *pile), x + aside + over, y + down - over, k);
     }
@@ -177,6 +180,9 @@ fn pile(
         let rim = 6.0 * size;
         let veil = palette::LACQUER.gamma_multiply(0.5);
         canvas.fill(x + rim, y + rim, 2.0 * aside + 66.0 * k, h - 2.0 * rim, veil);
+    }
+    if finished {
+        canvas.icon("tick", x + aside + 33.0 * k, y + h / 2.0, 24.0 * size);
     }
     let (card, narrow) = (ON_PILE * k, w < NARROW);
     let middle = x + (card + w) / 2.0 - 3.0 * size;

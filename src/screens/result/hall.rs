@@ -98,7 +98,7 @@ impl Hall {
         let risen = |order: usize| eased(now, STEPS_RISE + 0.3 * (ranked.len() - 1 - order) as f32, 0.5);
         for (order, x) in STEPS {
             if let Some(who) = ranked.get(order).filter(|_| risen(order) > 0.0) {
-                step(canvas, place, who, x, risen(order));
+                step(canvas, place, who, [x, self.top(who)], risen(order));
             }
         }
         canvas.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], x, y, w, h);
@@ -113,6 +113,12 @@ impl Hall {
         }
         self.banner(canvas, ranked, now >= WINNER_TOLD);
         self.sign(canvas);
+    }
+
+    /// The top of someone's step. Where the hall is smaller than the bar for names allows, the lower steps are higher.
+    fn top(&self, who: &Ranked) -> f32 {
+        let covered = if self.on_phone { 0.0 } else { NAMES / self.place.k - NAMES };
+        TOPS[who.rank - 1] - covered * (who.rank - 1) as f32 / 3.0
     }
 
     /// The winner's name, once it is announced.
@@ -165,29 +171,40 @@ impl Hall {
         canvas.spaced(x, y, &terminus, bold(17.0 * scale), white, Align::Centre, 2.0 * scale);
     }
 
-    /// On a phone: whose sign is which, in the order of the columns of the account.
+    /// On a phone: who stands where. Each name is below its step if all of them fit there, otherwise they stand together
+    /// in the order of the steps.
     fn legend(&self, canvas: &Canvas, ranked: &[Ranked], told: bool) {
         let [x, y, w, h] = self.frame;
-        let mut seated: Vec<_> = ranked.iter().collect();
-        seated.sort_by_key(|who| who.seat);
+        let steps: Vec<_> = STEPS.iter().filter_map(|(order, x)| Some((ranked.get(*order)?, *x))).collect();
+        let ink = |who: &Ranked| if who.won && told { palette::LAMP } else { palette::PAPER };
+        let wide = 152.0 * self.place.k;
+        let font = text(14.0);
+        let width = |who: &Ranked| canvas.width(&who.name, font.clone()) + 18.0;
+        if steps.iter().all(|(who, _)| width(who) <= wide) {
+            let middle = y + h - NAMES / 2.0 - 2.0;
+            for (who, step) in steps {
+                let left = self.place.x(step + 78.0) - width(who) / 2.0;
+                canvas.emblem(who.colour, left + 7.0, middle, 7.0);
+                canvas.text(left + 18.0, middle + 5.0, &who.name, font.clone(), ink(who), Align::Left);
+            }
+            return;
+        }
         let in_row = if w < NARROW { 1 } else { 2 };
-        let rows = seated.len().div_ceil(in_row);
+        let rows = steps.len().div_ceil(in_row);
         let (wide, high) = ((w - 32.0) / in_row as f32, (NAMES - 7.0) / rows as f32);
         let size = (high * 0.75).clamp(11.0, 16.0);
-        for (nth, who) in seated.into_iter().enumerate() {
+        for (nth, (who, _)) in steps.into_iter().enumerate() {
             let left = x + 18.0 + wide * (nth % in_row) as f32;
             let middle = y + h - NAMES + 2.0 + high * ((nth / in_row) as f32 + 0.5);
             canvas.emblem(who.colour, left + 7.0, middle, (high * 0.4).min(7.5));
-            let ink = if who.won && told { palette::LAMP } else { palette::PAPER };
-            canvas.fit(left + 20.0, middle + size * 0.35, &who.name, text(size), ink, Align::Left, wide - 24.0);
+            canvas.fit(left + 20.0, middle + size * 0.35, &who.name, text(size), ink(who), Align::Left, wide - 24.0);
         }
     }
 }
 
-fn step(canvas: &Canvas, place: Place, who: &Ranked, x: f32, risen: f32) {
+fn step(canvas: &Canvas, place: Place, who: &Ranked, [x, top]: [f32; 2], risen: f32) {
     let k = place.k;
     let first = who.won;
-    let top = TOPS[who.rank - 1];
     let top = 438.0 + (top - 438.0) * risen;
     let middle = x + 78.0;
     let scale = if first { 2.14 } else { 1.8 } / 2.42;

@@ -249,10 +249,10 @@ fn one(canvas: &Canvas, token: Option<EvidenceToken>, taken_away: bool, (x, y): 
         Some(EvidenceToken::Points(_)) => "evidence/points".to_owned(),
         Some(EvidenceToken::Discard) => "evidence/discard".to_owned(),
     };
-    let tint = if taken_away { Color32::WHITE.gamma_multiply(0.22) } else { Color32::WHITE };
+    let tint = if taken_away { Color32::WHITE.gamma_multiply(0.5) } else { Color32::WHITE };
     canvas.tinted(&name, x - TOKEN / 2.0 * k, y - TOKEN / 2.0 * k, k, tint);
     if let Some(EvidenceToken::Points(points)) = token {
-        let ink = Color32::from_rgb(0xFF, 0xF6, 0xE2).gamma_multiply(if taken_away { 0.3 } else { 1.0 });
+        let ink = Color32::from_rgb(0xFF, 0xF6, 0xE2).gamma_multiply(if taken_away { 0.6 } else { 1.0 });
         canvas.figure(x, y, &points.to_string(), 22.0 * k, ink);
     }
     if taken_away {

@@ -326,12 +326,15 @@ fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, 
             let bright = if response.hovered() {
                 1.0
             } else if taken {
-                0.34
+                0.45
             } else {
                 0.9
             };
             let tint = Color32::WHITE.gamma_multiply(bright);
             canvas.tinted(&format!("emblem/{}", colour.key()), centre - 8.4, y - 8.4, 0.7, tint);
+            if taken {
+                canvas.line((centre - 9.0, y + 9.0), (centre + 9.0, y - 9.0), 1.8, palette::MUTED);
+            }
         }
         if response.clicked() {
             lineup.paint(seat, colour);

@@ -11,13 +11,31 @@ use crate::{
     table::{
         layout::ORDER,
         scene::{
-            drawing::{CREAM, Drawing},
+            drawing::{CREAM, Drawing, colour},
             gait::Gait,
             view::View,
         },
     },
-    ui::atlas::Art,
+    ui::{atlas::Art, theme::palette},
 };
+
+/// Places in a train for something other than a railroad car, counted from 0: the mail car's and the locomotive's.
+const MAIL_CAR: usize = 5;
+const LOCOMOTIVE: usize = 9;
+
+/// The outline of what an empty place is for. A pane behind it keeps the country from being taken for a car.
+pub fn slot(drawing: &mut Drawing, place: usize, at: Vec2, scale: f32) {
+    let (name, alpha) = match place {
+        MAIL_CAR => ("mail/closed", 0.8),
+        LOCOMOTIVE => ("slot/locomotive", 0.6),
+        _ => ("slot/car", 0.6),
+    };
+    let top = if place == LOCOMOTIVE { 29.0 } else { 15.0 };
+    let pane = Rect::new(5.0, top, 93.0, 60.0);
+    let pane = Rect::from_corners(at + pane.min * scale, at + pane.max * scale);
+    drawing.fill(pane, colour(palette::LACQUER).with_alpha(0.6));
+    drawing.art(Art::new(name).tint(Color::srgba(1.0, 1.0, 1.0, alpha)), at.x, at.y, scale);
+}
 
 /// How far below a car's top its roof is: where a conductor, a rack or an order stands.
 pub fn roof(value: CarValue) -> f32 {

@@ -31,7 +31,7 @@ struct Light {
 
 /// From the late afternoon over sunset, dusk, deep night and the hour before dawn to dawn.
 const LIGHTS: [Light; 6] = [
-    Light { far: 0x4E5450, near: 0x272F33, poles: 0x8C8070, stars: 0.0, windows: 0.0, floor: 0.25 },
+    Light { far: 0x3B4B62, near: 0x233247, poles: 0x8A8C92, stars: 0.0, windows: 0.0, floor: 0.25 },
     Light { far: 0x532C36, near: 0x2B1B26, poles: 0xF27A80, stars: 0.0, windows: 0.35, floor: 0.4 },
     Light { far: 0x322C56, near: 0x1B1A36, poles: 0x5A4A70, stars: 0.35, windows: 0.85, floor: 0.55 },
     Light { far: 0x1C2F4C, near: 0x13213A, poles: 0xFFFFFF, stars: 0.8, windows: 1.0, floor: 0.6 },
@@ -99,7 +99,8 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.moving(Art::new(layer.name).tint(layer.tint), 0.0, 0.0, scale, gait);
         }
     }
-    let mut piece = Piece::still(drawing, lane.min, z::FRAME + 0.1 + f32::from(round) * 0.14);
+    // Each above the one that it takes over from, and all of them below what is printed on the lane.
+    let mut piece = Piece::still(drawing, lane.min, z::FRAME + 0.1 + f32::from(round - 1) * 0.14);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 1600);
     scene.add(Id::Country(view.viewed, train, round), piece);
 }

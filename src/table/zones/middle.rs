@@ -228,13 +228,14 @@ fn plate(view: &View, scene: &mut Scene) {
     plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let middle = zone.height() / 2.0;
     let words = zone.width() > 170.0;
-    let x = if words { 10.0 } else { (zone.width() - 66.0) / 2.0 };
+    // Together in the middle.
+    let x = (zone.width() - if words { 146.0 } else { 66.0 }) / 2.0;
     plate.centred("icon/switch/night", Vec2::splat(32.0), x + 14.0, middle, 0.8);
     plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
     plate.figure(switches, x + 48.0, middle, 18.0, colour(palette::LAMP));
     if words {
         let steam = colour(palette::STEAM);
-        plate.words(view.texts.get("table-each-phase"), zone.width() - 12.0, middle + 5.0, 15.5, steam, Align::Right);
+        plate.words(view.texts.get("table-each-phase"), x + 74.0, middle + 5.0, 15.5, steam, Align::Left);
     }
     scene.add(Id::Own("middle-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
 }

@@ -66,13 +66,7 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         let slot = plan.slot(train, place as u8);
         let at = slot.min - lane.min;
         let scale = plan.car_scale();
-        let name = match place {
-            5 => "mail/closed",
-            9 => "slot/locomotive",
-            _ => "slot/car",
-        };
-        let faint = Color::srgba(1.0, 1.0, 1.0, if place == 5 { 0.8 } else { 0.6 });
-        ground.art(Art::new(name).tint(faint), at.x, at.y, scale);
+        car::slot(&mut ground, place, at, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
             ground.bold(
@@ -104,35 +98,44 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let now = view.train_score(train);
     let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
     let tallied = tally(view, &mut drawing, train, plate.size());
-    // On a low plate, three things one above the other leave room for one line of text.
-    let close = tallied && plate.height() < 100.0;
     let most = view.preview.up_to[train as usize];
-    // Beside the passengers or the luggage there is room for what it could score only in place of the heading.
-    let heads = most.filter(|_| tallied);
+    let high = plate.height();
+    // On a low plate, three things one above the other leave room for one line of text.
+    let low = high < 100.0;
+    // Where the figure stands and how large it is, the heading's lowest line, and whether it is one line.
+    let (figure, size, heading, one_line) = match (tallied, most.is_some(), low) {
+        (true, _, true) => (46.0, 34.0, 23.0, true),
+        (true, true, false) => (49.0, 32.0, 21.0, true),
+        (true, false, false) => (60.0, 32.0, 36.0, false),
+        (false, true, true) => (61.0, 28.0, 40.0, false),
+        (false, true, false) => (66.0, 34.0, 40.0, false),
+        (false, false, _) => ((high + 45.0) / 2.0, 40.0, 40.0, false),
+    };
+    // Beside the passengers or the luggage, a low plate has room for what it could score only in place of the heading.
+    let heads = most.filter(|_| tallied && low);
     if let Some(most) = heads {
         let words = view.texts.with("table-up-to", [("n", most.into())]);
-        drawing.bold(words, middle, if close { 23.0 } else { 32.0 }, 17.0, colour(palette::READY), Align::Centre);
-    } else if close {
-        drawing.words(format!("{would} {score}"), middle, 23.0, 13.5, steam, Align::Centre);
+        drawing.bold(words, middle, heading, 17.0, colour(palette::READY), Align::Centre);
+    } else if one_line {
+        drawing.words(format!("{would} {score}"), middle, heading, 13.5, steam, Align::Centre);
     } else {
-        drawing.words(would, middle, 23.0, 15.5, steam, Align::Centre);
-        drawing.words(score, middle, 40.0, 15.5, steam, Align::Centre);
+        drawing.words(would, middle, heading - 16.0, 15.5, steam, Align::Centre);
+        drawing.words(score, middle, heading, 15.5, steam, Align::Centre);
     }
-    let most = most.filter(|_| !tallied);
-    // Between two lines of words on a low plate, the figure is smaller.
-    let squeezed = most.is_some() && plate.height() < 100.0;
-    let figure = match (close, tallied, most) {
-        (true, ..) => 46.0,
-        (false, true, _) => 61.0,
-        (false, false, Some(_)) if squeezed => 61.0,
-        (false, false, Some(_)) => 65.0,
-        (false, false, None) => 72.0,
+    let mut rule = |y: f32| {
+        drawing.fill(rect(10.0, y, plate.width() - 20.0, 0.8), colour(palette::BRASS));
     };
-    let size = match figure {
-        _ if squeezed => 28.0,
-        ..70.0 => 34.0,
-        _ => 40.0,
-    };
+    if !low {
+        rule(heading + 7.0);
+    }
+    if let Some(most) = most.filter(|_| heads.is_none()) {
+        let y = if tallied { 79.0 } else { high - 10.0 };
+        if !low && !tallied {
+            rule(y - 16.0);
+        }
+        let words = view.texts.with("table-up-to", [("n", most.into())]);
+        drawing.bold(words, middle, y, 17.0, colour(palette::READY), Align::Centre);
+    }
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
             drawing.figure(now, middle - 24.0, figure, 27.0, colour(palette::LAMP));
@@ -142,11 +145,6 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
         None => {
             drawing.figure(now, middle, figure, size, colour(palette::LAMP));
         }
-    }
-    if let Some(most) = most {
-        let y = plate.height() - 10.0;
-        let words = view.texts.with("table-up-to", [("n", most.into())]);
-        drawing.bold(words, middle, y, 17.0, colour(palette::READY), Align::Centre);
     }
     // The lamp of a whole train shines on the plate, not over its figures.
     scene.add(Id::Own("score", view.viewed, number(train)), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
@@ -200,7 +198,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
                 let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
                 if reached {
                     // Faint enough for the figures on the plate it falls on.
-                    drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.45)), 0.0, 0.0, 1.0);
+                    drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.2)), 0.0, 0.0, 1.0);
                 }
                 drawing.put(&car::engine(value, reached), 0.0, 0.0, 1.0);
                 (Id::Car(view.viewed, train, place as u8), 0)

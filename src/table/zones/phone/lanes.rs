@@ -9,7 +9,7 @@ use crate::{
         model::train::{FULL_TRAIN, Guest, TrainCard},
     },
     table::{
-        faces::chips::DASHED,
+        faces::{car, chips::DASHED},
         layout::rect,
         scene::{
             drawing::{Drawing, colour},
@@ -46,13 +46,7 @@ fn ground(view: &View, scene: &mut Scene, train: TrainId) {
             break;
         }
         let at = slot.min - lane.min;
-        let name = match place {
-            5 => "mail/closed",
-            9 => "slot/locomotive",
-            _ => "slot/car",
-        };
-        let faint = Color::srgba(1.0, 1.0, 1.0, if place == 5 { 0.8 } else { 0.6 });
-        ground.art(Art::new(name).tint(faint), at.x, at.y, scale);
+        car::slot(&mut ground, place, at, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
             let size = (17.0 * scale).max(12.0);

@@ -134,13 +134,20 @@ fn bonuses(view: &View, scene: &mut Scene) {
     plate.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let middle = zone.width() / 2.0;
     plate.words(view.texts.get("table-route"), middle, 27.0, 19.0, colour(palette::STEAM), Align::Centre);
-    match view.preview.bonus_stations.filter(|then| *then != reached) {
+    let then = view.preview.bonus_stations.filter(|then| *then != reached);
+    // A station that brings nothing yet is dim.
+    let light = if reached.max(then.unwrap_or_default()) > 0 { 1.0 } else { 0.45 };
+    let mut station = |x: f32| {
+        let art = Art::new("icon/bonus-station").tint(Color::srgba(1.0, 1.0, 1.0, light));
+        plate.art(art, x - 16.0, 33.0, 1.0);
+    };
+    match then {
         None => {
-            plate.slice("sign/board-lit", 20.0, rect(middle - 30.0, 38.0, 26.0, 19.0).inflate(10.0));
+            station(middle - 17.0);
             plate.figure(reached, middle + 17.0, 49.0, 25.0, colour(palette::LAMP));
         }
         Some(then) => {
-            plate.slice("sign/board-lit", 20.0, rect(9.0, 40.0, 18.0, 15.0).inflate(10.0));
+            station(20.0);
             plate.figure(reached, middle - 4.0, 49.0, 23.0, colour(palette::LAMP));
             plate.centred("arrow/steam", Vec2::new(16.0, 12.0), middle + 13.0, 49.0, 0.8);
             plate.figure(then, middle + 31.0, 49.0, 23.0, colour(palette::READY));
