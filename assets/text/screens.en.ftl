@@ -272,7 +272,7 @@ final-enter-about = next player
 final-escape = Esc
 final-escape-about = result
 final-escape-murder = murder
-final-count-on = Count on
+final-count-on = Continue
 final-to-result = To the result
 final-to-murder = Solve the murder
 

@@ -358,19 +358,16 @@ fn totals(canvas: &Canvas, table: &Table, ranked: &[Ranked], now: f32) {
     canvas.fill(x + 14.0 * k, y, w - 28.0 * k, 78.0 * k + table.arrested(ranked), ground);
     canvas.fill(x + 14.0 * k, y, w - 28.0 * k, 1.8, palette::BRASS);
     canvas.fill(x + 14.0 * k, y + 4.5 * k, w - 28.0 * k, 0.7, palette::BRASS);
-    let base = if table.on_phone { 42.0 * k } else { 52.0 };
     let (left, total) = (x + 26.0 * k, canvas.words("result-total"));
-    let wide = canvas.text(left, y + base, &total, display(34.0 * k), palette::LAMP, Align::Left);
+    canvas.text(left, y + 42.0 * k, &total, display(34.0 * k), palette::LAMP, Align::Left);
     let told = now >= WINNER_TOLD;
     if let Some(lead) = lead(ranked).filter(|_| told) {
         let words = match lead {
             0 => canvas.words("result-tie"),
             lead => canvas.words_with("result-lead", [("points", lead.into())]),
         };
-        // On a phone it stands below, not beside.
-        let (from, base) = if table.on_phone { (left, 68.0 * k) } else { (x + wide + 40.0, 50.0) };
-        let room = table.labels_end() - from - 8.0 * k;
-        canvas.fit(from, y + base, &words, text(18.0 * k), palette::READY, Align::Left, room);
+        let room = table.labels_end() - left - 8.0 * k;
+        canvas.fit(left, y + 68.0 * k, &words, text(18.0 * k), palette::READY, Align::Left, room);
     }
     if table.arrested(ranked) > 0.0 {
         let (words, room) = (canvas.words("result-arrested"), table.labels_end() - left);

@@ -139,8 +139,8 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
         Condition::CarsInEachTrain { count, value } => {
             let mut left = Drawing::default();
             counted(&mut left, *count, car(*value), Vec2::new(40.0, 34.0), 1.0);
-            part.put(&left, -17.0, 0.0, 0.68);
-            part.centred("cond/both-trains", Vec2::new(40.0, 34.0), 24.0, 0.0, 0.8);
+            part.put(&left, -15.0, 0.0, 0.62);
+            part.centred("cond/both-trains", Vec2::new(40.0, 34.0), 22.0, 0.0, 0.7);
         }
         Condition::BothMailCars => counted(&mut part, 2, "cond/mail".to_owned(), Vec2::new(40.0, 34.0), 0.95),
         Condition::BothMailCarsReached => {
@@ -168,7 +168,7 @@ pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, s
             part.centred("icon/luggage", Vec2::splat(32.0), 26.0, 0.0, 0.82);
         }
         Condition::Guests(count) => {
-            counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.66);
+            counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.56);
         }
     }
     drawing.put(&part, x, y, scale);

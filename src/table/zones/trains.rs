@@ -106,7 +106,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let (figure, size, heading, one_line) = match (tallied, most.is_some(), low) {
         (true, _, true) => (46.0, 34.0, 23.0, true),
         (true, true, false) => (49.0, 32.0, 21.0, true),
-        (true, false, false) => (60.0, 32.0, 36.0, false),
+        (true, false, false) => (62.0, 30.0, 35.0, false),
         (false, true, true) => (61.0, 28.0, 40.0, false),
         (false, true, false) => (66.0, 34.0, 40.0, false),
         (false, false, _) => ((high + 45.0) / 2.0, 40.0, 40.0, false),
@@ -123,7 +123,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
         drawing.words(score, middle, heading, 15.5, steam, Align::Centre);
     }
     let mut rule = |y: f32| {
-        drawing.fill(rect(10.0, y, plate.width() - 20.0, 0.8), colour(palette::BRASS));
+        drawing.fill(rect(10.0, y, plate.width() - 20.0, 1.3), colour(palette::BRASS));
     };
     if !low {
         rule(heading + 7.0);

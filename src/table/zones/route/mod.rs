@@ -156,7 +156,7 @@ fn bonuses(view: &View, scene: &mut Scene) {
     scene.add(Id::Own("route-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
 }
 
-/// Dashed places for coming cards, as many as there is room for.
+/// Dashed places for coming cards, as many as there is room for, evenly spread.
 fn ghosts(view: &View, scene: &mut Scene, free: &[Strip]) {
     const WIDE: f32 = 152.0;
     const STEP: f32 = 158.0;
@@ -164,19 +164,13 @@ fn ghosts(view: &View, scene: &mut Scene, free: &[Strip]) {
     for Strip { rect: at, scale } in free.iter().copied() {
         let size = at.size() / scale;
         let name = if size.y < LOW { "route/ghost/low" } else { "route/ghost" };
+        // What would be a part of a place is room around the others.
         let whole = ((size.x + STEP - WIDE) / STEP).floor();
-        let rest = size.x - whole * STEP;
-        // Rows are narrow: what would be a part of a place is room beside the others.
-        let (left, part) = if view.plan.upright() && whole > 0.0 { ((rest + 6.0) / 2.0, 0.0) } else { (0.0, rest) };
-        let mut x = at.min.x + left * scale;
-        for _ in 0..whole as u8 {
+        let pitch = (size.x + STEP - WIDE) / whole;
+        for nth in 0..whole as u8 {
             let art = if view.plan.upright() { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
-            ghosts.art(art, x, at.min.y, scale);
-            x += STEP * scale;
-        }
-        if part > 60.0 {
-            let cut = rect(0.0, 0.0, part - 6.0, 90.0);
-            ghosts.art(Art::new(name).crop(cut), x, at.min.y, scale);
+            let left = pitch * f32::from(nth) + (pitch - STEP) / 2.0;
+            ghosts.art(art, at.min.x + left * scale, at.min.y, scale);
         }
     }
     scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
