@@ -4,9 +4,11 @@ use std::borrow::Cow;
 
 use bevy::{prelude::*, sprite::Anchor, sprite_render::SpriteSystems};
 
-use super::edition::Atlas;
+use super::edition::{Atlas, pictures_are_there};
 
 pub(super) fn plugin(app: &mut App) {
+    // Pieces that are laid in the frame in which a screen changes wait for its pictures.
+    let dress = dress.run_if(pictures_are_there);
     app.add_systems(PostUpdate, dress.before(TransformSystems::Propagate).before(SpriteSystems::ComputeSlices));
 }
 
