@@ -40,8 +40,8 @@ pub struct Film {
     from: u32,
     /// It ends when this many choices have been shown; otherwise with the result.
     to: Option<u32>,
-    /// The speed of the animations, which is for the film alone.
-    speed: Option<AnimationSpeed>,
+    /// While what comes before it is hurried through: the speed that is set for the film itself, if one is.
+    put_off: Option<Option<AnimationSpeed>>,
     begun: bool,
     taken: u32,
     writing: u32,
@@ -70,7 +70,7 @@ impl Film {
             frame: Duration::from_secs(1) / frames_per_second,
             from: from.unwrap_or(0),
             to,
-            speed: None,
+            put_off: None,
             begun: false,
             taken: 0,
             writing: 0,
@@ -97,15 +97,15 @@ fn wind_forward(
     if film.begun {
         return;
     }
-    let there = game.is_some_and(|game| game.choices_made() >= film.from) && shown.is_some_and(|shown| shown.is_idle());
-    if film.from == 0 || there {
-        film.begun = true;
-        if film.from > 0 {
-            settings.for_now.speed = film.speed;
-        }
-    } else if settings.for_now.speed != Some(AnimationSpeed::None) {
-        film.speed = settings.for_now.speed;
+    let made = game.map_or(0, |game| game.choices_made());
+    film.begun = film.from == 0 || made >= film.from && shown.is_some_and(|shown| shown.is_idle());
+    // The last choice before the film is made at the film's pace: a bot might else have made the next one as well.
+    let hurries = made + 1 < film.from;
+    if hurries && film.put_off.is_none() {
+        film.put_off = Some(settings.for_now.speed);
         settings.for_now.speed = Some(AnimationSpeed::None);
+    } else if !hurries && let Some(speed) = film.put_off.take() {
+        settings.for_now.speed = speed;
     }
 }
 
@@ -145,11 +145,13 @@ fn roll(
     mut time: ResMut<TimeUpdateStrategy>,
     mut commands: Commands,
 ) {
-    if !film.begun || film.ended || *screen.get() == Screen::Loading {
+    if film.ended || *screen.get() == Screen::Loading {
         return;
     }
-    if thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE {
-        *time = TimeUpdateStrategy::ManualDuration(Duration::ZERO);
+    let waits = thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE;
+    // Before the film begins as well, or else a bot would have waited for longer or shorter by then.
+    *time = TimeUpdateStrategy::ManualDuration(if waits { Duration::ZERO } else { film.frame });
+    if waits || !film.begun {
         return;
     }
     film.taken += 1;
@@ -157,7 +159,6 @@ fn roll(
     let file = film.folder.join(format!("{:05}.png", film.taken));
     let written = |_: On<ScreenshotCaptured>, mut film: ResMut<Film>| film.writing -= 1;
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(file)).observe(written);
-    *time = TimeUpdateStrategy::ManualDuration(film.frame);
 }
 
 fn end(

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
 use crate::{
     localization::words::Words,
-    rules::{Frame, FrameSource, GameEvent as E, Symbol, frame_of},
+    rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of},
     session::{PlaySet, PresentedEvent, Rewound},
     ui::{
         brush::Brush,
@@ -66,6 +66,28 @@ impl Log {
         told[told.len().saturating_sub(5)..].iter().map(|event| words.event(event)).collect()
     }
 
+    /// What the others have taken in this round since a player's last turn, a line each.
+    pub fn taken_by_others(&self, words: &Words, seat: Seat) -> Vec<String> {
+        let own = |event: &E| matches!(event, E::TurnBegan { seat: other, .. } if *other == seat);
+        let before = self.events.iter().rev().skip_while(|event| !own(event)).skip(1);
+        let since = before.take_while(|event| !own(event) && !matches!(event, E::RoundBegan { .. }));
+        let mut lines: Vec<_> = since
+            .filter_map(|event| match *event {
+                E::CardTaken { seat: who, card, declined, .. } if who != seat => {
+                    let key = if declined { "prompt-other-declined" } else { "prompt-other-took" };
+                    let values = [("who", words.name(who).into()), ("card", words.card_title(card).into())];
+                    Some(words.with(key, values))
+                }
+                E::StartPlayerTileTaken { seat: who } if who != seat => {
+                    Some(words.with("prompt-other-start-tile", [("who", words.name(who).into())]))
+                }
+                _ => None,
+            })
+            .collect();
+        lines.reverse();
+        lines
+    }
+
     /// Draws the log into a rectangle, the newest lines last.
     pub fn draw(&self, brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words) {
         let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
@@ -109,4 +131,36 @@ fn line(ui: &mut Ui, words: &str) {
         let text = egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER);
         ui.add(egui::Label::new(text).wrap());
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        localization::Texts,
+        rules::{Ask, Catalogue, Game, Module, Setup},
+        session::SeatConfig,
+    };
+
+    #[test]
+    fn before_a_turn_the_log_tells_what_each_of_the_others_took_since_the_last_one_in_this_round() {
+        let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+        let seats: Vec<_> = SeatConfig::humans().collect();
+        let mut game = Game::new(catalogue, Setup::new(3, [Module::A, Module::B], 7)).unwrap();
+        let (mut log, mut seen) = (Log::default(), [0; 3]);
+        while let Some(question) = game.question() {
+            if question.ask == Ask::TakeCard {
+                let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
+                let lines = log.taken_by_others(&words, question.seat);
+                let wanted = usize::from(game.state().turns_done).min(2);
+                assert_eq!(lines.len(), wanted, "{lines:?}");
+                let own = words.name(question.seat);
+                assert!(lines.iter().all(|line| !line.starts_with(&own)), "{own}: {lines:?}");
+                seen[wanted] += 1;
+            }
+            let choices = game.legal_choices();
+            log.events.extend(game.apply(choices[game.choices_made() as usize * 31 % choices.len()]).unwrap());
+        }
+        assert!(seen.iter().all(|times| *times >= 6), "{seen:?}");
+    }
 }

@@ -63,6 +63,7 @@ fn a_film_has_all_its_frames() {
         names.len()
     };
     let (slow, smooth) = (film("40"), film("80"));
+    assert_eq!(film("40"), slow, "the same film again");
     // Every event lasts until a frame begins, so that a coarser film is a little longer.
     assert!(slow > 10 && smooth <= 2 * slow && smooth * 5 >= slow * 8, "{slow} frames at 40, {smooth} at 80 a second");
 }

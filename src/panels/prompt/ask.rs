@@ -3,6 +3,7 @@
 use super::model::{Action, Answer, PromptModel, Tone};
 use crate::{
     localization::words::{Words, capital},
+    panels::log::Log,
     rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState},
     session::PendingQuestion,
     table::input::choosing::Selection,
@@ -26,10 +27,8 @@ pub struct Asking<'a> {
     pub focus: Option<OfferPlace>,
     /// The numbers set on the dials, if any.
     pub dials: Option<[u8; 3]>,
-    /// The symbols the running frame began with.
-    pub begun: crate::rules::Frame,
-    /// What happened last, in words, for while the player only watches.
-    pub latest: Vec<String>,
+    /// What has happened.
+    pub log: &'a Log,
     /// Whether the prompt has a place for an enlarged card.
     pub card_shown: bool,
     /// Whether it is a phone, with room for few words and nothing to point with.
@@ -158,7 +157,7 @@ impl Asking<'_> {
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
-        self.latest.iter().map(|line| (Tone::Plain, line.clone())).collect()
+        self.log.latest(&self.words).into_iter().map(|line| (Tone::Plain, line)).collect()
     }
 
     fn draft(&self) -> PromptModel {
@@ -188,7 +187,9 @@ impl Asking<'_> {
             }
             None => {
                 let key = if self.on_phone { "prompt-take-phone" } else { "prompt-take" };
-                PromptModel { lead: self.words.get(key), ..PromptModel::default() }
+                let lines = self.log.taken_by_others(&self.words, self.seat());
+                let notes = lines.into_iter().map(|line| (Tone::Plain, line)).collect();
+                PromptModel { lead: self.words.get(key), notes, ..PromptModel::default() }
             }
         };
         plan.title = self.title("prompt-title-take");

@@ -6,7 +6,8 @@ use crate::{
     arena::all_pairs,
     bots,
     localization::{Texts, words::Words},
-    rules::{Act, Catalogue, Choice, Frame, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN},
+    panels::log::Log,
+    rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN},
     session::{PendingQuestion, SeatConfig, certain},
     table::input::{
         choosing::{Click, Selection, Target},
@@ -57,6 +58,7 @@ fn asking<'w>(
     pending: &'w PendingQuestion,
     selection: Selection,
     dials: Option<[u8; 3]>,
+    log: &'w Log,
 ) -> Asking<'w> {
     Asking {
         words,
@@ -65,8 +67,7 @@ fn asking<'w>(
         selection,
         focus: if let Selection::Card(place) = selection { Some(place) } else { None },
         dials,
-        begun: Frame::default(),
-        latest: Vec::new(),
+        log,
         card_shown: true,
         on_phone: false,
         keeps_waiting: None,
@@ -107,7 +108,7 @@ impl Hand {
                         _ => {}
                     }
                 }
-                let answers = asking(words, &pending, selection, dials).plan();
+                let answers = asking(words, &pending, selection, dials, &Log::default()).plan();
                 let symbols = answers.symbols.iter().filter_map(|cell| cell.action);
                 for action in answers.answers().map(|answer| answer.action).chain(symbols) {
                     match action {

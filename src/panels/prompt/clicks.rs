@@ -154,7 +154,10 @@ mod tests {
     use super::*;
     use crate::{
         localization::{Texts, words::Words},
-        panels::prompt::{ask::Asking, model::Action},
+        panels::{
+            log::Log,
+            prompt::{ask::Asking, model::Action},
+        },
         rules::{Catalogue, Game, Module, Setup},
         session::SeatConfig,
         table::input::{choosing::Click, options::Options},
@@ -179,8 +182,7 @@ mod tests {
                 selection,
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 dials,
-                begun: crate::rules::Frame::default(),
-                latest: Vec::new(),
+                log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
                 keeps_waiting: None,

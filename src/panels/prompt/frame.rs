@@ -114,7 +114,8 @@ impl Asking<'_> {
 
     /// The whole frame: what is done stands first.
     fn symbol_cells(&self, left: &[Symbol]) -> Vec<SymbolCell> {
-        let mut done = self.begun;
+        let running = self.turn_state().running_frame();
+        let mut done = running.map(|frame| self.log.begun(frame.source, &frame.symbols)).unwrap_or_default();
         for symbol in left {
             if let Some(place) = done.iter().position(|other| other == symbol) {
                 done.remove(place);

@@ -101,7 +101,6 @@ impl Prompter<'_> {
         let on_phone = self.viewport.shape.phone().is_some();
         // A finger does not point at a card before it picks it: buttons come with the words about it.
         let pointed_at = self.hovered.0.filter(|_| !on_phone);
-        let begun = self.game.state().running_frame().map(|frame| self.log.begun(frame.source, &frame.symbols));
         Asking {
             words,
             shown: &self.shown.board,
@@ -109,8 +108,7 @@ impl Prompter<'_> {
             selection: *self.selection,
             focus: card_in_focus(pointed_at, *self.selection, &self.pending.choices),
             dials: self.dials.set.filter(|_| self.dials.at == at),
-            begun: begun.unwrap_or_default(),
-            latest: self.log.latest(&words),
+            log: &self.log,
             card_shown,
             on_phone,
             keeps_waiting: self.thinking.keeps_waiting(),

@@ -172,6 +172,7 @@ mod tests {
     use super::*;
     use crate::{
         localization::{Texts, words::Words},
+        panels::log::Log,
         rules::{Catalogue, Game, Module, Setup},
         session::{PendingQuestion, SeatConfig},
         ui::regions::RegionId,
@@ -195,8 +196,7 @@ mod tests {
                 selection: Selection::None,
                 focus: None,
                 dials: None,
-                begun: crate::rules::Frame::default(),
-                latest: Vec::new(),
+                log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
                 keeps_waiting: None,

@@ -175,7 +175,7 @@ fn train(canvas: &Canvas, scene: ScoringScene) {
     }
     under_rail(canvas, ruler, lit, reached);
     match lamp {
-        Some(lamp) => lamp_itself(canvas, scene, ruler, lamp),
+        Some(lamp) => lamp_itself(canvas, scene, ruler, lamp, cards),
         None => beside(canvas, scene, ruler, cards, reached),
     }
 }
@@ -371,14 +371,18 @@ fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     canvas.fill(upto, y, end - upto, high, Color32::from_rgb(0x5E, 0x6F, 0x86));
 }
 
-fn lamp_itself(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: Lamp) {
+/// The lamp, and over it the seal with what the card under it brings: without rays where that is nothing.
+fn lamp_itself(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: Lamp, cards: &[TrainCard]) {
     let k = ruler.lamp;
     let (x, y) = (ruler.x(lamp.place), ruler.top() - 40.0 * k);
     let Some(own) = scene.progress.counted().last() else { return };
     let points = own.points + own.extra;
     canvas.scaled("scoring/lamp", x, y, k);
-    if points > 0 && lamp.there {
-        canvas.scaled("scoring/burst", x, y - 52.0 * k, lamp.pop * k);
+    let is_car = !matches!(cards.get(usize::from(own.place)), Some(TrainCard::MailCar(_)));
+    if lamp.there && is_car {
+        if points > 0 {
+            canvas.scaled("scoring/burst", x, y - 52.0 * k, lamp.pop * k);
+        }
         seal(canvas, x, y - 52.0 * k, points, 36.0 * lamp.pop * k);
     }
     canvas.scaled("scoring/lantern", x, y, 1.15 * k);

@@ -32,11 +32,11 @@ struct Light {
 /// From the late afternoon over sunset, dusk, deep night and the hour before dawn to dawn.
 const LIGHTS: [Light; 6] = [
     Light { far: 0x3B4B62, near: 0x233247, poles: 0x8A8C92, stars: 0.0, windows: 0.0, floor: 0.25 },
-    Light { far: 0x532C36, near: 0x2B1B26, poles: 0xF27A80, stars: 0.0, windows: 0.35, floor: 0.4 },
-    Light { far: 0x322C56, near: 0x1B1A36, poles: 0x5A4A70, stars: 0.35, windows: 0.85, floor: 0.55 },
-    Light { far: 0x1C2F4C, near: 0x13213A, poles: 0xFFFFFF, stars: 0.8, windows: 1.0, floor: 0.6 },
-    Light { far: 0x2F4553, near: 0x1A2935, poles: 0x606C78, stars: 0.25, windows: 0.6, floor: 0.5 },
-    Light { far: 0x5A4049, near: 0x2E2631, poles: 0xE8A090, stars: 0.0, windows: 0.15, floor: 0.3 },
+    Light { far: 0x532C36, near: 0x2B1B26, poles: 0xF27A80, stars: 0.0, windows: 0.15, floor: 0.4 },
+    Light { far: 0x322C56, near: 0x1B1A36, poles: 0x5A4A70, stars: 0.35, windows: 0.4, floor: 0.55 },
+    Light { far: 0x1C2F4C, near: 0x13213A, poles: 0xFFFFFF, stars: 0.8, windows: 0.5, floor: 0.6 },
+    Light { far: 0x2F4553, near: 0x1A2935, poles: 0x606C78, stars: 0.25, windows: 0.3, floor: 0.5 },
+    Light { far: 0x5A4049, near: 0x2E2631, poles: 0xE8A090, stars: 0.0, windows: 0.08, floor: 0.3 },
 ];
 
 /// The light of a round; before the first one it is afternoon.
