@@ -141,7 +141,11 @@ impl Comparison {
     }
 }
 
-/// By how many points a seat is ahead of the best of the others.
+/// How much of what the others have counts against a seat that has several of them. What one of them loses, another
+/// may win, and their luck in a few games hides what a plan is good for.
+const OF_SEVERAL: f32 = 0.5;
+
+/// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
 fn lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let worth = |seat: Seat| {
         let player = game.board().player(seat);
@@ -150,6 +154,8 @@ fn lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
         }
         Judge::new(game, seat, weights).worth(game)
     };
-    let others = (0..game.board().seats()).map(Seat).filter(|other| *other != seat).map(worth);
-    worth(seat) - others.fold(f32::NEG_INFINITY, f32::max)
+    let others = game.board().seats() - 1;
+    let theirs: f32 = (0..=others).map(Seat).filter(|other| *other != seat).map(worth).sum();
+    let share = if others > 1 { OF_SEVERAL } else { 1.0 };
+    worth(seat) - share * theirs / f32::from(others)
 }

@@ -178,9 +178,9 @@ impl Layout {
 
     /// One place of the market, six in all: the open Game End cards, the Locomotive tiles, Constantinople.
     fn market_place(self, nth: u8) -> Rect {
-        let (size, (left, _)) = (MARKET_CARD * self.market_scale(), self.prompt_column());
+        let (size, (left, wide)) = (MARKET_CARD * self.market_scale(), self.prompt_column());
         let (column, row) = (f32::from(nth % 4), f32::from(nth / 4));
-        rect(left + column * 101.6, 340.0 + row * 80.0, size.x, size.y)
+        rect(left + column * (wide - size.x) / 3.0, 340.0 + row * 80.0, size.x, size.y)
     }
 
     /// One open Game End card.
