@@ -16,7 +16,7 @@ if [ -z "${CHROMIUM:-}" ]; then
   export CHROMIUM
 fi
 [ -e dist/web/index.html ] || ./wasm-build.sh --fast
-cargo build --quiet --no-default-features --example replay
+cargo build --quiet -p rules --example replay
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent

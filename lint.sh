@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Checks formatting and lints, with and without the window, and the sources of drawings and sounds.
+# Checks formatting and lints, and the sources of drawings and sounds.
 set -euo pipefail
 cd "$(dirname "$0")"
-cargo fmt --check
-cargo clippy --no-default-features --all-targets -- -D warnings
-cargo clippy --all-targets -- -D warnings
+cargo fmt --all --check
+cargo clippy --workspace --all-targets -- -D warnings
 python3 art/check.py
 if ! command -v ruff >/dev/null; then
   tools="${XDG_CACHE_HOME:-$HOME/.cache}/first-class/ruff"

@@ -5,9 +5,9 @@
 set -euo pipefail
 . "$(dirname "$0")/scripts/prepare.sh"
 prepare test
-echo "== rules and bots, without the window"
-cargo test --no-default-features
-[ "${1:-}" = rules ] && exit
-echo "== the window: whole games with the pointer, words, layout, and the program on a virtual screen"
+if [ "${1:-}" = rules ]; then
+  cargo test -p rules -p bots -p arena --tests
+  exit
+fi
 [ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes, because the Bevy engine has to be built too."
-cargo test --lib --bins --test screen
+cargo test --workspace --tests

@@ -38,7 +38,7 @@ if [ -n "$build" ]; then
   # No path from the build machine stays in the program. (Those of this folder are relative.)
   remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates"
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
-  "${cross_cargo[@]}" build --bin first_class --profile "$profile" --no-default-features --features gui "${cross_flags[@]}"
+  "${cross_cargo[@]}" build --bin first_class --profile "$profile" "${cross_flags[@]}"
 
   echo "== the page"
   rm -rf dist/web

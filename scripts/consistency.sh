@@ -13,18 +13,17 @@ seed=${2:-1}
 
 arena() {
   echo "== $*"
-  cargo run --quiet --profile test --config 'profile.test.package.first_class.opt-level=3' \
-    --no-default-features --bin arena -- --modules all --check --seed "$seed" "$@" || held=no
+  cargo run --quiet -p arena -- --modules all --check --seed "$seed" "$@" || held=no
 }
 
 held=yes
-for players in lively,random lively,lively,random lively,lively,lively,random; do
+for players in busy-random,random busy-random,busy-random,random busy-random,busy-random,busy-random,random; do
   arena --seats "$players" --games "$games"
   arena --seats "$players" --games "$games" --teatime
 done
 few=$(((games + 9) / 10))
-arena --seats lively,lively --games "$few" --no-dummies
-arena --seats lively,lively,lively,lively --games "$few" --teatime --wait
-arena --seats reference,lively,reference --games "$few" --teatime
+arena --seats busy-random,busy-random --games "$few" --no-dummies
+arena --seats busy-random,busy-random,busy-random,busy-random --games "$few" --teatime --wait
+arena --seats reference,busy-random,reference --games "$few" --teatime
 [ $held = yes ] || { echo "Some checks failed." >&2; exit 1; }
 echo "All checks passed."

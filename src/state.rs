@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{OfferPlace, Seat};
+use rules::{OfferPlace, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().add_sub_state::<TablePhase>().init_state::<Overlay>();

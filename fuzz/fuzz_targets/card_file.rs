@@ -5,10 +5,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path, sync::LazyLock};
 
-use first_class::{
-    arena::{self, lively},
-    rules::{Catalogue, Game, Setup},
-};
+use rules::{busy_random, Catalogue, Game, Setup};
 use libfuzzer_sys::fuzz_target;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -27,12 +24,12 @@ fuzz_target!(|data: &[u8]| {
     let Some(replaced) = FILES.keys().nth(usize::from(*which) % FILES.len()) else { return };
     let read = |file: &str| Ok(if file == replaced { text.to_owned() } else { FILES[file].clone() });
     let Ok(cards) = Catalogue::read(read) else { return };
-    let pairs = arena::all_pairs(&cards);
+    let pairs = cards.module_pairs();
     let setup = Setup { teatime: true, ..Setup::new(2, pairs[text.len() % pairs.len()], 1) };
     let mut game = Game::new(cards, setup).expect("an accepted card set can be played with");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while !game.is_over() {
-        let choice = lively::choose(&game.legal_choices(), &mut rng);
+        let choice = busy_random::choose(&game.legal_choices(), &mut rng);
         game.apply_unchecked(choice, &mut Vec::new());
     }
 });

@@ -6,13 +6,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use first_class::{
-    arena,
-    rules::{
+use rules::{
         Catalogue, Setup,
         invariants::{WatchedGame, anything, check_refused},
-    },
-};
+    };
 use libfuzzer_sys::{Corpus, fuzz_target};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -22,7 +19,7 @@ static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().
 fuzz_target!(|data: &[u8]| -> Corpus {
     let [modules, options, seed @ .., last] = data else { return Corpus::Reject };
     let [low, high, choices @ ..] = seed else { return Corpus::Reject };
-    let pairs = arena::all_pairs(&CARDS);
+    let pairs = CARDS.module_pairs();
     let seed = u64::from(u16::from_le_bytes([*low, *high]));
     let setup = Setup {
         teatime: options & 4 > 0,
@@ -37,7 +34,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
     Corpus::Keep
 });
 
-fn play(watched: &mut WatchedGame, choices: impl Iterator<Item = u8>) -> Result<(), first_class::rules::invariants::InvariantViolation> {
+fn play(watched: &mut WatchedGame, choices: impl Iterator<Item = u8>) -> Result<(), rules::invariants::InvariantViolation> {
     for byte in choices {
         let listed = watched.game().legal_choices();
         if listed.is_empty() {

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use first_class::rules::{Catalogue, Record};
+use rules::{Catalogue, Record};
 use libfuzzer_sys::fuzz_target;
 
 static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));

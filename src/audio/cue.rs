@@ -1,10 +1,8 @@
 //! Which event sounds like what.
 
 use super::{Effect, effect::Effect::*};
-use crate::{
-    rules::{GameEvent as E, Source},
-    session::{BOARDS_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS},
-};
+use crate::session::{BOARDS_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS, ROLLS_IN_MILLIS};
+use rules::{GameEvent as E, Source};
 
 /// An effect, and the milliseconds at normal speed after which it begins.
 pub type Cue = (Effect, u64);
@@ -88,19 +86,17 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::{
-        rules::{
-            CarValue, CardId, EvidenceToken, FrameSource, GameEndId, OfferPlace, OrderTileId, Person, Pile, Seat,
-            Source, Symbol, TrainId, Whodunit,
-        },
-        session::Timing,
+    use crate::session::Timing;
+    use rules::{
+        CarValue, CardId, EvidenceToken, FrameSource, GameEndId, OfferPlace, OrderTileId, Person, Pile, Seat, Source,
+        Symbol, TrainId, Whodunit,
     };
 
     /// One of every event, in the order in which they are declared.
     fn events() -> Vec<(E, Option<Effect>)> {
         let (seat, train, card, game_end) = (Seat(1), TrainId::Upper, CardId(3), GameEndId(2));
         let place = OfferPlace { row: 1, column: 2 };
-        let (source, symbols) = (FrameSource::StartPlayerTile, crate::rules::frame_of([Symbol::Car]));
+        let (source, symbols) = (FrameSource::StartPlayerTile, rules::frame_of([Symbol::Car]));
         let taken = |declined| E::CardTaken { seat, place, card, declined };
         vec![
             (E::GameEndCardDrafted { seat }, Some(CardTake)),
@@ -204,7 +200,7 @@ mod tests {
     #[test]
     fn every_kind_of_event_is_tested() {
         let kinds: HashSet<_> = all_events().map(|(event, _)| std::mem::discriminant(&event)).collect();
-        let source = include_str!("../rules/turn/event.rs");
+        let source = include_str!("../../crates/rules/src/turn/event.rs");
         let body = source.split_once("pub enum GameEvent {").expect("the enum is found").1;
         let declared = body.lines().filter(|line| line.starts_with("    ") && !line.trim_start().starts_with("//"));
         assert_eq!(kinds.len(), declared.count());

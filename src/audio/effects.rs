@@ -9,13 +9,13 @@ use strum::VariantArray;
 
 use super::{Device, Effect, cue::cues, device::heard, effect::TAKES, limiter::Limiter, music::Hush, place, volume};
 use crate::{
-    rules::GameEvent,
     session::{
         PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, Timing, ViewedSeat, settings::Settings,
     },
     state::Screen,
     ui::{hit_regions::Regions, viewport::Viewport},
 };
+use rules::GameEvent;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_audio_channel::<EffectsChannel>()

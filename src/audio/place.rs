@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{GameEvent as E, Seat},
-    ui::regions::{RegionId, Target},
-};
+use crate::ui::regions::{RegionId, Target};
+use rules::{GameEvent as E, Seat};
 
 /// How far to a side an effect at the edge of the window is heard: all the way would be tiring with headphones.
 const WIDEST: f32 = 0.6;
@@ -53,7 +51,7 @@ pub fn place(event: &E, viewed: Seat) -> Option<RegionId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{OfferPlace, TrainId};
+    use rules::{OfferPlace, TrainId};
 
     #[test]
     fn what_is_on_the_left_is_heard_from_the_left() {
@@ -72,7 +70,7 @@ mod tests {
         let offered = OfferPlace { row: 2, column: 5 };
         let taken = E::StartPlayerTileTaken { seat: Seat(2) };
         assert_eq!(place(&taken, Seat(0)), Some(Target::StartTile.into()));
-        let dealt = E::CardDealt { place: offered, card: crate::rules::CardId(0) };
+        let dealt = E::CardDealt { place: offered, card: rules::CardId(0) };
         assert_eq!(place(&dealt, Seat(0)), Some(Target::OfferCard(offered).into()));
     }
 }

@@ -14,10 +14,10 @@ use bevy::{
 
 use crate::{
     audio::HeardEffect,
-    rules::Game,
     session::{AnimationSpeed, Presentation, Thinking, settings::Settings},
     state::{Screen, TablePhase},
 };
+use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     let film = (wind_forward, listen, look, roll, end).chain();

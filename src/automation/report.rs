@@ -13,7 +13,6 @@ use serde::Serialize;
 use super::{Automation, timings::FrameTimes};
 use crate::{
     panels::clicks_for,
-    rules::{Choice, Game},
     session::{PendingQuestion, Presentation, Session, Thinking},
     state::Screen,
     table::{
@@ -27,6 +26,7 @@ use crate::{
         viewport::Viewport,
     },
 };
+use rules::{Choice, Game};
 
 pub(super) fn plugin(app: &mut App) {
     let systems = (report_screen, report_progress, report_question, report_wait, report_end, report_mouse).chain();

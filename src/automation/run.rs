@@ -16,11 +16,11 @@ use super::{
     shots::{Shot, ShotTime},
 };
 use crate::{
-    rules::Game,
     session::{PendingQuestion, PlayerChoice, Presentation},
     state::Screen,
     ui::{hit_regions::Regions, viewport::Viewport},
 };
+use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, (press, run_script).chain().after(bevy::input::InputSystems).run_if(has_script))

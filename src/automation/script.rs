@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::{
-    rules::Choice,
-    ui::regions::{RegionId, UnknownRegion},
-};
+use crate::ui::regions::{RegionId, UnknownRegion};
+use rules::Choice;
 
 /// One line of a script.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +72,7 @@ fn parse_line(line: &str) -> Result<ScriptLine, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::OfferPlace;
+    use rules::OfferPlace;
 
     #[test]
     fn reads_every_kind_of_line() {

@@ -6,12 +6,12 @@ use bevy_egui::{EguiContexts, egui::Key};
 use super::{handover::enter_pressed, others::home, prompt::Prompter};
 use crate::{
     localization::words::Speaker,
-    rules::Pile,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
     state::{CardsPage, Overlay, Screen, TablePhase},
     table::input::pointed::Pointed,
     ui::keys::Shortcuts,
 };
+use rules::Pile;
 
 pub(super) fn plugin(app: &mut App) {
     let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(in_state(TablePhase::Play)));

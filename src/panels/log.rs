@@ -5,7 +5,6 @@ use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
 use crate::{
     localization::words::Words,
-    rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of},
     session::{PlaySet, PresentedEvent, Rewound},
     ui::{
         brush::Brush,
@@ -13,6 +12,7 @@ use crate::{
         theme::{self, palette},
     },
 };
+use rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Log>().add_systems(Update, write_on.in_set(PlaySet::Draw));
@@ -136,11 +136,8 @@ fn line(ui: &mut Ui, words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        localization::Texts,
-        rules::{Ask, Catalogue, Game, Module, Setup},
-        session::SeatConfig,
-    };
+    use crate::{localization::Texts, session::SeatConfig};
+    use rules::{Ask, Catalogue, Game, Module, Setup};
 
     #[test]
     fn before_a_turn_the_log_tells_what_each_of_the_others_took_since_the_last_one_in_this_round() {

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::{
     localization::Texts,
-    rules::Refusal,
     session::{ChoiceRefused, PlaySet, Session},
     state::Screen,
     ui::toast::Toast,
 };
+use rules::Refusal;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_refusals.after(PlaySet::Choose).run_if(in_state(Screen::Table)));

@@ -5,13 +5,13 @@ use strum::VariantArray;
 
 use crate::{
     localization::words::Words,
-    rules::{Board, Seat, Source},
     ui::{
         brush::Brush,
         text::{draw_fitted, draw_line},
         theme::{self, palette},
     },
 };
+use rules::{Board, Seat, Source};
 
 /// Draws the table of sources and players into a rectangle: one column per player in turn order, with the
 /// total below. For the score window.

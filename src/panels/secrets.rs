@@ -10,7 +10,6 @@ use bevy_egui::{
 use super::handover;
 use crate::{
     localization::{Texts, words::Words},
-    rules::{EvidenceToken, Game, SeatView, Whodunit},
     session::{PendingQuestion, Session, is_secret},
     state::{Overlay, Screen},
     ui::{
@@ -22,6 +21,7 @@ use crate::{
         window::window,
     },
 };
+use rules::{EvidenceToken, Game, SeatView, Whodunit};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_secrets.run_if(in_state(Screen::Table)));

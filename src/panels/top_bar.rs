@@ -9,7 +9,6 @@ use bevy_egui::{
 use super::scores::ticket;
 use crate::{
     localization::words::{Speaker, Words},
-    rules::{Board, Moment, Pile, Seat},
     session::{PendingQuestion, Presentation, Thinking, ViewedSeat},
     state::{Overlay, Screen},
     table::{input::pointed::table_is_free, layout::Layout},
@@ -21,6 +20,7 @@ use crate::{
         viewport::{Shape, on_phone},
     },
 };
+use rules::{Board, Moment, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)).run_if(not(on_phone)));

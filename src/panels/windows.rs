@@ -14,7 +14,6 @@ use crate::{
         words::{Speaker, Words},
     },
     persistence::Store,
-    rules::{Choice, Pile, Seat},
     session::{
         AnimationSpeed, Presentation,
         settings::{SCALES, Settings},
@@ -31,6 +30,7 @@ use crate::{
         zoom::is_small,
     },
 };
+use rules::{Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), close).add_systems(

@@ -13,12 +13,12 @@ use super::{
 };
 use crate::{
     localization::{Texts, Value},
-    rules::{
-        Record, Seat,
-        turn::record::{RECORD_VERSION, RecordError},
-    },
     session::{PlaySet, SeatConfig, Session, card_set::CardSet},
     state::Screen,
+};
+use rules::{
+    Record, Seat,
+    turn::record::{RECORD_VERSION, RecordError},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -242,11 +242,9 @@ fn forget(mut store: ResMut<Store>, mut saved: ResMut<SavedGames>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bots::BotLevel,
-        rules::{Catalogue, Choice, Game, Module, Setup},
-        session::{Colour, Player},
-    };
+    use crate::session::{Colour, Player};
+    use bots::BotLevel;
+    use rules::{Catalogue, Choice, Game, Module, Setup};
 
     fn cards() -> CardSet {
         CardSet(Catalogue::built_in())

@@ -9,9 +9,7 @@ use thiserror::Error;
 
 use crate::{
     automation::{Automation, Film, Script, Shot},
-    bots::BotLevel,
     persistence::{StorageBackend, Store},
-    rules::{Module, Seat, Setup},
     screens::WantedGame,
     session::{
         AnimationSpeed, Colour, NAME_LENGTH, NewGame, Player, SeatConfig, TRAVELLERS, card_set, is_readable,
@@ -19,6 +17,8 @@ use crate::{
         settings::{ForNow, Settings},
     },
 };
+use bots::BotLevel;
+use rules::{Module, Seat, Setup};
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
 #[derive(Parser, Debug, Clone, Default)]

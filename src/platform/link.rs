@@ -5,10 +5,10 @@ use std::{fmt::Display, str::FromStr};
 
 use super::cli::{Args, GameFault, NameFault, modules, name};
 use crate::{
-    bots::BotLevel,
     localization::{Texts, Value},
     session::{NAME_LENGTH, Player},
 };
+use bots::BotLevel;
 use strum::VariantArray;
 
 /// What a link can ask for about the game.
@@ -142,7 +142,8 @@ impl From<GameFault> for LinkFault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Module, session::AnimationSpeed};
+    use crate::session::AnimationSpeed;
+    use rules::Module;
 
     fn link(query: &str) -> Link {
         let pairs = query.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));

@@ -20,12 +20,12 @@ use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
     persistence::{Notice, Notices},
-    rules::{Module, Setup},
     screens::WantedGame,
     session::{SeatConfig, Session, settings::Settings},
     state::Screen,
     ui::atlas::Atlas,
 };
+use rules::{Module, Setup};
 
 /// The game in a browser: tells the page what it needs to know.
 pub fn plugin(app: &mut App) {

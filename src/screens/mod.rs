@@ -18,11 +18,11 @@ use bevy::{prelude::*, window::RequestRedraw};
 pub use start::WantedGame;
 
 use crate::{
-    rules::Setup,
     session::{PlaySet, Session},
     state::TablePhase,
     ui::canvas::Canvas,
 };
+use rules::Setup;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

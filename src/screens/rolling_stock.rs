@@ -5,12 +5,12 @@ use bevy_egui::egui::Color32;
 
 use super::counting::WHITE;
 use crate::{
-    rules::{
-        Catalogue, Face,
-        model::train::{Car, Guest, TrainCard},
-    },
     table::{Drawing, Part, car_body, car_roof, engine, layout::ORDER, refreshment_key, wheels},
     ui::{canvas::Canvas, symbols::mail_car_picture},
+};
+use rules::{
+    Catalogue, Face,
+    model::train::{Car, Guest, TrainCard},
 };
 
 /// A figure smaller than this could not be read.
@@ -101,7 +101,7 @@ fn order(canvas: &Canvas, catalogue: &Catalogue, (x, y, k): (f32, f32, f32), car
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CarValue, CardId};
+    use rules::{CarValue, CardId};
 
     #[test]
     fn only_celebrities_are_drawn_as_celebrities() {

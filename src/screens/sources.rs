@@ -2,10 +2,8 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::{
-    rules::{Module, Setup, Source},
-    ui::{canvas::Canvas, theme::palette},
-};
+use crate::ui::{canvas::Canvas, theme::palette};
+use rules::{Module, Setup, Source};
 
 /// Which games have a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,12 +91,10 @@ mod tests {
     use strum::VariantArray;
 
     use super::*;
-    use crate::{
-        arena::lively,
-        rules::{Catalogue, Game, Seat},
-    };
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
+    use rules::busy_random;
+    use rules::{Catalogue, Game, Seat};
 
     const GAME_END: [Source; 3] = [Source::GameEndRailroadCars, Source::GameEndConductors, Source::GameEndLocomotives];
 
@@ -113,7 +109,7 @@ mod tests {
                 let mut game = Game::new(catalogue.clone(), setup.clone()).expect("the set-up is legal");
                 let mut chance = ChaCha8Rng::seed_from_u64(seed);
                 while !game.is_over() {
-                    game.apply(lively::choose(&game.legal_choices(), &mut chance)).expect("it is legal");
+                    game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal");
                 }
                 let listed = ROWS.iter().filter(|row| row.is_played(&setup)).map(|row| row.source);
                 let listed: Vec<_> = listed.chain(GAME_END).collect();

@@ -8,11 +8,11 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use crate::{
     localization::Texts,
     persistence::{Claim, Notice, NoticeAnswered, Notices, SavedGame, SavedGames, Standing, TakenOver, tabs},
-    rules::Catalogue,
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::{atlas::AtlasLoading, regions::Control, toast::Toast},
 };
+use rules::Catalogue;
 
 pub(super) fn plugin(app: &mut App) {
     let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);

@@ -12,11 +12,9 @@ use super::{
     PendingQuestion, PlaySet, Player, PlayerChoice, Presentation, Rewound, Session, ThinkingPlace, Timing,
     pondering::Pondering,
 };
-use crate::{
-    bots::{Bot, BotLevel},
-    rules::{Game, Seat},
-    state::Screen,
-};
+use crate::state::Screen;
+use bots::{Bot, BotLevel};
+use rules::{Game, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::rules::{Catalogue, model::catalogue::CatalogueError};
+use rules::{Catalogue, model::catalogue::CatalogueError};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(CardSet(read()));

@@ -5,11 +5,9 @@ use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 use super::{
     PendingQuestion, PlaySet, Rewound, Session, ThinkingPlace, ViewedSeat, pending::offer, pondering::Pondering,
 };
-use crate::{
-    bots::advice::{Advice, Adviser},
-    rules::{Game, Seat},
-    state::Screen,
-};
+use crate::state::Screen;
+use bots::advice::{Advice, Adviser};
+use rules::{Game, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()

@@ -7,10 +7,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::{Colour, Player, SeatConfig, TRAVELLERS, Traveller, is_readable};
-use crate::{
-    bots::BotLevel,
-    rules::{Module, Seat, Setup},
-};
+use bots::BotLevel;
+use rules::{Module, Seat, Setup};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lineup>();

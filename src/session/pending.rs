@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{PlaySet, Presentation, Session, settings::Settings};
-use crate::rules::{Act, Choice, Game, Question, Seat, Symbol};
+use rules::{Act, Choice, Game, Question, Seat, Symbol};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingQuestion>()
@@ -119,7 +119,7 @@ pub(super) fn offer(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CarValue, TrainId};
+    use rules::{CarValue, TrainId};
 
     #[test]
     fn a_printed_upgrade_is_used_before_an_upgrade_of_choice() {

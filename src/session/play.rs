@@ -8,7 +8,7 @@ use super::{
     NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, certain, number_equal_names,
     settings::Settings,
 };
-use crate::rules::{
+use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
 };
 

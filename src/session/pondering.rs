@@ -9,13 +9,11 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future::yield_now, poll_once},
 };
 
-use crate::{
-    bots::{
-        Bot,
-        advice::{Advice, Adviser},
-    },
-    rules::{Choice, SeatView},
+use bots::{
+    Bot,
+    advice::{Advice, Adviser},
 };
+use rules::{Choice, SeatView};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ThinkingPlace>();

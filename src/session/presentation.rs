@@ -6,7 +6,7 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{AnimationSpeed, PlaySet, Session, Timing};
-use crate::rules::{Board, Game, GameEvent};
+use rules::{Board, Game, GameEvent};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PresentedEvent>()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{Player, SeatConfig};
-use crate::rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
+use rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
 /// What belongs to the running game besides the [`Game`] itself.
 #[derive(Resource)]

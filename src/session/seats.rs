@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::bots::{BotLevel, Style};
+use bots::{BotLevel, Style};
 
 /// Somebody to travel as or against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

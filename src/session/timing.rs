@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::settings::{AnimationSpeed, Settings};
-use crate::rules::{GameEvent as E, Source};
+use rules::{GameEvent as E, Source};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timing>().add_systems(PreUpdate, follow_settings.run_if(resource_changed::<Settings>));

@@ -26,12 +26,12 @@ pub use scene::{
 
 use crate::{
     localization::Texts,
-    rules::{Game, SeatView},
     session::{PendingQuestion, PlaySet, Presentation, PresentedEvent, Rewound, Session, ViewedSeat},
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
 };
 use input::{choosing, drag, options::Options, pointed, preview, showing};
+use rules::{Game, SeatView};
 use scene::{
     motion::NextScene,
     pieces::Scene,

@@ -10,7 +10,7 @@ use super::{
     theme::{self, palette},
     zoom::words_scale,
 };
-use crate::rules::Symbol;
+use rules::Symbol;
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

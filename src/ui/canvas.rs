@@ -18,7 +18,8 @@ use super::{
     viewport::Shape as StageShape,
     window::scrolled,
 };
-use crate::{localization::Value, rules::Symbol};
+use crate::localization::Value;
+use rules::Symbol;
 
 /// A surface to draw on: all coordinates are layout pixels.
 pub struct Canvas<'a, 'w> {

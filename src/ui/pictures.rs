@@ -8,7 +8,7 @@ use super::{
     canvas::Canvas,
     symbols::{SIZE, draw_flat, size, wide},
 };
-use crate::rules::Symbol;
+use rules::Symbol;
 
 impl Canvas<'_, '_> {
     /// Where a picture is, with its nominal top left corner at a point.

@@ -7,11 +7,9 @@ use std::{fmt, str::FromStr};
 
 pub use super::naming::UnknownRegion;
 use super::naming::{fill, named, values_of};
-use crate::{
-    bots::BotLevel,
-    rules::{Module, OfferPlace, Seat, TrainId},
-    session::{AnimationSpeed, Colour},
-};
+use crate::session::{AnimationSpeed, Colour};
+use bots::BotLevel;
+use rules::{Module, OfferPlace, Seat, TrainId};
 
 /// The name of a clickable region: a thing on the table, or a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -8,7 +8,7 @@ use super::{
     brush::Brush,
     theme::{self, palette},
 };
-use crate::rules::Symbol;
+use rules::Symbol;
 
 /// The size of most of them.
 pub const SIZE: Vec2 = Vec2::new(46.0, 26.0);

@@ -13,7 +13,7 @@ const SMALL = [1000, 600];
 
 /** How the same choices end on this machine without a browser. */
 function replayed(record) {
-  const cargo = ["run", "--quiet", "--no-default-features", "--example", "replay"];
+  const cargo = ["run", "--quiet", "-p", "rules", "--example", "replay"];
   const { stdout, stderr, status } = spawnSync("cargo", cargo, { input: record, encoding: "utf8", maxBuffer: 1 << 26 });
   assert.equal(status, 0, stderr);
   return stdout.trimEnd();

@@ -7,11 +7,11 @@ use std::sync::{
 
 use super::{looks::Written, words::WINDOWS, *};
 use crate::{
-    bots::{Bot, BotLevel, Style},
     localization::Texts,
-    rules::{Module, Seat, SeatView},
     session::{Lineup, Player, TRAVELLERS, Thinking, ThinkingPlace},
 };
+use ::bots::{Bot, BotLevel, Style};
+use rules::{Module, Seat, SeatView};
 
 /// Players of whom those at these seats are bots.
 pub(super) fn with_bots(seats: usize, bots: &[usize]) -> Vec<SeatConfig> {

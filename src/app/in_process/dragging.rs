@@ -3,10 +3,8 @@
 use bevy::input::touch::TouchPhase;
 
 use super::*;
-use crate::{
-    rules::{Ask, Module, TrainId},
-    table::input::{choosing::Click, options::Options, pointed::Targets},
-};
+use crate::table::input::{choosing::Click, options::Options, pointed::Targets};
+use rules::{Ask, Module, TrainId};
 
 /// What drags.
 #[derive(Clone, Copy, Debug, PartialEq)]

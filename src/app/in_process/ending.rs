@@ -6,12 +6,12 @@ use super::{
     *,
 };
 use crate::{
-    bots::BotLevel,
-    rules::{Module, Moment, Seat},
     session::{Player, Timing},
     state::TablePhase,
 };
+use ::bots::BotLevel;
 use bevy::input::keyboard::Key;
+use rules::{Module, Moment, Seat};
 
 const SPACE: Press = (KeyCode::Space, Key::Space);
 const ENTER: Press = (KeyCode::Enter, Key::Enter);
@@ -48,7 +48,7 @@ impl PointerGame {
             if choices.is_empty() {
                 continue;
             }
-            let choice = lively::choose(&choices, &mut self.chance);
+            let choice = busy_random::choose(&choices, &mut self.chance);
             let mut after = self.world().resource::<Game>().clone();
             after.apply(choice).expect("it is offered");
             if after.board().moment == Moment::End {

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use super::*;
-use crate::rules::Module;
+use rules::Module;
 
 /// Two games with a pair: for two players and for three or four, with and without Teatime, on both stage shapes.
 fn play(pair: [Module; 2]) {

@@ -7,11 +7,9 @@ use super::{
     keys::{at_the_table, letter},
     *,
 };
-use crate::{
-    bots::advice::Advice,
-    rules::{Ask, Module, Seat},
-    session::{Hint, HintWanted, ThinkingPlace, ViewedSeat},
-};
+use crate::session::{Hint, HintWanted, ThinkingPlace, ViewedSeat};
+use ::bots::advice::Advice;
+use rules::{Ask, Module, Seat};
 
 const H: (KeyCode, &str) = (KeyCode::KeyH, "h");
 

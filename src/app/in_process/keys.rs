@@ -8,7 +8,8 @@ use bevy::{
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::*;
-use crate::{rules::Module, state::Overlay, ui::hit_regions::TabEnds};
+use crate::{state::Overlay, ui::hit_regions::TabEnds};
+use rules::Module;
 
 /// A key by its place on the keyboard, and what the layout makes of it.
 pub(super) type Press = (KeyCode, Key);

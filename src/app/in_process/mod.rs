@@ -38,11 +38,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::{
-    arena::lively,
     automation::pointer::Pointer,
     panels::clicks_for,
     persistence::Store,
-    rules::{Choice, Game, Setup},
     screens::WantedGame,
     session::{
         NewGame, PendingQuestion, Presentation, SeatConfig, Session,
@@ -59,6 +57,8 @@ use crate::{
         viewport::Viewport,
     },
 };
+use rules::busy_random;
+use rules::{Choice, Game, Setup};
 
 /// A whole game in an app of its own.
 struct PointerGame {
@@ -364,7 +364,7 @@ impl PointerGame {
             if self.chance.random_range(0..6) == 0 {
                 self.browse();
             }
-            let choice = lively::choose(&choices, &mut self.chance);
+            let choice = busy_random::choose(&choices, &mut self.chance);
             self.choose(choice);
             self.settle();
             if self.chance.random_range(0..12) == 0 {

@@ -13,13 +13,13 @@ use tempfile::TempDir;
 
 use super::{PointerGame, WIDE};
 use crate::{
-    arena::lively,
     persistence::{Notices, StorageBackend, Store},
-    rules::{Catalogue, Choice, Game, Module, Record, Setup},
     session::{NewGame, PendingQuestion, SeatConfig, Session},
     state::{Overlay, Screen},
     ui::regions::{Control, RegionId},
 };
+use rules::busy_random;
+use rules::{Catalogue, Choice, Game, Module, Record, Setup};
 
 /// A folder to save in, deleted afterwards.
 pub(super) struct Folder(TempDir);
@@ -70,7 +70,7 @@ impl PointerGame {
                     break choices;
                 }
             };
-            let choice = lively::choose(&choices, &mut self.chance);
+            let choice = busy_random::choose(&choices, &mut self.chance);
             self.choose(choice);
         }
         self.settle();
@@ -338,7 +338,7 @@ fn the_result_is_saved_until_it_was_left() {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut choices: Vec<Choice> = Vec::new();
     while !game.is_over() {
-        let choice = lively::choose(&game.legal_choices(), &mut chance);
+        let choice = busy_random::choose(&game.legal_choices(), &mut chance);
         game.apply(choice).expect("a legal choice");
         choices.push(choice);
     }

@@ -1,7 +1,8 @@
 //! The interface scale: whatever it is, everything stays on the screen and can be read, and it is remembered.
 
 use super::{saves::Folder, walk::screen, *};
-use crate::{persistence::StorageBackend, rules::Module, session::settings::SCALES, ui::regions::Target};
+use crate::{persistence::StorageBackend, session::settings::SCALES, ui::regions::Target};
+use rules::Module;
 
 impl PointerGame {
     fn set_scale(&mut self, percent: u8) {

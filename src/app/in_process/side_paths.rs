@@ -4,9 +4,7 @@ use bevy::input::{keyboard::Key, mouse::MouseButtonInput};
 
 use super::{keys::letter, looks::Written, *};
 use crate::{
-    bots::BotLevel,
     localization::Texts,
-    rules::{Ask, Module, OfferPlace, Seat},
     session::{ChoiceRefused, Lineup, Player, PlayerChoice, card_set::CardSet, resume},
     state::{Overlay, TablePhase},
     table::input::{
@@ -16,6 +14,8 @@ use crate::{
     },
     ui::{atlas::Atlas, regions::Target, toast::Toast},
 };
+use ::bots::BotLevel;
+use rules::{Ask, Module, OfferPlace, Seat};
 
 #[test]
 fn settings_are_opened_and_closed_on_the_title() {

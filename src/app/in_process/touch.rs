@@ -6,7 +6,8 @@ use bevy::{
 };
 
 use super::{bots::with_bots, keys::at_the_table, *};
-use crate::{rules::Module, ui::regions::Target};
+use crate::ui::regions::Target;
+use rules::Module;
 
 impl PointerGame {
     pub(super) fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {

@@ -6,11 +6,9 @@ use super::{
     looks::{self, Written},
     *,
 };
-use crate::{
-    bots::BotLevel,
-    rules::{Ask, Module, OfferPlace},
-    session::NAME_LENGTH,
-};
+use crate::session::NAME_LENGTH;
+use ::bots::BotLevel;
+use rules::{Ask, Module, OfferPlace};
 
 impl PointerGame {
     /// Notes the words of the last frame that cannot be read.

@@ -1,10 +1,8 @@
 //! Texts for what the adviser says.
 
 use super::{Value, Words};
-use crate::{
-    bots::advice::{Reason, Suggestion},
-    rules::Choice,
-};
+use bots::advice::{Reason, Suggestion};
+use rules::Choice;
 
 /// The most further steps of a plan that are told.
 const STEPS: usize = 3;

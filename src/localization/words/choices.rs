@@ -1,7 +1,7 @@
 //! Texts for everything that can be chosen.
 
 use super::{Value, Words, cards::capital};
-use crate::rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
+use rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
 
 impl Words<'_> {
     /// A choice of the player who is asked: "Take Railroad car (two 0-value cars)".
@@ -89,10 +89,10 @@ impl Words<'_> {
         self.with("choose-order", [("tile", tile.unwrap_or_default().into()), ("car", car.into())])
     }
 
-    fn station_gives(&self, station: &crate::rules::Station) -> String {
+    fn station_gives(&self, station: &rules::Station) -> String {
         match station {
-            crate::rules::Station::Bonus(frame) => self.frame(frame),
-            crate::rules::Station::Points(points) => self.count("symbol-points", *points),
+            rules::Station::Bonus(frame) => self.frame(frame),
+            rules::Station::Points(points) => self.count("symbol-points", *points),
         }
     }
 

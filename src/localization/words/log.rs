@@ -1,7 +1,7 @@
 //! Texts for what happened: one line per event.
 
 use super::{Value, Words};
-use crate::rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
+use rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
 
 impl Words<'_> {
     /// Whether the log mentions an event; others around it tell as much.

@@ -15,10 +15,8 @@ pub use module_log::dummy_key;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Texts, Value};
-use crate::{
-    rules::{CardType, Catalogue, FrameSource, Game, Kind, Moment, Seat, Source, Symbol, TrainId},
-    session::{SeatConfig, Session},
-};
+use crate::session::{SeatConfig, Session};
+use rules::{CardType, Catalogue, FrameSource, Game, Kind, Moment, Seat, Source, Symbol, TrainId};
 
 /// Puts the things of a running game into words.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Texts for what happened in modules C to F and at Teatime.
 
 use super::{Value, Words};
-use crate::rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
+use rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
 
 /// The text key of a dummy's name.
 pub fn dummy_key(dummy: u8) -> &'static str {

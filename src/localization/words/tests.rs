@@ -4,11 +4,11 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
-use crate::bots::{
+use bots::{
     BotLevel, Style,
     advice::{Aspect, Reason, Suggestion},
 };
-use crate::rules::{Choice, Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
+use rules::{Choice, Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
 
 /// Whether a text is empty, is only its key, or lacks a value.
 fn is_faulty(words: &str) -> bool {

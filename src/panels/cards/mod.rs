@@ -11,7 +11,6 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
-    rules::{GameEndId, Seat},
     session::{Presentation, Session},
     state::{CardsPage, Overlay, Screen},
     table::{Print, Printed},
@@ -25,6 +24,7 @@ use crate::{
     },
 };
 use pages::{Card, Group, Page, page};
+use rules::{GameEndId, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_cards.run_if(in_state(Screen::Table)));
@@ -254,7 +254,7 @@ fn places(groups: &[Group], columns: usize) -> Vec<Vec<(usize, usize)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::CardId;
+    use rules::CardId;
 
     #[test]
     fn groups_stay_together_where_they_can() {

@@ -6,10 +6,10 @@ use strum::VariantArray;
 
 use crate::{
     localization::words::{Words, capital},
-    rules::{Board, CardId, CardType, Face, GameEndId, Kind, Pile, Seat, queries::Queries},
     state::CardsPage,
     table::Printed,
 };
+use rules::{Board, CardId, CardType, Face, GameEndId, Kind, Pile, Seat, queries::Queries};
 
 /// A page.
 pub struct Page {

@@ -2,11 +2,11 @@
 
 use crate::{
     panels::prompt::clicks_for,
-    rules::{Choice, Game},
     session::PendingQuestion,
     table::input::{choosing::Selection, options::Options, pointed::Targets},
     ui::regions::RegionId,
 };
+use rules::{Choice, Game};
 
 /// The names of everything that is marked so that `choice` can be found; not all of it need be on the screen.
 pub fn marks(
@@ -29,10 +29,8 @@ pub fn marks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::{Act, Catalogue, Module, OfferPlace, Setup},
-        ui::regions::{Control, Target},
-    };
+    use crate::ui::regions::{Control, Target};
+    use rules::{Act, Catalogue, Module, OfferPlace, Setup};
 
     #[test]
     fn a_card_is_marked_and_once_it_is_picked_so_is_its_button() {

@@ -10,7 +10,6 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
-    rules::Game,
     session::{AnimationSpeed, Hint, HintWanted, PendingQuestion, Timing},
     state::{Overlay, Screen, TablePhase},
     table::{
@@ -30,6 +29,7 @@ use crate::{
         viewport::Viewport,
     },
 };
+use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>().add_systems(Update, mark.run_if(in_state(Screen::Table))).add_systems(

@@ -5,13 +5,11 @@ use bevy_egui::egui::{Align2, Color32, Rect, StrokeKind, pos2, vec2};
 use strum::VariantArray;
 
 use super::pen::Pen;
-use crate::{
-    rules::{CardType, Frame, Kind, Module, Symbol, TrainId},
-    ui::{
-        symbols::{draw_flat, draw_symbols, size, symbols_width},
-        theme::{bold, palette},
-    },
+use crate::ui::{
+    symbols::{draw_flat, draw_symbols, size, symbols_width},
+    theme::{bold, palette},
 };
+use rules::{CardType, Frame, Kind, Module, Symbol, TrainId};
 
 /// The paper of a contract.
 const CLIPBOARD: Color32 = Color32::from_rgb(0xFF, 0xFB, 0xEF);

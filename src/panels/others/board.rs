@@ -7,13 +7,13 @@ use super::{
     pen::{Cells, Pen},
 };
 use crate::{
-    rules::TrainId,
     table::layout::CAR,
     ui::{
         text::draw_fitted,
         theme::{bold, palette},
     },
 };
+use rules::TrainId;
 
 /// The room before a train for a conductor who has not started, in cells.
 const INDENT: f32 = 0.8;

@@ -4,15 +4,15 @@ use bevy_egui::egui::{Align2, Color32, Rect, StrokeKind, pos2, vec2};
 
 use super::pen::{Cells, Pen};
 use crate::{
-    rules::{
-        CarValue, Face,
-        model::train::{Car, FULL_TRAIN, Guest, TrainCard},
-    },
     table::{Part, car_body, car_roof, engine, layout::CAR},
     ui::{
         symbols::mail_car_picture,
         theme::{bold, palette},
     },
+};
+use rules::{
+    CarValue, Face,
+    model::train::{Car, FULL_TRAIN, Guest, TrainCard},
 };
 
 /// The middle of the plate with the value on the picture of a car, and of one with somebody at its window.

@@ -18,7 +18,6 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
-    rules::{Board, Seat, queries::Queries},
     session::{Hint, PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
@@ -35,6 +34,7 @@ use crate::{
     },
 };
 use pen::Pen;
+use rules::{Board, Seat, queries::Queries};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

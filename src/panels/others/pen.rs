@@ -4,11 +4,11 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::{
     localization::words::Words,
-    rules::{PlayerBoard, Seat, TrainId, model::train::FULL_TRAIN, queries::Queries},
     session::Colour,
     table::layout::CAR,
     ui::{brush::Brush, theme::palette},
 };
+use rules::{PlayerBoard, Seat, TrainId, model::train::FULL_TRAIN, queries::Queries};
 
 /// Draws one player's small board.
 pub struct Pen<'a, 'w> {

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, pos2, ve
 
 use super::pen::Pen;
 use crate::{
-    rules::{
-        CarValue, OrderTileId, Refreshment,
-        model::train::{Car, Guest, TrainCard},
-    },
     table::refreshment_key,
     ui::theme::{bold, palette},
+};
+use rules::{
+    CarValue, OrderTileId, Refreshment,
+    model::train::{Car, Guest, TrainCard},
 };
 
 /// Cells lower than this are pictures of the atlas: type of that size is hard to read.

@@ -4,13 +4,11 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::pen::Pen;
-use crate::{
-    rules::Station,
-    ui::{
-        symbols::draw_symbols,
-        theme::{bold, palette},
-    },
+use crate::ui::{
+    symbols::draw_symbols,
+    theme::{bold, palette},
 };
+use rules::Station;
 
 /// A station whose points are scored.
 const SCORED: Color32 = Color32::from_rgb(0x6B, 0x5A, 0x55);

@@ -1,9 +1,7 @@
 //! What a player has from the modules, in words: the explanation of a small board.
 
-use crate::{
-    localization::words::Words,
-    rules::{Module, PlayerBoard, TrainId, model::train::Train},
-};
+use crate::localization::words::Words;
+use rules::{Module, PlayerBoard, TrainId, model::train::Train};
 
 /// A line for each thing.
 pub fn of(words: &Words, player: &PlayerBoard) -> Vec<String> {

@@ -4,13 +4,10 @@
 use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
 
 use super::pen::{Cells, Pen};
-use crate::{
-    rules::{
-        CarValue, TrainId,
-        model::train::{FULL_TRAIN, TrainCard},
-    },
-    table::car_roof,
-    ui::theme::palette,
+use crate::{table::car_roof, ui::theme::palette};
+use rules::{
+    CarValue, TrainId,
+    model::train::{FULL_TRAIN, TrainCard},
 };
 
 const SKIN: Color32 = Color32::from_rgb(0xEB, 0xC2, 0x9C);

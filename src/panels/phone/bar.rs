@@ -9,7 +9,6 @@ use bevy_egui::{
 use crate::{
     localization::words::{Speaker, Words, capital},
     panels::{prompt::Prompter, scores::ticket},
-    rules::{Board, Pile, Seat},
     session::{PendingQuestion, Presentation},
     state::{Overlay, Screen},
     table::layout::Layout,
@@ -21,6 +20,7 @@ use crate::{
         viewport::on_phone,
     },
 };
+use rules::{Board, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_bar.run_if(in_state(Screen::Table)).run_if(on_phone));

@@ -9,7 +9,6 @@ use bevy_egui::{
 use crate::{
     localization::words::{Speaker, Words},
     panels::{others::home, scores::ticket},
-    rules::{Board, Choice, Pile, Seat},
     session::{PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
@@ -24,6 +23,7 @@ use crate::{
         viewport::on_phone,
     },
 };
+use rules::{Board, Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play)).run_if(on_phone));

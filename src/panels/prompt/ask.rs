@@ -4,7 +4,6 @@ use super::model::{Action, Answer, PromptModel, Tone};
 use crate::{
     localization::words::{Words, capital},
     panels::log::Log,
-    rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState},
     session::PendingQuestion,
     table::input::choosing::Selection,
     ui::{
@@ -12,6 +11,7 @@ use crate::{
         regions::Control,
     },
 };
+use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
 
 /// Everything the prompt depends on.
 pub struct Asking<'a> {
@@ -339,7 +339,7 @@ impl Asking<'_> {
 }
 
 /// The frame a card is carried out with, if it has one.
-pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
+pub fn frame_of(face: &Face) -> Option<&rules::Frame> {
     match face {
         Face::Type(_, frame)
         | Face::Coins(frame)
@@ -351,8 +351,8 @@ pub fn frame_of(face: &Face) -> Option<&crate::rules::Frame> {
 }
 
 /// The picture of a type of card, for a dark background.
-pub fn type_icon(card_type: crate::rules::CardType) -> &'static str {
-    use crate::rules::CardType as T;
+pub fn type_icon(card_type: rules::CardType) -> &'static str {
+    use rules::CardType as T;
     match card_type {
         T::RailroadCar => "icon/car-any/night",
         T::Conductor => "icon/one-conductor/night",

@@ -3,17 +3,16 @@
 
 use super::{ask::Asking, model::Action};
 use crate::{
-    arena::all_pairs,
-    bots,
     localization::{Texts, words::Words},
     panels::log::Log,
-    rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN},
     session::{PendingQuestion, SeatConfig, certain},
     table::input::{
         choosing::{Click, Selection, Target},
         options::Options,
     },
 };
+use bots;
+use rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN};
 
 /// What a click can do.
 #[derive(Clone, Copy, PartialEq)]
@@ -211,7 +210,7 @@ fn record(setup: &Setup) -> Vec<Choice> {
 fn a_turn_takes_fewer_clicks_than_it_did() {
     let texts = Texts::default();
     let (mut before, mut now, mut all) = (0, 0, 0);
-    for (nth, [a, b]) in all_pairs(&Catalogue::built_in().unwrap()).into_iter().enumerate() {
+    for (nth, [a, b]) in Catalogue::built_in().unwrap().module_pairs().into_iter().enumerate() {
         let setup = Setup::new(2, [a, b], nth as u64);
         let record = record(&setup);
         let (old, turns) = Hand::Before.count(&texts, &setup, &record);

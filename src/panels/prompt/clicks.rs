@@ -4,11 +4,11 @@
 //! everything else is in the prompt.
 
 use crate::{
-    rules::{Act, Ask, Choice, Purchase, TrainId},
     session::PendingQuestion,
     table::input::choosing::Selection,
     ui::regions::{ActFor, Control, RegionId, Target},
 };
+use rules::{Act, Ask, Choice, Purchase, TrainId};
 
 /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
 pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<RegionId> {
@@ -158,10 +158,10 @@ mod tests {
             log::Log,
             prompt::{ask::Asking, model::Action},
         },
-        rules::{Catalogue, Game, Module, Setup},
         session::SeatConfig,
         table::input::{choosing::Click, options::Options},
     };
+    use rules::{Catalogue, Game, Module, Setup};
 
     /// Follows the clicks through prompt and table. Fails if they do not make the choice.
     fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {

@@ -5,15 +5,15 @@ use super::{
     model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
-    bots,
     localization::words::capital,
-    rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::{ActFor, Control},
     },
 };
+use bots;
+use rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame};
 
 impl Asking<'_> {
     pub(super) fn frame(&self) -> PromptModel {
@@ -278,7 +278,7 @@ impl Asking<'_> {
     }
 
     /// What carrying a card out would bring now, line by line.
-    pub(super) fn what_it_brings(&self, place: crate::rules::OfferPlace) -> Vec<(Tone, String)> {
+    pub(super) fn what_it_brings(&self, place: rules::OfferPlace) -> Vec<(Tone, String)> {
         let words = &self.words;
         let carry = Choice::CarryOut(place);
         let Some(card) = self.board().offer.card(place) else { return Vec::new() };
@@ -288,7 +288,7 @@ impl Asking<'_> {
         let mut game = words.game.clone();
         let face = &words.action_card(card).face;
         let frame = super::ask::frame_of(face).cloned().unwrap_or_default();
-        let contract = matches!(face, crate::rules::Face::Contract(_));
+        let contract = matches!(face, rules::Face::Contract(_));
         let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
             let tone = if met >= wanted { Tone::Good } else { Tone::Plain };
@@ -353,8 +353,8 @@ impl Asking<'_> {
                 let (mut points, mut bonuses) = (0, 0u8);
                 for station in from + 1..=from + far {
                     match self.words.game.queries().station(self.seat(), station) {
-                        Some(crate::rules::Station::Points(more)) => points += more,
-                        Some(crate::rules::Station::Bonus(_)) => bonuses += 1,
+                        Some(rules::Station::Points(more)) => points += more,
+                        Some(rules::Station::Bonus(_)) => bonuses += 1,
                         None => {}
                     }
                 }

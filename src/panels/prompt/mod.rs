@@ -24,7 +24,6 @@ pub use clicks::clicks_for;
 use super::log::Log;
 use crate::{
     localization::{Texts, words::Words},
-    rules::{Choice, Game, Seat, turn::state::Phase},
     session::{Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
@@ -48,6 +47,7 @@ use banner::{Banner, HintLamp};
 use draw::{Places, Pressed, PromptDrawing};
 use model::{Action, PromptModel};
 use phone::OnPhone;
+use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));

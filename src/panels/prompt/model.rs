@@ -2,13 +2,13 @@
 //! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one plan.
 
 use crate::{
-    rules::{Choice, Symbol, model::train::Car},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
 };
+use rules::{Choice, Symbol, model::train::Car};
 
 /// What a press does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

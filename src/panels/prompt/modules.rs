@@ -5,13 +5,13 @@ use super::{
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep},
     table::kind_key,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
 };
+use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
 
 impl Asking<'_> {
     /// Before a factory works: it, coins and contracts, or no more.

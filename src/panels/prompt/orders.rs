@@ -5,13 +5,13 @@ use super::{
     model::{Action, Answer, PromptModel},
 };
 use crate::{
-    rules::{Choice, Purchase, Refreshment, Symbol, TrainId},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
 };
+use rules::{Choice, Purchase, Refreshment, Symbol, TrainId};
 
 /// One way to buy an order.
 #[derive(Clone, Copy)]

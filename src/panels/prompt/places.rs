@@ -6,16 +6,16 @@ use super::{
 };
 use crate::{
     localization::words::capital,
-    rules::{
-        CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
-        model::train::{Car, Guest},
-        queries::{FactoryYield, MiddleCardEffect},
-        turn::state::PendingStep,
-    },
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
+};
+use rules::{
+    CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
+    model::train::{Car, Guest},
+    queries::{FactoryYield, MiddleCardEffect},
+    turn::state::PendingStep,
 };
 
 impl Asking<'_> {
@@ -133,7 +133,7 @@ impl Asking<'_> {
                 (Symbol::Points(points), bonus)
             }
         };
-        crate::rules::frame_of([first].into_iter().chain(bonus.iter().copied()))
+        rules::frame_of([first].into_iter().chain(bonus.iter().copied()))
     }
 
     /// Whether it would take its seat or be loaded at once, in words.

@@ -7,7 +7,6 @@ use super::{
     model::{Poster, PromptModel},
 };
 use crate::{
-    rules::model::train::{Car, Guest},
     table::{car_body, car_roof},
     ui::{
         button::{Button, ButtonStyle},
@@ -16,6 +15,7 @@ use crate::{
         theme::{self, palette},
     },
 };
+use rules::model::train::{Car, Guest};
 
 /// Room between two of them.
 const GAP: f32 = 6.0;
@@ -140,7 +140,7 @@ fn layers(car: &Car, reached: bool) -> Vec<(String, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CarValue, CardId};
+    use rules::{CarValue, CardId};
 
     #[test]
     fn a_guest_who_waits_is_a_shadow() {

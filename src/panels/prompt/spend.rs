@@ -6,13 +6,13 @@ use super::{
 };
 use crate::{
     localization::words::capital,
-    rules::{Act, Ask, Choice, Purchase, Symbol},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::{ActFor, Control},
     },
 };
+use rules::{Act, Ask, Choice, Purchase, Symbol};
 
 /// The symbols of what a coin of each column buys.
 const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];

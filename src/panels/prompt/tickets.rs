@@ -5,13 +5,13 @@ use super::{
     model::{Action, Answer, PromptModel},
 };
 use crate::{
-    rules::{Ask, Choice, FrameSource, Station},
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
 };
+use rules::{Ask, Choice, FrameSource, Station};
 
 impl Asking<'_> {
     /// Adds tickets for waiting frames, and for contracts and stations that are ready.
@@ -173,10 +173,10 @@ mod tests {
     use crate::{
         localization::{Texts, words::Words},
         panels::log::Log,
-        rules::{Catalogue, Game, Module, Setup},
         session::{PendingQuestion, SeatConfig},
         ui::regions::RegionId,
     };
+    use rules::{Catalogue, Game, Module, Setup};
 
     /// What the chip that ends something says when pointed at, in a random game, by what it ends.
     fn tips(seed: u64) -> Vec<(Ask, String)> {

@@ -8,7 +8,6 @@ use super::{
     progress::CountedCard,
 };
 use crate::{
-    rules::{GameEndCard, Seat},
     screens::counting::WHITE,
     session::Colour,
     table::card_type_key,
@@ -18,6 +17,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+use rules::{GameEndCard, Seat};
 
 /// The nominal widths of the pictures of an open card and of a card's back, and the open card's scale.
 const OPEN: f32 = 252.0;

@@ -2,7 +2,6 @@
 
 use super::FinalScene;
 use crate::{
-    rules::Seat,
     screens::counting,
     session::Colour,
     table::card_type_key,
@@ -12,6 +11,7 @@ use crate::{
         theme::{display, palette, text},
     },
 };
+use rules::Seat;
 
 /// The width of two flaps of the full size, and the height of one.
 const FLAPS: [f32; 2] = [192.0, 118.0];

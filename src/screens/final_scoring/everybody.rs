@@ -3,14 +3,12 @@
 use bevy_egui::egui::Color32;
 
 use super::{FinalScene, band::medallion, light, race};
-use crate::{
-    rules::Seat,
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-    },
+use crate::ui::{
+    canvas::Canvas,
+    labels::Align,
+    theme::{bold, display, palette, text},
 };
+use rules::Seat;
 
 /// The height of a column of the full size.
 const COLUMN: f32 = 352.0;

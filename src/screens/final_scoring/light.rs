@@ -2,10 +2,10 @@
 
 use super::{FinalScene, progress::Spot};
 use crate::{
-    rules::Seat,
     screens::lamplight::{Light, between, brightness, fall, lights, smooth},
     ui::canvas::Canvas,
 };
+use rules::Seat;
 
 /// How far from the edges of the band the light ends.
 const RIM: f32 = 7.0;

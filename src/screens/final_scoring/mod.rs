@@ -21,7 +21,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::counting::{Controls, LAYER, PHONE_BAR, Pressed};
 use crate::{
-    rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries},
     session::{
         AnimationSpeed, PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, SeatConfig, Session, Stop,
         Timing, settings::Settings,
@@ -31,6 +30,7 @@ use crate::{
 };
 use plan::{Plan, TALL, WIDE};
 use progress::CountedCard;
+use rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries};
 
 pub use progress::FinalProgress;
 

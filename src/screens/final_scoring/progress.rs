@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{GameEndId, GameEvent as E, Seat, Source},
     screens::lamplight::Swing,
     session::{CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, Timing},
 };
+use rules::{GameEndId, GameEvent as E, Seat, Source};
 
 /// This many seconds after something was shown, nothing of it moves any more.
 const SETTLED: f32 = 5.0;

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
 
 use super::{FinalScene, Parts, plan::Race};
 use crate::{
-    rules::Seat,
     screens::lamplight,
     session::Colour,
     ui::{
@@ -13,6 +12,7 @@ use crate::{
         theme::{display, palette, text},
     },
 };
+use rules::Seat;
 
 /// Pixels for a point as long as everybody's engine has room for it.
 const LONGEST: f32 = 4.75;

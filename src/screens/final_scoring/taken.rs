@@ -9,7 +9,6 @@ use super::{
     plan::{Place, TAKEN},
 };
 use crate::{
-    rules::{CardType, Pile, Seat},
     screens::counting::WHITE,
     table::card_type_key,
     ui::{
@@ -18,6 +17,7 @@ use crate::{
         theme::{palette, text},
     },
 };
+use rules::{CardType, Pile, Seat};
 
 /// The plate with a sum, the narrowest there is.
 const SUM: [f32; 2] = [54.0, 32.0];

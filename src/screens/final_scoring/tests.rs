@@ -5,10 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
 use super::{progress::Spot, *};
-use crate::{
-    arena::lively,
-    rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup},
-};
+use rules::busy_random;
+use rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup};
 
 fn scored(seat: Seat, points: u8, source: Source) -> E {
     E::PointsScored { seat, points, source }
@@ -123,7 +121,7 @@ fn the_last_figures_are_the_final_scores() {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let (mut progress, mut turned, mut last) = (FinalProgress::default(), [0; 4], Vec::new());
             while !game.is_over() {
-                for event in game.apply(lively::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
+                for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
                     progress.follow(&event);
                     match event {
                         E::GameEndCardScored { seat, card, cards, points } => {

@@ -7,7 +7,6 @@ use strum::VariantArray;
 
 use super::{Ranked, WINNER_TOLD, eased};
 use crate::{
-    rules::{CardType, Game, Module, Source},
     screens::sources::{PlayedWith, ROWS, Row, module_colour},
     ui::{
         canvas::Canvas,
@@ -16,6 +15,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use rules::{CardType, Game, Module, Source};
 
 /// Where the account is, and how large its parts are.
 struct Table {

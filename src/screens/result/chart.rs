@@ -3,15 +3,13 @@
 use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
 
 use super::{Ranked, WINNER_TOLD, eased};
-use crate::{
-    rules::{Game, Moment},
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-        viewport::Shape,
-    },
+use crate::ui::{
+    canvas::Canvas,
+    labels::Align,
+    theme::{bold, display, palette, text},
+    viewport::Shape,
 };
+use rules::{Game, Moment};
 
 /// Marks along the time line: the start, six rounds, the end.
 const MARKS: usize = 8;

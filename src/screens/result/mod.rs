@@ -14,7 +14,6 @@ use hall::Hall;
 
 use crate::{
     localization::words::dummy_key,
-    rules::{Game, Person, Seat, Whodunit},
     session::{self, AnimationSpeed, NewGame, Presentation, Session, Timing, card_set::CardSet, random_seed},
     state::Screen,
     ui::{
@@ -27,6 +26,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use rules::{Game, Person, Seat, Whodunit};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()

@@ -1,10 +1,8 @@
 //! The winner's train leaves for Constantinople: once it is announced who has won, it rolls along the foot of the screen.
 
 use super::{super::rolling_stock, Ranked, WINNER_TOLD};
-use crate::{
-    rules::{Game, TrainId},
-    ui::canvas::Canvas,
-};
+use crate::ui::canvas::Canvas;
+use rules::{Game, TrainId};
 
 /// How long it takes to cross the screen, in seconds.
 pub const CROSSES: f32 = 9.0;

@@ -3,10 +3,10 @@
 
 use super::{RevelationScene, progress::Spot};
 use crate::{
-    rules::Person,
     screens::lamplight::{Light, between, brightness, fall, lights},
     ui::canvas::Canvas,
 };
+use rules::Person;
 
 /// The light that falls on the cards.
 pub struct StageLight {

@@ -14,7 +14,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::counting::{LAYER, PHONE_BAR};
 use crate::{
     localization::words::dummy_key,
-    rules::{Ask, Board, People, Person},
     session::{
         Hint, HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent,
         Rewound, Session, TOKEN_MILLIS, Timing,
@@ -33,6 +32,7 @@ use crate::{
 use picks::Picks;
 use progress::RevelationAct;
 pub use progress::RevelationProgress;
+use rules::{Ask, Board, People, Person};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RevelationProgress>()

@@ -8,16 +8,14 @@ use super::{
     parts::{PITCH, Parts},
     progress::RevelationAct,
 };
-use crate::{
-    rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit},
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        regions::Control,
-        theme::{bold, display, palette, text},
-        viewport::Shape,
-    },
+use crate::ui::{
+    canvas::Canvas,
+    labels::Align,
+    regions::Control,
+    theme::{bold, display, palette, text},
+    viewport::Shape,
 };
+use rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit};
 
 /// Seconds a Whodunit card takes to turn over at normal speed.
 const FLIP: f32 = 0.5;

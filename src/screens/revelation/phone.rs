@@ -10,7 +10,6 @@ use super::{
     people::card,
 };
 use crate::{
-    rules::Person,
     screens::counting::{EDGE, PHONE_BAR},
     table::layout::Layout,
     ui::{
@@ -19,6 +18,7 @@ use crate::{
         viewport::Phone,
     },
 };
+use rules::Person;
 
 /// The height of the buttons, and the width of the gold one and of that for a hint.
 const BUTTON: f32 = 44.0;

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::{Ask, Choice, Question},
-    session::{PendingQuestion, PlayerChoice},
-};
+use crate::session::{PendingQuestion, PlayerChoice};
+use rules::{Ask, Choice, Question};
 
 /// What is picked, and what of the confirmed picks is still to be discarded.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -73,7 +71,7 @@ impl Picks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
+    use rules::Seat;
 
     fn asked(seat: u8, tokens: u8, open: u8) -> PendingQuestion {
         PendingQuestion {

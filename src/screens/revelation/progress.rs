@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{GameEvent as E, Person},
     screens::lamplight::Swing,
     session::{HUSH_MILLIS, Timing},
 };
+use rules::{GameEvent as E, Person};
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -116,10 +116,8 @@ mod tests {
     use super::*;
     use tinyvec::ArrayVec;
 
-    use crate::{
-        rules::{EvidenceToken, People, Seat, Whodunit},
-        session::AnimationSpeed,
-    };
+    use crate::session::AnimationSpeed;
+    use rules::{EvidenceToken, People, Seat, Whodunit};
 
     #[test]
     fn follows_the_revelation_and_nothing_before_it() {

@@ -9,10 +9,6 @@ use super::{
     progress::{Beside, Counted},
 };
 use crate::{
-    rules::{
-        Seat, Source, TrainId,
-        model::train::{Car, TrainCard},
-    },
     screens::lamplight::{self, between, part, smooth},
     table::{car_roof, refreshment_key},
     ui::{
@@ -20,6 +16,10 @@ use crate::{
         labels::Align,
         theme::{bold, display, palette, text},
     },
+};
+use rules::{
+    Seat, Source, TrainId,
+    model::train::{Car, TrainCard},
 };
 
 /// How many milliseconds the lamp takes to the next car, and a seal to pop out.

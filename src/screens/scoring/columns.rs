@@ -4,7 +4,6 @@ use bevy_egui::egui::{self, Color32};
 
 use super::ScoringScene;
 use crate::{
-    rules::{Face, Seat, Source, Station},
     screens::sources::{ROWS, Row},
     ui::{
         canvas::{Canvas, figure_face},
@@ -13,6 +12,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
+use rules::{Face, Seat, Source, Station};
 
 /// The bonus stations a seat can use in this phase: the station, and which use of it.
 pub fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {

@@ -3,14 +3,12 @@
 use bevy_egui::egui::Color32;
 
 use super::{super::counting, ScoringScene, band, plan::Below};
-use crate::{
-    rules::{Seat, TrainId},
-    ui::{
-        canvas::{Canvas, figure_face},
-        labels::Align,
-        theme::{display, palette, text},
-    },
+use crate::ui::{
+    canvas::{Canvas, figure_face},
+    labels::Align,
+    theme::{display, palette, text},
 };
+use rules::{Seat, TrainId};
 
 /// Draws the counter; on a phone also while nothing is counted yet, as nothing else has its place.
 pub fn draw(canvas: &Canvas, scene: ScoringScene) {

@@ -13,7 +13,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::counting::{Controls, LAYER, PHONE_BAR, Pressed, ribbon};
 use crate::{
-    rules::{Game, Seat},
     session::{
         PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, Session, Timing, settings::Settings,
     },
@@ -26,6 +25,7 @@ use crate::{
     },
 };
 use plan::{Below, Plan};
+use rules::{Game, Seat};
 
 pub use progress::ScoringProgress;
 

@@ -4,15 +4,13 @@ use super::{
     super::counting::{EDGE, PHONE_BAR},
     ScoringScene, columns, plan, tables,
 };
-use crate::{
-    rules::Seat,
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-        viewport::Phone,
-    },
+use crate::ui::{
+    canvas::Canvas,
+    labels::Align,
+    theme::{bold, display, palette, text},
+    viewport::Phone,
 };
+use rules::Seat;
 
 /// Room between two things.
 const GAP: f32 = 6.0;

@@ -183,7 +183,7 @@ mod tests {
     use bevy::math::Rect;
 
     use super::*;
-    use crate::rules::model::train::FULL_TRAIN;
+    use rules::model::train::FULL_TRAIN;
 
     const PHONES: [(u16, u16); 12] = [
         (480, 300),

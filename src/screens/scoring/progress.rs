@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
-use crate::rules::{Board, GameEvent as E, Moment, Seat, Source, TrainId};
+use rules::{Board, GameEvent as E, Moment, Seat, Source, TrainId};
 
 /// A card of the train that is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use bevy_egui::egui::{self, Color32};
 
 use super::{ScoringScene, columns};
 use crate::{
-    rules::Seat,
     screens::sources::Row,
     ui::{
         canvas::{Canvas, figure_face},
@@ -13,6 +12,7 @@ use crate::{
         theme::{bold, palette, text},
     },
 };
+use rules::Seat;
 
 /// The edges of the panel.
 const FRAME: f32 = 8.0;

@@ -11,7 +11,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::{
     localization::Texts,
     persistence::{SavedGame, SavedGames, Store},
-    rules::Module,
     screens::start::given_up,
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
@@ -23,6 +22,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));

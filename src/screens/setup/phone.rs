@@ -8,7 +8,6 @@ use super::{
     tickets,
 };
 use crate::{
-    rules::Module,
     session::Lineup,
     ui::{
         button::{Button, ButtonStyle},
@@ -19,6 +18,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use rules::Module;
 
 /// Room at the edges.
 const EDGE: f32 = 10.0;

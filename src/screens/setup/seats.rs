@@ -5,7 +5,6 @@ use strum::VariantArray;
 
 use super::tall;
 use crate::{
-    bots::BotLevel,
     screens::{LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, Player, number_equal_names},
     ui::{
@@ -20,6 +19,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use bots::BotLevel;
 
 /// Where the parts of one seat are drawn.
 #[derive(Clone, Copy)]

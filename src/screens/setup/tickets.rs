@@ -5,7 +5,6 @@ use strum::VariantArray;
 
 use super::tall;
 use crate::{
-    rules::Module,
     session::{Lineup, SUGGESTIONS},
     ui::{
         canvas::Canvas,
@@ -16,6 +15,7 @@ use crate::{
         viewport::Shape,
     },
 };
+use rules::Module;
 
 /// Heading, suggestions and the six tickets.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {

@@ -21,16 +21,16 @@ use super::{
 };
 use crate::{
     localization::Texts,
-    rules::{
-        CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId,
-        model::train::{Car, FULL_TRAIN},
-    },
     session::{PlaySet, Presentation, PresentedEvent, Rewound, Timing, ViewedSeat},
     state::Screen,
     ui::{
         regions::Target,
         viewport::{Viewport, ViewportRoot},
     },
+};
+use rules::{
+    CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId,
+    model::train::{Car, FULL_TRAIN},
 };
 
 pub(super) fn plugin(app: &mut App) {

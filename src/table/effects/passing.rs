@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    rules::CarValue,
     session::{LAMPS_AFTER_MILLIS, Timing},
     table::{
         faces::symbols,
@@ -19,6 +18,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
+use rules::CarValue;
 
 /// Sends passing things on their way.
 pub struct Passing<'w, 's> {

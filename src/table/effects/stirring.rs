@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{GameEvent as E, PlayerBoard, Seat, TrainId, model::train::TrainCard},
     session::{BOARDS_MILLIS, PlaySet, Presentation, PresentedEvent, ROLLS_IN_MILLIS, Timing, ViewedSeat},
     state::Screen,
     table::{
@@ -18,6 +17,7 @@ use crate::{
         zones::side::coin_lands_after,
     },
 };
+use rules::{GameEvent as E, PlayerBoard, Seat, TrainId, model::train::TrainCard};
 
 pub(super) fn plugin(app: &mut App) {
     // New pieces have to be there.

@@ -4,10 +4,6 @@ use bevy::prelude::*;
 
 use super::card;
 use crate::{
-    rules::{
-        CarValue, Face, OrderTileId, Refreshment,
-        model::train::{Car, Guest},
-    },
     table::{
         layout::ORDER,
         scene::{
@@ -17,6 +13,10 @@ use crate::{
         },
     },
     ui::{atlas::Art, theme::palette},
+};
+use rules::{
+    CarValue, Face, OrderTileId, Refreshment,
+    model::train::{Car, Guest},
 };
 
 /// Places in a train for something other than a railroad car, counted from 0: the mail car's and the locomotive's.

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::{names::Name, symbols};
 use crate::{
     localization::Texts,
-    rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station},
     table::{
         layout::rect,
         scene::{
@@ -16,6 +15,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
+use rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station};
 
 /// The face of an Action card of the game that is shown.
 pub fn of(view: &View, id: CardId) -> Drawing {
@@ -183,8 +183,8 @@ pub fn game_end(card: &GameEndCard) -> Drawing {
 }
 
 /// The word for a type in the names of pictures.
-pub fn type_key(card_type: crate::rules::CardType) -> &'static str {
-    use crate::rules::CardType as T;
+pub fn type_key(card_type: rules::CardType) -> &'static str {
+    use rules::CardType as T;
     match card_type {
         T::RailroadCar => "railroad-car",
         T::Conductor => "conductor",

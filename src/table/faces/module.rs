@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::symbols;
 use crate::{
-    rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol},
     table::scene::drawing::{CREAM, Drawing, colour},
     ui::{labels::Align, theme::palette},
 };
+use rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol};
 
 /// The inner frame of a card: where faces are drawn.
 const FRAME: Vec2 = Vec2::new(5.5, 32.5);

@@ -6,7 +6,6 @@ use bevy_egui::egui::{self, Color32, FontId, Pos2, pos2, vec2};
 use super::card;
 use crate::{
     localization::Texts,
-    rules::{CardId, Catalogue, GameEndId},
     table::{
         layout::{CARD, MARKET_CARD},
         scene::drawing::{Drawing, Part},
@@ -18,6 +17,7 @@ use crate::{
         theme::{bold, display, text},
     },
 };
+use rules::{CardId, Catalogue, GameEndId};
 
 /// Something with a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

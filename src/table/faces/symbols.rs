@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol},
     table::scene::drawing::{CREAM, Drawing, colour},
     ui::{labels::Align, symbols, theme::palette},
 };
+use rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol};
 
 /// The word for a kind of card in the names of pictures and words.
 pub fn kind_key(kind: Kind) -> &'static str {

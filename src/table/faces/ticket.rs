@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use super::{card::double, module, symbols};
 use crate::{
-    rules::{CardId, Face, Pile, Station},
     table::scene::{
         drawing::{Drawing, colour},
         view::View,
     },
     ui::{atlas::Art, theme::palette},
 };
+use rules::{CardId, Face, Pile, Station};
 
 /// Stubs of narrower tickets fold to an edge of colour.
 const NARROW: f32 = 80.0;

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Act, Choice, OfferPlace, PlayerBoard, Purchase, TrainId};
 pub use crate::ui::regions::Target;
+use rules::{Act, Choice, OfferPlace, PlayerBoard, Purchase, TrainId};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>().init_resource::<Hovered>();

@@ -11,12 +11,12 @@ use super::{
     pointed::{LOOKS, Pointed},
 };
 use crate::{
-    rules::{Choice, Game, Seat},
     session::{PendingQuestion, PlayerChoice, Presentation, PresentationControl, ViewedSeat, settings::Settings},
     state::Overlay,
     table::layout::Layout,
     ui::{regions::Target, viewport::Viewport},
 };
+use rules::{Choice, Game, Seat};
 
 /// Everything a click needs to know.
 #[derive(bevy::ecs::system::SystemParam)]

@@ -9,7 +9,6 @@ use super::{
     preview::Preview,
 };
 use crate::{
-    rules::{Choice, Game, TrainId},
     session::{PendingQuestion, PlayerChoice, ViewedSeat},
     table::layout::Layout,
     ui::{
@@ -18,6 +17,7 @@ use crate::{
         viewport::Viewport,
     },
 };
+use rules::{Choice, Game, TrainId};
 
 /// From how far on a movement with the button down is a drag, in layout pixels.
 const SLOP: f32 = 14.0;

@@ -1,6 +1,6 @@
 //! Looking ahead on copies of the game.
 
-use crate::rules::{Act, Ask, Choice, Game, OfferPlace, PlayerBoard, Seat, TrainId};
+use rules::{Act, Ask, Choice, Game, OfferPlace, PlayerBoard, Seat, TrainId};
 
 /// The game after some choices; `None` if one of them is not possible.
 pub fn after(game: &Game, choices: &[Choice]) -> Option<Game> {

@@ -8,7 +8,8 @@ use super::{
     options::Options,
     pointed::{Pointed, Targets},
 };
-use crate::{rules::Game, session::PendingQuestion, ui::regions::Target};
+use crate::{session::PendingQuestion, ui::regions::Target};
+use rules::Game;
 
 /// The arrow keys move between the things on the table that can be clicked; Tab belongs to the buttons.
 pub(super) fn walk_with_keys(

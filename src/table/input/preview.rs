@@ -10,11 +10,11 @@ use super::{
     pointed::Targets,
 };
 use crate::{
-    rules::{Ask, CarValue, CardType, Choice, Game, Seat, TrainId, model::train::TrainCard},
     session::{PendingQuestion, PlaySet, ViewedSeat},
     state::Screen,
     ui::regions::Target,
 };
+use rules::{Ask, CarValue, CardType, Choice, Game, Seat, TrainId, model::train::TrainCard};
 
 pub(super) fn plugin(app: &mut App) {
     let news = resource_changed::<Hovered>
@@ -163,7 +163,7 @@ mod tests {
     use strum::VariantArray;
 
     use super::*;
-    use crate::rules::{Catalogue, MIDDLE_PLACES, Module, OfferPlace, Setup, model::train::FULL_TRAIN};
+    use rules::{Catalogue, MIDDLE_PLACES, Module, OfferPlace, Setup, model::train::FULL_TRAIN};
 
     /// Everything on the table that a card or a symbol can be carried out with.
     fn all_targets() -> impl Iterator<Item = Target> {

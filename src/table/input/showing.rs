@@ -8,7 +8,6 @@ use super::{
     options::Options,
 };
 use crate::{
-    rules::{Act, Ask, Choice, Game, TrainId, model::train::FULL_TRAIN},
     session::{PendingQuestion, PlaySet, Presentation, ViewedSeat},
     state::Screen,
     table::layout::{Arranged, Layout},
@@ -17,6 +16,7 @@ use crate::{
         viewport::{Viewport, on_phone},
     },
 };
+use rules::{Act, Ask, Choice, Game, TrainId, model::train::FULL_TRAIN};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showing>()

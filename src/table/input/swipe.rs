@@ -8,12 +8,12 @@ use super::{
     showing::Showing,
 };
 use crate::{
-    rules::TrainId,
     session::{PendingQuestion, Presentation},
     state::Overlay,
     table::layout::Layout,
     ui::{regions::Tab, viewport::Viewport},
 };
+use rules::TrainId;
 
 /// How far a finger may move and still click, in layout pixels.
 const SLACK: f32 = 12.0;

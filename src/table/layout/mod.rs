@@ -8,7 +8,8 @@ use bevy::prelude::*;
 
 pub use phone::Arranged;
 
-use crate::{rules::OfferPlace, ui::viewport::Shape};
+use crate::ui::viewport::Shape;
+use rules::OfferPlace;
 
 /// The size of an Action card.
 pub const CARD: Vec2 = Vec2::new(116.0, 138.0);
@@ -332,7 +333,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::TrainId;
+    use rules::TrainId;
 
     /// Every plan.
     fn plans() -> impl Iterator<Item = Layout> {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{CAR, Layout, MIDDLE, rect};
-use crate::rules::TrainId;
+use rules::TrainId;
 
 impl Layout {
     /// The frame of the board in front.

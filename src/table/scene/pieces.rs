@@ -6,10 +6,8 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::drawing::Drawing;
-use crate::{
-    rules::{CardId, GameEndId, OrderTileId, Seat, TrainId},
-    ui::regions::Target,
-};
+use crate::ui::regions::Target;
+use rules::{CardId, GameEndId, OrderTileId, Seat, TrainId};
 
 /// The name of a piece, which stays the same throughout a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

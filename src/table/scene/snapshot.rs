@@ -12,14 +12,12 @@ use super::{
     motion::Pieces,
     pieces::Id,
 };
+use crate::session::ViewedSeat;
 #[cfg(test)]
 use crate::ui::regions::Tab;
-use crate::{
-    rules::{
-        Game, Seat, TrainId,
-        model::train::{Guest, TrainCard},
-    },
-    session::ViewedSeat,
+use rules::{
+    Game, Seat, TrainId,
+    model::train::{Guest, TrainCard},
 };
 
 /// What is drawn of the table and of the board in front.

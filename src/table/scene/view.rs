@@ -5,10 +5,6 @@ use bevy::prelude::*;
 use super::pieces::{Pose, z};
 use crate::{
     localization::Texts,
-    rules::{
-        Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, Module, OfferPlace, Pile, PlayerBoard, Purchase,
-        Seat, SeatView, TrainId, Whodunit, queries::Queries,
-    },
     session::{PendingQuestion, Session, ViewedSeat},
     table::{
         input::{
@@ -21,6 +17,10 @@ use crate::{
         layout::{Kit, Layout},
     },
     ui::{regions::Target, viewport::Viewport},
+};
+use rules::{
+    Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, Module, OfferPlace, Pile, PlayerBoard, Purchase, Seat,
+    SeatView, TrainId, Whodunit, queries::Queries,
 };
 
 /// What the table is drawn from.

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use strum::VariantArray;
 
 use crate::{
-    rules::{CardType, GameEndId},
     table::{
         faces::{card, symbols},
         layout::rect,
@@ -16,6 +15,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{CardType, GameEndId};
 
 /// Lays the panel with a row for each type.
 pub fn lay(view: &View, scene: &mut Scene) {

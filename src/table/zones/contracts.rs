@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::side::panel;
 use crate::{
     localization::Value,
-    rules::{Contract, Face},
     table::{
         faces::card,
         layout::rect,
@@ -17,6 +16,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{Contract, Face};
 
 /// Size of a clipboard.
 const BOARD: Vec2 = Vec2::new(88.0, 104.0);

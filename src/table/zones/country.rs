@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    rules::TrainId,
     table::scene::{
         drawing::{Drawing, colour},
         gait::Gait,
@@ -14,6 +13,7 @@ use crate::{
     },
     ui::atlas::Art,
 };
+use rules::TrainId;
 
 /// How high the pictures of a lane are.
 const HIGH: f32 = 138.0;

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
-    rules::{EvidenceToken, Whodunit},
     table::scene::{
         drawing::{CREAM, Drawing, colour},
         pieces::{Id, Piece, Pose, Scene, z},
@@ -12,6 +11,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{EvidenceToken, Whodunit};
 
 /// Size of a token.
 pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);

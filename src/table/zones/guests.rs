@@ -4,10 +4,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{
-        CardId, TrainId,
-        model::train::{Car, Guest},
-    },
     session::BOARDS_MILLIS,
     table::{
         faces::car::{self, Place, SILL, WINDOW},
@@ -18,6 +14,10 @@ use crate::{
         },
     },
     ui::regions::Tab,
+};
+use rules::{
+    CardId, TrainId,
+    model::train::{Car, Guest},
 };
 
 /// How far before the rail people walk, in the coordinates of the car.

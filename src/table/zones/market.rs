@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::offer::{framed, lifted};
 use crate::{
-    rules::{Pile, Seat, TrainId},
     table::{
         faces::{card, symbols},
         input::choosing::Selection,
@@ -17,6 +16,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
+use rules::{Pile, Seat, TrainId};
 
 /// Lays the market.
 pub fn lay(view: &View, scene: &mut Scene) {

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId},
     table::{
         faces::{
             module::{arrows, at_least},
@@ -18,6 +17,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
+use rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId};
 
 /// Lays the middle places, their cards, and what they score per phase.
 pub fn lay(view: &View, scene: &mut Scene) {

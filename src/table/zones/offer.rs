@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
-    rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest},
     table::{
         faces::{card, ticket},
         input::choosing::Selection,
@@ -18,6 +17,7 @@ use crate::{
     },
     ui::{atlas::Art, regions::Target, theme::palette},
 };
+use rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest};
 
 /// Lays the offer.
 pub fn lay(view: &View, scene: &mut Scene) {
@@ -163,7 +163,7 @@ fn start_tile(view: &View, scene: &mut Scene) {
 
 /// Where the cards go that players have taken.
 pub fn places_of_the_rest(view: &View, scene: &mut Scene) {
-    for (seat, player) in (0..).map(crate::rules::Seat).zip(&view.board.players) {
+    for (seat, player) in (0..).map(rules::Seat).zip(&view.board.players) {
         let away = view.out_of_sight(seat);
         let placed = player.route.places.iter().enumerate();
         for (place, route) in placed {

@@ -4,10 +4,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{
-        Act, CarValue, CardId, Choice, Purchase, TrainId,
-        model::train::{FULL_TRAIN, TrainCard},
-    },
     table::{
         faces::{car, card, symbols},
         input::choosing::{self, Click, Selection},
@@ -19,6 +15,10 @@ use crate::{
         },
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+};
+use rules::{
+    Act, CarValue, CardId, Choice, Purchase, TrainId,
+    model::train::{FULL_TRAIN, TrainCard},
 };
 
 /// The plate that takes the place of a car's value, on a car of full size.

@@ -6,7 +6,6 @@ use tinyvec::ArrayVec;
 
 use super::offer::{face, framed, lifted};
 use crate::{
-    rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS},
     table::{
         faces::card,
         input::choosing::card_in_focus,
@@ -19,6 +18,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS};
 
 /// Lays what lies in the prompt and the draft.
 pub fn lay(view: &View, scene: &mut Scene) {

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Symbol, TrainId, model::purse::Purse},
     table::{
         faces::symbols,
         input::choosing::Selection,
@@ -16,6 +15,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Shape},
 };
+use rules::{Symbol, TrainId, model::purse::Purse};
 
 /// Lays what lies beside the trains.
 pub fn lay(view: &View, scene: &mut Scene) {

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::offer::{framed, lifted};
 use crate::{
-    rules::{Pile, turn::state::PendingStep},
     table::{
         faces::card,
         layout::CARD,
@@ -16,6 +15,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{Pile, turn::state::PendingStep};
 
 /// Above everything that lies in the offer, the card in hand too.
 const HEIGHT: f32 = 72.0;

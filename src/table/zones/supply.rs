@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::offer::lifted;
 use crate::{
-    rules::{CaseFile, Seat, TrainId},
     table::{
         faces::{car, module::at_least},
         input::choosing::Selection,
@@ -18,6 +17,7 @@ use crate::{
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
+use rules::{CaseFile, Seat, TrainId};
 
 /// Lays the supplies.
 pub fn lay(view: &View, scene: &mut Scene) {

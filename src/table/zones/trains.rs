@@ -4,10 +4,6 @@ use bevy::prelude::*;
 
 use super::{country, guests, placements};
 use crate::{
-    rules::{
-        Module, TrainId,
-        model::train::{FULL_TRAIN, TrainCard},
-    },
     session::ROLLS_IN_MILLIS,
     table::{
         faces::{
@@ -22,6 +18,10 @@ use crate::{
         },
     },
     ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette},
+};
+use rules::{
+    Module, TrainId,
+    model::train::{FULL_TRAIN, TrainCard},
 };
 
 /// The two trains with their places, as words in ids.

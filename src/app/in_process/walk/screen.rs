@@ -21,7 +21,6 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui::Id};
 use crate::{
     app::in_process::looks::Written,
     persistence::Notices,
-    rules::{Game, Seat},
     session::{
         ChoiceRefused, Hint, Lineup, PendingQuestion, Presentation, PresentationControl, Session, ViewedSeat,
         settings::Settings,
@@ -35,6 +34,7 @@ use crate::{
         viewport::{Phone, Viewport},
     },
 };
+use rules::{Game, Seat};
 
 /// What is seen at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -22,12 +22,12 @@ use super::{
     step::{self, Step},
 };
 use crate::{
-    bots::BotLevel,
     persistence::StorageBackend,
-    rules::{Ask, Module, Seat},
     session::{Lineup, Player, PlayerChoice, ThinkingPlace},
     state::{Overlay, TablePhase},
 };
+use ::bots::BotLevel;
+use rules::{Ask, Module, Seat};
 
 /// The time between two frames.
 const FRAME: Duration = Duration::from_millis(100);
@@ -429,7 +429,7 @@ impl Walker {
             } else if let Some(seat) = pending.handover {
                 world.resource_mut::<Session>().take_screen(seat);
             } else if let Some(question) = pending.question {
-                let choice = lively::choose(&pending.choices, &mut self.game().chance);
+                let choice = busy_random::choose(&pending.choices, &mut self.game().chance);
                 self.game().world().write_message(PlayerChoice { seat: question.seat, choice });
                 self.game().update();
             }

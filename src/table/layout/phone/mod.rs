@@ -8,10 +8,8 @@ mod trains;
 use bevy::prelude::*;
 
 use super::{CARD, Layout, MARKET_CARD, rect};
-use crate::{
-    rules::OfferPlace,
-    ui::{regions::Tab, viewport::Phone},
-};
+use crate::ui::{regions::Tab, viewport::Phone};
+use rules::OfferPlace;
 
 /// What a phone shows of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -272,10 +270,10 @@ mod tests {
 
     use super::*;
     use crate::{
-        rules::TrainId,
         table::layout::Kit,
         ui::viewport::{Shape, Viewport},
     };
+    use rules::TrainId;
 
     /// Lying and upright, with and without the edges that a camera takes.
     const WINDOWS: [(f32, f32); 8] = [

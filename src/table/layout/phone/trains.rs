@@ -6,7 +6,8 @@ use super::{
     super::{CAR, Layout, MIDDLE, rect},
     FINGER, GAP,
 };
-use crate::{rules::TrainId, ui::regions::Tab};
+use crate::ui::regions::Tab;
+use rules::TrainId;
 
 impl Layout {
     pub(in crate::table::layout) fn phone_board(self) -> Rect {

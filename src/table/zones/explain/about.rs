@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use crate::{
     localization::words::Words,
-    rules::CardId,
     table::{
         faces::card,
         layout::CARD,
         scene::{drawing::Drawing, view::View},
     },
 };
+use rules::CardId;
 
 /// A thing in large and in words.
 pub struct About {

@@ -11,7 +11,6 @@ use crate::{
         Value,
         words::{Words, capital},
     },
-    rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard},
     session::PlaySet,
     state::Screen,
     table::{
@@ -32,6 +31,7 @@ use crate::{
     ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Viewport},
 };
 use about::{About, action_card, whole};
+use rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard};
 use strum::VariantArray;
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,11 +8,6 @@ use crate::{
         Value,
         words::{Words, capital},
     },
-    rules::{
-        CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,
-        model::train::{Car, Guest},
-        queries::{FactoryYield, OrderObstacle},
-    },
     table::{
         faces::car,
         layout::{CARD, MIDDLE, ORDER},
@@ -23,6 +18,11 @@ use crate::{
         },
     },
     ui::regions::Target,
+};
+use rules::{
+    CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,
+    model::train::{Car, Guest},
+    queries::{FactoryYield, OrderObstacle},
 };
 
 /// The thing in large and in words.

@@ -4,10 +4,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::{
-        TrainId,
-        model::train::{FULL_TRAIN, Guest, TrainCard},
-    },
     table::{
         faces::{car, chips::DASHED},
         layout::rect,
@@ -19,6 +15,10 @@ use crate::{
         zones::country,
     },
     ui::{atlas::Art, labels::Align, theme::palette},
+};
+use rules::{
+    TrainId,
+    model::train::{FULL_TRAIN, Guest, TrainCard},
 };
 
 /// Lays a lane without what stands on it.

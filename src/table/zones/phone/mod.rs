@@ -10,7 +10,6 @@ use super::{
     collected, contracts, evidence, ground, market, middle, offer, prompt_card, route, side, storage, supply, trains,
 };
 use crate::{
-    rules::TrainId,
     table::scene::{
         drawing::{Drawing, colour},
         pieces::{Scene, z},
@@ -18,6 +17,7 @@ use crate::{
     },
     ui::{regions::Tab, theme::palette},
 };
+use rules::TrainId;
 
 /// Lays what is in view.
 pub fn lay(view: &View, scene: &mut Scene) {

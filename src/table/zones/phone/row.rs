@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    rules::OfferPlace,
     table::{
         faces::symbols,
         scene::{
@@ -15,6 +14,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
+use rules::OfferPlace;
 
 /// Lays the discs of all rows.
 pub fn lay(view: &View, scene: &mut Scene) {

@@ -6,7 +6,6 @@ mod strips;
 use bevy::prelude::*;
 
 use crate::{
-    rules::{Face, PlayerBoard, Station},
     table::{
         faces::{car, chips::steps_chip, names::Name, symbols},
         layout::rect,
@@ -18,6 +17,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
+use rules::{Face, PlayerBoard, Station};
 use strips::{Laid, LaidCard, Need, POSTCARD, Strip};
 
 /// How high the signs lie: above the locomotive and the steam of its bonuses.

@@ -1,0 +1,25 @@
+//! A random player that gets far ([`rules::busy_random`]).
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use rules::{Choice, Game, Seat, busy_random};
+
+use super::player::Player;
+
+/// Plays by [`busy_random::choose`].
+pub struct BusyRandom {
+    rng: ChaCha8Rng,
+}
+
+impl BusyRandom {
+    /// The same seed gives the same answers to the same games.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: ChaCha8Rng::seed_from_u64(seed) }
+    }
+}
+
+impl Player for BusyRandom {
+    fn choose(&mut self, game: &Game, _seat: Seat) -> Choice {
+        busy_random::choose(&game.legal_choices(), &mut self.rng)
+    }
+}

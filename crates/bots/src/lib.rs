@@ -1,0 +1,110 @@
+//! The computer players: seat view in, choice out. A bot knows what its seat may know and nothing else.
+//!
+//! - `evaluation`: what a position is worth, by the sources of points: the same for all bots.
+//! - `candidates`: the choices that are worth a thought.
+//! - `policy`, `novice`: one choice ahead.
+//! - `turn_search`: a whole turn (Skilled).
+//! - `playouts`: plans tried out in dealt games (Expert, Master, adviser); `turn_player` plays these games.
+//! - [`advice`]: what the Master would do in somebody's place, and why; [`usual`]: the answer that is offered first.
+
+pub mod advice;
+mod candidates;
+mod evaluation;
+mod judge;
+mod novice;
+mod planner;
+mod playouts;
+mod policy;
+mod random;
+mod style;
+mod turn_player;
+mod turn_search;
+mod usual;
+
+use strum::{Display, EnumString, VariantArray};
+
+use self::{evaluation::Weights, novice::Novice, planner::Planner, playouts::Budget, turn_search::TurnSearch};
+use rules::{Choice, SeatView};
+
+pub use style::Style;
+pub use usual::usual;
+
+pub mod tuning {
+    //! What the tuning of the weights needs (`examples/tune.rs`).
+
+    pub use super::{
+        evaluation::{Clock, FEATURES, Feature, KNOTS, Weights, describe},
+        judge::Judge,
+        turn_player::TurnPlayer,
+        turn_search::{Plan, TurnSearch},
+    };
+}
+
+/// A computer player for one seat.
+pub trait Bot: Send {
+    /// Thinks about `view` for one slice of a few milliseconds: one of `view.choices`, of which there has to be at
+    /// least one, once it is decided. Otherwise it wants to be called again with the same view.
+    fn think(&mut self, view: &SeatView) -> Option<Choice>;
+
+    /// Thinks as long as it takes. A bot with the same seed gives the same answers to the same views on every
+    /// platform.
+    fn choose(&mut self, view: &SeatView) -> Choice {
+        loop {
+            if let Some(choice) = self.think(view) {
+                return choice;
+            }
+        }
+    }
+}
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown_level)]
+pub enum BotLevel {
+    /// Any legal choice.
+    Random,
+    /// Looks one choice ahead, with its eyes half shut.
+    Novice,
+    /// Plans its whole turn.
+    Skilled,
+    /// Tries its best plans out.
+    Expert,
+    /// Tries more plans out, more often.
+    Master,
+}
+
+/// The beam with which Skilled and Expert plan their turns, and the Master's.
+const BEAM: [usize; 2] = [16, 4];
+const MASTERS_BEAM: [usize; 2] = [32, 4];
+/// What an Expert tries out.
+const EXPERT: Budget =
+    Budget { plans: 6, of_first: 2, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
+/// What a Master tries out.
+const MASTER: Budget =
+    Budget { plans: 16, of_first: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
+
+impl BotLevel {
+    /// A bot of this level and style.
+    pub fn bot(self, style: Style, seed: u64) -> Box<dyn Bot> {
+        let weights = style.of(Weights::built_in());
+        let planner = |[width, of_first]: [usize; 2], budget| {
+            Planner::new(weights.clone(), TurnSearch::new(width, of_first), budget, seed)
+        };
+        match self {
+            Self::Random => Box::new(random::Random::new(seed)),
+            Self::Novice => Box::new(Novice::new(&weights, seed)),
+            Self::Skilled => Box::new(planner(BEAM, None)),
+            Self::Expert => Box::new(planner(BEAM, Some(EXPERT))),
+            Self::Master => Box::new(planner(MASTERS_BEAM, Some(MASTER))),
+        }
+    }
+}
+
+/// A word that is not a level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot \"{0}\": choose one of {levels}", levels = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect::<Vec<_>>().join(", "))]
+pub struct UnknownLevel(String);
+
+fn unknown_level(word: &str) -> UnknownLevel {
+    UnknownLevel(word.to_owned())
+}

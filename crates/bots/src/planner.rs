@@ -1,0 +1,102 @@
+//! Plans whole turns and follows its plan: by what it sees (Skilled), or by trying the best plans out (Expert, Master).
+
+use std::collections::VecDeque;
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    Bot,
+    candidates::candidates,
+    evaluation::Weights,
+    judge::Judge,
+    playouts::{Budget, Comparison},
+    policy::most_fingerprints,
+    turn_search::TurnSearch,
+};
+use rules::{Ask, Board, Choice, Game, SeatView, TurnState};
+
+/// Playouts of one slice: one takes about a millisecond, in a browser a few.
+pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
+
+/// A player that thinks about a whole turn before it begins.
+pub struct Planner {
+    rng: ChaCha8Rng,
+    weights: Weights,
+    search: TurnSearch,
+    budget: Option<Budget>,
+    course: Option<Course>,
+    comparison: Option<Comparison>,
+}
+
+/// What is left of a plan.
+struct Course {
+    /// How the table has to look for it to hold.
+    table: Board,
+    state: TurnState,
+    /// The game it was planned in, as far as it was followed.
+    dealt: Game,
+    choices: VecDeque<Choice>,
+}
+
+impl Planner {
+    /// Without a budget the best plan is taken at first sight.
+    pub fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), weights, search, budget, course: None, comparison: None }
+    }
+
+    /// The next choice of the plan, if everything came as it was planned.
+    fn follow(&mut self, view: &SeatView) -> Option<Choice> {
+        let mut course = self.course.take()?;
+        let holds = course.table == view.board && course.state == view.state;
+        let next = course.choices.pop_front().filter(|choice| holds && view.choices.contains(choice))?;
+        course.dealt.apply_unchecked(next, &mut ());
+        (course.table, course.state) = (*course.dealt.board(), course.dealt.state().clone());
+        self.course = Some(course);
+        Some(next)
+    }
+
+    /// Sets out on a plan.
+    fn set_out(&mut self, dealt: Game, choices: Vec<Choice>, view: &SeatView) -> Choice {
+        let (table, state) = (view.board, view.state.clone());
+        self.course = Some(Course { table, state, dealt, choices: choices.into() });
+        self.follow(view).unwrap_or(view.choices[0])
+    }
+}
+
+impl Bot for Planner {
+    fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        if let [only] = view.choices[..] {
+            return Some(only);
+        }
+        if let Some(mut comparison) = self.comparison.take() {
+            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(&self.weights)) {
+                self.comparison = Some(comparison);
+                return None;
+            }
+            let (dealt, mut tried) = comparison.into_result();
+            return Some(self.set_out(dealt, tried.swap_remove(0).plan.choices, view));
+        }
+        if let Some(choice) = self.follow(view) {
+            return Some(choice);
+        }
+        let game = view.determinize(&mut self.rng);
+        let mut list = Vec::new();
+        candidates(&game, &mut list);
+        match view.question().map(|question| question.ask) {
+            _ if list.len() == 1 => return Some(list[0]),
+            Some(Ask::DiscardEvidence(_)) => return most_fingerprints(&game, &list),
+            _ => {}
+        }
+        let judge = Judge::new(&game, view.seat, &self.weights);
+        let mut plans = self.search.plans(&game, &judge);
+        match self.budget {
+            Some(budget) if plans.len() > 1 => {
+                let seed = self.rng.next_u64();
+                self.comparison = Some(Comparison::new(game, view.seat, plans, budget, seed));
+                None
+            }
+            _ => Some(self.set_out(game, plans.swap_remove(0).choices, view)),
+        }
+    }
+}

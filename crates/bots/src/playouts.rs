@@ -1,0 +1,161 @@
+//! Compares plans by playing on: in games dealt from what the seat may know, all seats plan their turns with a narrow
+//! beam for some time, and the position there is judged for everybody. Every plan is tried in the same games, and the
+//! weaker half of the plans is left out again and again.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    evaluation::Weights,
+    judge::Judge,
+    turn_player::TurnPlayer,
+    turn_search::{Plan, TurnSearch},
+};
+use rules::{Game, Seat};
+
+/// How much a seat thinks about a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Budget {
+    /// Plans that are tried at first.
+    pub plans: usize,
+    /// The most of them that begin with the same choice.
+    pub of_first: usize,
+    /// Games played for all plans together with two players.
+    pub playouts: u32,
+    /// Games more for each further player: the more others there are, the more is left to chance in each game.
+    pub playouts_per_further_player: u32,
+    /// The width of the beam with which all seats plan in these games.
+    pub beam: usize,
+    /// Own turns and scoring phases that are played on after the plan.
+    pub stages: u32,
+}
+
+/// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
+/// the plan.
+const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
+/// Points that being arrested takes from a lead: whoever is arrested cannot win.
+const ARRESTED: f32 = 200.0;
+
+/// A plan under comparison.
+#[derive(Clone, Debug)]
+pub struct TriedPlan {
+    /// What is planned.
+    pub plan: Plan,
+    /// By how many points it seems to lead in the end.
+    pub lead: f32,
+    games: u32,
+    leads: f32,
+}
+
+/// A comparison that goes on in small steps.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    root: Game,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    /// The best first, as far as they are known.
+    tried: Vec<TriedPlan>,
+    /// How many of them are still in it.
+    left: usize,
+    /// Games that each of those has to have played before the weaker half goes.
+    games_due: u32,
+    player: TurnPlayer,
+    dealt: Game,
+}
+
+impl Comparison {
+    /// Compares the first of these plans, which have to be the best first at first sight.
+    pub fn new(root: Game, seat: Seat, plans: Vec<Plan>, budget: Budget, seed: u64) -> Self {
+        let mut firsts = Vec::new();
+        let tried: Vec<_> = plans
+            .into_iter()
+            .filter(|plan| {
+                firsts.push(plan.choices[0]);
+                firsts.iter().filter(|first| **first == plan.choices[0]).count() <= budget.of_first
+            })
+            .take(budget.plans)
+            .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
+            .collect();
+        let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
+        let (left, dealt) = (tried.len(), root.clone());
+        let further_players = u32::from(root.board().seats() - 2);
+        let playouts = budget.playouts + further_players * budget.playouts_per_further_player;
+        let budget = Budget { playouts, ..budget };
+        let mut new = Self { root, seat, budget, seed, tried, left, games_due: 0, player, dealt };
+        new.games_due = new.share();
+        new
+    }
+
+    /// Plays one game for one plan. Returns whether the comparison is over.
+    pub fn step(&mut self, weights: &Weights) -> bool {
+        if self.left < 2 {
+            return true;
+        }
+        let next = (0..self.left).find(|place| self.tried[*place].games < self.games_due);
+        match next {
+            Some(place) => self.play(place, weights),
+            None => self.leave_out_half(),
+        }
+        self.left < 2
+    }
+
+    /// The game it was about and what was found, the best first.
+    pub fn into_result(self) -> (Game, Vec<TriedPlan>) {
+        (self.root, self.tried)
+    }
+
+    /// The games of each plan in one round: every round has the same number of games in all.
+    fn share(&self) -> u32 {
+        let rounds = (self.tried.len().max(2) as f32).log2().ceil();
+        (self.budget.playouts as f32 / rounds / self.left.max(1) as f32).ceil() as u32
+    }
+
+    fn leave_out_half(&mut self) {
+        let left = &mut self.tried[..self.left];
+        let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
+        // What a plan is worth at first sight is set off against what all of them came to in the games.
+        let offset = mean(|tried| tried.leads / tried.games as f32) - mean(|tried| tried.plan.worth);
+        for tried in &mut *left {
+            let first_sight = GAMES_OF_FIRST_SIGHT * (tried.plan.worth + offset);
+            tried.lead = (tried.leads + first_sight) / (tried.games as f32 + GAMES_OF_FIRST_SIGHT);
+        }
+        left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+        self.left = self.left.div_ceil(2);
+        self.games_due += self.share();
+    }
+
+    fn play(&mut self, place: usize, weights: &Weights) {
+        let tried = &mut self.tried[place];
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(tried.games)));
+        let game = &mut self.dealt;
+        game.clone_from(&self.root);
+        game.redeal(self.seat, &mut rng);
+        for choice in &tried.plan.choices {
+            game.apply_unchecked(*choice, &mut ());
+        }
+        let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
+        self.player.play(game, weights, |game| game.stage() > last);
+        tried.leads += lead(game, self.seat, weights);
+        tried.games += 1;
+    }
+}
+
+/// How much of what the others have counts against a seat that has several of them. What one of them loses, another
+/// may win, and their luck in a few games hides what a plan is good for.
+const OF_SEVERAL: f32 = 0.5;
+
+/// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
+fn lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
+    let worth = |seat: Seat| {
+        let player = game.board().player(seat);
+        if game.is_over() {
+            return f32::from(player.score()) - if player.case_file.arrested { ARRESTED } else { 0.0 };
+        }
+        Judge::new(game, seat, weights).worth(game)
+    };
+    let others = game.board().seats() - 1;
+    let theirs: f32 = (0..=others).map(Seat).filter(|other| *other != seat).map(worth).sum();
+    let share = if others > 1 { OF_SEVERAL } else { 1.0 };
+    worth(seat) - share * theirs / f32::from(others)
+}

@@ -1,0 +1,29 @@
+//! The usual answer: what somebody who looks one choice ahead would do.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::{evaluation::Weights, judge::Judge};
+use rules::{Choice, SeatView};
+
+/// The best of some legal choices, looking one choice ahead; the earlier of two that are as good. `None` if there are
+/// none.
+pub fn usual(view: &SeatView, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
+    // What is hidden is dealt; what follows from that is not looked at.
+    let game = view.determinize(&mut ChaCha8Rng::seed_from_u64(0));
+    let judge = Judge::new(&game, view.seat, Weights::built_in());
+    let mut tried = game.clone();
+    let mut worth = |choice| {
+        tried.clone_from(&game);
+        tried.apply_unchecked(choice, &mut ());
+        judge.worth(&tried)
+    };
+    let mut best: Option<(Choice, f32)> = None;
+    for choice in among {
+        let worth = worth(choice);
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((choice, worth));
+        }
+    }
+    best.map(|(choice, _)| choice)
+}

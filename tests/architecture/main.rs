@@ -1,0 +1,111 @@
+//! Checks the layers of docs/ARCHITECTURE.md: an import only ever points down, and no two parts of a folder import
+//! each other, whether directly or in a circle. (The crates are held apart by the compiler.)
+
+mod clauses;
+mod imports;
+mod sprites;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
+
+use imports::{Imports, Module};
+
+/// The layers of the game from the top down.
+const LAYERS: [&str; 13] = [
+    "main",
+    "app",
+    "platform",
+    "automation",
+    "screens",
+    "panels",
+    "table",
+    "persistence",
+    "audio",
+    "ui",
+    "localization",
+    "session",
+    "state",
+];
+/// The folders with sources: the game's, and those of the crates below it.
+const SOURCES: [&str; 4] = ["src", "crates/arena/src", "crates/bots/src", "crates/rules/src"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn named(module: &Module) -> String {
+    module.join("::")
+}
+
+#[test]
+fn no_import_points_up() {
+    let layer = |name: &String| LAYERS.iter().position(|layer| layer == name);
+    let imports = Imports::read(&root().join("src"));
+    let unknown: Vec<_> =
+        imports.edges.keys().filter_map(|module| module.first()).filter(|name| layer(name).is_none()).collect();
+    assert!(unknown.is_empty(), "these are on no layer: {unknown:?}");
+    let up: Vec<_> = imports
+        .between_children(&[])
+        .into_iter()
+        .filter(|((from, to), _)| from != "mod.rs" && layer(from) >= layer(to))
+        .map(|(_, (from, to))| format!("{} imports {}", named(&from), named(&to)))
+        .collect();
+    assert!(up.is_empty(), "imports that point up:\n{}", up.join("\n"));
+}
+
+#[test]
+fn no_folder_has_a_circle() {
+    let mut circles = Vec::new();
+    for sources in SOURCES {
+        let imports = Imports::read(&root().join(sources));
+        for folder in imports.folders() {
+            let mut between = imports.between_children(&folder);
+            // A folder's `mod.rs` is its table of contents, so it may name the other modules.
+            between.retain(|(from, _), _| from != "mod.rs");
+            let edges: BTreeSet<_> = between.keys().cloned().collect();
+            for circle in strongly_connected(&edges) {
+                let examples = between.iter().filter(|((a, b), _)| circle.contains(a) && circle.contains(b));
+                let examples = examples.map(|(_, (from, to))| format!("    {} imports {}", named(from), named(to)));
+                let examples = examples.collect::<Vec<_>>().join("\n");
+                circles.push(format!("in {sources} {}: {circle:?}\n{examples}", named(&folder)));
+            }
+        }
+    }
+    assert!(circles.is_empty(), "circles:\n{}", circles.join("\n"));
+}
+
+/// The groups of nodes that can all be reached from each other.
+fn strongly_connected(edges: &BTreeSet<(String, String)>) -> Vec<BTreeSet<String>> {
+    let mut reach: BTreeMap<&String, BTreeSet<&String>> = BTreeMap::new();
+    for (from, _) in edges {
+        let mut seen = BTreeSet::new();
+        let mut open = vec![from];
+        while let Some(node) = open.pop() {
+            for (_, to) in edges.iter().filter(|(a, _)| a == node) {
+                if seen.insert(to) {
+                    open.push(to);
+                }
+            }
+        }
+        reach.insert(from, seen);
+    }
+    let circular: Vec<_> = reach.keys().copied().filter(|node| reach[node].contains(node)).collect();
+    let mut groups: Vec<BTreeSet<String>> = Vec::new();
+    for node in circular {
+        if !groups.iter().any(|group| group.contains(node)) {
+            let group = reach[node].iter().filter(|other| reach.get(*other).is_some_and(|back| back.contains(node)));
+            groups.push(group.map(|other| (*other).clone()).collect());
+        }
+    }
+    groups
+}
+
+#[test]
+fn a_circle_is_found() {
+    let edges = [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d"), ("d", "e")];
+    let edges = edges.map(|(from, to)| (from.to_owned(), to.to_owned())).into();
+    let circle = ["a", "b", "c"].map(str::to_owned).into();
+    assert_eq!(strongly_connected(&edges), [circle]);
+}
