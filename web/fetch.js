@@ -2,10 +2,9 @@
 // they arrive, and everything else when the game asks for it. Whatever fails, or does not arrive, is requested
 // once more.
 
-// As in src/ui/atlas/needs.rs: what the title is drawn with; then the pictures of each resolution, and the fonts.
+// As in src/ui/atlas/needs.rs: what the title is drawn with; then the pictures of each resolution.
 const FIRST = /^assets\/textures\/(x\d+)\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/;
 const PICTURE = /^assets\/textures\/(x\d+)\/(.+)$/;
-const TYPE = /^assets\/fonts\/.*\.ttf$/;
 /** Milliseconds without a byte after which a request is given up. */
 const SILENCE = 20_000;
 
@@ -172,7 +171,7 @@ class Assets {
 /** Begins to fetch. `progress(bytes, all)` is called as the bytes arrive. */
 export function fetchEarly(files, progress) {
   const folder = tier(files);
-  const first = Object.keys(files.sizes).filter((file) => TYPE.test(file) || FIRST.exec(file)?.[1] === folder);
+  const first = Object.keys(files.sizes).filter((file) => FIRST.exec(file)?.[1] === folder);
   const bytes = new Bytes(files.sizes, [files.wasm, ...first], progress);
   const assets = new Assets(files);
   const program = twice(files.wasm, bytes.of(files.wasm), (response) => WebAssembly.compileStreaming(response));

@@ -7,8 +7,6 @@ loading-no-cards = The card files cannot be used
 loading-no-cards-advice = The files in assets/cards define the cards. Put back the ones that came with the game, or correct the mistake named above, and start again.
 loading-no-pictures = The pictures cannot be loaded
 loading-no-pictures-advice = They belong in assets/textures, next to the program. Unpack the whole game again and start it from its own folder.
-loading-no-type = A font cannot be loaded
-loading-no-type-advice = It belongs in assets/fonts, next to the program. Unpack the whole game again and start it from its own folder.
 
 ## The line
 

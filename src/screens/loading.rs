@@ -1,4 +1,4 @@
-//! While pictures and fonts are being loaded: a brass rail that fills, drawn without either; and what
+//! While pictures are being loaded: a brass rail that fills, drawn without either; and what
 //! is wrong and what to do about it, if anything.
 
 use bevy::prelude::*;
@@ -63,7 +63,7 @@ fn find_fault(
 /// pictures are unpacked, and shows their progress.
 pub(super) fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
     let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
-    pictures && cards.0.is_ok() && loading.type_is_there()
+    pictures && cards.0.is_ok()
 }
 
 /// Covers a screen whose pictures are still being loaded, or cannot be.

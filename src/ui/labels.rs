@@ -6,12 +6,12 @@ use bevy::{
     text::{FontSize, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
 };
 
-use super::{glyphs::make_room, viewport::Viewport};
+use super::{glyphs::make_room, typefaces::Typeface, viewport::Viewport};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, sharpen)
         .init_resource::<Fonts>()
-        .add_systems(Startup, (load_fonts, spawn_speck))
+        .add_systems(Startup, spawn_speck)
         // The words of a new label are laid out in the same frame: otherwise it would be drawn without them first.
         .add_systems(
             PostUpdate,
@@ -23,24 +23,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The three typefaces.
-#[derive(Resource, Default)]
-pub struct Fonts {
-    display: Handle<Font>,
-    text: Handle<Font>,
-    bold: Handle<Font>,
-}
+/// The typefaces, in the order of [`Typeface::ALL`].
+#[derive(Resource)]
+struct Fonts([Handle<Font>; 3]);
 
-/// Which typeface a label is set in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Typeface {
-    /// Limelight, for titles, names and numbers from 24 px.
-    Display,
-    /// Josefin Sans 600.
-    #[default]
-    Text,
-    /// Josefin Sans 700, for small numbers and headings.
-    Bold,
+impl FromWorld for Fonts {
+    fn from_world(world: &mut World) -> Self {
+        let mut fonts = world.resource_mut::<Assets<Font>>();
+        Self(Typeface::ALL.map(|face| fonts.add(Font::from_bytes(face.bytes().to_vec()))))
+    }
 }
 
 /// Where a line of text lies relative to its x.
@@ -118,15 +109,6 @@ impl Label {
     }
 }
 
-/// The font files.
-pub(super) const FACES: [&str; 3] =
-    ["fonts/Limelight-Regular.ttf", "fonts/JosefinSans-SemiBold.ttf", "fonts/JosefinSans-Bold.ttf"];
-
-fn load_fonts(assets: Res<AssetServer>, mut fonts: ResMut<Fonts>) {
-    let [display, text, bold] = FACES.map(|path| assets.load(path));
-    *fonts = Fonts { display, text, bold };
-}
-
 /// Something invisible that the camera always sees. Bevy lays out no text for a camera that has seen no picture
 /// in the frame before: a table that follows a screen drawn by egui alone would have none at first.
 fn spawn_speck(mut commands: Commands) {
@@ -149,11 +131,7 @@ fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>
         if !label.is_changed() && !viewport.is_changed() {
             continue;
         }
-        let face = match label.face {
-            Typeface::Display => &fonts.display,
-            Typeface::Text => &fonts.text,
-            Typeface::Bold => &fonts.bold,
-        };
+        let face = &fonts.0[label.face as usize];
         if text.0 != label.text {
             text.0.clone_from(&label.text);
         }

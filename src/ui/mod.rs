@@ -21,6 +21,7 @@ pub mod text;
 pub mod text_field;
 pub mod theme;
 pub mod toast;
+pub mod typefaces;
 pub mod viewport;
 pub mod window;
 pub mod zoom;

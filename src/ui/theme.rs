@@ -6,6 +6,8 @@ use bevy_egui::{
     egui::{self, FontFamily, FontId, Stroke},
 };
 
+use super::typefaces::Typeface;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, set_style.run_if(run_once));
 }
@@ -72,42 +74,38 @@ pub mod palette {
 
 /// Limelight at a size, for titles, names and figures from 24 px.
 pub fn display(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("display".into()))
+    Typeface::Display.at(size)
 }
 
 /// Josefin Sans 600 at a size.
 pub fn text(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    Typeface::Text.at(size)
 }
 
 /// Josefin Sans 700 at a size, for headings and small figures.
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+    Typeface::Bold.at(size)
 }
 
 fn set_style(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    ctx.set_fonts(fonts());
+    use_typefaces(ctx);
     // egui times a click in frames: on a slow machine a short one would pass for a long press and be lost.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(dress);
     Ok(())
 }
 
-fn fonts() -> egui::FontDefinitions {
+/// Gives the typefaces to egui.
+pub(super) fn use_typefaces(ctx: &egui::Context) {
+    let name = |face: Typeface| format!("{face:?}");
     let mut fonts = egui::FontDefinitions::empty();
-    for (family, name, bytes) in [
-        (FontFamily::Proportional, "text", &include_bytes!("../../assets/fonts/JosefinSans-SemiBold.ttf")[..]),
-        (FontFamily::Name("bold".into()), "bold", include_bytes!("../../assets/fonts/JosefinSans-Bold.ttf")),
-        (FontFamily::Name("display".into()), "display", include_bytes!("../../assets/fonts/Limelight-Regular.ttf")),
-    ] {
-        fonts.font_data.insert(name.to_owned(), egui::FontData::from_static(bytes).into());
-        // A few letters that Limelight lacks are set in Josefin Sans.
-        let fallback = (name == "display").then_some("bold");
-        fonts.families.insert(family, [name].into_iter().chain(fallback).map(str::to_owned).collect());
+    for face in Typeface::ALL {
+        fonts.font_data.insert(name(face), egui::FontData::from_static(face.bytes()).into());
+        fonts.families.insert(face.family(), [face].into_iter().chain(face.fallback()).map(name).collect());
     }
-    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
-    fonts
+    fonts.families.insert(FontFamily::Monospace, vec![name(Typeface::Text)]);
+    ctx.set_fonts(fonts);
 }
 
 /// How egui's own widgets look.
@@ -141,7 +139,7 @@ mod tests {
     #[test]
     fn every_letter_a_name_can_have_is_in_every_typeface() {
         let ctx = egui::Context::default();
-        ctx.set_fonts(fonts());
+        use_typefaces(&ctx);
         ctx.run_ui(egui::RawInput::default(), |_| {}).textures_delta.clear();
         let letters: String = ('\0'..='\u{ffff}').filter(|letter| is_readable(*letter)).collect();
         assert!("łűțễ".chars().all(|letter| letters.contains(letter)));

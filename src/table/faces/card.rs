@@ -13,7 +13,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, theme::palette},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station};
 
@@ -33,7 +33,7 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     face.picture(format!("card/{}{suffix}", card.pile.number()), 0.0, 0.0);
     face.picture(format!("head/{}", symbols::kind_key(kind)), 5.0, 3.5);
     let title = texts.get(title_key(&card.face));
-    let size = if title.chars().count() > 12 { 13.2 } else { 14.2 };
+    let size = Typeface::Text.fit(&title, 14.2, 84.0);
     face.words(title, 27.0, 18.4, size, CREAM, Align::Left);
     match &card.face {
         Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_card(&mut face, frame),

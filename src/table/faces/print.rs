@@ -1,7 +1,7 @@
 //! Faces drawn in egui, for windows: the same drawings that lie on the table as sprites.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, FontId, Pos2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Pos2, pos2, vec2};
 
 use super::card;
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
     ui::{
         atlas::Art,
         brush::Brush,
-        labels::{Label, Typeface},
-        theme::{bold, display, text},
+        labels::Label,
+        typefaces::Typeface,
     },
 };
 use rules::{CardId, Catalogue, GameEndId};
@@ -91,7 +91,7 @@ impl Print<'_, '_> {
     }
 
     fn words(&self, label: &Label, at: Pos2, scale: f32) {
-        let font = font(label.face, label.size * scale);
+        let font = label.face.at(label.size * scale);
         if font.size < self.smallest && label.text.chars().any(char::is_alphabetic) {
             return;
         }
@@ -103,14 +103,6 @@ impl Print<'_, '_> {
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
         let corner = at - galley.size() * vec2(off.x, off.y);
         self.painter.galley(pos2(corner.x, corner.y + below), galley, ink(label.color));
-    }
-}
-
-fn font(face: Typeface, size: f32) -> FontId {
-    match face {
-        Typeface::Display => display(size),
-        Typeface::Text => text(size),
-        Typeface::Bold => bold(size),
     }
 }
 

@@ -9,8 +9,9 @@ use bevy_egui::egui::Color32;
 use super::gait::Gait;
 use crate::ui::{
     atlas::Art,
-    labels::{Align, Label, Typeface},
+    labels::{Align, Label},
     theme::palette,
+    typefaces::Typeface,
 };
 
 /// One part of a drawing.
@@ -146,8 +147,9 @@ impl Drawing {
         self.line(words, x, baseline, size, colour, align, Typeface::Display)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the three above are its short forms")]
-    fn line(
+    /// Words in any typeface on a baseline.
+    #[expect(clippy::too_many_arguments, reason = "each is one word of typography, and the three above are its short forms")]
+    pub fn line(
         &mut self,
         words: impl Into<String>,
         x: f32,

@@ -14,7 +14,7 @@ use crate::{
             view::{View, pile_place},
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Pile, Seat, TrainId};
 
@@ -40,7 +40,7 @@ fn heading(view: &View, scene: &mut Scene) {
     let (rect, lamp) = (view.plan.market_heading(), colour(palette::LAMP));
     let mut words = Drawing::default();
     let title = view.texts.get("table-game-end");
-    let wide = title.chars().count() as f32 * 10.5 + 16.0;
+    let wide = Typeface::Bold.width(&title, 19.0) + 16.0;
     words.bold(title, 0.0, 16.0, 19.0, lamp, Align::Left);
     words.fill(Rect::new(wide, 10.5, rect.width() - 56.0, 11.5), colour(palette::BRASS).with_alpha(0.6));
     symbols::price(&mut words, 4, rect.width() - 14.0, 11.0);

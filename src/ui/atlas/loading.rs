@@ -1,4 +1,4 @@
-//! Fetches what the game is drawn with: fonts, and the atlas in the resolution the window needs. A tier that
+//! Fetches what the game is drawn with: the atlas in the resolution the window needs. A tier that
 //! cannot be loaded is replaced by another one.
 
 use bevy::prelude::*;
@@ -9,15 +9,12 @@ use super::{
     file::{AtlasFile, PageFile},
     needs, tiers,
 };
-use crate::{
-    state::Screen,
-    ui::{labels, viewport::Viewport},
-};
+use crate::{state::Screen, ui::viewport::Viewport};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Atlas>()
         .init_resource::<AtlasLoading>()
-        .add_systems(Update, (choose_tier, fetch_type, fetch).chain().in_set(Fetching));
+        .add_systems(Update, (choose_tier, fetch).chain().in_set(Fetching));
 }
 
 /// When files are fetched.
@@ -47,8 +44,6 @@ pub struct AtlasLoading {
     wanted: Option<usize>,
     given_up: Vec<usize>,
     files: Option<Files>,
-    faces: Vec<Fetch<Font>>,
-    type_is_there: bool,
 }
 
 /// The files of a tier that is being fetched.
@@ -69,21 +64,14 @@ impl Default for AtlasLoading {
             wanted: None,
             given_up: Vec::new(),
             files: None,
-            faces: Vec::new(),
-            type_is_there: false,
         }
     }
 }
 
 impl AtlasLoading {
-    /// Whether the fonts are there.
-    pub fn type_is_there(&self) -> bool {
-        self.type_is_there
-    }
-
     /// Whether something is on its way.
     pub fn is_busy(&self) -> bool {
-        self.error.is_none() && (self.files.is_some() || self.unpacking || !self.type_is_there)
+        self.error.is_none() && (self.files.is_some() || self.unpacking)
     }
 
     /// How much of what a screen is drawn with is there: fetched files and textures, counted alike.
@@ -138,22 +126,6 @@ fn choose_tier(
     if !atlas.shown.as_ref().is_some_and(|shown| shown.whole && shown.tier == tier) {
         loading.begin(tier, &assets);
     }
-}
-
-fn fetch_type(assets: Res<AssetServer>, mut loading: ResMut<AtlasLoading>) {
-    if loading.type_is_there || loading.error.is_some() {
-        return;
-    }
-    let loading = &mut *loading;
-    if loading.faces.is_empty() {
-        loading.faces = labels::FACES.map(|path| Fetch::begin(&assets, path)).into();
-    }
-    let looked: Vec<_> = loading.faces.iter_mut().map(|face| face.look(&assets)).collect();
-    loading.type_is_there = looked.iter().all(|face| *face == Fetched::There);
-    loading.error = looked.into_iter().find_map(|face| match face {
-        Fetched::Failed(reason) => Some(LoadError { key: "loading-no-type", reason }),
-        Fetched::Waiting | Fetched::There => None,
-    });
 }
 
 fn fetch(

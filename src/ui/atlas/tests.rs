@@ -13,7 +13,6 @@ use bevy::{
     },
     prelude::*,
     state::app::StatesPlugin,
-    text::FontLoader,
 };
 use bevy_egui::EguiUserTextures;
 
@@ -23,7 +22,7 @@ use super::{
 };
 use crate::{
     state::Screen,
-    ui::{labels::FACES, viewport::Viewport},
+    ui::viewport::Viewport,
 };
 
 const PAGES: [&str; 7] = ["cards", "icons", "panels", "pieces", "result", "setup", "title"];
@@ -89,13 +88,10 @@ fn files() -> Dir {
             files.insert_asset(&folder.join(page).with_extension("png"), png());
         }
     }
-    for face in FACES {
-        files.insert_asset(Path::new(face), b"letters".to_vec());
-    }
     files
 }
 
-/// The part of the game that fetches pictures and fonts, and its files.
+/// The part of the game that fetches pictures, and its files.
 struct Loaded {
     app: App,
     files: Dir,
@@ -116,8 +112,6 @@ impl Loaded {
         app.register_asset_source(AssetSourceId::Default, AssetSourceBuilder::new(reader))
             .add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin))
             .init_state::<Screen>()
-            .init_asset::<Font>()
-            .init_asset_loader::<FontLoader>()
             .init_asset::<Image>()
             .init_resource::<EguiUserTextures>()
             .insert_resource(viewport(resolution))
@@ -169,7 +163,7 @@ impl Loaded {
     #[track_caller]
     fn assert_shows(&self, scale: f32) {
         assert_eq!((self.atlas().scale(), self.loading().error.as_ref()), (scale, None));
-        assert!(self.atlas().is_whole() && self.atlas().is_ready(Screen::Title) && self.loading().type_is_there());
+        assert!(self.atlas().is_whole() && self.atlas().is_ready(Screen::Title));
         assert_eq!(self.loading().progress, 1.0);
     }
 
@@ -191,7 +185,7 @@ fn everything_is_loaded() {
 
 #[test]
 fn what_fails_once_is_fetched_again() {
-    let once = [("textures/x100/atlas.ron", 1), ("textures/x100/setup.png", 1), (FACES[1], 1)];
+    let once = [("textures/x100/atlas.ron", 1), ("textures/x100/setup.png", 1)];
     Loaded::open(1.0, &once).assert_shows(1.0);
 }
 
@@ -216,14 +210,6 @@ fn without_any_pictures_the_screen_says_so() {
     let error = loaded.loading().error.as_ref().expect("it cannot continue");
     assert_eq!(error.key, "loading-no-pictures");
     assert!(error.reason.contains("textures/"), "{}", error.reason);
-}
-
-#[test]
-fn without_a_type_face_the_screen_says_so() {
-    let loaded = Loaded::open(1.0, &[(FACES[2], u32::MAX)]);
-    let error = loaded.loading().error.as_ref().expect("it cannot continue");
-    assert_eq!(error.key, "loading-no-type");
-    assert!(error.reason.contains(FACES[2]), "{}", error.reason);
 }
 
 #[test]

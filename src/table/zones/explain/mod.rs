@@ -28,7 +28,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Viewport},
+    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, typefaces::Typeface, viewport::Viewport},
 };
 use about::{About, action_card, whole};
 use rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard};
@@ -101,7 +101,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let most = on_phone.map_or(most, |room| (room.x / ON_PHONE).min(620.0));
     let text_wide = if short { 160.0 } else { (most - picture.x - MARGIN * 3.0).max(180.0) };
     let wide = text_wide + picture.x + MARGIN * 3.0;
-    let lines = count_lines(&about.words, text_wide);
+    let lines = Typeface::Text.lines(&about.words, 17.0, text_wide) as f32;
     let high = (picture.y).max(44.0 + lines * LINE) + MARGIN * 2.0;
     // Cards of one draft are compared with each other.
     let drafted = scene.targets.iter().filter(|_| matches!(target, Target::DraftCard(_)));
@@ -120,7 +120,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, whole));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
     let left = MARGIN * 2.0 + picture.x;
-    let size = (text_wide / about.heading.chars().count().max(1) as f32 * 1.72).min(22.0);
+    let size = Typeface::Display.fit(&about.heading, 22.0, text_wide);
     panel.display(about.heading, left, MARGIN + 22.0, size, colour(palette::LAMP), Align::Left);
     let body = rect(left, MARGIN + 36.0, text_wide, high);
     panel.text(about.words, body, 17.0, colour(palette::PAPER), Align::Left);
@@ -135,12 +135,6 @@ fn veil(view: &View, scene: &mut Scene) {
     let mut veil = Drawing::default();
     veil.fill(view.visible.inflate(2.0), colour(palette::DEEP).with_alpha(0.7));
     scene.still("veil", 0, 0, veil, Vec2::ZERO, z::EXPLAIN - 1.0);
-}
-
-/// About how many lines text of 17 px takes at a width.
-fn count_lines(words: &str, wide: f32) -> f32 {
-    let per_line = (wide / 7.7).max(8.0);
-    words.lines().map(|line| (line.chars().count() as f32 / per_line).ceil().max(1.0)).sum()
 }
 
 /// Beside the thing, where neither it nor what egui draws is covered, nor what else is to be spared.

@@ -249,7 +249,7 @@ fn edge(drawing: &mut Drawing, size: Vec2, lit: bool) {
 
 /// The name of a city in the upper right corner.
 fn name_band(drawing: &mut Drawing, name: Name, wide: f32) {
-    let band = name.wide() + 30.0;
+    let band = name.width() + 30.0;
     drawing.art(Art::new("city/band").size(band, 20.0), wide - band, 0.0, 1.0);
     name.draw(drawing, wide - 8.0, 14.8, colour(palette::LAMP), Align::Right);
 }

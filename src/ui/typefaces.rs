@@ -1,0 +1,139 @@
+//! The three typefaces: part of the program, and measured without a window, so that a layout is a value.
+
+use std::sync::LazyLock;
+
+use bevy_egui::egui::{FontFamily, FontId};
+use skrifa::{
+    FontRef, MetadataProvider,
+    instance::{LocationRef, Size},
+};
+
+/// Which typeface words are set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Typeface {
+    /// Limelight, for titles, names and numbers from 24 px.
+    Display,
+    /// Josefin Sans 600.
+    #[default]
+    Text,
+    /// Josefin Sans 700, for small numbers and headings.
+    Bold,
+}
+
+impl Typeface {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Display, Self::Text, Self::Bold];
+
+    /// Its font file.
+    pub fn bytes(self) -> &'static [u8] {
+        match self {
+            Self::Display => include_bytes!("../../assets/fonts/Limelight-Regular.ttf"),
+            Self::Text => include_bytes!("../../assets/fonts/JosefinSans-SemiBold.ttf"),
+            Self::Bold => include_bytes!("../../assets/fonts/JosefinSans-Bold.ttf"),
+        }
+    }
+
+    /// The typeface that has the few letters this one lacks.
+    pub fn fallback(self) -> Option<Self> {
+        (self == Self::Display).then_some(Self::Bold)
+    }
+
+    /// Its name in egui, where Josefin Sans 600 is the ordinary one.
+    pub fn family(self) -> FontFamily {
+        match self {
+            Self::Display => FontFamily::Name("display".into()),
+            Self::Text => FontFamily::Proportional,
+            Self::Bold => FontFamily::Name("bold".into()),
+        }
+    }
+
+    /// At a size, in egui.
+    pub fn at(self, size: f32) -> FontId {
+        FontId::new(size, self.family())
+    }
+
+    /// How wide a line of words is at a size, in the unit of the size: the sum of its letters. Where letters are moved
+    /// together (kerning), the line is a little narrower.
+    pub fn width(self, words: &str, size: f32) -> f32 {
+        words.chars().map(|letter| self.advance(letter)).sum::<f32>() * size
+    }
+
+    /// How many lines words take at a size where there is this much room: they are broken at spaces and at line ends.
+    pub fn lines(self, words: &str, size: f32, room: f32) -> usize {
+        let space = self.width(" ", size);
+        let lines = |paragraph: &str| {
+            let mut lines = 1;
+            let mut used = -space;
+            for word in paragraph.split_whitespace() {
+                let wide = self.width(word, size);
+                if used >= 0.0 && used + space + wide > room {
+                    (lines, used) = (lines + 1, wide);
+                } else {
+                    used += space + wide;
+                }
+            }
+            lines
+        };
+        words.lines().map(lines).sum()
+    }
+
+    /// The size up to this one at which a line of words fits into this much room.
+    pub fn fit(self, words: &str, most: f32, room: f32) -> f32 {
+        most.min(room / self.width(words, 1.0).max(f32::EPSILON))
+    }
+
+    /// How wide a letter is at size 1.
+    fn advance(self, letter: char) -> f32 {
+        static FACES: LazyLock<[FontRef<'static>; 3]> =
+            LazyLock::new(|| Typeface::ALL.map(|face| FontRef::new(face.bytes()).expect("our fonts are tested")));
+        let font = &FACES[self as usize];
+        match (font.charmap().map(letter), self.fallback()) {
+            (None, Some(fallback)) => fallback.advance(letter),
+            (glyph, _) => {
+                let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+                glyph.and_then(|glyph| metrics.advance_width(glyph)).unwrap_or(0.5)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_broken_where_the_room_ends() {
+        let face = Typeface::Text;
+        let room = face.width("Paris Strasbourg", 20.0) + 1.0;
+        assert_eq!(face.lines("Paris", 20.0, room), 1);
+        assert_eq!(face.lines("Paris Strasbourg Munich", 20.0, room), 2);
+        assert_eq!(face.lines("Paris\nStrasbourg Munich Vienna", 20.0, room), 3);
+        assert_eq!(face.lines("Constantinople Constantinople", 20.0, 10.0), 2, "a word is never broken");
+    }
+
+    #[test]
+    fn a_line_is_set_as_large_as_it_fits() {
+        let size = Typeface::Bold.fit("Constantinople", 20.0, 60.0);
+        assert!((Typeface::Bold.width("Constantinople", size) - 60.0).abs() < 0.01);
+        assert_eq!(Typeface::Bold.fit("Sofia", 20.0, 600.0), 20.0);
+    }
+
+    #[test]
+    fn words_are_as_wide_as_egui_sets_them() {
+        let ctx = bevy_egui::egui::Context::default();
+        crate::ui::theme::use_typefaces(&ctx);
+        let _ = ctx.run_ui(Default::default(), |ctx| {
+            for face in Typeface::ALL {
+                for words in ["Constantinople", "Würzburg – Łódź", "0 · 1 · 2 · 4 · 7 · 12", "Nothing left to do"] {
+                    let job = |fonts: &mut bevy_egui::egui::epaint::FontsView| {
+                        let colour = bevy_egui::egui::Color32::WHITE;
+                        fonts.layout_no_wrap(words.to_owned(), face.at(40.0), colour).size().x
+                    };
+                    let set = ctx.fonts_mut(job);
+                    let own = face.width(words, 40.0);
+                    assert!((own - set).abs() < 0.03 * set, "{face:?} {words}: {own}, in egui {set}");
+                }
+            }
+        });
+    }
+}
