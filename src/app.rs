@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, localization, panels, persistence, platform, screens, session, session::PlaySet, state, table,
-    ui,
+    audio, automation, drawing, localization, panels, persistence, platform, screens, session, session::PlaySet, state,
+    table, ui,
 };
 
 /// Everything but the window itself.
@@ -22,6 +22,7 @@ pub fn plugin(app: &mut App) {
         session::plugin,
         localization::plugin,
         ui::plugin,
+        drawing::plugin,
         audio::plugin,
         persistence::plugin,
         table::plugin,

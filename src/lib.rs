@@ -19,9 +19,11 @@
 pub mod app;
 mod audio;
 mod automation;
+mod drawing;
 mod localization;
 mod panels;
 mod persistence;
+mod pieces;
 pub mod platform;
 mod screens;
 mod session;

@@ -5,7 +5,6 @@
 //! appear, glide and leave.
 
 mod effects;
-mod faces;
 pub mod input;
 pub mod layout;
 mod scene;
@@ -13,16 +12,7 @@ mod zones;
 
 use bevy::prelude::*;
 
-pub use faces::{
-    car::{body as car_body, engine, refreshment as refreshment_key, roof as car_roof, wheels},
-    card::type_key as card_type_key,
-    print::{Print, Printed},
-    symbols::kind_key,
-};
-pub use scene::{
-    drawing::{Drawing, Part},
-    snapshot,
-};
+pub use scene::snapshot;
 
 use crate::{
     localization::Texts,

@@ -56,6 +56,11 @@ impl<'w> Brush<'w> {
     /// Draws a nine-slice around a rectangle, with borders (left, top, right, bottom) that are not stretched.
     /// Where the picture extends beyond its nominal rectangle, it does so here too.
     pub fn slice(&self, painter: &Painter, name: &str, border: [f32; 4], rect: ERect) {
+        self.tinted_slice(painter, name, border, rect, Color32::WHITE);
+    }
+
+    /// The same with a tint.
+    pub fn tinted_slice(&self, painter: &Painter, name: &str, border: [f32; 4], rect: ERect, tint: Color32) {
         let Some(picture) = self.atlas.get(name) else { return };
         let frame = picture.frame;
         let rect = ERect::from_min_max(
@@ -72,7 +77,7 @@ impl<'w> Brush<'w> {
         for (i, j) in (0..3).flat_map(|i| (0..3).map(move |j| (i, j))) {
             let part = ERect::from_min_max(egui::pos2(xs[i], ys[j]), egui::pos2(xs[i + 1], ys[j + 1]));
             if part.is_positive() {
-                self.quad(painter, name, part, [us[i], vs[j], us[i + 1], vs[j + 1]], Color32::WHITE);
+                self.quad(painter, name, part, [us[i], vs[j], us[i + 1], vs[j + 1]], tint);
             }
         }
     }
@@ -91,7 +96,7 @@ impl<'w> Brush<'w> {
 
     /// Something to draw a picture with: still empty, and where on its page a point of the picture is (as fractions
     /// from its top left corner).
-    pub(super) fn mesh(&self, name: &str) -> Option<(Mesh, impl Fn(f32, f32) -> Pos2)> {
+    pub fn mesh(&self, name: &str) -> Option<(Mesh, impl Fn(f32, f32) -> Pos2)> {
         let picture = self.atlas.get(name)?;
         let (id, page) = self.atlas.egui_texture(picture)?;
         let (min, size) = (picture.rect.min, picture.rect.size());

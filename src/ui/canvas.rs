@@ -60,6 +60,11 @@ impl<'w> Brush<'w> {
 }
 
 impl<'w> Canvas<'_, 'w> {
+    /// What it is drawn with.
+    pub fn brush(&self) -> &Brush<'w> {
+        self.brush
+    }
+
     /// The text for a key.
     pub fn words(&self, key: &str) -> String {
         self.brush.texts.get(key)

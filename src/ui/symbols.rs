@@ -172,17 +172,6 @@ pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, sca
     }
 }
 
-/// The picture of a mail car with this bonus, lit or dark.
-pub fn mail_car_picture(frame: &[Symbol], lit: bool) -> String {
-    let brings = match frame.first() {
-        Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "both-conductors",
-        Some(Symbol::Locomotive(_)) => "locomotive",
-        Some(Symbol::Coins(_)) => "coins",
-        _ => "upgrades",
-    };
-    format!("mail/{brings}{}", if lit { "" } else { "/dark" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -124,7 +124,8 @@ mod tests {
         crate::ui::theme::use_typefaces(&ctx);
         let _ = ctx.run_ui(Default::default(), |ctx| {
             for face in Typeface::ALL {
-                for words in ["Constantinople", "Würzburg – Łódź", "0 · 1 · 2 · 4 · 7 · 12", "Nothing left to do"] {
+                for words in ["Constantinople", "Würzburg – Łódź", "0 · 1 · 2 · 4 · 7 · 12", "Nothing left to do"]
+                {
                     let job = |fonts: &mut bevy_egui::egui::epaint::FontsView| {
                         let colour = bevy_egui::egui::Color32::WHITE;
                         fonts.layout_no_wrap(words.to_owned(), face.at(40.0), colour).size().x

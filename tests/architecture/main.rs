@@ -13,7 +13,7 @@ use std::{
 use imports::{Imports, Module};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 15] = [
     "main",
     "app",
     "platform",
@@ -21,6 +21,8 @@ const LAYERS: [&str; 13] = [
     "screens",
     "panels",
     "table",
+    "pieces",
+    "drawing",
     "persistence",
     "audio",
     "ui",

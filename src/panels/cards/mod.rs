@@ -11,9 +11,9 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
+    pieces::printed::Printed,
     session::{Presentation, Session},
     state::{CardsPage, Overlay, Screen},
-    table::{Print, Printed},
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
@@ -182,14 +182,9 @@ impl Cards<'_, '_, '_> {
             *self.looked_at = Some(card.printed);
         }
         let painter = ui.painter().clone();
-        let print = Print {
-            brush: self.brush,
-            painter: painter.clone(),
-            catalogue: self.words.catalogue(),
-            texts: self.words.texts,
-            smallest: SMALLEST,
-        };
-        print.face(card.printed, rect.min, SCALE);
+        if let Some(face) = card.printed.drawing(self.words.catalogue(), self.words.texts) {
+            self.brush.painting(&painter, rect.min, SCALE).words_from(SMALLEST).paint(&face);
+        }
         if *self.looked_at == Some(card.printed) {
             painter.rect_stroke(rect.expand(1.0), 7.0, (3.0, palette::LAMP), egui::StrokeKind::Outside);
         }

@@ -6,8 +6,8 @@ use strum::VariantArray;
 
 use crate::{
     localization::words::{Words, capital},
+    pieces::printed::Printed,
     state::CardsPage,
-    table::Printed,
 };
 use rules::{Board, CardId, CardType, Face, GameEndId, Kind, Pile, Seat, queries::Queries};
 

@@ -7,7 +7,7 @@ use super::{
     pen::{Cells, Pen},
 };
 use crate::{
-    table::layout::CAR,
+    pieces::size::CAR,
     ui::{
         text::draw_fitted,
         theme::{bold, palette},

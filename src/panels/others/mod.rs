@@ -3,9 +3,7 @@
 
 mod belongings;
 mod board;
-mod cars;
 mod pen;
-mod plates;
 mod route;
 mod told;
 mod trains;

@@ -3,9 +3,10 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::{
+    drawing::Drawing,
     localization::words::Words,
+    pieces::size::CAR,
     session::Colour,
-    table::layout::CAR,
     ui::{brush::Brush, theme::palette},
 };
 use rules::{PlayerBoard, Seat, TrainId, model::train::FULL_TRAIN, queries::Queries};
@@ -59,6 +60,11 @@ impl Cells {
 }
 
 impl Pen<'_, '_> {
+    /// Paints a drawing with its corner at a point.
+    pub fn paint(&self, drawing: &Drawing, corner: Pos2, scale: f32) {
+        self.brush.painting(&self.painter, corner, scale).paint(drawing);
+    }
+
     /// Outlines something that is not there.
     pub fn dashed(&self, rect: Rect) {
         let slot = rect.shrink(0.5);

@@ -1,21 +1,18 @@
 //! A train on a small board: its cards, lamplight below what its conductor has reached, and the conductor on his car
 //! or, before he starts, on the plinth before the first one.
 
-use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Pos2, pos2, vec2};
 
 use super::pen::{Cells, Pen};
-use crate::{table::car_roof, ui::theme::palette};
-use rules::{
-    CarValue, TrainId,
-    model::train::{FULL_TRAIN, TrainCard},
+use crate::{
+    pieces::{
+        conductor,
+        train_card::{self, Detail, Light, Room},
+    },
+    ui::theme::palette,
 };
-
-const SKIN: Color32 = Color32::from_rgb(0xEB, 0xC2, 0x9C);
-/// The scale below which the conductor is only his cap.
-const CAP_ONLY: f32 = 0.7;
-/// How high the picture of a conductor is, and how high his plinth.
-const CONDUCTOR: f32 = 58.0;
-const PLINTH: f32 = 7.0;
+use rules::{TrainId, model::train::FULL_TRAIN};
 
 impl Pen<'_, '_> {
     /// Draws a train.
@@ -26,9 +23,17 @@ impl Pen<'_, '_> {
         for place in 0..FULL_TRAIN {
             let (cell, reached) = (cells.at(id, place), train.reached(place));
             match train.cards.get(place) {
-                Some(card) if pictured => self.card_picture(card, cell, reached, cells),
-                Some(card) => self.plate(card, cell, reached, cells.above),
-                None if pictured => self.slot(place, cell, cells.car_scale()),
+                Some(card) => {
+                    let detail = if pictured {
+                        Detail::Small(Room { scale: cells.car_scale(), above: cells.above })
+                    } else {
+                        Detail::Cell { size: Vec2::new(cell.width(), cell.height()), above: cells.above }
+                    };
+                    let scale = if pictured { cells.car_scale() } else { 1.0 };
+                    let drawing = train_card::draw(self.words.catalogue(), card, Light::reached(reached), detail);
+                    self.paint(&drawing, cell.min, scale);
+                }
+                None if pictured => self.paint(&train_card::slot(place), cell.min, cells.car_scale()),
                 None => self.dashed(cell),
             }
         }
@@ -60,27 +65,15 @@ impl Pen<'_, '_> {
     fn conductor(&self, id: TrainId, cells: &Cells) {
         let train = self.player.train(id);
         let k = cells.car_scale();
-        let scale = ((cells.above + 3.0) / CONDUCTOR).clamp(0.3, 0.54);
+        let scale = ((cells.above + 3.0) / conductor::HEIGHT).clamp(0.3, 0.54);
         let foot = match usize::from(train.conductor).checked_sub(1) {
             None => self.plinth(id, cells, scale),
             Some(last) => {
-                let (x, roof) = match train.cards.get(last) {
-                    // Beside an order, luggage and the crown of the gilded saloon he has room.
-                    Some(TrainCard::Car(car)) => {
-                        let x = match (car.order.is_some(), car.value) {
-                            (true, _) => 70.0,
-                            (false, CarValue::V12) => 26.0,
-                            (false, _) => 40.0,
-                        };
-                        (x, car_roof(car.value))
-                    }
-                    Some(TrainCard::Locomotive(_)) => (24.0, 9.6),
-                    Some(TrainCard::MailCar(_)) | None => (40.0, 9.6),
-                };
-                cells.at(id, last).min + vec2(x, roof + 0.6) * k
+                let stand = train_card::stand(train.cards.get(last));
+                cells.at(id, last).min + vec2(stand.x, stand.y + 0.6) * k
             }
         };
-        self.brush.picture(&self.painter, &format!("conductor/{}", self.colour.key()), foot, scale);
+        self.paint(&conductor::whole(self.colour.key()), foot, scale);
     }
 
     /// The conductor over plates: head and shoulders, or his cap.
@@ -90,18 +83,19 @@ impl Pen<'_, '_> {
         let Some(last) = usize::from(train.conductor).checked_sub(1) else {
             let scale = scale.min(cells.indent / 18.0);
             let first = cells.at(id, 0);
-            let foot = if scale < CAP_ONLY {
+            let foot = if conductor::is_cap_only(scale) {
                 pos2(first.left() - cells.indent / 2.0 - 1.0, first.bottom() - 3.0)
             } else {
                 self.plinth(id, cells, scale * 0.6)
             };
-            return self.bust(foot, scale);
+            return self.paint(&conductor::bust(self.colour, scale), foot, 1.0);
         };
         let cell = cells.at(id, last);
         // With an order on his car, he stands half a cell to its right.
         let ordered = train.car_at(last).is_some_and(|car| car.order.is_some());
         let beside = if ordered { cells.pitch * 0.62 } else { 0.0 };
-        self.bust(pos2(cell.center().x + beside, cell.top() + 1.5), scale);
+        let foot = pos2(cell.center().x + beside, cell.top() + 1.5);
+        self.paint(&conductor::bust(self.colour, scale), foot, 1.0);
     }
 
     /// The plinth before the first car. Returns where a conductor's feet are on it.
@@ -109,20 +103,6 @@ impl Pen<'_, '_> {
         let first = cells.at(id, 0);
         let ground = pos2(first.left() - cells.indent / 2.0, first.bottom() - scale);
         self.brush.picture(&self.painter, "plinth", ground, scale);
-        ground - vec2(0.0, PLINTH * scale)
-    }
-
-    /// Head and shoulders of the conductor by their foot, or his cap where there is little room.
-    fn bust(&self, foot: Pos2, scale: f32) {
-        if scale < CAP_ONLY {
-            return self.brush.picture(&self.painter, &format!("cap/{}", self.colour.key()), foot, 1.0);
-        }
-        let (painter, coat) = (&self.painter, palette::player(self.colour));
-        let at = |x: f32, y: f32| foot + vec2(x, y) * scale;
-        let shoulders = vec![at(-8.6, 0.0), at(-7.0, -6.6), at(-3.0, -9.2), at(3.0, -9.2), at(7.0, -6.6), at(8.6, 0.0)];
-        painter.add(Shape::convex_polygon(shoulders, coat, Stroke::new(1.1, palette::INK)));
-        painter.circle(at(0.0, -13.0), 5.0 * scale, SKIN, (0.9, palette::INK));
-        let cap = vec![at(-6.4, -14.4), at(-5.4, -20.0), at(0.0, -22.2), at(5.4, -20.0), at(6.4, -14.4)];
-        painter.add(Shape::convex_polygon(cap, coat, Stroke::new(1.0, palette::INK)));
+        ground - vec2(0.0, conductor::PLINTH_HEIGHT * scale)
     }
 }

@@ -2,13 +2,14 @@
 //! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one plan.
 
 use crate::{
+    drawing::Drawing,
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
     },
 };
-use rules::{Choice, Symbol, model::train::Car};
+use rules::{Choice, Symbol};
 
 /// What a press does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,9 +55,7 @@ pub struct Poster {
     /// Its button has who or what it is, which car that is, and whether the guest settles at once.
     pub answer: Answer,
     /// The car as it would be then.
-    pub car: Car,
-    /// Whether the conductor has reached it.
-    pub reached: bool,
+    pub car: Drawing,
     /// What it brings, at once or later.
     pub gain: Vec<Symbol>,
     /// Says on its paper that it has to wait; empty if not.

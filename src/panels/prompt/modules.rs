@@ -5,7 +5,7 @@ use super::{
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
-    table::kind_key,
+    pieces::symbols::kind_key,
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     localization::words::capital,
+    pieces::train_card::{self, Detail, Light},
     ui::{
         button::{Button, ButtonStyle},
         regions::Control,
@@ -13,7 +14,7 @@ use crate::{
 };
 use rules::{
     CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
-    model::train::{Car, Guest},
+    model::train::{Car, Guest, TrainCard},
     queries::{FactoryYield, MiddleCardEffect},
     turn::state::PendingStep,
 };
@@ -111,10 +112,11 @@ impl Asking<'_> {
             .below(words.count(key, place as u32 + 1))
             .state(state, settles)
             .tip(words.choice(choice));
+        let car = TrainCard::Car(Car { guest: Some(guest), ..*own.car_at(place)? });
+        let light = Light::reached(own.reached(place));
         Some(Poster {
             answer: Answer::new(button, Action::Choose(choice)),
-            car: Car { guest: Some(guest), ..*own.car_at(place)? },
-            reached: own.reached(place),
+            car: train_card::draw(words.catalogue(), &car, light, Detail::FULL),
             gain: self.guest_brings(card, train).to_vec(),
             later: if settles { String::new() } else { words.get("guest-later") },
         })

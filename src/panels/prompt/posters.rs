@@ -6,16 +6,12 @@ use super::{
     draw::{Pressed, PromptDrawing},
     model::{Poster, PromptModel},
 };
-use crate::{
-    table::{car_body, car_roof},
-    ui::{
-        button::{Button, ButtonStyle},
-        symbols::{draw_symbols, symbols_width},
-        text::{Paragraph, draw_fitted, draw_paragraphs},
-        theme::{self, palette},
-    },
+use crate::ui::{
+    button::{Button, ButtonStyle},
+    symbols::{draw_symbols, symbols_width},
+    text::{Paragraph, draw_fitted, draw_paragraphs},
+    theme::{self, palette},
 };
-use rules::model::train::{Car, Guest};
 
 /// Room between two of them.
 const GAP: f32 = 6.0;
@@ -108,9 +104,7 @@ impl PromptDrawing<'_, '_, '_> {
         let (painter, button) = (self.painter(), &poster.answer.button);
         let scale = (rect.height() / CAR.y).min(rect.width() * 0.46 / CAR.x);
         let top = rect.center().y - CAR.y * scale / 2.0 + ABOVE_CAR * scale;
-        for (name, below) in layers(&poster.car, poster.reached) {
-            self.brush.picture(&painter, &name, pos2(rect.left(), top + below * scale), scale);
-        }
+        self.brush.painting(&painter, pos2(rect.left(), top), scale).paint(&poster.car);
         let (settles, words) = (button.state.1, rect.with_min_x(rect.left() + CAR.x * scale + 7.0));
         let colour = if settles { palette::READY } else { palette::MUTED };
         let mut told = vec![Paragraph::new(button.state.0.as_str(), theme::text(15.0), colour).spare(1)];
@@ -118,40 +112,5 @@ impl PromptDrawing<'_, '_, '_> {
             told.insert(0, Paragraph::new(button.below.as_str(), theme::bold(16.0), palette::PAPER).spare(2));
         }
         draw_paragraphs(&painter, words, told);
-    }
-}
-
-/// The pictures of a car with its guest from the back to the front, and how far below the car's top they hang.
-fn layers(car: &Car, reached: bool) -> Vec<(String, f32)> {
-    let mut layers = vec![(car_body(car, reached), 0.0)];
-    match car.guest {
-        Some(Guest::Passenger { seated, .. }) => {
-            layers.push((if seated { "passenger/seated" } else { "passenger/waiting" }.to_owned(), 0.0));
-        }
-        Some(Guest::Luggage { loaded, .. }) => {
-            let luggage = if loaded { "luggage/loaded" } else { "luggage/waiting" };
-            layers.insert(0, (luggage.to_owned(), car_roof(car.value)));
-        }
-        Some(Guest::Celebrity(_)) | None => {}
-    }
-    layers
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::{CarValue, CardId};
-
-    #[test]
-    fn a_guest_who_waits_is_a_shadow() {
-        let names = |guest, reached| {
-            let car = Car { value: CarValue::V2, guest: Some(guest), order: None };
-            layers(&car, reached).into_iter().map(|(name, _)| name).collect::<Vec<_>>()
-        };
-        let card = CardId(0);
-        assert_eq!(names(Guest::Passenger { card, seated: true }, true), ["car/2/seat", "passenger/seated"]);
-        assert_eq!(names(Guest::Passenger { card, seated: false }, false), ["car/2/seat-dark", "passenger/waiting"]);
-        assert_eq!(names(Guest::Luggage { card, loaded: true }, true), ["luggage/loaded", "car/2"]);
-        assert_eq!(names(Guest::Luggage { card, loaded: false }, false), ["luggage/waiting", "car/2/dark"]);
     }
 }

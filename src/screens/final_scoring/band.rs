@@ -8,9 +8,9 @@ use super::{
     progress::CountedCard,
 };
 use crate::{
+    pieces::card::type_key as card_type_key,
     screens::counting::WHITE,
     session::Colour,
-    table::card_type_key,
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,

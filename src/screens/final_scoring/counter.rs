@@ -2,9 +2,9 @@
 
 use super::FinalScene;
 use crate::{
+    pieces::card::type_key as card_type_key,
     screens::counting,
     session::Colour,
-    table::card_type_key,
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,

@@ -9,8 +9,8 @@ use super::{
     plan::{Place, TAKEN},
 };
 use crate::{
+    pieces::card::type_key as card_type_key,
     screens::counting::WHITE,
-    table::card_type_key,
     ui::{
         canvas::Canvas,
         labels::Align,

@@ -9,8 +9,12 @@ use super::{
     progress::{Beside, Counted},
 };
 use crate::{
+    pieces::{
+        car::refreshment as refreshment_key,
+        conductor,
+        train_card::{self},
+    },
     screens::lamplight::{self, between, part, smooth},
-    table::{car_roof, refreshment_key},
     ui::{
         canvas::Canvas,
         labels::Align,
@@ -221,11 +225,6 @@ fn stock(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, card:
     }
 }
 
-/// The height of the roof a conductor stands on, from the top of the card.
-fn roof(card: TrainCard) -> f32 {
-    if let TrainCard::Car(car) = card { car_roof(car.value) } else { 9.6 }
-}
-
 /// Beyond the conductor, nothing counts.
 fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached: usize, cards: &[TrainCard]) {
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
@@ -241,10 +240,10 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
     }
     let colour = scene.session.seat(seat).colour.key();
     let scale = ruler.k * 1.06;
-    let feet = ruler.top() + roof(cards[last]) * ruler.k + 1.0;
+    let feet = ruler.top() + train_card::stand(cards.get(last)).y * ruler.k + 1.0;
     // The conductor steps aside for the lamp.
     let aside = 8.0 + 26.0 * (1.0 - (lamp - last as f32).abs()).clamp(0.0, 1.0);
-    canvas.scaled(&format!("conductor/{colour}"), ruler.x(last as f32) + aside * ruler.k, feet, scale);
+    canvas.painting(ruler.x(last as f32) + aside * ruler.k, feet, scale).paint(&conductor::whole(colour));
 }
 
 /// The words below the first car that was not reached: on a phone below all of them, if there is room.

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
+    drawing::{Drawing, colour},
+    pieces::symbols,
     session::{LAMPS_AFTER_MILLIS, Timing},
     table::{
-        faces::symbols,
         scene::{
-            drawing::{Drawing, colour},
             motion,
             pieces::{Piece, Pose, Ride, z},
         },

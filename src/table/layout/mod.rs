@@ -8,19 +8,12 @@ use bevy::prelude::*;
 
 pub use phone::Arranged;
 
-use crate::ui::viewport::Shape;
+use crate::{
+    drawing::rect,
+    pieces::size::{CARD, MARKET_CARD},
+    ui::viewport::Shape,
+};
 use rules::OfferPlace;
-
-/// The size of an Action card.
-pub const CARD: Vec2 = Vec2::new(116.0, 138.0);
-/// The size of a card in the market, and of the tiles beside it.
-pub const MARKET_CARD: Vec2 = Vec2::new(116.0, 92.0);
-/// The size of a railroad car; its wheels stand on the lower edge.
-pub const CAR: Vec2 = Vec2::new(98.0, 78.0);
-/// The size of a middle card, which lies below two cars and above two others.
-pub const MIDDLE: Vec2 = Vec2::new(192.0, 62.0);
-/// The size of an order tile.
-pub const ORDER: Vec2 = Vec2::new(31.0, 40.0);
 
 /// The table's plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +40,6 @@ pub struct Kit {
     pub orders: bool,
     /// More contracts are open than there usually is room for.
     pub crowded: bool,
-}
-
-/// A rectangle from its top left corner and size.
-pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
-    Rect::new(x, y, x + w, y + h)
 }
 
 impl Layout {

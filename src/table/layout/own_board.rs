@@ -3,7 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::{CAR, Layout, MIDDLE, rect};
+use super::Layout;
+use crate::{
+    drawing::rect,
+    pieces::size::{CAR, MIDDLE},
+};
 use rules::TrainId;
 
 impl Layout {

@@ -2,11 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{
-    drawing::{Drawing, Part, multiply},
-    gait::{Gait, Moved},
-    pieces::{Leave, Pose, Ride},
-};
+use super::pieces::{Leave, Pose, Ride};
+use crate::drawing::{Drawing, sprites};
 
 /// The order of what moves pieces in a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,43 +79,10 @@ impl Laid {
     }
 }
 
-/// A part of a piece, with the colour it has when the piece is opaque and fully lit.
-#[derive(Component)]
-pub(super) struct PartOf(pub Color);
-
 /// Replaces the children of a piece's entity by the parts of its drawing.
 pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
-    let (middle, scale, tint) = (laid.size / 2.0, laid.drawn_at, tint(laid.now));
     commands.entity(entity).despawn_related::<Children>();
-    for (place, part) in laid.drawing.parts.iter().cloned().enumerate() {
-        let put = |at: Vec2| {
-            let at = (at - middle) * scale;
-            Transform::from_xyz(at.x, -at.y, place as f32 * 0.005)
-        };
-        match part {
-            Part::Picture { mut art, at, scale: own, turn, gait } => {
-                let transform =
-                    put(at).with_scale((own * scale).extend(1.0)).with_rotation(Quat::from_rotation_z(-turn));
-                let colour = art.tint;
-                art.tint = multiply(colour, tint);
-                let mut part = commands.spawn((art, transform, PartOf(colour), ChildOf(entity)));
-                if gait != Gait::Stays {
-                    part.insert(Moved { gait, rest: transform, drawn_at: scale });
-                }
-            }
-            Part::Fill { colour, rect } => {
-                let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
-                commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(entity)));
-            }
-            Part::Words { mut label, at } => {
-                label.size *= scale;
-                label.width = label.width.map(|width| width * scale);
-                let colour = label.color;
-                label.color = multiply(colour, tint);
-                commands.spawn((label, put(at), PartOf(colour), ChildOf(entity)));
-            }
-        }
-    }
+    sprites::spawn(commands, entity, &laid.drawing, laid.size / 2.0, laid.drawn_at, tint(laid.now));
 }
 
 /// The tint for a pose's light and alpha. Darkness is night, not black: blue fades last.

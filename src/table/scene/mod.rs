@@ -2,8 +2,6 @@
 //! travel and leave.
 
 mod boarding;
-pub mod drawing;
-pub mod gait;
 pub mod journey;
 pub mod laid;
 pub mod motion;

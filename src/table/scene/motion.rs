@@ -213,7 +213,7 @@ fn change(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::scene::{drawing::Drawing, pieces::z};
+    use crate::{drawing::Drawing, table::scene::pieces::z};
 
     #[test]
     fn with_reduced_motion_nobody_walks_or_flies() {

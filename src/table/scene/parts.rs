@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    gait::{Gait, Moved},
     journey::Journey,
     laid::{Laid, Motion},
 };
-use crate::ui::atlas::Art;
+use crate::{
+    drawing::part_motion::{Gait, Moved},
+    ui::atlas::Art,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, step.in_set(Motion::Parts));

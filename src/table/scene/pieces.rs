@@ -5,8 +5,7 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::drawing::Drawing;
-use crate::ui::regions::Target;
+use crate::{drawing::Drawing, ui::regions::Target};
 use rules::{CardId, GameEndId, OrderTileId, Seat, TrainId};
 
 /// The name of a piece, which stays the same throughout a game.

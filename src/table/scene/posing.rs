@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    drawing::multiply,
-    laid::{Laid, Motion, PartOf, tint},
+    laid::{Laid, Motion, tint},
     nudge::Nudge,
 };
-use crate::ui::{atlas::Art, labels::Label};
+use crate::drawing::sprites::ColouredPart;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, pose.in_set(Motion::Pose));
@@ -16,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Updates the position and the light of every piece that has changed.
 fn pose(
     mut changed: Query<(&Laid, Option<&Nudge>, &mut Transform, &Children), Changed<Laid>>,
-    mut parts: Query<(&PartOf, Option<&mut Art>, Option<&mut Label>, Option<&mut Sprite>)>,
+    mut parts: Query<ColouredPart>,
 ) {
     for (laid, nudge, mut transform, children) in &mut changed {
         let now = nudge.map_or(laid.now, |nudge| nudge.of(laid.now));
@@ -29,14 +28,8 @@ fn pose(
             .with_rotation(Quat::from_rotation_z(-now.turn));
         let tint = tint(now);
         let mut of_piece = parts.iter_many_mut(children);
-        while let Some((PartOf(colour), art, label, sprite)) = of_piece.fetch_next() {
-            let colour = multiply(*colour, tint);
-            match (art, label, sprite) {
-                (Some(mut art), ..) if art.tint != colour => art.tint = colour,
-                (None, Some(mut label), _) if label.color != colour => label.color = colour,
-                (None, None, Some(mut sprite)) => sprite.color = colour,
-                _ => {}
-            }
+        while let Some(part) = of_piece.fetch_next() {
+            part.tint(tint);
         }
     }
 }

@@ -6,15 +6,13 @@ use std::collections::BTreeMap;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 
-use super::{
-    drawing::{Drawing, Part},
-    laid::Laid,
-    motion::Pieces,
-    pieces::Id,
-};
-use crate::session::ViewedSeat;
+use super::{laid::Laid, motion::Pieces, pieces::Id};
 #[cfg(test)]
 use crate::ui::regions::Tab;
+use crate::{
+    drawing::{Drawing, Part},
+    session::ViewedSeat,
+};
 use rules::{
     Game, Seat, TrainId,
     model::train::{Guest, TrainCard},

@@ -6,10 +6,10 @@ use bevy::{math::curve::easing::EasingCurve, prelude::*, window::RequestRedraw};
 
 use super::{
     boarding,
-    drawing::Drawing,
     laid::{Laid, Motion, draw},
     pieces::{Pose, Ride},
 };
+use crate::drawing::Drawing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, glide.in_set(Motion::Move));

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::pieces::{Pose, z};
 use crate::{
+    drawing::Drawing,
     localization::Texts,
+    pieces::card,
     session::{PendingQuestion, Session, ViewedSeat},
     table::{
         input::{
@@ -61,6 +63,11 @@ impl View<'_> {
     /// The board in front.
     pub fn me(&self) -> &PlayerBoard {
         self.board.player(self.viewed)
+    }
+
+    /// The face of an Action card.
+    pub fn card_face(&self, id: CardId) -> Drawing {
+        card::action(self.catalogue.card(id), self.texts)
     }
 
     /// The word for a player's colour in the names of pictures.

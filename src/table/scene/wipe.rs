@@ -3,11 +3,8 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{
-    drawing::Part,
-    laid::{Laid, Motion},
-};
-use crate::{state::Screen, ui::atlas::Art};
+use super::laid::{Laid, Motion};
+use crate::{drawing::Part, state::Screen, ui::atlas::Art};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, run.in_set(Motion::Move));

@@ -4,14 +4,11 @@ use bevy::prelude::*;
 use strum::VariantArray;
 
 use crate::{
-    table::{
-        faces::{card, symbols},
-        layout::rect,
-        scene::{
-            drawing::{Drawing, colour},
-            pieces::{Id, Piece, Scene, z},
-            view::View,
-        },
+    drawing::{Drawing, colour, rect},
+    pieces::{card, symbols},
+    table::scene::{
+        pieces::{Id, Piece, Scene, z},
+        view::View,
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };

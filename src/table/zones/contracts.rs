@@ -4,15 +4,12 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
+    drawing::{Drawing, colour, rect},
     localization::Value,
-    table::{
-        faces::card,
-        layout::rect,
-        scene::{
-            drawing::{Drawing, colour},
-            pieces::{Id, Leave, Piece, Scene, z},
-            view::View,
-        },
+    pieces::card,
+    table::scene::{
+        pieces::{Id, Leave, Piece, Scene, z},
+        view::View,
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };

@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
+    drawing::{Drawing, colour, part_motion::Gait},
     table::scene::{
-        drawing::{Drawing, colour},
-        gait::Gait,
         pieces::{Enter, Id, Leave, Piece, Scene, z},
         view::View,
     },

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
+    drawing::{CREAM, Drawing, colour},
     table::scene::{
-        drawing::{CREAM, Drawing, colour},
         pieces::{Id, Piece, Pose, Scene, z},
         view::View,
     },

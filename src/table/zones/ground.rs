@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
+    drawing::{Drawing, colour},
     table::scene::{
-        drawing::{Drawing, colour},
         pieces::{Scene, z},
         view::View,
     },

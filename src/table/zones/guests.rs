@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 
 use crate::{
+    pieces::{
+        car::{self, Place, SILL, WINDOW},
+        size::CAR,
+    },
     session::BOARDS_MILLIS,
-    table::{
-        faces::car::{self, Place, SILL, WINDOW},
-        layout::CAR,
-        scene::{
-            pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, z},
-            view::View,
-        },
+    table::scene::{
+        pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, z},
+        view::View,
     },
     ui::regions::Tab,
 };
@@ -27,7 +27,7 @@ const NEARER: f32 = 1.5;
 
 /// Lays the guest of a car where the car is, with which it also moves.
 pub fn lay(view: &View, scene: &mut Scene, (train, place): (TrainId, u8), car: &Car, of_car: &Piece) {
-    let (Some(guest), Some((drawing, at))) = (car.guest, car::guest(view, car)) else { return };
+    let (Some(guest), Some((drawing, at))) = (car.guest, car::guest(view.catalogue, car)) else { return };
     let above = if at == Place::Roof { -0.5 } else { 0.5 };
     let pose = Pose { z: of_car.pose.z + above, ..of_car.pose };
     let enter = match guest {

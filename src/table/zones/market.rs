@@ -4,12 +4,11 @@ use bevy::prelude::*;
 
 use super::offer::{framed, lifted};
 use crate::{
+    drawing::{CREAM, Drawing, colour},
+    pieces::{card, size::MARKET_CARD, symbols},
     table::{
-        faces::{card, symbols},
         input::choosing::Selection,
-        layout::MARKET_CARD,
         scene::{
-            drawing::{CREAM, Drawing, colour},
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::{View, pile_place},
         },

@@ -3,17 +3,15 @@
 use bevy::prelude::*;
 
 use crate::{
-    table::{
-        faces::{
-            module::{arrows, at_least},
-            symbols,
-        },
-        layout::{MIDDLE, rect},
-        scene::{
-            drawing::{CREAM, Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
-            view::View,
-        },
+    drawing::{CREAM, Drawing, colour, rect},
+    pieces::{
+        module::{arrows, at_least},
+        size::MIDDLE,
+        symbols,
+    },
+    table::scene::{
+        pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+        view::View,
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };

@@ -4,13 +4,11 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
+    drawing::{Drawing, colour, part_motion::Gait},
+    pieces::{size::CARD, ticket},
     table::{
-        faces::{card, ticket},
         input::choosing::Selection,
-        layout::CARD,
         scene::{
-            drawing::{Drawing, colour},
-            gait::Gait,
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
@@ -51,7 +49,7 @@ fn ghost(size: Vec2) -> Drawing {
 /// A card as it lies in the offer, and the size that is drawn in.
 pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing, Vec2) {
     if view.plan.phone().is_none() {
-        return (framed(card::of(view, id), "card", glows), CARD);
+        return (framed(view.card_face(id), "card", glows), CARD);
     }
     // In the tiniest window there is hardly room for any.
     let size = view.plan.offer_card(place).size().max(Vec2::splat(40.0));
@@ -60,7 +58,7 @@ pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing
     if glows {
         drawing.slice("glow/panel", 35.0, all.inflate(18.0)).fill(all.inflate(2.4), colour(palette::LAMP));
     }
-    drawing.put(&ticket::of(view, id, size), 0.0, 0.0, 1.0);
+    drawing.put(&ticket::draw(view.catalogue.card(id), view.plan.upright(), size), 0.0, 0.0, 1.0);
     (drawing, size)
 }
 

@@ -4,12 +4,11 @@
 use bevy::prelude::*;
 
 use crate::{
+    drawing::{Drawing, colour},
+    pieces::{car, card, size::CAR, symbols},
     table::{
-        faces::{car, card, symbols},
         input::choosing::{self, Click, Selection},
-        layout::CAR,
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
@@ -206,7 +205,7 @@ pub fn dragged(view: &View, scene: &mut Scene) {
         }
         Selection::Order(ready) => {
             let Some(tile) = view.board.order_tiles.get(usize::from(ready)) else { return };
-            drawing.put(&car::order(view, *tile, true), PLATE.x / 2.0 - 15.5, 0.0, 1.0);
+            drawing.put(&car::order(view.catalogue, *tile, true), PLATE.x / 2.0 - 15.5, 0.0, 1.0);
         }
         _ => return,
     }

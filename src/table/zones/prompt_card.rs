@@ -6,12 +6,14 @@ use tinyvec::ArrayVec;
 
 use super::offer::{face, framed, lifted};
 use crate::{
+    drawing::{Drawing, colour},
+    pieces::{
+        card,
+        size::{CARD, MARKET_CARD},
+    },
     table::{
-        faces::card,
         input::choosing::card_in_focus,
-        layout::{CARD, MARKET_CARD},
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
@@ -35,7 +37,7 @@ fn in_hand(view: &View, scene: &mut Scene) {
     let asked = view.pending.question.map(|question| question.ask);
     let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
     let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
-        Some(room) => Piece::moving(card::of(view, card), CARD, room, z::PROMPT, 420),
+        Some(room) => Piece::moving(view.card_face(card), CARD, room, z::PROMPT, 420),
         None => {
             let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
             let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
@@ -43,7 +45,7 @@ fn in_hand(view: &View, scene: &mut Scene) {
             let at = view.plan.offer_card(place);
             if view.storage_in_use() {
                 // It lies below the cards it has drawn.
-                Piece::moving(card::of(view, card), CARD, at, z::PIECE, 420)
+                Piece::moving(view.card_face(card), CARD, at, z::PIECE, 420)
             } else {
                 let (mut face, size) = face(view, card, place, true);
                 // Over the edge, so that the kind of card can be read.
@@ -64,7 +66,7 @@ fn looked_at(view: &View, scene: &mut Scene) {
     let Some(at) = view.plan.prompt_card() else { return };
     let focus = card_in_focus(view.hovered, view.selection, &view.pending.choices);
     let Some((place, card)) = focus.and_then(|place| Some((place, view.board.offer.card(place)?))) else { return };
-    let mut piece = Piece::moving(card::of(view, card), CARD, at, z::PROMPT, 140);
+    let mut piece = Piece::moving(view.card_face(card), CARD, at, z::PROMPT, 140);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
     scene.add(Id::Offer("looked-at", Target::OfferCard(place)), piece);
 }

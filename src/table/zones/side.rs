@@ -3,17 +3,16 @@
 use bevy::prelude::*;
 
 use crate::{
+    drawing::{Drawing, colour},
+    pieces::{car, size::CAR, symbols},
     table::{
-        faces::symbols,
         input::choosing::Selection,
-        layout::CAR,
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, viewport::Shape},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, viewport::Shape},
 };
 use rules::{Symbol, TrainId, model::purse::Purse};
 
@@ -209,7 +208,7 @@ fn mail_cars(view: &View, scene: &mut Scene) {
             drawing.picture("glow/car", 0.0, 0.0);
         }
         let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
-        drawing.picture(mail_car_picture(frame, true), 0.0, 0.0);
+        drawing.put(&car::mail_car(frame, true), 0.0, 0.0, 1.0);
         if lit {
             drawing.picture("dash/car", 0.0, 0.0);
         }

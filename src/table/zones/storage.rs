@@ -4,14 +4,11 @@ use bevy::prelude::*;
 
 use super::offer::{framed, lifted};
 use crate::{
-    table::{
-        faces::card,
-        layout::CARD,
-        scene::{
-            drawing::{Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene},
-            view::View,
-        },
+    drawing::{Drawing, colour},
+    pieces::size::CARD,
+    table::scene::{
+        pieces::{Enter, Id, Leave, Piece, Pose, Scene},
+        view::View,
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
@@ -68,10 +65,10 @@ pub fn lay(view: &View, scene: &mut Scene) {
         }
         // A player who is only watching sees all of them bright.
         let bright = lit || view.pending.question.is_none();
-        lay(scene, Id::Card(*card), nth, framed(card::of(view, *card), "card", hot), bright, hot);
+        lay(scene, Id::Card(*card), nth, framed(view.card_face(*card), "card", hot), bright, hot);
     }
     for (nth, card) in board.storage_used.iter().enumerate() {
-        let mut face = card::of(view, *card);
+        let mut face = view.card_face(*card);
         face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
         lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
@@ -110,7 +107,7 @@ pub fn toolbox_face(view: &View) -> Drawing {
     let pile = Pile::of_round(view.board.round).number();
     let mut face = Drawing::of("card/shadow");
     face.picture(format!("card/{pile}"), 0.0, 0.0).picture("head/storage", 5.0, 3.5);
-    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, crate::table::scene::drawing::CREAM, Align::Left);
+    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, crate::drawing::CREAM, Align::Left);
     face.picture("face/toolbox", 5.5, 32.5);
     face
 }

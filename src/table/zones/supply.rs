@@ -5,12 +5,11 @@ use bevy::prelude::*;
 
 use super::offer::lifted;
 use crate::{
+    drawing::{Drawing, colour, rect},
+    pieces::{car, module::at_least, size::ORDER},
     table::{
-        faces::{car, module::at_least},
         input::choosing::Selection,
-        layout::{ORDER, rect},
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
@@ -72,7 +71,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
         if lit && hot || picked {
             drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, ORDER).inflate(18.0));
         }
-        drawing.put(&car::order(view, *tile, true), 0.0, 0.0, 1.0);
+        drawing.put(&car::order(view.catalogue, *tile, true), 0.0, 0.0, 1.0);
         let mut piece = Piece::moving(drawing, ORDER, rect, z::PIECE + nth as f32 * 0.1, 450).flying(50.0);
         piece = piece.from(Pose::at(pile, z::PIECE).scale(0.5).alpha(0.0));
         piece.wait = 60 * nth as u64;

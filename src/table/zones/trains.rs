@@ -4,20 +4,19 @@ use bevy::prelude::*;
 
 use super::{country, guests, placements};
 use crate::{
-    session::ROLLS_IN_MILLIS,
-    table::{
-        faces::{
-            car,
-            chips::{DASHED, steps_chip},
-        },
-        layout::{CAR, rect},
-        scene::{
-            drawing::{Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, Turns, z},
-            view::View,
-        },
+    drawing::{Drawing, colour, rect},
+    pieces::{
+        chips::{DASHED, steps_chip},
+        conductor,
+        size::CAR,
+        train_card::{self, Detail, Light, Room},
     },
-    ui::{atlas::Art, labels::Align, regions::Target, symbols::mail_car_picture, theme::palette},
+    session::ROLLS_IN_MILLIS,
+    table::scene::{
+        pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, Turns, z},
+        view::View,
+    },
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 use rules::{
     Module, TrainId,
@@ -66,7 +65,7 @@ fn lane(view: &View, scene: &mut Scene, train: TrainId) {
         let slot = plan.slot(train, place as u8);
         let at = slot.min - lane.min;
         let scale = plan.car_scale();
-        car::slot(&mut ground, place, at, scale);
+        ground.put(&train_card::slot(place), at.x, at.y, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
             ground.bold(
@@ -168,12 +167,15 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
     let is_car = |target: Target| matches!(target, Target::TrainCard(..));
     let darkened = view.resolving() && view.preview.places.iter().any(|(place, _)| is_car(*place));
     let elsewhere = view.hovered.is_some_and(|hot| is_car(hot) && view.preview.gain(hot).is_some());
+    // On a phone there is little room between the roof and the heading of the train.
+    let above = if view.plan.phone().is_some() { view.plan.above_cars() } else { f32::INFINITY };
+    let room = Room { scale: view.plan.car_scale(), above };
     for (place, card) in own.cards.iter().enumerate() {
         let slot = view.plan.slot(train, place as u8);
         let (reached, target) = (own.reached(place), Target::TrainCard(train, place as u8));
         scene.target(target, slot);
         let mut drawing = Drawing::default();
-        let lit = view.lit(target);
+        let (lit, light) = (view.lit(target), Light::reached(reached));
         if lit {
             drawing.picture("glow/car", 0.0, 0.0);
         }
@@ -185,22 +187,19 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         }
         let (id, side) = match card {
             TrainCard::Car(own) => {
-                drawing.put(&car::empty(view, own, reached, view.plan.car_scale()), 0.0, 0.0, 1.0);
+                drawing.put(&train_card::body(view.catalogue, own, light, room), 0.0, 0.0, 1.0);
                 (Id::Car(view.viewed, train, place as u8), own.value as u8)
             }
             TrainCard::MailCar(mail_car) => {
-                let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
-                drawing.picture(mail_car_picture(frame, reached), 0.0, 0.0);
-                car::wheels(&mut drawing, reached);
+                drawing.put(&train_card::draw(view.catalogue, card, light, Detail::FULL), 0.0, 0.0, 1.0);
                 (Id::MailCar(view.viewed, *mail_car), 0)
             }
-            TrainCard::Locomotive(tile) => {
-                let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
+            TrainCard::Locomotive(_) => {
                 if reached {
                     // Faint enough for the figures on the plate it falls on.
                     drawing.art(Art::new("engine/beam").tint(Color::srgba(1.0, 1.0, 1.0, 0.2)), 0.0, 0.0, 1.0);
                 }
-                drawing.put(&car::engine(value, reached), 0.0, 0.0, 1.0);
+                drawing.put(&train_card::draw(view.catalogue, card, light, Detail::FULL), 0.0, 0.0, 1.0);
                 (Id::Car(view.viewed, train, place as u8), 0)
             }
         };
@@ -238,13 +237,8 @@ fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
         return Vec2::new(plate.center().x, plate.min.y - 8.0);
     };
     let own = view.me().train(train);
-    let (roof, x) = match own.cards.get(usize::from(card)) {
-        Some(TrainCard::Car(car)) => (car::roof(car.value), car::standing(car)),
-        Some(TrainCard::Locomotive(_)) => (9.6, 24.0),
-        _ => (9.6, 40.0),
-    };
     let slot = plan.slot(train, card);
-    slot.min + Vec2::new(x, roof + 0.6) * plan.car_scale()
+    slot.min + (train_card::stand(own.cards.get(usize::from(card))) + Vec2::Y * 0.6) * plan.car_scale()
 }
 
 fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
@@ -271,7 +265,7 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     if lit {
         drawing.scaled("glow/round", 0.0, -22.0, 0.95);
     }
-    drawing.put(&car::conductor(view.colour(view.viewed)), 0.0, 0.0, 1.0);
+    drawing.put(&conductor::whole(view.colour(view.viewed)), 0.0, 0.0, 1.0);
     let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);

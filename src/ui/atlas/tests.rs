@@ -20,10 +20,7 @@ use super::{
     Atlas, AtlasLoading,
     needs::{DrawnBy, needs},
 };
-use crate::{
-    state::Screen,
-    ui::viewport::Viewport,
-};
+use crate::{state::Screen, ui::viewport::Viewport};
 
 const PAGES: [&str; 7] = ["cards", "icons", "panels", "pieces", "result", "setup", "title"];
 

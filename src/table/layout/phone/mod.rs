@@ -7,8 +7,12 @@ mod trains;
 
 use bevy::prelude::*;
 
-use super::{CARD, Layout, MARKET_CARD, rect};
-use crate::ui::{regions::Tab, viewport::Phone};
+use super::Layout;
+use crate::{
+    drawing::rect,
+    pieces::size::{CARD, MARKET_CARD},
+    ui::{regions::Tab, viewport::Phone},
+};
 use rules::OfferPlace;
 
 /// What a phone shows of the table.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::super::{Layout, MARKET_CARD, rect};
-use crate::ui::regions::Tab;
+use super::super::Layout;
+use crate::{drawing::rect, pieces::size::MARKET_CARD, ui::regions::Tab};
 
 impl Layout {
     /// The scale of cards and piles on the sheet of the market.

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{
-    super::{CAR, Layout, MIDDLE, rect},
-    FINGER, GAP,
+use super::{super::Layout, FINGER, GAP};
+use crate::{
+    drawing::rect,
+    pieces::size::{CAR, MIDDLE},
+    ui::regions::Tab,
 };
-use crate::ui::regions::Tab;
 use rules::TrainId;
 
 impl Layout {

@@ -2,14 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    localization::words::Words,
-    table::{
-        faces::card,
-        layout::CARD,
-        scene::{drawing::Drawing, view::View},
-    },
-};
+use crate::{drawing::Drawing, localization::words::Words, pieces::size::CARD, table::scene::view::View};
 use rules::CardId;
 
 /// A thing in large and in words.
@@ -28,5 +21,5 @@ pub fn whole(picture: Drawing, size: Vec2, scale: f32, heading: String, words: S
 
 /// An Action card.
 pub fn action_card(view: &View, words: &Words, card: CardId) -> Option<About> {
-    whole(card::of(view, card), CARD, 1.45, words.card_title(card), words.card_explained(card))
+    whole(view.card_face(card), CARD, 1.45, words.card_title(card), words.card_explained(card))
 }

@@ -7,28 +7,32 @@ mod modules;
 
 use super::{market, route};
 use crate::{
+    drawing::{Drawing, colour, rect},
     localization::{
         Value,
         words::{Words, capital},
     },
+    pieces::{
+        car, card,
+        size::{CAR, CARD, MARKET_CARD},
+        symbols,
+        train_card::{self, Detail, Light},
+    },
     session::PlaySet,
     state::Screen,
     table::{
-        faces::{car, card, symbols},
         input::{
             choosing::{Hovered, card_in_focus},
             drag::Drag,
             pointed::{LOOKS, Pointed},
             preview::Preview,
         },
-        layout::{CAR, CARD, MARKET_CARD, rect},
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Enter, Id, Leave, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, symbols::mail_car_picture, theme::palette, typefaces::Typeface, viewport::Viewport},
+    ui::{labels::Align, regions::Target, theme::palette, typefaces::Typeface, viewport::Viewport},
 };
 use about::{About, action_card, whole};
 use rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard};
@@ -236,7 +240,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
         }
         Target::MailCar(mail_car) => {
-            let face = Drawing::of(mail_car_picture(&view.catalogue.boards().mail_cars[usize::from(mail_car)], true));
+            let face = train_card::draw(view.catalogue, &TrainCard::MailCar(mail_car), Light::Lit, Detail::FULL);
             let text = format!("{}.\n{}", capital(&words.mail_car(mail_car)), get("about-mail-car-words"));
             whole(face, CAR, 1.6, get("about-mail-car"), text)
         }
@@ -292,7 +296,9 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
     let own = view.me().train(train);
     let reached = own.reached(usize::from(place));
     let state = view.texts.get(if reached { "about-car-reached" } else { "about-car-dark" });
-    match own.cards.get(usize::from(place))? {
+    let card = own.cards.get(usize::from(place))?;
+    let face = train_card::draw(view.catalogue, card, Light::Lit, Detail::FULL);
+    match card {
         TrainCard::Car(car) => {
             let value = car.value.points();
             let heading = view.texts.with("about-car", [("value", Value::from(value))]);
@@ -312,19 +318,15 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
                     text = format!("{text}\n{}", view.texts.get(key));
                 }
             }
-            let mut face = Drawing::default();
-            face.put(&car::car(view, car, true), 0.0, 0.0, 1.0);
             whole(face, CAR, 1.6, heading, text)
         }
         TrainCard::MailCar(mail_car) => {
-            let face = Drawing::of(mail_car_picture(&view.catalogue.boards().mail_cars[usize::from(*mail_car)], true));
             let text = format!("{}.\n{}", capital(&words.mail_car(*mail_car)), view.texts.get("about-mail-car-words"));
             whole(face, CAR, 1.6, view.texts.get("about-mail-car"), text)
         }
         TrainCard::Locomotive(tile) => {
-            let value = view.catalogue.boards().locomotive_tiles[usize::from(*tile)].value;
             let text = format!("{}\n{state}", words.tile_explained(*tile));
-            whole(car::engine(value, true), CAR, 1.6, words.tile_title(*tile), text)
+            whole(face, CAR, 1.6, words.tile_title(*tile), text)
         }
     }
 }
@@ -367,7 +369,7 @@ fn taken(view: &View, words: &Words) -> Option<About> {
     let taken = &view.me().taken;
     let mut face = Drawing::default();
     match taken.last() {
-        Some(card) => face.put(&card::of(view, *card), 0.0, 0.0, 1.0),
+        Some(card) => face.put(&view.card_face(*card), 0.0, 0.0, 1.0),
         None => face.picture("ghost/card", 0.0, 0.0),
     };
     let lines = CardType::VARIANTS.iter().copied().map(|card_type| {

@@ -4,14 +4,17 @@ use bevy::prelude::*;
 
 use super::about::{About, action_card, whole};
 use crate::{
+    drawing::Drawing,
     localization::{
         Value,
         words::{Words, capital},
     },
+    pieces::{
+        car,
+        size::{CARD, MIDDLE, ORDER},
+    },
     table::{
-        faces::car,
-        layout::{CARD, MIDDLE, ORDER},
-        scene::{drawing::Drawing, view::View},
+        scene::view::View,
         zones::{
             evidence::{self, TOKEN, whodunit_picture},
             middle, storage,
@@ -38,7 +41,7 @@ pub fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let obstacle = order_obstacle(view, ready).map(get);
             let lines = [Some(view.texts.with("about-order", values)), obstacle];
             let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
-            whole(car::order(view, id, true), ORDER, 3.0, heading, text)
+            whole(car::order(view.catalogue, id, true), ORDER, 3.0, heading, text)
         }
         Target::Evidence => case(view),
         Target::EvidenceToken(nth) => {

@@ -4,11 +4,13 @@
 use bevy::prelude::*;
 
 use crate::{
+    drawing::{Drawing, colour, rect},
+    pieces::{
+        chips::DASHED,
+        train_card::{self, Detail, Light},
+    },
     table::{
-        faces::{car, chips::DASHED},
-        layout::rect,
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
@@ -16,10 +18,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
-use rules::{
-    TrainId,
-    model::train::{FULL_TRAIN, Guest, TrainCard},
-};
+use rules::{TrainId, model::train::FULL_TRAIN};
 
 /// Lays a lane without what stands on it.
 pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
@@ -46,7 +45,7 @@ fn ground(view: &View, scene: &mut Scene, train: TrainId) {
             break;
         }
         let at = slot.min - lane.min;
-        car::slot(&mut ground, place, at, scale);
+        ground.put(&train_card::slot(place), at.x, at.y, scale);
         if place != 5 {
             let x = if place == 9 { 70.0 } else { 49.0 };
             let size = (17.0 * scale).max(12.0);
@@ -132,6 +131,7 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
 /// Upright: the whole train in small cells, a frame around those in view, and the score.
 fn heading(view: &View, scene: &mut Scene, train: TrainId) {
     const CELL: f32 = 17.0;
+    const MINI: Vec2 = Vec2::new(16.4, 15.6);
     let plan = view.plan;
     let (plate, lane) = (plan.train_plate(train), plan.lane(train));
     let own = view.me().train(train);
@@ -140,22 +140,14 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
     let first = 60.0;
     for place in 0..FULL_TRAIN {
         let x = first + place as f32 * CELL;
-        let picture = match own.cards.get(place) {
-            Some(TrainCard::Car(car)) => format!("mini/{}", car.value),
-            Some(TrainCard::MailCar(_)) => "mini/mail".to_owned(),
-            Some(TrainCard::Locomotive(_)) => "mini/engine".to_owned(),
-            None => {
-                head.fill(rect(x + 6.0, 8.0, 5.0, 1.0), colour(DASHED).with_alpha(0.7));
-                continue;
-            }
+        let Some(card) = own.cards.get(place) else {
+            head.fill(rect(x + 6.0, 8.0, 5.0, 1.0), colour(DASHED).with_alpha(0.7));
+            continue;
         };
-        let faint = if own.reached(place) { Color::WHITE } else { Color::srgb(0.62, 0.64, 0.7) };
-        head.art(Art::new(picture).tint(faint), x, 1.0, 0.82);
-        if let Some(TrainCard::Car(car)) = own.cards.get(place)
-            && car.guest.is_some_and(|guest| !matches!(guest, Guest::Passenger { seated: false, .. }))
-        {
-            head.scaled("mini/guest", x + 11.0, -1.0, 0.8);
-        }
+        let light = Light::reached(own.reached(place));
+        // What is ordered can be seen on the cars themselves.
+        let detail = Detail::Cell { size: MINI, above: 0.0 };
+        head.put(&train_card::draw(view.catalogue, card, light, detail), x, 1.0, 1.0);
     }
     let (left, seen) = (f32::from(plan.arranged.moved[train as usize]) / 1000.0, plan.in_view());
     let frame = rect(first + left * CELL - 1.0, -0.5, seen.min(10.0 - left) * CELL + 1.0, 18.0);

@@ -10,8 +10,8 @@ use super::{
     collected, contracts, evidence, ground, market, middle, offer, prompt_card, route, side, storage, supply, trains,
 };
 use crate::{
+    drawing::{Drawing, colour},
     table::scene::{
-        drawing::{Drawing, colour},
         pieces::{Scene, z},
         view::View,
     },

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
+    drawing::{Drawing, colour},
+    pieces::symbols,
     table::{
-        faces::symbols,
         scene::{
-            drawing::{Drawing, colour},
             pieces::{Id, Piece, Scene, z},
             view::View,
         },

@@ -6,14 +6,11 @@ mod strips;
 use bevy::prelude::*;
 
 use crate::{
-    table::{
-        faces::{car, chips::steps_chip, names::Name, symbols},
-        layout::rect,
-        scene::{
-            drawing::{Drawing, colour},
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
-            view::View,
-        },
+    drawing::{Drawing, colour, rect},
+    pieces::{car, chips::steps_chip, names::Name, symbols},
+    table::scene::{
+        pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+        view::View,
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };

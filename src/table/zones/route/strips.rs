@@ -212,7 +212,7 @@ fn lay_row(strip: Strip, needs: &[Need]) -> Vec<LaidCard> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::layout::rect;
+    use crate::drawing::rect;
 
     /// Zones on a table, and on upright phones with and without places between the trains.
     fn zones() -> [(Rect, bool); 4] {

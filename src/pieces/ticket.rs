@@ -3,15 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::{card::double, module, symbols};
 use crate::{
-    table::scene::{
-        drawing::{Drawing, colour},
-        view::View,
-    },
+    drawing::{Drawing, colour},
+    pieces::{card::double, module, symbols},
     ui::{atlas::Art, theme::palette},
 };
-use rules::{CardId, Face, Pile, Station};
+use rules::{ActionCard, Face, Pile, Station};
 
 /// Stubs of narrower tickets fold to an edge of colour.
 const NARROW: f32 = 80.0;
@@ -23,10 +20,8 @@ fn pile_colour(pile: Pile) -> Color {
     colour([palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()])
 }
 
-/// The face of a card of the offer at this size.
-pub fn of(view: &View, id: CardId, size: Vec2) -> Drawing {
-    let card = view.catalogue.card(id);
-    let upright = view.plan.upright();
+/// The face of a card at this size, with its stub at the top if it stands upright and else at the left.
+pub fn draw(card: &ActionCard, upright: bool, size: Vec2) -> Drawing {
     let mut face = Drawing::default();
     let all = Rect::from_corners(Vec2::ZERO, size);
     face.fill(all.inflate(0.8), colour(palette::BRASS)).fill(all, colour(palette::PAPER));
@@ -42,7 +37,7 @@ pub fn of(view: &View, id: CardId, size: Vec2) -> Drawing {
     } else {
         Rect { min: Vec2::new(stub.max.x, 0.0), ..all }.inflate(-2.0)
     };
-    draw(&mut face, &card.face, inner);
+    picture_of(&mut face, &card.face, inner);
     let sign = format!("head/{}", symbols::kind_key(card.face.kind()));
     let at = match (upright, folded) {
         (true, _) => Vec2::new(size.x / 2.0, stub.max.y / 2.0),
@@ -63,7 +58,7 @@ pub fn of(view: &View, id: CardId, size: Vec2) -> Drawing {
     face
 }
 
-fn draw(face: &mut Drawing, what: &Face, room: Rect) {
+fn picture_of(face: &mut Drawing, what: &Face, room: Rect) {
     let (middle, size) = (room.center(), room.size());
     match what {
         Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => {

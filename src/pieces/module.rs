@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::symbols;
 use crate::{
-    table::scene::drawing::{CREAM, Drawing, colour},
+    drawing::{CREAM, Drawing, colour},
+    pieces::symbols,
     ui::{labels::Align, theme::palette},
 };
 use rules::{CarValue, Face, Luggage, Passenger, Suspect, Symbol};

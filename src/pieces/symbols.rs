@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    table::scene::drawing::{CREAM, Drawing, colour},
+    drawing::{CREAM, Drawing, colour},
     ui::{labels::Align, symbols, theme::palette},
 };
 use rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol};

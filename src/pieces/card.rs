@@ -3,24 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::{names::Name, symbols};
 use crate::{
+    drawing::{CREAM, Drawing, colour, rect},
     localization::Texts,
-    table::{
-        layout::rect,
-        scene::{
-            drawing::{CREAM, Drawing, colour},
-            view::View,
-        },
-    },
+    pieces::{names::Name, symbols},
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{ActionCard, CardId, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station};
-
-/// The face of an Action card of the game that is shown.
-pub fn of(view: &View, id: CardId) -> Drawing {
-    action(view.catalogue.card(id), view.texts)
-}
+use rules::{ActionCard, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station};
 
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {

@@ -1,41 +1,16 @@
-//! Railroad cars with what they carry: a guest at the window, luggage on the roof, an order.
+//! The parts of railroad cars and engines: bodies, wheels, guests at the window, luggage on the roof, orders.
 
 use bevy::prelude::*;
 
-use super::card;
 use crate::{
-    table::{
-        layout::ORDER,
-        scene::{
-            drawing::{CREAM, Drawing, colour},
-            gait::Gait,
-            view::View,
-        },
-    },
-    ui::{atlas::Art, theme::palette},
+    drawing::{CREAM, Drawing, part_motion::Gait},
+    pieces::card,
+    ui::atlas::Art,
 };
 use rules::{
-    CarValue, Face, OrderTileId, Refreshment,
+    CarValue, Catalogue, Face, OrderTileId, Refreshment, Symbol,
     model::train::{Car, Guest},
 };
-
-/// Places in a train for something other than a railroad car, counted from 0: the mail car's and the locomotive's.
-const MAIL_CAR: usize = 5;
-const LOCOMOTIVE: usize = 9;
-
-/// The outline of what an empty place is for. A pane behind it keeps the country from being taken for a car.
-pub fn slot(drawing: &mut Drawing, place: usize, at: Vec2, scale: f32) {
-    let (name, alpha) = match place {
-        MAIL_CAR => ("mail/closed", 0.8),
-        LOCOMOTIVE => ("slot/locomotive", 0.6),
-        _ => ("slot/car", 0.6),
-    };
-    let top = if place == LOCOMOTIVE { 29.0 } else { 15.0 };
-    let pane = Rect::new(5.0, top, 93.0, 60.0);
-    let pane = Rect::from_corners(at + pane.min * scale, at + pane.max * scale);
-    drawing.fill(pane, colour(palette::LACQUER).with_alpha(0.6));
-    drawing.art(Art::new(name).tint(Color::srgba(1.0, 1.0, 1.0, alpha)), at.x, at.y, scale);
-}
 
 /// How far below a car's top its roof is: where a conductor, a rack or an order stands.
 pub fn roof(value: CarValue) -> f32 {
@@ -62,7 +37,7 @@ pub fn standing(car: &Car) -> f32 {
 }
 
 /// The picture of a car alone.
-pub fn body(car: &Car, reached: bool) -> String {
+fn body(car: &Car, reached: bool) -> String {
     let form = match (car.guest, reached) {
         (Some(Guest::Celebrity(_)), true) => "/guest",
         (Some(Guest::Celebrity(_)), false) => "/guest-dark",
@@ -78,12 +53,25 @@ pub fn body(car: &Car, reached: bool) -> String {
 const WHEELS: [f32; 4] = [17.0, 32.0, 66.0, 81.0];
 
 /// The wheels of a railroad car or a mail car, over its picture.
-pub fn wheels(drawing: &mut Drawing, reached: bool) {
+fn wheels(drawing: &mut Drawing, reached: bool) {
     let gait = Gait::Wheel { radius: 7.5, on_rails: true };
     for x in WHEELS {
         drawing.moving(Art::new(format!("wheel/car{}", dark(reached))), x, 70.0, 1.0, gait);
     }
     drawing.picture("bogie", 0.0, 0.0);
+}
+
+/// A mail car with this bonus.
+pub fn mail_car(frame: &[Symbol], reached: bool) -> Drawing {
+    let brings = match frame.first() {
+        Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "both-conductors",
+        Some(Symbol::Locomotive(_)) => "locomotive",
+        Some(Symbol::Coins(_)) => "coins",
+        _ => "upgrades",
+    };
+    let mut drawing = Drawing::of(format!("mail/{brings}{}", dark(reached)));
+    wheels(&mut drawing, reached);
+    drawing
 }
 
 /// The engine of a Locomotive tile with this value, with its wheels and rods.
@@ -123,46 +111,18 @@ pub fn locomotive(colour: &str) -> Drawing {
     drawing
 }
 
-/// A conductor, standing or walking.
-pub fn conductor(colour: &str) -> Drawing {
-    let mut drawing = Drawing::default();
-    drawing.moving(Art::new(format!("conductor/{colour}")), 0.0, 0.0, 1.0, Gait::Legs { phase: 0 });
-    for phase in 1..=4 {
-        let walks = Art::new(format!("conductor/{colour}/walk/{phase}"));
-        drawing.moving(walks, 0.0, 0.0, 1.0, Gait::Legs { phase });
-    }
-    drawing
-}
-
 fn dark(reached: bool) -> &'static str {
     if reached { "" } else { "/dark" }
 }
 
-/// A railroad car with its guest, 98 × 78.
-pub fn car(view: &View, car: &Car, reached: bool) -> Drawing {
-    let empty = empty(view, car, reached, 1.0);
-    let Some((guest, place)) = guest(view, car) else { return empty };
-    let (mut drawing, above) = if place == Place::Roof { (guest, empty) } else { (empty, guest) };
-    drawing.put(&above, 0.0, 0.0, 1.0);
-    drawing
-}
-
-/// The same without the guest, who comes aboard by itself. It will be shown at this scale; orders keep their own size.
-pub fn empty(view: &View, car: &Car, reached: bool, scale: f32) -> Drawing {
+/// A railroad car without the guest who comes aboard by itself, and without an order.
+pub fn empty(car: &Car, reached: bool) -> Drawing {
     let mut drawing = Drawing::default();
     if let Some(Guest::Luggage { loaded: false, .. }) = car.guest {
         drawing.picture("luggage/waiting", 0.0, roof(car.value));
     }
     drawing.picture(body(car, reached), 0.0, 0.0);
     wheels(&mut drawing, reached);
-    if let Some(tile) = car.order {
-        let own = (1.0 / scale).min(1.18);
-        let tile = order(view, tile, reached);
-        let top = roof(car.value) + 3.0 - ORDER.y * own;
-        // On a phone there is little room between the roof and the heading of the train.
-        let top = if view.plan.phone().is_some() { top.max(-view.plan.above_cars() / scale) } else { top };
-        drawing.put(&tile, 1.0, top, own);
-    }
     drawing
 }
 
@@ -181,11 +141,11 @@ pub const WINDOW: Vec2 = Vec2::new(75.0, 38.0);
 pub const SILL: f32 = 21.0;
 
 /// What comes aboard a car by itself, in its coordinates: a person, or luggage once it is loaded.
-pub fn guest(view: &View, car: &Car) -> Option<(Drawing, Place)> {
+pub fn guest(catalogue: &Catalogue, car: &Car) -> Option<(Drawing, Place)> {
     let mut drawing = Drawing::default();
     match car.guest? {
         Guest::Celebrity(card) => {
-            let Face::Celebrity(key) = &view.catalogue.card(card).face else { return None };
+            let Face::Celebrity(key) = &catalogue.card(card).face else { return None };
             drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
             card::double(&mut drawing, WINDOW.x, 2.0, 10.5);
         }
@@ -215,8 +175,8 @@ pub fn refreshment(kind: Refreshment) -> &'static str {
 }
 
 /// An order tile, 31 × 40; dark where it does not score yet.
-pub fn order(view: &View, tile: OrderTileId, lit: bool) -> Drawing {
-    let tile = view.catalogue.order_tile(tile);
+pub fn order(catalogue: &Catalogue, tile: OrderTileId, lit: bool) -> Drawing {
+    let tile = catalogue.order_tile(tile);
     let dark = if lit { "" } else { "/dark" };
     let mut drawing = Drawing::of(format!("order/{}{dark}", refreshment(tile.refreshment)));
     drawing.figure(tile.points, 15.5, 29.4, if tile.points > 9 { 13.2 } else { 14.0 }, CREAM);

@@ -1,18 +1,37 @@
 //! Drawings: pictures and words composed in the coordinates of one piece, such as the face of a card. A
-//! drawing is a value; `motion` turns it into entities and notices when it changes.
+//! drawing is a value: painted in egui, or by sprites that follow it when it changes.
 
-use std::borrow::Cow;
+mod painting;
+pub mod part_motion;
+mod shape;
+pub mod sprites;
+
+use std::{
+    borrow::Cow,
+    f32::consts::{FRAC_PI_2, TAU},
+};
 
 use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::Color32;
 
-use super::gait::Gait;
-use crate::ui::{
-    atlas::Art,
-    labels::{Align, Label},
-    theme::palette,
-    typefaces::Typeface,
+use crate::{
+    drawing::part_motion::Gait,
+    ui::{
+        atlas::Art,
+        labels::{Align, Label},
+        theme::palette,
+        typefaces::Typeface,
+    },
 };
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(shape::plugin);
+}
+
+/// A rectangle from its top left corner and size.
+pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
+    Rect::new(x, y, x + w, y + h)
+}
 
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +52,21 @@ pub enum Part {
         colour: Color,
         /// In the coordinates of the drawing.
         rect: Rect,
+    },
+    /// A convex outline, filled.
+    Shape {
+        /// In the coordinates of the drawing, in either order around it.
+        points: Vec<Vec2>,
+        fill: Color,
+        /// The width and the colour of its edge, the middle of which is the outline.
+        edge: Option<(f32, Color)>,
+    },
+    /// A line from point to point.
+    Line {
+        /// In the coordinates of the drawing.
+        points: Vec<Vec2>,
+        width: f32,
+        colour: Color,
     },
     /// A label.
     Words {
@@ -108,6 +142,50 @@ impl Drawing {
         self
     }
 
+    /// Adds a filled convex outline.
+    pub fn shape(&mut self, points: Vec<Vec2>, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
+        self.parts.push(Part::Shape { points, fill, edge });
+        self
+    }
+
+    /// Adds a rectangle with rounded corners and an edge inside it.
+    pub fn rounded(&mut self, rect: Rect, radius: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
+        const STEPS: u8 = 3;
+        let rect = rect.inflate(-edge.map_or(0.0, |(width, _)| width / 2.0));
+        let inner = rect.inflate(-radius);
+        let (min, max) = (inner.min, inner.max);
+        let corners = [max, Vec2::new(min.x, max.y), min, Vec2::new(max.x, min.y)];
+        let points = corners.into_iter().zip(0u8..).flat_map(|(corner, quarter)| {
+            (0..=STEPS).map(move |step| {
+                let angle = FRAC_PI_2 * (f32::from(quarter) + f32::from(step) / f32::from(STEPS));
+                corner + Vec2::from_angle(angle) * radius
+            })
+        });
+        self.shape(points.collect(), fill, edge)
+    }
+
+    /// Adds a disc.
+    pub fn disc(&mut self, middle: Vec2, radius: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
+        const CORNERS: u8 = 24;
+        let angle = |corner: u8| TAU * f32::from(corner) / f32::from(CORNERS);
+        let points = (0..CORNERS).map(|corner| middle + Vec2::from_angle(angle(corner)) * radius);
+        self.shape(points.collect(), fill, edge)
+    }
+
+    /// Adds a rectangle with notched corners and an edge.
+    pub fn plate(&mut self, rect: Rect, notch: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
+        let (Vec2 { x: l, y: t }, Vec2 { x: r, y: b }) = (rect.min, rect.max);
+        let n = notch;
+        let points = [(l + n, t), (r - n, t), (r, t + n), (r, b - n), (r - n, b), (l + n, b), (l, b - n), (l, t + n)];
+        self.shape(points.map(Vec2::from).to_vec(), fill, edge)
+    }
+
+    /// Adds a line from point to point.
+    pub fn stroke(&mut self, points: Vec<Vec2>, width: f32, colour: Color) -> &mut Self {
+        self.parts.push(Part::Line { points, width, colour });
+        self
+    }
+
     /// Words in Josefin Sans 600 on a baseline.
     pub fn words(
         &mut self,
@@ -148,7 +226,10 @@ impl Drawing {
     }
 
     /// Words in any typeface on a baseline.
-    #[expect(clippy::too_many_arguments, reason = "each is one word of typography, and the three above are its short forms")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is one word of typography, and the three above are its short forms"
+    )]
     pub fn line(
         &mut self,
         words: impl Into<String>,
@@ -189,6 +270,11 @@ impl Drawing {
         }
     }
 
+    /// A number in Josefin Sans centred on a point.
+    pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: Color) -> &mut Self {
+        self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
+    }
+
     /// Adds another drawing on top, scaled.
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
         let offset = Vec2::new(x, y);
@@ -198,6 +284,14 @@ impl Drawing {
             }
             Part::Fill { colour, rect } => {
                 Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }
+            }
+            Part::Shape { mut points, fill, edge } => {
+                points.iter_mut().for_each(|point| *point = offset + *point * scale);
+                Part::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
+            }
+            Part::Line { mut points, width, colour } => {
+                points.iter_mut().for_each(|point| *point = offset + *point * scale);
+                Part::Line { points, width: width * scale, colour }
             }
             Part::Words { mut label, at } => {
                 label.size *= scale;
@@ -214,7 +308,13 @@ impl Drawing {
         for part in &mut self.parts {
             let colour = match part {
                 Part::Picture { art, .. } => &mut art.tint,
-                Part::Fill { colour, .. } => colour,
+                Part::Fill { colour, .. } | Part::Line { colour, .. } => colour,
+                Part::Shape { fill, edge, .. } => {
+                    if let Some((_, colour)) = edge {
+                        *colour = multiply(*colour, tint);
+                    }
+                    fill
+                }
                 Part::Words { label, .. } => &mut label.color,
             };
             *colour = multiply(*colour, tint);

@@ -4,7 +4,7 @@
 use bevy::prelude::Color;
 
 use crate::{
-    table::scene::drawing::Drawing,
+    drawing::Drawing,
     ui::{labels::Align, typefaces::Typeface},
 };
 
@@ -44,7 +44,7 @@ impl Name {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::pieces::names::*;
 
     #[test]
     fn short_names_are_in_limelight_and_long_ones_as_large_as_they_fit() {

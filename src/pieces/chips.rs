@@ -4,10 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    table::{
-        layout::rect,
-        scene::drawing::{Drawing, colour},
-    },
+    drawing::{Drawing, colour, rect},
     ui::{atlas::Art, theme::palette},
 };
 

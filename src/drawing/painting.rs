@@ -1,0 +1,123 @@
+//! A drawing painted in egui: in a prompt, a window, a book, or a small board.
+
+use bevy::{prelude::*, sprite::Anchor};
+use bevy_egui::egui::{self, Color32, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, vec2};
+
+use super::{Drawing, Part, part_motion::Gait};
+use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
+
+/// Where and how a drawing is painted.
+pub struct Painting<'a, 'w> {
+    brush: &'a Brush<'w>,
+    painter: &'a Painter,
+    corner: Pos2,
+    scale: f32,
+    way: f32,
+    smallest: f32,
+}
+
+impl<'w> Brush<'w> {
+    /// A painting with its top left corner at a point.
+    pub fn painting<'a>(&'a self, painter: &'a Painter, corner: Pos2, scale: f32) -> Painting<'a, 'w> {
+        Painting { brush: self, painter, corner, scale, way: 0.0, smallest: 0.0 }
+    }
+}
+
+impl<'w> Canvas<'_, 'w> {
+    /// A painting with its top left corner at a layout point.
+    pub fn painting(&self, x: f32, y: f32, scale: f32) -> Painting<'_, 'w> {
+        self.brush().painting(self.ui.painter(), self.at(x, y), scale)
+    }
+}
+
+impl Painting<'_, '_> {
+    /// After a way to the right, in the coordinates of the drawing: wheels are turned.
+    #[must_use]
+    pub fn after(self, way: f32) -> Self {
+        Self { way, ..self }
+    }
+
+    /// Leaves out words that would be set smaller than this. Figures stay.
+    #[must_use]
+    pub fn words_from(self, smallest: f32) -> Self {
+        Self { smallest, ..self }
+    }
+
+    /// Paints a drawing.
+    pub fn paint(&self, drawing: &Drawing) {
+        drawing.parts.iter().for_each(|part| self.part(part));
+    }
+
+    fn at(&self, point: Vec2) -> Pos2 {
+        self.corner + vec2(point.x, point.y) * self.scale
+    }
+
+    fn part(&self, part: &Part) {
+        match part {
+            // Of what a piece shows only on its way, nothing is seen.
+            Part::Picture { gait: Gait::Legs { phase: 1.. } | Gait::Guest { afoot: true } | Gait::Shadow, .. } => {}
+            Part::Picture { art, at, scale, turn, gait } => {
+                let (off, turned) = gait.after(self.way);
+                self.picture(art, *at + off, *scale, turn + turned);
+            }
+            Part::Fill { colour, rect } => {
+                let rect = egui::Rect::from_min_max(self.at(rect.min), self.at(rect.max));
+                self.painter.rect_filled(rect, 0.0, ink(*colour));
+            }
+            Part::Shape { points, fill, edge } => {
+                let points = points.iter().map(|point| self.at(*point)).collect();
+                let edge = edge.map_or(Stroke::NONE, |(width, colour)| Stroke::new(width * self.scale, ink(colour)));
+                self.painter.add(Shape::convex_polygon(points, ink(*fill), edge));
+            }
+            Part::Line { points, width, colour } => {
+                let points = points.iter().map(|point| self.at(*point)).collect();
+                self.painter.add(Shape::line(points, Stroke::new(width * self.scale, ink(*colour))));
+            }
+            Part::Words { label, at } => self.words(label, self.at(*at)),
+        }
+    }
+
+    fn picture(&self, art: &Art, at: Vec2, own: Vec2, turn: f32) {
+        let Some(frame) = self.brush.frame(&art.name) else { return };
+        let shown = art.crop.map_or(frame, |part| part.intersect(frame));
+        let size = art.size.unwrap_or(shown.size());
+        // As with sprites, a stretched picture has no overflow: its frame is its size.
+        let origin = if art.size.is_some() { Vec2::ZERO } else { shown.min };
+        let (min, size) = (at + (origin - art.pivot) * own, size * own);
+        let rect = egui::Rect::from_min_size(self.at(min), vec2(size.x, size.y) * self.scale);
+        if let Some(border) = art.slice {
+            let over = vec2(frame.min.x, frame.min.y);
+            let rect = egui::Rect::from_min_max(rect.min - over, rect.max + over);
+            return self.brush.tinted_slice(self.painter, &art.name, [border; 4], rect, ink(art.tint));
+        }
+        let Some((mut mesh, on_page)) = self.brush.mesh(&art.name) else { return };
+        let (from, to) = ((shown.min - frame.min) / frame.size(), (shown.max - frame.min) / frame.size());
+        let on_page = egui::Rect::from_min_max(on_page(from.x, from.y), on_page(to.x, to.y));
+        mesh.add_rect_with_uv(rect, on_page, ink(art.tint));
+        if turn != 0.0 {
+            mesh.rotate(Rot2::from_angle(turn), self.at(at));
+        }
+        self.painter.add(Shape::mesh(mesh));
+    }
+
+    fn words(&self, label: &Label, at: Pos2) {
+        let font = label.face.at(label.size * self.scale);
+        // egui cannot draw type of no size.
+        if font.size < self.smallest.max(1.0) && label.text.chars().any(char::is_alphabetic) || font.size < 1.0 {
+            return;
+        }
+        let below = if label.face == Typeface::Display { 0.0 } else { font.size * 0.06 };
+        let galley = match label.width {
+            Some(width) => self.painter.layout(label.text.clone(), font, ink(label.color), width * self.scale),
+            None => self.painter.layout_no_wrap(label.text.clone(), font, ink(label.color)),
+        };
+        let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
+        let corner = at - galley.size() * vec2(off.x, off.y);
+        self.painter.galley(pos2(corner.x, corner.y + below), galley, ink(label.color));
+    }
+}
+
+fn ink(colour: Color) -> Color32 {
+    let [r, g, b, a] = colour.to_srgba().to_u8_array();
+    Color32::from_rgba_unmultiplied(r, g, b, a)
+}

@@ -1,0 +1,110 @@
+//! A drawing as sprites: every part is an entity, a child of the piece it belongs to.
+
+use bevy::{ecs::query::QueryData, prelude::*};
+
+use super::{
+    Drawing, Part, multiply,
+    part_motion::{Gait, Moved},
+    shape::FilledShape,
+};
+use crate::ui::{atlas::Art, labels::Label};
+
+/// A part of a piece, with the colour it has when the piece is opaque and fully lit.
+#[derive(Component)]
+pub struct PartOf(pub Color);
+
+/// A part with whatever it is drawn with.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub struct ColouredPart {
+    part: &'static PartOf,
+    art: Option<&'static mut Art>,
+    label: Option<&'static mut Label>,
+    shape: Option<&'static mut FilledShape>,
+    sprite: Option<&'static mut Sprite>,
+}
+
+impl ColouredPartItem<'_, '_> {
+    /// Gives it the colour that it has under a tint.
+    pub fn tint(self, tint: Color) {
+        let colour = multiply(self.part.0, tint);
+        // A picture dresses a sprite of its own.
+        match (self.art, self.label, self.shape, self.sprite) {
+            (Some(mut art), ..) if art.tint != colour => art.tint = colour,
+            (None, Some(mut label), ..) if label.color != colour => label.color = colour,
+            (None, None, Some(mut shape), _) if shape.colour != colour => shape.colour = colour,
+            (None, None, None, Some(mut sprite)) => sprite.color = colour,
+            _ => {}
+        }
+    }
+}
+
+/// How far the parts of a drawing are above each other.
+const LAYER: f32 = 0.005;
+
+/// Puts the parts of a drawing on an entity, which is at `middle` in the coordinates of the drawing.
+pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: Vec2, scale: f32, tint: Color) {
+    for (place, part) in drawing.parts.iter().cloned().enumerate() {
+        let z = place as f32 * LAYER;
+        let put = |at: Vec2| {
+            let at = (at - middle) * scale;
+            Transform::from_xyz(at.x, -at.y, z)
+        };
+        match part {
+            Part::Picture { mut art, at, scale: own, turn, gait } => {
+                let transform =
+                    put(at).with_scale((own * scale).extend(1.0)).with_rotation(Quat::from_rotation_z(-turn));
+                let colour = art.tint;
+                art.tint = multiply(colour, tint);
+                let mut part = commands.spawn((art, transform, PartOf(colour), ChildOf(piece)));
+                if gait != Gait::Stays {
+                    part.insert(Moved { gait, rest: transform, drawn_at: scale });
+                }
+            }
+            Part::Fill { colour, rect } => {
+                let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
+                commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(piece)));
+            }
+            Part::Shape { points, fill, edge } => {
+                let corners = points.iter().map(|point| (*point - middle) * Vec2::new(scale, -scale)).collect();
+                let shape = FilledShape { points: corners, colour: multiply(fill, tint) };
+                commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(fill), ChildOf(piece)));
+                if let Some((width, colour)) = edge {
+                    let around = points.iter().chain(points.first());
+                    let above = |at: Vec2| put(at).with_translation(put(at).translation + Vec3::Z * LAYER / 2.0);
+                    line(commands, piece, around, width, (colour, tint), scale, above);
+                }
+            }
+            Part::Line { points, width, colour } => {
+                line(commands, piece, points.iter(), width, (colour, tint), scale, put);
+            }
+            Part::Words { mut label, at } => {
+                label.size *= scale;
+                label.width = label.width.map(|width| width * scale);
+                let colour = label.color;
+                label.color = multiply(colour, tint);
+                commands.spawn((label, put(at), PartOf(colour), ChildOf(piece)));
+            }
+        }
+    }
+}
+
+/// A line is a narrow rectangle from each point to the next, a little longer than the way, so that corners are closed.
+fn line<'p>(
+    commands: &mut Commands,
+    piece: Entity,
+    points: impl Iterator<Item = &'p Vec2>,
+    width: f32,
+    (colour, tint): (Color, Color),
+    scale: f32,
+    put: impl Fn(Vec2) -> Transform,
+) {
+    let points: Vec<_> = points.copied().collect();
+    for ends in points.windows(2) {
+        let way = ends[1] - ends[0];
+        let size = Vec2::new(way.length() + width / 2.0, width) * scale;
+        let sprite = Sprite::from_color(multiply(colour, tint), size);
+        let transform = put(ends[0].midpoint(ends[1])).with_rotation(Quat::from_rotation_z(-way.to_angle()));
+        commands.spawn((sprite, transform, PartOf(colour), ChildOf(piece)));
+    }
+}

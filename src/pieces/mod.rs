@@ -1,0 +1,15 @@
+//! How each thing looks, once: whoever needs a card, a railroad car or a symbol, on the table, in a prompt or a book,
+//! asks here and gets a drawing.
+
+pub mod car;
+pub mod card;
+mod cell;
+pub mod chips;
+pub mod conductor;
+pub mod module;
+pub mod names;
+pub mod printed;
+pub mod size;
+pub mod symbols;
+pub mod ticket;
+pub mod train_card;
