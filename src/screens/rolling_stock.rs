@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 
 use super::counting::WHITE;
 use crate::{
-    table::{Drawing, Part, car_body, car_roof, engine, layout::ORDER, refreshment_key, wheels},
+    table::{Drawing, DrawingPart, car_body, car_roof, engine, layout::ORDER, refreshment_key, wheels},
     ui::{canvas::Canvas, symbols::mail_car_picture},
 };
 use rules::{
@@ -32,7 +32,7 @@ pub fn card(
     match card {
         TrainCard::Car(car) => {
             let shade = if lit { Color32::WHITE } else { Color32::from_gray(140) };
-            for Layer { name, below, shaded } in layers(catalogue, &car, lit) {
+            for CarLayer { name, below, shaded } in layers(catalogue, &car, lit) {
                 canvas.tinted(&name, x, y + below * k, k, if shaded { shade } else { Color32::WHITE });
             }
             order(canvas, catalogue, (x, y, k), &car, lit);
@@ -45,8 +45,8 @@ pub fn card(
         TrainCard::Locomotive(tile) => gear = engine(boards.locomotive_tiles[usize::from(tile)].value, lit),
     }
     for part in &gear.parts {
-        if let Part::Picture { art, at, gait, .. } = part {
-            let (off, turn) = gait.after(way);
+        if let DrawingPart::Picture { art, at, motion, .. } = part {
+            let (off, turn) = motion.after(way);
             let at = Vec2::new(x, y) + (*at + off) * k;
             canvas.turned(&art.name, at.x, at.y, k, ((at.x, at.y), turn));
         }
@@ -57,7 +57,7 @@ pub fn card(
 }
 
 /// One of the pictures that make up a car.
-struct Layer {
+struct CarLayer {
     name: String,
     /// How far below the car's top it hangs.
     below: f32,
@@ -66,9 +66,9 @@ struct Layer {
 }
 
 /// A car with what it carries, from the back to the front.
-fn layers(catalogue: &Catalogue, car: &Car, lit: bool) -> Vec<Layer> {
-    let of = |name: &str| Layer { name: name.to_owned(), below: 0.0, shaded: true };
-    let mut layers = vec![Layer { name: car_body(car, lit), below: 0.0, shaded: false }];
+fn layers(catalogue: &Catalogue, car: &Car, lit: bool) -> Vec<CarLayer> {
+    let of = |name: &str| CarLayer { name: name.to_owned(), below: 0.0, shaded: true };
+    let mut layers = vec![CarLayer { name: car_body(car, lit), below: 0.0, shaded: false }];
     match car.guest {
         Some(Guest::Celebrity(card)) => {
             if let Face::Celebrity(key) = &catalogue.card(card).face {
@@ -80,7 +80,7 @@ fn layers(catalogue: &Catalogue, car: &Car, lit: bool) -> Vec<Layer> {
         }
         Some(Guest::Luggage { loaded, .. }) => {
             let luggage = of(if loaded { "luggage/loaded" } else { "luggage/waiting" });
-            layers.insert(0, Layer { below: car_roof(car.value), ..luggage });
+            layers.insert(0, CarLayer { below: car_roof(car.value), ..luggage });
         }
         None => {}
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, StrokeKind, pos2, vec2};
 
 use super::pen::{Cells, Pen};
 use crate::{
-    table::{Part, car_body, car_roof, engine, layout::CAR},
+    table::{DrawingPart, car_body, car_roof, engine, layout::CAR},
     ui::{
         symbols::mail_car_picture,
         theme::{bold, palette},
@@ -41,7 +41,7 @@ impl Pen<'_, '_> {
             TrainCard::Locomotive(tile) => {
                 let value = boards.locomotive_tiles[usize::from(*tile)].value;
                 for part in &engine(value, reached).parts {
-                    if let Part::Picture { art, at, .. } = part {
+                    if let DrawingPart::Picture { art, at, .. } = part {
                         self.brush.picture(&self.painter, &art.name, cell.min + vec2(at.x, at.y) * k, k);
                     }
                 }

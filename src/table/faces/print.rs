@@ -8,7 +8,7 @@ use crate::{
     localization::Texts,
     table::{
         layout::{CARD, MARKET_CARD},
-        scene::drawing::{Drawing, Part},
+        scene::drawing::{Drawing, DrawingPart},
     },
     ui::{
         atlas::Art,
@@ -60,15 +60,15 @@ impl Print<'_, '_> {
         let Some(drawing) = printed.drawing(self.catalogue, self.texts) else { return };
         for part in &drawing.parts {
             match part {
-                Part::Picture { art, at, scale: own, .. } => self.picture(art, *at, *own, corner, scale),
-                Part::Fill { colour, rect } => {
+                DrawingPart::Picture { art, at, scale: own, .. } => self.picture(art, *at, *own, corner, scale),
+                DrawingPart::Fill { colour, rect } => {
                     let rect = egui::Rect::from_min_max(
                         corner + vec2(rect.min.x, rect.min.y) * scale,
                         corner + vec2(rect.max.x, rect.max.y) * scale,
                     );
                     self.painter.rect_filled(rect, 0.0, ink(*colour));
                 }
-                Part::Words { label, at } => self.words(label, corner + vec2(at.x, at.y) * scale, scale),
+                DrawingPart::Words { label, at } => self.words(label, corner + vec2(at.x, at.y) * scale, scale),
             }
         }
     }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::Color32;
 
-use super::gait::Gait;
+use super::part_motion::PartMotion;
 use crate::ui::{
     atlas::Art,
     labels::{Align, Label, Typeface},
@@ -15,7 +15,7 @@ use crate::ui::{
 
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub enum DrawingPart {
     /// A picture from the atlas.
     Picture {
         art: Art,
@@ -25,7 +25,7 @@ pub enum Part {
         /// How far it is turned clockwise, in radians.
         turn: f32,
         /// How it moves while the piece travels.
-        gait: Gait,
+        motion: PartMotion,
     },
     /// A flat rectangle.
     Fill {
@@ -45,7 +45,7 @@ pub enum Part {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// From the bottom to the top.
-    pub parts: Vec<Part>,
+    pub parts: Vec<DrawingPart>,
 }
 
 /// Converts a colour of the palette for sprites and labels.
@@ -81,18 +81,24 @@ impl Drawing {
 
     /// Adds a picture with all its details.
     pub fn art(&mut self, art: Art, x: f32, y: f32, scale: f32) -> &mut Self {
-        self.moving(art, x, y, scale, Gait::Stays)
+        self.moving(art, x, y, scale, PartMotion::Stays)
     }
 
     /// Adds a picture that moves while the piece travels.
-    pub fn moving(&mut self, art: Art, x: f32, y: f32, scale: f32, gait: Gait) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0, gait });
+    pub fn moving(&mut self, art: Art, x: f32, y: f32, scale: f32, motion: PartMotion) -> &mut Self {
+        self.parts.push(DrawingPart::Picture {
+            art,
+            at: Vec2::new(x, y),
+            scale: Vec2::splat(scale),
+            turn: 0.0,
+            motion,
+        });
         self
     }
 
     /// Adds a picture that is turned.
     pub fn turned(&mut self, art: Art, x: f32, y: f32, scale: Vec2, turn: f32) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale, turn, gait: Gait::Stays });
+        self.parts.push(DrawingPart::Picture { art, at: Vec2::new(x, y), scale, turn, motion: PartMotion::Stays });
         self
     }
 
@@ -103,7 +109,7 @@ impl Drawing {
 
     /// Adds a flat rectangle.
     pub fn fill(&mut self, rect: Rect, colour: Color) -> &mut Self {
-        self.parts.push(Part::Fill { colour, rect });
+        self.parts.push(DrawingPart::Fill { colour, rect });
         self
     }
 
@@ -159,7 +165,7 @@ impl Drawing {
     ) -> &mut Self {
         let label = Label::new(words, size, colour).face(face).anchor(align.anchor());
         let at = Vec2::new(x, baseline - below_middle(face) * size);
-        self.parts.push(Part::Words { label, at });
+        self.parts.push(DrawingPart::Words { label, at });
         self
     }
 
@@ -171,7 +177,7 @@ impl Drawing {
             Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
         };
         let label = Label::new(words, size, colour).anchor(anchor).wrap(rect.width(), justify);
-        self.parts.push(Part::Words { label, at: Vec2::new(x, rect.min.y) });
+        self.parts.push(DrawingPart::Words { label, at: Vec2::new(x, rect.min.y) });
         self
     }
 
@@ -191,16 +197,21 @@ impl Drawing {
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
         let offset = Vec2::new(x, y);
         self.parts.extend(other.parts.iter().cloned().map(|part| match part {
-            Part::Picture { art, at, scale: own, turn, gait } => {
-                Part::Picture { art, at: offset + at * scale, scale: own * scale, turn, gait: gait.scaled(scale) }
-            }
-            Part::Fill { colour, rect } => {
-                Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }
-            }
-            Part::Words { mut label, at } => {
+            DrawingPart::Picture { art, at, scale: own, turn, motion } => DrawingPart::Picture {
+                art,
+                at: offset + at * scale,
+                scale: own * scale,
+                turn,
+                motion: motion.scaled(scale),
+            },
+            DrawingPart::Fill { colour, rect } => DrawingPart::Fill {
+                colour,
+                rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale),
+            },
+            DrawingPart::Words { mut label, at } => {
                 label.size *= scale;
                 label.width = label.width.map(|width| width * scale);
-                Part::Words { label, at: offset + at * scale }
+                DrawingPart::Words { label, at: offset + at * scale }
             }
         }));
         self
@@ -211,9 +222,9 @@ impl Drawing {
     pub fn tinted(mut self, tint: Color) -> Self {
         for part in &mut self.parts {
             let colour = match part {
-                Part::Picture { art, .. } => &mut art.tint,
-                Part::Fill { colour, .. } => colour,
-                Part::Words { label, .. } => &mut label.color,
+                DrawingPart::Picture { art, .. } => &mut art.tint,
+                DrawingPart::Fill { colour, .. } => colour,
+                DrawingPart::Words { label, .. } => &mut label.color,
             };
             *colour = multiply(*colour, tint);
         }

@@ -3,15 +3,15 @@
 
 mod boarding;
 pub mod drawing;
-pub mod gait;
 pub mod journey;
-pub mod laid;
 pub mod motion;
 pub mod nudge;
+pub mod part_motion;
 mod parts;
 pub mod pieces;
 mod posing;
 pub mod snapshot;
+pub mod table_piece;
 mod tween;
 pub mod view;
 mod wipe;
@@ -19,7 +19,7 @@ mod wipe;
 use bevy::prelude::*;
 
 use crate::{session::PlaySet, state::Screen};
-use laid::Motion;
+use table_piece::Motion;
 
 pub(super) fn plugin(app: &mut App) {
     let order = (Motion::Move, Motion::Pose, Motion::Parts).chain();

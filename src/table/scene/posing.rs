@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     drawing::multiply,
-    laid::{Laid, Motion, PartOf, tint},
     nudge::Nudge,
+    table_piece::{Motion, PartOf, TablePiece, tint},
 };
 use crate::ui::{atlas::Art, labels::Label};
 
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Updates the position and the light of every piece that has changed.
 fn pose(
-    mut changed: Query<(&Laid, Option<&Nudge>, &mut Transform, &Children), Changed<Laid>>,
+    mut changed: Query<(&TablePiece, Option<&Nudge>, &mut Transform, &Children), Changed<TablePiece>>,
     mut parts: Query<(&PartOf, Option<&mut Art>, Option<&mut Label>, Option<&mut Sprite>)>,
 ) {
     for (laid, nudge, mut transform, children) in &mut changed {

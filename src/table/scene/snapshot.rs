@@ -7,10 +7,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 
 use super::{
-    drawing::{Drawing, Part},
-    laid::Laid,
+    drawing::{Drawing, DrawingPart},
     motion::Pieces,
     pieces::Id,
+    table_piece::TablePiece,
 };
 use crate::session::ViewedSeat;
 #[cfg(test)]
@@ -72,7 +72,7 @@ impl Snapshot {
 #[derive(SystemParam)]
 pub struct TableCheck<'w, 's> {
     pieces: Res<'w, Pieces>,
-    laid: Query<'w, 's, &'static Laid>,
+    laid: Query<'w, 's, &'static TablePiece>,
     viewed: Res<'w, ViewedSeat>,
 }
 
@@ -108,7 +108,7 @@ impl TableCheck<'_, '_> {
 }
 
 /// Reads the table back.
-pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, viewed: Seat) -> Snapshot {
+pub fn digest(pieces: &Pieces, laid: &Query<&TablePiece>, viewed: Seat) -> Snapshot {
     let mut digest = Snapshot { viewed: viewed.0, ..default() };
     let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
     for (id, entity) in pieces.iter() {
@@ -154,7 +154,7 @@ fn stock(drawing: &Drawing) -> String {
 
 fn pictures(drawing: &Drawing) -> impl DoubleEndedIterator<Item = &str> {
     drawing.parts.iter().filter_map(|part| match part {
-        Part::Picture { art, .. } => Some(art.name.as_ref()),
+        DrawingPart::Picture { art, .. } => Some(art.name.as_ref()),
         _ => None,
     })
 }

@@ -10,7 +10,7 @@ use crate::{
         layout::CARD,
         scene::{
             drawing::{Drawing, colour},
-            gait::Gait,
+            part_motion::PartMotion,
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
@@ -72,7 +72,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     let (face, size) = face(view, id, place, lit && (hot || picked));
     let mut shaded = Drawing::default();
     let shadow = Art::new("shadow/card").slice(16.0, size.x + 20.0, size.y + 20.0);
-    shaded.moving(shadow, -10.0, -10.0, 1.0, Gait::Shadow).put(&face, 0.0, 0.0, 1.0);
+    shaded.moving(shadow, -10.0, -10.0, 1.0, PartMotion::Shadow).put(&face, 0.0, 0.0, 1.0);
     let pile = view.pile(Pile::of_round(view.board.round).index() as u8);
     let mut piece = Piece::moving(shaded, size, rect, z::PIECE, 330)
         .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    drawing::{Drawing, Part, multiply},
-    gait::{Gait, Moved},
-    pieces::{Leave, Pose, Ride},
+    drawing::{Drawing, DrawingPart, multiply},
+    part_motion::{Moved, PartMotion},
+    pieces::{Leave, PathKind, Pose},
 };
 
 /// The order of what moves pieces in a frame.
@@ -22,7 +22,7 @@ pub enum Motion {
 /// A piece on the table: what it shows, where it is, and where it will come to rest.
 #[derive(Component)]
 #[require(Transform, Visibility)]
-pub struct Laid {
+pub struct TablePiece {
     pub drawing: Drawing,
     pub(super) size: Vec2,
     /// Where it comes to rest.
@@ -35,7 +35,7 @@ pub struct Laid {
     pub means: u8,
     pub(super) millis: u64,
     pub(super) lift: f32,
-    pub(super) ride: Ride,
+    pub(super) path: PathKind,
     pub(super) chimney: Option<Vec2>,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
     pub(super) drawn_at: f32,
@@ -50,7 +50,7 @@ pub struct Laid {
     pub(super) afoot: bool,
 }
 
-impl Laid {
+impl TablePiece {
     /// Where it is.
     pub fn at(&self) -> Pose {
         self.now
@@ -87,7 +87,7 @@ impl Laid {
 pub(super) struct PartOf(pub Color);
 
 /// Replaces the children of a piece's entity by the parts of its drawing.
-pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
+pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &TablePiece) {
     let (middle, scale, tint) = (laid.size / 2.0, laid.drawn_at, tint(laid.now));
     commands.entity(entity).despawn_related::<Children>();
     for (place, part) in laid.drawing.parts.iter().cloned().enumerate() {
@@ -96,21 +96,21 @@ pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
             Transform::from_xyz(at.x, -at.y, place as f32 * 0.005)
         };
         match part {
-            Part::Picture { mut art, at, scale: own, turn, gait } => {
+            DrawingPart::Picture { mut art, at, scale: own, turn, motion } => {
                 let transform =
                     put(at).with_scale((own * scale).extend(1.0)).with_rotation(Quat::from_rotation_z(-turn));
                 let colour = art.tint;
                 art.tint = multiply(colour, tint);
                 let mut part = commands.spawn((art, transform, PartOf(colour), ChildOf(entity)));
-                if gait != Gait::Stays {
-                    part.insert(Moved { gait, rest: transform, drawn_at: scale });
+                if motion != PartMotion::Stays {
+                    part.insert(Moved { motion, rest: transform, drawn_at: scale });
                 }
             }
-            Part::Fill { colour, rect } => {
+            DrawingPart::Fill { colour, rect } => {
                 let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
                 commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(entity)));
             }
-            Part::Words { mut label, at } => {
+            DrawingPart::Words { mut label, at } => {
                 label.size *= scale;
                 label.width = label.width.map(|width| width * scale);
                 let colour = label.color;
