@@ -6,7 +6,7 @@ use super::{
     super::{counting::WHITE, rolling_stock},
     ScoringScene,
     layout::{Ruler, TrainStrip},
-    progress::{Beside, Counted},
+    progress::{Beside, CountedCar},
 };
 use crate::{
     screens::lamplight::{self, between, part, smooth},
@@ -303,7 +303,7 @@ fn hangs_on(all: &[Beside], place: u8) -> bool {
 }
 
 /// A car the lamp has passed: its seal above, the sum below.
-fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard, last: bool) {
+fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: CountedCar, card: TrainCard, last: bool) {
     sum(canvas, scene, ruler, own, false);
     let covered = ruler.train_strip.end.is_some() && hangs_on(scene.progress.beside(), own.place);
     if covered || matches!(card, TrainCard::MailCar(_)) {
@@ -335,7 +335,7 @@ fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
 }
 
 /// The sum up to a card, on its plate under the rail.
-fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, now: bool) {
+fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: CountedCar, now: bool) {
     let (x, y, k) = (ruler.x(f32::from(own.place)), ruler.under(38.0), ruler.train_strip.under);
     let total = scene.progress.sum(usize::from(own.place) + 1);
     if now {
