@@ -221,8 +221,8 @@ mod tests {
         for path in [PathKind::Board { below: 25.0 }, PathKind::Arc(70.0)] {
             let enter = Enter::Along { from: place.moved(-90.0, -400.0), path, millis: 1000 };
             let calm = calmed(Piece { enter, millis: 430, ..Piece::still(Drawing::default(), place.at, place.z) });
-            assert_eq!(calm.enter, Enter::Fade, "{ride:?}");
-            assert!(calm.millis <= 200, "{ride:?}");
+            assert_eq!(calm.enter, Enter::Fade, "{path:?}");
+            assert!(calm.millis <= 200, "{path:?}");
         }
     }
 }

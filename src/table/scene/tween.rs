@@ -159,9 +159,9 @@ mod tests {
                 walked += usize::from(app.world().get::<TablePiece>(piece).is_some_and(|laid| laid.afoot));
             }
             let laid = app.world().get::<TablePiece>(piece).expect("it stays");
-            assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{ride:?}");
-            assert_eq!(walked > 0, matches!(path, PathKind::Board { .. }), "{ride:?}");
-            assert!(app.world().get::<Tween>(piece).is_none(), "{ride:?} goes on and on");
+            assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{path:?}");
+            assert_eq!(walked > 0, matches!(path, PathKind::Board { .. }), "{path:?}");
+            assert!(app.world().get::<Tween>(piece).is_none(), "{path:?} goes on and on");
         }
     }
 }
