@@ -28,7 +28,7 @@ const RAILS: Loop = Loop { file: "audio/ambience/rails.ogg", seconds: 36.0 };
 const NIGHT: Loop = Loop { file: "audio/ambience/night.ogg", seconds: 40.0 };
 
 /// A layer of ambience.
-trait Layer: Resource {
+trait AmbienceLayer: Resource {
     /// What it consists of here; the round counts only on the table.
     fn of(screen: Screen, round: u8) -> Option<Loop>;
 }
@@ -37,7 +37,7 @@ trait Layer: Resource {
 #[derive(Resource)]
 struct Inside;
 
-impl Layer for Inside {
+impl AmbienceLayer for Inside {
     fn of(screen: Screen, _: u8) -> Option<Loop> {
         match screen {
             // The title has to be there quickly, and has music of its own.
@@ -52,13 +52,13 @@ impl Layer for Inside {
 #[derive(Resource)]
 struct Outside;
 
-impl Layer for Outside {
+impl AmbienceLayer for Outside {
     fn of(screen: Screen, round: u8) -> Option<Loop> {
         (screen == Screen::Table && (3..=5).contains(&round)).then_some(NIGHT)
     }
 }
 
-fn follow<L: Layer>(
+fn follow<L: AmbienceLayer>(
     screen: Res<State<Screen>>,
     shown: Option<Res<Presentation>>,
     settings: Res<Settings>,
@@ -73,7 +73,7 @@ fn follow<L: Layer>(
     let round = shown.map_or(0, |shown| shown.board.round);
     let wanted = L::of(*screen.get(), round).filter(|_| volume > SILENCE);
     if deck.on() != wanted {
-        deck.put_on(wanted, 0.0, &channel, time.elapsed());
+        deck.play(wanted, 0.0, &channel, time.elapsed());
     }
 }
 

@@ -50,7 +50,7 @@ impl<C> Default for Deck<C> {
 
 impl<C: Resource> Deck<C> {
     /// Plays something else from a second of its repeat; what plays now fades away.
-    pub fn put_on(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, now: Duration) {
+    pub fn play(&mut self, on: Option<Loop>, from: f64, channel: &AudioChannel<C>, now: Duration) {
         let free = if WAITS && self.on.is_some() { now + REST[0] } else { self.free };
         if self.on.is_some() {
             channel.stop().linear_fade_out(FADE);

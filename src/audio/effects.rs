@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::PrimaryWindow, window::RequestRedraw};
 use bevy_kira_audio::{AudioSystemSet, prelude::*};
 use strum::VariantArray;
 
-use super::{Device, Effect, cue::cues, device::heard, effect::TAKES, limiter::Limiter, music::Hush, place, volume};
+use super::{Device, Effect, cue::cues, device::heard, effect::TAKES, limiter::Limiter, music::Ducking, place, volume};
 use crate::{
     session::{
         PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, Timing, ViewedSeat, settings::Settings,
@@ -174,7 +174,7 @@ fn choose(
     mut coming: ResMut<Coming>,
     mut limiter: Local<Limiter>,
     mut heard: Local<HashMap<Effect, usize>>,
-    mut hush: ResMut<Hush>,
+    mut ducking: ResMut<Ducking>,
     mut effects: MessageWriter<HeardEffect>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -195,7 +195,7 @@ fn choose(
         let (take, shade) = (*times % TAKES, SHADES[*times % SHADES.len()]);
         *times += 1;
         if let Some(millis) = effect.hushes_music_for_millis() {
-            hush.0 = hush.0.max(Duration::from_millis(millis));
+            ducking.0 = ducking.0.max(Duration::from_millis(millis));
         }
         effects.write(HeardEffect { effect, take, pan, rate: 1.0 + shade * effect.play_of_pitch() });
     }

@@ -19,11 +19,13 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_audio_channel::<MusicChannel>()
         .init_resource::<Deck<MusicChannel>>()
-        .init_resource::<Hush>()
+        .init_resource::<Ducking>()
         .init_resource::<Wake>()
         .add_systems(
             Update,
-            (set_volume, conduct, start::<MusicChannel>).chain().run_if(resource_exists_and_equals(Device::Present)),
+            (set_volume, select_track, start::<MusicChannel>)
+                .chain()
+                .run_if(resource_exists_and_equals(Device::Present)),
         );
 }
 
@@ -32,11 +34,11 @@ struct MusicChannel;
 
 /// For how long the music still makes room for an effect.
 #[derive(Resource, Default, PartialEq)]
-pub(super) struct Hush(pub Duration);
+pub(super) struct Ducking(pub Duration);
 
 /// A piece of music. The pieces for the table have a second instrumentation: the same music with a further layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-enum Piece {
+enum MusicPiece {
     /// A foxtrot, for the title.
     Title,
     /// A waltz, for the set-up.
@@ -58,7 +60,7 @@ enum Piece {
     Triumph,
 }
 
-impl Piece {
+impl MusicPiece {
     fn repeat(self) -> Loop {
         let (file, seconds) = match self {
             Self::Title => ("audio/music/title.ogg", 132.0),
@@ -86,20 +88,20 @@ impl Piece {
 }
 
 /// The pieces that take turns here, so that none is played twice in a row.
-fn programme(screen: Screen, phase: TablePhase, round: u8) -> Option<[Piece; 2]> {
+fn programme(screen: Screen, phase: TablePhase, round: u8) -> Option<[MusicPiece; 2]> {
     Some(match (screen, phase, round) {
         (Screen::Loading, ..) => return None,
-        (Screen::Title, ..) => [Piece::Title, Piece::Setup],
-        (Screen::Setup, ..) => [Piece::Setup, Piece::Title],
-        (Screen::Result, ..) => [Piece::Triumph, Piece::Title],
-        (_, TablePhase::Scoring | TablePhase::FinalScoring, _) => [Piece::Scoring, Piece::Setup],
-        (_, TablePhase::Revelation, _) => [Piece::Revelation, Piece::Night],
-        (_, TablePhase::Play, 0 | 1) => [Piece::Afternoon, Piece::Setup],
-        (_, TablePhase::Play, 2) => [Piece::AfternoonInFull, Piece::Setup],
-        (_, TablePhase::Play, 3) => [Piece::Night, Piece::Afternoon],
-        (_, TablePhase::Play, 4) => [Piece::NightInFull, Piece::Afternoon],
-        (_, TablePhase::Play, 5) => [Piece::Dawn, Piece::Night],
-        (_, TablePhase::Play, _) => [Piece::DawnInFull, Piece::Night],
+        (Screen::Title, ..) => [MusicPiece::Title, MusicPiece::Setup],
+        (Screen::Setup, ..) => [MusicPiece::Setup, MusicPiece::Title],
+        (Screen::Result, ..) => [MusicPiece::Triumph, MusicPiece::Title],
+        (_, TablePhase::Scoring | TablePhase::FinalScoring, _) => [MusicPiece::Scoring, MusicPiece::Setup],
+        (_, TablePhase::Revelation, _) => [MusicPiece::Revelation, MusicPiece::Night],
+        (_, TablePhase::Play, 0 | 1) => [MusicPiece::Afternoon, MusicPiece::Setup],
+        (_, TablePhase::Play, 2) => [MusicPiece::AfternoonInFull, MusicPiece::Setup],
+        (_, TablePhase::Play, 3) => [MusicPiece::Night, MusicPiece::Afternoon],
+        (_, TablePhase::Play, 4) => [MusicPiece::NightInFull, MusicPiece::Afternoon],
+        (_, TablePhase::Play, 5) => [MusicPiece::Dawn, MusicPiece::Night],
+        (_, TablePhase::Play, _) => [MusicPiece::DawnInFull, MusicPiece::Night],
     })
 }
 
@@ -107,29 +109,29 @@ fn set_volume(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     channel: Res<AudioChannel<MusicChannel>>,
-    mut hush: ResMut<Hush>,
+    mut ducking: ResMut<Ducking>,
     mut now: Local<Option<f32>>,
 ) {
-    let wanted = of_music(settings.volume, !hush.0.is_zero());
+    let wanted = of_music(settings.volume, !ducking.0.is_zero());
     if *now != Some(wanted) {
         // It makes room quickly, and comes back slowly.
-        let lasts = Duration::from_millis(if hush.0.is_zero() { 900 } else { 180 });
+        let lasts = Duration::from_millis(if ducking.0.is_zero() { 900 } else { 180 });
         channel.set_volume(wanted).linear_fade_in(lasts);
         *now = Some(wanted);
     }
-    hush.set_if_neq(Hush(hush.0.saturating_sub(time.delta())));
+    ducking.set_if_neq(Ducking(ducking.0.saturating_sub(time.delta())));
 }
 
-fn conduct(
+fn select_track(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<TablePhase>>>,
     shown: Option<Res<Presentation>>,
     settings: Res<Settings>,
     channel: Res<AudioChannel<MusicChannel>>,
-    hush: Res<Hush>,
+    ducking: Res<Ducking>,
     mut deck: ResMut<Deck<MusicChannel>>,
-    mut piece: Local<Option<Piece>>,
+    mut piece: Local<Option<MusicPiece>>,
     mut wake: ResMut<Wake>,
 ) {
     let phase = phase.map_or(TablePhase::Play, |phase| *phase.get());
@@ -155,10 +157,10 @@ fn conduct(
     if next != *piece {
         let goes_on = next.zip(*piece).is_some_and(|(next, piece)| next.same_music(piece));
         let from = if goes_on { deck.second(now) } else { 0.0 };
-        deck.put_on(next.map(Piece::repeat), from, &channel, now);
+        deck.play(next.map(MusicPiece::repeat), from, &channel, now);
         *piece = next;
     }
-    let hushed = Some(hush.0).filter(|hush| !hush.is_zero());
+    let hushed = Some(ducking.0).filter(|ducking| !ducking.is_zero());
     wake.set_if_neq(Wake(left(&deck, now).into_iter().chain(hushed).min()));
 }
 
@@ -175,7 +177,7 @@ mod tests {
 
     #[test]
     fn every_piece_lasts_two_minutes_and_repeats_within_its_file() {
-        for piece in Piece::VARIANTS {
+        for piece in MusicPiece::VARIANTS {
             assert!((120.0..180.0).contains(&piece.repeat().seconds), "{piece:?}");
             check(piece.repeat());
         }
@@ -185,7 +187,7 @@ mod tests {
     fn every_round_has_its_own_piece() {
         let of = |round| programme(Screen::Table, TablePhase::Play, round).expect("there is music")[0];
         let all: Vec<_> = (1..=6).map(of).collect();
-        assert_eq!(all, &Piece::VARIANTS[2..8]);
+        assert_eq!(all, &MusicPiece::VARIANTS[2..8]);
         let phases = [TablePhase::Play, TablePhase::Scoring, TablePhase::FinalScoring, TablePhase::Revelation];
         for screen in [Screen::Title, Screen::Setup, Screen::Table, Screen::Result] {
             for (phase, round) in phases.into_iter().flat_map(|phase| (0..=6).map(move |round| (phase, round))) {

@@ -20,7 +20,7 @@ use crate::{
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    let film = (wind_forward, listen, look, roll, end).chain();
+    let film = (fast_forward, listen, look, roll, end).chain();
     app.add_systems(Last, film.run_if(resource_exists::<Film>));
 }
 
@@ -41,7 +41,7 @@ pub struct Film {
     /// It ends when this many choices have been shown; otherwise with the result.
     to: Option<u32>,
     /// While what comes before it is hurried through: the speed that is set for the film itself, if one is.
-    put_off: Option<Option<AnimationSpeed>>,
+    saved_speed: Option<Option<AnimationSpeed>>,
     begun: bool,
     taken: u32,
     writing: u32,
@@ -70,7 +70,7 @@ impl Film {
             frame: Duration::from_secs(1) / frames_per_second,
             from: from.unwrap_or(0),
             to,
-            put_off: None,
+            saved_speed: None,
             begun: false,
             taken: 0,
             writing: 0,
@@ -86,7 +86,7 @@ impl Film {
 }
 
 /// What comes before the film is not shown at any length.
-fn wind_forward(
+fn fast_forward(
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
     mut film: ResMut<Film>,
@@ -101,10 +101,10 @@ fn wind_forward(
     film.begun = film.from == 0 || made >= film.from && shown.is_some_and(|shown| shown.is_idle());
     // The last choice before the film is made at the film's pace: a bot might else have made the next one as well.
     let hurries = made + 1 < film.from;
-    if hurries && film.put_off.is_none() {
-        film.put_off = Some(settings.for_now.speed);
+    if hurries && film.saved_speed.is_none() {
+        film.saved_speed = Some(settings.for_now.speed);
         settings.for_now.speed = Some(AnimationSpeed::None);
-    } else if !hurries && let Some(speed) = film.put_off.take() {
+    } else if !hurries && let Some(speed) = film.saved_speed.take() {
         settings.for_now.speed = speed;
     }
 }

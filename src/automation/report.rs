@@ -99,7 +99,7 @@ struct QuestionReport<'a> {
 
 /// What there was to report about a question, and what has been reported.
 #[derive(Default)]
-struct Told {
+struct ReportedQuestion {
     seen: Option<(u32, Vec<(String, [i32; 4])>)>,
     last: Option<(u32, Vec<(String, [i32; 4])>)>,
 }
@@ -112,7 +112,7 @@ fn report_question(
     viewport: Res<Viewport>,
     selection: Res<Selection>,
     table: TableCheck,
-    mut told: Local<Told>,
+    mut told: Local<ReportedQuestion>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut lines: MessageWriter<ReportLine>,
 ) {

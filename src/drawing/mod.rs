@@ -15,7 +15,7 @@ use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::Color32;
 
 use crate::{
-    drawing::part_motion::Gait,
+    drawing::part_motion::PartMotion,
     ui::{
         atlas::Art,
         labels::{Align, Label},
@@ -35,7 +35,7 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
 
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub enum DrawingPart {
     /// A picture from the atlas.
     Picture {
         art: Art,
@@ -45,7 +45,7 @@ pub enum Part {
         /// How far it is turned clockwise, in radians.
         turn: f32,
         /// How it moves while the piece travels.
-        gait: Gait,
+        motion: PartMotion,
     },
     /// A flat rectangle.
     Fill {
@@ -80,7 +80,7 @@ pub enum Part {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// From the bottom to the top.
-    pub parts: Vec<Part>,
+    pub parts: Vec<DrawingPart>,
 }
 
 /// Converts a colour of the palette for sprites and labels.
@@ -116,18 +116,24 @@ impl Drawing {
 
     /// Adds a picture with all its details.
     pub fn art(&mut self, art: Art, x: f32, y: f32, scale: f32) -> &mut Self {
-        self.moving(art, x, y, scale, Gait::Stays)
+        self.moving(art, x, y, scale, PartMotion::Stays)
     }
 
     /// Adds a picture that moves while the piece travels.
-    pub fn moving(&mut self, art: Art, x: f32, y: f32, scale: f32, gait: Gait) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale: Vec2::splat(scale), turn: 0.0, gait });
+    pub fn moving(&mut self, art: Art, x: f32, y: f32, scale: f32, motion: PartMotion) -> &mut Self {
+        self.parts.push(DrawingPart::Picture {
+            art,
+            at: Vec2::new(x, y),
+            scale: Vec2::splat(scale),
+            turn: 0.0,
+            motion,
+        });
         self
     }
 
     /// Adds a picture that is turned.
     pub fn turned(&mut self, art: Art, x: f32, y: f32, scale: Vec2, turn: f32) -> &mut Self {
-        self.parts.push(Part::Picture { art, at: Vec2::new(x, y), scale, turn, gait: Gait::Stays });
+        self.parts.push(DrawingPart::Picture { art, at: Vec2::new(x, y), scale, turn, motion: PartMotion::Stays });
         self
     }
 
@@ -138,13 +144,13 @@ impl Drawing {
 
     /// Adds a flat rectangle.
     pub fn fill(&mut self, rect: Rect, colour: Color) -> &mut Self {
-        self.parts.push(Part::Fill { colour, rect });
+        self.parts.push(DrawingPart::Fill { colour, rect });
         self
     }
 
     /// Adds a filled convex outline.
     pub fn shape(&mut self, points: Vec<Vec2>, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
-        self.parts.push(Part::Shape { points, fill, edge });
+        self.parts.push(DrawingPart::Shape { points, fill, edge });
         self
     }
 
@@ -172,17 +178,9 @@ impl Drawing {
         self.shape(points.collect(), fill, edge)
     }
 
-    /// Adds a rectangle with notched corners and an edge.
-    pub fn plate(&mut self, rect: Rect, notch: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
-        let (Vec2 { x: l, y: t }, Vec2 { x: r, y: b }) = (rect.min, rect.max);
-        let n = notch;
-        let points = [(l + n, t), (r - n, t), (r, t + n), (r, b - n), (r - n, b), (l + n, b), (l, b - n), (l, t + n)];
-        self.shape(points.map(Vec2::from).to_vec(), fill, edge)
-    }
-
     /// Adds a line from point to point.
     pub fn stroke(&mut self, points: Vec<Vec2>, width: f32, colour: Color) -> &mut Self {
-        self.parts.push(Part::Line { points, width, colour });
+        self.parts.push(DrawingPart::Line { points, width, colour });
         self
     }
 
@@ -242,7 +240,7 @@ impl Drawing {
     ) -> &mut Self {
         let label = Label::new(words, size, colour).face(face).anchor(align.anchor());
         let at = Vec2::new(x, baseline - below_middle(face) * size);
-        self.parts.push(Part::Words { label, at });
+        self.parts.push(DrawingPart::Words { label, at });
         self
     }
 
@@ -254,7 +252,7 @@ impl Drawing {
             Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
         };
         let label = Label::new(words, size, colour).anchor(anchor).wrap(rect.width(), justify);
-        self.parts.push(Part::Words { label, at: Vec2::new(x, rect.min.y) });
+        self.parts.push(DrawingPart::Words { label, at: Vec2::new(x, rect.min.y) });
         self
     }
 
@@ -279,24 +277,29 @@ impl Drawing {
     pub fn put(&mut self, other: &Drawing, x: f32, y: f32, scale: f32) -> &mut Self {
         let offset = Vec2::new(x, y);
         self.parts.extend(other.parts.iter().cloned().map(|part| match part {
-            Part::Picture { art, at, scale: own, turn, gait } => {
-                Part::Picture { art, at: offset + at * scale, scale: own * scale, turn, gait: gait.scaled(scale) }
-            }
-            Part::Fill { colour, rect } => {
-                Part::Fill { colour, rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale) }
-            }
-            Part::Shape { mut points, fill, edge } => {
+            DrawingPart::Picture { art, at, scale: own, turn, motion } => DrawingPart::Picture {
+                art,
+                at: offset + at * scale,
+                scale: own * scale,
+                turn,
+                motion: motion.scaled(scale),
+            },
+            DrawingPart::Fill { colour, rect } => DrawingPart::Fill {
+                colour,
+                rect: Rect::from_corners(offset + rect.min * scale, offset + rect.max * scale),
+            },
+            DrawingPart::Shape { mut points, fill, edge } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
-                Part::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
+                DrawingPart::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
             }
-            Part::Line { mut points, width, colour } => {
+            DrawingPart::Line { mut points, width, colour } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
-                Part::Line { points, width: width * scale, colour }
+                DrawingPart::Line { points, width: width * scale, colour }
             }
-            Part::Words { mut label, at } => {
+            DrawingPart::Words { mut label, at } => {
                 label.size *= scale;
                 label.width = label.width.map(|width| width * scale);
-                Part::Words { label, at: offset + at * scale }
+                DrawingPart::Words { label, at: offset + at * scale }
             }
         }));
         self
@@ -307,15 +310,15 @@ impl Drawing {
     pub fn tinted(mut self, tint: Color) -> Self {
         for part in &mut self.parts {
             let colour = match part {
-                Part::Picture { art, .. } => &mut art.tint,
-                Part::Fill { colour, .. } | Part::Line { colour, .. } => colour,
-                Part::Shape { fill, edge, .. } => {
+                DrawingPart::Picture { art, .. } => &mut art.tint,
+                DrawingPart::Fill { colour, .. } | DrawingPart::Line { colour, .. } => colour,
+                DrawingPart::Shape { fill, edge, .. } => {
                     if let Some((_, colour)) = edge {
                         *colour = multiply(*colour, tint);
                     }
                     fill
                 }
-                Part::Words { label, .. } => &mut label.color,
+                DrawingPart::Words { label, .. } => &mut label.color,
             };
             *colour = multiply(*colour, tint);
         }

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::{self, Color32, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, vec2};
 
-use super::{Drawing, Part, part_motion::Gait};
+use super::{Drawing, DrawingPart, part_motion::PartMotion};
 use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
 
 /// Where and how a drawing is painted.
@@ -52,28 +52,31 @@ impl Painting<'_, '_> {
         self.corner + vec2(point.x, point.y) * self.scale
     }
 
-    fn part(&self, part: &Part) {
+    fn part(&self, part: &DrawingPart) {
         match part {
             // Of what a piece shows only on its way, nothing is seen.
-            Part::Picture { gait: Gait::Legs { phase: 1.. } | Gait::Guest { afoot: true } | Gait::Shadow, .. } => {}
-            Part::Picture { art, at, scale, turn, gait } => {
-                let (off, turned) = gait.after(self.way);
+            DrawingPart::Picture {
+                motion: PartMotion::Legs { phase: 1.. } | PartMotion::Guest { afoot: true } | PartMotion::Shadow,
+                ..
+            } => {}
+            DrawingPart::Picture { art, at, scale, turn, motion } => {
+                let (off, turned) = motion.after(self.way);
                 self.picture(art, *at + off, *scale, turn + turned);
             }
-            Part::Fill { colour, rect } => {
+            DrawingPart::Fill { colour, rect } => {
                 let rect = egui::Rect::from_min_max(self.at(rect.min), self.at(rect.max));
                 self.painter.rect_filled(rect, 0.0, ink(*colour));
             }
-            Part::Shape { points, fill, edge } => {
+            DrawingPart::Shape { points, fill, edge } => {
                 let points = points.iter().map(|point| self.at(*point)).collect();
                 let edge = edge.map_or(Stroke::NONE, |(width, colour)| Stroke::new(width * self.scale, ink(colour)));
                 self.painter.add(Shape::convex_polygon(points, ink(*fill), edge));
             }
-            Part::Line { points, width, colour } => {
+            DrawingPart::Line { points, width, colour } => {
                 let points = points.iter().map(|point| self.at(*point)).collect();
                 self.painter.add(Shape::line(points, Stroke::new(width * self.scale, ink(*colour))));
             }
-            Part::Words { label, at } => self.words(label, self.at(*at)),
+            DrawingPart::Words { label, at } => self.words(label, self.at(*at)),
         }
     }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 /// How a part moves, by how far its piece has travelled. Lengths are in the drawing's coordinates.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Gait {
+pub enum PartMotion {
     /// It does not move by itself.
     #[default]
     Stays,
@@ -26,10 +26,10 @@ pub enum Gait {
     Shadow,
     /// One of the tiles of a landscape: `nth` of those this wide from the left end of a lane of this width. It goes by
     /// at a speed of 1 as fast as the rails.
-    Country { nth: u8, tile: f32, lane: f32, speed: f32, shift: f32, scale: f32 },
+    Scenery { nth: u8, tile: f32, lane: f32, speed: f32, shift: f32, scale: f32 },
 }
 
-impl Gait {
+impl PartMotion {
     /// Where a wheel or a rod is after its piece has come this way: how far from its place at rest (y runs down), and how
     /// far it is turned clockwise.
     pub fn after(self, way: f32) -> (Vec2, f32) {
@@ -71,7 +71,7 @@ impl Gait {
 /// A part that moves, and where it is while the piece stands.
 #[derive(Component)]
 pub struct Moved {
-    pub gait: Gait,
+    pub motion: PartMotion,
     /// The transform of the part at rest.
     pub rest: Transform,
     /// How large the drawing is drawn.

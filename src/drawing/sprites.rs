@@ -3,8 +3,8 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::{
-    Drawing, Part, multiply,
-    part_motion::{Gait, Moved},
+    Drawing, DrawingPart, multiply,
+    part_motion::{Moved, PartMotion},
     shape::FilledShape,
 };
 use crate::ui::{atlas::Art, labels::Label};
@@ -51,21 +51,21 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
             Transform::from_xyz(at.x, -at.y, z)
         };
         match part {
-            Part::Picture { mut art, at, scale: own, turn, gait } => {
+            DrawingPart::Picture { mut art, at, scale: own, turn, motion } => {
                 let transform =
                     put(at).with_scale((own * scale).extend(1.0)).with_rotation(Quat::from_rotation_z(-turn));
                 let colour = art.tint;
                 art.tint = multiply(colour, tint);
                 let mut part = commands.spawn((art, transform, PartOf(colour), ChildOf(piece)));
-                if gait != Gait::Stays {
-                    part.insert(Moved { gait, rest: transform, drawn_at: scale });
+                if motion != PartMotion::Stays {
+                    part.insert(Moved { motion, rest: transform, drawn_at: scale });
                 }
             }
-            Part::Fill { colour, rect } => {
+            DrawingPart::Fill { colour, rect } => {
                 let sprite = Sprite::from_color(multiply(colour, tint), rect.size() * scale);
                 commands.spawn((sprite, put(rect.center()), PartOf(colour), ChildOf(piece)));
             }
-            Part::Shape { points, fill, edge } => {
+            DrawingPart::Shape { points, fill, edge } => {
                 let corners = points.iter().map(|point| (*point - middle) * Vec2::new(scale, -scale)).collect();
                 let shape = FilledShape { points: corners, colour: multiply(fill, tint) };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(fill), ChildOf(piece)));
@@ -75,10 +75,10 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
                     line(commands, piece, around, width, (colour, tint), scale, above);
                 }
             }
-            Part::Line { points, width, colour } => {
+            DrawingPart::Line { points, width, colour } => {
                 line(commands, piece, points.iter(), width, (colour, tint), scale, put);
             }
-            Part::Words { mut label, at } => {
+            DrawingPart::Words { mut label, at } => {
                 label.size *= scale;
                 label.width = label.width.map(|width| width * scale);
                 let colour = label.color;

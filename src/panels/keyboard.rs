@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Key};
 
-use super::{handover::enter_pressed, others::home, prompt::Prompter};
+use super::{handover::enter_pressed, others::home, prompt::PromptParams};
 use crate::{
     localization::words::Speaker,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
 }
 
-const FIGURES: [KeyCode; 9] = [
+const DIGIT_KEYS: [KeyCode; 9] = [
     KeyCode::Digit1,
     KeyCode::Digit2,
     KeyCode::Digit3,
@@ -34,7 +34,7 @@ fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     shortcuts: Res<Shortcuts>,
     mut contexts: EguiContexts,
-    mut prompter: Prompter,
+    mut prompt: PromptParams,
     pending: Res<PendingQuestion>,
     shown: Res<Presentation>,
     phase: Res<State<TablePhase>>,
@@ -46,7 +46,7 @@ fn read_keys(
     let (enter, escape) = (enter_pressed(&keys), pressed(KeyCode::Escape));
     // Enter presses whatever has the focus.
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
-    match prompter.overlay() {
+    match prompt.overlay() {
         Overlay::None if pending.handover.is_some() => return Ok(()),
         Overlay::None => {}
         open => {
@@ -61,7 +61,7 @@ fn read_keys(
                     _ => false,
                 };
             if closes {
-                prompter.close();
+                prompt.close();
             }
             return Ok(());
         }
@@ -69,44 +69,44 @@ fn read_keys(
     // In the final scoring, Esc leads to the result, and nothing can be taken back.
     let ends = *phase.get() == TablePhase::FinalScoring;
     let escape = escape && !ends;
-    if escape && prompter.has_hint() {
-        prompter.ask_for_hint();
+    if escape && prompt.has_hint() {
+        prompt.ask_for_hint();
     } else if escape {
-        let home = home(&pending, &speaker.words(), &shown.board).filter(|home| home != prompter.front());
+        let home = home(&pending, &speaker.words(), &shown.board).filter(|home| home != prompt.front());
         match home {
-            _ if prompter.put_back() => {}
-            Some(home) => *prompter.front() = home,
-            None => prompter.open(Overlay::Menu),
+            _ if prompt.put_back() => {}
+            Some(home) => *prompt.front() = home,
+            None => prompt.open(Overlay::Menu),
         }
     }
     let cards = Overlay::Cards(CardsPage::Pile(Pile::of_round(shown.board.round).index() as u8));
     let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards), (Key::F1, Overlay::Help(0))];
     for (key, window) in windows {
         if letter(key) {
-            prompter.open(window);
+            prompt.open(window);
         }
     }
     if letter(Key::D) {
-        prompter.decline_picked();
+        prompt.decline_picked();
     }
     if letter(Key::H) {
-        prompter.ask_for_hint();
+        prompt.ask_for_hint();
     }
-    if let Some(seat) = prompter.secrets_of().filter(|_| letter(Key::E)) {
-        prompter.open(Overlay::Secrets(seat));
+    if let Some(seat) = prompt.secrets_of().filter(|_| letter(Key::E)) {
+        prompt.open(Overlay::Secrets(seat));
     }
     // Enter on something that the keys have moved to on the table is a click there.
-    let walked = pointed.by_keys && prompter.points_at_answer() && !prompter.card_is_picked();
+    let walked = pointed.by_keys && prompt.points_at_answer() && !prompt.card_is_picked();
     if enter && !focused && !walked {
         // The next question may light up where the keys have been: this press is not meant for it.
         pointed.by_keys = false;
-        prompter.press_gold();
+        prompt.press_gold();
     }
     if !ends && (pressed(KeyCode::Backspace) || shortcuts.undo()) {
-        prompter.take_back();
+        prompt.take_back();
     }
-    if let Some(nth) = FIGURES.into_iter().position(pressed) {
-        prompter.press_nth(nth);
+    if let Some(nth) = DIGIT_KEYS.into_iter().position(pressed) {
+        prompt.press_nth(nth);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
 use crate::{
     localization::words::Words,
-    session::{PlaySet, PresentedEvent, Rewound},
+    session::{HistoryReset, PlaySet, PresentedEvent},
     ui::{
         brush::Brush,
         text::draw_line,
@@ -24,8 +24,8 @@ pub struct Log {
     events: Vec<E>,
 }
 
-fn write_on(mut rewound: MessageReader<Rewound>, mut shown: MessageReader<PresentedEvent>, mut log: ResMut<Log>) {
-    for Rewound { events } in rewound.read() {
+fn write_on(mut rewound: MessageReader<HistoryReset>, mut shown: MessageReader<PresentedEvent>, mut log: ResMut<Log>) {
+    for HistoryReset { events } in rewound.read() {
         log.events.clone_from(events);
     }
     if !shown.is_empty() {

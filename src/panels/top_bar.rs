@@ -43,7 +43,7 @@ fn draw_top_bar(
     let (mut front, mut menu) = (None, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
-        let mut bar = Bar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered, thinking };
+        let mut bar = TopBar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered, thinking };
         bar.left();
         front = bar.plates(viewed.0);
         menu = bar.menu();
@@ -57,7 +57,7 @@ fn draw_top_bar(
     Ok(())
 }
 
-struct Bar<'a, 'b, 'w> {
+struct TopBar<'a, 'b, 'w> {
     brush: &'a mut Brush<'w>,
     ui: &'b mut Ui,
     words: &'a Words<'a>,
@@ -68,7 +68,7 @@ struct Bar<'a, 'b, 'w> {
     thinking: Option<(Seat, f32)>,
 }
 
-impl Bar<'_, '_, '_> {
+impl TopBar<'_, '_, '_> {
     fn rect(&self, rect: Rect) -> ERect {
         self.brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
     }

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use strum::VariantArray;
 
-use super::{help, log::Log, prompt::Prompter, scores};
+use super::{help, log::Log, prompt::PromptParams, scores};
 use crate::{
     localization::{
         Texts,
@@ -50,16 +50,16 @@ fn close(mut overlay: ResMut<NextState<Overlay>>) {
 fn draw_window(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    mut prompter: Prompter,
+    mut prompt: PromptParams,
     speaker: Speaker,
     log: Res<Log>,
     shown: Res<Presentation>,
 ) -> Result {
-    let open = prompter.overlay();
+    let open = prompt.overlay();
     if !matches!(open, Overlay::Menu | Overlay::Log | Overlay::Scores) {
         return Ok(());
     }
-    let secrets = prompter.secrets_of();
+    let secrets = prompt.secrets_of();
     let words = speaker.words();
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
         let mut panel = Panel { brush: &mut brush, ui, texts: words.texts, next: None };
@@ -71,7 +71,7 @@ fn draw_window(
         panel.next
     });
     if let Some(next) = next {
-        prompter.open(next);
+        prompt.open(next);
     }
     Ok(())
 }
@@ -111,17 +111,15 @@ fn draw_anywhere(
 fn draw_question(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    mut prompter: Prompter,
+    mut prompt: PromptParams,
     store: Res<Store>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let (key, lines) = match prompter.overlay() {
-        Overlay::ConfirmEnd => {
-            ("confirm-end", [vec![texts.get("confirm-end-lost")], prompter.lost_by_ending()].concat())
-        }
+    let (key, lines) = match prompt.overlay() {
+        Overlay::ConfirmEnd => ("confirm-end", [vec![texts.get("confirm-end-lost")], prompt.lost_by_ending()].concat()),
         Overlay::ConfirmDecline(_) => ("confirm-decline", vec![texts.get("confirm-decline-text")]),
         Overlay::ConfirmLeave => {
             let key = if store.saves() { "confirm-leave-text" } else { "confirm-leave-unsaved" };
@@ -132,29 +130,29 @@ fn draw_question(
     let words = ["title", "no", "yes", "always"].map(|part| format!("{key}-{part}"));
     let (no, yes) = ((Control::ConfirmNo, words[1].as_str()), (Control::ConfirmYes, words[2].as_str()));
     let always = (Control::ConfirmAlways, words[3].as_str());
-    let (buttons, escape) = match prompter.overlay() {
+    let (buttons, escape) = match prompt.overlay() {
         Overlay::ConfirmDecline(_) => (vec![yes, always, no], 2),
         _ => (vec![no, yes], 0),
     };
     let what = Dialog { title: &texts.get(&words[0]), lines: &lines, buttons: &buttons, escape };
     let ctx = contexts.ctx_mut()?.clone();
-    match (dialog(&mut brush, &ctx, &keys, &what), prompter.overlay()) {
+    match (dialog(&mut brush, &ctx, &keys, &what), prompt.overlay()) {
         (None, _) => {}
         (Some(answer @ (0 | 1)), Overlay::ConfirmDecline(place)) => {
-            prompter.close();
-            prompter.choose(Choice::Decline(place));
+            prompt.close();
+            prompt.choose(Choice::Decline(place));
             settings.declines_useless_cards |= answer == 1;
         }
         (Some(_), Overlay::ConfirmDecline(_)) => {
-            prompter.close();
-            prompter.put_back();
+            prompt.close();
+            prompt.put_back();
         }
         (Some(1), Overlay::ConfirmEnd) => {
-            prompter.close();
-            prompter.choose(Choice::EndTurn);
+            prompt.close();
+            prompt.choose(Choice::EndTurn);
         }
         (Some(1), _) => next.set(Screen::Title),
-        _ => prompter.close(),
+        _ => prompt.close(),
     }
     Ok(())
 }
@@ -205,7 +203,7 @@ impl Panel<'_, '_, '_> {
         let entries: Vec<_> =
             entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != Control::MenuSecrets).collect();
         let low = self.room().is_some_and(|room| room.x > room.y);
-        // A lying phone has no room for all of them in one column.
+        // A landscape phone has no room for all of them in one column.
         let (columns, wide) = if low { (2, 640.0) } else { (1, 400.0) };
         let rows = entries.len().div_ceil(columns) as f32;
         let content = self.panel(wide, 106.0 + 69.0 * rows, &title);

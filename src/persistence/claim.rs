@@ -31,7 +31,7 @@ pub struct Claim {
 pub enum Standing {
     /// Not known yet: a browser takes a moment to answer.
     #[default]
-    Asking,
+    PromptBuilder,
     /// From here.
     Ours,
     /// From another window or tab, and nothing is saved from here.
@@ -78,7 +78,7 @@ fn hear(
     if free {
         store.own();
         claim.standing = Standing::Ours;
-    } else if claim.standing == Standing::Asking {
+    } else if claim.standing == Standing::PromptBuilder {
         claim.standing = Standing::Elsewhere;
         notices.tell(open_elsewhere(&texts));
     }

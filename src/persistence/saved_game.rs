@@ -242,7 +242,7 @@ fn forget(mut store: ResMut<Store>, mut saved: ResMut<SavedGames>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Colour, Player};
+    use crate::session::{Colour, PlayerKind};
     use bots::BotLevel;
     use rules::{Catalogue, Choice, Game, Module, Setup};
 
@@ -261,8 +261,10 @@ mod tests {
             record.choices.push(choice);
         }
         let seat = |name: &str, player, colour| SeatConfig { name: name.to_owned(), player, colour, portrait: "rosa" };
-        let seats =
-            vec![seat("Ida", Player::Human, Colour::Red), seat("Brandt", Player::Bot(BotLevel::Novice), Colour::Blue)];
+        let seats = vec![
+            seat("Ida", PlayerKind::Human, Colour::Red),
+            seat("Brandt", PlayerKind::Bot(BotLevel::Novice), Colour::Blue),
+        ];
         let written = SavedFile { version: VERSION, program: "0.1.0".to_owned(), seats, record };
         ron::to_string(&written).expect("a text")
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{CREAM, Drawing, part_motion::Gait},
+    drawing::{CREAM, Drawing, part_motion::PartMotion},
     pieces::card,
     ui::atlas::Art,
 };
@@ -54,9 +54,9 @@ const WHEELS: [f32; 4] = [17.0, 32.0, 66.0, 81.0];
 
 /// The wheels of a railroad car or a mail car, over its picture.
 fn wheels(drawing: &mut Drawing, reached: bool) {
-    let gait = Gait::Wheel { radius: 7.5, on_rails: true };
+    let motion = PartMotion::Wheel { radius: 7.5, on_rails: true };
     for x in WHEELS {
-        drawing.moving(Art::new(format!("wheel/car{}", dark(reached))), x, 70.0, 1.0, gait);
+        drawing.moving(Art::new(format!("wheel/car{}", dark(reached))), x, 70.0, 1.0, motion);
     }
     drawing.picture("bogie", 0.0, 0.0);
 }
@@ -80,16 +80,16 @@ pub fn engine(value: u8, reached: bool) -> Drawing {
     let kind = if value > 10 { "/express" } else { "" };
     let mut drawing = Drawing::of(format!("engine/{value}{dark}"));
     let (radius, crank) = (9.0, 3.2);
-    let driver = Gait::Wheel { radius, on_rails: true };
+    let driver = PartMotion::Wheel { radius, on_rails: true };
     for x in [20.0, 41.0, 62.0] {
         drawing.moving(Art::new(format!("wheel/engine/driver{kind}{dark}")), x, 68.6, 1.0, driver);
     }
-    let small = Gait::Wheel { radius: 6.0, on_rails: true };
+    let small = PartMotion::Wheel { radius: 6.0, on_rails: true };
     drawing.moving(Art::new(format!("wheel/engine/small{kind}{dark}")), 81.0, 71.6, 1.0, small);
-    let rod = Gait::Rod { radius, crank, on_rails: true };
+    let rod = PartMotion::Rod { radius, crank, on_rails: true };
     let pin = Vec2::new(62.0 + crank, 68.6);
     drawing.moving(Art::new(format!("rod/engine{dark}")), pin.x, pin.y, 1.0, rod);
-    let main = Gait::Piston { radius, crank, reach: 16.0, above: 4.0 };
+    let main = PartMotion::Piston { radius, crank, reach: 16.0, above: 4.0 };
     drawing.moving(Art::new(format!("rod/engine/main{dark}")), pin.x, pin.y, 1.0, main);
     drawing.picture(format!("engine/cylinder{dark}"), 0.0, 0.0);
     drawing
@@ -99,14 +99,14 @@ pub fn engine(value: u8, reached: bool) -> Drawing {
 pub fn locomotive(colour: &str) -> Drawing {
     let mut drawing = Drawing::of(format!("loco/{colour}"));
     let (radius, crank) = (4.46, 1.82);
-    let wheel = |radius| Gait::Wheel { radius, on_rails: false };
+    let wheel = |radius| PartMotion::Wheel { radius, on_rails: false };
     for x in [11.57, 19.83, 58.65, 69.39] {
         drawing.moving(Art::new("wheel/loco/small"), x, 25.61, 1.0, wheel(3.3));
     }
     for x in [29.74, 38.83, 47.91] {
         drawing.moving(Art::new("wheel/loco/driver"), x, 24.45, 1.0, wheel(radius));
     }
-    let rod = Gait::Rod { radius, crank, on_rails: false };
+    let rod = PartMotion::Rod { radius, crank, on_rails: false };
     drawing.moving(Art::new("rod/loco"), 29.74 + crank, 24.45, 1.0, rod);
     drawing
 }
@@ -128,7 +128,7 @@ pub fn empty(car: &Car, reached: bool) -> Drawing {
 
 /// Where a guest is in its car.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum GuestPlace {
     /// Before the car.
     Window,
     /// Behind the edge of the roof.
@@ -141,7 +141,7 @@ pub const WINDOW: Vec2 = Vec2::new(75.0, 38.0);
 pub const SILL: f32 = 21.0;
 
 /// What comes aboard a car by itself, in its coordinates: a person, or luggage once it is loaded.
-pub fn guest(catalogue: &Catalogue, car: &Car) -> Option<(Drawing, Place)> {
+pub fn guest(catalogue: &Catalogue, car: &Car) -> Option<(Drawing, GuestPlace)> {
     let mut drawing = Drawing::default();
     match car.guest? {
         Guest::Celebrity(card) => {
@@ -151,18 +151,18 @@ pub fn guest(catalogue: &Catalogue, car: &Car) -> Option<(Drawing, Place)> {
         }
         Guest::Passenger { seated, .. } => {
             let window = Art::new(if seated { "passenger/seated" } else { "passenger/waiting" });
-            drawing.moving(window, 0.0, 0.0, 1.0, Gait::Guest { afoot: false });
+            drawing.moving(window, 0.0, 0.0, 1.0, PartMotion::Guest { afoot: false });
             // The same bowler, as it is seen in the open.
             let walks = Art::new("icon/passenger").pivot(16.0, 16.0);
-            drawing.moving(walks, WINDOW.x, WINDOW.y + 2.0, 1.15, Gait::Guest { afoot: true });
+            drawing.moving(walks, WINDOW.x, WINDOW.y + 2.0, 1.15, PartMotion::Guest { afoot: true });
         }
         Guest::Luggage { loaded: true, .. } => {
             drawing.picture("luggage/loaded", 0.0, roof(car.value));
-            return Some((drawing, Place::Roof));
+            return Some((drawing, GuestPlace::Roof));
         }
         Guest::Luggage { loaded: false, .. } => return None,
     }
-    Some((drawing, Place::Window))
+    Some((drawing, GuestPlace::Window))
 }
 
 /// The word for a refreshment in the names of pictures and words.

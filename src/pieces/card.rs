@@ -9,13 +9,15 @@ use crate::{
     pieces::{names::Name, symbols},
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{ActionCard, Catalogue, Contract, Face, GameEndCard, Kind, LocomotiveTile, Station};
+use rules::{ActionCard, CardKind, Catalogue, Contract, Face, GameEndCard, LocomotiveTile, Station};
 
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
     let kind = card.face.kind();
-    let plain =
-        matches!(kind, Kind::Route | Kind::Contract | Kind::Celebrity | Kind::Postcard | Kind::PassengerLuggage);
+    let plain = matches!(
+        kind,
+        CardKind::Route | CardKind::Contract | CardKind::Celebrity | CardKind::Postcard | CardKind::PassengerLuggage
+    );
     let mut face = Drawing::default();
     face.picture("card/shadow", 0.0, 0.0);
     let suffix = if plain { "/plain" } else { "" };
@@ -52,23 +54,23 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
 /// The words in the heading of a card.
 fn title_key(face: &Face) -> &'static str {
     match face.kind() {
-        Kind::RailroadCar => "card-railroad-car",
-        Kind::Conductor => "card-conductor",
-        Kind::Locomotive => "card-locomotive",
-        Kind::Route => "card-route",
-        Kind::Contract => "card-contract",
-        Kind::Coins => "card-coins",
-        Kind::GameEnd => "card-game-end",
-        Kind::Celebrity => "card-celebrity",
-        Kind::Postcard => "card-postcard",
-        Kind::Suspect => "card-suspect",
-        Kind::DestroyEvidence => "card-destroy-evidence",
-        Kind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
-        Kind::PassengerLuggage => "card-passenger-luggage",
-        Kind::Switch => "card-switch",
-        Kind::Mechanic => "card-mechanic",
-        Kind::Storage => "card-storage",
-        Kind::Factory => "card-factory",
+        CardKind::RailroadCar => "card-railroad-car",
+        CardKind::Conductor => "card-conductor",
+        CardKind::Locomotive => "card-locomotive",
+        CardKind::Route => "card-route",
+        CardKind::Contract => "card-contract",
+        CardKind::Coins => "card-coins",
+        CardKind::GameEnd => "card-game-end",
+        CardKind::Celebrity => "card-celebrity",
+        CardKind::Postcard => "card-postcard",
+        CardKind::Suspect => "card-suspect",
+        CardKind::DestroyEvidence => "card-destroy-evidence",
+        CardKind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
+        CardKind::PassengerLuggage => "card-passenger-luggage",
+        CardKind::Switch => "card-switch",
+        CardKind::Mechanic => "card-mechanic",
+        CardKind::Storage => "card-storage",
+        CardKind::Factory => "card-factory",
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    drawing::{Drawing, colour, part_motion::Gait},
+    drawing::{Drawing, colour, part_motion::PartMotion},
     session::Colour,
     ui::{atlas::Art, theme::palette},
 };
@@ -19,10 +19,10 @@ pub const PLINTH_HEIGHT: f32 = 7.0;
 /// Standing or walking; his feet are at 0, 0.
 pub fn whole(colour: &str) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.moving(Art::new(format!("conductor/{colour}")), 0.0, 0.0, 1.0, Gait::Legs { phase: 0 });
+    drawing.moving(Art::new(format!("conductor/{colour}")), 0.0, 0.0, 1.0, PartMotion::Legs { phase: 0 });
     for phase in 1..=4 {
         let walks = Art::new(format!("conductor/{colour}/walk/{phase}"));
-        drawing.moving(walks, 0.0, 0.0, 1.0, Gait::Legs { phase });
+        drawing.moving(walks, 0.0, 0.0, 1.0, PartMotion::Legs { phase });
     }
     drawing
 }

@@ -6,24 +6,24 @@ use crate::{
     drawing::{CREAM, Drawing, colour},
     ui::{labels::Align, symbols, theme::palette},
 };
-use rules::{CarValue, Condition, Kind, Reward, Suspect, Symbol};
+use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
 /// The word for a kind of card in the names of pictures and words.
-pub fn kind_key(kind: Kind) -> &'static str {
+pub fn kind_key(kind: CardKind) -> &'static str {
     match kind {
-        Kind::RailroadCar => "railroad-car",
-        Kind::Conductor => "conductor",
-        Kind::Locomotive => "locomotive",
-        Kind::Route => "route",
-        Kind::Contract => "contract",
-        Kind::Coins => "coins",
-        Kind::GameEnd => "game-end",
-        Kind::Celebrity => "celebrity",
-        Kind::Postcard => "postcard",
-        Kind::Suspect | Kind::DestroyEvidence => "suspect",
-        Kind::PassengerLuggage => "passenger",
-        Kind::Switch | Kind::Mechanic | Kind::Factory => "middle",
-        Kind::Storage => "storage",
+        CardKind::RailroadCar => "railroad-car",
+        CardKind::Conductor => "conductor",
+        CardKind::Locomotive => "locomotive",
+        CardKind::Route => "route",
+        CardKind::Contract => "contract",
+        CardKind::Coins => "coins",
+        CardKind::GameEnd => "game-end",
+        CardKind::Celebrity => "celebrity",
+        CardKind::Postcard => "postcard",
+        CardKind::Suspect | CardKind::DestroyEvidence => "suspect",
+        CardKind::PassengerLuggage => "passenger",
+        CardKind::Switch | CardKind::Mechanic | CardKind::Factory => "middle",
+        CardKind::Storage => "storage",
     }
 }
 

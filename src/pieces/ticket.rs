@@ -20,26 +20,26 @@ fn pile_colour(pile: Pile) -> Color {
     colour([palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()])
 }
 
-/// The face of a card at this size, with its stub at the top if it stands upright and else at the left.
-pub fn draw(card: &ActionCard, upright: bool, size: Vec2) -> Drawing {
+/// The face of a card at this size, with its stub at the top if it is portrait and else at the left.
+pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
     let mut face = Drawing::default();
     let all = Rect::from_corners(Vec2::ZERO, size);
     face.fill(all.inflate(0.8), colour(palette::BRASS)).fill(all, colour(palette::PAPER));
-    let folded = !upright && size.x < NARROW;
-    let stub = match (upright, folded) {
+    let folded = !portrait && size.x < NARROW;
+    let stub = match (portrait, folded) {
         (true, _) => Rect { max: Vec2::new(size.x, 17.0), ..all },
         (false, true) => Rect { max: Vec2::new(5.0, size.y), ..all },
         (false, false) => Rect { max: Vec2::new(20.0, size.y), ..all },
     };
     face.fill(stub, pile_colour(card.pile));
-    let inner = if upright {
+    let inner = if portrait {
         Rect { min: Vec2::new(0.0, stub.max.y), ..all }.inflate(-2.0)
     } else {
         Rect { min: Vec2::new(stub.max.x, 0.0), ..all }.inflate(-2.0)
     };
     picture_of(&mut face, &card.face, inner);
     let sign = format!("head/{}", symbols::kind_key(card.face.kind()));
-    let at = match (upright, folded) {
+    let at = match (portrait, folded) {
         (true, _) => Vec2::new(size.x / 2.0, stub.max.y / 2.0),
         (false, true) => {
             let corner = Rect::from_corners(Vec2::ZERO, Vec2::splat(18.0));
@@ -49,7 +49,7 @@ pub fn draw(card: &ActionCard, upright: bool, size: Vec2) -> Drawing {
         (false, false) => Vec2::new(stub.center().x, 11.0),
     };
     face.centred(sign, Vec2::splat(20.0), at.x, at.y, 0.8);
-    if !upright && !folded {
+    if !portrait && !folded {
         for dot in 0..((size.y - 28.0) / 9.0) as u8 {
             let centre = Vec2::new(stub.center().x, 25.0 + 9.0 * f32::from(dot));
             face.fill(Rect::from_center_size(centre, Vec2::splat(1.8)), colour(palette::BRASS));

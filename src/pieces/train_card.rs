@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    car::{self, Place},
+    car::{self, GuestPlace},
     cell,
     size::ORDER,
 };
@@ -108,7 +108,7 @@ pub fn value(catalogue: &Catalogue, tile: u8) -> u8 {
 fn with_guest(catalogue: &Catalogue, car: &Car, light: Light, body: Drawing) -> Drawing {
     let Some((guest, place)) = car::guest(catalogue, car) else { return body };
     let guest = if light == Light::Night { guest.tinted(Color::srgb_u8(140, 140, 140)) } else { guest };
-    let (mut drawing, above) = if place == Place::Roof { (guest, body) } else { (body, guest) };
+    let (mut drawing, above) = if place == GuestPlace::Roof { (guest, body) } else { (body, guest) };
     drawing.put(&above, 0.0, 0.0, 1.0);
     drawing
 }
@@ -120,7 +120,7 @@ const PLATE_OF_ENGINE: f32 = 50.0;
 
 fn small_car(catalogue: &Catalogue, car: &Car, light: Light, Room { scale, above }: Room) -> Drawing {
     let mut drawing = with_guest(catalogue, car, light, car::empty(car, light.is_lit()));
-    let at_window = matches!(car::guest(catalogue, car), Some((_, Place::Window)));
+    let at_window = matches!(car::guest(catalogue, car), Some((_, GuestPlace::Window)));
     let middle = if at_window { PLATE_BESIDE_GUEST } else { PLATE };
     let ink = if matches!(car.value, CarValue::V0 | CarValue::V1) { palette::PAPER } else { palette::LAMP };
     value_plate(&mut drawing, car.value.points(), middle, light, ink);
@@ -170,12 +170,12 @@ pub fn stand(card: Option<&TrainCard>) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::Part;
+    use crate::drawing::DrawingPart;
     use rules::{CardId, Face, model::train::Guest};
 
     fn names(drawing: &Drawing) -> Vec<&str> {
         let names = drawing.parts.iter().filter_map(|part| match part {
-            Part::Picture { art, .. } => Some(art.name.as_ref()),
+            DrawingPart::Picture { art, .. } => Some(art.name.as_ref()),
             _ => None,
         });
         names.filter(|name| !name.starts_with("wheel") && *name != "bogie").collect()

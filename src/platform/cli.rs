@@ -12,7 +12,7 @@ use crate::{
     persistence::{StorageBackend, Store},
     screens::WantedGame,
     session::{
-        AnimationSpeed, Colour, NAME_LENGTH, NewGame, Player, SeatConfig, TRAVELLERS, card_set, is_readable,
+        AnimationSpeed, Colour, NAME_LENGTH, NewGame, PlayerKind, SeatConfig, TRAVELLERS, card_set, is_readable,
         random_seed,
         settings::{ForNow, Settings},
     },
@@ -27,7 +27,7 @@ pub struct Args {
     /// Who plays, in turn order: 2 to 4 of human, novice, skilled, expert, master, random, separated by commas.
     /// Starts a game at once, skipping the title and set-up screens.
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
-    pub seats: Vec<Player>,
+    pub seats: Vec<PlayerKind>,
 
     /// The players' names, in turn order, separated by commas.
     #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
@@ -190,7 +190,7 @@ impl Args {
     /// # Errors
     /// What is wrong with the players or the dummies.
     pub fn new_game(&self) -> Result<NewGame, GameFault> {
-        let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
+        let usual = [PlayerKind::Human, PlayerKind::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
         if !(2..=4).contains(&players.len()) {
             return Err(GameFault::Players(players.len()));

@@ -6,7 +6,7 @@ use std::{fmt::Display, str::FromStr};
 use super::cli::{Args, GameFault, NameFault, modules, name};
 use crate::{
     localization::{Texts, Value},
-    session::{NAME_LENGTH, Player},
+    session::{NAME_LENGTH, PlayerKind},
 };
 use bots::BotLevel;
 use strum::VariantArray;
@@ -102,7 +102,7 @@ fn set(args: &mut Args, word: &str, value: &str) -> Result<(), ValueFault> {
     Ok(())
 }
 
-fn player(word: &str) -> Result<Player, ValueFault> {
+fn player(word: &str) -> Result<PlayerKind, ValueFault> {
     word.trim().parse().map_err(|_| ("link-player", word.trim().to_owned()))
 }
 

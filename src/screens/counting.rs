@@ -36,7 +36,7 @@ pub struct Controls {
 
 /// What was pressed at the foot.
 #[derive(Default)]
-pub struct Pressed {
+pub struct ControlsPressed {
     pub skip: bool,
     pub go_on: bool,
     pub speed: Option<AnimationSpeed>,
@@ -53,7 +53,7 @@ const GAP: f32 = 12.0;
 
 /// Where the controls of a phone begin: everything else has its place above.
 pub fn phone_foot(phone: Phone) -> f32 {
-    let rows = if phone.upright() { 2.0 } else { 1.0 };
+    let rows = if phone.is_portrait() { 2.0 } else { 1.0 };
     f32::from(phone.high) - rows * (FINGER + EDGE)
 }
 
@@ -68,7 +68,7 @@ fn speeds(canvas: &mut Canvas, speed: AnimationSpeed, place: [f32; 4], size: f32
 
 impl Controls {
     /// Draws them.
-    pub fn draw(self, canvas: &mut Canvas, speed: AnimationSpeed) -> Pressed {
+    pub fn draw(self, canvas: &mut Canvas, speed: AnimationSpeed) -> ControlsPressed {
         if let Some(phone) = canvas.stage().phone() {
             return self.draw_on_phone(canvas, phone, speed);
         }
@@ -86,28 +86,31 @@ impl Controls {
         let (words, enabled) = self.goes_on;
         let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold);
         let go_on = canvas.button(&go_on.size(28.0).enabled(enabled), [right - gold, y, gold, HIGH]);
-        Pressed { skip, go_on, speed: chosen }
+        ControlsPressed { skip, go_on, speed: chosen }
     }
 
     /// On a phone there is room for what is pressed only: lying in one row, upright with the speed above.
-    fn draw_on_phone(self, canvas: &mut Canvas, phone: Phone, speed: AnimationSpeed) -> Pressed {
+    fn draw_on_phone(self, canvas: &mut Canvas, phone: Phone, speed: AnimationSpeed) -> ControlsPressed {
         let (size, top) = (phone.size(), phone_foot(phone));
         let right = size.x - EDGE;
         let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(16.0).sprite("ui/skip", 18.0).enabled(self.skips);
-        let (below, speed) = if phone.upright() {
+        let (below, speed) = if phone.is_portrait() {
             let speed = speeds(canvas, speed, [EDGE, top, right - EDGE, FINGER], 16.0);
             (top + FINGER + EDGE, speed)
         } else {
             (top, speeds(canvas, speed, [EDGE + 118.0 + EDGE, top, 220.0, FINGER], 16.0))
         };
         let skip = canvas.button(&skip, [EDGE, below, 118.0, FINGER]);
-        let left =
-            if phone.upright() { EDGE + 118.0 + EDGE } else { (EDGE + 118.0 + 220.0 + 3.0 * EDGE).max(right - 400.0) };
+        let left = if phone.is_portrait() {
+            EDGE + 118.0 + EDGE
+        } else {
+            (EDGE + 118.0 + 220.0 + 3.0 * EDGE).max(right - 400.0)
+        };
         let (words, enabled) = self.goes_on;
         let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold);
         let go_on = canvas.button(&go_on.size(20.0).enabled(enabled), [left, below, right - left, FINGER]);
-        Pressed { skip, go_on, speed }
+        ControlsPressed { skip, go_on, speed }
     }
 
     /// Which keys do what.

@@ -19,18 +19,18 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LoadingFault>()
-        .add_systems(Update, find_fault)
+        .add_systems(Update, find_error)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
         .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_are_there)));
 }
 
 /// Why the screen cannot be drawn, if it cannot. In a browser the page says so, over everything.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct LoadingFault(pub Option<Fault>);
+pub struct LoadingFault(pub Option<LoadingError>);
 
 /// What is missing, in words.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fault {
+pub struct LoadingError {
     pub title: String,
     /// The error message of what failed.
     pub reason: String,
@@ -38,7 +38,7 @@ pub struct Fault {
     pub advice: String,
 }
 
-fn find_fault(
+fn find_error(
     screen: Res<State<Screen>>,
     atlas: Res<Atlas>,
     cards: Res<CardSet>,
@@ -54,7 +54,7 @@ fn find_fault(
     };
     let in_words = |(key, reason): (&str, String)| {
         let advice = if cfg!(target_arch = "wasm32") { "loading-advice-browser" } else { &format!("{key}-advice") };
-        Fault { title: texts.get(key), reason, advice: texts.get(advice) }
+        LoadingError { title: texts.get(key), reason, advice: texts.get(advice) }
     };
     fault.set_if_neq(LoadingFault(found.map(in_words)));
 }
@@ -117,7 +117,7 @@ fn draw(
 
 fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &LoadingFault) {
     match &fault.0 {
-        Some(fault) => say_fault(canvas, size, fault),
+        Some(fault) => say_error(canvas, size, fault),
         None => rail(canvas, size, loading.progress),
     }
 }
@@ -156,7 +156,7 @@ fn rail(canvas: &Canvas, size: Vec2, progress: f32) {
     canvas.text(size.x / 2.0, y + 46.0, &canvas.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
 }
 
-fn say_fault(canvas: &Canvas, size: Vec2, fault: &Fault) {
+fn say_error(canvas: &Canvas, size: Vec2, fault: &LoadingError) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
     let frame = canvas.notched(x, y, w, 240.0, 10.0);
     canvas.shape(frame, palette::LACQUER, palette::BRASS, 1.6);

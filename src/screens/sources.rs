@@ -18,7 +18,7 @@ pub enum PlayedWith {
 
 /// A source of points with its text key and its picture.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct SourceRow {
     pub source: Source,
     /// The last part of its text key.
     pub key: &'static str,
@@ -26,12 +26,12 @@ pub struct Row {
     icon: &'static str,
 }
 
-const fn row(source: Source, key: &'static str, icon: &'static str, part: PlayedWith) -> Row {
-    Row { source, key, part, icon }
+const fn row(source: Source, key: &'static str, icon: &'static str, part: PlayedWith) -> SourceRow {
+    SourceRow { source, key, part, icon }
 }
 
 /// All sources except the Game End cards, in the order in which they are listed.
-pub const ROWS: [Row; 13] = [
+pub const ROWS: [SourceRow; 13] = [
     row(Source::UpperTrain, "upper-train", "", PlayedWith::Base),
     row(Source::LowerTrain, "lower-train", "", PlayedWith::Base),
     row(Source::Celebrities, "celebrities", "icon/celebrity", PlayedWith::Of(Module::B)),
@@ -47,7 +47,7 @@ pub const ROWS: [Row; 13] = [
     row(Source::Escape, "escape", "icon/murderer", PlayedWith::Of(Module::C)),
 ];
 
-impl Row {
+impl SourceRow {
     /// Whether a game has this source.
     pub fn is_played(&self, setup: &Setup) -> bool {
         setup.has_source(self.source)

@@ -113,7 +113,7 @@ pub fn given_up(texts: &Texts, earlier: Option<&SavedGame>) -> String {
 /// Everything is loaded: on to the title, or to the game that is wanted.
 fn leave_loading(mut beginner: Beginner, wanted: Option<Res<WantedGame>>, mut next: ResMut<NextState<Screen>>) {
     let begun = match (wanted, beginner.claim.standing()) {
-        (_, Standing::Asking) => return,
+        (_, Standing::PromptBuilder) => return,
         (Some(wanted), Standing::Ours) => beginner.begin(&wanted),
         _ => false,
     };

@@ -9,7 +9,7 @@ use bevy::{
 };
 
 use super::{
-    PendingQuestion, PlaySet, Player, PlayerChoice, Presentation, Rewound, Session, ThinkingPlace, Timing,
+    HistoryReset, PendingQuestion, PlaySet, PlayerChoice, PlayerKind, Presentation, Session, ThinkingPlace, Timing,
     pondering::Pondering,
 };
 use crate::state::Screen;
@@ -94,7 +94,7 @@ fn think(
     game: Res<Game>,
     session: Res<Session>,
     shown: Res<Presentation>,
-    mut rewound: MessageReader<Rewound>,
+    mut rewound: MessageReader<HistoryReset>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -135,8 +135,8 @@ fn think(
 fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
     let config = session.seat(seat);
     let level = match config.player {
-        Player::Bot(level) => level,
-        Player::Human => BotLevel::Novice,
+        PlayerKind::Bot(level) => level,
+        PlayerKind::Human => BotLevel::Novice,
     };
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
     level.bot(config.style(), seed)

@@ -3,7 +3,7 @@
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
 use super::{
-    PendingQuestion, PlaySet, Rewound, Session, ThinkingPlace, ViewedSeat, pending::offer, pondering::Pondering,
+    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat, pending::offer, pondering::Pondering,
 };
 use crate::state::Screen;
 use bots::advice::{Advice, Adviser};
@@ -75,7 +75,7 @@ fn advise(
     place: Res<ThinkingPlace>,
     pending: Res<PendingQuestion>,
     mut wanted: MessageReader<HintWanted>,
-    mut rewound: MessageReader<Rewound>,
+    mut rewound: MessageReader<HistoryReset>,
     mut hint: ResMut<Hint>,
     mut viewed: ResMut<ViewedSeat>,
     mut redraw: MessageWriter<RequestRedraw>,

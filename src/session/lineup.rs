@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use super::{Colour, Player, SeatConfig, TRAVELLERS, Traveller, is_readable};
+use super::{Colour, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable};
 use bots::BotLevel;
 use rules::{Module, Seat, Setup};
 
@@ -91,7 +91,7 @@ impl Default for Lineup {
             seed: random_seed(1).to_string(),
             others_wait: false,
         };
-        lineup.take_seat(Player::Human);
+        lineup.take_seat(PlayerKind::Human);
         lineup.take_seat(lineup.next_bot());
         lineup
     }
@@ -138,7 +138,7 @@ impl Lineup {
     }
 
     /// Adds a player on the next free seat, with a free colour and portrait.
-    pub fn take_seat(&mut self, player: Player) {
+    pub fn take_seat(&mut self, player: PlayerKind) {
         if self.seats.len() >= 4 {
             return;
         }
@@ -150,9 +150,9 @@ impl Lineup {
     }
 
     /// A bot that takes a seat: as strong as the last one that did.
-    pub fn next_bot(&self) -> Player {
-        let mut bots = self.seats.iter().map(|seat| seat.player).filter(|player| *player != Player::Human);
-        bots.next_back().unwrap_or(Player::Bot(LEVELS[0]))
+    pub fn next_bot(&self) -> PlayerKind {
+        let mut bots = self.seats.iter().map(|seat| seat.player).filter(|player| *player != PlayerKind::Human);
+        bots.next_back().unwrap_or(PlayerKind::Bot(LEVELS[0]))
     }
 
     /// Removes the player on a seat.
@@ -300,9 +300,9 @@ impl Lineup {
 }
 
 /// The same player, or the weakest bot if this one is not offered.
-fn offered(player: Player) -> Player {
+fn offered(player: PlayerKind) -> PlayerKind {
     match player {
-        Player::Bot(level) if !LEVELS.contains(&level) => Player::Bot(LEVELS[0]),
+        PlayerKind::Bot(level) if !LEVELS.contains(&level) => PlayerKind::Bot(LEVELS[0]),
         player => player,
     }
 }
@@ -417,14 +417,14 @@ mod tests {
         assert!(!lineup.dummies_could_join());
         lineup.punch(Module::C);
         assert!(lineup.dummies_could_join());
-        lineup.take_seat(Player::Human);
+        lineup.take_seat(PlayerKind::Human);
         assert!(!lineup.dummies_could_join());
     }
 
     #[test]
     fn the_start_player_stays_the_same_person() {
         let mut lineup = Lineup::default();
-        lineup.take_seat(Player::Human);
+        lineup.take_seat(PlayerKind::Human);
         lineup.first = Some(2);
         lineup.swap(1, 2);
         assert_eq!(lineup.first, Some(1));
@@ -437,7 +437,7 @@ mod tests {
     #[test]
     fn habits_are_taken_up_unless_they_contradict_themselves() {
         let mut yesterday = Lineup::default();
-        yesterday.take_seat(Player::Human);
+        yesterday.take_seat(PlayerKind::Human);
         yesterday.paint(2, Colour::Blue);
         yesterday.seats[2].name = "Ida".to_owned();
         yesterday.punch(Module::E);
@@ -454,15 +454,15 @@ mod tests {
     #[test]
     fn a_bot_is_as_strong_as_the_last_one_and_never_plays_at_random() {
         let mut lineup = Lineup::default();
-        assert_eq!(lineup.seats[1].player, Player::Bot(BotLevel::Novice));
-        lineup.seats[1].player = Player::Bot(BotLevel::Expert);
+        assert_eq!(lineup.seats[1].player, PlayerKind::Bot(BotLevel::Novice));
+        lineup.seats[1].player = PlayerKind::Bot(BotLevel::Expert);
         lineup.take_seat(lineup.next_bot());
-        assert_eq!(lineup.seats[2].player, Player::Bot(BotLevel::Expert));
-        lineup.seats[1].player = Player::Bot(BotLevel::Random);
+        assert_eq!(lineup.seats[2].player, PlayerKind::Bot(BotLevel::Expert));
+        lineup.seats[1].player = PlayerKind::Bot(BotLevel::Random);
         let mut next = Lineup::default();
         next.resume(&lineup.saved());
         let players: Vec<_> = next.seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [Player::Human, Player::Bot(BotLevel::Novice), Player::Bot(BotLevel::Expert)]);
+        assert_eq!(players, [PlayerKind::Human, PlayerKind::Bot(BotLevel::Novice), PlayerKind::Bot(BotLevel::Expert)]);
     }
 
     #[test]

@@ -25,11 +25,11 @@ pub use hint::{Hint, HintWanted};
 pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
 pub use pending::{PendingQuestion, ViewedSeat, certain};
-pub use play::{ChoiceRefused, PlayerChoice, Rewound, Undo, resume, start};
+pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, resume, start};
 pub use pondering::ThinkingPlace;
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret};
-pub use seats::{Colour, NAME_LENGTH, Player, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
+pub use seats::{Colour, NAME_LENGTH, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
 pub use timing::{
     BOARDS_MILLIS, CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS,

@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerChoice>()
         .add_message::<ChoiceRefused>()
         .add_message::<Undo>()
-        .add_message::<Rewound>()
+        .add_message::<HistoryReset>()
         .add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
 }
 
@@ -43,7 +43,7 @@ pub struct Undo;
 /// The table was laid out anew without motion: a game began or was resumed, or a choice was undone.
 /// Systems that follow the events start over with these.
 #[derive(Message, Clone, Debug)]
-pub struct Rewound {
+pub struct HistoryReset {
     /// Everything that has happened so far.
     pub events: Vec<GameEvent>,
 }
@@ -86,7 +86,7 @@ fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<G
     commands.insert_resource(PendingQuestion::default());
     commands.insert_resource(game);
     commands.insert_resource(session);
-    commands.write_message(Rewound { events: history });
+    commands.write_message(HistoryReset { events: history });
 }
 
 fn take_choices(
@@ -119,7 +119,7 @@ fn undo(
     settings: Res<Settings>,
     mut session: ResMut<Session>,
     mut shown: ResMut<Presentation>,
-    mut rewound: MessageWriter<Rewound>,
+    mut rewound: MessageWriter<HistoryReset>,
 ) {
     if asked.read().count() == 0 || !game.can_undo() {
         return;
@@ -128,7 +128,7 @@ fn undo(
         Ok((before, history)) => {
             *game = before;
             *shown = Presentation::new(*game.board());
-            rewound.write(Rewound { events: history });
+            rewound.write(HistoryReset { events: history });
         }
         Err(error) => error!("undo failed, the game continues unchanged: {error}"),
     }

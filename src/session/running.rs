@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Player, SeatConfig};
+use super::{PlayerKind, SeatConfig};
 use rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
 /// What belongs to the running game besides the [`Game`] itself.
@@ -43,12 +43,12 @@ impl Session {
 
     /// Whether a player at this screen decides for a seat.
     pub fn is_human(&self, seat: Seat) -> bool {
-        !self.autoplay && self.seats[seat.index()].player == Player::Human
+        !self.autoplay && self.seats[seat.index()].player == PlayerKind::Human
     }
 
     /// How many humans share this screen.
     pub fn humans(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.player == Player::Human).count()
+        self.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count()
     }
 
     /// Whether the secrets of `seat` may be shown: its player is the only human in the game, or is alone at the

@@ -98,14 +98,14 @@ impl Colour {
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub enum Player {
+pub enum PlayerKind {
     /// A person at this screen.
     Human,
     /// A bot.
     Bot(BotLevel),
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Human => f.write_str("human"),
@@ -114,7 +114,7 @@ impl fmt::Display for Player {
     }
 }
 
-impl FromStr for Player {
+impl FromStr for PlayerKind {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
@@ -128,13 +128,13 @@ impl FromStr for Player {
     }
 }
 
-impl From<Player> for String {
-    fn from(player: Player) -> Self {
+impl From<PlayerKind> for String {
+    fn from(player: PlayerKind) -> Self {
         player.to_string()
     }
 }
 
-impl TryFrom<String> for Player {
+impl TryFrom<String> for PlayerKind {
     type Error = String;
 
     fn try_from(word: String) -> Result<Self, String> {
@@ -146,7 +146,7 @@ impl TryFrom<String> for Player {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatConfig {
     pub name: String,
-    pub player: Player,
+    pub player: PlayerKind,
     pub colour: Colour,
     /// The portrait's name in the atlas (`portrait/…`, `medallion/…`).
     pub portrait: &'static str,
@@ -193,7 +193,7 @@ impl SeatConfig {
     pub fn humans() -> impl Iterator<Item = Self> {
         TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|(traveller, colour)| Self {
             name: traveller.name.to_owned(),
-            player: Player::Human,
+            player: PlayerKind::Human,
             colour: *colour,
             portrait: traveller.portrait,
         })
@@ -206,7 +206,7 @@ impl<'de> Deserialize<'de> for SeatConfig {
         #[serde(rename = "SeatConfig")]
         struct WrittenSeat {
             name: String,
-            player: Player,
+            player: PlayerKind,
             colour: Colour,
             portrait: String,
         }
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn a_seat_comes_back_from_a_file_as_it_was() {
-        let player = Player::Bot(BotLevel::Novice);
+        let player = PlayerKind::Bot(BotLevel::Novice);
         let seat = SeatConfig { name: "Ida \"I\"".to_owned(), player, colour: Colour::Green, portrait: "mei" };
         let text = ron::to_string(&seat).unwrap();
         assert_eq!(ron::from_str::<SeatConfig>(&text).unwrap(), seat);

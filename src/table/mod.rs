@@ -16,7 +16,7 @@ pub use scene::snapshot;
 
 use crate::{
     localization::Texts,
-    session::{PendingQuestion, PlaySet, Presentation, PresentedEvent, Rewound, Session, ViewedSeat},
+    session::{HistoryReset, PendingQuestion, PlaySet, Presentation, PresentedEvent, Session, ViewedSeat},
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
 };
@@ -35,7 +35,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut from: ResMut<LaidFrom>| *from = LaidFrom { stale: true, ..default() })
         .add_systems(
             Update,
-            (note_rewound, lay_table.run_if(is_stale)).chain().in_set(PlaySet::Draw).before(scene::motion::lay_scene),
+            (note_history_reset, lay_table.run_if(is_stale))
+                .chain()
+                .in_set(PlaySet::Draw)
+                .before(scene::motion::reconcile),
         );
 }
 
@@ -49,7 +52,7 @@ struct LaidFrom {
 }
 
 /// When a game is resumed or a choice is undone, nothing moves: everything is just there.
-fn note_rewound(mut rewound: MessageReader<Rewound>, mut from: ResMut<LaidFrom>) {
+fn note_history_reset(mut rewound: MessageReader<HistoryReset>, mut from: ResMut<LaidFrom>) {
     if rewound.read().count() > 0 {
         *from = LaidFrom { stale: true, ..default() };
     }

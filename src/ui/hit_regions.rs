@@ -7,7 +7,7 @@ use super::{atlas::pictures_are_there, regions::RegionId};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Regions>()
-        .add_systems(First, Regions::turn_page)
+        .add_systems(First, Regions::swap_buffers)
         .add_systems(Last, Regions::cover.run_if(not(pictures_are_there)));
 }
 
@@ -70,7 +70,7 @@ impl Regions {
         regions.current.clear();
     }
 
-    fn turn_page(mut regions: ResMut<Self>) {
+    fn swap_buffers(mut regions: ResMut<Self>) {
         let regions = &mut *regions;
         std::mem::swap(&mut regions.last, &mut regions.current);
         regions.current.clear();

@@ -115,7 +115,7 @@ fn spawn_speck(mut commands: Commands) {
     commands.spawn((Name::new("speck"), Sprite::from_color(Color::NONE, Vec2::ONE)));
 }
 
-type Parts<'a> = (
+type LabelParts<'a> = (
     Ref<'a, Label>,
     &'a mut Text2d,
     &'a mut TextFont,
@@ -126,7 +126,7 @@ type Parts<'a> = (
     Entity,
 );
 
-fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>, mut labels: Query<Parts>) {
+fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>, mut labels: Query<LabelParts>) {
     for (label, mut text, mut font, mut color, mut layout, mut anchor, mut transform, entity) in &mut labels {
         if !label.is_changed() && !viewport.is_changed() {
             continue;

@@ -122,7 +122,7 @@ pub enum Tab {
     /// The cards that can be taken.
     #[default]
     Offer,
-    /// The route, and on a lying phone the trains large below it.
+    /// The route, and on a landscape phone the trains large below it.
     Route,
     /// Game End cards, Locomotive tiles, piles and what modules have for sale.
     Market,
@@ -356,7 +356,7 @@ named! {
     /// Choose a suggested pair of modules.
     Suggest(number: u8) = "setup/suggest/{}",
     /// Draw the modules at random.
-    Surprise = "setup/suggest/random",
+    RandomiseModules = "setup/suggest/random",
     /// Switch Teatime on or off.
     Teatime = "setup/teatime",
     /// Switch the dummies on or off.

@@ -56,7 +56,7 @@ pub struct Phone {
 
 impl Phone {
     /// Whether it is held upright.
-    pub fn upright(self) -> bool {
+    pub fn is_portrait(self) -> bool {
         self.high > self.wide
     }
 
@@ -86,15 +86,15 @@ impl Shape {
 const PHONE: f32 = 600.0;
 /// The same where a stage that fits would be smaller than this.
 const SMALLEST_STAGE: f32 = 0.62;
-/// What of the title fills a phone, lying and upright.
+/// What of the title fills a phone, in landscape and in portrait.
 const TITLE: [Vec2; 2] = [Vec2::new(760.0, 478.0), Vec2::new(480.0, 1030.0)];
 /// More of its width is not seen upright: windows that lie over it would not take it for a phone.
 const TITLE_WIDTH: f32 = 630.0;
-/// Its lines are that high; a finger has to hit them on the smallest phones, lying and upright.
+/// Its lines are that high; a finger has to hit them on the smallest phones, in landscape and in portrait.
 const TITLE_LINE: f32 = 54.0;
 const FINGER: f32 = 44.2;
 const SMALLEST_PHONES: [Vec2; 2] = [Vec2::new(480.0, 300.0), Vec2::new(280.0, 500.0)];
-/// The largest phones, lying and upright: on anything larger everything on it is enlarged.
+/// The largest phones, in landscape and in portrait: on anything larger everything on it is enlarged.
 const LARGEST_PHONES: [Vec2; 2] = [Vec2::new(720.0, 430.0), Vec2::new(430.0, 720.0)];
 
 impl Viewport {
@@ -123,11 +123,11 @@ impl Viewport {
     /// Fits the part of the title that matters into a small window, with lines that a finger hits.
     fn title(window: Vec2, dpi: f32) -> Self {
         let window = window.max(SMALLEST);
-        let upright = window.y > window.x;
-        let shape = if upright { Shape::Tall } else { Shape::Wide };
-        let held = usize::from(upright);
+        let portrait = window.y > window.x;
+        let shape = if portrait { Shape::Tall } else { Shape::Wide };
+        let held = usize::from(portrait);
         let finger = FINGER / TITLE_LINE * (window / SMALLEST_PHONES[held]).min_element().min(1.0);
-        let near = if upright { window.x / TITLE_WIDTH } else { 0.0 };
+        let near = if portrait { window.x / TITLE_WIDTH } else { 0.0 };
         let scale = (window / TITLE[held]).min_element().max(finger).max(near);
         Self { shape, scale, origin: Vec2::ZERO, window, dpi }
     }
@@ -238,11 +238,11 @@ mod tests {
     fn only_small_windows_are_phones() {
         let phone = |x: f32, y: f32| {
             let fitted = Viewport::phone(Vec2::new(x, y), 1.0)?;
-            Some((fitted.shape.phone()?.upright(), fitted.scale))
+            Some((fitted.shape.phone()?.is_portrait(), fitted.scale))
         };
         assert_eq!(phone(844.0, 390.0), Some((false, 1.0)));
         assert_eq!(phone(390.0, 844.0), Some((true, 1.0)));
-        assert!(phone(768.0, 1024.0).is_some_and(|(upright, scale)| upright && scale > 1.3), "a tablet held upright");
+        assert!(phone(768.0, 1024.0).is_some_and(|(portrait, scale)| portrait && scale > 1.3), "a tablet held upright");
         assert_eq!(phone(1024.0, 768.0), None);
         assert_eq!(phone(1280.0, 720.0), None);
     }

@@ -15,7 +15,7 @@ use bots::{
 use common::position::{Lower, Position, Upper};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use rules::{Catalogue, Choice, Game, Kind, Module, Seat, Setup, Source};
+use rules::{CardKind, Catalogue, Choice, Game, Module, Seat, Setup, Source};
 use serde_json::json;
 use strum::VariantArray;
 
@@ -138,7 +138,7 @@ fn the_modules_are_used() {
     // Storages go to the taken cards, factories lie between the trains.
     let works = |game: &Game| {
         let storages = game.board().players.iter().flat_map(|player| player.taken);
-        let storages = storages.filter(|card| game.catalogue().kind(*card) == Kind::Storage).count() as u32;
+        let storages = storages.filter(|card| game.catalogue().kind(*card) == CardKind::Storage).count() as u32;
         storages + (0..3).map(|seat| game.queries().factories(Seat(seat)).len() as u32).sum::<u32>()
     };
     let [settled, switches, works] = [

@@ -303,7 +303,7 @@ impl<'a> Queries<'a> {
     /// The middle places in which a seat's factories lie open, from the left.
     pub fn factories(self, seat: Seat) -> ArrayVec<[u8; MIDDLE_PLACES]> {
         let middle = (0..).zip(&self.board.player(seat).middle);
-        let factories = middle.filter(|(_, middle)| self.catalogue.kind(middle.card) == Kind::Factory);
+        let factories = middle.filter(|(_, middle)| self.catalogue.kind(middle.card) == CardKind::Factory);
         factories.map(|(place, _)| place).collect()
     }
 

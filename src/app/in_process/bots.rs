@@ -8,14 +8,14 @@ use std::sync::{
 use super::{looks::Written, words::WINDOWS, *};
 use crate::{
     localization::Texts,
-    session::{Lineup, Player, TRAVELLERS, Thinking, ThinkingPlace},
+    session::{Lineup, PlayerKind, TRAVELLERS, Thinking, ThinkingPlace},
 };
 use ::bots::{Bot, BotLevel, Style};
 use rules::{Module, Seat, SeatView};
 
 /// Players of whom those at these seats are bots.
 pub(super) fn with_bots(seats: usize, bots: &[usize]) -> Vec<SeatConfig> {
-    let player = |place| if bots.contains(&place) { Player::Bot(BotLevel::Novice) } else { Player::Human };
+    let player = |place| if bots.contains(&place) { PlayerKind::Bot(BotLevel::Novice) } else { PlayerKind::Human };
     let seated = SeatConfig::humans().take(seats).enumerate();
     seated.map(|(place, seat)| SeatConfig { player: player(place), ..seat }).collect()
 }
@@ -42,7 +42,7 @@ fn play_against(level: BotLevel, window: UVec2) {
     let seed = 20 + level as u64;
     let pair = [[Module::A, Module::D], [Module::B, Module::F], [Module::C, Module::E]][seed as usize % 3];
     let mut seats = with_bots(2, &[1]);
-    seats[1].player = Player::Bot(level);
+    seats[1].player = PlayerKind::Bot(level);
     PointerGame::begin_among(seats, Setup::new(2, pair, seed), window).play_until(|_| false);
 }
 
@@ -188,7 +188,7 @@ fn every_traveller_says_how_they_play() {
             };
             let seats: Vec<_> =
                 (0..).zip(seats).filter(|(seat, _)| in_sight(&mut game, *seat)).map(|(_, seat)| seat).collect();
-            for seat in seats.iter().filter(|seat| seat.player != Player::Human) {
+            for seat in seats.iter().filter(|seat| seat.player != PlayerKind::Human) {
                 let keys = [format!("style-{}", seat.style()), format!("style-{}-about", seat.style())];
                 for key in keys {
                     let words = game.world().resource::<Texts>().get(&key);

@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    session::{Player, Timing},
+    session::{PlayerKind, Timing},
     state::TablePhase,
 };
 use ::bots::BotLevel;
@@ -185,7 +185,8 @@ fn the_murder_is_solved_after_it() {
 
 #[test]
 fn among_bots_it_stops_nowhere() {
-    let seats = SeatConfig::humans().take(3).map(|seat| SeatConfig { player: Player::Bot(BotLevel::Novice), ..seat });
+    let seats =
+        SeatConfig::humans().take(3).map(|seat| SeatConfig { player: PlayerKind::Bot(BotLevel::Novice), ..seat });
     let mut game = PointerGame::begin_among(seats.collect(), Setup::new(3, [Module::B, Module::F], 2), WIDE);
     game.wait(|world| world.resource::<Presentation>().board.moment == Moment::Scoring(3));
     game.set_speed(AnimationSpeed::Fast);

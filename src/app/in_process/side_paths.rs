@@ -5,7 +5,7 @@ use bevy::input::{keyboard::Key, mouse::MouseButtonInput};
 use super::{keys::letter, looks::Written, *};
 use crate::{
     localization::Texts,
-    session::{ChoiceRefused, Lineup, Player, PlayerChoice, card_set::CardSet, resume},
+    session::{ChoiceRefused, Lineup, PlayerChoice, PlayerKind, card_set::CardSet, resume},
     state::{Overlay, TablePhase},
     table::input::{
         choosing::Hovered,
@@ -92,7 +92,7 @@ pub(super) fn secrets_are_safe(world: &mut World) {
 #[test]
 fn at_a_shared_screen_secrets_show_only_to_whom_they_belong() {
     let seats: Vec<_> = SeatConfig::humans().take(4).collect();
-    let bot = |seat: &SeatConfig| SeatConfig { player: Player::Bot(BotLevel::Random), ..seat.clone() };
+    let bot = |seat: &SeatConfig| SeatConfig { player: PlayerKind::Bot(BotLevel::Random), ..seat.clone() };
     let among = vec![seats[0].clone(), bot(&seats[1]), seats[2].clone(), bot(&seats[3])];
     let setup = Setup { start_player: Some(Seat(1)), ..Setup::new(4, [Module::C, Module::A], 5) };
     let mut game = PointerGame::begin_among(among, setup, WIDE);

@@ -84,7 +84,7 @@ fn the_page_types_in_the_lines_of_the_set_up() {
 fn what_is_covered_cannot_be_typed_in() {
     let mut game = PointerGame::set_up(true);
     assert!(game.line(&line_of(Control::PlayerName(0))).is_some());
-    game.click(Control::Surprise);
+    game.click(Control::RandomiseModules);
     game.click(Control::Aboard);
     assert!(game.find(Control::SetupDrawn.into()).is_some(), "the window is open");
     assert!(game.fields().is_empty(), "and the lines lie below it");

@@ -16,7 +16,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{Texts, Value};
 use crate::session::{SeatConfig, Session};
-use rules::{CardType, Catalogue, FrameSource, Game, Kind, Moment, Seat, Source, Symbol, TrainId};
+use rules::{CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Source, Symbol, TrainId};
 
 /// Puts the things of a running game into words.
 #[derive(Clone, Copy)]
@@ -160,24 +160,24 @@ impl<'a> Words<'a> {
     }
 
     /// The heading of a kind of card: "Railroad car".
-    pub fn kind(&self, kind: Kind) -> String {
+    pub fn kind(&self, kind: CardKind) -> String {
         self.get(match kind {
-            Kind::RailroadCar => "kind-railroad-car",
-            Kind::Conductor => "kind-conductor",
-            Kind::Locomotive => "kind-locomotive",
-            Kind::Route => "kind-route",
-            Kind::Contract => "kind-contract",
-            Kind::Coins => "kind-coins",
-            Kind::GameEnd => "kind-game-end",
-            Kind::Celebrity => "kind-celebrity",
-            Kind::Postcard => "kind-postcard",
-            Kind::Suspect => "kind-suspect",
-            Kind::DestroyEvidence => "kind-destroy-evidence",
-            Kind::PassengerLuggage => "kind-passenger-luggage",
-            Kind::Switch => "kind-switch",
-            Kind::Mechanic => "kind-mechanic",
-            Kind::Storage => "kind-storage",
-            Kind::Factory => "kind-factory",
+            CardKind::RailroadCar => "kind-railroad-car",
+            CardKind::Conductor => "kind-conductor",
+            CardKind::Locomotive => "kind-locomotive",
+            CardKind::Route => "kind-route",
+            CardKind::Contract => "kind-contract",
+            CardKind::Coins => "kind-coins",
+            CardKind::GameEnd => "kind-game-end",
+            CardKind::Celebrity => "kind-celebrity",
+            CardKind::Postcard => "kind-postcard",
+            CardKind::Suspect => "kind-suspect",
+            CardKind::DestroyEvidence => "kind-destroy-evidence",
+            CardKind::PassengerLuggage => "kind-passenger-luggage",
+            CardKind::Switch => "kind-switch",
+            CardKind::Mechanic => "kind-mechanic",
+            CardKind::Storage => "kind-storage",
+            CardKind::Factory => "kind-factory",
         })
     }
 

@@ -23,7 +23,7 @@ use crate::{
         window::window,
     },
 };
-use pages::{Card, Group, Page, page};
+use pages::{Card, CardGroup, CardsContent, page};
 use rules::{GameEndId, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -82,7 +82,7 @@ struct Cards<'a, 'b, 'w> {
 }
 
 impl Cards<'_, '_, '_> {
-    fn draw(&mut self, open: CardsPage, page: &Page) {
+    fn draw(&mut self, open: CardsPage, page: &CardsContent) {
         let stage = self.brush.viewport().shape.size();
         let size = vec2(stage.x - 70.0, stage.y - 60.0);
         let (content, closed) = window(self.brush, self.ui, size, &self.words.get("menu-cards"));
@@ -127,7 +127,7 @@ impl Cards<'_, '_, '_> {
     }
 
     /// All groups, in a room that scrolls by wheel, finger and keys.
-    fn groups(&mut self, open: CardsPage, groups: &[Group], room: ERect) {
+    fn groups(&mut self, open: CardsPage, groups: &[CardGroup], room: ERect) {
         let mut inner = self.ui.new_child(UiBuilder::new().max_rect(room));
         inner.set_clip_rect(room.expand2(vec2(6.0, 0.0)));
         let keys = inner.input(|input| {
@@ -144,7 +144,7 @@ impl Cards<'_, '_, '_> {
     }
 
     /// The groups one behind the other, each on a line of its own where it would not fit behind the last.
-    fn lay(&mut self, ui: &mut Ui, groups: &[Group]) {
+    fn lay(&mut self, ui: &mut Ui, groups: &[CardGroup]) {
         let wide = ui.available_width() - 14.0;
         let size = groups
             .iter()
@@ -209,7 +209,7 @@ impl Cards<'_, '_, '_> {
 }
 
 /// The kind of a group and how many cards it has, as far as there is room above its cards.
-fn heading(ui: &Ui, group: &Group, room: ERect) {
+fn heading(ui: &Ui, group: &CardGroup, room: ERect) {
     if group.title.is_empty() {
         return;
     }
@@ -227,9 +227,9 @@ fn heading(ui: &Ui, group: &Group, room: ERect) {
 
 /// The row and column of every card of every group: a group stays together where it can, and a new row begins where
 /// it does not fit behind the last.
-fn places(groups: &[Group], columns: usize) -> Vec<Vec<(usize, usize)>> {
+fn places(groups: &[CardGroup], columns: usize) -> Vec<Vec<(usize, usize)>> {
     let (mut row, mut column) = (0, 0);
-    let mut place = |group: &Group| {
+    let mut place = |group: &CardGroup| {
         let whole = group.cards.len().min(columns);
         if column > 0 && column + whole > columns {
             (row, column) = (row + 1, 0);
@@ -255,7 +255,7 @@ mod tests {
     fn groups_stay_together_where_they_can() {
         let group = |count: u16| {
             let card = |id| Card { printed: Printed::Action(CardId(id)), caption: String::new(), holder: None };
-            Group { title: String::new(), cards: (0..count).map(card).collect() }
+            CardGroup { title: String::new(), cards: (0..count).map(card).collect() }
         };
         let laid = places(&[group(2), group(3), group(2), group(6)], 4);
         assert_eq!(laid[0], [(0, 0), (0, 1)]);

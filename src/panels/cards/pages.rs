@@ -9,19 +9,19 @@ use crate::{
     pieces::printed::Printed,
     state::CardsPage,
 };
-use rules::{Board, CardId, CardType, Face, GameEndId, Kind, Pile, Seat, queries::Queries};
+use rules::{Board, CardId, CardKind, CardType, Face, GameEndId, Pile, Seat, queries::Queries};
 
 /// A page.
-pub struct Page {
+pub struct CardsContent {
     /// The pages that there are.
     pub tabs: Vec<CardsPage>,
     /// What is shown, in a sentence.
     pub about: String,
-    pub groups: Vec<Group>,
+    pub groups: Vec<CardGroup>,
 }
 
 /// Cards of one kind.
-pub struct Group {
+pub struct CardGroup {
     /// The kind; empty where there is only one.
     pub title: String,
     pub cards: Vec<Card>,
@@ -37,7 +37,7 @@ pub struct Card {
 }
 
 /// Makes a page; the drafted Game End cards are those that may be shown now.
-pub fn page(open: CardsPage, words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> Page {
+pub fn page(open: CardsPage, words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> CardsContent {
     let queries = Queries::new(board, words.catalogue());
     let (about, groups) = match open {
         CardsPage::Pile(pile) => pile_page(words, board, queries, pile),
@@ -49,7 +49,7 @@ pub fn page(open: CardsPage, words: &Words, board: &Board, drafted: &[(Seat, Gam
             (words.with("cards-about-taken", values), by_kind(words, taken))
         }
     };
-    Page { tabs: tabs(board), about, groups }
+    CardsContent { tabs: tabs(board), about, groups }
 }
 
 fn tabs(board: &Board) -> Vec<CardsPage> {
@@ -59,7 +59,7 @@ fn tabs(board: &Board) -> Vec<CardsPage> {
     piles.chain([CardsPage::LocomotiveTiles, CardsPage::GameEnd]).chain(taken).collect()
 }
 
-fn pile_page(words: &Words, board: &Board, queries: Queries, pile: u8) -> (String, Vec<Group>) {
+fn pile_page(words: &Words, board: &Board, queries: Queries, pile: u8) -> (String, Vec<CardGroup>) {
     let Some(number) = Pile::ALL.get(usize::from(pile)) else { return (String::new(), Vec::new()) };
     let cards: Vec<_> = queries.cards_to_come(words.game.setup(), *number).collect();
     let values = [("left", board.piles[number.index()].into()), ("possible", cards.len().into())];
@@ -67,12 +67,12 @@ fn pile_page(words: &Words, board: &Board, queries: Queries, pile: u8) -> (Strin
 }
 
 /// A group for each kind, in the order of the rules.
-fn by_kind(words: &Words, cards: impl IntoIterator<Item = CardId>) -> Vec<Group> {
-    let mut kinds: BTreeMap<Kind, Vec<CardId>> = BTreeMap::new();
+fn by_kind(words: &Words, cards: impl IntoIterator<Item = CardId>) -> Vec<CardGroup> {
+    let mut kinds: BTreeMap<CardKind, Vec<CardId>> = BTreeMap::new();
     for card in cards {
         kinds.entry(words.action_card(card).face.kind()).or_default().push(card);
     }
-    let group = |(kind, mut cards): (Kind, Vec<CardId>)| {
+    let group = |(kind, mut cards): (CardKind, Vec<CardId>)| {
         cards.sort_unstable();
         let name = |id: CardId| match &words.action_card(id).face {
             Face::Route { city, .. } => words.city(city),
@@ -81,18 +81,18 @@ fn by_kind(words: &Words, cards: impl IntoIterator<Item = CardId>) -> Vec<Group>
             _ => String::new(),
         };
         let card = |id: CardId| Card { printed: Printed::Action(id), caption: name(id), holder: None };
-        Group { title: words.kind(kind), cards: cards.into_iter().map(card).collect() }
+        CardGroup { title: words.kind(kind), cards: cards.into_iter().map(card).collect() }
     };
     kinds.into_iter().map(group).collect()
 }
 
-fn tiles(queries: Queries) -> Group {
+fn tiles(queries: Queries) -> CardGroup {
     let card = |tile| Card { printed: Printed::Tile(tile), caption: String::new(), holder: None };
-    Group { title: String::new(), cards: queries.tiles_to_come().map(card).collect() }
+    CardGroup { title: String::new(), cards: queries.tiles_to_come().map(card).collect() }
 }
 
 /// All Game End cards by type, each with where it is.
-fn game_end(words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> Vec<Group> {
+fn game_end(words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> Vec<CardGroup> {
     let catalogue = words.catalogue();
     let seats = || (0..board.seats()).map(Seat);
     let card = |id: GameEndId| {
@@ -108,7 +108,7 @@ fn game_end(words: &Words, board: &Board, drafted: &[(Seat, GameEndId)]) -> Vec<
     };
     let of_type = |card_type: CardType| {
         let ids = catalogue.game_end_ids().filter(|id| catalogue.game_end(*id).card_type == card_type);
-        Group { title: capital(&words.card_type(card_type)), cards: ids.map(card).collect() }
+        CardGroup { title: capital(&words.card_type(card_type)), cards: ids.map(card).collect() }
     };
     CardType::VARIANTS.iter().map(|card_type| of_type(*card_type)).collect()
 }

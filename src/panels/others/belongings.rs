@@ -9,7 +9,7 @@ use crate::ui::{
     symbols::{draw_flat, draw_symbols, size, symbols_width},
     theme::{bold, palette},
 };
-use rules::{CardType, Frame, Kind, Module, Symbol, TrainId};
+use rules::{CardKind, CardType, Frame, Module, Symbol, TrainId};
 
 /// The paper of a contract.
 const CLIPBOARD: Color32 = Color32::from_rgb(0xFF, 0xFB, 0xEF);
@@ -289,8 +289,8 @@ impl Pen<'_, '_> {
         }
         for middle in &player.middle {
             let icon = match self.words.action_card(middle.card).face.kind() {
-                Kind::Switch => "icon/switch",
-                Kind::Mechanic => "icon/mechanic",
+                CardKind::Switch => "icon/switch",
+                CardKind::Mechanic => "icon/mechanic",
                 _ => "icon/factory",
             };
             extras.push(Extra { icon, on_night: false, count: None, faint: middle.face_down() });

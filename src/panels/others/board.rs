@@ -25,7 +25,7 @@ const LEAST_COINS: f32 = 111.0;
 const GAP: f32 = 7.0;
 
 /// How the parts of a small board share its room.
-struct Parts {
+struct BoardParts {
     name: Rect,
     route: Rect,
     cells: Cells,
@@ -54,7 +54,7 @@ impl Pen<'_, '_> {
     }
 
     /// Trains at the left, what else there is at their right.
-    fn beside(&self, rect: Rect) -> Parts {
+    fn beside(&self, rect: Rect) -> BoardParts {
         let k = (rect.height() / 142.0).min(1.0);
         let head = 31.0_f32.max(33.0 * k);
         let high = 26.0 * k.max(0.78);
@@ -77,11 +77,11 @@ impl Pen<'_, '_> {
         let side =
             Rect::from_min_max(pos2(left + pitch * 10.0 + 9.0, rect.top() + head + 4.0), rect.max - vec2(8.0, 4.0));
         let (name, route) = split_heading(rect, head);
-        Parts { name, route, cells, rows: rows(side, self.row_count(side.width()), 32.0) }
+        BoardParts { name, route, cells, rows: rows(side, self.row_count(side.width()), 32.0) }
     }
 
     /// Trains over the whole width, the route above and what else there is below them.
-    fn below(&self, rect: Rect) -> Parts {
+    fn below(&self, rect: Rect) -> BoardParts {
         let roomy = rect.height() > 300.0;
         let [head, strip] = if roomy { [40.0, 50.0] } else { [32.0, 35.0] };
         let inner = rect.shrink2(vec2(9.0, 5.0));
@@ -108,11 +108,11 @@ impl Pen<'_, '_> {
         let second = if self.has_contracts() { &halves[..] } else { &lines[1..2] };
         let places = [&lines[..1], second, &[rest][..]].concat();
         let lane = Rect::from_min_max(pos2(inner.left(), route.bottom()), pos2(inner.right(), foot.top() - 3.0));
-        Parts { name, route, cells: if roomy { in_halves(lane) } else { in_rows(lane) }, rows: places }
+        BoardParts { name, route, cells: if roomy { in_halves(lane) } else { in_rows(lane) }, rows: places }
     }
 
     /// A low strip: both trains side by side below a line with everything else.
-    fn line(&self, rect: Rect) -> Parts {
+    fn line(&self, rect: Rect) -> BoardParts {
         let gap = 8.0;
         // For his cap alone, less than elsewhere is enough.
         let before = 0.6;
@@ -129,7 +129,7 @@ impl Pen<'_, '_> {
         let used = (3.0 * 62.0 + extras).min(rest.width());
         let places = Rect { max: pos2(rest.left() + used, rest.bottom()), ..rest };
         let route = Rect::from_min_max(pos2(places.right() + 4.0, rect.top() + 3.0), pos2(rest.right(), top - 1.0));
-        Parts { name, route, cells, rows: along(places, extras) }
+        BoardParts { name, route, cells, rows: along(places, extras) }
     }
 
     /// How many rows of this width the things beside the trains take.

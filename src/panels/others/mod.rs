@@ -72,7 +72,7 @@ fn draw_others(
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
-    let layout = Layout::new(brush.viewport().shape, seats).arranged(showing.arranged(0));
+    let layout = Layout::new(brush.viewport().shape, seats).with_phone_view(showing.phone_view(0));
     let home = home(&pending, &words, &shown.board);
     let covered = !table_is_free(&overlay, &pending);
     let mut front = None;

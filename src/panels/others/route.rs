@@ -27,7 +27,7 @@ const WITH_SYMBOL: f32 = 30.0;
 /// Where on a line everything is: Paris at the right, what is reached, the locomotive in a gap of its own, what is
 /// ahead.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct RouteLine {
     paris: f32,
     reached: u8,
     /// From one reached station to the next.
@@ -38,7 +38,7 @@ struct Line {
     step: f32,
 }
 
-impl Line {
+impl RouteLine {
     /// Shares the room between two ends among stations.
     fn between(left: f32, paris: f32, reached: u8, stations: u8, gap: f32, k: f32) -> Self {
         let (behind, ahead) = (f32::from(reached), f32::from(stations.saturating_sub(reached)));
@@ -73,7 +73,7 @@ impl Pen<'_, '_> {
         let scale = 0.5 * k.min(1.1);
         let [wide, high] = LOCOMOTIVE.map(|side| side * scale);
         let (reached, stations) = (route.locomotive, route.length());
-        let line = Line::between(rect.left() + 4.0, paris, reached, stations, wide + 4.0, k);
+        let line = RouteLine::between(rect.left() + 4.0, paris, reached, stations, wide + 4.0, k);
         let end = line.locomotive() - line.gap / 2.0 - line.step * f32::from(stations.saturating_sub(reached));
         painter.hline(end..=paris + 8.0, rail, (2.4, palette::DISABLED));
         if reached > 0 {
@@ -166,7 +166,7 @@ mod tests {
         let cases = (1..=24u8).flat_map(|stations| (0..=stations).map(move |reached| (stations, reached)));
         for (stations, reached) in cases {
             for wide in [120.0, 190.0, 300.0] {
-                let line = Line::between(0.0, wide, reached, stations, 42.0, 1.0);
+                let line = RouteLine::between(0.0, wide, reached, stations, 42.0, 1.0);
                 let mut before = wide;
                 for station in 1..=stations {
                     let x = line.station(station);

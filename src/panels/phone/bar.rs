@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words, capital},
-    panels::{prompt::Prompter, scores::ticket},
+    panels::{prompt::PromptParams, scores::ticket},
     session::{PendingQuestion, Presentation},
     state::{Overlay, Screen},
     table::layout::Layout,
@@ -32,33 +32,33 @@ fn draw_bar(
     speaker: Speaker,
     shown: Res<Presentation>,
     pending: Res<PendingQuestion>,
-    mut prompter: Prompter,
+    mut prompt: PromptParams,
 ) -> Result {
     let words = speaker.words();
     let layout = Layout::new(brush.viewport().shape, shown.board.seats());
-    let covered = prompter.overlay() != Overlay::None || pending.handover.is_some();
-    let front = *prompter.front();
-    let (undo, undo_tip) = (prompter.can_undo(), prompter.undo_tip());
+    let covered = prompt.overlay() != Overlay::None || pending.handover.is_some();
+    let front = *prompt.front();
+    let (undo, undo_tip) = (prompt.can_undo(), prompt.undo_tip());
     let mut pressed = (None, false, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
-        let mut bar = Bar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered };
+        let mut bar = PhoneBar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered };
         bar.round();
         let plate = (0..shown.board.seats()).map(Seat).filter(|seat| bar.plate(*seat, front)).last();
         pressed = (plate, bar.undo(undo, &undo_tip), bar.menu());
     });
     if let Some(seat) = pressed.0 {
-        *prompter.front() = seat;
+        *prompt.front() = seat;
     }
     if pressed.1 {
-        prompter.take_back();
+        prompt.take_back();
     }
     if pressed.2 {
-        prompter.open(Overlay::Menu);
+        prompt.open(Overlay::Menu);
     }
     Ok(())
 }
 
-struct Bar<'a, 'b, 'w> {
+struct PhoneBar<'a, 'b, 'w> {
     brush: &'a mut Brush<'w>,
     ui: &'b mut Ui,
     words: &'a Words<'a>,
@@ -67,7 +67,7 @@ struct Bar<'a, 'b, 'w> {
     covered: bool,
 }
 
-impl Bar<'_, '_, '_> {
+impl PhoneBar<'_, '_, '_> {
     fn rect(&self, rect: Rect) -> ERect {
         self.brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
     }
@@ -78,16 +78,16 @@ impl Bar<'_, '_, '_> {
 
     /// The round over (upright) or before its pips, and the turn if there is room for it.
     fn round(&mut self) {
-        let (painter, zone, upright) = (self.painter(), self.rect(self.layout.top_left()), self.layout.upright());
+        let (painter, zone, portrait) = (self.painter(), self.rect(self.layout.top_left()), self.layout.is_portrait());
         let round = self.board.round.clamp(1, 6);
         let y = zone.center().y;
-        let words = self.words.count(if upright { "top-round" } else { "top-round-short" }, round);
-        let size = if upright { 13.0 } else { 15.0 };
+        let words = self.words.count(if portrait { "top-round" } else { "top-round-short" }, round);
+        let size = if portrait { 13.0 } else { 15.0 };
         let wide = painter.layout_no_wrap(words.clone(), text(size), palette::PAPER).size().x;
         let size = size * (zone.width() / wide).min(1.0);
-        let first = if upright { pos2(zone.left(), y - 9.0) } else { pos2(zone.left(), y) };
+        let first = if portrait { pos2(zone.left(), y - 9.0) } else { pos2(zone.left(), y) };
         let after = draw_line(&painter, first, &words, text(size), palette::PAPER);
-        let mut at = if upright { pos2(zone.left() + 5.0, y + 11.0) } else { pos2(zone.left() + after + 13.0, y) };
+        let mut at = if portrait { pos2(zone.left() + 5.0, y + 11.0) } else { pos2(zone.left() + after + 13.0, y) };
         for number in 1..=6u8 {
             let state = match number.cmp(&round) {
                 std::cmp::Ordering::Less => "/over",
@@ -98,7 +98,7 @@ impl Bar<'_, '_, '_> {
             self.brush.picture(&painter, &pip, at, 0.68);
             at.x += 11.0 + if number % 2 == 0 { 3.0 } else { 0.0 };
         }
-        if !upright && self.board.turn > 0 {
+        if !portrait && self.board.turn > 0 {
             let words = capital(&self.words.count("top-turn", self.board.turn));
             let room = ERect::from_min_max(pos2(at.x + 4.0, zone.top()), zone.max);
             let wide = painter.layout_no_wrap(words.clone(), text(13.0), palette::STEAM).size().x;

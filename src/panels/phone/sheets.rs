@@ -31,7 +31,7 @@ fn draw_log(
     log: Res<Log>,
 ) -> Result {
     let layout = Layout::new(brush.viewport().shape, shown.board.seats());
-    let place = layout.arranged(crate::table::layout::Arranged { tab: Tab::Log, ..default() }).sheet();
+    let place = layout.with_phone_view(crate::table::layout::PhoneView { tab: Tab::Log, ..default() }).sheet();
     let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height()).shrink(10.0);
     // An area of its own size: it is scrolled with a finger.
     let area = egui::Area::new(egui::Id::new("log-sheet")).order(egui::Order::Middle).fixed_pos(rect.min);

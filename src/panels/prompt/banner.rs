@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::{
-    draw::{Pressed, PromptDrawing},
+    draw::{PromptDrawing, PromptPress},
     model::PromptModel,
 };
 use crate::ui::{
@@ -53,7 +53,7 @@ impl PromptDrawing<'_, '_, '_> {
             let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
             self.brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, tint);
             if with_tip(response, &back.button.tip).clicked() {
-                self.pressed = Some(Pressed::Action(back.action));
+                self.pressed = Some(PromptPress::Action(back.action));
             }
         }
         let mut x = rect.left() + 30.0;
@@ -72,7 +72,7 @@ impl PromptDrawing<'_, '_, '_> {
         };
         self.brush.tinted(&painter, "ui/undo", undo.center() - vec2(12.0, 12.0), 1.0, tint);
         if with_tip(response, &banner.undo_tip).clicked() {
-            self.pressed = Some(Pressed::Undo);
+            self.pressed = Some(PromptPress::Undo);
         }
     }
 
@@ -98,7 +98,7 @@ impl PromptDrawing<'_, '_, '_> {
             draw_line(&painter, pos2(rect.left() + 33.0, rect.center().y), &hint.label, font, ink);
         }
         if with_tip(response, &hint.tip).clicked() {
-            self.pressed = Some(Pressed::Hint);
+            self.pressed = Some(PromptPress::Hint);
         }
         rect
     }

@@ -1,7 +1,7 @@
 //! How many clicks a turn takes: counted over recorded games, as the table was when a card was always carried out in
 //! the prompt first and nothing made itself, and as it is now.
 
-use super::{ask::Asking, model::Action};
+use super::{builder::PromptBuilder, model::Action};
 use crate::{
     localization::{Texts, words::Words},
     panels::log::Log,
@@ -52,20 +52,20 @@ fn targets() -> Vec<Target> {
         .collect()
 }
 
-fn asking<'w>(
+fn builder<'w>(
     words: Words<'w>,
     pending: &'w PendingQuestion,
     selection: Selection,
-    dials: Option<[u8; 3]>,
+    pickers: Option<[u8; 3]>,
     log: &'w Log,
-) -> Asking<'w> {
-    Asking {
+) -> PromptBuilder<'w> {
+    PromptBuilder {
         words,
         shown: words.game.board(),
         pending,
         selection,
         focus: if let Selection::Card(place) = selection { Some(place) } else { None },
-        dials,
+        pickers,
         log,
         card_shown: true,
         on_phone: false,
@@ -96,8 +96,8 @@ impl Hand {
         for clicks in 1.. {
             assert!(!here.is_empty(), "nothing leads to {:?}", choices[0]);
             let mut next = Vec::new();
-            for (selection, dials) in here {
-                for made in self.reached(words, &pending, selection, dials) {
+            for (selection, pickers) in here {
+                for made in self.reached(words, &pending, selection, pickers) {
                     match made {
                         Click::Choose(choice) if choice == choices[0] => return (clicks, 1),
                         Click::CarryOut(place, choice) if choices.starts_with(&[Choice::CarryOut(place), choice]) => {
@@ -107,7 +107,7 @@ impl Hand {
                         _ => {}
                     }
                 }
-                let answers = asking(words, &pending, selection, dials, &Log::default()).plan();
+                let answers = builder(words, &pending, selection, pickers, &Log::default()).plan();
                 let symbols = answers.symbols.iter().filter_map(|cell| cell.action);
                 for action in answers.answers().map(|answer| answer.action).chain(symbols) {
                     match action {
@@ -115,7 +115,7 @@ impl Hand {
                         // A window asks once more.
                         Action::Confirm(choice) if choice == choices[0] => return (clicks + 1, 1),
                         Action::Select(picked) => next.push((picked, None)),
-                        Action::Dial(set) => next.push((selection, Some(set))),
+                        Action::NumberPicker(set) => next.push((selection, Some(set))),
                         _ => {}
                     }
                 }
@@ -135,9 +135,9 @@ impl Hand {
         words: Words,
         pending: &PendingQuestion,
         selection: Selection,
-        dials: Option<[u8; 3]>,
+        pickers: Option<[u8; 3]>,
     ) -> Vec<Click> {
-        if dials.is_some() {
+        if pickers.is_some() {
             return Vec::new();
         }
         let focus = match (self, selection) {

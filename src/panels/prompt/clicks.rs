@@ -156,7 +156,7 @@ mod tests {
         localization::{Texts, words::Words},
         panels::{
             log::Log,
-            prompt::{ask::Asking, model::Action},
+            prompt::{builder::PromptBuilder, model::Action},
         },
         session::SeatConfig,
         table::input::{choosing::Click, options::Options},
@@ -165,7 +165,7 @@ mod tests {
 
     /// Follows the clicks through prompt and table. Fails if they do not make the choice.
     fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
-        let (mut selection, mut dials) = (Selection::None, None);
+        let (mut selection, mut pickers) = (Selection::None, None);
         let clicks = clicks_for(choice, pending, selection);
         for (nth, name) in clicks.iter().enumerate() {
             // A window asks again; tokens are taken away on a screen of their own.
@@ -175,13 +175,13 @@ mod tests {
             if matches!(choice, Choice::DiscardEvidence { .. }) {
                 continue;
             }
-            let asking = Asking {
+            let builder = PromptBuilder {
                 words,
                 shown: words.game.board(),
                 pending,
                 selection,
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
-                dials,
+                pickers,
                 log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
@@ -193,14 +193,14 @@ mod tests {
                     Click::Choose(choice) => Some(Action::Choose(choice)),
                     Click::CarryOut(..) | Click::Nothing => None,
                 },
-                RegionId::Control(control) => asking.plan().action(control),
+                RegionId::Control(control) => builder.plan().action(control),
             };
             match action {
                 Some(Action::Choose(made) | Action::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {
                     return Ok(());
                 }
-                Some(Action::Select(picked)) => (selection, dials) = (picked, None),
-                Some(Action::Dial(set)) => dials = Some(set),
+                Some(Action::Select(picked)) => (selection, pickers) = (picked, None),
+                Some(Action::NumberPicker(set)) => pickers = Some(set),
                 other => return Err(format!("{choice:?}: {name} of {clicks:?} does {other:?}")),
             }
         }

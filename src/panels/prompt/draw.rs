@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 
-use super::model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone};
+use super::model::{Action, Answer, NumberPicker, PromptModel, SymbolCell, SymbolState, Tone};
 use crate::ui::{
     brush::Brush,
     button::{Button, ButtonStyle},
@@ -23,7 +23,7 @@ pub struct Places {
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub enum PromptPress {
     /// An answer.
     Action(Action),
     /// The undo arrow.
@@ -43,7 +43,7 @@ pub struct PromptDrawing<'a, 'b, 'w> {
     /// A window lies over the prompt: nothing in it can be pressed.
     pub covered: bool,
     /// What was pressed in this frame.
-    pub pressed: Option<Pressed>,
+    pub pressed: Option<PromptPress>,
 }
 
 impl PromptDrawing<'_, '_, '_> {
@@ -53,7 +53,7 @@ impl PromptDrawing<'_, '_, '_> {
 
     fn button(&mut self, answer: &Answer, rect: Rect) {
         if answer.button.draw(self.brush, self.ui, rect, self.covered) {
-            self.pressed = Some(Pressed::Action(answer.action));
+            self.pressed = Some(PromptPress::Action(answer.action));
         }
     }
 
@@ -79,7 +79,7 @@ impl PromptDrawing<'_, '_, '_> {
             let words = self.words(plan, content.with_max_y(content.top() + 46.0));
             return self.posters(&plan.posters, content.with_min_y(words + 6.0));
         }
-        let only_buttons = plan.dials.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
+        let only_buttons = plan.pickers.is_empty() && plan.cells.is_empty() && plan.tickets.is_empty();
         if only_buttons && (plan.beside_card || !plan.buttons.is_empty()) {
             self.words_and_buttons(plan, content);
         } else {
@@ -163,12 +163,12 @@ impl PromptDrawing<'_, '_, '_> {
         let mut y = rect.top();
         // What is below the text gets its place first.
         let symbols = if plan.symbols.is_empty() { 0.0 } else { 50.0 };
-        let dials = plan.dials.len() as f32 * 36.0 + if plan.dials.is_empty() { 0.0 } else { 4.0 };
+        let pickers = plan.pickers.len() as f32 * 36.0 + if plan.pickers.is_empty() { 0.0 } else { 4.0 };
         let tabs = plan.tabs.len() as f32 * 40.0;
-        let buttons = if plan.dials.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
+        let buttons = if plan.pickers.is_empty() { plan.buttons.len() as f32 * 44.0 } else { 0.0 };
         let plates = plan.cells.iter().any(|answer| answer.button.style == ButtonStyle::Plate);
         // As high as possible with two lines of words above them.
-        let cell = ((rect.height() - symbols - dials - tabs - buttons - 48.0) / rows.max(1) as f32 - 4.0).min(36.0);
+        let cell = ((rect.height() - symbols - pickers - tabs - buttons - 48.0) / rows.max(1) as f32 - 4.0).min(36.0);
         let cell = cell.max((rect.height() / 6.0).clamp(24.0, 34.0));
         let cells = rows as f32
             * if plates {
@@ -178,7 +178,7 @@ impl PromptDrawing<'_, '_, '_> {
             } else {
                 cell + 4.0
             };
-        let others = symbols + dials + tabs + buttons + cells;
+        let others = symbols + pickers + tabs + buttons + cells;
         // As few side by side as possible: that makes their symbols larger.
         let least = if rect.width() > 400.0 { 3 } else { 2 };
         let fits = |per_row: usize| others + plan.tickets.len().div_ceil(per_row) as f32 * 33.0 + 48.0 <= rect.height();
@@ -211,9 +211,9 @@ impl PromptDrawing<'_, '_, '_> {
             }
             y += high + 5.0;
         }
-        if !plan.dials.is_empty() {
-            self.dials(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), shrink);
-            y += plan.dials.len() as f32 * 36.0 * shrink + 4.0;
+        if !plan.pickers.is_empty() {
+            self.pickers(plan, Rect::from_min_max(pos2(rect.left(), y), rect.max), shrink);
+            y += plan.pickers.len() as f32 * 36.0 * shrink + 4.0;
         } else {
             for answer in &plan.buttons {
                 self.button(answer, Rect::from_min_size(pos2(rect.left(), y), vec2(rect.width().min(320.0), 38.0)));
@@ -270,42 +270,42 @@ impl PromptDrawing<'_, '_, '_> {
                 painter.rect_stroke(place, 2.0, (2.4, palette::LAMP), bevy_egui::egui::StrokeKind::Outside);
             }
             if with_tip(response, &cell.tip).clicked() {
-                self.pressed = cell.action.map(Pressed::Action).or(self.pressed);
+                self.pressed = cell.action.map(PromptPress::Action).or(self.pressed);
             }
         }
     }
 
     /// Rows of numbers at the left, and the gold button at the right.
-    fn dials(&mut self, plan: &PromptModel, rect: Rect, shrink: f32) {
+    fn pickers(&mut self, plan: &PromptModel, rect: Rect, shrink: f32) {
         let step = 36.0 * shrink;
         let gold = 118.0;
-        for (nth, dial) in plan.dials.iter().enumerate() {
+        for (nth, picker) in plan.pickers.iter().enumerate() {
             let row = Rect::from_min_size(
                 pos2(rect.left(), rect.top() + nth as f32 * step),
                 vec2(rect.width() - gold - 10.0, step - 5.0),
             );
-            self.dial(dial, row);
+            self.picker(picker, row);
         }
         if let Some(answer) = plan.buttons.first() {
-            let high = (plan.dials.len() as f32 * step - 5.0).min(64.0);
+            let high = (plan.pickers.len() as f32 * step - 5.0).min(64.0);
             self.button(answer, Rect::from_min_size(pos2(rect.right() - gold, rect.top()), vec2(gold, high)));
         }
     }
 
-    fn dial(&mut self, dial: &Dial, row: Rect) {
+    fn picker(&mut self, picker: &NumberPicker, row: Rect) {
         let painter = self.painter();
         let paper = Rect::from_min_size(pos2(row.left(), row.center().y - 12.0), vec2(44.0, 24.0));
         painter.rect_filled(paper, 2.0, palette::PAPER);
-        draw_symbols(self.brush, &painter, &[dial.symbol], paper.shrink(1.0));
+        draw_symbols(self.brush, &painter, &[picker.symbol], paper.shrink(1.0));
         let words = Rect::from_min_max(pos2(row.left() + 51.0, row.top()), pos2(row.left() + 126.0, row.bottom()));
-        let size = painter.layout_no_wrap(dial.words.clone(), theme::bold(16.0), palette::LAMP).size().x;
+        let size = painter.layout_no_wrap(picker.words.clone(), theme::bold(16.0), palette::LAMP).size().x;
         let size = 16.0 * (words.width() / size).min(1.0);
-        draw_line(&painter, pos2(words.left(), row.center().y), &dial.words, theme::bold(size), palette::LAMP);
+        draw_line(&painter, pos2(words.left(), row.center().y), &picker.words, theme::bold(size), palette::LAMP);
         let x = row.left() + 132.0;
-        let pitch = ((row.right() - x) / dial.numbers.len() as f32).min(42.0);
-        for (nth, answer) in dial.numbers.iter().enumerate() {
+        let pitch = ((row.right() - x) / picker.numbers.len() as f32).min(42.0);
+        for (nth, answer) in picker.numbers.iter().enumerate() {
             let place = Rect::from_min_size(pos2(x + nth as f32 * pitch, row.top()), vec2(pitch - 4.0, row.height()));
-            self.number(answer, nth == usize::from(dial.chosen), place);
+            self.number(answer, nth == usize::from(picker.chosen), place);
         }
     }
 

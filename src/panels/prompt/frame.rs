@@ -1,8 +1,8 @@
 //! The plan while a frame runs: its symbols, everything that can be done for them, the split of steps.
 
 use super::{
-    ask::Asking,
-    model::{Action, Answer, Dial, PromptModel, SymbolCell, SymbolState, Tone},
+    builder::PromptBuilder,
+    model::{Action, Answer, NumberPicker, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
     localization::words::capital,
@@ -15,7 +15,7 @@ use crate::{
 use bots;
 use rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame};
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     pub(super) fn frame(&self) -> PromptModel {
         let Some(frame) = self.turn_state().running_frame() else { return PromptModel::default() };
         let words = &self.words;
@@ -41,7 +41,7 @@ impl Asking<'_> {
         let steps: Vec<_> = acts.iter().filter(|(_, act)| matches!(act, Act::Conductors { .. })).copied().collect();
         let only_steps = !steps.is_empty() && steps.len() == acts.len();
         if only_steps || (!steps.is_empty() && self.selection == Selection::Steps) {
-            self.add_step_dials(&mut plan, &steps);
+            self.add_step_pickers(&mut plan, &steps);
         }
         for (symbol, act) in &acts {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
@@ -52,20 +52,20 @@ impl Asking<'_> {
             }
         }
         let offered: Vec<Choice> = plan.cells.iter().filter_map(|answer| answer.action.choice()).collect();
-        plan.usual = self.usual(offered);
-        let usual = plan.usual.map(Action::Choose);
-        for answer in plan.cells.iter_mut().filter(|answer| Some(answer.action) == usual) {
+        plan.default_choice = self.default_choice(offered);
+        let default_choice = plan.default_choice.map(Action::Choose);
+        for answer in plan.cells.iter_mut().filter(|answer| Some(answer.action) == default_choice) {
             answer.button.style = ButtonStyle::Ready;
         }
-        if !steps.is_empty() && plan.dials.is_empty() {
+        if !steps.is_empty() && plan.pickers.is_empty() {
             let symbol = frame.symbols[usize::from(steps[0].0)];
             let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
             let button = if self.is_narrow() { button } else { button.symbols(&[symbol]) };
             plan.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
-        if !plan.dials.is_empty() {
+        if !plan.pickers.is_empty() {
             plan.cells.clear();
-            plan.usual = None;
+            plan.default_choice = None;
             if !only_steps {
                 let button =
                     Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
@@ -85,12 +85,12 @@ impl Asking<'_> {
     }
 
     /// What most players would do of these, looking no farther ahead than a Novice.
-    fn usual(&self, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
+    fn default_choice(&self, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
         bots::usual(&self.words.game.view(self.seat()), among)
     }
 
-    fn usual_act(&self, acts: &[(u8, Act)]) -> Option<Act> {
-        match self.usual(acts.iter().map(|(symbol, act)| Choice::Resolve { symbol: *symbol, act: *act }))? {
+    fn default_act(&self, acts: &[(u8, Act)]) -> Option<Act> {
+        match self.default_choice(acts.iter().map(|(symbol, act)| Choice::Resolve { symbol: *symbol, act: *act }))? {
             Choice::Resolve { act, .. } => Some(act),
             _ => None,
         }
@@ -186,21 +186,21 @@ impl Asking<'_> {
             Act::Coins => self.answer(Control::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice),
             Act::GameEndCard { slot } => {
                 let card = self.board().market[usize::from(slot)].map(|card| self.words.catalogue().game_end(card));
-                let (icon, points) =
-                    card.map_or(("icon/game-end-card/night", 0), |c| (super::ask::type_icon(c.card_type), c.points));
+                let (icon, points) = card
+                    .map_or(("icon/game-end-card/night", 0), |c| (super::builder::type_icon(c.card_type), c.points));
                 self.answer(Control::TakeGameEndCard(stem, slot), words.count("points-each", points), icon, choice)
             }
         }
     }
 
     /// Two rows of numbers: steps of the upper and of the lower conductor.
-    fn add_step_dials(&self, plan: &mut PromptModel, steps: &[(u8, Act)]) {
+    fn add_step_pickers(&self, plan: &mut PromptModel, steps: &[(u8, Act)]) {
         let words = &self.words;
-        let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| dials_of(*act)).collect();
-        let usual = self.usual_act(steps).and_then(dials_of);
-        let now = self.dials.filter(|dials| options.contains(dials)).or(usual).unwrap_or_default();
+        let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| picker_values(*act)).collect();
+        let default_choice = self.default_act(steps).and_then(picker_values);
+        let now = self.pickers.filter(|pickers| options.contains(pickers)).or(default_choice).unwrap_or_default();
         for (place, key, train) in [(0, "side-upper", TrainId::Upper), (1, "side-lower", TrainId::Lower)] {
-            let dial = self.dial(
+            let picker = self.picker(
                 place,
                 words.get(key),
                 Symbol::OneConductor(1),
@@ -208,14 +208,15 @@ impl Asking<'_> {
                 now,
                 &options,
             );
-            plan.dials.push(dial);
+            plan.pickers.push(picker);
         }
         let [upper, lower, _] = now;
         let act = Act::Conductors { upper, lower };
         // Of several symbols, the one with the fewest steps that suffices.
         let narrowest = steps.iter().filter(|(_, other)| *other == act).min_by_key(|(symbol, _)| {
-            let reach =
-                |other: &(u8, Act)| if other.0 == *symbol { dials_of(other.1).map_or(0, |d| d[0] + d[1]) } else { 0 };
+            let reach = |other: &(u8, Act)| {
+                if other.0 == *symbol { picker_values(other.1).map_or(0, |d| d[0] + d[1]) } else { 0 }
+            };
             steps.iter().map(reach).max()
         });
         if let Some((symbol, act)) = narrowest {
@@ -228,7 +229,7 @@ impl Asking<'_> {
     }
 
     /// A row of numbers. Setting one changes the others as little as the rules allow.
-    pub(super) fn dial(
+    pub(super) fn picker(
         &self,
         place: usize,
         words: String,
@@ -236,14 +237,14 @@ impl Asking<'_> {
         id: impl Fn(u8) -> Control,
         now: [u8; 3],
         options: &[[u8; 3]],
-    ) -> Dial {
+    ) -> NumberPicker {
         let most = options.iter().map(|option| option[place]).max().unwrap_or(0);
         let numbers = (0..=most).map(|number| {
             let button = Button::new(id(number), number.to_string(), ButtonStyle::Chip);
-            let turned = turn_dial(place, number, now, options);
-            Answer::new(button.enabled(turned.is_some()), Action::Dial(turned.unwrap_or(now)))
+            let turned = turn_picker(place, number, now, options);
+            Answer::new(button.enabled(turned.is_some()), Action::NumberPicker(turned.unwrap_or(now)))
         });
-        Dial { words, symbol, numbers: numbers.collect(), chosen: now[place] }
+        NumberPicker { words, symbol, numbers: numbers.collect(), chosen: now[place] }
     }
 
     /// What is still to come in this turn: two tickets, and how many more there are.
@@ -287,7 +288,7 @@ impl Asking<'_> {
         }
         let mut game = words.game.clone();
         let face = &words.action_card(card).face;
-        let frame = super::ask::frame_of(face).cloned().unwrap_or_default();
+        let frame = super::builder::frame_of(face).cloned().unwrap_or_default();
         let contract = matches!(face, rules::Face::Contract(_));
         let progress = contract.then(|| game.queries().contract_progress(self.me(), card));
         if let Some((met, wanted)) = progress {
@@ -338,7 +339,8 @@ impl Asking<'_> {
                 Some((Tone::Plain, told))
             }
             Symbol::BothConductors(_) | Symbol::OneConductor(_) => {
-                let most = |pick: usize| acts.iter().filter_map(|act| dials_of(*act)).map(|dials| dials[pick]).max();
+                let most =
+                    |pick: usize| acts.iter().filter_map(|act| picker_values(*act)).map(|pickers| pickers[pick]).max();
                 let (upper, lower) = (most(0).unwrap_or(0), most(1).unwrap_or(0));
                 let key = match (upper, lower) {
                     (0, _) => "brings-steps-lower",
@@ -367,12 +369,12 @@ impl Asking<'_> {
 }
 
 /// The steps of a conductors' act as dials.
-pub fn dials_of(act: Act) -> Option<[u8; 3]> {
+pub fn picker_values(act: Act) -> Option<[u8; 3]> {
     if let Act::Conductors { upper, lower } = act { Some([upper, lower, 0]) } else { None }
 }
 
 /// Sets one dial: the earlier ones stay if they can, then the others change as little as possible.
-pub fn turn_dial(place: usize, number: u8, now: [u8; 3], options: &[[u8; 3]]) -> Option<[u8; 3]> {
+pub fn turn_picker(place: usize, number: u8, now: [u8; 3], options: &[[u8; 3]]) -> Option<[u8; 3]> {
     let away = |option: &[u8; 3]| {
         let differences: Vec<u8> = option.iter().zip(now).map(|(a, b)| a.abs_diff(b)).collect();
         (differences[..place].iter().sum::<u8>(), differences[place + 1..].iter().sum::<u8>())

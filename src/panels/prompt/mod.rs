@@ -1,7 +1,7 @@
 //! The prompt: whose turn it is, what is expected now, and every answer.
 
-mod ask;
 mod banner;
+mod builder;
 #[cfg(test)]
 mod click_counts;
 mod clicks;
@@ -42,20 +42,21 @@ use crate::{
         viewport::Viewport,
     },
 };
-use ask::Asking;
 use banner::{Banner, HintLamp};
-use draw::{Places, Pressed, PromptDrawing};
+use builder::PromptBuilder;
+use draw::{Places, PromptDrawing, PromptPress};
 use model::{Action, PromptModel};
-use phone::OnPhone;
+use phone::PhonePrompt;
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dials>().add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
+    app.init_resource::<NumberPickers>()
+        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
 }
 
 /// The numbers set on the dials of the prompt. They count only for one question and selection.
 #[derive(Resource, Default)]
-struct Dials {
+struct NumberPickers {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
     /// The page of the answers that a phone shows.
@@ -64,7 +65,7 @@ struct Dials {
 
 /// Everything that the prompt's plan is made from, and what a press on it changes.
 #[derive(SystemParam)]
-pub struct Prompter<'w> {
+pub struct PromptParams<'w> {
     texts: Res<'w, Texts>,
     game: Res<'w, Game>,
     session: Res<'w, Session>,
@@ -77,37 +78,37 @@ pub struct Prompter<'w> {
     thinking: Res<'w, Thinking>,
     hint: Res<'w, Hint>,
     selection: ResMut<'w, Selection>,
-    dials: ResMut<'w, Dials>,
+    pickers: ResMut<'w, NumberPickers>,
     showing: ResMut<'w, Showing>,
     overlay: Res<'w, State<Overlay>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
     chosen: MessageWriter<'w, PlayerChoice>,
     undo: MessageWriter<'w, Undo>,
     targets: Res<'w, Targets>,
-    pointed_at: ResMut<'w, preview::Answer>,
+    pointed_at: ResMut<'w, preview::PointedAnswer>,
     redraw: MessageWriter<'w, RequestRedraw>,
     hint_wanted: MessageWriter<'w, HintWanted>,
     toasts: MessageWriter<'w, Toast>,
 }
 
-impl Prompter<'_> {
+impl PromptParams<'_> {
     fn words(&self) -> Words<'_> {
         Words::new(&self.texts, &self.game, &self.session)
     }
 
-    fn asking(&self, card_shown: bool) -> Asking<'_> {
+    fn builder(&self, card_shown: bool) -> PromptBuilder<'_> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
         let on_phone = self.viewport.shape.phone().is_some();
         // A finger does not point at a card before it picks it: buttons come with the words about it.
         let pointed_at = self.hovered.0.filter(|_| !on_phone);
-        Asking {
+        PromptBuilder {
             words,
             shown: &self.shown.board,
             pending: &self.pending,
             selection: *self.selection,
             focus: card_in_focus(pointed_at, *self.selection, &self.pending.choices),
-            dials: self.dials.set.filter(|_| self.dials.at == at),
+            pickers: self.pickers.set.filter(|_| self.pickers.at == at),
             log: &self.log,
             card_shown,
             on_phone,
@@ -117,7 +118,7 @@ impl Prompter<'_> {
 
     /// What the prompt shows now.
     pub fn plan(&self, card_shown: bool) -> PromptModel {
-        self.asking(card_shown).plan()
+        self.builder(card_shown).plan()
     }
 
     /// Whose board lies in front.
@@ -137,37 +138,37 @@ impl Prompter<'_> {
 
     /// What would be lost if the turn ended now, in words.
     pub fn lost_by_ending(&self) -> Vec<String> {
-        self.asking(false).lost_by_ending()
+        self.builder(false).lost_by_ending()
     }
 
     /// Does what a press asks for.
-    pub fn button(&mut self, pressed: Pressed) {
+    pub fn button(&mut self, pressed: PromptPress) {
         match pressed {
-            Pressed::Undo => {
+            PromptPress::Undo => {
                 self.undo.write(Undo);
             }
-            Pressed::Hint => {
+            PromptPress::Hint => {
                 self.hint_wanted.write(HintWanted);
             }
-            Pressed::Action(Action::Choose(choice)) => self.choose(choice),
-            Pressed::Action(Action::Confirm(_)) => self.open(Overlay::ConfirmEnd),
-            Pressed::Action(Action::Select(selection)) => *self.selection = selection,
-            Pressed::Action(Action::Dial(set)) => {
+            PromptPress::Action(Action::Choose(choice)) => self.choose(choice),
+            PromptPress::Action(Action::Confirm(_)) => self.open(Overlay::ConfirmEnd),
+            PromptPress::Action(Action::Select(selection)) => *self.selection = selection,
+            PromptPress::Action(Action::NumberPicker(set)) => {
                 let (at, page) = ((self.game.choices_made(), *self.selection), self.page());
-                *self.dials = Dials { set: Some(set), at, page };
+                *self.pickers = NumberPickers { set: Some(set), at, page };
             }
-            Pressed::More => {
+            PromptPress::More => {
                 let at = (self.game.choices_made(), *self.selection);
-                let set = self.dials.set.filter(|_| self.dials.at == at);
-                *self.dials = Dials { set, at, page: self.page() + 1 };
+                let set = self.pickers.set.filter(|_| self.pickers.at == at);
+                *self.pickers = NumberPickers { set, at, page: self.page() + 1 };
             }
-            Pressed::Handle => self.showing.folded = !self.showing.folded,
+            PromptPress::Handle => self.showing.folded = !self.showing.folded,
         }
     }
 
     /// The page of the answers that a phone shows.
     fn page(&self) -> usize {
-        if self.dials.at == (self.game.choices_made(), *self.selection) { self.dials.page } else { 0 }
+        if self.pickers.at == (self.game.choices_made(), *self.selection) { self.pickers.page } else { 0 }
     }
 
     pub fn overlay(&self) -> Overlay {
@@ -193,9 +194,9 @@ impl Prompter<'_> {
     /// Presses the gold button or, if there is none, gives the usual answer.
     pub fn press_gold(&mut self) {
         let plan = self.plan(false);
-        let action = plan.gold().map(|answer| answer.action).or(plan.usual.map(Action::Choose));
+        let action = plan.gold().map(|answer| answer.action).or(plan.default_choice.map(Action::Choose));
         if let Some(action) = action {
-            self.button(Pressed::Action(action));
+            self.button(PromptPress::Action(action));
         }
     }
 
@@ -213,7 +214,7 @@ impl Prompter<'_> {
         }
         let action = self.plan(false).listed().nth(nth).map(|answer| answer.action);
         if let Some(action) = action {
-            self.button(Pressed::Action(action));
+            self.button(PromptPress::Action(action));
         }
     }
 
@@ -229,7 +230,7 @@ impl Prompter<'_> {
     /// Undoes the last choice, or says why that is not possible.
     pub fn take_back(&mut self) {
         match self.why_no_undo() {
-            None => self.button(Pressed::Undo),
+            None => self.button(PromptPress::Undo),
             Some(key) => {
                 self.toasts.write(Toast(self.texts.get(key)));
             }
@@ -239,7 +240,7 @@ impl Prompter<'_> {
     /// Asks the adviser or puts the hint away, or says why there can be none.
     pub fn ask_for_hint(&mut self) {
         match self.why_no_hint() {
-            None => self.button(Pressed::Hint),
+            None => self.button(PromptPress::Hint),
             Some(key) => {
                 self.toasts.write(Toast(self.texts.get(key)));
             }
@@ -304,40 +305,40 @@ impl Prompter<'_> {
     }
 }
 
-fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Prompter) -> Result {
+fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptParams) -> Result {
     let ctx = contexts.ctx_mut()?;
     let viewport = *brush.viewport();
-    let layout = Layout::new(viewport.shape, prompter.game.board().seats()).arranged(prompter.showing.arranged(0));
+    let layout = Layout::new(viewport.shape, prompt.game.board().seats()).with_phone_view(prompt.showing.phone_view(0));
     let rect = |rect: Rect| viewport.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
     let places =
         Places { prompt: rect(layout.prompt()), banner: rect(layout.banner()), card: layout.prompt_card().map(rect) };
-    let plan = prompter.plan(places.card.is_some());
-    let seat = prompter.pending.question.map(|question| question.seat).or(prompter.shown.board.active);
+    let plan = prompt.plan(places.card.is_some());
+    let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
-        emblem: seat.map(|seat| format!("emblem/{}", prompter.session.seat(seat).colour.key())),
-        can_undo: prompter.can_undo(),
-        undo_tip: prompter.undo_tip(),
+        emblem: seat.map(|seat| format!("emblem/{}", prompt.session.seat(seat).colour.key())),
+        can_undo: prompt.can_undo(),
+        undo_tip: prompt.undo_tip(),
         hint: HintLamp {
-            lit: prompter.hint.is_open(),
-            enabled: prompter.why_no_hint().is_none(),
-            label: prompter.texts.get("hint"),
-            tip: prompter.words().get(prompter.why_no_hint().unwrap_or(if prompter.hint.is_open() {
+            lit: prompt.hint.is_open(),
+            enabled: prompt.why_no_hint().is_none(),
+            label: prompt.texts.get("hint"),
+            tip: prompt.words().get(prompt.why_no_hint().unwrap_or(if prompt.hint.is_open() {
                 "tip-hint-away"
             } else {
                 "tip-hint"
             })),
         },
     };
-    let covered = !table_is_free(&prompter.overlay, &prompter.pending);
-    let on_phone = layout.phone().map(|phone| OnPhone {
+    let covered = !table_is_free(&prompt.overlay, &prompt.pending);
+    let on_phone = layout.phone().map(|phone| PhonePrompt {
         rect: places.prompt,
-        upright: phone.upright(),
-        folded: prompter.showing.folded,
-        page: prompter.page(),
+        portrait: phone.is_portrait(),
+        folded: prompt.showing.folded,
+        page: prompt.page(),
         emblem: banner.emblem.clone(),
         lamp: (banner.hint.lit, banner.hint.enabled),
         lamp_tip: banner.hint.tip.clone(),
-        more: prompter.texts.get("prompt-more-answers"),
+        more: prompt.texts.get("prompt-more-answers"),
     });
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
@@ -355,11 +356,11 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompter: Promp
         ctx.read_response(egui::Id::new(answer.button.id)).is_some_and(|there| there.hovered() || there.has_focus())
     };
     let pointed_at = plan.answers().find(is_pointed_at).and_then(|answer| previewed(answer.action));
-    if prompter.pointed_at.set_if_neq(preview::Answer(pointed_at)) {
-        prompter.redraw.write(RequestRedraw);
+    if prompt.pointed_at.set_if_neq(preview::PointedAnswer(pointed_at)) {
+        prompt.redraw.write(RequestRedraw);
     }
     if let Some(pressed) = pressed {
-        prompter.button(pressed);
+        prompt.button(pressed);
     }
     Ok(())
 }

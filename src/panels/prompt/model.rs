@@ -21,7 +21,7 @@ pub enum Action {
     /// Pick something; the prompt then asks for the rest.
     Select(Selection),
     /// Set the dials.
-    Dial([u8; 3]),
+    NumberPicker([u8; 3]),
 }
 
 impl Action {
@@ -90,7 +90,7 @@ pub struct SymbolCell {
 
 /// A row of numbers of which one is chosen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Dial {
+pub struct NumberPicker {
     /// Its label.
     pub words: String,
     /// The symbol before its label.
@@ -124,13 +124,13 @@ pub struct PromptModel {
     /// Puts back what is picked.
     pub back: Option<Answer>,
     /// The answer that Enter gives where no button is gold; its cell stands out.
-    pub usual: Option<Choice>,
+    pub default_choice: Option<Choice>,
     /// The running frame.
     pub symbols: Vec<SymbolCell>,
     /// Ends the running frame.
     pub stop: Option<Answer>,
     /// Rows of numbers to set.
-    pub dials: Vec<Dial>,
+    pub pickers: Vec<NumberPicker>,
     /// Large buttons, one above the other.
     pub buttons: Vec<Answer>,
     /// Rows of tabs above the answers.
@@ -155,7 +155,7 @@ impl PromptModel {
         self.back
             .iter()
             .chain(&self.stop)
-            .chain(self.dials.iter().flat_map(|dial| &dial.numbers))
+            .chain(self.pickers.iter().flat_map(|picker| &picker.numbers))
             .chain(&self.buttons)
             .chain(self.tabs.iter().flatten())
             .chain(self.posters.iter().map(|poster| &poster.answer))

@@ -1,7 +1,7 @@
 //! The plans of the longer questions of the modules: factories and the Storage.
 
 use super::{
-    ask::Asking,
+    builder::PromptBuilder,
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     /// Before a factory works: it, coins and contracts, or no more.
     pub(super) fn factories(&self) -> PromptModel {
         let Some(PendingStep::Factories(left)) = self.turn_state().pending.last() else {

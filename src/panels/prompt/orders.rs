@@ -1,7 +1,7 @@
 //! The plan for buying an order: which tile, paid for with which coins, for which car.
 
 use super::{
-    ask::Asking,
+    builder::PromptBuilder,
     model::{Action, Answer, PromptModel},
 };
 use crate::{
@@ -23,7 +23,7 @@ struct Order {
     choice: Choice,
 }
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     fn orders(&self) -> impl Iterator<Item = Order> {
         self.choices().iter().filter_map(|choice| match *choice {
             Choice::Spend { coins, on: Purchase::Order { ready, train, card_place } } => {
@@ -71,7 +71,7 @@ impl Asking<'_> {
         payments.dedup();
         // Spaces of column 1 are the first to be filled again, those of column 3 the last.
         let Some(usual) = payments.last().copied() else { return plan };
-        let now = self.dials.filter(|coins| payments.contains(coins)).unwrap_or(usual);
+        let now = self.pickers.filter(|coins| payments.contains(coins)).unwrap_or(usual);
         let payments = payments.into_iter().rev().map(|coins| {
             let [a, b, c] = coins;
             let columns: Vec<_> =
@@ -81,7 +81,7 @@ impl Asking<'_> {
             let button = Button::new(Control::PayOrder(a, b, c), label, style)
                 .sprite("coin", 16.0)
                 .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
-            Answer::new(button, Action::Dial(coins))
+            Answer::new(button, Action::NumberPicker(coins))
         });
         plan.tabs.push(payments.collect());
         for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {

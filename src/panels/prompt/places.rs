@@ -1,7 +1,7 @@
 //! The questions where a card goes: celebrity, postcard, passenger or luggage, middle card.
 
 use super::{
-    ask::Asking,
+    builder::PromptBuilder,
     model::{Action, Answer, Poster, PromptModel, Tone},
 };
 use crate::{
@@ -19,7 +19,7 @@ use rules::{
     turn::state::PendingStep,
 };
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     pub(super) fn celebrity(&self) -> PromptModel {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::SeatCelebrity(train) = *choice else { return None };

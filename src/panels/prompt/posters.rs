@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::{
-    draw::{Pressed, PromptDrawing},
+    draw::{PromptDrawing, PromptPress},
     model::{Poster, PromptModel},
 };
 use crate::ui::{
@@ -32,8 +32,8 @@ impl PromptDrawing<'_, '_, '_> {
     }
 
     /// Draws them on a phone: side by side below the words or, lying, one below the other, with no room for words.
-    pub(super) fn phone_posters(&mut self, plan: &PromptModel, rect: Rect, upright: bool) {
-        if upright {
+    pub(super) fn phone_posters(&mut self, plan: &PromptModel, rect: Rect, portrait: bool) {
+        if portrait {
             let lead = Paragraph::new(plan.lead.as_str(), theme::bold(17.0), palette::PAPER).spare(1);
             let words = draw_paragraphs(&self.painter(), rect.with_max_y(rect.top() + 22.0), vec![lead]);
             return self.posters(&plan.posters, rect.with_min_y(rect.top() + words + 5.0));
@@ -49,7 +49,7 @@ impl PromptDrawing<'_, '_, '_> {
         let button = &poster.answer.button;
         let ground = Button::new(button.id, "", ButtonStyle::Plain).tip(button.tip.as_str());
         if ground.draw(self.brush, self.ui, rect, self.covered) {
-            self.pressed = Some(Pressed::Action(poster.answer.action));
+            self.pressed = Some(PromptPress::Action(poster.answer.action));
         }
         if rect.height() > TALL {
             let inner = rect.shrink(8.0);

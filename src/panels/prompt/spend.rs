@@ -1,7 +1,7 @@
 //! The plans for spending coins: what a coin of each column buys, and which coins pay for a Game End card.
 
 use super::{
-    ask::Asking,
+    builder::PromptBuilder,
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
@@ -17,7 +17,7 @@ use rules::{Act, Ask, Choice, Purchase, Symbol};
 /// The symbols of what a coin of each column buys.
 const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     fn purchases(&self) -> impl Iterator<Item = ([u8; 3], Purchase, Choice)> {
         self.choices().iter().filter_map(|choice| match choice {
             Choice::Spend { coins, on } => Some((*coins, *on, *choice)),
@@ -79,7 +79,7 @@ impl Asking<'_> {
         for slot in self.payable() {
             let Some(card) = self.board().market[usize::from(slot)] else { continue };
             let face = words.catalogue().game_end(card);
-            let icon = super::ask::type_icon(face.card_type);
+            let icon = super::builder::type_icon(face.card_type);
             let button =
                 Button::new(Control::MarketCard(slot), words.count("points-times", face.points), ButtonStyle::Ticket)
                     .sprite(icon.trim_end_matches("/night"), 30.0)
@@ -114,10 +114,10 @@ impl Asking<'_> {
         };
         // Spaces of column 1 are the first to be filled again, those of column 3 the last.
         let Some(usual) = options.iter().max().copied() else { return plan };
-        let now = self.dials.filter(|dials| options.contains(dials)).unwrap_or(usual);
+        let now = self.pickers.filter(|pickers| options.contains(pickers)).unwrap_or(usual);
         for (column, symbol) in COLUMNS.into_iter().enumerate() {
             let words = words.count("prompt-from-column", column as u32 + 1);
-            plan.dials.push(self.dial(
+            plan.pickers.push(self.picker(
                 column,
                 words,
                 symbol,

@@ -1,7 +1,7 @@
 //! The tickets for what is waiting or ready, and the chips at the foot of the prompt.
 
 use super::{
-    ask::{Asking, allows_coins},
+    builder::{PromptBuilder, allows_coins},
     model::{Action, Answer, PromptModel},
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 };
 use rules::{Ask, Choice, FrameSource, Station};
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     /// Adds tickets for waiting frames, and for contracts and stations that are ready.
     pub(super) fn add_tickets(&self, plan: &mut PromptModel) {
         let words = &self.words;
@@ -189,20 +189,20 @@ mod tests {
             step += 1;
             let pick = choices[(step * 7919 + seed as usize * 104_729) % choices.len()];
             let pending = PendingQuestion { question: Some(question), choices, ..PendingQuestion::default() };
-            let asking = Asking {
+            let builder = PromptBuilder {
                 words: Words { texts: &texts, game: &game, seats: &seats, you: None },
                 shown: game.board(),
                 pending: &pending,
                 selection: Selection::None,
                 focus: None,
-                dials: None,
+                pickers: None,
                 log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
                 keeps_waiting: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
-                let foot = asking.plan().foot;
+                let foot = builder.plan().foot;
                 let end = foot.into_iter().find(|answer| answer.button.id == RegionId::from(Control::EndTurn));
                 tips.extend(end.map(|end| (question.ask, end.button.tip)));
             }

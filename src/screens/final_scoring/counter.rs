@@ -17,7 +17,7 @@ use rules::Seat;
 const FLAPS: [f32; 2] = [192.0, 118.0];
 
 /// What the panel tells.
-struct Told {
+struct CounterWords {
     title: String,
     /// The number on the flaps, and what it is.
     number: u16,
@@ -27,7 +27,7 @@ struct Told {
     follows: String,
 }
 
-impl Told {
+impl CounterWords {
     fn new(canvas: &Canvas, scene: FinalScene) -> Self {
         let progress = scene.progress;
         let open = scene.open_card();
@@ -64,18 +64,18 @@ impl Told {
 
 /// Draws the panel.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let told = Told::new(canvas, scene);
-    let place = if scene.progress.now.is_some() { scene.plan.counter } else { scene.plan.everybody.counter };
-    if scene.plan.page.is_none() {
+    let told = CounterWords::new(canvas, scene);
+    let place = if scene.progress.now.is_some() { scene.layout.counter } else { scene.layout.overview.counter };
+    if scene.layout.page.is_none() {
         large(canvas, scene, &told, place);
     } else if place[2] > place[3] {
-        lying(canvas, scene, &told, place);
+        landscape(canvas, scene, &told, place);
     } else {
         standing(canvas, scene, &told, place);
     }
 }
 
-fn large(canvas: &Canvas, scene: FinalScene, told: &Told, [x, y, w, h]: [f32; 4]) {
+fn large(canvas: &Canvas, scene: FinalScene, told: &CounterWords, [x, y, w, h]: [f32; 4]) {
     counting::counter(canvas, [x, y, w, h], &told.title);
     let (middle, scale) = (x + w / 2.0, (w - 44.0) / 200.0);
     if scene.progress.over {
@@ -113,7 +113,7 @@ fn flaps(canvas: &Canvas, scene: FinalScene, number: u16, [x, y, w, h]: [f32; 4]
 }
 
 /// On a phone, everything one below the other. There may be no room for the scores: those of all are in the race.
-fn standing(canvas: &Canvas, scene: FinalScene, told: &Told, [x, y, w, h]: [f32; 4]) {
+fn standing(canvas: &Canvas, scene: FinalScene, told: &CounterWords, [x, y, w, h]: [f32; 4]) {
     panel(canvas, [x, y, w, h], &told.title);
     let (middle, room) = (x + w / 2.0, w - 24.0);
     let [left, top, wide] = [x + 9.0, y + h - 31.0, w - 18.0];
@@ -132,7 +132,7 @@ fn standing(canvas: &Canvas, scene: FinalScene, told: &Told, [x, y, w, h]: [f32;
 }
 
 /// On a phone, the flaps beside the scores.
-fn lying(canvas: &Canvas, scene: FinalScene, told: &Told, [x, y, w, h]: [f32; 4]) {
+fn landscape(canvas: &Canvas, scene: FinalScene, told: &CounterWords, [x, y, w, h]: [f32; 4]) {
     panel(canvas, [x, y, w, h], &told.title);
     let (middle, room) = (x + w / 2.0, w - 24.0);
     canvas.fit(middle, y + h - 27.0, &told.about, text(13.0), palette::STEAM, Align::Centre, room);

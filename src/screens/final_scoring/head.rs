@@ -44,7 +44,7 @@ fn size(k: f32) -> f32 {
 
 /// All chips within a width: what is counted now has its words before what has been counted.
 fn chips(canvas: &Canvas, scene: FinalScene, width: f32) -> Vec<Chip> {
-    let (progress, k) = (scene.progress, scene.plan.k);
+    let (progress, k) = (scene.progress, scene.layout.k);
     let part = |now: bool, name: &str| {
         if now { canvas.words_with("final-part", [("name", name.to_owned().into())]) } else { String::new() }
     };
@@ -101,7 +101,7 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     let title = canvas.words("final-title");
     let chips = chips(canvas, scene, f32::INFINITY);
     let title_wide = canvas.width(&title, display(34.0));
-    let mut x = ribbon(canvas, scene.plan.middle, title_wide + 30.0 + all_wide(&chips, 1.0));
+    let mut x = ribbon(canvas, scene.layout.middle, title_wide + 30.0 + all_wide(&chips, 1.0));
     x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 30.0;
     draw_chips(canvas, &chips, [x, 90.0], 1.0);
 }
@@ -109,11 +109,11 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
 /// On a phone there is no room for a ribbon: the title is in one line with the chips if it lies, and above them if it
 /// stands.
 fn on_phone(canvas: &Canvas, scene: FinalScene, phone: Phone) {
-    let (wide, k) = (phone.size().x, scene.plan.k);
+    let (wide, k) = (phone.size().x, scene.layout.k);
     canvas.fill(0.0, PHONE_BAR, wide, phone::head(phone), palette::DEEP);
     let title = canvas.words("final-title");
     let (left, right) = (EDGE + 4.0, wide - EDGE);
-    if phone.upright() {
+    if phone.is_portrait() {
         canvas.text(wide / 2.0, PHONE_BAR + 25.0, &title, display(22.0), palette::LAMP, Align::Centre);
         let chips = chips(canvas, scene, right - EDGE);
         let x = (wide + GAP * k - all_wide(&chips, k)) / 2.0;

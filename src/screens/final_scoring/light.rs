@@ -1,6 +1,6 @@
 //! The light on the band: it stands over what is counted, moves on with it, and in the end rests on the winners.
 
-use super::{FinalScene, progress::Spot};
+use super::{FinalScene, progress::FinalScoringFocus};
 use crate::{
     screens::lamplight::{Light, between, brightness, fall, lights, smooth},
     ui::canvas::Canvas,
@@ -12,22 +12,24 @@ const RIM: f32 = 7.0;
 
 /// Draws the light on the night, below everything else.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let ([y, h], visible) = (scene.plan.band, canvas.visible());
+    let ([y, h], visible) = (scene.layout.card_strip, canvas.visible());
     // A page that can be scrolled is as wide as the phone, and has its own corner.
     let [x, w] =
-        if scene.plan.page.is_some() { [0.0, 2.0 * scene.plan.middle] } else { [visible.min.x, visible.width()] };
+        if scene.layout.page.is_some() { [0.0, 2.0 * scene.layout.middle] } else { [visible.min.x, visible.width()] };
     fall_on(canvas, scene, [x, y + RIM, w, h - 2.0 * RIM]);
 }
 
 /// Draws it once more on something that lies on the band.
 pub fn fall_on(canvas: &Canvas, scene: FinalScene, place: [f32; 4]) {
-    fall(canvas, &all(scene), [scene.plan.middle, scene.plan.band[0] + RIM], place);
+    fall(canvas, &all(scene), [scene.layout.middle, scene.layout.card_strip[0] + RIM], place);
 }
 
 /// How dark it is on a player's place, 0 to 1: all is counted, and the light is out or rests on others.
 pub fn shade(scene: FinalScene, place: [f32; 4]) -> f32 {
     let (light, murder) = (scene.progress.light, scene.game.setup().murder());
-    let dark = |spot: Spot| if matches!(spot, Spot::Nothing | Spot::Winners) && !murder { 0.6 } else { 0.0 };
+    let dark = |spot: FinalScoringFocus| {
+        if matches!(spot, FinalScoringFocus::Nothing | FinalScoringFocus::Winners) && !murder { 0.6 } else { 0.0 }
+    };
     between(dark(light.from), dark(light.to), light.way(scene.timing)) * (1.0 - brightness(&all(scene), place)).max(0.0)
 }
 
@@ -39,29 +41,30 @@ fn all(scene: FinalScene) -> Vec<Light> {
 }
 
 /// Where the light falls if it rests on something; an open card may still be on its way.
-fn places(scene: FinalScene, spot: Spot, moved: f32) -> Vec<[f32; 4]> {
-    let (plan, seats) = (scene.plan, scene.seats().collect::<Vec<_>>());
+fn places(scene: FinalScene, spot: FinalScoringFocus, moved: f32) -> Vec<[f32; 4]> {
+    let (layout, seats) = (scene.layout, scene.seats().collect::<Vec<_>>());
     let of = |wanted: &dyn Fn(Seat) -> bool| -> Vec<[f32; 4]> {
-        let columns = plan.everybody.places(seats.len(), plan.k);
+        let columns = layout.overview.places(seats.len(), layout.k);
         seats.iter().zip(columns).filter(|(seat, _)| wanted(**seat)).map(|(_, place)| place).collect()
     };
-    let [band, high] = plan.band;
+    let [card_strip, high] = layout.card_strip;
     match spot {
-        Spot::Purse(seat) => of(&|own| own == seat),
-        Spot::Winners => of(&|own| scene.progress.winners.contains(&own)),
+        FinalScoringFocus::Purse(seat) => of(&|own| own == seat),
+        FinalScoringFocus::Winners => of(&|own| scene.progress.winners.contains(&own)),
         // The murder decides who has won: until then, the light rests on all of them.
-        Spot::Nothing if !scene.game.setup().murder() => Vec::new(),
-        Spot::Everybody | Spot::Nothing => vec![plan.everybody.place],
-        Spot::Player => {
-            let ([x, _, r], [.., words]) = (plan.portrait.ring, plan.portrait.rows);
-            vec![[x - 1.5 * r, band + RIM, 3.0 * r, words + 8.0 * plan.k - band - RIM]]
+        FinalScoringFocus::Nothing if !scene.game.setup().murder() => Vec::new(),
+        FinalScoringFocus::Everybody | FinalScoringFocus::Nothing => vec![layout.overview.place],
+        FinalScoringFocus::Player => {
+            let ([x, _, r], [.., words]) = (layout.portrait.ring, layout.portrait.rows);
+            vec![[x - 1.5 * r, card_strip + RIM, 3.0 * r, words + 8.0 * layout.k - card_strip - RIM]]
         }
-        Spot::Card(_) => {
-            let from = plan.next.map_or(plan.open, |next| next.card);
-            let [x, y, w] = [0, 1, 2].map(|side| between(from[side], plan.open[side], moved));
+        FinalScoringFocus::Card(_) => {
+            let from = layout.next.map_or(layout.open, |next| next.card);
+            let [x, y, w] = [0, 1, 2].map(|side| between(from[side], layout.open[side], moved));
             // On a phone there is something else further down.
-            let foot = if plan.page.is_some() { (y + w).min(band + high - RIM) } else { band + high - RIM };
-            vec![[x - 0.45 * w, band + RIM, 1.9 * w, foot - band - RIM]]
+            let foot =
+                if layout.page.is_some() { (y + w).min(card_strip + high - RIM) } else { card_strip + high - RIM };
+            vec![[x - 0.45 * w, card_strip + RIM, 1.9 * w, foot - card_strip - RIM]]
         }
     }
 }

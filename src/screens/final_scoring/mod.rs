@@ -1,14 +1,14 @@
 //! The final scoring: the coins of all, then everybody's Game End cards, turned over and counted one by one,
 //! while the engines below race to the end of the line.
 
-mod band;
+mod card_strip;
 mod counter;
-mod everybody;
 mod head;
+mod layout;
 mod light;
 mod night;
+mod overview;
 mod phone;
-mod plan;
 mod progress;
 mod race;
 mod taken;
@@ -19,16 +19,16 @@ mod tests;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, LAYER, PHONE_BAR, Pressed};
+use super::counting::{Controls, ControlsPressed, LAYER, PHONE_BAR};
 use crate::{
     session::{
-        AnimationSpeed, PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, SeatConfig, Session, Stop,
-        Timing, settings::Settings,
+        AnimationSpeed, HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, SeatConfig, Session,
+        Stop, Timing, settings::Settings,
     },
     state::{Overlay, Screen, TablePhase},
     ui::{brush::Brush, canvas::Canvas, theme::palette, viewport::Shape},
 };
-use plan::{Plan, TALL, WIDE};
+use layout::{FinalScoringLayout, TALL, WIDE};
 use progress::CountedCard;
 use rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries};
 
@@ -42,12 +42,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow(
-    mut rewound: MessageReader<Rewound>,
+    mut rewound: MessageReader<HistoryReset>,
     mut events: MessageReader<PresentedEvent>,
     shown: Res<Presentation>,
     mut progress: ResMut<FinalProgress>,
 ) {
-    for Rewound { events } in rewound.read() {
+    for HistoryReset { events } in rewound.read() {
         *progress = default();
         events.iter().for_each(|event| progress.follow(event));
         follow_lead(&mut progress, &shown.board, true);
@@ -74,7 +74,7 @@ fn follow_lead(progress: &mut FinalProgress, board: &Board, begins: bool) {
 
 /// Who has more points than all others, as far as they are shown.
 fn leader(progress: &FinalProgress, board: &Board) -> Option<Seat> {
-    let score = |seat: &Seat| Parts::of(progress, board, *seat).total();
+    let score = |seat: &Seat| ScoreParts::of(progress, board, *seat).total();
     let best = (0..board.seats()).map(Seat).max_by_key(score)?;
     let alone = (0..board.seats()).map(Seat).filter(|seat| score(seat) == score(&best)).count() == 1;
     alone.then_some(best)
@@ -105,7 +105,7 @@ struct FinalScene<'a> {
     board: &'a Board,
     session: &'a Session,
     timing: &'a Timing,
-    plan: Plan,
+    layout: FinalScoringLayout,
 }
 
 /// The Game End card that is counted, with what it counts.
@@ -116,26 +116,26 @@ struct OpenCard<'a> {
     taken: Vec<Pile>,
 }
 
-impl Plan {
+impl FinalScoringLayout {
     /// The plan for a shape and this many players.
     pub fn of(shape: Shape, players: u8) -> Self {
         match shape {
             Shape::Wide => WIDE,
             Shape::Tall => TALL,
-            Shape::Phone(phone) => phone::plan(phone, players),
+            Shape::Phone(phone) => phone::layout(phone, players),
         }
     }
 }
 
 /// The parts of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Parts {
+struct ScoreParts {
     so_far: u16,
     coins: u16,
     game_end: u16,
 }
 
-impl Parts {
+impl ScoreParts {
     /// Those of a seat as far as they have been shown.
     fn of(progress: &FinalProgress, board: &Board, seat: Seat) -> Self {
         let (player, own) = (board.player(seat), progress.points(seat));
@@ -168,8 +168,8 @@ impl<'a> FinalScene<'a> {
     }
 
     /// What a seat's score consists of as far as it has been shown.
-    fn parts(&self, seat: Seat) -> Parts {
-        Parts::of(self.progress, self.board, seat)
+    fn parts(&self, seat: Seat) -> ScoreParts {
+        ScoreParts::of(self.progress, self.board, seat)
     }
 
     /// How many Game End cards a seat has, the drafted one included.
@@ -220,16 +220,22 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let plan = Plan::of(brush.viewport().shape, shown.board.seats());
-    let bar = if plan.page.is_some() { PHONE_BAR } else { 52.0 };
-    let scene =
-        FinalScene { progress: &progress, game: &game, board: &shown.board, session: &session, timing: &timing, plan };
+    let layout = FinalScoringLayout::of(brush.viewport().shape, shown.board.seats());
+    let bar = if layout.page.is_some() { PHONE_BAR } else { 52.0 };
+    let scene = FinalScene {
+        progress: &progress,
+        game: &game,
+        board: &shown.board,
+        session: &session,
+        timing: &timing,
+        layout,
+    };
     let pressed = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
         let visible = canvas.visible();
         canvas.fill(visible.min.x, bar, visible.width(), visible.max.y - bar, palette::DEEP);
         canvas.tiled("bg/fans", visible.min.x, bar, visible.width(), visible.max.y - bar);
         head::draw(canvas, scene);
-        match plan.page {
+        match layout.page {
             Some(page) => canvas.scrolled("final scoring", page.area, |canvas| {
                 counted(canvas, scene);
                 page.high
@@ -269,16 +275,16 @@ fn counted(canvas: &Canvas, scene: FinalScene) {
     night::draw(canvas, scene);
     light::draw(canvas, scene);
     if scene.progress.now.is_some() {
-        band::draw(canvas, scene);
+        card_strip::draw(canvas, scene);
         taken::draw(canvas, scene);
     } else {
-        everybody::draw(canvas, scene);
+        overview::draw(canvas, scene);
     }
     counter::draw(canvas, scene);
     race::draw(canvas, scene);
 }
 
-fn controls(canvas: &mut Canvas, scene: FinalScene) -> Pressed {
+fn controls(canvas: &mut Canvas, scene: FinalScene) -> ControlsPressed {
     let (over, murder) = (scene.progress.over, scene.game.setup().murder());
     let words = match (over, murder) {
         (false, _) => "final-count-on",
@@ -300,5 +306,5 @@ fn controls(canvas: &mut Canvas, scene: FinalScene) -> Pressed {
         (true, true) => &[("scoring-enter", "final-escape-murder")],
     };
     let goes_on = (canvas.words(words), true);
-    Controls { place: scene.plan.controls, skips: !over, goes_on, keys }.draw(canvas, scene.timing.speed())
+    Controls { place: scene.layout.controls, skips: !over, goes_on, keys }.draw(canvas, scene.timing.speed())
 }

@@ -14,10 +14,10 @@ const WIDE: f32 = 1600.0;
 
 /// Draws the band.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    if scene.plan.page.is_some() {
+    if scene.layout.page.is_some() {
         part(canvas, scene);
     } else {
-        whole(canvas, scene.plan.band);
+        whole(canvas, scene.layout.card_strip);
     }
 }
 
@@ -44,7 +44,7 @@ fn whole(canvas: &Canvas, [y, h]: [f32; 2]) {
 
 /// As much of it as there is room for on a phone.
 fn part(canvas: &Canvas, scene: FinalScene) {
-    let ([y, h], w) = (scene.plan.band, 2.0 * scene.plan.middle);
+    let ([y, h], w) = (scene.layout.card_strip, 2.0 * scene.layout.middle);
     let sky = 0.8 * h;
     let k = (sky / (SKY[1] - SKY[0])).max(w / WIDE);
     // Where less than all of it is seen, the moon still is.

@@ -2,7 +2,9 @@
 //! a strip below. Upright, a long phone has the portrait and the flaps above the open card, and the taken cards below;
 //! on a short one the open card is between portrait and flaps.
 
-use super::plan::{Counted, EASILY, Everybody, Next, PITCH, Page, Plan, Portrait, Race, Sum, Taken};
+use super::layout::{
+    CountedCardPlace, EASILY, FinalScoringLayout, Next, Overview, PITCH, Portrait, Race, ScrolledPage, Sum, Taken,
+};
 use crate::{
     screens::counting::{EDGE, PHONE_BAR, phone_foot},
     ui::viewport::Phone,
@@ -14,7 +16,7 @@ const SMALL: f32 = 0.65;
 const GAP: f32 = 6.0;
 /// How far from the edge of the band everything in it is.
 const RIM: f32 = 7.0;
-/// The line at the head of a lying phone, and the two of an upright one.
+/// The line at the head of a landscape phone, and the two of an upright one.
 const HEAD: [f32; 2] = [28.0, 62.0];
 /// How high an open card is, and a card's back, compared with its width.
 const CARD: f32 = 200.0 / 252.0;
@@ -37,17 +39,17 @@ const LONG: f32 = 575.0;
 
 /// The height of the head.
 pub fn head(phone: Phone) -> f32 {
-    HEAD[usize::from(phone.upright())]
+    HEAD[usize::from(phone.is_portrait())]
 }
 
 /// The plan for a phone and this many players.
-pub fn plan(phone: Phone, players: u8) -> Plan {
+pub fn layout(phone: Phone, players: u8) -> FinalScoringLayout {
     let top = PHONE_BAR + head(phone);
     let room = (phone_foot(phone) - 4.0 - top).max(40.0);
     let area = [0.0, top, phone.size().x, room];
     let players = f32::from(players);
-    if !phone.upright() {
-        lying(area, players)
+    if !phone.is_portrait() {
+        landscape(area, players)
     } else if room > LONG {
         long(area, players)
     } else {
@@ -56,7 +58,7 @@ pub fn plan(phone: Phone, players: u8) -> Plan {
 }
 
 /// Everything beside each other.
-fn lying(area: [f32; 4], players: f32) -> Plan {
+fn landscape(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let (tracks, most) = (TRACK * players + FRAME, (0.27 * wide).max(150.0));
     let abreast = room - tracks - GAP < 150.0;
@@ -79,12 +81,12 @@ fn lying(area: [f32; 4], players: f32) -> Plan {
     let (open, sum) = card_and_sum([left, RIM, card, inner]);
     left += card + 10.0;
     let counter = [right + GAP, RIM, flaps, inner];
-    Plan {
+    FinalScoringLayout {
         middle: wide / 2.0,
         k: SMALL,
-        page: Some(Page { area, high: high + GAP + low }),
-        band: [0.0, high],
-        portrait: standing_portrait([EDGE, RIM, portrait, inner]),
+        page: Some(ScrolledPage { area, high: high + GAP + low }),
+        card_strip: [0.0, high],
+        portrait: portrait_above_name([EDGE, RIM, portrait, inner]),
         counted: beside.map(|(counted, _)| counted),
         next: beside.map(|(_, next)| next),
         open,
@@ -92,14 +94,14 @@ fn lying(area: [f32; 4], players: f32) -> Plan {
         nothing: [middle, (high - piles) / 2.0, right - EDGE - portrait - 40.0],
         taken: taken([left, RIM, right - left, inner], piles),
         counter,
-        everybody: Everybody { place: [EDGE, RIM, right - EDGE, inner], rows: false, counter },
+        overview: Overview { place: [EDGE, RIM, right - EDGE, inner], rows: false, counter },
         race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
         controls: [0.0; 3],
     }
 }
 
 /// The portrait beside the flaps, the open card beside its sum, the places, the piles.
-fn long(area: [f32; 4], players: f32) -> Plan {
+fn long(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let [least, most] = [28.0, 44.0].map(|track| track * players + FRAME + LEGEND);
@@ -117,12 +119,12 @@ fn long(area: [f32; 4], players: f32) -> Plan {
     let card = second / CARD;
     let beside = EDGE + card + 16.0;
     let (sum, pair) = sum_and_pair([beside, second_top, wide - EDGE - beside, second]);
-    Plan {
+    FinalScoringLayout {
         middle: half,
         k: SMALL,
-        page: Some(Page { area, high: high + GAP + low }),
-        band: [0.0, high],
-        portrait: lying_portrait([EDGE, gap, half - EDGE - 4.0, first]),
+        page: Some(ScrolledPage { area, high: high + GAP + low }),
+        card_strip: [0.0, high],
+        portrait: portrait_beside_name([EDGE, gap, half - EDGE - 4.0, first]),
         counted: pair.map(|(counted, _)| counted),
         next: pair.map(|(_, next)| next),
         open: [EDGE + 4.0, second_top, card],
@@ -130,7 +132,7 @@ fn long(area: [f32; 4], players: f32) -> Plan {
         nothing: [half, second_top + second / 2.0, wide - 40.0],
         taken: taken([EDGE + 2.0, third_top, inner - 4.0, third + GAP + piles], piles),
         counter: [half, gap, half - EDGE, first],
-        everybody: Everybody {
+        overview: Overview {
             place: [EDGE, gap + first + GAP, inner, high - gap - first - GAP - RIM],
             rows: true,
             counter: [EDGE, gap, inner, first],
@@ -141,7 +143,7 @@ fn long(area: [f32; 4], players: f32) -> Plan {
 }
 
 /// Portrait, open card and flaps beside each other, the places and the piles below.
-fn short(area: [f32; 4], players: f32) -> Plan {
+fn short(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let tracks = TRACK * players + FRAME;
@@ -162,12 +164,12 @@ fn short(area: [f32; 4], players: f32) -> Plan {
     let right = wide - EDGE - flaps - GAP;
     let (open, sum) = card_and_sum([left, gap, right - left, first]);
     let places_top = 2.0 * gap + first;
-    Plan {
+    FinalScoringLayout {
         middle: wide / 2.0,
         k: SMALL,
-        page: Some(Page { area, high: high + GAP + low }),
-        band: [0.0, high],
-        portrait: standing_portrait([EDGE, gap, portrait, first]),
+        page: Some(ScrolledPage { area, high: high + GAP + low }),
+        card_strip: [0.0, high],
+        portrait: portrait_above_name([EDGE, gap, portrait, first]),
         counted: None,
         next: None,
         open,
@@ -175,7 +177,7 @@ fn short(area: [f32; 4], players: f32) -> Plan {
         nothing: [wide / 2.0, places_top + second / 2.0, wide - 40.0],
         taken: taken([EDGE + 2.0, places_top, inner - 4.0, second + GAP + PILES], PILES),
         counter: [right + GAP, gap, flaps, first],
-        everybody: Everybody {
+        overview: Overview {
             place: [EDGE, RIM, right - EDGE, high - 2.0 * RIM],
             rows: true,
             counter: [right + GAP, RIM, flaps, high - 2.0 * RIM],
@@ -186,7 +188,7 @@ fn short(area: [f32; 4], players: f32) -> Plan {
 }
 
 /// A player's picture above what is told about them.
-fn standing_portrait([x, y, w, h]: [f32; 4]) -> Portrait {
+fn portrait_above_name([x, y, w, h]: [f32; 4]) -> Portrait {
     let k = (h / 350.0).min((w - 6.0) / 148.0);
     let (middle, top) = (x + w / 2.0, y + (h - 350.0 * k) / 2.0);
     let rows = [190.0, 226.0, 262.0, 342.0].map(|row| top + row * k);
@@ -194,7 +196,7 @@ fn standing_portrait([x, y, w, h]: [f32; 4]) -> Portrait {
 }
 
 /// The same beside it.
-fn lying_portrait([x, y, w, h]: [f32; 4]) -> Portrait {
+fn portrait_beside_name([x, y, w, h]: [f32; 4]) -> Portrait {
     let r = (0.31 * h).min(0.21 * w);
     let left = x + 2.0 * r + 14.0;
     let rows = [0.22, 0.4, 0.54, 0.91].map(|row| y + row * h);
@@ -219,16 +221,16 @@ fn sum(plate: [f32; 4], room: f32) -> Sum {
 }
 
 /// The card counted before, with its sum, above the one that turns next.
-fn below_each_other([x, y, w, h]: [f32; 4]) -> (Counted, Next) {
+fn below_each_other([x, y, w, h]: [f32; 4]) -> (CountedCardPlace, Next) {
     let card = CARD * w;
     let top = y + (h - card - BACK * w - 43.0) / 2.0;
     let next = top + card + 27.0;
-    let counted = Counted { card: [x, top, w], sum: [x, top + card + 3.0, w, 18.0] };
+    let counted = CountedCardPlace { card: [x, top, w], sum: [x, top + card + 3.0, w, 18.0] };
     (counted, Next { card: [x, next, w], words: next + BACK * w + 14.0 })
 }
 
 /// The sum of the open card, and below it the card counted before beside the one that turns next, if there is room.
-fn sum_and_pair([x, y, w, h]: [f32; 4]) -> (Sum, Option<(Counted, Next)>) {
+fn sum_and_pair([x, y, w, h]: [f32; 4]) -> (Sum, Option<(CountedCardPlace, Next)>) {
     let plate = 0.25 * h;
     let card = ((h - plate - ABOUT - 24.0) / BACK).min(0.5 * w - 8.0);
     if card < 56.0 {
@@ -236,7 +238,7 @@ fn sum_and_pair([x, y, w, h]: [f32; 4]) -> (Sum, Option<(Counted, Next)>) {
     }
     let top = y + plate + ABOUT + 4.0;
     let [first, second] = [0.25, 0.75].map(|part| x + part * w - card / 2.0);
-    let counted = Counted { card: [first, top, card], sum: [first, top + CARD * card + 3.0, card, 17.0] };
+    let counted = CountedCardPlace { card: [first, top, card], sum: [first, top + CARD * card + 3.0, card, 17.0] };
     let next = Next { card: [second, top, card], words: top + BACK * card + 15.0 };
     (sum([x, y, w, plate], w), Some((counted, next)))
 }

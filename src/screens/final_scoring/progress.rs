@@ -39,7 +39,7 @@ pub struct EndPoints {
 
 /// What the light rests on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Spot {
+pub enum FinalScoringFocus {
     /// All players.
     #[default]
     Everybody,
@@ -76,7 +76,7 @@ pub struct FinalProgress {
     /// Seconds since the last thing that was shown.
     pub since: f32,
     /// Where the light is.
-    pub light: Swing<Spot>,
+    pub light: Swing<FinalScoringFocus>,
     /// Who is in the lead.
     pub lead: Swing<Option<Seat>>,
 }
@@ -115,14 +115,14 @@ impl FinalProgress {
     }
 
     /// What the light belongs on.
-    fn spot(&self) -> Spot {
+    fn spot(&self) -> FinalScoringFocus {
         match (self.now, self.cards.len(), self.purse) {
-            _ if !self.winners.is_empty() => Spot::Winners,
-            _ if self.over => Spot::Nothing,
-            (Some(_), 0, _) => Spot::Player,
-            (Some(_), cards, _) => Spot::Card(cards),
-            (None, _, Some((seat, _))) => Spot::Purse(seat),
-            (None, _, None) => Spot::Everybody,
+            _ if !self.winners.is_empty() => FinalScoringFocus::Winners,
+            _ if self.over => FinalScoringFocus::Nothing,
+            (Some(_), 0, _) => FinalScoringFocus::Player,
+            (Some(_), cards, _) => FinalScoringFocus::Card(cards),
+            (None, _, Some((seat, _))) => FinalScoringFocus::Purse(seat),
+            (None, _, None) => FinalScoringFocus::Everybody,
         }
     }
 

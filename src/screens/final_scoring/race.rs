@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
 
-use super::{FinalScene, Parts, plan::Race};
+use super::{FinalScene, ScoreParts, layout::Race};
 use crate::{
     screens::lamplight,
     session::Colour,
@@ -91,7 +91,7 @@ impl Tracks {
 
 /// Draws the race.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let race = scene.plan.race;
+    let race = scene.layout.race;
     let [x, y, w, h] = race.place;
     let best = scene.game.board().players.iter().map(|player| player.score()).max().unwrap_or_default();
     let tracks = Tracks::new(race, scene.board.seats(), best);
@@ -100,7 +100,7 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     if !race.abreast {
         finish(canvas, tracks);
         let free = race.legend.then(|| legend(canvas, scene, tracks));
-        scale(canvas, tracks, scene.plan.k, free);
+        scale(canvas, tracks, scene.layout.k, free);
     }
     for (nth, seat) in scene.seats().enumerate() {
         track(canvas, scene, tracks.nth(nth), seat);
@@ -153,7 +153,7 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
     let (config, parts) = (scene.config(seat), scene.parts(seat));
     let Tracks { x, high, k, u, finish, start: from, .. } = tracks;
     let now = scene.progress.now == Some(seat);
-    let top = tracks.y + 9.0 * scene.plan.k;
+    let top = tracks.y + 9.0 * scene.layout.k;
     let middle = top + high / 2.0;
     if now {
         let own = palette::player(config.colour);
@@ -172,9 +172,9 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
     let named = room > 40.0;
     if named {
         let ink = if now { palette::LAMP } else { palette::PAPER };
-        let size = (23.0 * scene.plan.k).min(high - 3.0);
+        let size = (23.0 * scene.layout.k).min(high - 3.0);
         let (left, base) = (x + 4.6 * sign, middle + size * 8.0 / 23.0);
-        let narrower = if ticked && !tick_at_line && scene.plan.page.is_some() { 26.0 * u } else { 0.0 };
+        let narrower = if ticked && !tick_at_line && scene.layout.page.is_some() { 26.0 * u } else { 0.0 };
         canvas.fit(left, base, &config.name, display(size), ink, Align::Left, room - narrower);
     }
     // On low tracks the rail is nearer to the bar.
@@ -202,7 +202,7 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
     let cards = scene.face_down(seat);
     let last = to - 40.0 * u;
     let room = last - (end + 113.0 * k + 40.0 * u);
-    if room < 0.0 && scene.plan.page.is_some() {
+    if room < 0.0 && scene.layout.page.is_some() {
         return;
     }
     let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
@@ -222,7 +222,7 @@ fn glow(canvas: &Canvas, [x, y, w, h]: [f32; 4], bright: f32) {
 }
 
 /// The bar: what was scored so far, the coins, and a cell for every five points of Game End cards.
-fn bars(canvas: &Canvas, tracks: Tracks, parts: Parts, own: Color32, foot: f32, high: f32) {
+fn bars(canvas: &Canvas, tracks: Tracks, parts: ScoreParts, own: Color32, foot: f32, high: f32) {
     let top = foot - high;
     let marks = [0, parts.so_far, parts.so_far + parts.coins, parts.total()].map(|points| tracks.at(points));
     let [start, coins, game_end, end] = marks;
@@ -252,7 +252,7 @@ fn engine(canvas: &Canvas, scene: FinalScene, tracks: Tracks, colour: Colour, (e
 /// What the colours mean, at the left and, where there is room, at the right. Returns what it leaves free between
 /// them.
 fn legend(canvas: &Canvas, scene: FinalScene, tracks: Tracks) -> [f32; 2] {
-    let k = scene.plan.k;
+    let k = scene.layout.k;
     let base = tracks.y + tracks.h - 14.0 * k;
     let font = || text(19.0 * k);
     let mut x = tracks.x + 24.0 * k;

@@ -5,8 +5,8 @@ use strum::VariantArray;
 
 use super::{
     FinalScene, OpenCard, can_be_read,
+    layout::{TAKEN, TakenPlace},
     phone::{LOW, NARROW},
-    plan::{Place, TAKEN},
 };
 use crate::{
     pieces::card::type_key as card_type_key,
@@ -32,7 +32,7 @@ pub fn draw(canvas: &Canvas, scene: FinalScene) {
     let open = scene.open_card();
     let flight = open.as_ref().and_then(|open| scene.progress.flight(scene.timing, open.taken.len() as u8));
     for (nth, card_type) in CardType::VARIANTS.iter().enumerate() {
-        pile(canvas, scene, seat, *card_type, open.as_ref(), flight.is_some(), scene.plan.taken.pile(nth));
+        pile(canvas, scene, seat, *card_type, open.as_ref(), flight.is_some(), scene.layout.taken.pile(nth));
     }
     let Some(open) = open.filter(|_| scene.progress.turned(scene.timing) >= 1.0) else { return };
     places(canvas, scene, &open);
@@ -48,7 +48,7 @@ fn picture(card_type: CardType, pile: Pile) -> String {
 /// All places for the cards that count: those that have landed, with their seals and sums, and those to come.
 fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
     let (all, landed) = (open.taken.len(), usize::from(open.counted.landed));
-    let (taken, size) = (scene.plan.taken, scene.plan.k);
+    let (taken, size) = (scene.layout.taken, scene.layout.k);
     if all == 0 {
         let [x, y, w] = taken.places;
         let words = canvas.words(&format!("final-none-{}", card_type_key(open.face.card_type)));
@@ -78,7 +78,7 @@ fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
 }
 
 /// A place to which no card has come yet.
-fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
+fn ghost(canvas: &Canvas, place: TakenPlace, is_next: bool) {
     let [w, h] = TAKEN.map(|side| side * place.k);
     let ground = Color32::from_rgba_unmultiplied(0x0B, 0x15, 0x25, 150);
     canvas.fill(place.x, place.y, w, h, ground);
@@ -87,7 +87,7 @@ fn ghost(canvas: &Canvas, place: Place, is_next: bool) {
 }
 
 /// The seal over a place; one that is still to come is a ring.
-fn seal(canvas: &Canvas, place: Place, size: f32, points: u8, popped: Option<f32>) {
+fn seal(canvas: &Canvas, place: TakenPlace, size: f32, points: u8, popped: Option<f32>) {
     let x = place.x + TAKEN[0] * place.k / 2.0;
     let y = place.y - 22.0 * place.k;
     let (radius, figures) = ((22.0 * place.k).max(16.0 * size), (26.0 * place.k).max(20.0 * size));
@@ -123,7 +123,7 @@ fn sum(canvas: &Canvas, [x, y]: [f32; 2], size: f32, sum: Option<u16>, now: bool
 /// The card on its way from its pile to its place.
 fn flying(canvas: &Canvas, scene: FinalScene, open: &OpenCard, flown: f32) {
     let landed = usize::from(open.counted.landed);
-    let (taken, size) = (scene.plan.taken, scene.plan.k);
+    let (taken, size) = (scene.layout.taken, scene.layout.k);
     let kind = CardType::VARIANTS.iter().position(|own| *own == open.face.card_type).unwrap_or_default();
     let ([pile_x, pile_y, ..], [aside, down, pile_k]) = (taken.pile(kind), taken.on_pile);
     let to = taken.place(landed, open.taken.len());
@@ -167,7 +167,7 @@ fn pile(
     let (ground, edge) =
         if counts { (Color32::from_rgb(0x18, 0x2B, 0x47), palette::LAMP) } else { (palette::LACQUER, palette::DIM) };
     canvas.plate(x, y, w, h, ground, edge, if counts { 2.0 } else { 1.0 });
-    let (size, [aside, down, k]) = (scene.plan.k, scene.plan.taken.on_pile);
+    let (size, [aside, down, k]) = (scene.layout.k, scene.layout.taken.on_pile);
     // What is counted is back on its pile.
     let finished = counted && !counts;
     let lying = if finished { &taken[..] } else { left };

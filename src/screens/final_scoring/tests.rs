@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
-use super::{progress::Spot, *};
+use super::{progress::FinalScoringFocus, *};
 use rules::busy_random;
 use rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup};
 
@@ -65,19 +65,19 @@ fn coins_come_first_then_card_after_card() {
 fn the_light_follows_what_is_counted_and_is_out_before_the_winners_are_told() {
     let anna = Seat(0);
     let mut progress = FinalProgress::default();
-    let mut rests_on = |event: E, spot: Spot| {
+    let mut rests_on = |event: E, spot: FinalScoringFocus| {
         progress.follow(&event);
         assert_eq!(progress.light.to, spot, "{event:?}");
     };
-    rests_on(E::FinalScoringBegan, Spot::Everybody);
-    rests_on(E::CoinsCounted { seat: anna, coins: 3 }, Spot::Purse(anna));
-    rests_on(scored(anna, 3, Source::Coins), Spot::Purse(anna));
-    rests_on(E::GameEndPartBegan { seat: anna }, Spot::Player);
-    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(4) }, Spot::Card(1));
-    rests_on(scored(anna, 3, Source::GameEndConductors), Spot::Card(1));
-    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(7) }, Spot::Card(2));
-    rests_on(E::FinalScoringEnded, Spot::Nothing);
-    rests_on(E::GameEnded { winners: [anna].into_iter().collect() }, Spot::Winners);
+    rests_on(E::FinalScoringBegan, FinalScoringFocus::Everybody);
+    rests_on(E::CoinsCounted { seat: anna, coins: 3 }, FinalScoringFocus::Purse(anna));
+    rests_on(scored(anna, 3, Source::Coins), FinalScoringFocus::Purse(anna));
+    rests_on(E::GameEndPartBegan { seat: anna }, FinalScoringFocus::Player);
+    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(4) }, FinalScoringFocus::Card(1));
+    rests_on(scored(anna, 3, Source::GameEndConductors), FinalScoringFocus::Card(1));
+    rests_on(E::GameEndCardBegan { seat: anna, card: GameEndId(7) }, FinalScoringFocus::Card(2));
+    rests_on(E::FinalScoringEnded, FinalScoringFocus::Nothing);
+    rests_on(E::GameEnded { winners: [anna].into_iter().collect() }, FinalScoringFocus::Winners);
 }
 
 #[test]

@@ -1,16 +1,16 @@
 //! The end of the line: the terminus with its steps, the account of every point, the chart.
 
-mod account;
 mod chart;
-mod hall;
 mod phone;
+mod podium;
+mod score_table;
 mod train;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::about_game;
-use hall::Hall;
+use podium::Podium;
 
 use crate::{
     localization::words::dummy_key,
@@ -29,8 +29,8 @@ use crate::{
 use rules::{Game, Person, Seat, Whodunit};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Clock>()
-        .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<Clock>| clock.0 = 0.0)
+    app.init_resource::<CeremonyClock>()
+        .add_systems(OnEnter(Screen::Result), |mut clock: ResMut<CeremonyClock>| clock.0 = 0.0)
         .add_systems(Update, arrive.run_if(in_state(Screen::Table)))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Result).and_then(resource_exists::<Game>)));
 }
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Seconds of the ceremony so far: rows count up while the chart draws itself, then the steps rise, and then it
 /// is announced who has won.
 #[derive(Resource, Default)]
-struct Clock(f32);
+struct CeremonyClock(f32);
 
 /// When the first step rises: all points are counted.
 const STEPS_RISE: f32 = 3.0;
@@ -64,7 +64,7 @@ struct Ranked {
 }
 
 /// What the screen tells, and when.
-struct Told<'a> {
+struct ResultView<'a> {
     game: &'a Game,
     /// All seats, the best first.
     ranked: &'a [Ranked],
@@ -113,7 +113,7 @@ fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut brush: Brush,
-    mut clock: ResMut<Clock>,
+    mut clock: ResMut<CeremonyClock>,
     time: Res<Time>,
     timing: Res<Timing>,
     game: Res<Game>,
@@ -144,7 +144,7 @@ fn draw(
     // Columns are in seat order: the order of the ranking would give away who has won.
     let mut seated = ranked.clone();
     seated.sort_by_key(|who| who.seat);
-    let told = Told { game: &game, ranked: &ranked, seated: &seated, now, moves: timing.moves() };
+    let told = ResultView { game: &game, ranked: &ranked, seated: &seated, now, moves: timing.moves() };
     let (again, title) = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| {
         canvas.night();
         let seed = game.setup().seed.to_string();
@@ -156,8 +156,8 @@ fn draw(
             return phone::draw(canvas, phone, &told, &about);
         }
         canvas.top_bar(shape.size().x, &heading, &about, None);
-        Hall::new(shape).draw(canvas, &ranked, now);
-        account::draw(canvas, shape, &seated, &game, now);
+        Podium::new(shape).draw(canvas, &ranked, now);
+        score_table::draw(canvas, shape, &seated, &game, now);
         chart::draw(canvas, chart::place(shape), 1.0, &seated, &game, now);
         if told.moves {
             let foot = if shape == Shape::Tall { 951.0 } else { 892.0 };
@@ -196,7 +196,7 @@ fn buttons(canvas: &mut Canvas, shape: Shape) -> (bool, bool) {
 }
 
 /// How the murder ended, beside the buttons.
-fn verdict(canvas: &Canvas, shape: Shape, told: &Told) {
+fn verdict(canvas: &Canvas, shape: Shape, told: &ResultView) {
     if let Some(words) = verdict_words(canvas, told) {
         let (y, w) = if shape == Shape::Tall { (884.0, 270.0) } else { (822.0, 560.0) };
         canvas.wrapped(256.0, y, w, &words, text(16.0), palette::STEAM);
@@ -204,7 +204,7 @@ fn verdict(canvas: &Canvas, shape: Shape, told: &Told) {
 }
 
 /// How the murder ended, if there was one.
-fn verdict_words(canvas: &Canvas, told: &Told) -> Option<String> {
+fn verdict_words(canvas: &Canvas, told: &ResultView) -> Option<String> {
     let board = told.game.board();
     if !told.game.setup().murder() {
         return None;

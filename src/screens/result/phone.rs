@@ -3,7 +3,7 @@
 
 use bevy::prelude::Vec2;
 
-use super::{Told, account, chart, hall::Hall, train, verdict_words};
+use super::{ResultView, chart, podium::Podium, score_table, train, verdict_words};
 use crate::ui::{
     button::{Button, ButtonStyle},
     canvas::Canvas,
@@ -33,7 +33,7 @@ fn beside(size: Vec2) -> bool {
 
 /// Draws everything below the bar, and what the game was played with. Returns whether to play again and whether to go
 /// to the title.
-pub fn draw(canvas: &mut Canvas, phone: Phone, told: &Told, about: &str) -> (bool, bool) {
+pub fn draw(canvas: &mut Canvas, phone: Phone, told: &ResultView, about: &str) -> (bool, bool) {
     let size = phone.size();
     let high = size.y - FOOT - BAR;
     let beside = beside(size);
@@ -41,9 +41,9 @@ pub fn draw(canvas: &mut Canvas, phone: Phone, told: &Told, about: &str) -> (boo
         let from = canvas.width(&canvas.words("result-title"), display(25.0)) + 40.0;
         let room = size.x - 2.0 * EDGE - from;
         canvas.fit(size.x - 2.0 * EDGE, 32.0, about, text(15.0), palette::STEAM, Align::Right, room);
-        let hall = Hall::within([EDGE, BAR + EDGE, size.x / 2.0 - 2.0 * EDGE, high - 2.0 * EDGE]);
-        hall.draw(canvas, told.ranked, told.now);
-        let left = hall.right() + EDGE;
+        let podium = Podium::within([EDGE, BAR + EDGE, size.x / 2.0 - 2.0 * EDGE, high - 2.0 * EDGE]);
+        podium.draw(canvas, told.ranked, told.now);
+        let left = podium.right() + EDGE;
         let wide = size.x - left - SCROLL;
         canvas.scrolled("result", [left, BAR, size.x - left, high], |canvas| papers(canvas, [0.0, EDGE, wide], told));
     } else {
@@ -60,16 +60,16 @@ pub fn draw(canvas: &mut Canvas, phone: Phone, told: &Told, about: &str) -> (boo
 }
 
 /// Everything one below the other. Returns its height.
-fn page(canvas: &Canvas, wide: f32, told: &Told, about: &str) -> f32 {
-    let high = Hall::high(wide);
-    Hall::within([SCROLL, EDGE, wide, high]).draw(canvas, told.ranked, told.now);
+fn page(canvas: &Canvas, wide: f32, told: &ResultView, about: &str) -> f32 {
+    let high = Podium::high(wide);
+    Podium::within([SCROLL, EDGE, wide, high]).draw(canvas, told.ranked, told.now);
     let y = papers(canvas, [SCROLL, high + 2.0 * EDGE, wide], told);
     canvas.fit(SCROLL + wide / 2.0, y + 16.0, about, text(14.0), palette::STEAM, Align::Centre, wide);
     y + 28.0
 }
 
 /// The verdict, the account and the chart from a place on and of a width. Returns where they end.
-fn papers(canvas: &Canvas, [x, mut y, w]: [f32; 3], told: &Told) -> f32 {
+fn papers(canvas: &Canvas, [x, mut y, w]: [f32; 3], told: &ResultView) -> f32 {
     if let Some(words) = verdict_words(canvas, told) {
         let words = canvas.laid(&words, text(14.0), palette::STEAM, w - 28.0);
         let high = words.size().y + 18.0;
@@ -77,7 +77,7 @@ fn papers(canvas: &Canvas, [x, mut y, w]: [f32; 3], told: &Told) -> f32 {
         canvas.ui.painter().galley(canvas.at(x + 14.0, y + 10.0), words, palette::STEAM);
         y += high + EDGE;
     }
-    y += account::draw_on_phone(canvas, [x, y, w], told.seated, told.game, told.now) + EDGE;
+    y += score_table::draw_on_phone(canvas, [x, y, w], told.seated, told.game, told.now) + EDGE;
     let high = (0.62 * w).clamp(190.0, 300.0);
     chart::draw(canvas, [x, y, w, high], CHART, told.seated, told.game, told.now);
     y + high + EDGE

@@ -1,7 +1,7 @@
 //! The light on the stage: it rests on whomever it is about, goes out before the arrest, and falls on the arrested. All
 //! others stand in the dark, but everything that is told about them can be read.
 
-use super::{RevelationScene, progress::Spot};
+use super::{RevelationScene, progress::RevelationFocus};
 use crate::{
     screens::lamplight::{Light, between, brightness, fall, lights},
     ui::canvas::Canvas,
@@ -18,8 +18,8 @@ pub struct StageLight {
 }
 
 /// How dark it is beside a light.
-fn dark(spot: Spot) -> f32 {
-    if matches!(spot, Spot::Nobody | Spot::Arrested) { 0.85 } else { 0.55 }
+fn dark(spot: RevelationFocus) -> f32 {
+    if matches!(spot, RevelationFocus::Nobody | RevelationFocus::Arrested) { 0.85 } else { 0.55 }
 }
 
 impl StageLight {
@@ -29,11 +29,11 @@ impl StageLight {
         let of = |wanted: &dyn Fn(Person) -> bool| -> Vec<[f32; 4]> {
             people.iter().zip(cards).filter(|(person, _)| wanted(**person)).map(|(_, card)| *card).collect()
         };
-        let places = |spot: Spot| match spot {
-            Spot::Everybody => vec![around(cards)],
-            Spot::One(person) => of(&|own| own == person),
-            Spot::Nobody => Vec::new(),
-            Spot::Arrested => {
+        let places = |spot: RevelationFocus| match spot {
+            RevelationFocus::Everybody => vec![around(cards)],
+            RevelationFocus::One(person) => of(&|own| own == person),
+            RevelationFocus::Nobody => Vec::new(),
+            RevelationFocus::Arrested => {
                 let arrested = of(&|own| scene.board.case_file(own).arrested);
                 if arrested.is_empty() { vec![around(cards)] } else { arrested }
             }

@@ -15,8 +15,8 @@ use super::counting::{LAYER, PHONE_BAR};
 use crate::{
     localization::words::dummy_key,
     session::{
-        Hint, HintWanted, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl, PresentedEvent,
-        Rewound, Session, TOKEN_MILLIS, Timing,
+        Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl,
+        PresentedEvent, Session, TOKEN_MILLIS, Timing,
     },
     state::{Screen, TablePhase},
     ui::{
@@ -43,12 +43,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow(
-    mut rewound: MessageReader<Rewound>,
+    mut rewound: MessageReader<HistoryReset>,
     mut events: MessageReader<PresentedEvent>,
     timing: Res<Timing>,
     mut progress: ResMut<RevelationProgress>,
 ) {
-    for Rewound { events } in rewound.read() {
+    for HistoryReset { events } in rewound.read() {
         *progress = default();
         events.iter().for_each(|event| progress.follow(event));
         progress.since = SETTLED;

@@ -33,7 +33,7 @@ pub struct Faces {
 
 /// Where the parts of a card lie. What is in them is as large as they are high.
 #[derive(Clone, Copy, Debug)]
-pub struct Parts {
+pub struct CaseFileParts {
     /// Not where fingers need all the room for tokens.
     pub faces: Option<Faces>,
     pub name: [f32; 4],
@@ -110,7 +110,7 @@ impl Form {
     }
 }
 
-impl Parts {
+impl CaseFileParts {
     /// On a large screen.
     pub fn large([x, y, w, h]: [f32; 4]) -> Self {
         Self {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Stroke};
 use super::{
     RevelationScene,
     light::StageLight,
-    parts::{PITCH, Parts},
+    parts::{CaseFileParts, PITCH},
     progress::RevelationAct,
 };
 use crate::ui::{
@@ -36,7 +36,7 @@ pub fn draw(canvas: &mut Canvas, scene: RevelationScene, top: f32) -> Option<u8>
     light.fall(canvas, [visible.min.x, top, visible.width(), visible.max.y - top]);
     let mut clicked = None;
     for (person, rect) in people.into_iter().zip(rects) {
-        clicked = card(canvas, scene, &light, person, rect, &Parts::large(rect)).or(clicked);
+        clicked = card(canvas, scene, &light, person, rect, &CaseFileParts::large(rect)).or(clicked);
     }
     clicked
 }
@@ -48,7 +48,7 @@ pub fn card(
     light: &StageLight,
     person: Person,
     [x, y, w, h]: [f32; 4],
-    parts: &Parts,
+    parts: &CaseFileParts,
 ) -> Option<u8> {
     let file = scene.board.case_file(person);
     let asked = scene.asked().is_some_and(|(asked, _)| asked == person);
@@ -187,7 +187,7 @@ fn evidence(
     file: &CaseFile,
     turned: usize,
     asked: bool,
-    parts: &Parts,
+    parts: &CaseFileParts,
 ) -> Option<u8> {
     let [x, y, w, h] = parts.tokens;
     let open = file.open.iter().enumerate().map(|(place, token)| (Some(place), Some(*token)));
@@ -259,7 +259,7 @@ fn one(canvas: &Canvas, token: Option<EvidenceToken>, taken_away: bool, (x, y): 
 }
 
 /// The destroy-evidence cards and what they can do.
-fn cards(canvas: &Canvas, file: &CaseFile, parts: &Parts) {
+fn cards(canvas: &Canvas, file: &CaseFile, parts: &CaseFileParts) {
     if file.destroy_evidence.is_empty() {
         return;
     }
@@ -273,7 +273,7 @@ fn cards(canvas: &Canvas, file: &CaseFile, parts: &Parts) {
 }
 
 /// The open fingerprints, what the picked tokens would leave of them, and the points on tokens.
-fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, parts: &Parts) {
+fn count(canvas: &Canvas, file: &CaseFile, turned: usize, picked: &[u8], scores: bool, parts: &CaseFileParts) {
     let ([x, y, w, h], font) = (parts.count, text(parts.words));
     let (k, middle) = (h / 44.0, y + h / 2.0);
     canvas.fill(x, y, w, h, palette::DEEP.gamma_multiply(0.6));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Id, style::ScrollAnimation, text::LayoutJob};
 use super::{
     Foot, RevelationScene,
     light::StageLight,
-    parts::{FINGER, Form, LEAST, Parts},
+    parts::{CaseFileParts, FINGER, Form, LEAST},
     people::card,
 };
 use crate::{
@@ -26,9 +26,9 @@ const GOLD: f32 = 230.0;
 const HINT: f32 = 92.0;
 /// So far above the cards the lamps hang.
 const LAMPS: f32 = 40.0;
-/// A lying phone that is lower than this has no room for the ribbon.
+/// A landscape phone that is lower than this has no room for the ribbon.
 const RIBBON: f32 = 350.0;
-/// A card of a lying phone that is as wide as this has its faces at the left.
+/// A card of a landscape phone that is as wide as this has its faces at the left.
 const BESIDE: f32 = 360.0;
 /// The least width of cards side by side.
 const NARROWEST: f32 = 128.0;
@@ -36,7 +36,7 @@ const NARROWEST: f32 = 128.0;
 /// Where the cards begin and end.
 fn room(canvas: &Canvas, scene: RevelationScene, phone: Phone) -> (f32, f32) {
     let below_ribbon = if phone.size().y < RIBBON { 5.0 } else { 35.0 };
-    let top = if phone.upright() { 82.0 } else { below_ribbon };
+    let top = if phone.is_portrait() { 82.0 } else { below_ribbon };
     let foot = if scene.advised {
         Layout::new(canvas.stage(), scene.board.seats()).hint_in_revelation().min.y
     } else {
@@ -54,7 +54,7 @@ pub fn head(canvas: &Canvas, scene: RevelationScene, phone: Phone, said: &str) {
         canvas.slice("panel/banner", [20.0, 0.0, 20.0, 0.0], x, y, wide, high);
         canvas.centred([x + 20.0, y, wide - 40.0, high], &title, display(font), palette::LAMP);
     };
-    if phone.upright() {
+    if phone.is_portrait() {
         ribbon(PHONE_BAR + 6.0, 32.0, 20.0);
         return centred(canvas, [12.0, PHONE_BAR + 42.0, size.x - 24.0, 36.0], said);
     }
@@ -88,7 +88,7 @@ fn centred(canvas: &Canvas, [x, y, w, h]: [f32; 4], words: &str) {
 pub fn foot(phone: Phone, scene: RevelationScene) -> Foot {
     let (size, asked) = (phone.size(), scene.asked().is_some());
     let y = size.y - EDGE - BUTTON;
-    let (gold, hint) = match (phone.upright(), asked) {
+    let (gold, hint) = match (phone.is_portrait(), asked) {
         (true, true) => (EDGE + HINT + EDGE, Some(EDGE)),
         (true, false) => (EDGE, None),
         (false, _) => {
@@ -129,7 +129,7 @@ pub fn cards(canvas: &mut Canvas, scene: RevelationScene, phone: Phone) -> Optio
 type Followed = (Option<usize>, bool, u16);
 
 /// Brings the card of whomever it is about into sight, once in a revelation: then fingers may move it away.
-fn follow(canvas: &Canvas, berth: Option<&Berth>, followed: Followed, high: f32) {
+fn follow(canvas: &Canvas, berth: Option<&CardPlace>, followed: Followed, high: f32) {
     let now = canvas.ui.ctx().cumulative_pass_nr();
     let is_new = canvas.ui.ctx().data_mut(|data| {
         let id = Id::new("revelation-about");
@@ -137,7 +137,7 @@ fn follow(canvas: &Canvas, berth: Option<&Berth>, followed: Followed, high: f32)
         data.insert_temp(id, (followed, now));
         last.is_none_or(|(last, pass)| last != followed || pass + 1 < now)
     });
-    if let Some(Berth { rect: [x, y, w, h], .. }) = berth.filter(|_| is_new) {
+    if let Some(CardPlace { rect: [x, y, w, h], .. }) = berth.filter(|_| is_new) {
         // The tokens are in the lower part.
         let align = (*h > high).then_some(Align::Max);
         canvas.ui.scroll_to_rect_animation(canvas.area(*x, *y, *w, *h), align, ScrollAnimation::none());
@@ -160,13 +160,13 @@ impl Load {
 }
 
 /// A card in its place.
-struct Berth {
+struct CardPlace {
     rect: [f32; 4],
-    parts: Parts,
+    parts: CaseFileParts,
 }
 
 /// What a card needs.
-struct Need {
+struct CardNeed {
     wide: f32,
     form: Form,
     /// How high its tokens are at least.
@@ -176,7 +176,7 @@ struct Need {
 /// How many cards lie side by side.
 fn columns(phone: Phone, count: usize) -> usize {
     let wide = (phone.size().x - EDGE) / count as f32 - EDGE;
-    match (phone.upright(), count) {
+    match (phone.is_portrait(), count) {
         (true, ..=2) => 1,
         (false, _) if wide >= NARROWEST => count,
         _ => 2,
@@ -184,17 +184,17 @@ fn columns(phone: Phone, count: usize) -> usize {
 }
 
 /// The rows of cards, where whoever is asked has this share of the width, and faces or not.
-fn rows(phone: Phone, loads: &[Load], share: f32, faces: bool) -> Vec<Vec<Need>> {
+fn rows(phone: Phone, loads: &[Load], share: f32, faces: bool) -> Vec<Vec<CardNeed>> {
     let share = |load: &Load| if load.asked { share } else { 1.0 };
     let need = |load: &Load, wide: f32| {
         let form = if load.asked && !faces {
             Form::Bare
-        } else if !phone.upright() && wide >= BESIDE {
+        } else if !phone.is_portrait() && wide >= BESIDE {
             Form::Beside
         } else {
             Form::Above
         };
-        Need { wide, form, tokens: form.tokens_high(wide, load.tokens, if load.asked { FINGER } else { LEAST }) }
+        CardNeed { wide, form, tokens: form.tokens_high(wide, load.tokens, if load.asked { FINGER } else { LEAST }) }
     };
     let row = |row: &[Load]| {
         let room = phone.size().x - EDGE - EDGE * row.len() as f32;
@@ -205,19 +205,19 @@ fn rows(phone: Phone, loads: &[Load], share: f32, faces: bool) -> Vec<Vec<Need>>
 }
 
 /// The least height of a row.
-fn least(row: &[Need]) -> f32 {
+fn least(row: &[CardNeed]) -> f32 {
     row.iter().map(|need| need.form.least(need.tokens)).fold(0.0, f32::max)
 }
 
 /// The least height of all rows.
-fn together(rows: &[Vec<Need>]) -> f32 {
+fn together(rows: &[Vec<CardNeed>]) -> f32 {
     rows.iter().map(|row| least(row) + EDGE).sum::<f32>() - EDGE
 }
 
 /// The places of the cards in a room of this height, or higher if need be. Where all lie in a row, whoever is asked
 /// gets a wider card if tokens need it, or one without faces.
-fn arrange(phone: Phone, high: f32, loads: &[Load]) -> Vec<Berth> {
-    let in_a_row = !phone.upright() && columns(phone, loads.len()) == loads.len();
+fn arrange(phone: Phone, high: f32, loads: &[Load]) -> Vec<CardPlace> {
+    let in_a_row = !phone.is_portrait() && columns(phone, loads.len()) == loads.len();
     let ways: &[(f32, bool)] = if in_a_row { &[(1.0, true), (2.0, true), (2.0, false)] } else { &[(1.0, true)] };
     let plans: Vec<_> = ways.iter().map(|(share, faces)| rows(phone, loads, *share, *faces)).collect();
     let fitting = plans.iter().position(|rows| together(rows) <= high).unwrap_or(plans.len() - 1);
@@ -229,7 +229,7 @@ fn arrange(phone: Phone, high: f32, loads: &[Load]) -> Vec<Berth> {
         let mut x = EDGE;
         for need in row {
             let rect = [x, y, need.wide, high];
-            berths.push(Berth { rect, parts: Parts::small(rect, need.form, need.tokens) });
+            berths.push(CardPlace { rect, parts: CaseFileParts::small(rect, need.form, need.tokens) });
             x += need.wide + EDGE;
         }
         y += high + EDGE;
@@ -265,7 +265,7 @@ mod tests {
                 let room = phone.size().y - 140.0;
                 let berths = arrange(phone, room, &loads);
                 assert_eq!(berths.len(), loads.len());
-                for (place, Berth { rect, parts }) in berths.iter().enumerate() {
+                for (place, CardPlace { rect, parts }) in berths.iter().enumerate() {
                     let [x, y, w, h] = *rect;
                     let within = |[left, top, w1, h1]: [f32; 4]| {
                         w1 > 0.0 && h1 > 0.0 && left >= x && top >= y && left + w1 <= x + w && top + h1 <= y + h
@@ -274,7 +274,7 @@ mod tests {
                     let all = [parts.name, parts.tokens, parts.cards, parts.count, parts.verdict];
                     let faces = parts.faces.map(|faces| faces.portrait);
                     assert!(all.into_iter().chain(faces).all(within), "{phone:?}: {parts:?} in {rect:?}");
-                    for Berth { rect: [left, top, ..], .. } in &berths[place + 1..] {
+                    for CardPlace { rect: [left, top, ..], .. } in &berths[place + 1..] {
                         assert!(*left >= x + w || *top >= y + h, "{phone:?}: {place} lies on another card");
                     }
                 }

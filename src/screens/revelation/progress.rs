@@ -28,7 +28,7 @@ pub enum RevelationAct {
 
 /// What the light rests on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Spot {
+pub enum RevelationFocus {
     /// All of the stage.
     #[default]
     Everybody,
@@ -54,7 +54,7 @@ pub struct RevelationProgress {
     /// The game is over.
     pub over: bool,
     /// Where the light is.
-    pub light: Swing<Spot>,
+    pub light: Swing<RevelationFocus>,
 }
 
 impl RevelationProgress {
@@ -92,12 +92,12 @@ impl RevelationProgress {
     }
 
     /// What the light belongs on, while somebody may be asked what to discard.
-    pub fn spot(&self, asked: Option<Person>, timing: &Timing) -> Spot {
+    pub fn spot(&self, asked: Option<Person>, timing: &Timing) -> RevelationFocus {
         match (asked.or(self.person), self.act) {
-            (Some(person), _) => Spot::One(person),
-            (None, RevelationAct::Verdict) if self.is_hushed(timing) => Spot::Nobody,
-            (None, RevelationAct::Verdict) => Spot::Arrested,
-            (None, _) => Spot::Everybody,
+            (Some(person), _) => RevelationFocus::One(person),
+            (None, RevelationAct::Verdict) if self.is_hushed(timing) => RevelationFocus::Nobody,
+            (None, RevelationAct::Verdict) => RevelationFocus::Arrested,
+            (None, _) => RevelationFocus::Everybody,
         }
     }
 
@@ -148,22 +148,25 @@ mod tests {
         let (anna, dummy) = (Person::Seat(Seat(0)), Person::Dummy(0));
         let mut progress = RevelationProgress::default();
         progress.follow(&E::RevelationBegan);
-        assert_eq!(progress.spot(None, &normal), Spot::Everybody);
+        assert_eq!(progress.spot(None, &normal), RevelationFocus::Everybody);
         progress.follow(&E::WhodunitRevealed { person: dummy, whodunit: Whodunit::Innocent });
-        assert_eq!(progress.spot(None, &normal), Spot::One(dummy));
-        assert_eq!(progress.spot(Some(anna), &normal), Spot::One(anna), "she is asked");
+        assert_eq!(progress.spot(None, &normal), RevelationFocus::One(dummy));
+        assert_eq!(progress.spot(Some(anna), &normal), RevelationFocus::One(anna), "she is asked");
         let arrested = E::Arrested { people: [dummy].into_iter().collect(), fingerprints: 3 };
         progress.follow(&arrested);
-        assert_eq!((progress.spot(None, &normal), progress.spot(None, &still)), (Spot::Nobody, Spot::Arrested));
+        assert_eq!(
+            (progress.spot(None, &normal), progress.spot(None, &still)),
+            (RevelationFocus::Nobody, RevelationFocus::Arrested)
+        );
         progress.since = 0.69;
         assert!(progress.is_hushed(&normal));
         progress.since = 0.71;
-        assert_eq!(progress.spot(None, &normal), Spot::Arrested);
+        assert_eq!(progress.spot(None, &normal), RevelationFocus::Arrested);
         progress.follow(&E::MurdererEscaped { person: anna });
-        assert_eq!(progress.spot(None, &normal), Spot::One(anna));
+        assert_eq!(progress.spot(None, &normal), RevelationFocus::One(anna));
         // What is over has been told.
         progress.follow(&arrested);
         progress.follow(&E::GameEnded { winners: ArrayVec::default() });
-        assert_eq!(progress.spot(None, &normal), Spot::Arrested);
+        assert_eq!(progress.spot(None, &normal), RevelationFocus::Arrested);
     }
 }

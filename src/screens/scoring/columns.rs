@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Color32};
 
 use super::ScoringScene;
 use crate::{
-    screens::sources::{ROWS, Row},
+    screens::sources::{ROWS, SourceRow},
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,
@@ -108,9 +108,9 @@ pub fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> St
 }
 
 /// The trains and the route, what is in play, and whatever brought anybody points in this phase.
-pub fn rows(scene: ScoringScene) -> Vec<&'static Row> {
+pub fn rows(scene: ScoringScene) -> Vec<&'static SourceRow> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
-    let always = |row: &Row| match row.source {
+    let always = |row: &SourceRow| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
         Source::Celebrities | Source::Switches | Source::Orders => row.is_played(scene.game.setup()),
         _ => false,
@@ -135,7 +135,7 @@ pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     }
 }
 
-fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&Row], [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
     let (done, now) = (scene.is_done(seat), scene.is_now(seat));
     let board = &scene.shown.board;
     let config = scene.session.seat(seat);
@@ -219,7 +219,7 @@ pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32
 }
 
 /// A small field for a source: its picture and its points, and its name on hovering.
-fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, h]: [f32; 4]) {
+fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
     row.draw_icon(canvas, x + 20.0, middle, 25.0);
@@ -230,7 +230,7 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, 
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 
-fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &Row, [x, y, w, pitch]: [f32; 4]) {
+fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
     let waits = scene.waits(seat);
     if is_live(scene, seat, source) {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{super::counting, ScoringScene, band, plan::Below};
+use super::{super::counting, ScoringScene, layout::Below, train_strip};
 use crate::ui::{
     canvas::{Canvas, figure_face},
     labels::Align,
@@ -12,14 +12,14 @@ use rules::{Seat, TrainId};
 
 /// Draws the counter; on a phone also while nothing is counted yet, as nothing else has its place.
 pub fn draw(canvas: &Canvas, scene: ScoringScene) {
-    let [x, y, w, h] = scene.plan.counter;
-    if let Below::Page { phone, .. } = scene.plan.below {
-        return if phone.upright() { upright(canvas, scene) } else { lying(canvas, scene) };
+    let [x, y, w, h] = scene.layout.counter;
+    if let Below::Page { phone, .. } = scene.layout.below {
+        return if phone.is_portrait() { portrait(canvas, scene) } else { landscape(canvas, scene) };
     }
     let Some((seat, train)) = scene.progress.now.zip(scene.progress.train) else { return };
     counting::counter(canvas, [x, y, w, h], &canvas.words(key(train)));
     let flap = if w < 250.0 { 0.78 } else { 1.0 };
-    let total = scene.progress.total(band::lit(scene));
+    let total = scene.progress.total(train_strip::lit(scene));
     counting::flaps(canvas, x + w / 2.0, y + 58.0 + 59.0 * (1.0 - flap), total, flap, 1.0);
     let config = scene.session.seat(seat);
     counting::change(canvas, config.colour, &config.name, scores(scene, seat), [x, y + 220.0, w]);
@@ -55,8 +55,8 @@ fn next(canvas: &Canvas, scene: ScoringScene, seat: Seat, train: TrainId) -> Str
 const FLAPS: [f32; 2] = [192.0, 118.0];
 
 /// Beside the band: the train, the flaps, the scores, and what comes next where it is high enough.
-fn lying(canvas: &Canvas, scene: ScoringScene) {
-    let [x, y, w, h] = scene.plan.counter;
+fn landscape(canvas: &Canvas, scene: ScoringScene) {
+    let [x, y, w, h] = scene.layout.counter;
     canvas.panel(x, y, w, h);
     let middle = x + w / 2.0;
     let train = scene.progress.train.unwrap_or_default();
@@ -66,7 +66,7 @@ fn lying(canvas: &Canvas, scene: ScoringScene) {
     let foot = y + h - if told { 28.0 } else { 9.0 };
     let room = foot - 26.0 - (y + 36.0);
     let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
-    let total = scene.progress.total(band::lit(scene));
+    let total = scene.progress.total(train_strip::lit(scene));
     counting::flaps(canvas, middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, total, k, 1.0);
     let Some(seat) = scene.progress.now else { return };
     change(canvas, scene, seat, [x + 14.0, foot - 12.0, w - 28.0]);
@@ -77,13 +77,13 @@ fn lying(canvas: &Canvas, scene: ScoringScene) {
 }
 
 /// Below the band: the flaps at the left of everything else.
-fn upright(canvas: &Canvas, scene: ScoringScene) {
-    let [x, y, w, h] = scene.plan.counter;
+fn portrait(canvas: &Canvas, scene: ScoringScene) {
+    let [x, y, w, h] = scene.layout.counter;
     canvas.panel(x, y, w, h);
     let train = scene.progress.train.unwrap_or_default();
     let k = (h - 18.0) / FLAPS[1];
     let wide = FLAPS[0] * k;
-    let total = scene.progress.total(band::lit(scene));
+    let total = scene.progress.total(train_strip::lit(scene));
     counting::flaps(canvas, x + 12.0 + wide / 2.0, y + 9.0, total, k, 1.0);
     let left = x + 24.0 + wide;
     let room = x + w - 14.0 - left;

@@ -1,20 +1,20 @@
 //! A scoring phase: a band over the table in which the conductor's lamp counts car after car.
 
-mod band;
 mod columns;
 mod counter;
+mod layout;
 mod phone;
-mod plan;
 mod progress;
 mod tables;
+mod train_strip;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, LAYER, PHONE_BAR, Pressed, ribbon};
+use super::counting::{Controls, ControlsPressed, LAYER, PHONE_BAR, ribbon};
 use crate::{
     session::{
-        PlaySet, Presentation, PresentationControl, PresentedEvent, Rewound, Session, Timing, settings::Settings,
+        HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Timing, settings::Settings,
     },
     state::{Screen, TablePhase},
     ui::{
@@ -24,7 +24,7 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
-use plan::{Below, Plan};
+use layout::{Below, ScoringLayout};
 use rules::{Game, Seat};
 
 pub use progress::ScoringProgress;
@@ -39,11 +39,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow(
-    mut rewound: MessageReader<Rewound>,
+    mut rewound: MessageReader<HistoryReset>,
     mut events: MessageReader<PresentedEvent>,
     mut progress: ResMut<ScoringProgress>,
 ) {
-    for Rewound { events } in rewound.read() {
+    for HistoryReset { events } in rewound.read() {
         *progress = ScoringProgress::default();
         events.iter().for_each(|event| progress.follow(event));
         progress.since = 1.0;
@@ -74,7 +74,7 @@ struct ScoringScene<'a> {
     shown: &'a Presentation,
     session: &'a Session,
     timing: &'a Timing,
-    plan: &'a Plan,
+    layout: &'a ScoringLayout,
 }
 
 impl ScoringScene<'_> {
@@ -123,21 +123,27 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
-    let plan = &Plan::of(shape, shown.board.seats());
+    let layout = &ScoringLayout::of(shape, shown.board.seats());
     let bar = if shape.phone().is_some() { PHONE_BAR } else { 52.0 };
     let held = shown.is_held();
-    let mut pressed = Pressed::default();
+    let mut pressed = ControlsPressed::default();
     brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
-        let scene =
-            ScoringScene { progress: &progress, game: &game, shown: &shown, session: &session, timing: &timing, plan };
+        let scene = ScoringScene {
+            progress: &progress,
+            game: &game,
+            shown: &shown,
+            session: &session,
+            timing: &timing,
+            layout,
+        };
         veil(canvas, bar);
-        match plan.below {
+        match layout.below {
             Below::Panels { .. } => head(canvas, scene),
             Below::Page { phone, .. } => phone::head(canvas, scene, phone),
         }
-        band::draw(canvas, scene);
+        train_strip::draw(canvas, scene);
         counter::draw(canvas, scene);
-        match plan.below {
+        match layout.below {
             Below::Panels { bonuses, players, .. } => {
                 columns::bonuses(canvas, scene, bonuses);
                 columns::players(canvas, scene, players);
@@ -179,7 +185,7 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     let chips: f32 = seats.iter().map(|seat| chip(*seat) + 8.0).sum();
     let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
     let wide = title_wide + 24.0 + after_wide + 28.0 + chips;
-    let mut x = ribbon(canvas, scene.plan.middle, wide);
+    let mut x = ribbon(canvas, scene.layout.middle, wide);
     x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
     x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
     for seat in seats {
@@ -197,9 +203,9 @@ fn head(canvas: &Canvas, scene: ScoringScene) {
     }
 }
 
-fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> Pressed {
+fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> ControlsPressed {
     // Those of a phone have a place of their own.
-    let place = if let Below::Panels { controls, .. } = scene.plan.below { controls } else { [0.0; 3] };
+    let place = if let Below::Panels { controls, .. } = scene.layout.below { controls } else { [0.0; 3] };
     let keys: &[_] = if held {
         &[("scoring-enter", "scoring-resume-about")]
     } else {

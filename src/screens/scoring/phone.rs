@@ -2,7 +2,7 @@
 
 use super::{
     super::counting::{EDGE, PHONE_BAR},
-    ScoringScene, columns, plan, tables,
+    ScoringScene, columns, layout, tables,
 };
 use crate::ui::{
     canvas::Canvas,
@@ -17,13 +17,13 @@ const GAP: f32 = 6.0;
 
 /// Which phase it is, and how far everybody has come: in one line if it lies, in two if it stands.
 pub fn head(canvas: &Canvas, scene: ScoringScene, phone: Phone) {
-    let (visible, high) = (canvas.visible(), plan::head_foot(phone) - PHONE_BAR);
+    let (visible, high) = (canvas.visible(), layout::head_foot(phone) - PHONE_BAR);
     canvas.fill(visible.min.x, PHONE_BAR, visible.width(), high, palette::DEEP);
     let phase = scene.progress.phase;
     let title = canvas.words_with("scoring-title", [("phase", phase.into())]);
     let after = canvas.words_with("scoring-after", [("round", (phase * 2).into())]);
     let (left, right) = (EDGE + 4.0, phone.size().x - EDGE - 4.0);
-    if phone.upright() {
+    if phone.is_portrait() {
         let y = PHONE_BAR + 25.0;
         let end = left + canvas.fit(left, y, &title, display(22.0), palette::LAMP, Align::Left, right - left) + 12.0;
         if end + canvas.width(&after, text(14.0)) <= right {
@@ -88,22 +88,22 @@ pub fn page(canvas: &mut Canvas, scene: ScoringScene, phone: Phone, [x, y, w, h]
     canvas.scrolled("scoring", [x, y, w, h], |canvas| {
         // Beside what is scrolled is its bar.
         let (w, h) = (w - 8.0, h - 2.0);
-        if phone.upright() {
+        if phone.is_portrait() {
             let bonuses = Bonuses::new(scene, w, true);
             let top = bonuses.high() + GAP;
             bonuses.draw(canvas, scene, [0.0, 0.0, w, bonuses.high()]);
-            return top + tables::upright(canvas, scene, [0.0, top, w, h - top]);
+            return top + tables::portrait(canvas, scene, [0.0, top, w, h - top]);
         }
         if w < BESIDE {
             let bonuses = Bonuses::new(scene, w, true);
-            let top = tables::lying(canvas, scene, [0.0, 0.0, w, h - bonuses.high() - GAP]) + GAP;
+            let top = tables::landscape(canvas, scene, [0.0, 0.0, w, h - bonuses.high() - GAP]) + GAP;
             bonuses.draw(canvas, scene, [0.0, top, w, bonuses.high()]);
             return top + bonuses.high();
         }
         let part = 0.3 * w;
         let bonuses = Bonuses::new(scene, part, false);
         let high = h.max(bonuses.high());
-        let high = tables::lying(canvas, scene, [part + GAP, 0.0, w - part - GAP, high]);
+        let high = tables::landscape(canvas, scene, [part + GAP, 0.0, w - part - GAP, high]);
         bonuses.draw(canvas, scene, [0.0, 0.0, part, high]);
         high
     });

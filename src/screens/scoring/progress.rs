@@ -7,7 +7,7 @@ use rules::{Board, GameEvent as E, Moment, Seat, Source, TrainId};
 
 /// A card of the train that is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct CountedCar {
     /// Its place in the train.
     pub place: u8,
     /// Its own points.
@@ -39,7 +39,7 @@ pub struct ScoringProgress {
     /// The train being counted.
     pub train: Option<TrainId>,
     /// The cards of both trains counted so far.
-    cards: [Vec<Counted>; 2],
+    cards: [Vec<CountedCar>; 2],
     /// What orders and switches have brought both trains so far: they come after all cards.
     beside: [Vec<Beside>; 2],
     /// What was counted last.
@@ -71,7 +71,7 @@ impl ScoringProgress {
             E::StationUsed { station, copy, .. } => self.stations.push((*station, *copy)),
             E::ContractFulfilled { .. } => self.contracts += 1,
             E::CardScored { train, card_place, points, extra, .. } => {
-                let counted = Counted { place: *card_place, points: *points, extra: *extra };
+                let counted = CountedCar { place: *card_place, points: *points, extra: *extra };
                 self.cards[*train as usize].push(counted);
                 self.turn_to(*train, if *train == TrainId::Upper { Source::UpperTrain } else { Source::LowerTrain });
             }
@@ -99,7 +99,7 @@ impl ScoringProgress {
     }
 
     /// The cards of the train on show that are counted.
-    pub fn counted(&self) -> &[Counted] {
+    pub fn counted(&self) -> &[CountedCar] {
         self.train.map_or(&[], |train| &self.cards[train as usize])
     }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Color32};
 
 use super::{ScoringScene, columns};
 use crate::{
-    screens::sources::Row,
+    screens::sources::SourceRow,
     ui::{
         canvas::{Canvas, figure_face},
         labels::Align,
@@ -38,7 +38,7 @@ fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
 }
 
 /// What a source has brought a seat, in the middle of a field.
-fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &Row), [x, y, w, h]: [f32; 4], size: f32) {
+fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
     if columns::is_live(scene, seat, row.source) {
         canvas.fill(x + 2.0, y + 2.0, w - 4.0, h - 4.0, palette::LAMP.gamma_multiply(0.14));
     }
@@ -63,19 +63,19 @@ fn score(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y, align): (f32, 
 }
 
 /// A picture that tells its source on hovering.
-fn sign(canvas: &Canvas, row: &Row, (x, y): (f32, f32), high: f32) {
+fn sign(canvas: &Canvas, row: &SourceRow, (x, y): (f32, f32), high: f32) {
     row.draw_icon(canvas, x, y, high);
     let area = canvas.area(x - high / 2.0, y - high / 2.0, high, high);
     let id = egui::Id::new(("scoring-sign", row.key));
     with_tip(canvas.ui.interact(area, id, egui::Sense::hover()), &canvas.words(&format!("account-{}", row.key)));
 }
 
-/// The least height of a row on a lying phone, and its greatest; and the height of the pictures above the rows.
+/// The least height of a row on a landscape phone, and its greatest; and the height of the pictures above the rows.
 const ROW: [f32; 2] = [17.5, 36.0];
 const SIGNS: f32 = 19.0;
 
 /// A row for each player, in a panel at least so high that all can be read. Returns how high it is.
-pub fn lying(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+pub fn landscape(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let least = 2.0 * FRAME + SIGNS + ROW[0] * seats.len() as f32;
     let h = h.max(least);
@@ -126,7 +126,7 @@ pub fn lying(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f3
     h
 }
 
-/// The least height of a row on an upright phone, and its greatest; the heights of the names, of the scores before, and
+/// The least height of a row on a portrait phone, and its greatest; the heights of the names, of the scores before, and
 /// of the scores.
 const LINE: [f32; 2] = [23.0, 44.0];
 const NAMES: f32 = 46.0;
@@ -135,7 +135,7 @@ const SCORES: f32 = 36.0;
 
 /// A column for each player, in a panel that is higher than it has to be only as far as that helps to read it. Returns
 /// how high it is.
-pub fn upright(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+pub fn portrait(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let fixed = 2.0 * FRAME + NAMES + BEFORE + SCORES;
     let h = h.max(fixed + LINE[0] * rows.len() as f32);

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::{
     foot,
-    seats::{self, Berth},
+    seats::{self, SeatWindow},
     tickets,
 };
 use crate::{
@@ -65,7 +65,7 @@ fn page(canvas: &mut Canvas, shape: Shape, wide: f32, lineup: &mut Lineup) -> f3
     let first = y;
     seats::seats(canvas, shape, lineup, |seat| {
         let (column, row) = ((seat % in_row) as f32, (seat / in_row) as f32);
-        Berth::at(EDGE + left + column * (SEAT.0 + EDGE), first + row * SEAT.1, k)
+        SeatWindow::at(EDGE + left + column * (SEAT.0 + EDGE), first + row * SEAT.1, k)
     });
     y += 4_usize.div_ceil(in_row) as f32 * SEAT.1;
     canvas.text(EDGE, y + 26.0, &canvas.words("setup-modules"), display(22.0), palette::LAMP, Align::Left);

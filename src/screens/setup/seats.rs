@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::tall;
 use crate::{
     screens::{LINE, title::along},
-    session::{Colour, LEVELS, Lineup, NAME_LENGTH, Player, number_equal_names},
+    session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
     ui::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
@@ -23,7 +23,7 @@ use bots::BotLevel;
 
 /// Where the parts of one seat are drawn.
 #[derive(Clone, Copy)]
-pub struct Berth {
+pub struct SeatWindow {
     /// The window's top left corner.
     x: f32,
     y: f32,
@@ -31,7 +31,7 @@ pub struct Berth {
     k: f32,
 }
 
-impl Berth {
+impl SeatWindow {
     fn new(shape: Shape, seat: usize) -> Self {
         let n = seat as f32;
         if tall(shape) {
@@ -52,8 +52,8 @@ impl Berth {
 
     /// The top of the plaque, which overlaps the foot of the window, and its height: that of a bot has a second
     /// line.
-    fn plaque(self, player: Player) -> (f32, f32) {
-        let high = if player == Player::Human { 36.0 } else { 60.0 };
+    fn plaque(self, player: PlayerKind) -> (f32, f32) {
+        let high = if player == PlayerKind::Human { 36.0 } else { 60.0 };
         (self.below() - 10.0 - high, high)
     }
 
@@ -93,7 +93,7 @@ pub fn carriage(canvas: &Canvas, shape: Shape) {
 /// The four seats.
 pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
     for seat in 0..4 {
-        let berth = Berth::new(shape, seat);
+        let berth = SeatWindow::new(shape, seat);
         let taken = seat < lineup.seats.len();
         for lamp in 0..5 {
             let name = if taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
@@ -101,11 +101,11 @@ pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
             canvas.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
         }
     }
-    seats(canvas, shape, lineup, |seat| Berth::new(shape, seat));
+    seats(canvas, shape, lineup, |seat| SeatWindow::new(shape, seat));
 }
 
 /// The four seats, wherever they are.
-pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl Fn(usize) -> Berth) {
+pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl Fn(usize) -> SeatWindow) {
     let mut typing = false;
     for seat in 0..4 {
         let berth = place(seat);
@@ -120,7 +120,7 @@ pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl
     }
 }
 
-fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) {
     let (x, w) = (berth.x, berth.width());
     canvas.scaled("setup/pane/empty", x, berth.y, berth.k);
     canvas.art("setup/berth", x + w - 40.0, berth.y + 8.0);
@@ -136,7 +136,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
     let (human, bot) =
         (button(Control::AddHuman(seat), "setup-add-human"), button(Control::AddBot(seat), "setup-add-bot"));
     if canvas.button(&human, [x, y, half, 38.0]) {
-        lineup.take_seat(Player::Human);
+        lineup.take_seat(PlayerKind::Human);
     }
     if canvas.button(&bot, [x + half + 12.0, y, half, 38.0]) {
         lineup.take_seat(lineup.next_bot());
@@ -146,8 +146,8 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
 }
 
 /// A seat that is taken. Returns whether its name is being typed.
-fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: Berth) -> bool {
-    let Berth { x, y, k } = berth;
+fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: SeatWindow) -> bool {
+    let SeatWindow { x, y, k } = berth;
     let w = berth.width();
     let config = lineup.seats[seat].clone();
     canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
@@ -156,7 +156,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
     let face = with_tip(face, &canvas.words("setup-face-tip"));
     // Above a high plaque a traveller sits up straight.
-    let up = if config.player == Player::Human { 0.0 } else { 16.0 * k };
+    let up = if config.player == PlayerKind::Human { 0.0 } else { 16.0 * k };
     canvas.scaled(&format!("portrait/{}", config.portrait), x, y - up, k);
     if face.clicked() {
         lineup.next_portrait(seat);
@@ -173,16 +173,16 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     let wide = if tall(shape) { 146.0 } else { 184.0 };
     let kinds = [(Control::MakeHuman(number), "setup-human"), (Control::MakeBot(number), "setup-bot")];
     let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
-    let is_bot = matches!(config.player, Player::Bot(_));
+    let is_bot = matches!(config.player, PlayerKind::Bot(_));
     match canvas.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
-        Some(0) => lineup.seats[seat].player = Player::Human,
+        Some(0) => lineup.seats[seat].player = PlayerKind::Human,
         Some(_) if !is_bot => lineup.seats[seat].player = lineup.next_bot(),
         _ => {}
     }
     colours(canvas, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
 
     let y = y + 42.0;
-    if let Player::Bot(level) = config.player {
+    if let PlayerKind::Bot(level) = config.player {
         let parts = LEVELS.map(|level| {
             let mut part = Segment::new(Control::SetLevel(number, level), canvas.words(&format!("level-{level}")));
             part.tip = level_note(canvas, level);
@@ -190,7 +190,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         });
         let chosen = LEVELS.iter().position(|each| *each == level).unwrap_or(LEVELS.len());
         if let Some(level) = canvas.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
-            lineup.seats[seat].player = Player::Bot(LEVELS[level]);
+            lineup.seats[seat].player = PlayerKind::Bot(LEVELS[level]);
         }
         if tall(shape) {
             let note = level_note(canvas, level);
@@ -208,7 +208,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
 }
 
 /// The plates on the window: remove the player, change seats, the number in the turn order.
-fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) {
+fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) {
     let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
     let count = lineup.seats.len();
     let mut plate = |left: f32, id: Control, icon: &str| {
@@ -249,7 +249,7 @@ fn letters_left(canvas: &Canvas, (right, y): (f32, f32), name: &str) {
 }
 
 /// The plaque with the name and, for a bot, the style. Returns whether the name is being typed.
-fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> bool {
+fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) -> bool {
     let config = &mut lineup.seats[seat];
     let (x, (y, high), w) = (berth.x, berth.plaque(config.player), berth.width());
     let edge = if berth.k < 1.0 { 6.0 } else { 14.0 };
@@ -261,8 +261,8 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
     let size = 22.0 * ((most - 8.0) / wide).clamp(0.6, 1.0);
     let own = (wide * size / 22.0).max(60.0);
     let room = match config.player {
-        Player::Human => most,
-        Player::Bot(_) => (own + 14.0).min(most),
+        PlayerKind::Human => most,
+        PlayerKind::Bot(_) => (own + 14.0).min(most),
     };
     let field = TextField {
         id: Control::PlayerName(seat as u8),
@@ -278,7 +278,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
         letters_left(canvas, (right, y + 23.0), &config.name);
     }
     match config.player {
-        Player::Human => {
+        PlayerKind::Human => {
             let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
             if !typing {
                 canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
@@ -287,7 +287,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: Berth) -> 
                 field.write_anew(canvas, &config.name);
             }
         }
-        Player::Bot(level) => {
+        PlayerKind::Bot(level) => {
             let style = config.style();
             let [title, about] =
                 [format!("style-{style}"), format!("style-{style}-about")].map(|key| canvas.words(&key));

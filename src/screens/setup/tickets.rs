@@ -61,7 +61,7 @@ pub fn rows_of_proposals(canvas: &mut Canvas, [x, y, w]: [f32; 3], lineup: &mut 
         suggestion(canvas, lineup, place, modules, [left, top, wide]);
         below = top + 46.0;
     }
-    surprise(canvas, lineup, [x, below, w]);
+    randomise_modules(canvas, lineup, [x, below, w]);
     below + 46.0
 }
 
@@ -84,7 +84,7 @@ fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
         }
     }
     let w = if tall(shape) { 440.0 } else { 1576.0 - x };
-    surprise(canvas, lineup, [x, y, w]);
+    randomise_modules(canvas, lineup, [x, y, w]);
 }
 
 fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [Module; 2], [x, y, w]: [f32; 3]) {
@@ -99,9 +99,9 @@ fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [
     canvas.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
 }
 
-fn surprise(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
+fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
     let lit = lineup.random_modules;
-    if proposal(canvas, Control::Surprise, [x, y, w], lit) {
+    if proposal(canvas, Control::RandomiseModules, [x, y, w], lit) {
         lineup.surprise();
     }
     canvas.art("setup/dice", x + 26.0, y + 17.0);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
-use super::phone::{Board, OnPhone};
+use super::phone::{BoardPlace, PhoneTitle};
 use crate::{
     persistence::{SavedGame, SavedGames},
     screens::about_game,
@@ -104,9 +104,9 @@ impl Menu {
 const LINES: usize = 5;
 
 /// Where the board of a large screen lies.
-fn large(shape: Shape, lines: usize) -> Board {
+fn large(shape: Shape, lines: usize) -> BoardPlace {
     let y = if shape == Shape::Tall { 282.0 } else { 288.0 };
-    Board { rect: [66.0, y, 352.0, 70.0 + 58.0 * lines as f32], head: 56.0, pitch: 58.0 }
+    BoardPlace { rect: [66.0, y, 352.0, 70.0 + 58.0 * lines as f32], head: 56.0, pitch: 58.0 }
 }
 
 /// Draws the board, and the ticket of the game that the lit line leads to. Returns the line that was clicked.
@@ -118,9 +118,9 @@ pub fn draw(
     saved: &SavedGames,
     elsewhere: bool,
 ) -> Option<MenuEntry> {
-    let phone = OnPhone::of(canvas, shape);
+    let phone = PhoneTitle::of(canvas, shape);
     let lines = if phone.is_some() { entries.len() } else { entries.len().max(LINES) };
-    let Board { rect, head, pitch } = phone.map_or_else(|| large(shape, lines), |phone| phone.board(lines));
+    let BoardPlace { rect, head, pitch } = phone.map_or_else(|| large(shape, lines), |phone| phone.board(lines));
     let [x, y, w, high] = rect;
     canvas.slice("title/board", [40.0; 4], x, y, w, high);
     if head > 50.0 {

@@ -24,14 +24,14 @@ const TICKET: f32 = 100.0;
 
 /// What a phone shows of the title.
 #[derive(Clone, Copy, Debug)]
-pub struct OnPhone {
+pub struct PhoneTitle {
     size: Vec2,
-    upright: bool,
+    portrait: bool,
 }
 
 /// Where the board lies.
 #[derive(Clone, Copy, Debug)]
-pub struct Board {
+pub struct BoardPlace {
     pub rect: [f32; 4],
     /// From its upper edge to its first line: too little for a heading where the screen is low.
     pub head: f32,
@@ -39,17 +39,17 @@ pub struct Board {
     pub pitch: f32,
 }
 
-impl OnPhone {
+impl PhoneTitle {
     /// If it is one: everything else shows the whole stage.
     pub fn of(canvas: &Canvas, shape: Shape) -> Option<Self> {
         let size = canvas.visible().size();
-        (size + 1.0).cmplt(shape.size()).any().then_some(Self { size, upright: shape == Shape::Tall })
+        (size + 1.0).cmplt(shape.size()).any().then_some(Self { size, portrait: shape == Shape::Tall })
     }
 
     /// Left, top and scale of the scene: the wheels stand on the frame.
     pub fn scene(self) -> (f32, f32, f32) {
         let foot = self.size.y - FOOT - 2.0;
-        if self.upright {
+        if self.portrait {
             let scale = (foot / WHEELS).max(self.size.y / SCENE);
             return (self.size.x / 2.0 - (ENGINE.0 + ENGINE.1) / 2.0 * scale, 0.0, scale);
         }
@@ -60,7 +60,7 @@ impl OnPhone {
 
     /// Scale, left and top of the lettering.
     pub fn lettering(self) -> (f32, f32, f32) {
-        let (left, most) = if self.upright { (SIDE - 4.0, 0.5) } else { (SIDE + self.wide() + 12.0, 0.58) };
+        let (left, most) = if self.portrait { (SIDE - 4.0, 0.5) } else { (SIDE + self.wide() + 12.0, 0.58) };
         let room = (self.size.x - SIDE + 4.0 - left).max(1.0);
         let scale = (room / LETTERING.0).min(most);
         (scale, left + (room - LETTERING.0 * scale) / 2.0, TOP)
@@ -68,28 +68,28 @@ impl OnPhone {
 
     /// The width of the board.
     fn wide(self) -> f32 {
-        let room = if self.upright { self.size.x - 24.0 } else { (0.45 * self.size.x).max(300.0) };
+        let room = if self.portrait { self.size.x - 24.0 } else { (0.45 * self.size.x).max(300.0) };
         room.min(352.0)
     }
 
     /// Where a board with this many lines lies.
-    pub fn board(self, lines: usize) -> Board {
+    pub fn board(self, lines: usize) -> BoardPlace {
         let (wide, foot) = (self.wide(), self.size.y - FOOT);
         let high = |head: f32| head + LINE * lines as f32 + EDGE;
-        if self.upright {
+        if self.portrait {
             let (scale, _, top) = self.lettering();
             let rect = [(self.size.x - wide) / 2.0, top + LETTERING.1 * scale + 11.0, wide, high(HEAD)];
-            return Board { rect, head: HEAD, pitch: LINE };
+            return BoardPlace { rect, head: HEAD, pitch: LINE };
         }
         let head = if high(HEAD) > foot - EDGE { 14.0 } else { HEAD };
         let y = (TOP - 6.0 + foot - high(head)) / 2.0;
-        Board { rect: [SIDE, y, wide, high(head)], head, pitch: LINE }
+        BoardPlace { rect: [SIDE, y, wide, high(head)], head, pitch: LINE }
     }
 
     /// Where the ticket with this many players lies: below the board or beside it, if there is room at the left of the
     /// engine.
     pub fn ticket(self, [x, y, w, h]: [f32; 4], players: usize) -> Option<[f32; 4]> {
-        if self.upright {
+        if self.portrait {
             return Some([x, y + h + 4.0, w, TICKET]);
         }
         let (scene, _, scale) = self.scene();
@@ -103,7 +103,7 @@ impl OnPhone {
 mod tests {
     use super::*;
 
-    fn phones() -> impl Iterator<Item = OnPhone> {
+    fn phones() -> impl Iterator<Item = PhoneTitle> {
         // What the windows of phones show in layout pixels.
         [
             (1031.0, 476.0),
@@ -114,7 +114,7 @@ mod tests {
             (440.0, 782.0),
             (342.0, 611.0),
         ]
-        .map(|(x, y)| OnPhone { size: Vec2::new(x, y), upright: y > x })
+        .map(|(x, y)| PhoneTitle { size: Vec2::new(x, y), portrait: y > x })
         .into_iter()
     }
 
@@ -130,7 +130,7 @@ mod tests {
             assert!(x > 20.0 && x + LETTERING.0 * k < size.x - 20.0, "{phone:?}: the lettering");
             let [left, top, wide, high] = phone.board(5).rect;
             assert!(left > 10.0 && left + wide < size.x - 10.0 && top + high < size.y - 50.0, "{phone:?}: the board");
-            let apart = if phone.upright { y + LETTERING.1 * k <= top } else { x >= left + wide };
+            let apart = if phone.portrait { y + LETTERING.1 * k <= top } else { x >= left + wide };
             assert!(apart && top > 10.0, "{phone:?}: the board lies on the lettering");
         }
     }

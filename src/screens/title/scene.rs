@@ -11,7 +11,7 @@ use bevy_egui::{
     egui::{self, Color32},
 };
 
-use super::phone::OnPhone;
+use super::phone::PhoneTitle;
 use crate::{
     screens::LINE,
     session::{AnimationSpeed, Timing},
@@ -96,7 +96,7 @@ fn place(visible: Rect, shape: Shape) -> (f32, f32, f32) {
 /// The scene behind everything else.
 pub fn draw(canvas: &Canvas, shape: Shape, steam: &Steam) {
     let visible = canvas.visible();
-    let (x, y, scale) = OnPhone::of(canvas, shape).map_or_else(|| place(visible, shape), OnPhone::scene);
+    let (x, y, scale) = PhoneTitle::of(canvas, shape).map_or_else(|| place(visible, shape), PhoneTitle::scene);
     canvas.fill(visible.min.x, visible.min.y, visible.width(), visible.height(), Color32::from_rgb(0x14, 0x12, 0x2A));
     let draw = |name: &str| canvas.scaled(name, x, y, scale);
     if visible.min.x < x {
@@ -152,7 +152,7 @@ const SMALLEST: f32 = 13.4;
 
 /// The name of the game.
 pub fn lettering(canvas: &Canvas, shape: Shape) {
-    let (scale, x, y) = match (OnPhone::of(canvas, shape), shape) {
+    let (scale, x, y) = match (PhoneTitle::of(canvas, shape), shape) {
         (Some(phone), _) => phone.lettering(),
         (None, Shape::Tall) => (0.9, 60.0, 46.0),
         (None, _) => (1.0, 66.0, 46.0),
@@ -167,7 +167,7 @@ pub fn lettering(canvas: &Canvas, shape: Shape) {
     };
     let words = canvas.words("title-subtitle");
     let font = display(44.0 * scale);
-    if OnPhone::of(canvas, shape).is_some() {
+    if PhoneTitle::of(canvas, shape).is_some() {
         // The steam of the engine rises there.
         let (left, wide) = (x + 84.0 * scale, canvas.width(&words, font.clone()) + 16.0 * scale);
         canvas.fill(left, base - 38.0 * scale, wide, 52.0 * scale, palette::NIGHT.gamma_multiply(0.7));

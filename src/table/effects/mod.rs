@@ -1,9 +1,9 @@
 //! What comes and goes: seals that fly to the score, sparks, smoke, lamps, stamps; what shakes and travels; and where
 //! what is gained comes from.
 
+mod event_reactions;
 mod passing;
 mod smoke;
-mod stirring;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -13,15 +13,15 @@ use super::{
     input::{pointed::Targets, showing::Showing},
     layout::Layout,
     scene::{
-        laid::Laid,
         motion::Pieces,
         pieces::Id,
+        table_piece::TablePiece,
         view::{self, layout_for},
     },
 };
 use crate::{
     localization::Texts,
-    session::{PlaySet, Presentation, PresentedEvent, Rewound, Timing, ViewedSeat},
+    session::{HistoryReset, PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
     state::Screen,
     ui::{
         regions::Target,
@@ -34,7 +34,7 @@ use rules::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>().add_plugins((smoke::plugin, stirring::plugin)).add_systems(
+    app.init_resource::<Origin>().add_plugins((smoke::plugin, event_reactions::plugin)).add_systems(
         Update,
         (look_back, pass_by).chain().after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)),
     );
@@ -50,8 +50,8 @@ pub struct Origin {
 }
 
 /// Finds out again where the last card came from, when a game is resumed or a choice is undone.
-fn look_back(mut rewound: MessageReader<Rewound>, mut origin: ResMut<Origin>) {
-    for Rewound { events } in rewound.read() {
+fn look_back(mut rewound: MessageReader<HistoryReset>, mut origin: ResMut<Origin>) {
+    for HistoryReset { events } in rewound.read() {
         let taken_from = events.iter().rev().find_map(|event| match event {
             E::CardTaken { card, place, .. } => Some((*card, *place)),
             _ => None,
@@ -72,7 +72,7 @@ fn pass_by(
     showing: Res<Showing>,
     texts: Res<Texts>,
     pieces: Res<Pieces>,
-    laid: Query<&Laid>,
+    laid: Query<&TablePiece>,
     root: Single<Entity, With<ViewportRoot>>,
     mut origin: ResMut<Origin>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -12,7 +12,7 @@ use crate::{
     table::{
         scene::{
             motion,
-            pieces::{Piece, Pose, Ride, z},
+            pieces::{PathKind, Piece, Pose, z},
         },
         zones::evidence::TOKEN,
     },
@@ -46,7 +46,7 @@ impl Passing<'_, '_> {
         let back = Drawing::of("evidence/back");
         let piece = Piece { size: TOKEN, millis: 420, ..Piece::still(back, from, z::PASSING) };
         let start = Pose { turn: -1.1, ..Pose::at(from, z::PASSING).scale(0.9) };
-        self.send(Piece { ride: Ride::Roll, ..piece }, start, Pose::at(to, z::PASSING).scale(0.6));
+        self.send(Piece { path: PathKind::Roll, ..piece }, start, Pose::at(to, z::PASSING).scale(0.6));
     }
 
     /// A puff of smoke that drifts back and disperses.
@@ -57,7 +57,7 @@ impl Passing<'_, '_> {
         let start = Pose::at(chimney, z::TOKEN + 1.0).scale(0.35 * size).alpha(0.9);
         let drift = Vec2::new(20.0 + 5.0 * f32::from(nth % 3), -17.0 - 3.0 * f32::from(nth % 2));
         let end = Pose { turn: 0.8, ..Pose::at(chimney + drift, z::TOKEN + 1.0).scale(1.25 * size).alpha(0.0) };
-        self.send(Piece { ride: Ride::Roll, ..piece }, start, end);
+        self.send(Piece { path: PathKind::Roll, ..piece }, start, end);
     }
 
     /// Smoke that rises for a while.
@@ -69,7 +69,7 @@ impl Passing<'_, '_> {
             let piece = Piece { millis: 1000, wait, ..Piece::still(Drawing::of(name), at, z::PASSING) };
             let start = Pose::at(at, z::PASSING).scale(0.4).alpha(0.95);
             let end = Pose { turn: 0.6, ..Pose::at(at + Vec2::new(16.0, -52.0), z::PASSING).scale(1.7).alpha(0.0) };
-            self.send(Piece { ride: Ride::Roll, ..piece }, start, end);
+            self.send(Piece { path: PathKind::Roll, ..piece }, start, end);
         }
     }
 
@@ -91,7 +91,7 @@ impl Passing<'_, '_> {
             let away = Vec2::new(angle.cos(), angle.sin()) * (14.0 + 3.0 * f32::from(nth % 4));
             let start = Pose::at(at, z::PASSING).scale(2.6);
             let end = Pose { turn: 2.0, ..Pose::at(at + away, z::PASSING).scale(0.7).alpha(0.0) };
-            self.send(Piece { ride: Ride::Roll, ..piece }, start, end);
+            self.send(Piece { path: PathKind::Roll, ..piece }, start, end);
         }
     }
 

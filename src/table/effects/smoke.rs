@@ -5,7 +5,7 @@ use bevy::{ecs::entity::EntityHashMap, prelude::*};
 use super::passing::Passing;
 use crate::{
     session::Timing,
-    table::scene::laid::{Laid, Motion},
+    table::scene::table_piece::{Motion, TablePiece},
     ui::viewport::ViewportRoot,
 };
 
@@ -24,7 +24,7 @@ fn smoke(
     commands: Commands,
     timing: Res<Timing>,
     root: Single<Entity, With<ViewportRoot>>,
-    steaming: Query<(Entity, &Laid), Changed<Laid>>,
+    steaming: Query<(Entity, &TablePiece), Changed<TablePiece>>,
     mut puffed: Local<EntityHashMap<(f32, u8)>>,
 ) {
     let mut passing = Passing { commands, root: *root, timing: *timing };

@@ -19,10 +19,10 @@ use rules::{Ask, CarValue, CardType, Choice, Game, Seat, TrainId, model::train::
 pub(super) fn plugin(app: &mut App) {
     let news = resource_changed::<Hovered>
         .or_eager(resource_changed::<Selection>)
-        .or_eager(resource_changed::<Answer>)
+        .or_eager(resource_changed::<PointedAnswer>)
         .or_eager(resource_changed::<PendingQuestion>)
         .or_eager(resource_changed::<ViewedSeat>);
-    app.init_resource::<Preview>().init_resource::<Answer>().add_systems(
+    app.init_resource::<Preview>().init_resource::<PointedAnswer>().add_systems(
         Update,
         look_ahead.run_if(news).run_if(in_state(Screen::Table)).after(PlaySet::Offer).before(PlaySet::Draw),
     );
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The answer of the prompt that is pointed at.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Answer(pub Option<Choice>);
+pub struct PointedAnswer(pub Option<Choice>);
 
 /// What would change on the board in front.
 #[derive(Resource, Default, Clone, Debug, PartialEq)]
@@ -71,7 +71,7 @@ fn look_ahead(
     game: Res<Game>,
     hovered: Res<Hovered>,
     selection: Res<Selection>,
-    answer: Res<Answer>,
+    answer: Res<PointedAnswer>,
     pending: Res<PendingQuestion>,
     viewed: Res<ViewedSeat>,
     targets: Res<Targets>,

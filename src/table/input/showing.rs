@@ -10,7 +10,7 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlaySet, Presentation, ViewedSeat},
     state::Screen,
-    table::layout::{Arranged, Layout},
+    table::layout::{Layout, PhoneView},
     ui::{
         regions::{Tab, Target},
         viewport::{Viewport, on_phone},
@@ -36,9 +36,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Showing {
     pub tab: Tab,
-    /// How many cars each lane of an upright phone is moved to the left.
+    /// How many cars each lane of a portrait phone is moved to the left.
     pub moved: [f32; 2],
-    /// The prompt of an upright phone is folded to a bar.
+    /// The prompt of a portrait phone is folded to a bar.
     pub folded: bool,
     /// The tab came into view because something was asked, not because the player wanted to see it.
     by_itself: bool,
@@ -59,8 +59,8 @@ impl Showing {
     }
 
     /// What of it matters for where things lie.
-    pub fn arranged(&self, longest: usize) -> Arranged {
-        Arranged {
+    pub fn phone_view(&self, longest: usize) -> PhoneView {
+        PhoneView {
             tab: self.tab,
             moved: self.moved.map(|cars| (cars * 1000.0) as u16),
             longest: longest.min(FULL_TRAIN - 1) as u8,
@@ -95,21 +95,21 @@ fn show_what_is_asked(
     if !pending.is_changed() && !viewport.is_changed() {
         return;
     }
-    let upright = viewport.shape.phone().is_some_and(|phone| phone.upright());
+    let portrait = viewport.shape.phone().is_some_and(|phone| phone.is_portrait());
     let now = pending.question.map(|question| (question.seat.0, question.ask));
     let wanted = match now {
         Some((_, ask)) => tab_of(ask, &pending.choices),
         // Whoever watches sees what the others take.
         None => showing.by_itself.then_some(Tab::Offer),
     };
-    // The trains of an upright phone are always in view, and so are the places between them on its route.
+    // The trains of a portrait phone are always in view, and so are the places between them on its route.
     let wanted = match (wanted, now) {
-        (Some(Tab::Contract), _) if upright => Some(Tab::Route),
-        (Some(Tab::Route), Some((_, Ask::Frame))) if upright => {
+        (Some(Tab::Contract), _) if portrait => Some(Tab::Route),
+        (Some(Tab::Route), Some((_, Ask::Frame))) if portrait => {
             let runs = |choice: &Choice| matches!(choice, Choice::Resolve { act: Act::Locomotive { .. }, .. });
             pending.choices.iter().any(runs).then_some(Tab::Route)
         }
-        (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if upright => None,
+        (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if portrait => None,
         (wanted, _) => wanted,
     };
     let again = *asked == now && !showing.by_itself && now.is_some();
@@ -122,7 +122,7 @@ fn show_what_is_asked(
     }
 }
 
-/// An upright phone has no room for whole trains: what is in view is the end where something happens.
+/// An portrait phone has no room for whole trains: what is in view is the end where something happens.
 fn show_ends(
     game: Res<Game>,
     pending: Res<PendingQuestion>,
@@ -134,7 +134,7 @@ fn show_ends(
 ) {
     let news = pending.is_changed() || selection.is_changed() || viewed.is_changed() || viewport.is_changed();
     let plan = Layout::new(viewport.shape, shown.board.seats());
-    if !news || !plan.upright() {
+    if !news || !plan.is_portrait() {
         return;
     }
     let focus = card_in_focus(None, *selection, &pending.choices);

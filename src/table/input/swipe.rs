@@ -48,12 +48,12 @@ pub fn follow(
     let Some(at) = touch.or(window.cursor_position()).map(|point| viewport.layout_point(point)) else { return };
     let begins = touches.any_just_pressed() || mouse.just_pressed(MouseButton::Left);
     let ends = touches.any_just_released() || mouse.just_released(MouseButton::Left);
-    let plan = Layout::new(viewport.shape, shown.board.seats()).arranged(showing.arranged(0));
+    let plan = Layout::new(viewport.shape, shown.board.seats()).with_phone_view(showing.phone_view(0));
     if begins && table_is_free(&overlay, &pending) {
         let lane = TrainId::BOTH.into_iter().find(|train| {
             let lane = plan.lane(*train);
             let reach = Rect { min: lane.min - Vec2::Y * plan.lane_head(), ..lane };
-            plan.upright() && reach.contains(at)
+            plan.is_portrait() && reach.contains(at)
         });
         *drawn = Drawn { from: Some(at), last: at, lane };
         pointed.drawn = false;
@@ -78,8 +78,10 @@ pub fn follow(
         return;
     }
     let (prompt, across) = (plan.prompt(), way.x.abs() > SWIPE && way.x.abs() > 1.6 * way.y.abs());
-    let pulls =
-        plan.upright() && from.y > prompt.min.y - 8.0 && from.y < prompt.min.y + HANDLE && way.y.abs() > SWIPE / 2.0;
+    let pulls = plan.is_portrait()
+        && from.y > prompt.min.y - 8.0
+        && from.y < prompt.min.y + HANDLE
+        && way.y.abs() > SWIPE / 2.0;
     if pulls {
         showing.folded = way.y > 0.0;
     } else if across && drawn.lane.is_none() && plan.sheet().contains(from) {

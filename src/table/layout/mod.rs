@@ -6,7 +6,7 @@ mod phone;
 
 use bevy::prelude::*;
 
-pub use phone::Arranged;
+pub use phone::PhoneView;
 
 use crate::{
     drawing::rect,
@@ -22,14 +22,14 @@ pub struct Layout {
     /// How many players there are, 2–4.
     pub players: u8,
     /// What the board in front has to make room for.
-    pub kit: Kit,
+    pub features: BoardFeatures,
     /// What a phone shows of all this.
-    pub arranged: Arranged,
+    pub phone_view: PhoneView,
 }
 
 /// What lies on a player's board besides trains, route, coins and mail cars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Kit {
+pub struct BoardFeatures {
     /// Middle cards between the trains (modules E and F).
     pub middle: bool,
     /// Contracts (module A).
@@ -45,13 +45,13 @@ pub struct Kit {
 impl Layout {
     /// The plan for a stage and a number of players.
     pub fn new(shape: Shape, players: u8) -> Self {
-        Self { shape, players, kit: Kit::default(), arranged: Arranged::default() }
+        Self { shape, players, features: BoardFeatures::default(), phone_view: PhoneView::default() }
     }
 
     /// The plan with room for these things on the board in front.
     #[must_use]
-    pub fn furnished(self, kit: Kit) -> Self {
-        Self { kit, ..self }
+    pub fn with_features(self, features: BoardFeatures) -> Self {
+        Self { features, ..self }
     }
 
     /// Whether the stage is the 16:9 one.
@@ -211,7 +211,7 @@ impl Layout {
         if self.phone().is_some() {
             return self.phone_piles();
         }
-        if self.kit.orders || self.kit.evidence { 1 } else { 3 }
+        if self.features.orders || self.features.evidence { 1 } else { 3 }
     }
 
     /// The supply of a module: the order tiles that can be bought, or else the evidence tokens.
@@ -221,7 +221,7 @@ impl Layout {
             Some(_) => self.phone_supply(),
             None => Rect::new(self.pile(0).max.x + 8.0, 420.0, left + wide, 495.0),
         };
-        (self.kit.orders || self.kit.evidence).then_some(zone)
+        (self.features.orders || self.features.evidence).then_some(zone)
     }
 
     /// The place of a dummy, on a plate above the counter: A beside the second row, B beside the third.
@@ -325,7 +325,7 @@ mod tests {
 
     /// Every plan.
     fn plans() -> impl Iterator<Item = Layout> {
-        let kits = (0..16u8).map(|bits| Kit {
+        let all_features = (0..16u8).map(|bits| BoardFeatures {
             middle: bits & 1 > 0,
             contracts: bits & 2 > 0,
             evidence: bits & 4 > 0,
@@ -333,7 +333,7 @@ mod tests {
             crowded: bits & 8 > 0,
         });
         let bare = [Shape::Wide, Shape::Tall].into_iter().flat_map(|shape| (2..=4).map(move |n| Layout::new(shape, n)));
-        kits.flat_map(move |kit| bare.clone().map(move |plan| plan.furnished(kit)))
+        all_features.flat_map(move |features| bare.clone().map(move |plan| plan.with_features(features)))
     }
 
     fn zones(plan: Layout) -> Vec<(String, Rect)> {
@@ -360,7 +360,7 @@ mod tests {
         zones.extend(plan.contracts().map(|zone| ("contracts".to_owned(), zone)));
         zones.extend(plan.evidence().map(|zone| ("evidence".to_owned(), zone)));
         zones.extend(plan.middle_plate().map(|zone| ("middle plate".to_owned(), zone)));
-        if plan.kit.middle {
+        if plan.features.middle {
             zones.extend((0..4).map(|place| (format!("middle {place}"), plan.middle(place))));
         }
         zones.extend(OfferPlace::all().map(|place| (format!("{place:?}"), plan.offer_card(place))));

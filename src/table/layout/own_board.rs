@@ -44,7 +44,7 @@ impl Layout {
             return self.phone_lane(train);
         }
         let second = train == TrainId::Lower;
-        match (self.wide(), self.kit.middle) {
+        match (self.wide(), self.features.middle) {
             (true, false) => rect(16.0, if second { 740.0 } else { 588.0 }, 1164.0, 148.0),
             (true, true) => rect(16.0, if second { 768.0 } else { 594.0 }, 1042.0, 118.0),
             (false, false) => rect(16.0, if second { 741.0 } else { 593.0 }, 1014.0, 142.0),
@@ -57,7 +57,7 @@ impl Layout {
         if self.phone().is_some() {
             return self.phone_car_scale();
         }
-        match (self.wide(), self.kit.middle) {
+        match (self.wide(), self.features.middle) {
             (true, false) => 1.0,
             (true, true) => 0.87,
             (false, _) => 0.85,
@@ -69,7 +69,7 @@ impl Layout {
         if self.phone().is_some() {
             return self.phone_lane_rail();
         }
-        match (self.kit.middle, self.wide()) {
+        match (self.features.middle, self.wide()) {
             (true, _) => 106.0,
             (false, true) => 130.0,
             (false, false) => 122.0,
@@ -91,7 +91,7 @@ impl Layout {
             return self.phone_train_plate(train);
         }
         let lane = self.lane(train);
-        if self.kit.middle {
+        if self.features.middle {
             rect(18.0, lane.min.y + 42.0, 70.0, 60.0)
         } else {
             rect(18.0, lane.min.y + 48.0, 70.0, 70.0)
@@ -104,7 +104,7 @@ impl Layout {
             return self.phone_score_plate(train);
         }
         let lane = self.lane(train);
-        match (self.wide(), self.kit.middle) {
+        match (self.wide(), self.features.middle) {
             (true, false) => rect(1084.0, lane.min.y + 6.0, 92.0, 136.0),
             (true, true) => rect(962.0, lane.min.y + 10.0, 90.0, 98.0),
             (false, false) => rect(936.0, lane.min.y + 14.0, 90.0, 108.0),
@@ -126,7 +126,7 @@ impl Layout {
     /// The plate beside the middle places that shows what switches and orders score per scoring phase.
     pub fn middle_plate(self) -> Option<Rect> {
         let (left, right) = (self.middle(3).max.x + 16.0, self.lane(TrainId::Upper).max.x);
-        let beside = self.kit.middle && self.phone().is_none();
+        let beside = self.features.middle && self.phone().is_none();
         beside.then(|| rect(left, 717.0, right - 2.0 - left, 46.0))
     }
 
@@ -178,7 +178,7 @@ impl Layout {
     /// Its upper part, for contracts and evidence. With many contracts the mail cars have to do with little.
     fn papers(self) -> Rect {
         let zone = self.between();
-        let foot = match (self.wide(), self.kit.contracts && self.kit.crowded) {
+        let foot = match (self.wide(), self.features.contracts && self.features.crowded) {
             (true, false) => 84.0,
             _ => 42.0,
         };
@@ -188,27 +188,27 @@ impl Layout {
     /// The open contracts.
     pub fn contracts(self) -> Option<Rect> {
         if self.phone().is_some() {
-            return self.kit.contracts.then(|| self.phone_contracts());
+            return self.features.contracts.then(|| self.phone_contracts());
         }
         let zone = self.papers();
         // Where there is room for both side by side, the evidence lies at their right.
-        let beside = self.kit.evidence && zone.width() > 300.0;
+        let beside = self.features.evidence && zone.width() > 300.0;
         let right = if beside { zone.center().x - 3.0 } else { zone.max.x };
-        self.kit.contracts.then_some(Rect { max: Vec2::new(right, zone.max.y), ..zone })
+        self.features.contracts.then_some(Rect { max: Vec2::new(right, zone.max.y), ..zone })
     }
 
     /// The evidence, with module C: in place of the contracts, or else beside them or beside the mail cars.
     pub fn evidence(self) -> Option<Rect> {
         if self.phone().is_some() {
-            return self.kit.evidence.then(|| self.phone_evidence());
+            return self.features.evidence.then(|| self.phone_evidence());
         }
         let (papers, zone) = (self.papers(), self.between());
-        let at = match (self.kit.contracts, papers.width() > 300.0) {
+        let at = match (self.features.contracts, papers.width() > 300.0) {
             (false, _) => papers,
             (true, true) => Rect { min: Vec2::new(papers.center().x + 3.0, papers.min.y), ..papers },
             (true, false) => Rect { min: Vec2::new(zone.center().x + 2.0, papers.max.y + 6.0), ..zone },
         };
-        self.kit.evidence.then_some(at)
+        self.features.evidence.then_some(at)
     }
 
     /// The mail cars that have not been placed.
@@ -217,10 +217,10 @@ impl Layout {
             return self.phone_mail_cars();
         }
         let (papers, zone) = (self.papers(), self.between());
-        if !self.kit.contracts && !self.kit.evidence {
+        if !self.features.contracts && !self.features.evidence {
             return zone;
         }
-        let shared = self.kit.contracts && self.kit.evidence && papers.width() <= 300.0;
+        let shared = self.features.contracts && self.features.evidence && papers.width() <= 300.0;
         let right = if shared { zone.center().x - 2.0 } else { zone.max.x };
         Rect::new(zone.min.x, papers.max.y + 6.0, right, zone.max.y)
     }

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::laid::Motion;
+use super::table_piece::Motion;
 use crate::{session::Timing, state::Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,13 +35,13 @@ impl Journey {
     }
 
     /// Whether the trains are travelling.
-    pub fn goes_on(&self) -> bool {
+    pub fn is_moving(&self) -> bool {
         self.way != self.goal
     }
 }
 
 /// How quickly trains get going and come to a stand, per second.
-const EAGERNESS: f32 = 4.2;
+const SPRING_RATE: f32 = 4.2;
 
 /// A spring without bounce draws the trains to where they are going.
 fn travel(
@@ -50,11 +50,11 @@ fn travel(
     mut journey: ResMut<Journey>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !journey.goes_on() {
+    if !journey.is_moving() {
         return;
     }
     redraw.write(RequestRedraw);
-    let eager = EAGERNESS / timing.speed().factor().max(0.1);
+    let eager = SPRING_RATE / timing.speed().factor().max(0.1);
     // Small steps, so that a slow frame does not overshoot.
     let steps = (time.delta_secs() / 0.01).ceil().clamp(1.0, 50.0);
     let passed = time.delta_secs() / steps;
@@ -81,7 +81,7 @@ mod tests {
         app.insert_resource(journey).insert_resource(Timing::of(AnimationSpeed::Normal));
         app.add_message::<RequestRedraw>().add_systems(Update, travel);
         let mut ways = Vec::new();
-        while app.world().resource::<Journey>().goes_on() {
+        while app.world().resource::<Journey>().is_moving() {
             time.advance_by(std::time::Duration::from_secs_f32(frame));
             app.insert_resource(time);
             app.update();
@@ -106,6 +106,6 @@ mod tests {
     fn without_motion_nobody_travels() {
         let mut journey = Journey::default();
         journey.travel(100.0, &Timing::of(AnimationSpeed::None));
-        assert!(!journey.goes_on());
+        assert!(!journey.is_moving());
     }
 }

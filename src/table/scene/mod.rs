@@ -3,13 +3,13 @@
 
 mod boarding;
 pub mod journey;
-pub mod laid;
 pub mod motion;
 pub mod nudge;
 mod parts;
 pub mod pieces;
 mod posing;
 pub mod snapshot;
+pub mod table_piece;
 mod tween;
 pub mod view;
 mod wipe;
@@ -17,7 +17,7 @@ mod wipe;
 use bevy::prelude::*;
 
 use crate::{session::PlaySet, state::Screen};
-use laid::Motion;
+use table_piece::Motion;
 
 pub(super) fn plugin(app: &mut App) {
     let order = (Motion::Move, Motion::Pose, Motion::Parts).chain();

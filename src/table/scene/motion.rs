@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    laid::{Laid, draw},
-    pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, Turns},
+    pieces::{Enter, Id, Leave, PathKind, Piece, Pose, Scene, Turns},
+    table_piece::{TablePiece, draw},
     tween::Tween,
     wipe,
 };
@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextScene>()
         .init_resource::<Pieces>()
-        .add_systems(Update, lay_scene.in_set(PlaySet::Draw))
+        .add_systems(Update, reconcile.in_set(PlaySet::Draw))
         .add_systems(OnExit(Screen::Table), |mut pieces: ResMut<Pieces>| pieces.entities.clear());
 }
 
@@ -45,13 +45,13 @@ impl Pieces {
 }
 
 /// Lays out the next scene: new pieces appear, others start for their new places, the rest leave.
-pub fn lay_scene(
+pub fn reconcile(
     mut commands: Commands,
     root: Single<Entity, With<ViewportRoot>>,
     timing: Res<Timing>,
     mut next: ResMut<NextScene>,
     mut pieces: ResMut<Pieces>,
-    mut lying: Query<&mut Laid>,
+    mut lying: Query<&mut TablePiece>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some((mut scene, jump)) = next.0.take() else { return };
@@ -98,16 +98,16 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
     let lasts = timing.span(piece.millis).as_secs_f32();
     if lasts > 0.0 && timing.moves() {
         let waits = timing.span(piece.wait).as_secs_f32();
-        let ride = piece.ride;
+        let path = piece.path;
         // Until it starts it cannot be seen.
         let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
         let piece = Piece { pose: hidden, millis: 0, ..piece };
         let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
-        commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, to, lasts, ride) });
+        commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, to, lasts, path) });
     }
 }
 
-fn send_away(commands: &mut Commands, entity: Entity, laid: &mut Laid, leave: Leave, span: impl Fn(u64) -> f32) {
+fn send_away(commands: &mut Commands, entity: Entity, laid: &mut TablePiece, leave: Leave, span: impl Fn(u64) -> f32) {
     let lasts = span(laid.millis.max(200));
     if lasts == 0.0 || leave == Leave::AtOnce {
         commands.entity(entity).despawn();
@@ -122,20 +122,20 @@ fn send_away(commands: &mut Commands, entity: Entity, laid: &mut Laid, leave: Le
     };
     // A hand sweeps from the right to the left.
     let waits = if leave == Leave::Swept { span(180) * (1.0 - from.at.x / 1600.0).clamp(0.0, 1.0) } else { 0.0 };
-    let ride = if matches!(leave, Leave::To(_)) { laid.ride } else { Ride::Glide };
-    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.goal, lasts, ride) });
+    let path = if matches!(leave, Leave::To(_)) { laid.path } else { PathKind::Glide };
+    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.goal, lasts, path) });
 }
 
 fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span: impl Fn(u64) -> f32) -> Entity {
-    let (from, ride, millis) = match piece.enter {
-        Enter::AtOnce => (piece.pose, piece.ride, piece.millis),
-        Enter::Fade => (piece.pose.alpha(0.0), piece.ride, piece.millis),
-        Enter::From(pose) => (pose, piece.ride, piece.millis),
-        Enter::Riding { from, ride, millis } => (from, ride, millis),
+    let (from, path, millis) = match piece.enter {
+        Enter::AtOnce => (piece.pose, piece.path, piece.millis),
+        Enter::Fade => (piece.pose.alpha(0.0), piece.path, piece.millis),
+        Enter::From(pose) => (pose, piece.path, piece.millis),
+        Enter::Along { from, path, millis } => (from, path, millis),
     };
     let lasts = span(millis);
     let now = if lasts == 0.0 { piece.pose } else { from };
-    let laid = Laid {
+    let laid = TablePiece {
         drawing: piece.drawing,
         size: piece.size,
         goal: piece.pose,
@@ -145,7 +145,7 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
         means: piece.means,
         millis: piece.millis,
         lift: piece.lift,
-        ride: piece.ride,
+        path: piece.path,
         chimney: piece.chimney,
         drawn_at: piece.pose.scale,
         width: 1.0,
@@ -157,7 +157,7 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
     let entity = commands.spawn((Name::new(name), ChildOf(root), DespawnOnExit(Screen::Table))).id();
     draw(commands, entity, &laid);
     if now != laid.goal {
-        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, ride) };
+        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, path) };
         commands.entity(entity).insert(tween);
     }
     commands.entity(entity).insert(laid);
@@ -168,7 +168,7 @@ fn change(
     commands: &mut Commands,
     root: Entity,
     entity: Entity,
-    mut laid: Mut<Laid>,
+    mut laid: Mut<TablePiece>,
     piece: Piece,
     span: impl Fn(u64) -> f32,
 ) {
@@ -178,7 +178,7 @@ fn change(
     // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
     let quiet = laid.bypass_change_detection();
     (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, piece.lift);
-    (quiet.means, quiet.ride, quiet.chimney) = (piece.means, piece.ride, piece.chimney);
+    (quiet.means, quiet.path, quiet.chimney) = (piece.means, piece.path, piece.chimney);
     if !new_face && !new_place {
         return;
     }
@@ -205,7 +205,7 @@ fn change(
         commands.entity(entity).remove::<Tween>();
     } else if new_place || turns {
         let turns_into = turns.then_some(piece.drawing);
-        let tween = Tween::new(laid.now, laid.goal, lasts, piece.ride);
+        let tween = Tween::new(laid.now, laid.goal, lasts, piece.path);
         commands.entity(entity).insert(Tween { turning: turns, turns_into, ..tween });
     }
 }
@@ -218,11 +218,11 @@ mod tests {
     #[test]
     fn with_reduced_motion_nobody_walks_or_flies() {
         let place = Pose::at(Vec2::new(400.0, 660.0), z::PIECE);
-        for ride in [Ride::Board { below: 25.0 }, Ride::Arc(70.0)] {
-            let enter = Enter::Riding { from: place.moved(-90.0, -400.0), ride, millis: 1000 };
+        for path in [PathKind::Board { below: 25.0 }, PathKind::Arc(70.0)] {
+            let enter = Enter::Along { from: place.moved(-90.0, -400.0), path, millis: 1000 };
             let calm = calmed(Piece { enter, millis: 430, ..Piece::still(Drawing::default(), place.at, place.z) });
-            assert_eq!(calm.enter, Enter::Fade, "{ride:?}");
-            assert!(calm.millis <= 200, "{ride:?}");
+            assert_eq!(calm.enter, Enter::Fade, "{path:?}");
+            assert!(calm.millis <= 200, "{path:?}");
         }
     }
 }

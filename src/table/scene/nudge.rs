@@ -5,8 +5,8 @@ use std::f32::consts::{PI, TAU};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    laid::{Laid, Motion},
     pieces::Pose,
+    table_piece::{Motion, TablePiece},
 };
 use crate::session::Timing;
 
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How a piece moves in its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
+pub enum NudgeKind {
     /// It is pushed to the left by so many layout pixels, and swings back.
     Jolt(f32),
     /// It hops by so many layout pixels.
@@ -30,7 +30,7 @@ pub enum Kind {
 /// A passing movement of a piece in its place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Nudge {
-    kind: Kind,
+    kind: NudgeKind,
     /// Seconds until it begins.
     waits: f32,
     /// Seconds since it began.
@@ -41,7 +41,7 @@ pub struct Nudge {
 
 impl Nudge {
     /// Times in milliseconds at normal speed.
-    pub fn new(kind: Kind, wait: u64, millis: u64, timing: &Timing) -> Self {
+    pub fn new(kind: NudgeKind, wait: u64, millis: u64, timing: &Timing) -> Self {
         let seconds = |millis| timing.span(millis).as_secs_f32();
         Self { kind, waits: seconds(wait), gone: 0.0, lasts: seconds(millis) }
     }
@@ -54,10 +54,10 @@ impl Nudge {
         let part = self.gone / self.lasts;
         let fading = (1.0 - part) * (1.0 - part);
         match self.kind {
-            Kind::Jolt(pixels) => pose.moved(-pixels * fading * (part * TAU * 1.5).sin(), 0.0),
-            Kind::Hop(pixels) => pose.moved(0.0, -pixels * (part * PI).sin()),
-            Kind::Shiver(pixels) => pose.moved(pixels * (1.0 - part) * (part * TAU * 7.0).sin(), 0.0),
-            Kind::Swell(by) => pose.scale(pose.scale * (1.0 + by * (part * PI).sin())),
+            NudgeKind::Jolt(pixels) => pose.moved(-pixels * fading * (part * TAU * 1.5).sin(), 0.0),
+            NudgeKind::Hop(pixels) => pose.moved(0.0, -pixels * (part * PI).sin()),
+            NudgeKind::Shiver(pixels) => pose.moved(pixels * (1.0 - part) * (part * TAU * 7.0).sin(), 0.0),
+            NudgeKind::Swell(by) => pose.scale(pose.scale * (1.0 + by * (part * PI).sin())),
         }
     }
 }
@@ -65,7 +65,7 @@ impl Nudge {
 fn pass(
     time: Res<Time>,
     mut commands: Commands,
-    mut nudged: Query<(Entity, &mut Laid, &mut Nudge)>,
+    mut nudged: Query<(Entity, &mut TablePiece, &mut Nudge)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut laid, mut nudge) in &mut nudged {
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn nothing_is_left_of_it() {
         let rest = Pose::at(Vec2::new(100.0, 50.0), 1.0);
-        for kind in [Kind::Jolt(4.0), Kind::Hop(9.0), Kind::Shiver(2.0), Kind::Swell(0.1)] {
+        for kind in [NudgeKind::Jolt(4.0), NudgeKind::Hop(9.0), NudgeKind::Shiver(2.0), NudgeKind::Swell(0.1)] {
             let at = |gone: f32| Nudge { kind, waits: 0.0, gone, lasts: 0.3 }.of(rest);
             assert_eq!((at(0.0), at(0.3), at(1.0)), (rest, rest, rest));
             assert_ne!(at(0.05), rest, "{kind:?}");

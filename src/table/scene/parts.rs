@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{
     journey::Journey,
-    laid::{Laid, Motion},
+    table_piece::{Motion, TablePiece},
 };
 use crate::{
-    drawing::part_motion::{Gait, Moved},
+    drawing::part_motion::{Moved, PartMotion},
     ui::atlas::Art,
 };
 
@@ -20,7 +20,7 @@ const STEP: f32 = 10.0;
 
 fn step(
     journey: Res<Journey>,
-    pieces: Query<Ref<Laid>>,
+    pieces: Query<Ref<TablePiece>>,
     mut parts: Query<(Ref<Moved>, &ChildOf, &mut Transform, &mut Visibility, Option<&mut Art>)>,
 ) {
     for (moved, piece, mut transform, mut visibility, art) in &mut parts {
@@ -30,29 +30,29 @@ fn step(
         }
         let (rest, size) = (moved.rest, moved.drawn_at);
         let seen = |seen| if seen { Visibility::Inherited } else { Visibility::Hidden };
-        match moved.gait {
-            Gait::Stays => {}
-            Gait::Wheel { .. } | Gait::Rod { .. } | Gait::Piston { .. } => {
-                let travelled = if moved.gait.is_on_rails() { journey.way() / laid.scale().max(0.01) } else { 0.0 };
-                let (off, turn) = moved.gait.after(laid.way() + travelled);
+        match moved.motion {
+            PartMotion::Stays => {}
+            PartMotion::Wheel { .. } | PartMotion::Rod { .. } | PartMotion::Piston { .. } => {
+                let travelled = if moved.motion.is_on_rails() { journey.way() / laid.scale().max(0.01) } else { 0.0 };
+                let (off, turn) = moved.motion.after(laid.way() + travelled);
                 let at = rest.translation + Vec3::new(off.x, -off.y, 0.0) * size;
                 transform.set_if_neq(rest.with_translation(at).with_rotation(Quat::from_rotation_z(-turn)));
             }
-            Gait::Legs { phase } => {
+            PartMotion::Legs { phase } => {
                 let steps = (laid.way().abs() / STEP) as u32 % 4 + 1;
                 let now = if laid.is_on_its_way() { steps } else { 0 };
                 visibility.set_if_neq(seen(now == u32::from(phase)));
             }
-            Gait::Guest { afoot } => {
+            PartMotion::Guest { afoot } => {
                 visibility.set_if_neq(seen(laid.afoot == afoot));
             }
-            Gait::Shadow => {
+            PartMotion::Shadow => {
                 let high = laid.height();
                 visibility.set_if_neq(seen(high > 0.5));
                 let off = Vec3::new(-0.22, -0.5, 0.0) * high;
                 transform.set_if_neq(rest.with_translation(rest.translation + off));
             }
-            Gait::Country { nth, tile, lane, speed, shift, scale } => {
+            PartMotion::Scenery { nth, tile, lane, speed, shift, scale } => {
                 // The tiles go round: the one that has gone by on the left comes again on the right.
                 let left = (f32::from(nth) * tile - (journey.way() * speed + shift).rem_euclid(tile)) * scale;
                 let shown = Rect::new(-left / scale, 0.0, (lane - left) / scale, 10_000.0);

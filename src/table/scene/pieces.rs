@@ -16,7 +16,7 @@ pub enum Id {
     /// Furniture that belongs to the board in front.
     Own(&'static str, Seat, u8),
     /// The country behind a train in a round.
-    Country(Seat, TrainId, u8),
+    Scenery(Seat, TrainId, u8),
     /// An Action card.
     Card(CardId),
     /// A Game End card.
@@ -93,12 +93,12 @@ pub enum Enter {
     /// It comes from another place.
     From(Pose),
     /// It comes from another place in its own way and time, in milliseconds at normal speed: later it moves otherwise.
-    Riding { from: Pose, ride: Ride, millis: u64 },
+    Along { from: Pose, path: PathKind, millis: u64 },
 }
 
 /// How a piece gets from one place to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Ride {
+pub enum PathKind {
     /// It glides.
     #[default]
     Glide,
@@ -156,7 +156,7 @@ pub struct Piece {
     /// How much its z is raised while it moves.
     pub lift: f32,
     /// How it gets to another place.
-    pub ride: Ride,
+    pub path: PathKind,
     /// What becomes of the old face when another side is up.
     pub turns: Turns,
     /// Where its chimney is, in the drawing's coordinates, if it smokes while it moves.
@@ -177,7 +177,7 @@ impl Piece {
             millis: 0,
             wait: 0,
             lift: 0.0,
-            ride: Ride::Glide,
+            path: PathKind::Glide,
             turns: Turns::Over,
             chimney: None,
         }
@@ -204,7 +204,7 @@ impl Piece {
     /// Lets it fly over everything while it moves, in an arc.
     #[must_use]
     pub fn flying(self, high: f32) -> Self {
-        Self { lift: 200.0, ride: Ride::Arc(high), ..self }
+        Self { lift: 200.0, path: PathKind::Arc(high), ..self }
     }
 }
 

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    laid::{Laid, Motion, tint},
     nudge::Nudge,
+    table_piece::{Motion, TablePiece, tint},
 };
 use crate::drawing::sprites::ColouredPart;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Updates the position and the light of every piece that has changed.
 fn pose(
-    mut changed: Query<(&Laid, Option<&Nudge>, &mut Transform, &Children), Changed<Laid>>,
+    mut changed: Query<(&TablePiece, Option<&Nudge>, &mut Transform, &Children), Changed<TablePiece>>,
     mut parts: Query<ColouredPart>,
 ) {
     for (laid, nudge, mut transform, children) in &mut changed {

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 
-use super::{laid::Laid, motion::Pieces, pieces::Id};
+use super::{motion::Pieces, pieces::Id, table_piece::TablePiece};
 #[cfg(test)]
 use crate::ui::regions::Tab;
 use crate::{
-    drawing::{Drawing, Part},
+    drawing::{Drawing, DrawingPart},
     session::ViewedSeat,
 };
 use rules::{
@@ -70,7 +70,7 @@ impl Snapshot {
 #[derive(SystemParam)]
 pub struct TableCheck<'w, 's> {
     pieces: Res<'w, Pieces>,
-    laid: Query<'w, 's, &'static Laid>,
+    laid: Query<'w, 's, &'static TablePiece>,
     viewed: Res<'w, ViewedSeat>,
 }
 
@@ -106,7 +106,7 @@ impl TableCheck<'_, '_> {
 }
 
 /// Reads the table back.
-pub fn digest(pieces: &Pieces, laid: &Query<&Laid>, viewed: Seat) -> Snapshot {
+pub fn digest(pieces: &Pieces, laid: &Query<&TablePiece>, viewed: Seat) -> Snapshot {
     let mut digest = Snapshot { viewed: viewed.0, ..default() };
     let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
     for (id, entity) in pieces.iter() {
@@ -152,7 +152,7 @@ fn stock(drawing: &Drawing) -> String {
 
 fn pictures(drawing: &Drawing) -> impl DoubleEndedIterator<Item = &str> {
     drawing.parts.iter().filter_map(|part| match part {
-        Part::Picture { art, .. } => Some(art.name.as_ref()),
+        DrawingPart::Picture { art, .. } => Some(art.name.as_ref()),
         _ => None,
     })
 }

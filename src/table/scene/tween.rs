@@ -6,8 +6,8 @@ use bevy::{math::curve::easing::EasingCurve, prelude::*, window::RequestRedraw};
 
 use super::{
     boarding,
-    laid::{Laid, Motion, draw},
-    pieces::{Pose, Ride},
+    pieces::{PathKind, Pose},
+    table_piece::{Motion, TablePiece, draw},
 };
 use crate::drawing::Drawing;
 
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Tween {
     pub from: Pose,
     pub to: Pose,
-    pub ride: Ride,
+    pub path: PathKind,
     /// Seconds until it starts to move.
     pub waits: f32,
     /// Seconds since it started to move.
@@ -35,20 +35,20 @@ pub(super) struct Tween {
 }
 
 impl Tween {
-    pub fn new(from: Pose, to: Pose, lasts: f32, ride: Ride) -> Self {
-        Self { from, to, ride, waits: 0.0, gone: 0.0, lasts, turns_into: None, turning: false, leaves: false }
+    pub fn new(from: Pose, to: Pose, lasts: f32, path: PathKind) -> Self {
+        Self { from, to, path, waits: 0.0, gone: 0.0, lasts, turns_into: None, turning: false, leaves: false }
     }
 
     /// Where the piece is after this part of its time.
     fn pose(&self, part: f32) -> Pose {
-        let ease = match self.ride {
-            Ride::Glide => EaseFunction::SmoothStep,
+        let ease = match self.path {
+            PathKind::Glide => EaseFunction::SmoothStep,
             // A car rolls in at speed and brakes.
-            Ride::Roll => EaseFunction::CubicOut,
-            Ride::Walk => EaseFunction::Linear,
+            PathKind::Roll => EaseFunction::CubicOut,
+            PathKind::Walk => EaseFunction::Linear,
             // A flick of the hand: quickly away, and softly down.
-            Ride::Arc(_) => EaseFunction::QuadraticOut,
-            Ride::Board { below } => return boarding::pose(self.from, self.to, below, part),
+            PathKind::Arc(_) => EaseFunction::QuadraticOut,
+            PathKind::Board { below } => return boarding::pose(self.from, self.to, below, part),
         };
         EasingCurve::new(self.from, self.to, ease).sample_clamped(part)
     }
@@ -74,7 +74,7 @@ const TURNED_OVER_AT: f32 = 26.0;
 fn glide(
     time: Res<Time>,
     mut commands: Commands,
-    mut moving: Query<(Entity, &mut Laid, &mut Tween)>,
+    mut moving: Query<(Entity, &mut TablePiece, &mut Tween)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let passed = time.delta_secs();
@@ -91,10 +91,10 @@ fn glide(
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
         laid.on_its_way = part < 1.0;
         let hill = (part * PI).sin();
-        let (high, afoot) = match tween.ride {
-            Ride::Arc(high) => (high * hill, false),
-            Ride::Board { .. } => (boarding::height(tween.from, tween.to, part), boarding::is_afoot(part)),
-            Ride::Glide | Ride::Roll | Ride::Walk => (0.0, false),
+        let (high, afoot) = match tween.path {
+            PathKind::Arc(high) => (high * hill, false),
+            PathKind::Board { .. } => (boarding::height(tween.from, tween.to, part), boarding::is_afoot(part)),
+            PathKind::Glide | PathKind::Roll | PathKind::Walk => (0.0, false),
         };
         laid.afoot = afoot;
         laid.height = if part < 1.0 { high + if tween.turning { TURNED_OVER_AT * hill } else { 0.0 } } else { 0.0 };
@@ -120,8 +120,8 @@ mod tests {
     use crate::table::scene::pieces::Leave;
 
     /// A piece that has just set out.
-    fn setting_out(from: Pose, to: Pose) -> Laid {
-        Laid {
+    fn setting_out(from: Pose, to: Pose) -> TablePiece {
+        TablePiece {
             drawing: Drawing::default(),
             size: Vec2::splat(40.0),
             goal: to,
@@ -131,7 +131,7 @@ mod tests {
             means: 0,
             millis: 0,
             lift: 0.0,
-            ride: Ride::Glide,
+            path: PathKind::Glide,
             chimney: None,
             drawn_at: 1.0,
             width: 1.0,
@@ -145,21 +145,23 @@ mod tests {
     #[test]
     fn every_ride_ends_at_rest_where_the_piece_belongs() {
         let (from, to) = (Pose::at(Vec2::new(80.0, 40.0), 400.0), Pose::at(Vec2::new(700.0, 660.0), 30.0));
-        for ride in [Ride::Glide, Ride::Roll, Ride::Walk, Ride::Arc(50.0), Ride::Board { below: 25.0 }] {
+        for path in
+            [PathKind::Glide, PathKind::Roll, PathKind::Walk, PathKind::Arc(50.0), PathKind::Board { below: 25.0 }]
+        {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);
-            let piece = app.world_mut().spawn((setting_out(from, to), Tween::new(from, to, 0.9, ride))).id();
+            let piece = app.world_mut().spawn((setting_out(from, to), Tween::new(from, to, 0.9, path))).id();
             let mut walked = 0;
             for _ in 0..40 {
                 time.advance_by(Duration::from_millis(30));
                 app.insert_resource(time);
                 app.update();
-                walked += usize::from(app.world().get::<Laid>(piece).is_some_and(|laid| laid.afoot));
+                walked += usize::from(app.world().get::<TablePiece>(piece).is_some_and(|laid| laid.afoot));
             }
-            let laid = app.world().get::<Laid>(piece).expect("it stays");
-            assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{ride:?}");
-            assert_eq!(walked > 0, matches!(ride, Ride::Board { .. }), "{ride:?}");
-            assert!(app.world().get::<Tween>(piece).is_none(), "{ride:?} goes on and on");
+            let laid = app.world().get::<TablePiece>(piece).expect("it stays");
+            assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{path:?}");
+            assert_eq!(walked > 0, matches!(path, PathKind::Board { .. }), "{path:?}");
+            assert!(app.world().get::<Tween>(piece).is_none(), "{path:?} goes on and on");
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::{
             preview::Preview,
             showing::Showing,
         },
-        layout::{Kit, Layout},
+        layout::{BoardFeatures, Layout},
     },
     ui::{regions::Target, viewport::Viewport},
 };
@@ -183,7 +183,7 @@ pub fn others(viewed: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
 /// The plan of the table: what the board in front has room for depends on the modules.
 pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat, showing: &Showing) -> Layout {
     let plays = |module| game.setup().modules.contains(&module);
-    let kit = Kit {
+    let features = BoardFeatures {
         middle: plays(Module::E) || plays(Module::F),
         // The other modules have a few contracts as well.
         contracts: plays(Module::A) || !board.player(viewed.0).contracts.is_empty(),
@@ -192,5 +192,5 @@ pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: Viewe
         crowded: board.player(viewed.0).contracts.len() > 4,
     };
     let longest = board.player(viewed.0).trains.iter().map(|train| train.cards.len()).max().unwrap_or(0);
-    Layout::new(viewport.shape, board.seats()).furnished(kit).arranged(showing.arranged(longest))
+    Layout::new(viewport.shape, board.seats()).with_features(features).with_phone_view(showing.phone_view(longest))
 }

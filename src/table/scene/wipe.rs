@@ -3,8 +3,8 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::laid::{Laid, Motion};
-use crate::{drawing::Part, state::Screen, ui::atlas::Art};
+use super::table_piece::{Motion, TablePiece};
+use crate::{drawing::DrawingPart, state::Screen, ui::atlas::Art};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, run.in_set(Motion::Move));
@@ -28,7 +28,7 @@ struct Old {
 }
 
 /// Lays the old car over the new one. What it carries stays.
-pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &Laid, lasts: f32) {
+pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &TablePiece, lasts: f32) {
     let (pose, middle) = (laid.at(), laid.size / 2.0);
     let transform = Transform::from_xyz(pose.at.x, -pose.at.y, pose.z + 0.4).with_scale(Vec3::splat(pose.scale));
     let wipe = Wipe { gone: 0.0, lasts, wide: laid.size.x };
@@ -37,7 +37,7 @@ pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &Laid, lasts: f3
         .spawn((name, wipe, transform, Visibility::default(), ChildOf(root), DespawnOnExit(Screen::Table)))
         .id();
     for (place, part) in laid.drawing.parts.iter().enumerate() {
-        let Part::Picture { art, at, scale, turn, .. } = part else { continue };
+        let DrawingPart::Picture { art, at, scale, turn, .. } = part else { continue };
         let is_car = art.name.starts_with("car/");
         if !is_car || *turn != 0.0 || art.slice.is_some() || art.size.is_some() || art.pivot != Vec2::ZERO {
             continue;

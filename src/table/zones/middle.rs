@@ -19,7 +19,7 @@ use rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, Train
 
 /// Lays the middle places, their cards, and what they score per phase.
 pub fn lay(view: &View, scene: &mut Scene) {
-    if !view.plan.kit.middle {
+    if !view.plan.features.middle {
         return;
     }
     for place in 0..MIDDLE_PLACES as u8 {

@@ -2,7 +2,6 @@
 
 mod collected;
 mod contracts;
-mod country;
 pub mod evidence;
 pub mod explain;
 mod ground;
@@ -14,6 +13,7 @@ mod phone;
 mod placements;
 mod prompt_card;
 mod route;
+mod scenery;
 pub mod side;
 mod storage;
 mod supply;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
-    drawing::{Drawing, colour, part_motion::Gait},
+    drawing::{Drawing, colour, part_motion::PartMotion},
     pieces::{size::CARD, ticket},
     table::{
         input::choosing::Selection,
@@ -58,7 +58,7 @@ pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing
     if glows {
         drawing.slice("glow/panel", 35.0, all.inflate(18.0)).fill(all.inflate(2.4), colour(palette::LAMP));
     }
-    drawing.put(&ticket::draw(view.catalogue.card(id), view.plan.upright(), size), 0.0, 0.0, 1.0);
+    drawing.put(&ticket::draw(view.catalogue.card(id), view.plan.is_portrait(), size), 0.0, 0.0, 1.0);
     (drawing, size)
 }
 
@@ -70,7 +70,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
     let (face, size) = face(view, id, place, lit && (hot || picked));
     let mut shaded = Drawing::default();
     let shadow = Art::new("shadow/card").slice(16.0, size.x + 20.0, size.y + 20.0);
-    shaded.moving(shadow, -10.0, -10.0, 1.0, Gait::Shadow).put(&face, 0.0, 0.0, 1.0);
+    shaded.moving(shadow, -10.0, -10.0, 1.0, PartMotion::Shadow).put(&face, 0.0, 0.0, 1.0);
     let pile = view.pile(Pile::of_round(view.board.round).index() as u8);
     let mut piece = Piece::moving(shaded, size, rect, z::PIECE, 330)
         .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })

@@ -241,15 +241,16 @@ fn gone(view: &View, ground: &mut Drawing, mail_car: u8, at: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::layout::{Kit, Layout};
+    use crate::table::layout::{BoardFeatures, Layout};
 
     #[test]
     fn mail_cars_stand_apart_in_their_panel_below_the_heading() {
         for bits in 0..32u8 {
             let has = |bit: u8| bits & bit > 0;
-            let kit = Kit { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
+            let features =
+                BoardFeatures { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
             let shape = if has(16) { Shape::Tall } else { Shape::Wide };
-            let zone = Layout::new(shape, 2).furnished(kit).mail_cars();
+            let zone = Layout::new(shape, 2).with_features(features).mail_cars();
             let head = if is_low(zone) { 5.0 } else { 32.0 };
             let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - 4.0);
             for count in 1..=4 {

@@ -27,7 +27,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
 /// Lays what a module has for sale.
 pub fn lay_supply(view: &View, scene: &mut Scene) {
     if let Some(zone) = view.plan.supply() {
-        if view.plan.kit.orders {
+        if view.plan.features.orders {
             orders(view, scene, zone);
         } else {
             evidence(view, scene, zone);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{country, guests, placements};
+use super::{guests, placements, scenery};
 use crate::{
     drawing::{Drawing, colour, rect},
     pieces::{
@@ -13,7 +13,7 @@ use crate::{
     },
     session::ROLLS_IN_MILLIS,
     table::scene::{
-        pieces::{Enter, Id, Leave, Piece, Pose, Ride, Scene, Turns, z},
+        pieces::{Enter, Id, Leave, PathKind, Piece, Pose, Scene, Turns, z},
         view::View,
     },
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
@@ -47,7 +47,7 @@ pub fn lay_pieces(view: &View, scene: &mut Scene, train: TrainId) {
 fn lane(view: &View, scene: &mut Scene, train: TrainId) {
     let (plan, lane) = (view.plan, view.plan.lane(train));
     let second = train == TrainId::Lower;
-    country::lay(view, scene, train);
+    scenery::lay(view, scene, train);
     let mut ground = Drawing::default();
     let rail = plan.lane_rail();
     let (first, score) = (plan.slot(train, 0), plan.score_plate(train));
@@ -180,7 +180,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.picture("glow/car", 0.0, 0.0);
         }
         if reached {
-            drawing.art(Art::new("floor-light").tint(country::floor_light(view.board.round)), 0.0, 0.0, 1.0);
+            drawing.art(Art::new("floor-light").tint(scenery::floor_light(view.board.round)), 0.0, 0.0, 1.0);
         }
         if place > 0 {
             drawing.picture("coupling", 0.0, 0.0);
@@ -208,7 +208,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
             drawing.picture("dash/car", 0.0, 0.0);
         }
         let mut piece = Piece::moving(drawing, CAR, slot, z::PIECE, ROLLS_IN_MILLIS);
-        (piece.side, piece.turns, piece.ride) = (side, Turns::Repainted, Ride::Roll);
+        (piece.side, piece.turns, piece.path) = (side, Turns::Repainted, PathKind::Roll);
         piece.enter = Enter::From(piece.pose.moved(view.plan.score_plate(train).min.x - slot.min.x, 0.0).alpha(0.0));
         piece.leave = Leave::AtOnce;
         if darkened && !lit || elsewhere && view.hovered != Some(target) {
@@ -250,11 +250,11 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     let on_phone = view.plan.car_scale().min(0.72);
     let scale = match (place, small) {
         // Small enough to leave the name of the train to be read.
-        (0, _) if view.plan.upright() => on_phone.min((foot.y - view.plan.lane(train).min.y) / 60.0),
+        (0, _) if view.plan.is_portrait() => on_phone.min((foot.y - view.plan.lane(train).min.y) / 60.0),
         (0, _) if view.plan.phone().is_some() && view.plan.car_scale() < 0.45 => on_phone * 0.8,
         (0, _) if view.plan.phone().is_some() => on_phone * 0.6,
         // Middle cards leave him little room below the heading.
-        _ if view.plan.phone().is_some() && view.plan.kit.middle => on_phone * 0.7,
+        _ if view.plan.phone().is_some() && view.plan.features.middle => on_phone * 0.7,
         _ if view.plan.phone().is_some() => on_phone,
         (0, _) => 0.8,
         (_, true) => 0.9,
@@ -270,7 +270,8 @@ fn conductor(view: &View, scene: &mut Scene, train: TrainId) {
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);
     }
-    let piece = Piece { pose, millis: 420, means: place, ride: Ride::Walk, ..Piece::still(drawing, foot, z::TOKEN) };
+    let piece =
+        Piece { pose, millis: 420, means: place, path: PathKind::Walk, ..Piece::still(drawing, foot, z::TOKEN) };
     scene.add(Id::Conductor(view.viewed, train), piece);
     let body = Rect::from_corners(foot + Vec2::new(-20.0, -56.0) * scale, foot + Vec2::new(14.0, 2.0));
     scene.target(target, body);

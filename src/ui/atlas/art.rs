@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bevy::{prelude::*, sprite::Anchor, sprite_render::SpriteSystems};
 
-use super::edition::{Atlas, pictures_are_there};
+use super::loaded_atlas::{Atlas, pictures_are_there};
 
 pub(super) fn plugin(app: &mut App) {
     // Pieces that are laid in the frame in which a screen changes wait for its pictures.

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 
 use super::{
-    edition::{Atlas, Edition},
     fetch::{Fetch, Fetched},
     file::{AtlasFile, PageFile},
+    loaded_atlas::{Atlas, LoadedAtlas},
     needs, tiers,
 };
 use crate::{state::Screen, ui::viewport::Viewport};
@@ -81,10 +81,10 @@ impl AtlasLoading {
         }
         let files = self.files.iter().flat_map(|files| &files.pages);
         let asked = files.filter(|file| file.is_some()).count();
-        let Some(edition) = atlas.shown.as_ref().or(atlas.coming.as_ref()) else { return 0.0 };
-        let fetched = edition.pages.iter().filter(|page| page.file.is_some()).count();
+        let Some(loaded_atlas) = atlas.shown.as_ref().or(atlas.coming.as_ref()) else { return 0.0 };
+        let fetched = loaded_atlas.pages.iter().filter(|page| page.file.is_some()).count();
         let (there, wanted) =
-            edition.textures(screen).fold((0, 0), |(there, all), (.., is)| (there + usize::from(is), all + 1));
+            loaded_atlas.textures(screen).fold((0, 0), |(there, all), (.., is)| (there + usize::from(is), all + 1));
         (fetched + there) as f32 / (asked.max(fetched) + wanted).max(1) as f32
     }
 
@@ -160,16 +160,18 @@ fn fetch_files(
     }
     let Some(index) = indexes.get(files.index.handle()) else { return Ok(false) };
     if files.pages.is_empty() {
-        let edition = Edition::new(files.tier, index);
-        files.pages = edition.pages.iter().map(|_| None).collect();
-        atlas.coming = Some(edition);
+        let loaded_atlas = LoadedAtlas::new(files.tier, index);
+        files.pages = loaded_atlas.pages.iter().map(|_| None).collect();
+        atlas.coming = Some(loaded_atlas);
     }
     // New pictures are shown only when complete: until then the old ones stay.
     let both = [&mut atlas.coming, &mut atlas.shown].into_iter().flatten();
-    let Some(edition) = both.into_iter().find(|edition| edition.tier == files.tier) else { return Ok(false) };
+    let Some(loaded_atlas) = both.into_iter().find(|loaded_atlas| loaded_atlas.tier == files.tier) else {
+        return Ok(false);
+    };
     let mut all = true;
     for first in [true, false] {
-        for (page, file) in edition.pages.iter_mut().zip(&mut files.pages) {
+        for (page, file) in loaded_atlas.pages.iter_mut().zip(&mut files.pages) {
             if needs::comes_first(&page.name) != first || page.file.is_some() {
                 continue;
             }
@@ -186,6 +188,6 @@ fn fetch_files(
             return Ok(false);
         }
     }
-    edition.whole = true;
+    loaded_atlas.whole = true;
     Ok(true)
 }

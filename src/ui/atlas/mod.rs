@@ -7,9 +7,9 @@
 //! back what the program has once had.
 
 mod art;
-mod edition;
 mod fetch;
 mod file;
+mod loaded_atlas;
 mod loading;
 mod needs;
 mod strips;
@@ -23,7 +23,7 @@ mod tests;
 use bevy::prelude::*;
 
 pub use art::Art;
-pub use edition::{Atlas, pictures_are_there};
+pub use loaded_atlas::{Atlas, pictures_are_there};
 pub use loading::AtlasLoading;
 
 pub(super) fn plugin(app: &mut App) {

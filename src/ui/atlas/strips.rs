@@ -15,7 +15,7 @@ use super::needs::DrawnBy;
 const STRIP: usize = 1 << 20;
 
 /// Some rows of a texture.
-pub(super) struct Strip {
+pub(super) struct TextureStrip {
     pub texture: AssetId<Image>,
     /// The first row.
     pub from: u32,
@@ -49,7 +49,7 @@ impl Unpacking {
     }
 
     /// The next strip of each of its textures; none when it is done.
-    pub fn strips(&mut self, multiplied: &Multiplied) -> Result<Vec<Strip>, String> {
+    pub fn strips(&mut self, multiplied: &Multiplied) -> Result<Vec<TextureStrip>, String> {
         let stride = self.size.x as usize * 4;
         let rows = (STRIP / stride).clamp(1, (self.size.y - self.row).max(1) as usize);
         let mut bytes = vec![0; rows * stride];
@@ -60,7 +60,7 @@ impl Unpacking {
         }
         let from = self.row;
         self.row += rows as u32;
-        let strip = |(by, texture): &(DrawnBy, Handle<Image>)| Strip {
+        let strip = |(by, texture): &(DrawnBy, Handle<Image>)| TextureStrip {
             texture: texture.id(),
             from,
             size: UVec2::new(self.size.x, rows as u32),
@@ -114,7 +114,7 @@ mod tests {
         (file.into(), pixels)
     }
 
-    fn unpacked(file: Arc<[u8]>, by: Vec<DrawnBy>) -> Result<Vec<Strip>, String> {
+    fn unpacked(file: Arc<[u8]>, by: Vec<DrawnBy>) -> Result<Vec<TextureStrip>, String> {
         let mut unpacking = Unpacking::begin(file, by, &mut Assets::default())?;
         let mut all = Vec::new();
         loop {

@@ -6,10 +6,10 @@ use bevy::{platform::time::Instant, prelude::*};
 use bevy_egui::EguiUserTextures;
 
 use super::{
-    edition::{Atlas, Edition},
+    loaded_atlas::{Atlas, LoadedAtlas},
     loading::{AtlasLoading, Fetching},
     needs::{self, DrawnBy},
-    strips::{Multiplied, Strip, Unpacking},
+    strips::{Multiplied, TextureStrip, Unpacking},
     upload::Uploads,
 };
 use crate::state::Screen;
@@ -28,22 +28,22 @@ const ASIDE: (Duration, f32) = (Duration::from_millis(3), 0.2);
 /// The page that is being unpacked, and where it belongs.
 #[derive(Resource, Default)]
 struct Unpacker {
-    now: Option<(Place, Unpacking)>,
+    now: Option<(PageSlot, Unpacking)>,
     multiplied: Multiplied,
 }
 
 /// A page of the pictures that are shown, or of those that will replace them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Place {
+struct PageSlot {
     coming: bool,
     tier: usize,
     page: usize,
 }
 
 impl Atlas {
-    fn edition(&mut self, place: Place) -> Option<&mut Edition> {
-        let edition = if place.coming { self.coming.as_mut() } else { self.shown.as_mut() };
-        edition.filter(|edition| edition.tier == place.tier)
+    fn loaded_atlas(&mut self, place: PageSlot) -> Option<&mut LoadedAtlas> {
+        let loaded_atlas = if place.coming { self.coming.as_mut() } else { self.shown.as_mut() };
+        loaded_atlas.filter(|loaded_atlas| loaded_atlas.tier == place.tier)
     }
 
     /// Whether new pictures need those of the next screen too before they take the place of the old ones: the title
@@ -54,34 +54,34 @@ impl Atlas {
 
     /// The files of the pages that still need a texture, and for which way of drawing: what the screen
     /// waits for comes first, then the same in another resolution, then what the next screen needs.
-    fn missing(&self, screen: Screen) -> impl Iterator<Item = (Place, DrawnBy, &Arc<[u8]>)> {
+    fn missing(&self, screen: Screen) -> impl Iterator<Item = (PageSlot, DrawnBy, &Arc<[u8]>)> {
         let (shown, coming) = (self.shown.as_ref(), self.coming.as_ref());
         let aside = if self.replaces_next(screen) { (coming, true) } else { (shown, false) };
         let wanted = [(shown, false, screen), (coming, true, screen), (aside.0, aside.1, needs::next(screen))];
-        wanted.into_iter().flat_map(|(edition, coming, screen)| {
-            edition.into_iter().flat_map(move |edition| {
-                let missing = edition.textures(screen).filter(|(.., there)| !there);
+        wanted.into_iter().flat_map(|(loaded_atlas, coming, screen)| {
+            loaded_atlas.into_iter().flat_map(move |loaded_atlas| {
+                let missing = loaded_atlas.textures(screen).filter(|(.., there)| !there);
                 missing.filter_map(move |(page, by, _)| {
-                    let place = Place { coming, tier: edition.tier, page };
-                    edition.pages[page].file.as_ref().map(|file| (place, by, file))
+                    let place = PageSlot { coming, tier: loaded_atlas.tier, page };
+                    loaded_atlas.pages[page].file.as_ref().map(|file| (place, by, file))
                 })
             })
         })
     }
 
     /// Treats a page that cannot be unpacked as missing.
-    fn spoil(&mut self, place: Place) {
-        if let Some(edition) = self.edition(place) {
-            edition.pages[place.page].file = None;
-            edition.whole = false;
+    fn mark_missing(&mut self, place: PageSlot) {
+        if let Some(loaded_atlas) = self.loaded_atlas(place) {
+            loaded_atlas.pages[place.page].file = None;
+            loaded_atlas.whole = false;
         }
     }
 
     /// Shows the new pictures as soon as there are enough of them.
-    fn promote(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
+    fn activate(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
         let nothing = self.shown.is_none();
         let next = self.replaces_next(screen).then(|| needs::next(screen));
-        let enough = |coming: &mut Edition| {
+        let enough = |coming: &mut LoadedAtlas| {
             let ready = coming.is_ready(screen) && next.is_none_or(|next| coming.is_ready(next));
             ready && (coming.whole || nothing)
         };
@@ -103,7 +103,7 @@ impl Unpacker {
         images: &mut Assets<Image>,
         known: &mut EguiUserTextures,
         is_drawn: bool,
-    ) -> Result<Option<Vec<Strip>>, (Place, String)> {
+    ) -> Result<Option<Vec<TextureStrip>>, (PageSlot, String)> {
         if self.now.is_none() {
             self.now = self.begin(screen, atlas, images)?;
         }
@@ -116,10 +116,10 @@ impl Unpacker {
         };
         if strips.is_empty()
             && let Some((_, done)) = self.now.take()
-            && let Some(edition) = atlas.edition(place)
+            && let Some(loaded_atlas) = atlas.loaded_atlas(place)
         {
             for (by, texture) in done.textures {
-                edition.pages[place.page].hand_out(by, texture, done.size.as_vec2(), known);
+                loaded_atlas.pages[place.page].assign_texture(by, texture, done.size.as_vec2(), known);
             }
         }
         Ok(Some(strips))
@@ -130,7 +130,7 @@ impl Unpacker {
         screen: Screen,
         atlas: &Atlas,
         images: &mut Assets<Image>,
-    ) -> Result<Option<(Place, Unpacking)>, (Place, String)> {
+    ) -> Result<Option<(PageSlot, Unpacking)>, (PageSlot, String)> {
         let Some((place, file)) = atlas.missing(screen).map(|(place, _, file)| (place, file.clone())).next() else {
             return Ok(None);
         };
@@ -177,13 +177,13 @@ fn unpack(
             Ok(None) => break,
             Err((place, reason)) => {
                 unpacker.now = None;
-                atlas.spoil(place);
+                atlas.mark_missing(place);
                 loading.give_up(place.tier, reason, &assets, &mut atlas);
                 break;
             }
         }
     }
-    if atlas.bypass_change_detection().promote(screen, &mut known) {
+    if atlas.bypass_change_detection().activate(screen, &mut known) {
         atlas.set_changed();
     }
     let progress = loading.progress_of(&atlas, screen);

@@ -11,7 +11,7 @@ use bevy::{
     },
 };
 
-use super::strips::Strip;
+use super::strips::TextureStrip;
 
 pub(super) fn plugin(app: &mut App) {
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What has been unpacked in this frame. Not there without a graphics card.
 #[derive(Resource, Default)]
-pub(super) struct Uploads(pub Vec<Strip>);
+pub(super) struct Uploads(pub Vec<TextureStrip>);
 
 fn take_over(mut main: ResMut<MainWorld>, mut uploads: ResMut<Uploads>) {
     uploads.0.append(&mut main.resource_mut::<Uploads>().0);

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use super::{Balance, Group, Part, PartLine};
 use crate::{CardLine, statistics::ratio, tables::table};
-use rules::{Kind, Module, Pile};
+use rules::{CardKind, Module, Pile};
 
 /// How often a card may be carried out, measured by the average of its pile.
 const RATES: std::ops::RangeInclusive<f64> = 1.0 / 3.0..=2.5;
@@ -75,9 +75,9 @@ impl Balance {
     fn pile(&self, pile: Pile) -> String {
         let cards = || self.cards.iter().filter(|(_, card)| card.pile == pile.number());
         let average = rate(cards().map(|(_, card)| card));
-        let mut kinds = BTreeMap::<Kind, Vec<&CardLine>>::new();
+        let mut kinds = BTreeMap::<CardKind, Vec<&CardLine>>::new();
         cards().for_each(|(_, card)| kinds.entry(card.kind).or_default().push(card));
-        let kind = |(kind, cards): (&Kind, &Vec<&CardLine>)| {
+        let kind = |(kind, cards): (&CardKind, &Vec<&CardLine>)| {
             let of_kind = rate(cards.iter().copied());
             let [low, high] = [f64::min, f64::max]
                 .map(|pick| cards.iter().map(|card| card.take_rate / average).reduce(pick).unwrap_or_default());

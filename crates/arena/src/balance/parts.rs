@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::{Display, VariantArray};
 
-use rules::{CardId, Catalogue, FrameSource, Kind, Module, Source, Symbol};
+use rules::{CardId, CardKind, Catalogue, FrameSource, Module, Source, Symbol};
 
 /// A part of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Display, VariantArray, Serialize)]
@@ -76,7 +76,7 @@ impl Part {
     /// The part that a frame belongs to; nothing for those that everybody gets with cards and trains. With
     /// `doubled`, a station gives its frame once more because of a postcard.
     pub(super) fn of_frame(source: &FrameSource, doubled: bool, cards: &Catalogue) -> Option<Self> {
-        let is_suspect = |card: &CardId| cards.card(*card).face.kind() == Kind::Suspect;
+        let is_suspect = |card: &CardId| cards.card(*card).face.kind() == CardKind::Suspect;
         match source {
             FrameSource::Contract(_) => Some(Self::Contracts),
             FrameSource::Card(card) if is_suspect(card) => Some(Self::C),

@@ -15,7 +15,7 @@ use super::{
     tally::{BotTally, CardTally, Tally, WIN},
     times::TimeLine,
 };
-use rules::{ActionCard, Catalogue, Kind, Setup, Source};
+use rules::{ActionCard, CardKind, Catalogue, Setup, Source};
 
 /// The results of a contest.
 #[derive(Clone, Debug, Serialize)]
@@ -74,7 +74,7 @@ pub struct CardLine {
     /// Its pile, 1 to 3.
     pub pile: u8,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// How often it was laid out.
     pub offered: u64,
     /// How often it was taken and carried out.

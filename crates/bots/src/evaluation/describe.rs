@@ -7,7 +7,7 @@ use super::{
 use rules::{
     CardType, Contract, Face, Game, Moment, PlayerBoard, Reward, Seat, Station, Symbol, TrainId,
     model::{
-        card::{CarValue, GameEndCard, Kind},
+        card::{CarValue, CardKind, GameEndCard},
         counts::{ROUNDS, TURNS_PER_ROUND},
         train::{FULL_TRAIN, Guest, Train, TrainCard},
     },
@@ -262,20 +262,20 @@ impl<'g> Describer<'g> {
         for (_, card) in board.offer.cards() {
             let kind = self.game.catalogue().kind(card);
             let feature = match kind {
-                Kind::RailroadCar => F::OfferCars,
-                Kind::Conductor => F::OfferConductors,
-                Kind::Locomotive => F::OfferLocomotives,
-                Kind::Route => F::OfferRoutes,
-                Kind::Contract => F::OfferContracts,
-                Kind::Coins => F::OfferCoins,
-                Kind::GameEnd => F::OfferGameEnd,
+                CardKind::RailroadCar => F::OfferCars,
+                CardKind::Conductor => F::OfferConductors,
+                CardKind::Locomotive => F::OfferLocomotives,
+                CardKind::Route => F::OfferRoutes,
+                CardKind::Contract => F::OfferContracts,
+                CardKind::Coins => F::OfferCoins,
+                CardKind::GameEnd => F::OfferGameEnd,
                 _ => F::OfferModules,
             };
             self.found.add(feature, 1.0);
             if let Some(card_type) = kind.card_type() {
                 self.found.add(F::OfferCounted, counted[card_type as usize]);
             }
-            if kind == Kind::Locomotive {
+            if kind == CardKind::Locomotive {
                 self.found.add(F::OfferForTrack, track);
             }
         }

@@ -328,7 +328,7 @@ pub enum Face {
 
 /// Kind of an Action card, for headings, counts and icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum CardKind {
     /// Railroad car card.
     RailroadCar,
     /// Conductor card.
@@ -363,7 +363,7 @@ pub enum Kind {
     Factory,
 }
 
-impl Kind {
+impl CardKind {
     /// The type that Game End cards count, for base cards of a type.
     pub fn card_type(self) -> Option<CardType> {
         match self {
@@ -399,24 +399,24 @@ impl Kind {
 
 impl Face {
     /// The card's kind.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> CardKind {
         match self {
-            Self::Type(CardType::RailroadCar, _) => Kind::RailroadCar,
-            Self::Type(CardType::Conductor, _) => Kind::Conductor,
-            Self::Type(CardType::Locomotive, _) => Kind::Locomotive,
-            Self::Route { .. } => Kind::Route,
-            Self::Contract(_) => Kind::Contract,
-            Self::Coins(_) => Kind::Coins,
-            Self::GameEnd(_) => Kind::GameEnd,
-            Self::Celebrity(_) => Kind::Celebrity,
-            Self::Postcard(_) => Kind::Postcard,
-            Self::Suspect(..) => Kind::Suspect,
-            Self::DestroyEvidence => Kind::DestroyEvidence,
-            Self::PassengerLuggage { .. } => Kind::PassengerLuggage,
-            Self::Switch { .. } => Kind::Switch,
-            Self::Mechanic { .. } => Kind::Mechanic,
-            Self::Storage => Kind::Storage,
-            Self::Factory => Kind::Factory,
+            Self::Type(CardType::RailroadCar, _) => CardKind::RailroadCar,
+            Self::Type(CardType::Conductor, _) => CardKind::Conductor,
+            Self::Type(CardType::Locomotive, _) => CardKind::Locomotive,
+            Self::Route { .. } => CardKind::Route,
+            Self::Contract(_) => CardKind::Contract,
+            Self::Coins(_) => CardKind::Coins,
+            Self::GameEnd(_) => CardKind::GameEnd,
+            Self::Celebrity(_) => CardKind::Celebrity,
+            Self::Postcard(_) => CardKind::Postcard,
+            Self::Suspect(..) => CardKind::Suspect,
+            Self::DestroyEvidence => CardKind::DestroyEvidence,
+            Self::PassengerLuggage { .. } => CardKind::PassengerLuggage,
+            Self::Switch { .. } => CardKind::Switch,
+            Self::Mechanic { .. } => CardKind::Mechanic,
+            Self::Storage => CardKind::Storage,
+            Self::Factory => CardKind::Factory,
         }
     }
 

@@ -19,7 +19,7 @@ use super::{
 pub struct Catalogue {
     cards: Vec<ActionCard>,
     /// The kinds of the cards, side by side: most questions about a card ask for no more.
-    kinds: Vec<Kind>,
+    kinds: Vec<CardKind>,
     game_end: Vec<GameEndCard>,
     order_tiles: Vec<OrderTile>,
     boards: Boards,
@@ -158,7 +158,7 @@ impl Catalogue {
     /// # Panics
     /// If the id comes from another card set.
     #[inline]
-    pub fn kind(&self, id: CardId) -> Kind {
+    pub fn kind(&self, id: CardId) -> CardKind {
         self.kinds[usize::from(id.0)]
     }
 
@@ -290,17 +290,17 @@ fn check_orders(tiles: &[OrderTile]) -> Result<(), CatalogueError> {
 
 /// Which cards belong in a file: the kinds of the base game, or those of a module beside the contracts, coin
 /// cards and Game End cards that every module has.
-fn kinds(module: Option<Module>) -> Vec<Kind> {
-    let own: &[Kind] = match module {
-        None => return vec![Kind::RailroadCar, Kind::Conductor, Kind::Locomotive, Kind::Route],
+fn kinds(module: Option<Module>) -> Vec<CardKind> {
+    let own: &[CardKind] = match module {
+        None => return vec![CardKind::RailroadCar, CardKind::Conductor, CardKind::Locomotive, CardKind::Route],
         Some(Module::A) => &[],
-        Some(Module::B) => &[Kind::Celebrity, Kind::Postcard],
-        Some(Module::C) => &[Kind::Suspect, Kind::DestroyEvidence],
-        Some(Module::D) => &[Kind::PassengerLuggage],
-        Some(Module::E) => &[Kind::Switch, Kind::Mechanic],
-        Some(Module::F) => &[Kind::Storage, Kind::Factory],
+        Some(Module::B) => &[CardKind::Celebrity, CardKind::Postcard],
+        Some(Module::C) => &[CardKind::Suspect, CardKind::DestroyEvidence],
+        Some(Module::D) => &[CardKind::PassengerLuggage],
+        Some(Module::E) => &[CardKind::Switch, CardKind::Mechanic],
+        Some(Module::F) => &[CardKind::Storage, CardKind::Factory],
     };
-    [own, &[Kind::Contract, Kind::Coins, Kind::GameEnd]].concat()
+    [own, &[CardKind::Contract, CardKind::Coins, CardKind::GameEnd]].concat()
 }
 
 /// What the printed game fixes: how many cards a pile has, which kinds there are, and the four cards that

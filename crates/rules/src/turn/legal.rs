@@ -117,9 +117,9 @@ impl Game {
                 let postcards = LazyCell::new(|| self.can_pin_postcard());
                 for (place, card) in self.board.offer.cards() {
                     let possible = match self.catalogue().kind(card) {
-                        Kind::Celebrity => *celebrities,
-                        Kind::Postcard => *postcards,
-                        Kind::PassengerLuggage => self.boarding_choices(card).next().is_some(),
+                        CardKind::Celebrity => *celebrities,
+                        CardKind::Postcard => *postcards,
+                        CardKind::PassengerLuggage => self.boarding_choices(card).next().is_some(),
                         _ => true,
                     };
                     if possible {

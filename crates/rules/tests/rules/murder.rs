@@ -1,6 +1,6 @@
 //! Module C up to the end: who gets which tokens when, and who may know.
 
-use rules::{Ask, Choice, Face, GameEvent as E, Kind, Module, OfferPlace, Person, Refusal, Seat, Whodunit};
+use rules::{Ask, CardKind, Choice, Face, GameEvent as E, Module, OfferPlace, Person, Refusal, Seat, Whodunit};
 
 use crate::common::position::Position;
 
@@ -287,9 +287,9 @@ fn our_card_set_has_four_destroy_evidence_cards_and_suspects_in_every_pile() {
     let cards = rules::Catalogue::built_in().expect("our cards are legal");
     let of =
         |pile, kind| cards.cards().filter(|(_, card)| card.pile.number() == pile && card.face.kind() == kind).count();
-    assert_eq!((1..=3).map(|pile| of(pile, Kind::DestroyEvidence)).sum::<usize>(), 4);
+    assert_eq!((1..=3).map(|pile| of(pile, CardKind::DestroyEvidence)).sum::<usize>(), 4);
     for pile in 1..=3 {
-        for kind in [Kind::DestroyEvidence, Kind::Suspect] {
+        for kind in [CardKind::DestroyEvidence, CardKind::Suspect] {
             assert!(of(pile, kind) > 0);
         }
     }

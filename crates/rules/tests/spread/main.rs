@@ -6,7 +6,7 @@ mod worse;
 use std::sync::{Arc, LazyLock};
 
 use rules::{
-    ActionCard, CarValue, CardType, Catalogue, Condition, Contract, Face, Kind, Module, Pile, Refreshment, Reward,
+    ActionCard, CarValue, CardKind, CardType, Catalogue, Condition, Contract, Face, Module, Pile, Refreshment, Reward,
     Symbol,
 };
 use strum::VariantArray;
@@ -19,9 +19,9 @@ fn cards(module: Option<Module>, pile: Pile) -> impl Iterator<Item = &'static Ac
 }
 
 /// How many cards of each kind a pile of a module has, at least and at most.
-fn spread(module: Option<Module>) -> Vec<(Kind, usize, usize)> {
-    use Kind as K;
-    let coin_or_game_end = |own: &[(Kind, usize, usize)]| [own, &[(K::Coins, 0, 1), (K::GameEnd, 0, 1)]].concat();
+fn spread(module: Option<Module>) -> Vec<(CardKind, usize, usize)> {
+    use CardKind as K;
+    let coin_or_game_end = |own: &[(CardKind, usize, usize)]| [own, &[(K::Coins, 0, 1), (K::GameEnd, 0, 1)]].concat();
     match module {
         None => vec![(K::RailroadCar, 9, 9), (K::Conductor, 5, 5), (K::Locomotive, 5, 5), (K::Route, 5, 5)],
         Some(Module::A) => vec![(K::Contract, 6, 6), (K::Coins, 1, 1), (K::GameEnd, 1, 1)],
@@ -53,7 +53,7 @@ fn every_pile_has_its_kinds_in_their_numbers() {
 #[test]
 fn every_module_has_contracts_coin_cards_and_game_end_cards() {
     for module in Module::VARIANTS.iter().copied() {
-        for kind in [Kind::Contract, Kind::Coins, Kind::GameEnd] {
+        for kind in [CardKind::Contract, CardKind::Coins, CardKind::GameEnd] {
             let has = Pile::ALL.into_iter().any(|pile| cards(Some(module), pile).any(|card| card.face.kind() == kind));
             assert!(has, "module {module} has no {kind:?}");
         }

@@ -148,11 +148,11 @@ pub fn outside(world: &mut World) -> Vec<String> {
     let all = Rect::from_corners(Vec2::ZERO, window.size()).inflate(1.0);
     let viewport = *world.resource::<Viewport>();
     let within = |point: Vec2| all.contains(viewport.window_point(point));
-    // The trains of an upright phone are longer than it is wide: a finger moves them.
-    let upright = viewport.shape.phone().is_some_and(Phone::upright);
+    // The trains of a portrait phone are longer than it is wide: a finger moves them.
+    let portrait = viewport.shape.phone().is_some_and(Phone::is_portrait);
     let moves = |id: RegionId| {
         use Target::{Conductor, TrainCard, TrainEnd};
-        upright && matches!(id, RegionId::Target(TrainCard(..) | TrainEnd(_) | Conductor(_)))
+        portrait && matches!(id, RegionId::Target(TrainCard(..) | TrainEnd(_) | Conductor(_)))
     };
     let regions = world.resource::<Regions>().all().iter().filter(|region| !moves(region.id));
     let outside = regions.filter(|region| !within(region.rect.center()));

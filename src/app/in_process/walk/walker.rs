@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     persistence::StorageBackend,
-    session::{Lineup, Player, PlayerChoice, ThinkingPlace},
+    session::{Lineup, PlayerChoice, PlayerKind, ThinkingPlace},
     state::{Overlay, TablePhase},
 };
 use ::bots::BotLevel;
@@ -52,7 +52,7 @@ fn new_game(seed: u64) -> NewGame {
     for seat in &mut seats {
         let bots = [BotLevel::Random, BotLevel::Novice];
         if chance.random_range(0..3) == 0 {
-            seat.player = Player::Bot(bots[chance.random_range(0..2)]);
+            seat.player = PlayerKind::Bot(bots[chance.random_range(0..2)]);
         }
     }
     let one = chance.random_range(0..Module::VARIANTS.len());
@@ -172,8 +172,8 @@ impl Walker {
         if *world.resource::<State<Screen>>().get() == Screen::Setup {
             // Strong bots take too long to think.
             for seat in &mut world.resource_mut::<Lineup>().seats {
-                if matches!(seat.player, Player::Bot(_)) {
-                    seat.player = Player::Bot(BotLevel::Novice);
+                if matches!(seat.player, PlayerKind::Bot(_)) {
+                    seat.player = PlayerKind::Bot(BotLevel::Novice);
                 }
             }
         }

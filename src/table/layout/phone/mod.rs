@@ -17,7 +17,7 @@ use rules::OfferPlace;
 
 /// What a phone shows of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Arranged {
+pub struct PhoneView {
     pub tab: Tab,
     /// Upright: how far each lane is moved to the left, in thousandths of a car.
     pub moved: [u16; 2],
@@ -37,13 +37,13 @@ const GAP: f32 = 4.0;
 const BESIDE: f32 = 8.0;
 /// The smallest thing that a finger hits.
 const FINGER: f32 = 44.0;
-/// The tabs of an upright phone.
+/// The tabs of a portrait phone.
 const TABS: f32 = 48.0;
 /// What remains of a prompt that is folded.
 const FOLDED: f32 = 64.0;
 
 /// The parts of the screen.
-struct Parts {
+struct ScreenParts {
     offer: Rect,
     trains: Rect,
     prompt: Rect,
@@ -52,12 +52,12 @@ struct Parts {
     card: Vec2,
 }
 
-impl Parts {
+impl ScreenParts {
     fn of(phone: Phone) -> Self {
-        if phone.upright() { Self::upright(phone.size()) } else { Self::lying(phone.size()) }
+        if phone.is_portrait() { Self::portrait(phone.size()) } else { Self::landscape(phone.size()) }
     }
 
-    fn lying(size: Vec2) -> Self {
+    fn landscape(size: Vec2) -> Self {
         // The cards need all the width of a small phone; on a larger one the words of the prompt and tabs get some.
         let words = 170.0 + (0.1 * (size.x - 667.0)).clamp(0.0, 18.0);
         let beside = FINGER + GAP + 5.0 * GAP;
@@ -77,7 +77,7 @@ impl Parts {
         }
     }
 
-    fn upright(size: Vec2) -> Self {
+    fn portrait(size: Vec2) -> Self {
         let (top, wide) = (BAR + 5.0, size.x - 2.0 * EDGE);
         let free = size.y - top - TABS - 18.0;
         let (offer, trains) = (free * 0.38, free * 0.32);
@@ -94,7 +94,7 @@ impl Parts {
     }
 }
 
-/// The tabs of a lying phone, in two rows; the first one leads to the route or back to the offer.
+/// The tabs of a landscape phone, in two rows; the first one leads to the route or back to the offer.
 const LYING: [Tab; 6] = [Tab::Route, Tab::Market, Tab::Coins, Tab::Contract, Tab::Others, Tab::Log];
 
 impl Layout {
@@ -104,34 +104,34 @@ impl Layout {
     }
 
     /// Whether it is a phone that is held upright.
-    pub fn upright(self) -> bool {
-        self.phone().is_some_and(Phone::upright)
+    pub fn is_portrait(self) -> bool {
+        self.phone().is_some_and(Phone::is_portrait)
     }
 
     /// The plan with these things in view.
     #[must_use]
-    pub fn arranged(self, arranged: Arranged) -> Self {
-        Self { arranged, ..self }
+    pub fn with_phone_view(self, phone_view: PhoneView) -> Self {
+        Self { phone_view, ..self }
     }
 
-    fn parts(self) -> Parts {
-        Parts::of(self.phone().unwrap_or(Phone { wide: 844, high: 390 }))
+    fn parts(self) -> ScreenParts {
+        ScreenParts::of(self.phone().unwrap_or(Phone { wide: 844, high: 390 }))
     }
 
     /// Whether the phone shows this tab.
     pub fn shows(self, tab: Tab) -> bool {
-        self.arranged.tab == tab
+        self.phone_view.tab == tab
     }
 
     /// Whether the trains are large, with the route above them.
     pub fn large_trains(self) -> bool {
-        !self.upright() && self.shows(Tab::Route)
+        !self.is_portrait() && self.shows(Tab::Route)
     }
 
     /// Where what a tab shows lies.
     pub fn sheet(self) -> Rect {
         let parts = self.parts();
-        if self.upright() { parts.offer } else { Rect::from_corners(parts.offer.min, parts.trains.max) }
+        if self.is_portrait() { parts.offer } else { Rect::from_corners(parts.offer.min, parts.trains.max) }
     }
 
     /// Where a zone lies on its sheet or, while that is not in view, its tab.
@@ -148,7 +148,7 @@ impl Layout {
     pub fn tab(self, tab: Tab) -> Rect {
         let all = self.parts().tabs;
         let nth = LYING.iter().position(|other| *other == tab).unwrap_or(0) as f32;
-        if self.upright() {
+        if self.is_portrait() {
             let left = all.min.x + FINGER + 4.0 + GAP;
             let step = (all.max.x - left + GAP) / 6.0;
             return rect(left + nth * step, all.min.y, step - GAP, all.height());
@@ -174,7 +174,7 @@ impl Layout {
 
     pub(in crate::table::layout) fn phone_plate(self, nth: u8) -> Rect {
         let undo = self.undo();
-        let most = match (self.upright(), self.players) {
+        let most = match (self.is_portrait(), self.players) {
             (true, 2) => 98.0,
             (true, 3) => 64.0,
             (true, _) => 46.0,
@@ -182,7 +182,7 @@ impl Layout {
             (false, 3) => 128.0,
             (false, _) => 100.0,
         };
-        let left = match (self.upright(), self.players) {
+        let left = match (self.is_portrait(), self.players) {
             // The round is told above its pips, which are as wide.
             (true, 4) => 70.0,
             (true, _) => 84.0,
@@ -203,7 +203,7 @@ impl Layout {
     }
 
     pub(in crate::table::layout) fn phone_card(self, place: OfferPlace) -> Rect {
-        let Parts { offer, card, .. } = self.parts();
+        let ScreenParts { offer, card, .. } = self.parts();
         let first = offer.max.x - 6.0 * card.x - 5.0 * GAP;
         let at = Vec2::new(f32::from(place.column), f32::from(place.row)) * (card + GAP);
         rect(first + at.x, offer.min.y + at.y, card.x, card.y)
@@ -212,7 +212,7 @@ impl Layout {
     /// What is at the left of a row of the offer: as many discs as cards clear it.
     pub(in crate::table::layout) fn phone_counter(self, row: u8) -> Rect {
         let (offer, card) = (self.parts().offer, self.phone_card(OfferPlace { row, column: 0 }));
-        if self.upright() {
+        if self.is_portrait() {
             rect(offer.min.x, card.min.y, 18.0, card.height())
         } else {
             rect(offer.min.x, card.max.y - 18.0, FINGER, 18.0)
@@ -220,8 +220,8 @@ impl Layout {
     }
 
     pub(in crate::table::layout) fn phone_start_tile(self) -> Rect {
-        let Parts { offer, tabs, card, .. } = self.parts();
-        if self.upright() {
+        let ScreenParts { offer, tabs, card, .. } = self.parts();
+        if self.is_portrait() {
             rect(tabs.min.x, tabs.min.y, FINGER + 4.0, tabs.height())
         } else {
             rect(offer.min.x, offer.min.y, FINGER, card.y - 20.0)
@@ -236,7 +236,7 @@ impl Layout {
     /// Upright above the buttons, lying beside the gold one: the cards end above it.
     pub(in crate::table::layout) fn phone_hint_in_revelation(self) -> Rect {
         let size = self.shape.size();
-        if self.upright() {
+        if self.is_portrait() {
             rect(EDGE, size.y - FINGER - 12.0 - 122.0, size.x - 2.0 * EDGE, 122.0)
         } else {
             rect(EDGE, size.y - EDGE - 90.0, size.x - 2.0 * EDGE - 238.0, 90.0)
@@ -245,7 +245,7 @@ impl Layout {
 
     pub(in crate::table::layout) fn phone_prompt(self) -> Rect {
         let prompt = self.parts().prompt;
-        if self.arranged.folded {
+        if self.phone_view.folded {
             Rect { min: Vec2::new(prompt.min.x, prompt.max.y - FOLDED), ..prompt }
         } else {
             prompt
@@ -274,12 +274,12 @@ mod tests {
 
     use super::*;
     use crate::{
-        table::layout::Kit,
+        table::layout::BoardFeatures,
         ui::viewport::{Shape, Viewport},
     };
     use rules::TrainId;
 
-    /// Lying and upright, with and without the edges that a camera takes.
+    /// In landscape and in portrait, with and without the edges that a camera takes.
     const WINDOWS: [(f32, f32); 8] = [
         (844.0, 390.0),
         (750.0, 369.0),
@@ -296,20 +296,20 @@ mod tests {
             WINDOWS.into_iter().map(|(x, y)| Viewport::phone(Vec2::new(x, y), 1.0).expect("it is small").shape);
         let tabs = |plan: Layout| {
             Tab::VARIANTS.iter().flat_map(move |tab| {
-                [6, 10].map(|longest| plan.arranged(Arranged { tab: *tab, longest, ..Arranged::default() }))
+                [6, 10].map(|longest| plan.with_phone_view(PhoneView { tab: *tab, longest, ..PhoneView::default() }))
             })
         };
-        let kits = (0..16u8).map(|bits| Kit {
+        let all_features = (0..16u8).map(|bits| BoardFeatures {
             middle: bits & 1 > 0,
             contracts: bits & 2 > 0,
             evidence: bits & 4 > 0,
             orders: bits & 8 > 0,
             crowded: false,
         });
-        let kits: Vec<_> = kits.collect();
+        let all_features: Vec<_> = all_features.collect();
         shapes
             .flat_map(|shape: Shape| (2..=4).map(move |players| Layout::new(shape, players)))
-            .flat_map(move |plan| kits.clone().into_iter().map(move |kit| plan.furnished(kit)))
+            .flat_map(move |plan| all_features.clone().into_iter().map(move |features| plan.with_features(features)))
             .flat_map(tabs)
     }
 
@@ -325,18 +325,18 @@ mod tests {
     fn zones(plan: Layout) -> Vec<(String, Rect)> {
         let named = |name: &str, place: Rect| (name.to_owned(), place);
         let mut all = vec![named("top left", plan.top_left()), named("prompt", plan.prompt())];
-        if plan.upright() || !plan.large_trains() && plan.shows(Tab::Offer) {
+        if plan.is_portrait() || !plan.large_trains() && plan.shows(Tab::Offer) {
             all.extend(TrainId::BOTH.map(|train| named("lane", plan.lane(train))));
         }
-        match plan.arranged.tab {
+        match plan.phone_view.tab {
             Tab::Offer => {
                 all.extend(OfferPlace::all().map(|place| (format!("{place:?}"), plan.offer_card(place))));
                 all.extend((0..3).map(|row| (format!("counter {row}"), plan.row_counter(row))));
                 all.push(named("start tile", plan.start_tile()));
             }
-            Tab::Route if plan.upright() => {
+            Tab::Route if plan.is_portrait() => {
                 all.push(named("route", plan.route()));
-                all.extend((0..4).filter(|_| plan.kit.middle).map(|nth| named("middle", plan.middle(nth))));
+                all.extend((0..4).filter(|_| plan.features.middle).map(|nth| named("middle", plan.middle(nth))));
             }
             Tab::Route => {
                 all.push(named("route", plan.route()));
@@ -358,7 +358,7 @@ mod tests {
                 all.extend(plan.contracts().map(|zone| named("contracts", zone)));
                 all.extend(plan.evidence().map(|zone| named("evidence", zone)));
                 all.push(named("taken", plan.taken()));
-                if plan.kit.middle && !plan.upright() {
+                if plan.features.middle && !plan.is_portrait() {
                     all.extend((0..4).map(|nth| named("middle", plan.middle(nth))));
                 }
             }
@@ -397,7 +397,7 @@ mod tests {
             for place in 0..10 {
                 let car = plan.slot(TrainId::Lower, place);
                 let least = if plan.large_trains() && plan.shape.size().x > 600.0 { 34.0 } else { 22.0 };
-                assert!(car.width() >= if plan.upright() { FINGER } else { least }, "{plan:?}: {car:?}");
+                assert!(car.width() >= if plan.is_portrait() { FINGER } else { least }, "{plan:?}: {car:?}");
             }
         }
     }
@@ -407,11 +407,14 @@ mod tests {
         for plan in plans() {
             for train in TrainId::BOTH {
                 let lane = plan.lane(train);
-                let last = if plan.large_trains() { plan.arranged.longest - 1 } else { 9 };
+                let last = if plan.large_trains() { plan.phone_view.longest - 1 } else { 9 };
                 for place in 0..=last {
                     let slot = plan.slot(train, place);
                     assert!(slot.max.y <= lane.max.y && slot.min.y >= lane.min.y, "{plan:?} {slot:?} {lane:?}");
-                    assert!(plan.upright() || lane.contains(slot.min) && lane.contains(slot.max), "{plan:?} {slot:?}");
+                    assert!(
+                        plan.is_portrait() || lane.contains(slot.min) && lane.contains(slot.max),
+                        "{plan:?} {slot:?}"
+                    );
                 }
             }
         }
@@ -419,9 +422,9 @@ mod tests {
 
     #[test]
     fn the_route_of_an_upright_phone_fills_its_sheet() {
-        for plan in plans().filter(|plan| plan.upright() && plan.shows(Tab::Route)) {
+        for plan in plans().filter(|plan| plan.is_portrait() && plan.shows(Tab::Route)) {
             let (sheet, route) = (plan.sheet(), plan.route());
-            let foot = if plan.kit.middle { plan.middle(3).max.y } else { route.max.y };
+            let foot = if plan.features.middle { plan.middle(3).max.y } else { route.max.y };
             assert!(route.min.y - sheet.min.y < 10.0 && sheet.max.y - foot < 10.0, "{plan:?}");
             assert!(route.height() > 0.5 * sheet.height(), "{plan:?}: {route:?}");
         }

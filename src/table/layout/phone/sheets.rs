@@ -8,7 +8,7 @@ use crate::{drawing::rect, pieces::size::MARKET_CARD, ui::regions::Tab};
 impl Layout {
     /// The scale of cards and piles on the sheet of the market.
     pub(in crate::table::layout) fn phone_market_scale(self) -> f32 {
-        let high = if self.has_piles() && (self.kit.orders || self.kit.evidence) { 290.0 } else { 196.0 };
+        let high = if self.has_piles() && (self.features.orders || self.features.evidence) { 290.0 } else { 196.0 };
         ((self.sheet().width() - 16.0) / 492.0).min((self.sheet().height() - 34.0) / high).min(1.25)
     }
 
@@ -45,12 +45,12 @@ impl Layout {
 
     /// How many piles there is room for.
     pub(in crate::table::layout) fn phone_piles(self) -> u8 {
-        if self.upright() { 2 } else { 3 }
+        if self.is_portrait() { 2 } else { 3 }
     }
 
-    /// Whether there is room for the piles: on an upright phone what a module has for sale takes it.
+    /// Whether there is room for the piles: on a portrait phone what a module has for sale takes it.
     pub fn has_piles(self) -> bool {
-        !self.upright() || !self.kit.orders && !self.kit.evidence
+        !self.is_portrait() || !self.features.orders && !self.features.evidence
     }
 
     pub(in crate::table::layout) fn phone_supply(self) -> Rect {
@@ -82,22 +82,22 @@ impl Layout {
 
     pub(in crate::table::layout) fn phone_contracts(self) -> Rect {
         self.on_sheet(Tab::Contract, |sheet| {
-            let right = if self.kit.evidence { sheet.center().x - 2.0 } else { sheet.max.x - 4.0 };
+            let right = if self.features.evidence { sheet.center().x - 2.0 } else { sheet.max.x - 4.0 };
             Rect::new(sheet.min.x + 4.0, sheet.min.y + 4.0, right, self.phone_taken().min.y - 4.0)
         })
     }
 
     pub(in crate::table::layout) fn phone_evidence(self) -> Rect {
         self.on_sheet(Tab::Contract, |sheet| {
-            let left = if self.kit.contracts { self.phone_contracts().max.x + 4.0 } else { sheet.min.x + 4.0 };
+            let left = if self.features.contracts { self.phone_contracts().max.x + 4.0 } else { sheet.min.x + 4.0 };
             Rect::new(left, sheet.min.y + 4.0, sheet.max.x - 4.0, self.phone_taken().min.y - 4.0)
         })
     }
 
     pub(in crate::table::layout) fn phone_taken(self) -> Rect {
         self.on_sheet(Tab::Contract, |sheet| {
-            let foot = if self.kit.middle && !self.upright() {
-                self.middle_of_lying(0.0).min.y - 4.0
+            let foot = if self.features.middle && !self.is_portrait() {
+                self.middle_of_landscape(0.0).min.y - 4.0
             } else {
                 sheet.max.y - 4.0
             };
@@ -109,9 +109,9 @@ impl Layout {
 
     pub(in crate::table::layout) fn phone_small_board(self, nth: u8) -> Rect {
         self.on_sheet(Tab::Others, |sheet| {
-            let dummies = if self.players == 2 && self.kit.evidence { 66.0 } else { 0.0 };
+            let dummies = if self.players == 2 && self.features.evidence { 66.0 } else { 0.0 };
             let step = (sheet.height() - 8.0 - dummies) / f32::from(self.players.max(2) - 1);
-            let high = step.min(if self.players == 4 && self.upright() { 78.0 } else { 136.0 }) - 4.0;
+            let high = step.min(if self.players == 4 && self.is_portrait() { 78.0 } else { 136.0 }) - 4.0;
             rect(sheet.min.x + 4.0, sheet.min.y + 6.0 + f32::from(nth) * (high + 4.0), sheet.width() - 8.0, high)
         })
     }

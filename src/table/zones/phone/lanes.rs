@@ -14,7 +14,7 @@ use crate::{
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
-        zones::country,
+        zones::scenery,
     },
     ui::{atlas::Art, labels::Align, theme::palette},
 };
@@ -23,7 +23,7 @@ use rules::{TrainId, model::train::FULL_TRAIN};
 /// Lays a lane without what stands on it.
 pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
     ground(view, scene, train);
-    if view.plan.upright() {
+    if view.plan.is_portrait() {
         heading(view, scene, train);
     } else {
         plate(view, scene, train);
@@ -33,10 +33,10 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
 fn ground(view: &View, scene: &mut Scene, train: TrainId) {
     let (plan, lane) = (view.plan, view.plan.lane(train));
     let mut ground = Drawing::default();
-    country::lay(view, scene, train);
+    scenery::lay(view, scene, train);
     let rail = plan.lane_rail();
     let first = plan.slot(train, 0).min.x - lane.min.x;
-    let left = if plan.upright() { 0.0 } else { first - 6.0 };
+    let left = if plan.is_portrait() { 0.0 } else { first - 6.0 };
     ground.art(Art::new("rail").tiled(lane.width() - left, 10.0), left, rail, 1.0);
     let (cards, scale) = (view.me().train(train).cards.len(), plan.car_scale());
     for place in cards..FULL_TRAIN {
@@ -149,7 +149,7 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
         let detail = Detail::Cell { size: MINI, above: 0.0 };
         head.put(&train_card::draw(view.catalogue, card, light, detail), x, 1.0, 1.0);
     }
-    let (left, seen) = (f32::from(plan.arranged.moved[train as usize]) / 1000.0, plan.in_view());
+    let (left, seen) = (f32::from(plan.phone_view.moved[train as usize]) / 1000.0, plan.in_view());
     let frame = rect(first + left * CELL - 1.0, -0.5, seen.min(10.0 - left) * CELL + 1.0, 18.0);
     for edge in [
         Rect { max: Vec2::new(frame.max.x, frame.min.y + 1.4), ..frame },

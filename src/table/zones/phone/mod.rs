@@ -23,7 +23,7 @@ use rules::TrainId;
 pub fn lay(view: &View, scene: &mut Scene) {
     ground(view, scene);
     let plan = view.plan;
-    match plan.arranged.tab {
+    match plan.phone_view.tab {
         Tab::Offer => {
             offer::lay_cards(view, scene);
             row::lay(view, scene);
@@ -32,7 +32,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         }
         Tab::Route => {
             route::lay(view, scene);
-            if plan.upright() {
+            if plan.is_portrait() {
                 middle::lay(view, scene);
             }
         }
@@ -45,7 +45,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
             contracts::lay(view, scene);
             collected::lay(view, scene);
             evidence::lay(view, scene);
-            if !plan.upright() {
+            if !plan.is_portrait() {
                 middle::lay(view, scene);
             }
         }
@@ -53,7 +53,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         Tab::Log => {}
     }
     row::start_tile(view, scene);
-    if plan.upright() || matches!(plan.arranged.tab, Tab::Offer | Tab::Route) {
+    if plan.is_portrait() || matches!(plan.phone_view.tab, Tab::Offer | Tab::Route) {
         for train in TrainId::BOTH {
             lanes::lay(view, scene, train);
             trains::lay_pieces(view, scene, train);
@@ -71,11 +71,11 @@ fn ground(view: &View, scene: &mut Scene) {
     let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
     drawing.fill(across(seen.min.y - 2.0, bar.max.y - seen.min.y + 2.0), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
     drawing.fill(across(bar.max.y, 1.4), line).fill(across(bar.max.y + 2.6, 0.7), line.with_alpha(0.5));
-    let sheet = !matches!(plan.arranged.tab, Tab::Offer) && !plan.large_trains();
+    let sheet = !matches!(plan.phone_view.tab, Tab::Offer) && !plan.large_trains();
     if sheet {
         drawing.slice("panel/lacquer", 20.0, plan.sheet());
     }
-    if plan.upright() || !sheet {
+    if plan.is_portrait() || !sheet {
         drawing.slice(format!("panel/board/{}", view.colour(view.viewed)), 20.0, plan.board());
     }
     scene.still("top", 0, 0, drawing, Vec2::ZERO, z::FRAME);

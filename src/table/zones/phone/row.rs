@@ -27,15 +27,15 @@ fn discs(view: &View, scene: &mut Scene, row: u8) {
     let rect = view.plan.row_counter(row);
     let (taken, seats) = (view.board.offer.taken[usize::from(row)], view.board.seats());
     let mut drawing = Drawing::default();
-    let upright = view.plan.upright();
+    let portrait = view.plan.is_portrait();
     let middle = rect.size() / 2.0;
-    if !upright {
+    if !portrait {
         drawing.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, rect.size()));
     }
     for pip in 0..seats {
         let name = if pip < taken { "pip/taken" } else { "pip/open" };
         let off = f32::from(pip) - (f32::from(seats) - 1.0) / 2.0;
-        let (at, scale) = if upright {
+        let (at, scale) = if portrait {
             (middle + Vec2::new(0.0, off * 15.0), 0.72)
         } else {
             (middle + Vec2::new(off * if seats > 3 { 9.5 } else { 12.0 }, 0.0), if seats > 3 { 0.5 } else { 0.62 })
@@ -43,7 +43,7 @@ fn discs(view: &View, scene: &mut Scene, row: u8) {
         drawing.scaled(name, at.x, at.y, scale);
     }
     scene.still("counter", row, 0, drawing, rect.min, z::PRINT);
-    if row > 0 && !upright {
+    if row > 0 && !portrait {
         let card = view.plan.offer_card(OfferPlace { row, column: 0 });
         let fan = Vec2::new(rect.center().x, (card.min.y + rect.min.y) / 2.0);
         let mut drawing = Drawing::default();
@@ -54,7 +54,7 @@ fn discs(view: &View, scene: &mut Scene, row: u8) {
 
 /// Lays the Start Player tile: at the first row or, upright, beside the tabs.
 pub fn start_tile(view: &View, scene: &mut Scene) {
-    if !view.plan.upright() && view.plan.arranged.tab != crate::ui::regions::Tab::Offer {
+    if !view.plan.is_portrait() && view.plan.phone_view.tab != crate::ui::regions::Tab::Offer {
         return;
     }
     let rect = view.plan.start_tile();

@@ -1,5 +1,5 @@
 //! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive. On an
-//! upright phone it lies in rows.
+//! portrait phone it lies in rows.
 
 mod strips;
 
@@ -15,7 +15,7 @@ use crate::{
     ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 use rules::{Face, PlayerBoard, Station};
-use strips::{Laid, LaidCard, Need, POSTCARD, Strip};
+use strips::{CardStrip, POSTCARD, RouteCardPlace, RouteLayout, RouteNeed};
 
 /// How high the signs lie: above the locomotive and the steam of its bonuses.
 const SIGNS: f32 = z::TOKEN + 2.0;
@@ -49,7 +49,7 @@ fn need(station: &Station, number: u8, locomotive: u8, crowded: bool) -> f32 {
     }
 }
 
-fn needs(view: &View, crowded: bool) -> Vec<Need> {
+fn needs(view: &View, crowded: bool) -> Vec<RouteNeed> {
     let player = view.me();
     let mut number = 0;
     let places = player.route.places.iter().enumerate();
@@ -59,7 +59,7 @@ fn needs(view: &View, crowded: bool) -> Vec<Need> {
                 number += 1;
                 need(station, number, player.route.locomotive, crowded)
             };
-            Need {
+            RouteNeed {
                 stations: stations(view, player, place).iter().map(&mut sign).collect(),
                 left: if own.postcard.is_some() { POSTCARD } else { 0.0 },
                 paris: place == 0,
@@ -70,11 +70,11 @@ fn needs(view: &View, crowded: bool) -> Vec<Need> {
 
 /// Whether the signs do not fit as they are.
 fn crowded(view: &View) -> bool {
-    strips::is_crowded(view.plan.route(), view.plan.upright(), &needs(view, false))
+    strips::is_crowded(view.plan.route(), view.plan.is_portrait(), &needs(view, false))
 }
 
-fn laid(view: &View) -> Laid {
-    strips::lay_out(view.plan.route(), view.plan.upright(), &needs(view, crowded(view)))
+fn laid(view: &View) -> RouteLayout {
+    strips::lay_out(view.plan.route(), view.plan.is_portrait(), &needs(view, crowded(view)))
 }
 
 /// Where a place of the watched route lies: route cards fly there and become part of it.
@@ -86,7 +86,7 @@ pub fn place_pose(view: &View, place: usize) -> Pose {
 /// Lays the route.
 pub fn lay(view: &View, scene: &mut Scene) {
     let player = view.me();
-    let Laid { cards: places, free } = laid(view);
+    let RouteLayout { cards: places, free } = laid(view);
     ghosts(view, scene, &free);
     let mut number = 0;
     let mut targets = Vec::new();
@@ -108,9 +108,9 @@ pub fn lay(view: &View, scene: &mut Scene) {
             piece
         };
         // It unrolls from below the card before it; its signs are put up as soon as it lies there.
-        let mut country = laid_at(drawing, z::PIECE - 0.3 * place as f32);
-        country.enter = Enter::From(country.pose.moved(laid.rect.width() * 0.96, 0.0));
-        scene.add(Id::RoutePlace(view.viewed, place as u8), country);
+        let mut scenery = laid_at(drawing, z::PIECE - 0.3 * place as f32);
+        scenery.enter = Enter::From(scenery.pose.moved(laid.rect.width() * 0.96, 0.0));
+        scene.add(Id::RoutePlace(view.viewed, place as u8), scenery);
         // The locomotive and its steam pass behind the signs, so that all of them can be read.
         let mut signs = laid_at(signs, SIGNS);
         signs.wait = UNROLLS_MILLIS / 2;
@@ -154,18 +154,18 @@ fn bonuses(view: &View, scene: &mut Scene) {
 }
 
 /// Dashed places for coming cards, as many as there is room for, evenly spread.
-fn ghosts(view: &View, scene: &mut Scene, free: &[Strip]) {
+fn ghosts(view: &View, scene: &mut Scene, free: &[CardStrip]) {
     const WIDE: f32 = 152.0;
     const STEP: f32 = 158.0;
     let mut ghosts = Drawing::default();
-    for Strip { rect: at, scale } in free.iter().copied() {
+    for CardStrip { rect: at, scale } in free.iter().copied() {
         let size = at.size() / scale;
         let name = if size.y < LOW { "route/ghost/low" } else { "route/ghost" };
         // What would be a part of a place is room around the others.
         let whole = ((size.x + STEP - WIDE) / STEP).floor();
         let pitch = (size.x + STEP - WIDE) / whole;
         for nth in 0..whole as u8 {
-            let art = if view.plan.upright() { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
+            let art = if view.plan.is_portrait() { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
             let left = pitch * f32::from(nth) + (pitch - STEP) / 2.0;
             ghosts.art(art, at.min.x + left * scale, at.min.y, scale);
         }
@@ -173,7 +173,7 @@ fn ghosts(view: &View, scene: &mut Scene, free: &[Strip]) {
     scene.add(Id::Own("route-ghosts", view.viewed, 0), Piece::still(ghosts, Vec2::ZERO, z::PRINT));
 }
 
-fn place_drawing(view: &View, place: usize, laid: &LaidCard) -> Drawing {
+fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     let (size, player) = (laid.size(), view.me());
     let own = &player.route.places[place];
     let rail = laid.rail();
@@ -210,7 +210,7 @@ fn place_drawing(view: &View, place: usize, laid: &LaidCard) -> Drawing {
 }
 
 /// The signs of a place, which come before what runs past them.
-fn signs_drawing(view: &View, place: usize, laid: &LaidCard, before: u8) -> Drawing {
+fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8) -> Drawing {
     let (crowded, wide) = (crowded(view), laid.size().x);
     let [table, phone] = SMALLEST_NAME;
     let smallest = if view.plan.phone().is_some() { phone / laid.scale } else { table };
@@ -256,7 +256,7 @@ fn sign(
     drawing: &mut Drawing,
     station: &Station,
     number: u8,
-    (laid, nth): (&LaidCard, usize),
+    (laid, nth): (&RouteCardPlace, usize),
     crowded: bool,
 ) {
     let (rail, x, room) = (laid.rail(), laid.station(nth), laid.room[nth]);
@@ -301,7 +301,7 @@ fn sign(
 }
 
 /// Where the locomotive's front wheel stands when it has reached a station: at its post; 0 is Paris. And on which card.
-fn locomotive_at<'a>(view: &View, places: &'a [LaidCard]) -> Option<(Vec2, &'a LaidCard)> {
+fn locomotive_at<'a>(view: &View, places: &'a [RouteCardPlace]) -> Option<(Vec2, &'a RouteCardPlace)> {
     let station = view.me().route.locomotive;
     let mut stations = places.iter().flat_map(|laid| laid.stations.iter().map(move |x| (*x, laid)));
     let in_paris = || places.first().map(|paris| (paris.rect.max.x - 88.0 * paris.scale, paris));
@@ -310,7 +310,7 @@ fn locomotive_at<'a>(view: &View, places: &'a [LaidCard]) -> Option<(Vec2, &'a L
     Some((Vec2::new(x, laid.rect.min.y) + Vec2::new(3.0, laid.rail()) * laid.scale, laid))
 }
 
-fn locomotive(view: &View, scene: &mut Scene, places: &[LaidCard]) {
+fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
     let Some((foot, laid)) = locomotive_at(view, places) else { return };
     let target = Target::Locomotive;
     // On a low strip less of it would be seen below the signs.

@@ -1,4 +1,4 @@
-//! Where the cards of a route lie: side by side in one strip or, on an upright phone, in rows one below the other, as
+//! Where the cards of a route lie: side by side in one strip or, on a portrait phone, in rows one below the other, as
 //! large as the length of the route allows.
 
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ const BETWEEN: f32 = 6.0;
 const LEAST: f32 = 118.0;
 
 /// One place of the route as it is laid out.
-pub struct LaidCard {
+pub struct RouteCardPlace {
     /// Where it lies.
     pub rect: Rect,
     /// How much larger than painted it is shown.
@@ -34,7 +34,7 @@ pub struct LaidCard {
     pub room: Vec<f32>,
 }
 
-impl LaidCard {
+impl RouteCardPlace {
     /// Its size as it is painted.
     pub fn size(&self) -> Vec2 {
         self.rect.size() / self.scale
@@ -53,28 +53,28 @@ impl LaidCard {
 
 /// A part of the zone in which cards lie side by side.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Strip {
+pub struct CardStrip {
     /// Where it is.
     pub rect: Rect,
     /// How much larger than painted its cards are shown.
     pub scale: f32,
 }
 
-impl Strip {
+impl CardStrip {
     /// Its width as it is painted.
     pub fn wide(self) -> f32 {
         self.rect.width() / self.scale
     }
 
     /// What of it is at the left of a card.
-    fn before(self, card: &LaidCard) -> Self {
+    fn before(self, card: &RouteCardPlace) -> Self {
         let right = card.rect.min.x.max(self.rect.min.x);
         Self { rect: Rect { max: Vec2::new(right, self.rect.max.y), ..self.rect }, ..self }
     }
 }
 
 /// How much room a place of the route needs.
-pub struct Need {
+pub struct RouteNeed {
     /// Its stations, the first reached first.
     pub stations: Vec<f32>,
     /// Besides, at its left end: a postcard.
@@ -83,7 +83,7 @@ pub struct Need {
     pub paris: bool,
 }
 
-impl Need {
+impl RouteNeed {
     fn least(&self) -> f32 {
         self.stations.iter().sum::<f32>() + self.left + if self.paris { 56.0 } else { 10.0 }
     }
@@ -94,22 +94,22 @@ impl Need {
 }
 
 /// The route laid out.
-pub struct Laid {
+pub struct RouteLayout {
     /// Its places, Paris first.
-    pub cards: Vec<LaidCard>,
+    pub cards: Vec<RouteCardPlace>,
     /// Where further cards will lie, from the right to the left and from the top to the bottom.
-    pub free: Vec<Strip>,
+    pub free: Vec<CardStrip>,
 }
 
 /// Whether the signs do not fit as they are.
-pub fn is_crowded(zone: Rect, in_rows: bool, needs: &[Need]) -> bool {
+pub fn is_crowded(zone: Rect, in_rows: bool, needs: &[RouteNeed]) -> bool {
     !Rows::of(zone, in_rows, needs).fit
 }
 
 /// Lays out the places of a route in their zone.
-pub fn lay_out(zone: Rect, in_rows: bool, needs: &[Need]) -> Laid {
+pub fn lay_out(zone: Rect, in_rows: bool, needs: &[RouteNeed]) -> RouteLayout {
     let Rows { strips, counts, .. } = Rows::of(zone, in_rows, needs);
-    let (mut cards, mut free, mut rest) = (Vec::<LaidCard>::new(), Vec::new(), needs);
+    let (mut cards, mut free, mut rest) = (Vec::<RouteCardPlace>::new(), Vec::new(), needs);
     for (strip, count) in strips.into_iter().zip(counts) {
         let (here, below) = rest.split_at(count);
         rest = below;
@@ -119,12 +119,12 @@ pub fn lay_out(zone: Rect, in_rows: bool, needs: &[Need]) -> Laid {
             free.push(cards.last().filter(|_| count > 0).map_or(strip, |last| strip.before(last)));
         }
     }
-    Laid { cards, free }
+    RouteLayout { cards, free }
 }
 
 /// The strips of a zone, and how many places of the route lie in each.
 struct Rows {
-    strips: Vec<Strip>,
+    strips: Vec<CardStrip>,
     counts: Vec<usize>,
     /// Whether all of them have the room they need.
     fit: bool,
@@ -132,9 +132,9 @@ struct Rows {
 
 impl Rows {
     /// One strip, or as few rows as the route fits into: the fewer there are, the larger they are.
-    fn of(zone: Rect, in_rows: bool, needs: &[Need]) -> Self {
+    fn of(zone: Rect, in_rows: bool, needs: &[RouteNeed]) -> Self {
         if !in_rows {
-            return Self::divided(vec![Strip { rect: zone, scale: 1.0 }], needs);
+            return Self::divided(vec![CardStrip { rect: zone, scale: 1.0 }], needs);
         }
         let few = ((zone.height() / USUAL_ROW).round() as usize).max(1);
         let most = ((zone.height() / LOWEST_ROW) as usize).max(few);
@@ -143,7 +143,7 @@ impl Rows {
     }
 
     /// Divides the places among strips in their order. Where there is no room for all, the last one takes the rest.
-    fn divided(strips: Vec<Strip>, needs: &[Need]) -> Self {
+    fn divided(strips: Vec<CardStrip>, needs: &[RouteNeed]) -> Self {
         let least = if strips.len() > 1 { LEAST } else { 0.0 };
         let mut counts = vec![0; strips.len()];
         let (mut row, mut used, mut fit) = (0, 0.0, true);
@@ -161,20 +161,20 @@ impl Rows {
 }
 
 /// A zone in rows of the same height.
-fn split(zone: Rect, count: usize) -> Vec<Strip> {
+fn split(zone: Rect, count: usize) -> Vec<CardStrip> {
     let share = (zone.height() + BETWEEN) / count as f32;
     let scale = ((share - BETWEEN) / HIGH).min(LARGEST);
     let strip = |nth: usize| {
         let middle = Vec2::new(zone.center().x, zone.min.y + share * (nth as f32 + 0.5) - BETWEEN / 2.0);
-        Strip { rect: Rect::from_center_size(middle, Vec2::new(zone.width(), HIGH * scale)), scale }
+        CardStrip { rect: Rect::from_center_size(middle, Vec2::new(zone.width(), HIGH * scale)), scale }
     };
     (0..count).map(strip).collect()
 }
 
 /// Lays out places side by side: as wide as they are drawn, narrower when there are many. Landscapes are cut off; signs
 /// keep their room for as long as possible.
-fn lay_row(strip: Strip, needs: &[Need]) -> Vec<LaidCard> {
-    let least: Vec<f32> = needs.iter().map(Need::least).collect();
+fn lay_row(strip: CardStrip, needs: &[RouteNeed]) -> Vec<RouteCardPlace> {
+    let least: Vec<f32> = needs.iter().map(RouteNeed::least).collect();
     let wish: Vec<f32> = needs.iter().zip(&least).map(|(need, least)| need.wish().max(*least)).collect();
     let room = strip.wide() - GAP * (needs.len() as f32 - 1.0);
     let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
@@ -187,7 +187,7 @@ fn lay_row(strip: Strip, needs: &[Need]) -> Vec<LaidCard> {
     };
     let on_table = |x: f32| strip.rect.min.x + x * strip.scale;
     let mut right = strip.wide();
-    let lay = |(place, need): (usize, &Need)| {
+    let lay = |(place, need): (usize, &RouteNeed)| {
         let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
         let rect = Rect::new(on_table(right - wide), strip.rect.min.y, on_table(right), strip.rect.max.y);
         // Where signs have to give way, so does Paris.
@@ -204,7 +204,7 @@ fn lay_row(strip: Strip, needs: &[Need]) -> Vec<LaidCard> {
         }
         right -= wide + GAP;
         let room = need.stations.iter().map(|station| station * squeeze + gap - 4.0).collect();
-        LaidCard { rect, scale: strip.scale, stations, room }
+        RouteCardPlace { rect, scale: strip.scale, stations, room }
     };
     needs.iter().enumerate().map(lay).collect()
 }
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
     use crate::drawing::rect;
 
-    /// Zones on a table, and on upright phones with and without places between the trains.
+    /// Zones on a table, and on portrait phones with and without places between the trains.
     fn zones() -> [(Rect, bool); 4] {
         [
             (rect(96.0, 512.0, 832.0, 70.0), false),
@@ -224,8 +224,8 @@ mod tests {
         ]
     }
 
-    fn needs(stations: &[Vec<f32>]) -> Vec<Need> {
-        let need = |(place, stations): (usize, &Vec<f32>)| Need {
+    fn needs(stations: &[Vec<f32>]) -> Vec<RouteNeed> {
+        let need = |(place, stations): (usize, &Vec<f32>)| RouteNeed {
             stations: stations.clone(),
             left: if place == 1 { POSTCARD } else { 0.0 },
             paris: place == 0,
@@ -235,7 +235,7 @@ mod tests {
 
     fn check(stations: &[Vec<f32>]) {
         for (zone, in_rows) in zones() {
-            let Laid { cards, free } = lay_out(zone, in_rows, &needs(stations));
+            let RouteLayout { cards, free } = lay_out(zone, in_rows, &needs(stations));
             assert_eq!(cards.len(), stations.len());
             let zone = zone.inflate(0.1);
             for (place, card) in cards.iter().enumerate() {
@@ -274,7 +274,7 @@ mod tests {
         let (zone, _) = zones()[1];
         let short = lay_out(zone, true, &needs(&long()[..1]));
         assert!(short.cards[0].scale > 1.5 && !short.free.is_empty(), "there is room for a second row");
-        let rows = |laid: &Laid| {
+        let rows = |laid: &RouteLayout| {
             let mut tops: Vec<_> = laid.cards.iter().map(|card| card.rect.min.y.round() as u32).collect();
             tops.dedup();
             tops.len()

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::{
-    drawing::{Drawing, colour, part_motion::Gait},
+    drawing::{Drawing, colour, part_motion::PartMotion},
     table::scene::{
         pieces::{Enter, Id, Leave, Piece, Scene, z},
         view::View,
@@ -18,7 +18,7 @@ use rules::TrainId;
 const HIGH: f32 = 138.0;
 
 /// The light of a round.
-struct Light {
+struct RoundLight {
     far: u32,
     near: u32,
     poles: u32,
@@ -29,17 +29,17 @@ struct Light {
 }
 
 /// From the late afternoon over sunset, dusk, deep night and the hour before dawn to dawn.
-const LIGHTS: [Light; 6] = [
-    Light { far: 0x3B4B62, near: 0x233247, poles: 0x8A8C92, stars: 0.0, windows: 0.0, floor: 0.25 },
-    Light { far: 0x532C36, near: 0x2B1B26, poles: 0xF27A80, stars: 0.0, windows: 0.15, floor: 0.4 },
-    Light { far: 0x322C56, near: 0x1B1A36, poles: 0x5A4A70, stars: 0.35, windows: 0.4, floor: 0.55 },
-    Light { far: 0x1C2F4C, near: 0x13213A, poles: 0xFFFFFF, stars: 0.8, windows: 0.5, floor: 0.6 },
-    Light { far: 0x2F4553, near: 0x1A2935, poles: 0x606C78, stars: 0.25, windows: 0.3, floor: 0.5 },
-    Light { far: 0x5A4049, near: 0x2E2631, poles: 0xE8A090, stars: 0.0, windows: 0.08, floor: 0.3 },
+const LIGHTS: [RoundLight; 6] = [
+    RoundLight { far: 0x3B4B62, near: 0x233247, poles: 0x8A8C92, stars: 0.0, windows: 0.0, floor: 0.25 },
+    RoundLight { far: 0x532C36, near: 0x2B1B26, poles: 0xF27A80, stars: 0.0, windows: 0.15, floor: 0.4 },
+    RoundLight { far: 0x322C56, near: 0x1B1A36, poles: 0x5A4A70, stars: 0.35, windows: 0.4, floor: 0.55 },
+    RoundLight { far: 0x1C2F4C, near: 0x13213A, poles: 0xFFFFFF, stars: 0.8, windows: 0.5, floor: 0.6 },
+    RoundLight { far: 0x2F4553, near: 0x1A2935, poles: 0x606C78, stars: 0.25, windows: 0.3, floor: 0.5 },
+    RoundLight { far: 0x5A4049, near: 0x2E2631, poles: 0xE8A090, stars: 0.0, windows: 0.08, floor: 0.3 },
 ];
 
 /// The light of a round; before the first one it is afternoon.
-fn light(round: u8) -> &'static Light {
+fn light(round: u8) -> &'static RoundLight {
     &LIGHTS[usize::from(round.clamp(1, 6)) - 1]
 }
 
@@ -58,15 +58,15 @@ pub fn floor_light(round: u8) -> Color {
 }
 
 /// Something that goes by: its picture, how wide a tile is, how fast it is against the rails, and its colour.
-struct Layer {
+struct SceneryLayer {
     name: &'static str,
     tile: f32,
     speed: f32,
     tint: Color,
 }
 
-fn layers(light: &Light) -> [Layer; 7] {
-    let layer = |name, tile, speed, tint| Layer { name, tile, speed, tint };
+fn layers(light: &RoundLight) -> [SceneryLayer; 7] {
+    let layer = |name, tile, speed, tint| SceneryLayer { name, tile, speed, tint };
     [
         layer("lane/stars", 320.0, 0.03, faint(light.stars)),
         layer("lane/hills/far", 480.0, 0.2, tint(light.far)),
@@ -93,15 +93,15 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
         let shift = nth as f32 * 65.0 + if train == TrainId::Lower { 200.0 } else { 0.0 };
         let tiles = (lane.width() / (layer.tile * scale)).ceil() as u8 + 1;
         for tile in 0..tiles {
-            let Layer { tile: wide, speed, .. } = layer;
-            let gait = Gait::Country { nth: tile, tile: wide, lane: lane.width(), speed, shift, scale };
-            drawing.moving(Art::new(layer.name).tint(layer.tint), 0.0, 0.0, scale, gait);
+            let SceneryLayer { tile: wide, speed, .. } = layer;
+            let motion = PartMotion::Scenery { nth: tile, tile: wide, lane: lane.width(), speed, shift, scale };
+            drawing.moving(Art::new(layer.name).tint(layer.tint), 0.0, 0.0, scale, motion);
         }
     }
     // Each above the one that it takes over from, and all of them below what is printed on the lane.
     let mut piece = Piece::still(drawing, lane.min, z::FRAME + 0.1 + f32::from(round - 1) * 0.14);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 1600);
-    scene.add(Id::Country(view.viewed, train, round), piece);
+    scene.add(Id::Scenery(view.viewed, train, round), piece);
 }
 
 #[cfg(test)]

@@ -7,19 +7,19 @@ pub const PITCH: f32 = 79.0;
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct FinalScoringLayout {
     /// The middle of the stage.
     pub middle: f32,
     /// The scale of words, seals, ticks and edges.
     pub k: f32,
     /// On a phone, the part of the screen in which all of this is, and how high it is if it has to be scrolled. The
     /// places are counted from its corner.
-    pub page: Option<Page>,
+    pub page: Option<ScrolledPage>,
     /// The top and the height of the band in which the cards are counted.
-    pub band: [f32; 2],
+    pub card_strip: [f32; 2],
     pub portrait: Portrait,
     /// The card counted before.
-    pub counted: Option<Counted>,
+    pub counted: Option<CountedCardPlace>,
     /// The card that turns next. Where there is no place for it, it turns where it is counted.
     pub next: Option<Next>,
     /// The open card, its left edge, top and width.
@@ -30,7 +30,7 @@ pub struct Plan {
     pub taken: Taken,
     /// The panel with the flaps.
     pub counter: [f32; 4],
-    pub everybody: Everybody,
+    pub overview: Overview,
     pub race: Race,
     /// The controls: left and right edge, and top.
     pub controls: [f32; 3],
@@ -38,7 +38,7 @@ pub struct Plan {
 
 /// What is scrolled on a phone if it has to be.
 #[derive(Clone, Copy, Debug)]
-pub struct Page {
+pub struct ScrolledPage {
     pub area: [f32; 4],
     pub high: f32,
 }
@@ -58,7 +58,7 @@ pub struct Portrait {
 
 /// A card that has been counted: its left edge, top and width; and the plate with its sum.
 #[derive(Clone, Copy, Debug)]
-pub struct Counted {
+pub struct CountedCardPlace {
     pub card: [f32; 3],
     pub sum: [f32; 4],
 }
@@ -99,7 +99,7 @@ pub struct Taken {
 
 /// All players side by side.
 #[derive(Clone, Copy, Debug)]
-pub struct Everybody {
+pub struct Overview {
     pub place: [f32; 4],
     /// Whether they are one below the other instead.
     pub rows: bool,
@@ -111,7 +111,7 @@ pub struct Everybody {
 const COLUMN: f32 = 330.0;
 const ROW: f32 = 130.0;
 
-impl Everybody {
+impl Overview {
     /// The columns or rows of this many players, where words have this scale.
     pub fn places(&self, players: usize, k: f32) -> Vec<[f32; 4]> {
         let ([x, y, w, h], count) = (self.place, players as f32);
@@ -145,13 +145,13 @@ pub struct Race {
 }
 
 /// 16:9 and wider.
-pub const WIDE: Plan = Plan {
+pub const WIDE: FinalScoringLayout = FinalScoringLayout {
     middle: 800.0,
     k: 1.0,
     page: None,
-    band: [132.0, 388.0],
+    card_strip: [132.0, 388.0],
     portrait: Portrait { ring: [118.0, 232.0, 74.0], told: [118.0, 184.0], rows: [348.0, 384.0, 420.0, 500.0], k: 1.0 },
-    counted: Some(Counted { card: [238.0, 152.0, 168.0], sum: [238.0, 292.0, 168.0, 40.0] }),
+    counted: Some(CountedCardPlace { card: [238.0, 152.0, 168.0], sum: [238.0, 292.0, 168.0, 40.0] }),
     next: Some(Next { card: [246.0, 350.0, 152.0], words: 500.0 }),
     open: [452.0, 156.0, 252.0],
     sum: Sum { plate: [452.0, 378.0, 252.0, 72.0], words: [478.0, 503.0], room: 276.0 },
@@ -166,7 +166,7 @@ pub const WIDE: Plan = Plan {
         on_pile: [12.0, 18.0, 1.0],
     },
     counter: [1322.0, 148.0, 254.0, 356.0],
-    everybody: Everybody { place: [24.0, 150.0, 1282.0, 352.0], rows: false, counter: [1322.0, 148.0, 254.0, 356.0] },
+    overview: Overview { place: [24.0, 150.0, 1282.0, 352.0], rows: false, counter: [1322.0, 148.0, 254.0, 356.0] },
     race: Race {
         place: [24.0, 530.0, 1552.0, 286.0],
         start: 172.0,
@@ -180,10 +180,10 @@ pub const WIDE: Plan = Plan {
 };
 
 /// 4:3.
-pub const TALL: Plan = Plan {
+pub const TALL: FinalScoringLayout = FinalScoringLayout {
     middle: 640.0,
     portrait: Portrait { ring: [92.0, 232.0, 66.0], told: [92.0, 144.0], ..WIDE.portrait },
-    counted: Some(Counted { card: [184.0, 158.0, 138.0], sum: [180.0, 282.0, 146.0, 40.0] }),
+    counted: Some(CountedCardPlace { card: [184.0, 158.0, 138.0], sum: [180.0, 282.0, 146.0, 40.0] }),
     next: Some(Next { card: [190.0, 356.0, 126.0], words: 500.0 }),
     open: [346.0, 168.0, 204.0],
     sum: Sum { plate: [346.0, 378.0, 204.0, 72.0], room: 228.0, ..WIDE.sum },
@@ -196,7 +196,7 @@ pub const TALL: Plan = Plan {
         ..WIDE.taken
     },
     counter: [1040.0, 148.0, 224.0, 356.0],
-    everybody: Everybody { place: [24.0, 150.0, 1000.0, 352.0], rows: false, counter: [1040.0, 148.0, 224.0, 356.0] },
+    overview: Overview { place: [24.0, 150.0, 1000.0, 352.0], rows: false, counter: [1040.0, 148.0, 224.0, 356.0] },
     // On the narrow stage less of the city is in view.
     race: Race { place: [24.0, 530.0, 1232.0, 340.0], finish: 0.8 * 214.0, ..WIDE.race },
     controls: [24.0, 1256.0, 886.0],
@@ -205,7 +205,7 @@ pub const TALL: Plan = Plan {
 
 /// One of the places for taken cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct TakenPlace {
     pub x: f32,
     pub y: f32,
     /// Its scale; 1 is a card of the full size.
@@ -226,13 +226,13 @@ impl Taken {
     }
 
     /// The place of a taken card, the first being 0: they lie in an arc, and overlap if they are many.
-    pub fn place(&self, nth: usize, cards: usize) -> Place {
+    pub fn place(&self, nth: usize, cards: usize) -> TakenPlace {
         let (pitch, k) = self.pitch_and_scale(cards);
         let half = (cards as f32 - 1.0) / 2.0;
         let aside = if half > 0.0 { (nth as f32 - half) / half } else { 0.0 };
         let [x, y, _] = self.places;
         let down = TAKEN[1] * (self.scales[1] - k);
-        Place { x: x + pitch * nth as f32, y: y + down - self.arc * (1.0 - aside * aside), k }
+        TakenPlace { x: x + pitch * nth as f32, y: y + down - self.arc * (1.0 - aside * aside), k }
     }
 
     /// The place of a pile of taken cards, the first being 0.
@@ -297,32 +297,35 @@ mod tests {
         let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
         let card = |[x, y, w]: [f32; 3]| rect([x, y, w, w * 200.0 / 252.0]);
         for (shape, players) in shapes().flat_map(|shape| (2..=4).map(move |players| (shape, players))) {
-            let (plan, whose) = (Plan::of(shape, players), format!("{shape:?} of {players}"));
-            let Portrait { ring: [x, y, r], told: [middle, room], rows: [name, .., words], .. } = plan.portrait;
-            let Taken { places: [left, top, wide], scales: [_, k], arc, sums, .. } = plan.taken;
-            let above = 22.0 * k + (22.0 * k).max(16.0 * plan.k) + arc;
-            let mut band = vec![
+            let (layout, whose) = (FinalScoringLayout::of(shape, players), format!("{shape:?} of {players}"));
+            let Portrait { ring: [x, y, r], told: [middle, room], rows: [name, .., words], .. } = layout.portrait;
+            let Taken { places: [left, top, wide], scales: [_, k], arc, sums, .. } = layout.taken;
+            let above = 22.0 * k + (22.0 * k).max(16.0 * layout.k) + arc;
+            let mut card_strip = vec![
                 rect([x - r, y - r, 2.0 * r, 2.0 * r]),
-                rect([middle - room / 2.0, name - 21.0 * plan.k, room, words - name + 24.0 * plan.k]),
-                card(plan.open),
-                rect(plan.sum.plate),
-                rect([left, top - above, wide, sums + 32.0 * plan.k - top + above]),
-                rect(plan.taken.pile(0)),
-                rect(plan.taken.pile(1)),
-                rect(plan.taken.pile(2)),
+                rect([middle - room / 2.0, name - 21.0 * layout.k, room, words - name + 24.0 * layout.k]),
+                card(layout.open),
+                rect(layout.sum.plate),
+                rect([left, top - above, wide, sums + 32.0 * layout.k - top + above]),
+                rect(layout.taken.pile(0)),
+                rect(layout.taken.pile(1)),
+                rect(layout.taken.pile(2)),
             ];
-            band.extend(plan.counted.iter().flat_map(|counted| [card(counted.card), rect(counted.sum)]));
-            band.extend(plan.next.iter().map(|next| card(next.card)));
-            band.push(rect(plan.counter));
-            let mut everybody: Vec<_> = plan.everybody.places(players.into(), plan.k).into_iter().map(rect).collect();
-            everybody.push(rect(plan.everybody.counter));
-            let (size, high) = (shape.size(), plan.page.map_or(shape.size().y, |page| page.high));
-            for mut all in [band, everybody] {
-                let foot = plan.band[0] + plan.band[1];
-                assert!(all.iter().all(|one| one.min.y >= plan.band[0] && one.max.y <= foot), "{whose}: {all:?}");
-                all.push(rect(plan.race.place));
-                if plan.page.is_none() {
-                    let [left, right, top] = plan.controls;
+            card_strip.extend(layout.counted.iter().flat_map(|counted| [card(counted.card), rect(counted.sum)]));
+            card_strip.extend(layout.next.iter().map(|next| card(next.card)));
+            card_strip.push(rect(layout.counter));
+            let mut overview: Vec<_> = layout.overview.places(players.into(), layout.k).into_iter().map(rect).collect();
+            overview.push(rect(layout.overview.counter));
+            let (size, high) = (shape.size(), layout.page.map_or(shape.size().y, |page| page.high));
+            for mut all in [card_strip, overview] {
+                let foot = layout.card_strip[0] + layout.card_strip[1];
+                assert!(
+                    all.iter().all(|one| one.min.y >= layout.card_strip[0] && one.max.y <= foot),
+                    "{whose}: {all:?}"
+                );
+                all.push(rect(layout.race.place));
+                if layout.page.is_none() {
+                    let [left, right, top] = layout.controls;
                     all.push(Rect::new(left, top, right, top + 58.0));
                 }
                 all_apart(&all, size.x, high, &whose);
@@ -334,7 +337,7 @@ mod tests {
     fn all_of_it_is_above_the_controls_of_a_phone_and_seldom_scrolled() {
         for (wide, high) in PHONES {
             let phone = Phone { wide, high };
-            let Some(page) = Plan::of(Shape::Phone(phone), 4).page else { panic!("it is a phone") };
+            let Some(page) = FinalScoringLayout::of(Shape::Phone(phone), 4).page else { panic!("it is a phone") };
             let [_, top, _, room] = page.area;
             assert!(top + room <= phone_foot(phone) && top + room + EDGE >= phone_foot(phone), "{phone:?}");
             assert!(page.high <= room + 0.01 || wide < 320, "{phone:?}: {} in {room}", page.high);
@@ -344,7 +347,7 @@ mod tests {
     #[test]
     fn any_number_of_taken_cards_stays_between_its_neighbours() {
         for shape in shapes() {
-            let Plan { taken, .. } = Plan::of(shape, 3);
+            let FinalScoringLayout { taken, .. } = FinalScoringLayout::of(shape, 3);
             let ([x, y, w], [_, most]) = (taken.places, taken.scales);
             for cards in 1..=24 {
                 for nth in 0..cards {
@@ -354,6 +357,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(Plan::of(Shape::Wide, 3).taken.place(0, 7), Place { x: 742.0, y: 222.0, k: 1.0 });
+        assert_eq!(FinalScoringLayout::of(Shape::Wide, 3).taken.place(0, 7), TakenPlace { x: 742.0, y: 222.0, k: 1.0 });
     }
 }

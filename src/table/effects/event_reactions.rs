@@ -9,10 +9,10 @@ use crate::{
     table::{
         scene::{
             journey::Journey,
-            laid::Laid,
             motion::Pieces,
-            nudge::{Kind, Nudge},
+            nudge::{Nudge, NudgeKind},
             pieces::Id,
+            table_piece::TablePiece,
         },
         zones::side::coin_lands_after,
     },
@@ -21,21 +21,21 @@ use rules::{GameEvent as E, PlayerBoard, Seat, TrainId, model::train::TrainCard}
 
 pub(super) fn plugin(app: &mut App) {
     // New pieces have to be there.
-    app.add_systems(Update, stir.after(PlaySet::Draw).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, react.after(PlaySet::Draw).run_if(in_state(Screen::Table)));
 }
 
 /// How far the trains travel when a round begins, and with every station, in layout pixels.
 const ROUND: f32 = 420.0;
 const STATION: f32 = 70.0;
 
-fn stir(
+fn react(
     mut commands: Commands,
     mut events: MessageReader<PresentedEvent>,
     shown: Res<Presentation>,
     viewed: Res<ViewedSeat>,
     timing: Res<Timing>,
     pieces: Res<Pieces>,
-    new: Query<(), Added<Laid>>,
+    new: Query<(), Added<TablePiece>>,
     mut journey: ResMut<Journey>,
 ) {
     for PresentedEvent(event) in events.read() {
@@ -47,7 +47,7 @@ fn stir(
         if !timing.moves() {
             continue;
         }
-        let mut all = stirred(event, &shown, viewed.0);
+        let mut all = reactions(event, &shown, viewed.0);
         if let E::CoinsGained { seat, .. } = event
             && *seat == viewed.0
         {
@@ -64,10 +64,10 @@ fn stir(
 }
 
 /// A piece that is stirred: how, after how many milliseconds and for how many.
-type Stirred = (Id, Kind, u64, u64);
+type Reaction = (Id, NudgeKind, u64, u64);
 
 /// Which pieces an event stirs.
-fn stirred(event: &E, shown: &Presentation, viewed: Seat) -> Vec<Stirred> {
+fn reactions(event: &E, shown: &Presentation, viewed: Seat) -> Vec<Reaction> {
     let me = shown.board.player(viewed);
     let car = |train, place| of_car(me, viewed, train, place);
     match *event {
@@ -80,7 +80,7 @@ fn stirred(event: &E, shown: &Presentation, viewed: Seat) -> Vec<Stirred> {
             // The shock runs through the train, from the new car backwards.
             let shock = |place: u8| {
                 let away = u64::from(cars - 1 - place);
-                let kind = Kind::Jolt((4.2 - 0.35 * away as f32).max(0.8));
+                let kind = NudgeKind::Jolt((4.2 - 0.35 * away as f32).max(0.8));
                 let strikes = ROLLS_IN_MILLIS - 40 + 32 * away;
                 of_car(me, viewed, train, place).map(move |id| (id, kind, strikes, 320))
             };
@@ -88,39 +88,39 @@ fn stirred(event: &E, shown: &Presentation, viewed: Seat) -> Vec<Stirred> {
         }
         // The car gives a little when somebody has got on.
         E::CelebritySeated { seat, train, card_place, .. } if seat == viewed => {
-            car(train, card_place).map(|id| (id, Kind::Swell(0.05), BOARDS_MILLIS - 160, 300)).collect()
+            car(train, card_place).map(|id| (id, NudgeKind::Swell(0.05), BOARDS_MILLIS - 160, 300)).collect()
         }
         E::PassengerPlaced { seat, card_place, .. } if seat == viewed => {
-            car(TrainId::Upper, card_place).map(|id| (id, Kind::Swell(0.05), BOARDS_MILLIS - 160, 300)).collect()
+            car(TrainId::Upper, card_place).map(|id| (id, NudgeKind::Swell(0.05), BOARDS_MILLIS - 160, 300)).collect()
         }
         E::OrderTilePlaced { seat, train, card_place, .. } if seat == viewed => {
-            car(train, card_place).map(|id| (id, Kind::Swell(0.07), 260, 300)).collect()
+            car(train, card_place).map(|id| (id, NudgeKind::Swell(0.07), 260, 300)).collect()
         }
         E::PassengerSeated { seat, card_place, .. } if seat == viewed => {
-            car(TrainId::Upper, card_place).map(|id| (id, Kind::Swell(0.07), 0, 320)).collect()
+            car(TrainId::Upper, card_place).map(|id| (id, NudgeKind::Swell(0.07), 0, 320)).collect()
         }
         E::LuggageLoaded { seat, card_place, .. } if seat == viewed => {
-            car(TrainId::Lower, card_place).map(|id| (id, Kind::Hop(-3.0), 420, 220)).collect()
+            car(TrainId::Lower, card_place).map(|id| (id, NudgeKind::Hop(-3.0), 420, 220)).collect()
         }
         E::CardScored { seat, train, card_place, .. } if seat == viewed => {
-            car(train, card_place).map(|id| (id, Kind::Hop(7.0), 0, 280)).collect()
+            car(train, card_place).map(|id| (id, NudgeKind::Hop(7.0), 0, 280)).collect()
         }
         E::FactoryBegan { seat, place, upgrades } if seat == viewed && upgrades > 0 => {
-            middle(me, place).map(|id| (id, Kind::Shiver(1.6), 0, 700)).into_iter().collect()
+            middle(me, place).map(|id| (id, NudgeKind::Shiver(1.6), 0, 700)).into_iter().collect()
         }
         E::MechanicDone { seat, place, worked: true, .. } | E::SwitchScored { seat, place, .. } if seat == viewed => {
-            middle(me, place).map(|id| (id, Kind::Swell(0.08), 0, 320)).into_iter().collect()
+            middle(me, place).map(|id| (id, NudgeKind::Swell(0.08), 0, 320)).into_iter().collect()
         }
         _ => Vec::new(),
     }
 }
 
 /// When new coins land on a column of so many, each bounces, and those below give way a little.
-fn landing(coin: impl Fn(u8) -> Id, count: u8, is_new: impl Fn(Id) -> bool) -> Vec<Stirred> {
+fn landing(coin: impl Fn(u8) -> Id, count: u8, is_new: impl Fn(Id) -> bool) -> Vec<Reaction> {
     let new = |nth: &u8| is_new(coin(*nth));
     let Some(last) = (0..count).rfind(new) else { return Vec::new() };
     let settles = |nth: u8| {
-        let (kind, lands) = if new(&nth) { (Kind::Hop(4.0), nth) } else { (Kind::Hop(-1.5), last) };
+        let (kind, lands) = if new(&nth) { (NudgeKind::Hop(4.0), nth) } else { (NudgeKind::Hop(-1.5), last) };
         (coin(nth), kind, coin_lands_after(lands), 150)
     };
     (0..count).map(settles).collect()
@@ -149,7 +149,7 @@ mod tests {
         let landed = landing(coin, 3, |id| id == coin(2));
         assert_eq!(landed.iter().map(|(id, ..)| *id).collect::<Vec<_>>(), [coin(0), coin(1), coin(2)]);
         assert!(landed.iter().all(|(_, _, wait, _)| *wait == coin_lands_after(2)));
-        let up = |kind: Kind| matches!(kind, Kind::Hop(high) if high > 0.0);
+        let up = |kind: NudgeKind| matches!(kind, NudgeKind::Hop(high) if high > 0.0);
         assert_eq!(landed.iter().map(|(_, kind, ..)| up(*kind)).collect::<Vec<_>>(), [false, false, true]);
     }
 

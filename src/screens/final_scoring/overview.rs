@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{FinalScene, band::medallion, light, race};
+use super::{FinalScene, card_strip::medallion, light, race};
 use crate::ui::{
     canvas::Canvas,
     labels::Align,
@@ -19,10 +19,10 @@ const COIN: f32 = 35.0;
 
 /// Draws a column or a row for everybody.
 pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let everybody = scene.plan.everybody;
-    let draw = if everybody.rows { row } else { column };
+    let overview = scene.layout.overview;
+    let draw = if overview.rows { row } else { column };
     let seats: Vec<_> = scene.seats().collect();
-    for (seat, place) in seats.iter().zip(everybody.places(seats.len(), scene.plan.k)) {
+    for (seat, place) in seats.iter().zip(overview.places(seats.len(), scene.layout.k)) {
         draw(canvas, scene, *seat, place);
     }
 }
@@ -42,14 +42,14 @@ fn ground(canvas: &Canvas, scene: FinalScene, seat: Seat, place: [f32; 4], ring:
 }
 
 fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
-    let (config, size, k) = (scene.config(seat), scene.plan.k, h / COLUMN);
+    let (config, size, k) = (scene.config(seat), scene.layout.k, h / COLUMN);
     let middle = x + w / 2.0;
     ground(canvas, scene, seat, [x, y, w, h], [middle, y + 72.0 * k, 58.0 * k]);
     let room = w - 24.0 * size;
     canvas.fit(middle, y + 168.0 * k, &config.name, display(27.0 * size), palette::LAMP, Align::Centre, room);
     let score = y + 318.0 * k;
     if scene.progress.over {
-        account(canvas, scene, seat, [x, y + 204.0 * k, w, 32.0 * k]);
+        score_parts(canvas, scene, seat, [x, y + 204.0 * k, w, 32.0 * k]);
         canvas.points(middle, score, scene.parts(seat).total(), 104.0 * k, 46.0 * k);
         return;
     }
@@ -59,9 +59,9 @@ fn column(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]
     }
 }
 
-/// On an upright phone: the portrait, and beside it what is in a column below it.
+/// On a portrait phone: the portrait, and beside it what is in a column below it.
 fn row(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
-    let (config, size) = (scene.config(seat), scene.plan.k);
+    let (config, size) = (scene.config(seat), scene.layout.k);
     let r = (h / 2.0 - 8.0).min(0.13 * w);
     ground(canvas, scene, seat, [x, y, w, h], [x + r + 9.0, y + h / 2.0, r]);
     let left = x + 2.0 * r + 22.0;
@@ -74,7 +74,7 @@ fn row(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
         let pitch = ((h - 28.0) / 3.0).min(22.0);
         let first = y + 28.0 + (h - 28.0 - 3.0 * pitch) / 2.0 + 0.68 * pitch;
         let rim = 18.0 * size;
-        account(canvas, scene, seat, [left - rim, first, room + rim + 8.0, pitch]);
+        score_parts(canvas, scene, seat, [left - rim, first, room + rim + 8.0, pitch]);
         canvas.points(score[0], score[1], scene.parts(seat).total(), wide, high);
         return;
     }
@@ -86,7 +86,7 @@ fn row(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
 
 /// The coins a player has left: they light up one after the other. Returns how many do.
 fn purse(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4]) -> u8 {
-    let (coins, size) = (scene.board.player(seat).purse.total(), scene.plan.k);
+    let (coins, size) = (scene.board.player(seat).purse.total(), scene.layout.k);
     let middle = x + w / 2.0;
     if coins == 0 {
         let words = canvas.words("final-no-coins");
@@ -111,8 +111,8 @@ fn purse(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, y, w, h]: [f32; 4])
 }
 
 /// What a score consists of, from a baseline on and so far apart.
-fn account(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, first, w, pitch]: [f32; 4]) {
-    let (parts, k) = (scene.parts(seat), scene.plan.k);
+fn score_parts(canvas: &Canvas, scene: FinalScene, seat: Seat, [x, first, w, pitch]: [f32; 4]) {
+    let (parts, k) = (scene.parts(seat), scene.layout.k);
     let own = race::bar(scene.config(seat).colour);
     let lines = [
         ("final-so-far", parts.so_far, own),

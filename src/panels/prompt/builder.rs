@@ -14,7 +14,7 @@ use crate::{
 use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
 
 /// Everything the prompt depends on.
-pub struct Asking<'a> {
+pub struct PromptBuilder<'a> {
     /// The texts, and the game.
     pub words: Words<'a>,
     /// The shown board.
@@ -26,7 +26,7 @@ pub struct Asking<'a> {
     /// The card of the offer that is pointed at or picked.
     pub focus: Option<OfferPlace>,
     /// The numbers set on the dials, if any.
-    pub dials: Option<[u8; 3]>,
+    pub pickers: Option<[u8; 3]>,
     /// What has happened.
     pub log: &'a Log,
     /// Whether the prompt has a place for an enlarged card.
@@ -43,7 +43,7 @@ pub(super) fn allows_coins(ask: Ask) -> bool {
     matches!(ask, A::TakeCard | A::FinishTurn | A::ScoringPart | A::MakeRoom(_) | A::Factories | A::Storage)
 }
 
-impl Asking<'_> {
+impl PromptBuilder<'_> {
     /// What the prompt shows now.
     pub fn plan(&self) -> PromptModel {
         let Some(question) = self.pending.question.filter(|_| self.pending.handover.is_none()) else {

@@ -10,10 +10,10 @@ const CARD: [f32; 2] = [98.0, 78.0];
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct ScoringLayout {
     /// The middle of the stage.
     pub middle: f32,
-    pub band: Band,
+    pub train_strip: TrainStrip,
     /// The panel with the flaps.
     pub counter: [f32; 4],
     pub below: Below,
@@ -30,7 +30,7 @@ pub enum Below {
 
 /// The band in which the train stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Band {
+pub struct TrainStrip {
     pub top: f32,
     /// The height of its rail on the stage.
     pub rail: f32,
@@ -44,9 +44,16 @@ pub struct Band {
     pub under: f32,
 }
 
-const WIDE: Plan = Plan {
+const WIDE: ScoringLayout = ScoringLayout {
     middle: 800.0,
-    band: Band { top: 132.0, rail: 458.0, end: None, train: [46.0, 1240.0], scales: [0.0, 1.55], under: 1.0 },
+    train_strip: TrainStrip {
+        top: 132.0,
+        rail: 458.0,
+        end: None,
+        train: [46.0, 1240.0],
+        scales: [0.0, 1.55],
+        under: 1.0,
+    },
     counter: [1310.0, 158.0, 262.0, 276.0],
     below: Below::Panels {
         bonuses: [24.0, 536.0, 388.0, 348.0],
@@ -55,9 +62,16 @@ const WIDE: Plan = Plan {
     },
 };
 
-const TALL: Plan = Plan {
+const TALL: ScoringLayout = ScoringLayout {
     middle: 640.0,
-    band: Band { top: 132.0, rail: 458.0, end: None, train: [46.0, 980.0], scales: [0.0, 1.2], under: 1.0 },
+    train_strip: TrainStrip {
+        top: 132.0,
+        rail: 458.0,
+        end: None,
+        train: [46.0, 980.0],
+        scales: [0.0, 1.2],
+        under: 1.0,
+    },
     counter: [1050.0, 158.0, 206.0, 276.0],
     below: Below::Panels {
         bonuses: [24.0, 536.0, 300.0, 408.0],
@@ -66,7 +80,7 @@ const TALL: Plan = Plan {
     },
 };
 
-/// The line at the head of a lying and of an upright phone.
+/// The line at the head of a landscape and of a portrait phone.
 const HEAD: [f32; 2] = [28.0, 62.0];
 /// What a phone needs under the rail.
 const UNDER: f32 = 36.0;
@@ -77,49 +91,49 @@ const LEAST: [f32; 2] = [108.0, 124.0];
 
 /// Where the head of a phone ends.
 pub fn head_foot(phone: Phone) -> f32 {
-    PHONE_BAR + HEAD[usize::from(phone.upright())]
+    PHONE_BAR + HEAD[usize::from(phone.is_portrait())]
 }
 
-impl Plan {
+impl ScoringLayout {
     /// The plan for a shape and this many players.
     pub fn of(shape: Shape, players: u8) -> Self {
         match shape {
             Shape::Wide => WIDE,
             Shape::Tall => TALL,
-            Shape::Phone(phone) if phone.upright() => Self::upright(phone),
-            Shape::Phone(phone) => Self::lying(phone, players),
+            Shape::Phone(phone) if phone.is_portrait() => Self::portrait(phone),
+            Shape::Phone(phone) => Self::landscape(phone, players),
         }
     }
 
     /// The counter beside the band, and below them a page with a row for each player.
-    fn lying(phone: Phone, players: u8) -> Self {
+    fn landscape(phone: Phone, players: u8) -> Self {
         let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
         let free = foot - top - 4.0;
         let page = (34.0 + 19.0 * f32::from(players)).max(86.0).min(free * 0.42).min(free - LEAST[0]);
         let (high, end) = (free - page, size.x - COUNTER[0] - 8.0);
         Self {
             middle: end / 2.0,
-            band: Band::on_phone(top, high, end),
+            train_strip: TrainStrip::on_phone(top, high, end),
             counter: [end + 4.0, top + 3.0, COUNTER[0], high - 6.0],
             below: Below::Page { phone, area: [EDGE, top + high + 4.0, size.x - EDGE, page] },
         }
     }
 
     /// One below the other.
-    fn upright(phone: Phone) -> Self {
+    fn portrait(phone: Phone) -> Self {
         let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
         let high = ((foot - top) * 0.27).clamp(LEAST[1], 190.0);
         let page = top + high + COUNTER[1] + 10.0;
         Self {
             middle: size.x / 2.0,
-            band: Band::on_phone(top, high, size.x),
+            train_strip: TrainStrip::on_phone(top, high, size.x),
             counter: [EDGE, top + high + 5.0, size.x - 2.0 * EDGE, COUNTER[1]],
             below: Below::Page { phone, area: [EDGE, page, size.x - EDGE, (foot - page).max(40.0)] },
         }
     }
 }
 
-impl Band {
+impl TrainStrip {
     /// A card is never so large that there would be no room for the lamp and a seal above it.
     fn on_phone(top: f32, high: f32, end: f32) -> Self {
         let rail = top + high - UNDER;
@@ -132,7 +146,7 @@ impl Band {
 /// How a train stands in its band.
 #[derive(Clone, Copy, Debug)]
 pub struct Ruler {
-    pub band: Band,
+    pub train_strip: TrainStrip,
     pub k: f32,
     /// The scale of what hangs over the cars, which may be closer together than the seals are wide.
     pub s: f32,
@@ -143,14 +157,14 @@ pub struct Ruler {
 
 impl Ruler {
     /// For a train of so many cards, of which one (the first being 0) has to be in view.
-    pub fn new(band: Band, cards: usize, in_view: f32) -> Self {
-        let ([left, room], [least, most]) = (band.train, band.scales);
+    pub fn new(train_strip: TrainStrip, cards: usize, in_view: f32) -> Self {
+        let ([left, room], [least, most]) = (train_strip.train, train_strip.scales);
         let k = (room / (CARD[0] * cards as f32)).min(most).max(least);
         let hidden = (CARD[0] * k * cards as f32 - room).max(0.0);
         let moved = (CARD[0] * k * (in_view + 0.5) - room / 2.0).clamp(0.0, hidden);
-        let over = band.rail - CARD[1] * k - band.top - 4.0;
+        let over = train_strip.rail - CARD[1] * k - train_strip.top - 4.0;
         Self {
-            band,
+            train_strip,
             k,
             s: (CARD[0] * k / 124.0).clamp(0.5, 1.0),
             lamp: (over / 128.0).clamp(0.3, 1.0),
@@ -169,12 +183,12 @@ impl Ruler {
 
     /// The top of the cards.
     pub fn top(self) -> f32 {
-        self.band.rail - CARD[1] * self.k
+        self.train_strip.rail - CARD[1] * self.k
     }
 
     /// So far below the rail.
     pub fn under(self, far: f32) -> f32 {
-        self.band.rail + far * self.band.under
+        self.train_strip.rail + far * self.train_strip.under
     }
 }
 
@@ -200,21 +214,21 @@ mod tests {
         (430, 932),
     ];
 
-    fn phones() -> impl Iterator<Item = (Phone, Plan)> {
+    fn phones() -> impl Iterator<Item = (Phone, ScoringLayout)> {
         let phones = PHONES.into_iter().map(|(wide, high)| Phone { wide, high });
         let all = phones.flat_map(|phone| (2..=4).map(move |players| (phone, players)));
-        all.map(|(phone, players)| (phone, Plan::of(Shape::Phone(phone), players)))
+        all.map(|(phone, players)| (phone, ScoringLayout::of(Shape::Phone(phone), players)))
     }
 
     #[test]
     fn nothing_overlaps_and_everything_is_on_the_phone() {
         let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
-        for (phone, plan) in phones() {
-            let (Some([end, foot]), Below::Page { area, .. }) = (plan.band.end, plan.below) else {
+        for (phone, layout) in phones() {
+            let (Some([end, foot]), Below::Page { area, .. }) = (layout.train_strip.end, layout.below) else {
                 panic!("{phone:?} has the plan of a phone");
             };
-            let band = Rect::new(0.0, plan.band.top, end, foot);
-            let all = [band, rect(plan.counter), rect(area)];
+            let train_strip = Rect::new(0.0, layout.train_strip.top, end, foot);
+            let all = [train_strip, rect(layout.counter), rect(area)];
             for (nth, one) in all.iter().enumerate() {
                 assert!(one.min.x >= 0.0 && one.max.x <= phone.size().x, "{phone:?}: {one:?}");
                 assert!(one.min.y >= head_foot(phone) && one.max.y <= phone_foot(phone), "{phone:?}: {one:?}");
@@ -227,14 +241,14 @@ mod tests {
 
     #[test]
     fn every_car_can_be_made_out_and_the_one_in_view_is_seen() {
-        for (phone, plan) in phones() {
+        for (phone, layout) in phones() {
             for cards in 1..=FULL_TRAIN {
                 for place in 0..cards {
-                    let ruler = Ruler::new(plan.band, cards, place as f32);
+                    let ruler = Ruler::new(layout.train_strip, cards, place as f32);
                     assert!(CARD[0] * ruler.k >= 34.0, "{phone:?}: {ruler:?}");
-                    assert!(ruler.top() - 128.0 * ruler.lamp >= plan.band.top, "{phone:?}: {ruler:?}");
+                    assert!(ruler.top() - 128.0 * ruler.lamp >= layout.train_strip.top, "{phone:?}: {ruler:?}");
                     let (left, right) = (ruler.left(place as f32), ruler.left(place as f32 + 1.0));
-                    let [first, room] = plan.band.train;
+                    let [first, room] = layout.train_strip.train;
                     assert!(left >= first - 0.1 && right <= first + room + 0.1, "{phone:?}: {place} of {cards}");
                 }
             }
@@ -243,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_long_train_is_made_smaller_where_there_is_room() {
-        let ruler = |shape, cards| Ruler::new(Plan::of(shape, 3).band, cards, 9.0);
+        let ruler = |shape, cards| Ruler::new(ScoringLayout::of(shape, 3).train_strip, cards, 9.0);
         let scales = |ruler: Ruler| (ruler.k, ruler.lamp, ruler.left(0.0));
         assert_eq!(scales(ruler(Shape::Wide, 4)), (1.55, 1.0, 46.0));
         assert_eq!(scales(ruler(Shape::Tall, 10)), (1.0, 1.0, 46.0));

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use super::{Ranked, WINNER_TOLD, eased};
 use crate::{
-    screens::sources::{PlayedWith, ROWS, Row, module_colour},
+    screens::sources::{PlayedWith, ROWS, SourceRow, module_colour},
     ui::{
         canvas::Canvas,
         labels::Align,
@@ -162,7 +162,7 @@ fn columns(players: usize, right: f32, wide: f32) -> Vec<f32> {
 }
 
 /// The sources of points in this game.
-fn played(game: &Game) -> Vec<Row> {
+fn played(game: &Game) -> Vec<SourceRow> {
     ROWS.into_iter().filter(|row| row.is_played(game.setup())).collect()
 }
 
@@ -180,7 +180,7 @@ pub fn draw_on_phone(canvas: &Canvas, place: [f32; 3], ranked: &[Ranked], game: 
     table.h
 }
 
-fn parts(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, rows: &[Row], now: f32) {
+fn parts(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, rows: &[SourceRow], now: f32) {
     canvas.panel(table.x, table.y, table.w, table.h);
     head(canvas, table, ranked, now);
     sources(canvas, table, ranked, game, rows, now);
@@ -221,7 +221,7 @@ fn points(game: &Game, who: &Ranked, source: Source) -> u16 {
 }
 
 /// The rows of the sources.
-fn sources(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, rows: &[Row], now: f32) {
+fn sources(canvas: &Canvas, table: &Table, ranked: &[Ranked], game: &Game, rows: &[SourceRow], now: f32) {
     let (k, top, high) = (table.k, table.y + table.head, table.rows.0);
     canvas.fill(table.x + 18.0 * k, top, table.w - 36.0 * k, 1.2, palette::BRASS);
     let most = most_points(ranked, game);

@@ -5,8 +5,8 @@ use bevy_egui::egui::Color32;
 use super::{
     super::{counting::WHITE, rolling_stock},
     ScoringScene,
-    plan::{Band, Ruler},
-    progress::{Beside, Counted},
+    layout::{Ruler, TrainStrip},
+    progress::{Beside, CountedCar},
 };
 use crate::{
     pieces::{
@@ -82,11 +82,11 @@ fn in_view(scene: ScoringScene, lamp: Option<Lamp>) -> f32 {
 
 /// Draws the band with the train.
 pub fn draw(canvas: &mut Canvas, scene: ScoringScene) {
-    night(canvas, scene.plan.band);
+    night(canvas, scene.layout.train_strip);
     let all = canvas.ui.clip_rect();
-    if let Some([right, foot]) = scene.plan.band.end {
+    if let Some([right, foot]) = scene.layout.train_strip.end {
         // A long train goes on beyond the band, but is not seen there.
-        let (left, top) = (canvas.visible().min.x, scene.plan.band.top);
+        let (left, top) = (canvas.visible().min.x, scene.layout.train_strip.top);
         let seen = canvas.area(left, top, right - left, foot - top);
         canvas.ui.set_clip_rect(all.intersect(seen));
     }
@@ -95,12 +95,12 @@ pub fn draw(canvas: &mut Canvas, scene: ScoringScene) {
 }
 
 /// The night behind the train.
-fn night(canvas: &Canvas, band: Band) {
+fn night(canvas: &Canvas, train_strip: TrainStrip) {
     let visible = canvas.visible();
-    if let Some(end) = band.end {
-        return small_night(canvas, band, end);
+    if let Some(end) = train_strip.end {
+        return small_night(canvas, train_strip, end);
     }
-    let (top, shade) = (band.top, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
+    let (top, shade) = (train_strip.top, Color32::from_rgba_unmultiplied(6, 11, 20, 140));
     canvas.fill(visible.min.x, top - 14.0, visible.width(), 416.0, shade);
     if visible.min.x < 0.0 {
         canvas.art("scoring/night-left", 0.0, top);
@@ -113,16 +113,16 @@ fn night(canvas: &Canvas, band: Band) {
 
 /// The same pictures where the band is lower: made smaller as far as they are wide enough, and without what there is no
 /// room for at the top.
-fn small_night(canvas: &Canvas, band: Band, [right, foot]: [f32; 2]) {
+fn small_night(canvas: &Canvas, train_strip: TrainStrip, [right, foot]: [f32; 2]) {
     const WIDTH: f32 = 1600.0;
     const WING: f32 = 320.0;
     const RAIL: f32 = 326.0;
     let left = canvas.visible().min.x;
-    let (over, under) = (band.rail - band.top, foot - band.rail);
+    let (over, under) = (train_strip.rail - train_strip.top, foot - train_strip.rail);
     let k = (over / (RAIL - 8.0)).max((right - left) / (WIDTH + 2.0 * WING));
     let first = RAIL - over / k;
     let rows = (RAIL + under / k).min(380.0) - first;
-    canvas.fill(left, band.rail, right - left, under, Color32::from_rgb(0x0C, 0x16, 0x26));
+    canvas.fill(left, train_strip.rail, right - left, under, Color32::from_rgb(0x0C, 0x16, 0x26));
     // The moon is at the left.
     let x = ((right - WIDTH * k) / 2.0).max(0.0);
     let parts = [("-left", -WING, WING + 10.0), ("-right", WIDTH - 10.0, WING + 10.0), ("", 0.0, WIDTH)];
@@ -130,11 +130,11 @@ fn small_night(canvas: &Canvas, band: Band, [right, foot]: [f32; 2]) {
         // Beside the band is the counter.
         let seen = wide.min((right - x) / k - from);
         if seen > 0.0 && x + (from + wide) * k > left {
-            let place = [x + from * k, band.top, seen * k, rows * k];
+            let place = [x + from * k, train_strip.top, seen * k, rows * k];
             canvas.part(&format!("scoring/night{part}"), [0.0, first, seen, rows], place);
         }
     }
-    for y in [band.top, foot - 1.6] {
+    for y in [train_strip.top, foot - 1.6] {
         canvas.fill(left, y, right - left, 1.6, palette::BRASS);
     }
 }
@@ -153,14 +153,14 @@ fn train(canvas: &Canvas, scene: ScoringScene) {
     let cards = &scene.shown.board.player(seat).train(train).cards;
     let reached = usize::from(scene.shown.board.player(seat).train(train).conductor);
     let lamp = Lamp::of(scene);
-    let ruler = Ruler::new(scene.plan.band, cards.len(), in_view(scene, lamp));
+    let ruler = Ruler::new(scene.layout.train_strip, cards.len(), in_view(scene, lamp));
     let lit = lit(scene);
     let passed = scene.progress.counted().len() - usize::from(lamp.is_some());
     if let Some(lamp) = lamp {
         let scale = (ruler.k / 1.55).max(0.75 * ruler.lamp);
         canvas.scaled("scoring/cone", ruler.x(lamp.place), ruler.top() - 40.0 * ruler.lamp, scale);
         // The light lies on the ground behind the wheels.
-        pool(canvas, ruler, lamp, ruler.under(12.0), [66.0 * ruler.k, 18.0 * ruler.band.under], 0.34);
+        pool(canvas, ruler, lamp, ruler.under(12.0), [66.0 * ruler.k, 18.0 * ruler.train_strip.under], 0.34);
     }
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, place < lit);
@@ -191,13 +191,13 @@ fn pool(canvas: &Canvas, ruler: Ruler, lamp: Lamp, y: f32, size: [f32; 2], alpha
 
 /// Large words in the sky.
 fn title(canvas: &Canvas, scene: ScoringScene, words: &str) {
-    let (middle, band) = (scene.plan.middle, scene.plan.band);
-    if let Some([right, foot]) = band.end {
-        let size = (0.14 * (foot - band.top)).min(22.0);
-        let y = band.top + 8.0 + 0.8 * size;
+    let (middle, train_strip) = (scene.layout.middle, scene.layout.train_strip);
+    if let Some([right, foot]) = train_strip.end {
+        let size = (0.14 * (foot - train_strip.top)).min(22.0);
+        let y = train_strip.top + 8.0 + 0.8 * size;
         canvas.fit(middle, y, words, display(size), palette::LAMP, Align::Centre, right - 24.0);
     } else {
-        canvas.text(middle, band.top + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
+        canvas.text(middle, train_strip.top + 100.0, words, display(38.0), palette::LAMP, Align::Centre);
     }
 }
 
@@ -205,7 +205,7 @@ fn title(canvas: &Canvas, scene: ScoringScene, words: &str) {
 fn dark_train(canvas: &Canvas, scene: ScoringScene, seat: Seat) {
     let train = scene.shown.board.player(seat).train(TrainId::Upper);
     let (cards, reached) = (&train.cards, usize::from(train.conductor));
-    let ruler = Ruler::new(scene.plan.band, cards.len(), 0.0);
+    let ruler = Ruler::new(scene.layout.train_strip, cards.len(), 0.0);
     for (place, card) in cards.iter().enumerate() {
         stock(canvas, scene, ruler, place, *card, false);
     }
@@ -230,11 +230,11 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
     let Some((seat, last)) = scene.progress.now.zip(reached.checked_sub(1)) else { return };
     if reached < cards.len() {
         let edge = ruler.left(reached as f32);
-        let (end, scale) = (canvas.visible().max.x, ruler.band.under);
-        let top = ruler.band.top + 7.0 * scale;
+        let (end, scale) = (canvas.visible().max.x, ruler.train_strip.under);
+        let top = ruler.train_strip.top + 7.0 * scale;
         let shade = Color32::from_rgba_unmultiplied(0x0B, 0x14, 0x22, 140);
         canvas.fill(edge, top, end - edge, ruler.under(55.0) - top, shade);
-        let from = (edge, ruler.band.top + 120.0 * scale);
+        let from = (edge, ruler.train_strip.top + 120.0 * scale);
         canvas.dashed(from, (edge, ruler.under(40.0)), 1.4, palette::DISABLED);
         not_reached(canvas, ruler, reached, cards.len());
     }
@@ -250,7 +250,7 @@ fn beyond(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, lamp: f32, reached
 fn not_reached(canvas: &Canvas, ruler: Ruler, reached: usize, cards: usize) {
     let words = canvas.words("scoring-not-reached");
     let (mut middle, mut room, mut font) = (ruler.x(reached as f32), 96.0 * ruler.k, text(16.0));
-    if let Some([right, _]) = ruler.band.end {
+    if let Some([right, _]) = ruler.train_strip.end {
         let edge = ruler.left(reached as f32);
         let end = ruler.left(cards as f32).min(right);
         (middle, room, font) = ((edge + end) / 2.0, end - edge - 8.0, text(13.0));
@@ -273,7 +273,7 @@ fn seal_place(ruler: Ruler, place: u8, card: TrainCard, last: bool) -> (f32, f32
 /// place of the seal, and the last one in place of others.
 fn beside(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, cards: &[TrainCard], reached: usize) {
     let pop = part(scene.timing, scene.progress.since, POPS_MILLIS);
-    let (all, low) = (scene.progress.beside(), ruler.band.end.is_some());
+    let (all, low) = (scene.progress.beside(), ruler.train_strip.end.is_some());
     for (nth, own) in all.iter().enumerate() {
         let Some(card) = cards.get(usize::from(own.place)) else { continue };
         if low && hangs_on(&all[nth + 1..], own.place) {
@@ -302,9 +302,9 @@ fn hangs_on(all: &[Beside], place: u8) -> bool {
 }
 
 /// A car the lamp has passed: its seal above, the sum below.
-fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, card: TrainCard, last: bool) {
+fn counted(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: CountedCar, card: TrainCard, last: bool) {
     sum(canvas, scene, ruler, own, false);
-    let covered = ruler.band.end.is_some() && hangs_on(scene.progress.beside(), own.place);
+    let covered = ruler.train_strip.end.is_some() && hangs_on(scene.progress.beside(), own.place);
     if covered || matches!(card, TrainCard::MailCar(_)) {
         return;
     }
@@ -334,8 +334,8 @@ fn seal(canvas: &Canvas, x: f32, y: f32, points: u8, radius: f32) {
 }
 
 /// The sum up to a card, on its plate under the rail.
-fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: Counted, now: bool) {
-    let (x, y, k) = (ruler.x(f32::from(own.place)), ruler.under(38.0), ruler.band.under);
+fn sum(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, own: CountedCar, now: bool) {
+    let (x, y, k) = (ruler.x(f32::from(own.place)), ruler.under(38.0), ruler.train_strip.under);
     let total = scene.progress.sum(usize::from(own.place) + 1);
     if now {
         canvas.slice("scoring/sum-now", [12.0; 4], x - 34.0 * k, y - 17.0 * k, 68.0 * k, 34.0 * k);
@@ -365,7 +365,7 @@ fn waiting(canvas: &Canvas, scene: ScoringScene, ruler: Ruler, place: usize, rea
 /// Under the rail: lamplight as far as the count has come, grey as far as the conductor.
 fn under_rail(canvas: &Canvas, ruler: Ruler, lit: usize, reached: usize) {
     let (from, upto, end) = (ruler.left(0.0), ruler.left(lit as f32), ruler.left(reached as f32));
-    let (y, high) = (ruler.under(13.0), 4.0 * ruler.band.under);
+    let (y, high) = (ruler.under(13.0), 4.0 * ruler.train_strip.under);
     canvas.fill(from, y, upto - from, high, palette::LAMP);
     canvas.fill(upto, y, end - upto, high, Color32::from_rgb(0x5E, 0x6F, 0x86));
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Stroke};
 
 use super::{
     FinalScene, OpenCard, can_be_read,
-    plan::{Counted, Next, Portrait, Sum},
+    layout::{CountedCardPlace, Next, Portrait, Sum},
     progress::CountedCard,
 };
 use crate::{
@@ -65,8 +65,8 @@ pub fn medallion(canvas: &Canvas, portrait: &str, colour: Colour, [x, y, r]: [f3
 
 fn portrait(canvas: &Canvas, scene: FinalScene, seat: Seat) {
     let (config, all, open) = (scene.config(seat), scene.cards(seat), scene.progress.cards.len());
-    let Portrait { ring, told: [x, room], rows: [name, score, top, words], k } = scene.plan.portrait;
-    let size = scene.plan.k;
+    let Portrait { ring, told: [x, room], rows: [name, score, top, words], k } = scene.layout.portrait;
+    let size = scene.layout.k;
     medallion(canvas, config.portrait, config.colour, ring);
     canvas.fit(x, name, &config.name, display(30.0 * size), palette::LAMP, Align::Centre, room);
     canvas.points(x, score, scene.parts(seat).total(), 78.0 * k, 38.0 * k);
@@ -93,15 +93,15 @@ fn portrait(canvas: &Canvas, scene: FinalScene, seat: Seat) {
 }
 
 fn no_cards(canvas: &Canvas, scene: FinalScene) {
-    let ([x, y, room], words) = (scene.plan.nothing, canvas.words("final-nothing-to-turn"));
-    canvas.fit(x, y, &words, display(32.0 * scene.plan.k), palette::LAMP, Align::Centre, room);
+    let ([x, y, room], words) = (scene.layout.nothing, canvas.words("final-nothing-to-turn"));
+    canvas.fit(x, y, &words, display(32.0 * scene.layout.k), palette::LAMP, Align::Centre, room);
 }
 
 /// The card counted before, with its sum: it moves there from where the open card lies.
 fn before(canvas: &Canvas, scene: FinalScene, moved: f32) {
-    let Some((place, counted)) = scene.plan.counted.zip(scene.progress.card_before()) else { return };
-    let (Counted { card: [x, y, w], sum: [left, top, wide, high] }, size) = (place, scene.plan.k);
-    let from = scene.plan.open;
+    let Some((place, counted)) = scene.layout.counted.zip(scene.progress.card_before()) else { return };
+    let (CountedCardPlace { card: [x, y, w], sum: [left, top, wide, high] }, size) = (place, scene.layout.k);
+    let from = scene.layout.open;
     let of = |from: f32, to: f32| from + (to - from) * moved;
     face(canvas, scene.face(counted), [of(from[0], x), of(from[1], y), of(from[2], w)], 1.0);
     if moved < 1.0 {
@@ -156,15 +156,15 @@ fn glow(canvas: &Canvas, scene: FinalScene, turned: f32) {
     if turned < 1.0 {
         return;
     }
-    let ([x, y, w], over) = (scene.plan.open, 18.0 * scene.plan.k);
+    let ([x, y, w], over) = (scene.layout.open, 18.0 * scene.layout.k);
     let h = w * 200.0 / OPEN;
     canvas.slice("glow/panel", [35.0; 4], x - over, y - over, w + 2.0 * over, h + 2.0 * over);
 }
 
 /// The card that turns over on its way from where it lay face down, or that lies open.
 fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32, moved: f32) {
-    let to = scene.plan.open;
-    let from = scene.plan.next.map_or(to, |next| next.card);
+    let to = scene.layout.open;
+    let from = scene.layout.next.map_or(to, |next| next.card);
     let place = [0, 1, 2].map(|part| from[part] + (to[part] - from[part]) * moved);
     let part = (turned * std::f32::consts::PI).cos().abs().max(0.03);
     if turned < 0.5 {
@@ -175,7 +175,7 @@ fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32
     face(canvas, card, place, part);
     if turned >= 1.0 {
         let [x, y, w] = to;
-        let (h, edge) = (w * 200.0 / OPEN, 4.0 * scene.plan.k);
+        let (h, edge) = (w * 200.0 / OPEN, 4.0 * scene.layout.k);
         let outline = canvas.notched(x - edge / 2.0, y - edge / 2.0, w + edge, h + edge, 2.25 * edge);
         canvas.shape(outline, Color32::TRANSPARENT, palette::LAMP, edge);
     }
@@ -208,7 +208,7 @@ fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
 
 /// What the open card has brought so far.
 fn sum(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
-    let (Sum { plate: [x, y, w, h], words: [first, second], room }, size) = (scene.plan.sum, scene.plan.k);
+    let (Sum { plate: [x, y, w, h], words: [first, second], room }, size) = (scene.layout.sum, scene.layout.k);
     canvas.plate(x, y, w, h, Color32::from_rgb(0x2A, 0x4E, 0x80), palette::LAMP, 2.4 * size);
     // The product is known from the beginning; the flaps count up to it.
     let (cards, points) = (open.taken.len() as u16, u16::from(open.face.points));
@@ -224,8 +224,8 @@ fn sum(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
 
 /// The next card, face down.
 fn next(canvas: &Canvas, scene: FinalScene, seat: Seat) {
-    let size = scene.plan.k;
-    let Some(Next { card: [x, y, w], words: base }) = scene.plan.next else { return waiting(canvas, scene) };
+    let size = scene.layout.k;
+    let Some(Next { card: [x, y, w], words: base }) = scene.layout.next else { return waiting(canvas, scene) };
     let middle = x + w / 2.0;
     if scene.face_down(seat) > 0 {
         canvas.scaled("final/back", x, y, w / BACK);
@@ -243,7 +243,7 @@ fn next(canvas: &Canvas, scene: FinalScene, seat: Seat) {
 /// Where it has no place of its own, the next card waits where it will be counted, as long as no other is there.
 fn waiting(canvas: &Canvas, scene: FinalScene) {
     if scene.progress.card().is_none() {
-        let [x, y, w] = scene.plan.open;
+        let [x, y, w] = scene.layout.open;
         canvas.scaled("final/back", x, y, w / BACK);
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pieces::{Leave, Pose, Ride};
+use super::pieces::{Leave, PathKind, Pose};
 use crate::drawing::{Drawing, sprites};
 
 /// The order of what moves pieces in a frame.
@@ -19,7 +19,7 @@ pub enum Motion {
 /// A piece on the table: what it shows, where it is, and where it will come to rest.
 #[derive(Component)]
 #[require(Transform, Visibility)]
-pub struct Laid {
+pub struct TablePiece {
     pub drawing: Drawing,
     pub(super) size: Vec2,
     /// Where it comes to rest.
@@ -32,7 +32,7 @@ pub struct Laid {
     pub means: u8,
     pub(super) millis: u64,
     pub(super) lift: f32,
-    pub(super) ride: Ride,
+    pub(super) path: PathKind,
     pub(super) chimney: Option<Vec2>,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
     pub(super) drawn_at: f32,
@@ -47,7 +47,7 @@ pub struct Laid {
     pub(super) afoot: bool,
 }
 
-impl Laid {
+impl TablePiece {
     /// Where it is.
     pub fn at(&self) -> Pose {
         self.now
@@ -80,7 +80,7 @@ impl Laid {
 }
 
 /// Replaces the children of a piece's entity by the parts of its drawing.
-pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &Laid) {
+pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &TablePiece) {
     commands.entity(entity).despawn_related::<Children>();
     sprites::spawn(commands, entity, &laid.drawing, laid.size / 2.0, laid.drawn_at, tint(laid.now));
 }

@@ -23,7 +23,7 @@ pub struct Picture {
 }
 
 /// A page with all its pictures: its file, packed, and the textures it is unpacked into at the moment.
-pub(super) struct Page {
+pub(super) struct AtlasPage {
     pub name: String,
     pub file: Option<Arc<[u8]>>,
     size: Vec2,
@@ -31,7 +31,7 @@ pub(super) struct Page {
     egui: Option<(Handle<Image>, egui::TextureId)>,
 }
 
-impl Page {
+impl AtlasPage {
     /// Whether there is a texture for this way of drawing.
     pub fn is_there(&self, by: DrawnBy) -> bool {
         match by {
@@ -41,7 +41,7 @@ impl Page {
     }
 
     /// Makes a texture available for drawing.
-    pub fn hand_out(&mut self, by: DrawnBy, texture: Handle<Image>, size: Vec2, known: &mut EguiUserTextures) {
+    pub fn assign_texture(&mut self, by: DrawnBy, texture: Handle<Image>, size: Vec2, known: &mut EguiUserTextures) {
         self.size = size;
         match by {
             DrawnBy::Sprites => self.sprites = Some(texture),
@@ -62,17 +62,17 @@ impl Page {
 }
 
 /// All pictures in one resolution.
-pub(super) struct Edition {
+pub(super) struct LoadedAtlas {
     pub tier: usize,
     /// Texture pixels per layout pixel.
     scale: f32,
     pictures: HashMap<String, Picture>,
-    pub pages: Vec<Page>,
+    pub pages: Vec<AtlasPage>,
     /// Whether the files of all pages are there.
     pub whole: bool,
 }
 
-impl Edition {
+impl LoadedAtlas {
     /// The pictures that a file lists, without any page yet.
     pub fn new(tier: usize, file: &AtlasFile) -> Self {
         let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
@@ -84,8 +84,13 @@ impl Edition {
             let page = names.binary_search(&&entry.page).expect("every page is named");
             (name.clone(), Picture { page, rect, frame: Rect::new(x, y, x + w, y + h) })
         });
-        let page =
-            |name: &&String| Page { name: (*name).clone(), file: None, size: Vec2::ZERO, sprites: None, egui: None };
+        let page = |name: &&String| AtlasPage {
+            name: (*name).clone(),
+            file: None,
+            size: Vec2::ZERO,
+            sprites: None,
+            egui: None,
+        };
         Self {
             tier,
             scale: file.scale,
@@ -125,8 +130,8 @@ impl Edition {
 /// The pictures that are shown, and those that will replace them because the window has changed its size.
 #[derive(Resource, Default)]
 pub struct Atlas {
-    pub(super) shown: Option<Edition>,
-    pub(super) coming: Option<Edition>,
+    pub(super) shown: Option<LoadedAtlas>,
+    pub(super) coming: Option<LoadedAtlas>,
 }
 
 impl Atlas {
@@ -159,7 +164,7 @@ impl Atlas {
         page.egui.as_ref().map(|(_, id)| (*id, page.size))
     }
 
-    fn page(&self, picture: &Picture, by: DrawnBy) -> Option<&Page> {
+    fn page(&self, picture: &Picture, by: DrawnBy) -> Option<&AtlasPage> {
         let page = &self.shown.as_ref()?.pages[picture.page];
         #[cfg(test)]
         assert!(page.is_there(by), "{} is not among the pages this screen has for {by:?}", page.name);
@@ -173,9 +178,9 @@ impl Atlas {
 
     /// Whether the files that come first have been fetched.
     pub fn is_begun(&self) -> bool {
-        let mut editions = [&self.shown, &self.coming].into_iter().flatten();
-        let first = |page: &&Page| comes_first(&page.name);
-        editions.any(|edition| edition.pages.iter().filter(first).all(|page| page.file.is_some()))
+        let mut loaded_atlases = [&self.shown, &self.coming].into_iter().flatten();
+        let first = |page: &&AtlasPage| comes_first(&page.name);
+        loaded_atlases.any(|loaded_atlas| loaded_atlas.pages.iter().filter(first).all(|page| page.file.is_some()))
     }
 
     /// Whether everything a screen is drawn with is there.

@@ -12,13 +12,13 @@ use crate::ui::{
 
 /// From the drawing's 676 × 424 at 24, 66 to where it stands.
 #[derive(Clone, Copy)]
-struct Place {
+struct PodiumFrame {
     left: f32,
     top: f32,
     k: f32,
 }
 
-impl Place {
+impl PodiumFrame {
     fn x(self, x: f32) -> f32 {
         self.left + (x - 24.0) * self.k
     }
@@ -45,20 +45,20 @@ const NARROW: f32 = 310.0;
 const GIRDER: Color32 = Color32::from_rgb(0x12, 0x1A, 0x30);
 
 /// Where the hall and its parts are.
-pub struct Hall {
-    place: Place,
+pub struct Podium {
+    place: PodiumFrame,
     /// The ribbon has a scale of its own, and a width in its own pixels.
-    ribbon: (Place, f32),
+    ribbon: (PodiumFrame, f32),
     frame: [f32; 4],
     /// On a phone words have sizes of their own, and all names stand together.
     on_phone: bool,
 }
 
-impl Hall {
+impl Podium {
     /// On larger screens.
     pub fn new(shape: Shape) -> Self {
         let k = if shape == Shape::Tall { 520.0 / 676.0 } else { 1.0 };
-        let place = Place { left: 24.0, top: 66.0, k };
+        let place = PodiumFrame { left: 24.0, top: 66.0, k };
         Self { place, ribbon: (place, 552.0), frame: [24.0, 66.0, 676.0 * k, 424.0 * k], on_phone: false }
     }
 
@@ -67,10 +67,10 @@ impl Hall {
     pub fn within([x, y, w, h]: [f32; 4]) -> Self {
         // The first one's head, 306 above the bar for the names, touches the ribbon at most.
         let k = ((h - NAMES - HEAD) / 306.0).min((h - NAMES) / 372.0).min(w / 676.0);
-        let place = Place { left: x, top: y + h - NAMES - 372.0 * k, k };
+        let place = PodiumFrame { left: x, top: y + h - NAMES - 372.0 * k, k };
         let wide = 676.0 * k;
         let j = RIBBON / 54.0;
-        let ribbon = Place { left: x + wide / 2.0 - 338.0 * j, top: y + HEAD - RIBBON - 12.0 * j, k: j };
+        let ribbon = PodiumFrame { left: x + wide / 2.0 - 338.0 * j, top: y + HEAD - RIBBON - 12.0 * j, k: j };
         Self { place, ribbon: (ribbon, (wide - 20.0) / j), frame: [x, y, wide, h], on_phone: true }
     }
 
@@ -202,7 +202,7 @@ impl Hall {
     }
 }
 
-fn step(canvas: &Canvas, place: Place, who: &Ranked, [x, top]: [f32; 2], risen: f32) {
+fn step(canvas: &Canvas, place: PodiumFrame, who: &Ranked, [x, top]: [f32; 2], risen: f32) {
     let k = place.k;
     let first = who.won;
     let top = 438.0 + (top - 438.0) * risen;
@@ -237,7 +237,7 @@ fn step(canvas: &Canvas, place: Place, who: &Ranked, [x, top]: [f32; 2], risen: 
     }
 }
 
-fn name(canvas: &Canvas, place: Place, who: &Ranked, x: f32) {
+fn name(canvas: &Canvas, place: PodiumFrame, who: &Ranked, x: f32) {
     let (k, most) = (place.k, 120.0 * place.k);
     let font = display((19.0 * k).max(15.5));
     let wide = canvas.width(&who.name, font.clone()).min(most) + 26.0 * k;
