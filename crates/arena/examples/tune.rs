@@ -18,7 +18,7 @@ use clap::Parser;
 use nalgebra::{DMatrix, DVector};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
-use rules::{Catalogue, Game, Module, Seat, Setup};
+use rules::{Catalogue, Game, ImaginedGame, Module, Seat, Setup};
 use strum::VariantArray;
 
 /// Finds weights for the bots by self-play.
@@ -139,6 +139,12 @@ fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
     Setup { teatime, ..Setup::new(seats, [modules[0], modules[1]], seed) }
 }
 
+/// A new game, dealt once more: players who play against themselves know all its cards, as in no real game.
+fn begin(cards: &Arc<Catalogue>, setup: Setup, rng: &mut ChaCha8Rng) -> ImaginedGame {
+    let game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+    game.view(Seat(0)).determinize(rng)
+}
+
 fn beam([width, of_first]: [usize; 2]) -> TurnSearch {
     TurnSearch::new(width, of_first)
 }
@@ -168,7 +174,7 @@ fn learn(
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = any_setup(&mut rng, seed);
-        let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+        let mut game = begin(cards, setup, &mut rng);
         player.begin();
         let mut stage = None;
         while !game.is_over() {
@@ -191,7 +197,14 @@ struct Trial {
 }
 
 impl Trial {
-    fn run(&mut self, game: &Game, weights: &Weights, arguments: &Arguments, rng: &mut ChaCha8Rng, sums: &mut Sums) {
+    fn run(
+        &mut self,
+        game: &ImaginedGame,
+        weights: &Weights,
+        arguments: &Arguments,
+        rng: &mut ChaCha8Rng,
+        sums: &mut Sums,
+    ) {
         let Some(question) = game.question() else { return };
         let Some(clock) = Clock::of_choices(game, question.seat) else { return };
         let mut plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
@@ -222,10 +235,10 @@ impl Trial {
     }
 
     /// The points at the end of a dealt game that goes on with this plan.
-    fn play_on(&mut self, game: &Game, plan: &Plan, weights: &Weights, seed: u64) -> [f64; 2] {
+    fn play_on(&mut self, game: &ImaginedGame, plan: &Plan, weights: &Weights, seed: u64) -> [f64; 2] {
         let seat = game.question().expect("the game runs").seat;
         let mut dealt = game.clone();
-        dealt.redeal(seat, &mut ChaCha8Rng::seed_from_u64(seed));
+        game.view(seat).redeal(&mut dealt, &mut ChaCha8Rng::seed_from_u64(seed));
         plan.choices.iter().for_each(|choice| dealt.apply_unchecked(*choice, &mut ()));
         self.player.play(&mut dealt, weights, |_| false);
         points(&dealt, seat)
@@ -338,7 +351,7 @@ fn compare(cards: &Arc<Catalogue>, new: &Weights, old: &Weights, seeds: &mut dyn
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed / 2);
         let setup = Setup { seats: 2, seed: seed / 2, ..any_setup(&mut rng, seed / 2) };
-        let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+        let mut game = begin(cards, setup, &mut rng);
         let own = Seat((seed % 2) as u8);
         player.begin();
         while let Some(question) = game.question() {

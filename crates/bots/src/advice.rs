@@ -15,7 +15,7 @@ use super::{
     policy::most_fingerprints,
     turn_search::{Plan, TurnSearch},
 };
-use rules::{Ask, Choice, Game, SeatView};
+use rules::{Ask, Choice, Game, ImaginedGame, SeatView};
 
 pub use super::evaluation::Aspect;
 
@@ -88,13 +88,13 @@ impl Adviser {
         }
         let judge = Judge::new(&dealt, view.seat, Weights::built_in());
         let plans = self.search.plans(&dealt, &judge);
-        self.comparison = Some(Comparison::new(dealt, view.seat, plans, MASTER, self.rng.next_u64()));
+        self.comparison = Some(Comparison::new(dealt, view, plans, MASTER, self.rng.next_u64()));
         None
     }
 }
 
 /// Puts what was found into words and points.
-fn advice(dealt: &Game, view: &SeatView, tried: &[TriedPlan]) -> Advice {
+fn advice(dealt: &ImaginedGame, view: &SeatView, tried: &[TriedPlan]) -> Advice {
     let judge = Judge::new(dealt, view.seat, Weights::built_in());
     let best = &tried[0];
     let second = tried.iter().find(|other| other.plan.choices[0] != best.plan.choices[0]);
@@ -108,7 +108,7 @@ fn advice(dealt: &Game, view: &SeatView, tried: &[TriedPlan]) -> Advice {
 }
 
 /// One plan with the points it brings in all.
-fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestion {
+fn suggestion(dealt: &ImaginedGame, judge: &Judge, plan: &Plan, total: f32) -> Suggestion {
     let mut after = dealt.clone();
     for choice in plan.choices.iter().filter(|choice| **choice != Choice::EndTurn) {
         after.apply_unchecked(*choice, &mut ());

@@ -14,7 +14,7 @@ use super::{
     policy::most_fingerprints,
     turn_search::TurnSearch,
 };
-use rules::{Ask, Board, Choice, Game, SeatView, TurnState};
+use rules::{Ask, Board, Choice, ImaginedGame, SeatView, TurnState};
 
 /// Playouts of one slice: one takes about a millisecond, in a browser a few.
 pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
@@ -35,7 +35,7 @@ struct Course {
     table: Board,
     state: TurnState,
     /// The game it was planned in, as far as it was followed.
-    dealt: Game,
+    dealt: ImaginedGame,
     choices: VecDeque<Choice>,
 }
 
@@ -57,7 +57,7 @@ impl Planner {
     }
 
     /// Sets out on a plan.
-    fn set_out(&mut self, dealt: Game, choices: Vec<Choice>, view: &SeatView) -> Choice {
+    fn set_out(&mut self, dealt: ImaginedGame, choices: Vec<Choice>, view: &SeatView) -> Choice {
         let (table, state) = (view.board, view.state.clone());
         self.course = Some(Course { table, state, dealt, choices: choices.into() });
         self.follow(view).unwrap_or(view.choices[0])
@@ -93,7 +93,7 @@ impl Bot for Planner {
         match self.budget {
             Some(budget) if plans.len() > 1 => {
                 let seed = self.rng.next_u64();
-                self.comparison = Some(Comparison::new(game, view.seat, plans, budget, seed));
+                self.comparison = Some(Comparison::new(game, view, plans, budget, seed));
                 None
             }
             _ => Some(self.set_out(game, plans.swap_remove(0).choices, view)),

@@ -7,7 +7,7 @@ use super::{
     policy::most_fingerprints,
     turn_search::{Plan, TurnSearch},
 };
-use rules::{Ask, Choice, Game};
+use rules::{Ask, Choice, Game, ImaginedGame};
 
 /// The players of a dealt game.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl TurnPlayer {
     }
 
     /// What the seat that is asked does next; `None` when the game is over. `taste` is added to what a plan is worth.
-    pub fn choose(&mut self, game: &Game, weights: &Weights, mut taste: impl FnMut() -> f32) -> Option<Choice> {
+    pub fn choose(&mut self, game: &ImaginedGame, weights: &Weights, mut taste: impl FnMut() -> f32) -> Option<Choice> {
         let question = game.question()?;
         if self.holds_for == (game.stage(), game.reveals())
             && let Some(next) = self.planned.pop()
@@ -56,7 +56,7 @@ impl TurnPlayer {
     }
 
     /// Plays on until `until` says that it is enough.
-    pub fn play(&mut self, game: &mut Game, weights: &Weights, until: impl Fn(&Game) -> bool) {
+    pub fn play(&mut self, game: &mut ImaginedGame, weights: &Weights, until: impl Fn(&Game) -> bool) {
         self.begin();
         while !until(game) {
             let Some(choice) = self.choose(game, weights, || 0.0) else { return };

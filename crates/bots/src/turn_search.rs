@@ -4,7 +4,7 @@
 use std::mem;
 
 use super::{candidates::candidates, judge::Judge};
-use rules::{Choice, Game};
+use rules::{Choice, Game, ImaginedGame};
 
 /// One way to play on until the turn is over or something hidden is shown.
 #[derive(Clone, Debug)]
@@ -28,13 +28,13 @@ pub struct TurnSearch {
     next: Vec<Node>,
     /// Nodes that are not in use.
     spare: Vec<Node>,
-    tried: Option<Game>,
+    tried: Option<ImaginedGame>,
 }
 
 /// A position of the beam, and the way to it.
 #[derive(Clone, Debug)]
 struct Node {
-    game: Game,
+    game: ImaginedGame,
     choices: Vec<Choice>,
 }
 
@@ -64,7 +64,7 @@ impl TurnSearch {
     }
 
     /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
-    pub fn plans(&mut self, game: &Game, judge: &Judge) -> Vec<Plan> {
+    pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<Plan> {
         let mut ended: Vec<Plan> = Vec::new();
         self.keep(game, &[], None);
         mem::swap(&mut self.layer, &mut self.next);
@@ -78,7 +78,7 @@ impl TurnSearch {
     }
 
     /// Tries every candidate in every position of the layer.
-    fn expand(&mut self, root: &Game, judge: &Judge, ended: &mut Vec<Plan>) {
+    fn expand(&mut self, root: &ImaginedGame, judge: &Judge, ended: &mut Vec<Plan>) {
         self.children.clear();
         let tried = self.tried.get_or_insert_with(|| root.clone());
         for (parent, node) in self.layer.iter().enumerate() {
@@ -127,7 +127,7 @@ impl TurnSearch {
     }
 
     /// Puts a position into the next layer.
-    fn keep(&mut self, game: &Game, way: &[Choice], choice: Option<Choice>) {
+    fn keep(&mut self, game: &ImaginedGame, way: &[Choice], choice: Option<Choice>) {
         let mut node = self.spare.pop().unwrap_or_else(|| Node { game: game.clone(), choices: Vec::new() });
         node.game.clone_from(game);
         node.choices.clear();

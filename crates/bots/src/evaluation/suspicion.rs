@@ -3,7 +3,7 @@
 
 use tinyvec::ArrayVec;
 
-use rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, Whodunit, model::counts::EVIDENCE_TOKENS};
+use rules::{EvidenceToken, Game, ImaginedGame, Person, PlayerBoard, Seat, Whodunit, model::counts::EVIDENCE_TOKENS};
 
 /// Fingerprints and points on a token nobody has seen, and the variance of those fingerprints.
 const FINGERPRINTS: f32 = 1.25;
@@ -37,7 +37,7 @@ struct Expected {
 
 impl Suspicion {
     /// What the seat knows in a game it has dealt; `None` without Module C, and once everything is turned over.
-    pub fn new(game: &Game, seat: Seat) -> Option<Self> {
+    pub fn new(game: &ImaginedGame, seat: Seat) -> Option<Self> {
         let (whodunit, evidence) = game.known_evidence(seat)?;
         Some(Self { seat, whodunit, evidence, turns: game.turns_left(seat).into(), freedom: freedom(game, seat) })
     }
