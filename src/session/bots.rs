@@ -138,6 +138,7 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
         Player::Bot(level) => level,
         Player::Human => BotLevel::Novice,
     };
+    // Whatever the seed is, a bot draws other numbers than the shuffled deck ([`rules::model::random::Purpose`]).
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
     level.bot(config.style(), seed)
 }

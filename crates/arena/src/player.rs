@@ -1,12 +1,14 @@
 //! How a seat is played in the arena. Players who think get what their seat may know; those that only pick a legal
 //! choice get along without, which is several times as fast.
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::reference::Reference;
 use bots::Bot;
-use rules::{Choice, Game, Seat, model::random::below};
+use rules::{
+    Choice, Game, Seat,
+    model::random::{Purpose, below, generator},
+};
 
 /// Plays one seat.
 pub trait Player {
@@ -23,7 +25,7 @@ pub(super) struct Random {
 impl Random {
     /// The same seed gives the same answers to the same games.
     pub(super) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), list: Vec::new() }
+        Self { rng: generator(seed, Purpose::Bot), list: Vec::new() }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
@@ -15,7 +15,10 @@ use super::{
     policy::most_fingerprints,
     turn_search::{Plan, TurnSearch},
 };
-use rules::{Ask, Choice, Game, ImaginedGame, SeatView};
+use rules::{
+    Ask, Choice, Game, ImaginedGame, SeatView,
+    model::random::{Purpose, generator},
+};
 
 pub use super::evaluation::Aspect;
 
@@ -24,7 +27,7 @@ const REASONS: usize = 4;
 
 /// Thinks about what is best for a seat.
 pub struct Adviser {
-    rng: ChaCha8Rng,
+    pub(super) rng: ChaCha8Rng,
     search: TurnSearch,
     comparison: Option<Comparison>,
 }
@@ -64,7 +67,7 @@ impl Adviser {
     /// An adviser; with the same seed it gives the same advice.
     pub fn new(seed: u64) -> Self {
         let [width, of_first] = MASTERS_BEAM;
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), search: TurnSearch::new(width, of_first), comparison: None }
+        Self { rng: generator(seed, Purpose::Adviser), search: TurnSearch::new(width, of_first), comparison: None }
     }
 
     /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.

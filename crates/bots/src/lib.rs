@@ -17,6 +17,8 @@ mod playouts;
 mod policy;
 mod random;
 mod style;
+#[cfg(test)]
+mod tests;
 mod turn_player;
 mod turn_search;
 mod usual;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
@@ -14,14 +14,17 @@ use super::{
     policy::most_fingerprints,
     turn_search::TurnSearch,
 };
-use rules::{Ask, Board, Choice, ImaginedGame, SeatView, TurnState};
+use rules::{
+    Ask, Board, Choice, ImaginedGame, SeatView, TurnState,
+    model::random::{Purpose, generator},
+};
 
 /// Playouts of one slice: one takes about a millisecond, in a browser a few.
 pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
 
 /// A player that thinks about a whole turn before it begins.
 pub struct Planner {
-    rng: ChaCha8Rng,
+    pub(super) rng: ChaCha8Rng,
     weights: Weights,
     search: TurnSearch,
     budget: Option<Budget>,
@@ -42,7 +45,7 @@ struct Course {
 impl Planner {
     /// Without a budget the best plan is taken at first sight.
     pub fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), weights, search, budget, course: None, comparison: None }
+        Self { rng: generator(seed, Purpose::Bot), weights, search, budget, course: None, comparison: None }
     }
 
     /// The next choice of the plan, if everything came as it was planned.

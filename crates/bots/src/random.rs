@@ -1,10 +1,12 @@
 //! Plays any legal choice.
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::Bot;
-use rules::{Choice, SeatView, model::random::below};
+use rules::{
+    Choice, SeatView,
+    model::random::{Purpose, below, generator},
+};
 
 /// Every legal choice is equally likely.
 pub(super) struct Random {
@@ -13,7 +15,7 @@ pub(super) struct Random {
 
 impl Random {
     pub(super) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed) }
+        Self { rng: generator(seed, Purpose::Bot) }
     }
 }
 

@@ -1,16 +1,15 @@
 //! The usual answer: what somebody who looks one choice ahead would do.
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-
 use super::{evaluation::Weights, judge::Judge};
-use rules::{Choice, SeatView};
+use rules::{
+    Choice, ImaginedGame, SeatView,
+    model::random::{Purpose, generator},
+};
 
 /// The best of some legal choices, looking one choice ahead; the earlier of two that are as good. `None` if there are
 /// none.
 pub fn usual(view: &SeatView, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
-    // What is hidden is dealt; what follows from that is not looked at.
-    let game = view.determinize(&mut ChaCha8Rng::seed_from_u64(0));
+    let game = imagined(view);
     let judge = Judge::new(&game, view.seat, Weights::built_in());
     let mut tried = game.clone();
     let mut worth = |choice| {
@@ -26,4 +25,9 @@ pub fn usual(view: &SeatView, among: impl IntoIterator<Item = Choice>) -> Option
         }
     }
     best.map(|(choice, _)| choice)
+}
+
+/// What is hidden is dealt, always in the same way; what follows from that is not looked at.
+pub(super) fn imagined(view: &SeatView) -> ImaginedGame {
+    view.determinize(&mut generator(0, Purpose::DefaultChoice))
 }

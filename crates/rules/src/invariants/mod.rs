@@ -13,7 +13,6 @@ mod wild;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
@@ -21,7 +20,7 @@ use super::{
     model::{
         board::{Board, Seat},
         catalogue::Catalogue,
-        random::below,
+        random::{Purpose, below, generator},
         setup::{Setup, SetupError},
     },
     turn::{choice::Choice, event::GameEvent as E, game::Game, record::Record},
@@ -67,7 +66,7 @@ impl WatchedGame {
     /// What is wrong with the set-up.
     pub fn new(catalogue: Arc<Catalogue>, setup: Setup) -> Result<Self, SetupError> {
         let record = Record::new(&catalogue, setup.clone());
-        let rng = ChaCha8Rng::seed_from_u64(setup.seed);
+        let rng = generator(setup.seed, Purpose::Checks);
         let game = Game::new(catalogue, setup)?;
         Ok(Self { table: *game.board(), game, record, past: Vec::new(), listed: BTreeSet::new(), rng })
     }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::Resource;
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +17,7 @@ use crate::{
         board::{Board, Seat},
         catalogue::Catalogue,
         counts::{ROUNDS, TURNS_PER_ROUND},
-        random::{below, shuffle},
+        random::{Purpose, below, generator, shuffle},
         score::Moment,
         setup::{Setup, SetupError},
     },
@@ -90,7 +89,7 @@ impl Game {
     /// What is wrong with the set-up.
     pub fn new(catalogue: Arc<Catalogue>, setup: Setup) -> Result<Self, SetupError> {
         setup.check(&catalogue)?;
-        let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+        let mut rng = generator(setup.seed, Purpose::Deck);
         let start_player = setup.start_player.unwrap_or_else(|| Seat(below(&mut rng, setup.seats.into()) as u8));
         let mut secrets = Secrets::default();
         for (id, card) in setup.cards(&catalogue) {
