@@ -69,6 +69,7 @@ fn asking<'w>(
         log,
         card_shown: true,
         on_phone: false,
+        may_use_secrets: true,
         keeps_waiting: None,
     }
 }

@@ -90,6 +90,12 @@ pub struct Prompter<'w> {
     toasts: MessageWriter<'w, Toast>,
 }
 
+/// Whether what the prompt offers now depends on what the player who is asked knows in secret.
+#[cfg(test)]
+pub fn uses_secrets(prompter: Prompter) -> bool {
+    prompter.asking(true).may_use_secrets
+}
+
 impl Prompter<'_> {
     fn words(&self) -> Words<'_> {
         Words::new(&self.texts, &self.game, &self.session)
@@ -111,6 +117,7 @@ impl Prompter<'_> {
             log: &self.log,
             card_shown,
             on_phone,
+            may_use_secrets: self.session.may_show_secrets_of(self.game.state().seat),
             keeps_waiting: self.thinking.keeps_waiting(),
         }
     }
