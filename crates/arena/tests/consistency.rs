@@ -11,7 +11,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use arena::{self, Contest, Contestant, Fault, Modules, Teatime};
+use arena::{self, BrokenGame, Contest, Contestant, Modules, Teatime};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{
@@ -42,7 +42,7 @@ fn contest(seats: usize) -> Contest {
 /// Plays a contest in which every check has to pass.
 fn holds(contest: &Contest) {
     let outcome = contest.play(&CARDS, || {});
-    if let Some(Fault { why, record }) = outcome.faults.first() {
+    if let Some(BrokenGame { why, record }) = outcome.broken_games.first() {
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("broken-{}.ron", record.setup.seed));
         std::fs::write(&file, record.to_text()).expect("the record can be written");
         let (made, setup) = (record.choices.len(), &record.setup);

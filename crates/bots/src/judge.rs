@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::evaluation::{Aspect, Clock, Suspicion, TimedWeights, Weights, describe};
+use super::evaluation::{Aspect, FeatureWeights, GameTime, Suspicion, TimedWeights, describe};
 use rules::{ImaginedGame, Seat};
 
 /// What positions are worth to a seat at one moment of the game: all that follow from one question are judged with
@@ -17,8 +17,8 @@ pub struct Judge {
 
 impl Judge {
     /// Judges for the seat that is asked, in a game it has dealt.
-    pub fn new(game: &ImaginedGame, seat: Seat, weights: &Weights) -> Self {
-        let clock = Clock::of_choices(game, seat);
+    pub fn new(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> Self {
+        let clock = GameTime::of_choices(game, seat);
         Self { seat, weights: clock.map(|clock| weights.at(clock)), suspicion: Suspicion::new(game, seat) }
     }
 

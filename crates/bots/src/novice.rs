@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Bot,
-    evaluation::{Aspect, Weights},
+    evaluation::{Aspect, FeatureWeights},
     policy::Policy,
 };
 use rules::{
@@ -19,12 +19,12 @@ const MISJUDGEMENT: f32 = 7.0;
 /// A player who knows the rules but not yet what matters.
 pub(super) struct Novice {
     pub(super) rng: ChaCha8Rng,
-    weights: Weights,
+    weights: FeatureWeights,
     policy: Policy,
 }
 
 impl Novice {
-    pub(super) fn new(weights: &Weights, seed: u64) -> Self {
+    pub(super) fn new(weights: &FeatureWeights, seed: u64) -> Self {
         Self {
             rng: generator(seed, Purpose::Bot),
             weights: weights.styled(|feature| notices(feature.aspect())),

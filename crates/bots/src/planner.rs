@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     Bot,
     candidates::candidates,
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     playouts::{Budget, Comparison},
     policy::most_fingerprints,
@@ -25,7 +25,7 @@ pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
 /// A player that thinks about a whole turn before it begins.
 pub struct Planner {
     pub(super) rng: ChaCha8Rng,
-    weights: Weights,
+    weights: FeatureWeights,
     search: TurnSearch,
     budget: Option<Budget>,
     course: Option<Course>,
@@ -44,7 +44,7 @@ struct Course {
 
 impl Planner {
     /// Without a budget the best plan is taken at first sight.
-    pub fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
+    pub fn new(weights: FeatureWeights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
         Self { rng: generator(seed, Purpose::Bot), weights, search, budget, course: None, comparison: None }
     }
 

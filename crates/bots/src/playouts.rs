@@ -6,10 +6,10 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     turn_player::TurnPlayer,
-    turn_search::{Plan, TurnSearch},
+    turn_search::{TurnPlan, TurnSearch},
 };
 use rules::{ImaginedGame, Seat, SeatView};
 
@@ -40,7 +40,7 @@ const ARRESTED: f32 = 200.0;
 #[derive(Clone, Debug)]
 pub struct TriedPlan {
     /// What is planned.
-    pub plan: Plan,
+    pub plan: TurnPlan,
     /// By how many points it seems to lead in the end.
     pub lead: f32,
     games: u32,
@@ -67,7 +67,7 @@ pub struct Comparison {
 impl Comparison {
     /// Compares the first of these plans, which have to be the best first at first sight, in games dealt from `view` as
     /// `root` was.
-    pub fn new(root: ImaginedGame, view: &SeatView, plans: Vec<Plan>, budget: Budget, seed: u64) -> Self {
+    pub fn new(root: ImaginedGame, view: &SeatView, plans: Vec<TurnPlan>, budget: Budget, seed: u64) -> Self {
         let mut firsts = Vec::new();
         let tried: Vec<_> = plans
             .into_iter()
@@ -89,7 +89,7 @@ impl Comparison {
     }
 
     /// Plays one game for one plan. Returns whether the comparison is over.
-    pub fn step(&mut self, weights: &Weights) -> bool {
+    pub fn step(&mut self, weights: &FeatureWeights) -> bool {
         if self.left < 2 {
             return true;
         }
@@ -126,7 +126,7 @@ impl Comparison {
         self.games_due += self.share();
     }
 
-    fn play(&mut self, place: usize, weights: &Weights) {
+    fn play(&mut self, place: usize, weights: &FeatureWeights) {
         let tried = &mut self.tried[place];
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(tried.games)));
         let game = &mut self.dealt;
@@ -147,7 +147,7 @@ impl Comparison {
 const OF_SEVERAL: f32 = 0.5;
 
 /// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
-fn lead(game: &ImaginedGame, seat: Seat, weights: &Weights) -> f32 {
+fn lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
     let worth = |seat: Seat| {
         let player = game.board().player(seat);
         if game.is_over() {

@@ -9,17 +9,17 @@ use rules::{
 };
 
 /// Every legal choice is equally likely.
-pub(super) struct Random {
+pub(super) struct RandomBot {
     rng: ChaCha8Rng,
 }
 
-impl Random {
+impl RandomBot {
     pub(super) fn new(seed: u64) -> Self {
         Self { rng: generator(seed, Purpose::Bot) }
     }
 }
 
-impl Bot for Random {
+impl Bot for RandomBot {
     fn think(&mut self, view: &SeatView) -> Option<Choice> {
         Some(view.choices[below(&mut self.rng, view.choices.len() as u32) as usize])
     }

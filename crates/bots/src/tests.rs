@@ -7,8 +7,8 @@ use rules::{Catalogue, Game, ImaginedGame, Module, Seat, SeatView, Setup};
 use serde_json::Value;
 
 use super::{
-    BEAM, BotLevel, Style, advice::Adviser, evaluation::Weights, novice::Novice, planner::Planner,
-    turn_search::TurnSearch, usual,
+    BEAM, BotLevel, Style, advice::Adviser, default_choice, evaluation::FeatureWeights, novice::Novice,
+    planner::Planner, turn_search::TurnSearch,
 };
 
 /// Games whose seed the bots are given as well, and in which the first player is fixed: nothing is drawn before the
@@ -20,12 +20,12 @@ type Imagine = Box<dyn FnMut(&SeatView) -> ImaginedGame>;
 /// Whoever imagines something, with this seed: as it does when it is asked for the first time.
 fn all(seed: u64) -> [(&'static str, Imagine); 4] {
     let with = |mut rng: ChaCha8Rng| -> Imagine { Box::new(move |view| view.determinize(&mut rng)) };
-    let planner = Planner::new(Weights::built_in().clone(), TurnSearch::new(BEAM[0], BEAM[1]), None, seed);
+    let planner = Planner::new(FeatureWeights::built_in().clone(), TurnSearch::new(BEAM[0], BEAM[1]), None, seed);
     [
-        ("a Novice", with(Novice::new(Weights::built_in(), seed).rng)),
+        ("a Novice", with(Novice::new(FeatureWeights::built_in(), seed).rng)),
         ("a bot that plans", with(planner.rng)),
         ("the adviser", with(Adviser::new(seed).rng)),
-        ("the default choice", Box::new(usual::imagined)),
+        ("the default choice", Box::new(default_choice::imagined)),
     ]
 }
 

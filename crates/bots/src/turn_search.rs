@@ -8,7 +8,7 @@ use rules::{Choice, Game, ImaginedGame};
 
 /// One way to play on until the turn is over or something hidden is shown.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TurnPlan {
     /// What to choose, one after the other; never empty.
     pub choices: Vec<Choice>,
     /// What the position is worth then.
@@ -64,8 +64,8 @@ impl TurnSearch {
     }
 
     /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
-    pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<Plan> {
-        let mut ended: Vec<Plan> = Vec::new();
+    pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<TurnPlan> {
+        let mut ended: Vec<TurnPlan> = Vec::new();
         self.keep(game, &[], None);
         mem::swap(&mut self.layer, &mut self.next);
         while !self.layer.is_empty() {
@@ -78,7 +78,7 @@ impl TurnSearch {
     }
 
     /// Tries every candidate in every position of the layer.
-    fn expand(&mut self, root: &ImaginedGame, judge: &Judge, ended: &mut Vec<Plan>) {
+    fn expand(&mut self, root: &ImaginedGame, judge: &Judge, ended: &mut Vec<TurnPlan>) {
         self.children.clear();
         let tried = self.tried.get_or_insert_with(|| root.clone());
         for (parent, node) in self.layer.iter().enumerate() {
@@ -86,7 +86,7 @@ impl TurnSearch {
             candidates(&node.game, &mut self.list);
             for choice in self.list.iter().copied() {
                 if choice == Choice::EndTurn {
-                    ended.push(Plan { choices: way(choice), worth: judge.worth(&node.game) });
+                    ended.push(TurnPlan { choices: way(choice), worth: judge.worth(&node.game) });
                     continue;
                 }
                 tried.clone_from(&node.game);
@@ -98,7 +98,7 @@ impl TurnSearch {
                     let waiting = (state.pending.len(), state.waiting.len(), symbols);
                     self.children.push(Child { worth, waiting, parent, choice });
                 } else {
-                    ended.push(Plan { choices: way(choice), worth });
+                    ended.push(TurnPlan { choices: way(choice), worth });
                 }
             }
         }

@@ -89,7 +89,7 @@ impl Asking<'_> {
     fn usual(&self, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
         let view = self.words.game.view(self.seat());
         let view = if self.may_use_secrets { view } else { view.without_secrets() };
-        bots::usual(&view, among)
+        bots::default_choice(&view, among)
     }
 
     fn usual_act(&self, acts: &[(u8, Act)]) -> Option<Act> {

@@ -17,12 +17,12 @@ use rules::{
         random::{Purpose, generator},
     },
 };
-pub use weights::{Weights, WeightsError};
+pub use weights::{ReferenceWeights, ReferenceWeightsError};
 
 /// The bot.
 pub struct Reference {
     rng: ChaCha8Rng,
-    weights: &'static Weights,
+    weights: &'static ReferenceWeights,
 }
 
 impl Reference {
@@ -30,8 +30,8 @@ impl Reference {
     ///
     /// # Errors
     /// What is wrong with its weights.
-    pub fn new(seed: u64) -> Result<Self, WeightsError> {
-        Ok(Self { rng: generator(seed, Purpose::Bot), weights: Weights::built_in()? })
+    pub fn new(seed: u64) -> Result<Self, ReferenceWeightsError> {
+        Ok(Self { rng: generator(seed, Purpose::Bot), weights: ReferenceWeights::built_in()? })
     }
 
     /// One of `view.choices`, of which there has to be at least one.

@@ -30,7 +30,7 @@ pub struct Suspicion {
 }
 
 /// Fingerprints a person can be expected to leave in the end, and how uncertain that is.
-struct Expected {
+struct ExpectedFingerprints {
     fingerprints: f32,
     variance: f32,
 }
@@ -68,7 +68,7 @@ impl Suspicion {
 
     /// What a person's tokens come to: those that lie there, those that are due and those that the turns
     /// left will still bring, without those that are destroyed.
-    fn expected(&self, game: &Game, person: Person) -> Expected {
+    fn expected(&self, game: &Game, person: Person) -> ExpectedFingerprints {
         let file = game.board().case_file(person);
         let own = person == Person::Seat(self.seat);
         let mut tokens = ArrayVec::<[f32; 2 * EVIDENCE_TOKENS]>::new();
@@ -90,7 +90,7 @@ impl Suspicion {
         tokens.sort_unstable_by(|a, b| b.total_cmp(a));
         // Nobody knows how many come later: that number varies as well as what they show.
         let variance = VARIANCE * (unseen as f32 + drawn) + (VARIANCE + FINGERPRINTS * FINGERPRINTS) * later;
-        Expected { fingerprints: tokens.iter().skip(destroys).sum(), variance }
+        ExpectedFingerprints { fingerprints: tokens.iter().skip(destroys).sum(), variance }
     }
 
     /// The tokens a person draws at the end if it is the murderer, as far as the seat knows.

@@ -1,6 +1,6 @@
-//! The usual answer: what somebody who looks one choice ahead would do.
+//! The answer that is offered first: what somebody who looks one choice ahead would do.
 
-use super::{evaluation::Weights, judge::Judge};
+use super::{evaluation::FeatureWeights, judge::Judge};
 use rules::{
     Choice, ImaginedGame, SeatView,
     model::random::{Purpose, generator},
@@ -8,9 +8,9 @@ use rules::{
 
 /// The best of some legal choices, looking one choice ahead; the earlier of two that are as good. `None` if there are
 /// none.
-pub fn usual(view: &SeatView, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
+pub fn default_choice(view: &SeatView, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
     let game = imagined(view);
-    let judge = Judge::new(&game, view.seat, Weights::built_in());
+    let judge = Judge::new(&game, view.seat, FeatureWeights::built_in());
     let mut tried = game.clone();
     let mut worth = |choice| {
         tried.clone_from(&game);
