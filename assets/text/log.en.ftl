@@ -1,5 +1,5 @@
 # First Class, English: words of the log. Keys are kebab-case.
-# $who is a player’s name, or "you", which selects another form of the sentence.
+# $who is a player’s name; if it is the reader instead, [you] selects another form of the sentence.
 
 log-drafted = { $who ->
         [you] You draft

@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
     Corpus::Keep
 });
 
-fn play(watched: &mut WatchedGame, choices: impl Iterator<Item = u8>) -> Result<(), rules::invariants::InvariantViolation> {
+fn play(watched: &mut WatchedGame, choices: impl Iterator<Item = u8>) -> Result<(), rules::invariants::InvariantError> {
     for byte in choices {
         let listed = watched.game().legal_choices();
         if listed.is_empty() {

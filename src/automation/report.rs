@@ -117,7 +117,7 @@ fn report_question(
     mut lines: MessageWriter<ReportLine>,
 ) {
     let (Some(game), Some(shown), Some(question)) = (game, shown, pending.question) else { return };
-    if !shown.is_idle() || pending.certain.is_some() {
+    if !shown.is_idle() || pending.forced_choice.is_some() {
         return;
     }
     let regions = places(&regions, &viewport);

@@ -18,6 +18,8 @@ mod windows;
 use bevy::prelude::*;
 
 pub use prompt::clicks_for;
+#[cfg(test)]
+pub use prompt::uses_secrets;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

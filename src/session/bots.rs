@@ -18,7 +18,7 @@ use rules::{Game, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
-        .add_systems(Update, (think, take_what_is_certain).in_set(PlaySet::Offer))
+        .add_systems(Update, (think, play_forced_choice).in_set(PlaySet::Offer))
         .add_systems(OnEnter(Screen::Table), |mut thinking: ResMut<Thinking>| *thinking = default());
 }
 
@@ -138,14 +138,15 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
         PlayerKind::Bot(level) => level,
         PlayerKind::Human => BotLevel::Novice,
     };
+    // Whatever the seed is, a bot draws other numbers than the shuffled deck ([`rules::model::random::Purpose`]).
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
     level.bot(config.style(), seed)
 }
 
 /// Makes a choice that has no alternative without asking for it.
-fn take_what_is_certain(pending: Res<PendingQuestion>, mut chosen: MessageWriter<PlayerChoice>) {
+fn play_forced_choice(pending: Res<PendingQuestion>, mut chosen: MessageWriter<PlayerChoice>) {
     let Some(question) = pending.question.filter(|_| pending.is_changed()) else { return };
-    if let Some(choice) = pending.certain {
+    if let Some(choice) = pending.forced_choice {
         chosen.write(PlayerChoice { seat: question.seat, choice });
     }
 }

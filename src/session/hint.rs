@@ -95,7 +95,10 @@ fn advise(
                 viewed.0 = seat;
                 let seed = session.record.setup.seed ^ (u64::from(made) << 8);
                 let adviser = hint.adviser.take().unwrap_or_else(|| SyncCell::new(Adviser::new(seed)));
-                let state = HintState::Thinking(Pondering::begin(*place, adviser, game.view(seat)));
+                // Where others look at the screen, advice must not depend on secrets.
+                let view = game.view(seat);
+                let view = if session.may_show_secrets_of(seat) { view } else { view.without_secrets() };
+                let state = HintState::Thinking(Pondering::begin(*place, adviser, view));
                 hint.given = Some(Given { seat, made, state });
             }
             _ => hint.given = None,

@@ -111,9 +111,9 @@ impl Lineup {
     }
 
     /// Takes over the seats and options of the last game. Saved seats that contradict each other are ignored.
-    pub fn resume(&mut self, habits: &SavedLineup) {
+    pub fn resume(&mut self, last_setup: &SavedLineup) {
         let apart = |one: &SeatConfig, other: &SeatConfig| one.colour != other.colour && one.portrait != other.portrait;
-        let seats = &habits.seats;
+        let seats = &last_setup.seats;
         let consistent =
             seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
         if (2..=4).contains(&seats.len()) && consistent {
@@ -123,18 +123,18 @@ impl Lineup {
             }
             self.drop_unreadable();
         }
-        let mut modules = habits.modules.clone();
+        let mut modules = last_setup.modules.clone();
         modules.dedup();
-        self.random_modules = habits.random_modules;
+        self.random_modules = last_setup.random_modules;
         match modules.len() {
             // Once there was nothing else than both at random.
             2 if self.random_modules => self.modules.clear(),
             0..=2 => self.modules = modules,
             _ => {}
         }
-        self.teatime = habits.teatime;
-        self.dummies = !habits.no_dummies;
-        self.others_wait = habits.others_wait;
+        self.teatime = last_setup.teatime;
+        self.dummies = !last_setup.no_dummies;
+        self.others_wait = last_setup.others_wait;
     }
 
     /// Adds a player on the next free seat, with a free colour and portrait.
@@ -208,7 +208,7 @@ impl Lineup {
 
     /// Punches a module or undoes that; a third one replaces the oldest. With two of them nothing is left to be drawn
     /// at random.
-    pub fn punch(&mut self, module: Module) {
+    pub fn toggle_module(&mut self, module: Module) {
         if self.modules.contains(&module) {
             self.modules.retain(|punched| *punched != module);
             return;
@@ -221,7 +221,7 @@ impl Lineup {
     }
 
     /// Has the modules drawn at random, except for one that is punched, or no longer.
-    pub fn surprise(&mut self) {
+    pub fn randomise_modules(&mut self) {
         self.random_modules = !self.random_modules;
         match self.modules.len() {
             2 if self.random_modules => self.modules.clear(),
@@ -237,7 +237,7 @@ impl Lineup {
     }
 
     /// Whether a module is punched.
-    pub fn is_punched(&self, module: Module) -> bool {
+    pub fn has_module(&self, module: Module) -> bool {
         self.modules.contains(&module)
     }
 
@@ -258,7 +258,7 @@ impl Lineup {
 
     /// Whether dummies could join: with two players in module C.
     pub fn dummies_could_join(&self) -> bool {
-        self.seats.len() == 2 && self.is_punched(Module::C)
+        self.seats.len() == 2 && self.has_module(Module::C)
     }
 
     /// Replaces the seed with a random one.
@@ -364,9 +364,9 @@ mod tests {
     #[test]
     fn a_third_hole_closes_the_oldest() {
         let mut lineup = Lineup::default();
-        lineup.punch(Module::C);
+        lineup.toggle_module(Module::C);
         assert_eq!(lineup.modules, [Module::B, Module::C]);
-        lineup.punch(Module::C);
+        lineup.toggle_module(Module::C);
         assert_eq!((lineup.modules.clone(), lineup.missing()), (vec![Module::B], Some(Missing::Modules)));
     }
 
@@ -377,29 +377,29 @@ mod tests {
             for other in Module::VARIANTS.iter().copied().filter(|other| *other != one) {
                 let mut lineup = Lineup::default();
                 lineup.suggest([Module::A, Module::F]);
-                lineup.surprise();
+                lineup.randomise_modules();
                 assert_eq!((lineup.missing(), lineup.pair()), (None, None));
-                lineup.punch(other);
+                lineup.toggle_module(other);
                 assert_eq!((lineup.missing(), lineup.pair()), (None, None), "the other one is drawn");
-                lineup.punch(one);
+                lineup.toggle_module(one);
                 assert_eq!(lineup.pair(), Some([one.min(other), one.max(other)]));
             }
         }
         let mut lineup = Lineup::default();
-        lineup.surprise();
+        lineup.randomise_modules();
         drawn.extend((0..2000).map(|_| lineup.draw_modules()));
         assert_eq!(drawn.len(), 15, "{drawn:?}");
         assert!(drawn.iter().all(|[one, other]| one < other));
-        lineup.surprise();
+        lineup.randomise_modules();
         assert_eq!(lineup.pair(), Some(SUGGESTIONS[0]), "nothing is drawn any more");
     }
 
     #[test]
     fn one_module_is_chosen_and_the_other_drawn() {
         let mut lineup = Lineup::default();
-        lineup.punch(Module::B);
+        lineup.toggle_module(Module::B);
         assert_eq!(lineup.missing(), Some(Missing::Modules));
-        lineup.surprise();
+        lineup.randomise_modules();
         assert_eq!((lineup.missing(), lineup.pair()), (None, None));
         let drawn: std::collections::BTreeSet<_> = (0..500).map(|_| lineup.draw_modules()).collect();
         assert_eq!(drawn.len(), 5, "{drawn:?}");
@@ -407,7 +407,7 @@ mod tests {
         let mut tomorrow = Lineup::default();
         tomorrow.resume(&lineup.saved());
         assert_eq!((tomorrow.modules.clone(), tomorrow.random_modules), (vec![Module::A], true));
-        tomorrow.surprise();
+        tomorrow.randomise_modules();
         assert_eq!(tomorrow.missing(), Some(Missing::Modules), "the other one is left to be punched");
     }
 
@@ -415,7 +415,7 @@ mod tests {
     fn dummies_join_two_players_in_the_murder_only() {
         let mut lineup = Lineup::default();
         assert!(!lineup.dummies_could_join());
-        lineup.punch(Module::C);
+        lineup.toggle_module(Module::C);
         assert!(lineup.dummies_could_join());
         lineup.take_seat(PlayerKind::Human);
         assert!(!lineup.dummies_could_join());
@@ -435,19 +435,19 @@ mod tests {
     }
 
     #[test]
-    fn habits_are_taken_up_unless_they_contradict_themselves() {
+    fn the_last_setup_is_taken_up_unless_it_contradicts_itself() {
         let mut yesterday = Lineup::default();
         yesterday.take_seat(PlayerKind::Human);
         yesterday.paint(2, Colour::Blue);
         yesterday.seats[2].name = "Ida".to_owned();
-        yesterday.punch(Module::E);
-        let mut habits = yesterday.saved();
+        yesterday.toggle_module(Module::E);
+        let mut last_setup = yesterday.saved();
         let mut today = Lineup::default();
-        today.resume(&habits);
+        today.resume(&last_setup);
         assert_eq!((&today.seats, &today.modules), (&yesterday.seats, &yesterday.modules));
-        habits.seats[0].colour = Colour::Blue;
+        last_setup.seats[0].colour = Colour::Blue;
         let mut tomorrow = Lineup::default();
-        tomorrow.resume(&habits);
+        tomorrow.resume(&last_setup);
         assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
     }
 
@@ -473,9 +473,9 @@ mod tests {
         lineup.seats[0].name = "Jiří 🚂Ж".to_owned();
         assert!(lineup.drop_unreadable());
         assert_eq!(lineup.seats[0].name, "Jiří ");
-        let mut habits = lineup.saved();
-        habits.seats[0].name = "Оля".to_owned();
-        lineup.resume(&habits);
+        let mut last_setup = lineup.saved();
+        last_setup.seats[0].name = "Оля".to_owned();
+        lineup.resume(&last_setup);
         assert_eq!(lineup.missing(), Some(Missing::Names));
     }
 

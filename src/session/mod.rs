@@ -24,7 +24,7 @@ pub use hint::{Hint, HintWanted};
 #[cfg(test)]
 pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
-pub use pending::{PendingQuestion, ViewedSeat, certain};
+pub use pending::{PendingQuestion, ViewedSeat, forced_choice};
 pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, resume, start};
 pub use pondering::ThinkingPlace;
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};

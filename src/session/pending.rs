@@ -32,7 +32,7 @@ impl PendingQuestion {
         Self {
             question: game.question(),
             choices: narrowest_first(game.legal_choices(), symbols),
-            certain: None,
+            forced_choice: None,
             handover: None,
         }
     }
@@ -109,8 +109,8 @@ pub(super) fn offer(
     *pending = match handover {
         None if question.is_some() => {
             let open = PendingQuestion::of(&game);
-            let certain = certain(&game, &open.choices, settings.makes_forced_choices);
-            PendingQuestion { certain: certain.filter(|_| !session.is_back()), ..open }
+            let forced = forced_choice(&game, &open.choices, settings.makes_forced_choices);
+            PendingQuestion { forced_choice: forced.filter(|_| !session.is_back()), ..open }
         }
         _ => PendingQuestion { question, handover, ..PendingQuestion::default() },
     };

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, certain, number_equal_names,
-    settings::Settings,
+    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, forced_choice,
+    number_equal_names, settings::Settings,
 };
 use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
@@ -141,7 +141,7 @@ fn take_back(session: &mut Session, forced: bool) -> Result<(Game, Vec<GameEvent
     loop {
         session.record.choices.pop();
         let (game, history) = session.replay().inspect_err(|_| session.record.choices.clone_from(&choices))?;
-        if !game.can_undo() || certain(&game, &game.legal_choices(), forced).is_none() {
+        if !game.can_undo() || forced_choice(&game, &game.legal_choices(), forced).is_none() {
             session.left_by_undo = Some(session.record.choices.len());
             return Ok((game, history));
         }

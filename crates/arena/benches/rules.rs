@@ -1,4 +1,4 @@
-//! How fast the rules and the bots are: `cargo bench --no-default-features [PART OF A NAME]`.
+//! How fast the rules and the bots are: `cargo bench -p arena [PART OF A NAME]`.
 //!
 //! A plain harness, because a benchmark library would change the features of dependencies that the game shares
 //! with it, and so rebuild Bevy. Each line is the median of some rounds, with the fastest and the slowest.

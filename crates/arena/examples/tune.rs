@@ -1,7 +1,7 @@
 //! Finds the weights that the bots judge positions with (`assets/bots/weights.ron`) by self-play:
 //!
 //! ```text
-//! cargo run --release --no-default-features --example tune -- --rounds 6 --games 250
+//! cargo run --release -p arena --example tune -- --rounds 6 --games 250
 //! ```
 //!
 //! In each round players who plan their turns at first sight play games of all pairs of modules. For some of their
@@ -13,17 +13,19 @@
 
 use std::{error::Error, fs, path::PathBuf, sync::Arc, thread};
 
-use bots::tuning::{Clock, FEATURES, Feature, Judge, KNOTS, Plan, TurnPlayer, TurnSearch, Weights, describe};
+use bots::tuning::{
+    FEATURES, Feature, FeatureWeights, GameTime, Judge, KNOTS, TurnPlan, TurnPlayer, TurnSearch, describe,
+};
 use clap::Parser;
 use nalgebra::{DMatrix, DVector};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
-use rules::{Catalogue, Game, Module, Seat, Setup};
+use rules::{Catalogue, Game, ImaginedGame, Module, Seat, Setup};
 use strum::VariantArray;
 
 /// Finds weights for the bots by self-play.
 #[derive(Parser)]
-struct Arguments {
+struct TuneArguments {
     /// How often the weights are improved.
     #[arg(long, default_value_t = 6)]
     rounds: u64,
@@ -84,11 +86,11 @@ const PLAYOUTS: [usize; 2] = [4, 2];
 const UNKNOWNS: usize = FEATURES * KNOTS;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let arguments = Arguments::parse();
+    let arguments = TuneArguments::parse();
     let cards = Catalogue::built_in()?;
     let mut weights = match &arguments.from {
-        Some(file) => Weights::from_text(&fs::read_to_string(file)?)?,
-        None => Weights::built_in().clone(),
+        Some(file) => FeatureWeights::from_text(&fs::read_to_string(file)?)?,
+        None => FeatureWeights::built_in().clone(),
     };
     let mut all = Sums::default();
     for round in 0..arguments.rounds {
@@ -117,7 +119,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn in_threads<T: Send>(
-    arguments: &Arguments,
+    arguments: &TuneArguments,
     first: u64,
     games: u64,
     work: impl Fn(&mut dyn Iterator<Item = u64>) -> T + Sync,
@@ -139,6 +141,12 @@ fn any_setup(rng: &mut ChaCha8Rng, seed: u64) -> Setup {
     Setup { teatime, ..Setup::new(seats, [modules[0], modules[1]], seed) }
 }
 
+/// A new game, dealt once more: players who play against themselves know all its cards, as in no real game.
+fn begin(cards: &Arc<Catalogue>, setup: Setup, rng: &mut ChaCha8Rng) -> ImaginedGame {
+    let game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+    game.view(Seat(0)).determinize(rng)
+}
+
 fn beam([width, of_first]: [usize; 2]) -> TurnSearch {
     TurnSearch::new(width, of_first)
 }
@@ -158,8 +166,8 @@ fn points(game: &Game, seat: Seat) -> [f64; 2] {
 /// Plays games and tries out plans on the way.
 fn learn(
     cards: &Arc<Catalogue>,
-    weights: &Weights,
-    arguments: &Arguments,
+    weights: &FeatureWeights,
+    arguments: &TuneArguments,
     seeds: &mut dyn Iterator<Item = u64>,
 ) -> Sums {
     let mut sums = Sums::default();
@@ -168,7 +176,7 @@ fn learn(
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = any_setup(&mut rng, seed);
-        let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+        let mut game = begin(cards, setup, &mut rng);
         player.begin();
         let mut stage = None;
         while !game.is_over() {
@@ -191,9 +199,16 @@ struct Trial {
 }
 
 impl Trial {
-    fn run(&mut self, game: &Game, weights: &Weights, arguments: &Arguments, rng: &mut ChaCha8Rng, sums: &mut Sums) {
+    fn run(
+        &mut self,
+        game: &ImaginedGame,
+        weights: &FeatureWeights,
+        arguments: &TuneArguments,
+        rng: &mut ChaCha8Rng,
+        sums: &mut Sums,
+    ) {
         let Some(question) = game.question() else { return };
-        let Some(clock) = Clock::of_choices(game, question.seat) else { return };
+        let Some(clock) = GameTime::of_choices(game, question.seat) else { return };
         let mut plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
         if plans.len() < 2 {
             return;
@@ -222,10 +237,10 @@ impl Trial {
     }
 
     /// The points at the end of a dealt game that goes on with this plan.
-    fn play_on(&mut self, game: &Game, plan: &Plan, weights: &Weights, seed: u64) -> [f64; 2] {
+    fn play_on(&mut self, game: &ImaginedGame, plan: &TurnPlan, weights: &FeatureWeights, seed: u64) -> [f64; 2] {
         let seat = game.question().expect("the game runs").seat;
         let mut dealt = game.clone();
-        dealt.redeal(seat, &mut ChaCha8Rng::seed_from_u64(seed));
+        game.view(seat).redeal(&mut dealt, &mut ChaCha8Rng::seed_from_u64(seed));
         plan.choices.iter().for_each(|choice| dealt.apply_unchecked(*choice, &mut ()));
         self.player.play(&mut dealt, weights, |_| false);
         points(&dealt, seat)
@@ -233,7 +248,7 @@ impl Trial {
 }
 
 /// The numbers of a position at the knots around its time.
-fn row(clock: Clock, position: &[f32; FEATURES]) -> DVector<f64> {
+fn row(clock: GameTime, position: &[f32; FEATURES]) -> DVector<f64> {
     let mut row = DVector::zeros(UNKNOWNS);
     for (place, number) in position.iter().enumerate() {
         clock.knots().into_iter().for_each(|(knot, part)| row[place * KNOTS + knot] = f64::from(number * part));
@@ -277,7 +292,7 @@ impl Default for Sums {
 
 impl Sums {
     /// Adds the plans of one turn.
-    fn add(&mut self, clock: Clock, plans: Vec<Tried>) {
+    fn add(&mut self, clock: GameTime, plans: Vec<Tried>) {
         let count = plans.len() as f64;
         let mean = plans.iter().map(|tried| &tried.position).sum::<DVector<f64>>() / count;
         let lead = plans.iter().map(|tried| tried.lead).sum::<f64>() / count;
@@ -313,7 +328,7 @@ impl Sums {
     }
 
     /// The weights that fit best, drawn to those before, and only some steps from them.
-    fn solve(&self, before: &Weights, shrink: f64, step: f64) -> Option<Weights> {
+    fn solve(&self, before: &FeatureWeights, shrink: f64, step: f64) -> Option<FeatureWeights> {
         let known = Feature::VARIANTS.iter().flat_map(|feature| before.of(*feature)).map(f64::from);
         let known = DVector::from_iterator(UNKNOWNS, known);
         let drawn = DMatrix::from_diagonal_element(UNKNOWNS, UNKNOWNS, shrink);
@@ -326,19 +341,24 @@ impl Sums {
         for (row, found) in features.iter_mut().zip(found.as_slice().chunks(KNOTS)) {
             row.iter_mut().zip(found).for_each(|(weight, found)| *weight = *found as f32);
         }
-        Some(Weights::new(features, [0, 1, 2, 3, 4, 5].map(|knot| levels[knot] as f32)))
+        Some(FeatureWeights::new(features, [0, 1, 2, 3, 4, 5].map(|knot| levels[knot] as f32)))
     }
 }
 
 /// Plays with new weights on one seat and the old ones on the other: wins, mean score of the new ones and of the old
 /// ones.
-fn compare(cards: &Arc<Catalogue>, new: &Weights, old: &Weights, seeds: &mut dyn Iterator<Item = u64>) -> [f64; 3] {
+fn compare(
+    cards: &Arc<Catalogue>,
+    new: &FeatureWeights,
+    old: &FeatureWeights,
+    seeds: &mut dyn Iterator<Item = u64>,
+) -> [f64; 3] {
     let mut result = [0.0; 3];
     let mut player = TurnPlayer::new(beam(PLAYERS));
     for seed in seeds {
         let mut rng = ChaCha8Rng::seed_from_u64(seed / 2);
         let setup = Setup { seats: 2, seed: seed / 2, ..any_setup(&mut rng, seed / 2) };
-        let mut game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+        let mut game = begin(cards, setup, &mut rng);
         let own = Seat((seed % 2) as u8);
         player.begin();
         while let Some(question) = game.question() {

@@ -1,8 +1,10 @@
 //! A random player that gets far ([`rules::busy_random`]).
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use rules::{Choice, Game, Seat, busy_random};
+use rules::{
+    Choice, Game, Seat, busy_random,
+    model::random::{Purpose, generator},
+};
 
 use super::player::Player;
 
@@ -14,7 +16,7 @@ pub struct BusyRandom {
 impl BusyRandom {
     /// The same seed gives the same answers to the same games.
     pub fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed) }
+        Self { rng: generator(seed, Purpose::Bot) }
     }
 }
 

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::{
     busy_random::BusyRandom,
-    player::{Player, Random, Thinking},
+    player::{BotPlayer, Player, RandomPlayer},
     reference::Reference,
 };
 use bots::{BotLevel, Style};
@@ -42,8 +42,8 @@ impl Contestant {
     /// If the weights of the reference, which are compiled in, cannot be read.
     pub fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
-            Self::Bot(BotLevel::Random, _) => Box::new(Random::new(seed)),
-            Self::Bot(level, style) => Box::new(Thinking(level.bot(style, seed))),
+            Self::Bot(BotLevel::Random, _) => Box::new(RandomPlayer::new(seed)),
+            Self::Bot(level, style) => Box::new(BotPlayer(level.bot(style, seed))),
             Self::Reference => Box::new(Reference::new(seed).expect("the weights compiled in can be read")),
             Self::BusyRandom => Box::new(BusyRandom::new(seed)),
         }

@@ -28,6 +28,6 @@ mod times;
 pub use contest::{Contest, ContestError, Modules, Pairing, Teatime};
 pub use contestant::{Contestant, UnknownContestant};
 pub use outcome::Outcome;
-pub use play::{Fault, replay};
+pub use play::{BrokenGame, replay};
 pub use report::{CardLine, Report, ResultLine, SeatLine, TimesLine};
 pub use times::TimeLine;

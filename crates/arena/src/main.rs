@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use arena::{self, Contest, Contestant, Fault, Modules, Report, Teatime, balance, bench};
+use arena::{self, BrokenGame, Contest, Contestant, Modules, Report, Teatime, balance, bench};
 use clap::{Parser, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Catalogue, Module, Record};
@@ -25,7 +25,7 @@ use serde::Serialize;
 /// arena --seats reference,random --modules AB --games 200 --seed 3
 #[derive(Parser)]
 #[command(max_term_width = 100)]
-struct Arguments {
+struct ArenaArguments {
     /// Who plays, 2 to 4: a bot, "reference" (a fixed opponent), "random" (any legal choice) or "busy-random" (random,
     /// but seldom gives anything up: for checks). An unknown name lists all of them.
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
@@ -95,12 +95,12 @@ struct Arguments {
 }
 
 /// At most this many games that failed a check are recorded and reported.
-const FAULTS_TOLD: usize = 10;
+const BROKEN_GAMES_TOLD: usize = 10;
 /// How long --bench measures each pair of modules with each number of players.
 const BENCH_TIME: Duration = Duration::from_millis(400);
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    match run(&ArenaArguments::parse()) {
         Ok(code) => code,
         Err(why) => {
             eprintln!("arena: {why}");
@@ -109,7 +109,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn Error>> {
+fn run(arguments: &ArenaArguments) -> Result<ExitCode, Box<dyn Error>> {
     let cards = match &arguments.cards {
         Some(folder) => Catalogue::read(|file| fs::read_to_string(folder.join(file)))?,
         None => Catalogue::built_in()?,
@@ -126,7 +126,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn Error>> {
 }
 
 /// Plays a contest.
-fn play(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
+fn play(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
     let contest = contest(arguments, cards)?;
     contest.possible(cards)?;
     let bar = progress(arguments, contest.count());
@@ -135,18 +135,18 @@ fn play(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<d
     let report = Report::new(&contest, &outcome, cards);
     let list = if arguments.list_cards { format!("{}\n\n", report.cards_table()) } else { String::new() };
     tell(arguments, &report, &format!("{list}{report}"))?;
-    for fault in outcome.faults.iter().take(FAULTS_TOLD) {
-        save(fault, &arguments.broken)?;
+    for broken in outcome.broken_games.iter().take(BROKEN_GAMES_TOLD) {
+        save(broken, &arguments.broken)?;
     }
-    if report.faults > 0 {
-        eprintln!("arena: {} of {} games failed a check", report.faults, contest.count());
+    if report.broken_games > 0 {
+        eprintln!("arena: {} of {} games failed a check", report.broken_games, contest.count());
         return Ok(ExitCode::FAILURE);
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Measures how fast random games are.
-fn measure(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
+fn measure(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
     let all = cards.module_pairs();
     let bar = progress(arguments, all.len() * 3);
     let speeds = bench::all(cards, BENCH_TIME, || bar.inc(1));
@@ -156,7 +156,7 @@ fn measure(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Bo
 }
 
 /// Measures how the cards are balanced.
-fn weigh(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
+fn weigh(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
     let contest = contest(arguments, cards)?;
     if matches!(contest.modules, Modules::Drawn(_)) {
         return Err("--balance plays pairs of modules, not random ones: give some, or all".into());
@@ -172,7 +172,7 @@ fn weigh(arguments: &Arguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<
 }
 
 /// Prints a report and writes it as JSON, or only that.
-fn tell(arguments: &Arguments, report: &impl Serialize, text: &str) -> Result<(), Box<dyn Error>> {
+fn tell(arguments: &ArenaArguments, report: &impl Serialize, text: &str) -> Result<(), Box<dyn Error>> {
     match &arguments.json {
         Some(file) if file.as_os_str() == "-" => println!("{}", serde_json::to_string(report)?),
         Some(file) => {
@@ -189,7 +189,7 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
 }
 
 /// A bar on standard error, if that is a terminal.
-fn progress(arguments: &Arguments, steps: usize) -> ProgressBar {
+fn progress(arguments: &ArenaArguments, steps: usize) -> ProgressBar {
     if arguments.quiet {
         return ProgressBar::hidden();
     }
@@ -198,7 +198,7 @@ fn progress(arguments: &Arguments, steps: usize) -> ProgressBar {
 }
 
 /// What is asked for on the command line.
-fn contest(arguments: &Arguments, cards: &Catalogue) -> Result<Contest, Box<dyn Error>> {
+fn contest(arguments: &ArenaArguments, cards: &Catalogue) -> Result<Contest, Box<dyn Error>> {
     let modules = match arguments.modules.as_deref() {
         None if !arguments.balance => Modules::Each(vec![[Module::A, Module::B]]),
         None | Some("all") => Modules::Each(cards.module_pairs()),
@@ -232,13 +232,13 @@ fn pair(letters: &str) -> Result<[Module; 2], String> {
 }
 
 /// Reports which check failed, and saves the game.
-fn save(fault: &Fault, folder: &Path) -> Result<(), Box<dyn Error>> {
-    let Record { setup, choices, .. } = &fault.record;
+fn save(broken: &BrokenGame, folder: &Path) -> Result<(), Box<dyn Error>> {
+    let Record { setup, choices, .. } = &broken.record;
     let modules: String = setup.modules.iter().map(|module| module.letter()).collect();
     let teatime = if setup.teatime { "-teatime" } else { "" };
     let file = folder.join(format!("{modules}{teatime}-{}-seed-{}.ron", setup.seats, setup.seed));
-    fs::create_dir_all(folder).and_then(|()| fs::write(&file, fault.record.to_text()))?;
-    eprintln!("failed check: {}\n  at choice {} of {setup:?}", fault.why, choices.len());
+    fs::create_dir_all(folder).and_then(|()| fs::write(&file, broken.record.to_text()))?;
+    eprintln!("failed check: {}\n  at choice {} of {setup:?}", broken.why, choices.len());
     eprintln!("  to replay it: arena --replay {}", file.display());
     Ok(())
 }
@@ -250,8 +250,8 @@ fn replay(cards: &Arc<Catalogue>, file: &Path) -> Result<ExitCode, Box<dyn Error
             println!("all checks passed in these {choices} choices");
             Ok(ExitCode::SUCCESS)
         }
-        Err(fault) => {
-            println!("failed check: {}\n  at choice {}", fault.why, fault.record.choices.len());
+        Err(broken) => {
+            println!("failed check: {}\n  at choice {}", broken.why, broken.record.choices.len());
             Ok(ExitCode::FAILURE)
         }
     }

@@ -8,7 +8,7 @@ use std::{
 use super::{
     contest::Contest,
     parallel,
-    play::{self, Fault},
+    play::{self, BrokenGame},
     tally::Tally,
 };
 use rules::Catalogue;
@@ -19,7 +19,7 @@ pub struct Outcome {
     /// What the games that were played to their ends came to.
     pub(super) tally: Tally,
     /// The games that failed a check, in the order of play.
-    pub faults: Vec<Fault>,
+    pub broken_games: Vec<BrokenGame>,
     /// How long all of it took.
     pub time: Duration,
 }
@@ -30,19 +30,23 @@ impl Contest {
         let begin = Instant::now();
         let deals = self.deals();
         let new = || (Tally::new(&self.players, cards), Vec::new());
-        let parts = parallel::run(self.threads, self.count(), new, |(tally, faults), number| {
+        let parts = parallel::run(self.threads, self.count(), new, |(tally, broken_games), number| {
             let pairing = self.pairing(&deals, number);
-            if let Err(fault) = play::play(cards, &pairing, &self.players, self.check, tally) {
-                faults.push((number, fault));
+            if let Err(broken) = play::play(cards, &pairing, &self.players, self.check, tally) {
+                broken_games.push((number, broken));
             }
             played();
         });
-        let (mut tally, mut faults) = new();
+        let (mut tally, mut broken_games) = new();
         for (part, more) in parts {
             tally.add(&part);
-            faults.extend(more);
+            broken_games.extend(more);
         }
-        faults.sort_by_key(|(number, _)| *number);
-        Outcome { tally, faults: faults.into_iter().map(|(_, fault)| fault).collect(), time: begin.elapsed() }
+        broken_games.sort_by_key(|(number, _)| *number);
+        Outcome {
+            tally,
+            broken_games: broken_games.into_iter().map(|(_, broken)| broken).collect(),
+            time: begin.elapsed(),
+        }
     }
 }

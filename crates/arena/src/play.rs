@@ -12,7 +12,7 @@ use super::{
     observer::Observer,
     player::Player,
     tally::Tally,
-    times::{Clock, NoClock, Stopwatch},
+    times::{ChoiceTimer, NoTimer, Stopwatch},
 };
 use rules::{Catalogue, Game, Record, Setup, invariants::WatchedGame};
 
@@ -22,7 +22,7 @@ const TIMED_SEEDS: u64 = 16;
 
 /// A check that failed in a game.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct BrokenGame {
     /// What went wrong.
     pub why: String,
     /// The game up to the choice at which it failed.
@@ -36,7 +36,7 @@ pub(super) fn play(
     contestants: &[Contestant],
     check: bool,
     tally: &mut Tally,
-) -> Result<(), Fault> {
+) -> Result<(), BrokenGame> {
     let setup = &pairing.setup;
     let mut players = seated(setup, pairing.seats.iter().map(|place| contestants[*place]));
     tally.begin();
@@ -54,7 +54,7 @@ pub(super) fn play(
         play_fast(&mut game, &mut players, tally, &mut watch);
         tally.add_times(pairing, watch);
     } else {
-        play_fast(&mut game, &mut players, tally, &mut NoClock);
+        play_fast(&mut game, &mut players, tally, &mut NoTimer);
     }
     tally.end(pairing, &game);
     Ok(())
@@ -71,7 +71,7 @@ pub(super) fn play_fast(
     game: &mut Game,
     players: &mut [Box<dyn Player>],
     observer: &mut impl Observer,
-    clock: &mut impl Clock,
+    clock: &mut impl ChoiceTimer,
 ) {
     while let Some(question) = game.question() {
         let player = &mut players[question.seat.index()];
@@ -96,9 +96,9 @@ fn play_watched(watched: &mut WatchedGame, players: &mut [Box<dyn Player>], tall
 ///
 /// # Errors
 /// The check that fails.
-pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
-    let fault = |why: String| Fault { why, record: record.clone() };
-    let watched = WatchedGame::new(cards.clone(), record.setup.clone()).map_err(|why| fault(why.to_string()))?;
+pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, BrokenGame> {
+    let broken = |why: String| BrokenGame { why, record: record.clone() };
+    let watched = WatchedGame::new(cards.clone(), record.setup.clone()).map_err(|why| broken(why.to_string()))?;
     let choices = |watched: &mut WatchedGame| {
         record.choices.iter().try_for_each(|choice| watched.apply(*choice).map(drop))?;
         if watched.game().is_over() { watched.finish() } else { watched.check_replay() }
@@ -107,10 +107,13 @@ pub fn replay(cards: &Arc<Catalogue>, record: &Record) -> Result<u32, Fault> {
 }
 
 /// Does something with a watched game, even if the rules panic on the way.
-fn watch<T>(mut watched: WatchedGame, what: impl FnOnce(&mut WatchedGame) -> Result<T, String>) -> Result<T, Fault> {
+fn watch<T>(
+    mut watched: WatchedGame,
+    what: impl FnOnce(&mut WatchedGame) -> Result<T, String>,
+) -> Result<T, BrokenGame> {
     let done = catch_unwind(AssertUnwindSafe(|| what(&mut watched)));
     let done = done.unwrap_or_else(|panic| Err(format!("the rules panicked: {}", words(panic.as_ref()))));
-    done.map_err(|why| Fault { why, record: watched.record().clone() })
+    done.map_err(|why| BrokenGame { why, record: watched.record().clone() })
 }
 
 /// What a panic said.

@@ -1,12 +1,14 @@
 //! How a seat is played in the arena. Players who think get what their seat may know; those that only pick a legal
 //! choice get along without, which is several times as fast.
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::reference::Reference;
 use bots::Bot;
-use rules::{Choice, Game, Seat, model::random::below};
+use rules::{
+    Choice, Game, Seat,
+    model::random::{Purpose, below, generator},
+};
 
 /// Plays one seat.
 pub trait Player {
@@ -15,19 +17,19 @@ pub trait Player {
 }
 
 /// Every legal choice is equally likely.
-pub(super) struct Random {
+pub(super) struct RandomPlayer {
     rng: ChaCha8Rng,
     list: Vec<Choice>,
 }
 
-impl Random {
+impl RandomPlayer {
     /// The same seed gives the same answers to the same games.
     pub(super) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), list: Vec::new() }
+        Self { rng: generator(seed, Purpose::Bot), list: Vec::new() }
     }
 }
 
-impl Player for Random {
+impl Player for RandomPlayer {
     fn choose(&mut self, game: &Game, _seat: Seat) -> Choice {
         game.legal_choices_into(&mut self.list);
         self.list[below(&mut self.rng, self.list.len() as u32) as usize]
@@ -35,9 +37,9 @@ impl Player for Random {
 }
 
 /// A bot that can be played against in the game as well.
-pub(super) struct Thinking(pub Box<dyn Bot>);
+pub(super) struct BotPlayer(pub Box<dyn Bot>);
 
-impl Player for Thinking {
+impl Player for BotPlayer {
     fn choose(&mut self, game: &Game, seat: Seat) -> Choice {
         self.0.choose(&game.view(seat))
     }

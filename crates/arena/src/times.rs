@@ -8,14 +8,14 @@ use serde::Serialize;
 use rules::Seat;
 
 /// Measures the time of each choice, or does not.
-pub(super) trait Clock {
+pub(super) trait ChoiceTimer {
     fn time<T>(&mut self, seat: Seat, choose: impl FnOnce() -> T) -> T;
 }
 
 /// Measures nothing and takes no time.
-pub(super) struct NoClock;
+pub(super) struct NoTimer;
 
-impl Clock for NoClock {
+impl ChoiceTimer for NoTimer {
     fn time<T>(&mut self, _seat: Seat, choose: impl FnOnce() -> T) -> T {
         choose()
     }
@@ -25,7 +25,7 @@ impl Clock for NoClock {
 #[derive(Default)]
 pub(super) struct Stopwatch(Vec<(Seat, Duration)>);
 
-impl Clock for Stopwatch {
+impl ChoiceTimer for Stopwatch {
     fn time<T>(&mut self, seat: Seat, choose: impl FnOnce() -> T) -> T {
         let begin = Instant::now();
         let chosen = choose();

@@ -11,7 +11,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use arena::{self, Contest, Contestant, Fault, Modules, Teatime};
+use arena::{self, BrokenGame, Contest, Contestant, Modules, Teatime};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{
@@ -42,7 +42,7 @@ fn contest(seats: usize) -> Contest {
 /// Plays a contest in which every check has to pass.
 fn holds(contest: &Contest) {
     let outcome = contest.play(&CARDS, || {});
-    if let Some(Fault { why, record }) = outcome.faults.first() {
+    if let Some(BrokenGame { why, record }) = outcome.broken_games.first() {
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("broken-{}.ron", record.setup.seed));
         std::fs::write(&file, record.to_text()).expect("the record can be written");
         let (made, setup) = (record.choices.len(), &record.setup);
@@ -139,7 +139,8 @@ fn a_dealt_game_can_be_played_to_its_end() {
         1,
         |game, rng| {
             if rng.random_ratio(1, 40) {
-                let mut dealt = game.view(game.question().expect("it is not over").seat).determinize(rng);
+                let view = game.view(game.question().expect("it is not over").seat);
+                let mut dealt = Game::clone(&view.determinize(rng));
                 while !dealt.is_over() {
                     let choice = busy_random::choose(&dealt.legal_choices(), rng);
                     dealt.apply(choice).expect("a listed choice is taken");
@@ -157,7 +158,7 @@ fn equal_seeds_give_equal_games_and_other_seeds_other_ones() {
     let new = |seed| Game::new(CARDS.clone(), setup(seed)).expect("the set-up is legal");
     for seed in 0..20 {
         assert!(new(seed) == new(seed));
-        assert!(new(seed).view(Seat(0)).determinize(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));
+        assert!(*new(seed).view(Seat(0)).determinize(&mut ChaCha8Rng::seed_from_u64(1)) != new(seed));
         let dealt = |seed| {
             let mut game = new(seed);
             (0..2).for_each(|_| drop(game.apply(Choice::KeepGameEndCard { hand: 0 }).expect("legal")));

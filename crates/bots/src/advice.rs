@@ -2,20 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
     MASTER, MASTERS_BEAM,
     candidates::candidates,
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     planner::PLAYOUTS_PER_SLICE,
     playouts::{Comparison, TriedPlan},
     policy::most_fingerprints,
-    turn_search::{Plan, TurnSearch},
+    turn_search::{TurnPlan, TurnSearch},
 };
-use rules::{Ask, Choice, Game, SeatView};
+use rules::{
+    Ask, Choice, Game, ImaginedGame, SeatView,
+    model::random::{Purpose, generator},
+};
 
 pub use super::evaluation::Aspect;
 
@@ -24,7 +27,7 @@ const REASONS: usize = 4;
 
 /// Thinks about what is best for a seat.
 pub struct Adviser {
-    rng: ChaCha8Rng,
+    pub(super) rng: ChaCha8Rng,
     search: TurnSearch,
     comparison: Option<Comparison>,
 }
@@ -64,14 +67,14 @@ impl Adviser {
     /// An adviser; with the same seed it gives the same advice.
     pub fn new(seed: u64) -> Self {
         let [width, of_first] = MASTERS_BEAM;
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), search: TurnSearch::new(width, of_first), comparison: None }
+        Self { rng: generator(seed, Purpose::Adviser), search: TurnSearch::new(width, of_first), comparison: None }
     }
 
     /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.
     /// Call it again with the same view until then.
     pub fn think(&mut self, view: &SeatView) -> Option<Advice> {
         if let Some(mut comparison) = self.comparison.take() {
-            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(Weights::built_in())) {
+            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(FeatureWeights::built_in())) {
                 self.comparison = Some(comparison);
                 return None;
             }
@@ -86,16 +89,16 @@ impl Adviser {
             let best = Suggestion { plan, points_now: 0, points_by_end: 0, reasons: Vec::new() };
             return Some(Advice { best, second: None });
         }
-        let judge = Judge::new(&dealt, view.seat, Weights::built_in());
+        let judge = Judge::new(&dealt, view.seat, FeatureWeights::built_in());
         let plans = self.search.plans(&dealt, &judge);
-        self.comparison = Some(Comparison::new(dealt, view.seat, plans, MASTER, self.rng.next_u64()));
+        self.comparison = Some(Comparison::new(dealt, view, plans, MASTER, self.rng.next_u64()));
         None
     }
 }
 
 /// Puts what was found into words and points.
-fn advice(dealt: &Game, view: &SeatView, tried: &[TriedPlan]) -> Advice {
-    let judge = Judge::new(dealt, view.seat, Weights::built_in());
+fn advice(dealt: &ImaginedGame, view: &SeatView, tried: &[TriedPlan]) -> Advice {
+    let judge = Judge::new(dealt, view.seat, FeatureWeights::built_in());
     let best = &tried[0];
     let second = tried.iter().find(|other| other.plan.choices[0] != best.plan.choices[0]);
     let best_total = best.plan.worth - judge.worth(dealt);
@@ -108,7 +111,7 @@ fn advice(dealt: &Game, view: &SeatView, tried: &[TriedPlan]) -> Advice {
 }
 
 /// One plan with the points it brings in all.
-fn suggestion(dealt: &Game, judge: &Judge, plan: &Plan, total: f32) -> Suggestion {
+fn suggestion(dealt: &ImaginedGame, judge: &Judge, plan: &TurnPlan, total: f32) -> Suggestion {
     let mut after = dealt.clone();
     for choice in plan.choices.iter().filter(|choice| **choice != Choice::EndTurn) {
         after.apply_unchecked(*choice, &mut ());

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::evaluation::{Aspect, Clock, Suspicion, TimedWeights, Weights, describe};
-use rules::{Game, Seat};
+use super::evaluation::{Aspect, FeatureWeights, GameTime, Suspicion, TimedWeights, describe};
+use rules::{ImaginedGame, Seat};
 
 /// What positions are worth to a seat at one moment of the game: all that follow from one question are judged with
 /// the same weights, so that they can be compared.
@@ -17,13 +17,13 @@ pub struct Judge {
 
 impl Judge {
     /// Judges for the seat that is asked, in a game it has dealt.
-    pub fn new(game: &Game, seat: Seat, weights: &Weights) -> Self {
-        let clock = Clock::of_choices(game, seat);
+    pub fn new(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> Self {
+        let clock = GameTime::of_choices(game, seat);
         Self { seat, weights: clock.map(|clock| weights.at(clock)), suspicion: Suspicion::new(game, seat) }
     }
 
     /// What a position promises, by the sides of the game.
-    pub fn by_aspect(&self, game: &Game) -> BTreeMap<Aspect, f32> {
+    pub fn by_aspect(&self, game: &ImaginedGame) -> BTreeMap<Aspect, f32> {
         let position = describe(game, self.seat);
         let mut sums = self.weights.as_ref().map(|weights| weights.by_aspect(&position)).unwrap_or_default();
         if let Some(suspicion) = &self.suspicion {
@@ -33,7 +33,7 @@ impl Judge {
     }
 
     /// What a position is worth: the points it has and those it can expect.
-    pub fn worth(&self, game: &Game) -> f32 {
+    pub fn worth(&self, game: &ImaginedGame) -> f32 {
         let score = f32::from(game.board().player(self.seat).score());
         let expected = self.weights.as_ref().map_or(0.0, |weights| weights.worth(&describe(game, self.seat)));
         score + expected + self.suspicion.as_ref().map_or(0.0, |suspicion| suspicion.of(game))

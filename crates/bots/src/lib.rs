@@ -5,10 +5,12 @@
 //! - `policy`, `novice`: one choice ahead.
 //! - `turn_search`: a whole turn (Skilled).
 //! - `playouts`: plans tried out in dealt games (Expert, Master, adviser); `turn_player` plays these games.
-//! - [`advice`]: what the Master would do in somebody's place, and why; [`usual`]: the answer that is offered first.
+//! - [`advice`]: what the Master would do in somebody's place, and why; [`default_choice()`]: the answer that is offered
+//!   first.
 
 pub mod advice;
 mod candidates;
+mod default_choice;
 mod evaluation;
 mod judge;
 mod novice;
@@ -17,26 +19,27 @@ mod playouts;
 mod policy;
 mod random;
 mod style;
+#[cfg(test)]
+mod tests;
 mod turn_player;
 mod turn_search;
-mod usual;
 
 use strum::{Display, EnumString, VariantArray};
 
-use self::{evaluation::Weights, novice::Novice, planner::Planner, playouts::Budget, turn_search::TurnSearch};
+use self::{evaluation::FeatureWeights, novice::Novice, planner::Planner, playouts::Budget, turn_search::TurnSearch};
 use rules::{Choice, SeatView};
 
+pub use default_choice::default_choice;
 pub use style::Style;
-pub use usual::usual;
 
 pub mod tuning {
     //! What the tuning of the weights needs (`examples/tune.rs`).
 
     pub use super::{
-        evaluation::{Clock, FEATURES, Feature, KNOTS, Weights, describe},
+        evaluation::{FEATURES, Feature, FeatureWeights, GameTime, KNOTS, describe},
         judge::Judge,
         turn_player::TurnPlayer,
-        turn_search::{Plan, TurnSearch},
+        turn_search::{TurnPlan, TurnSearch},
     };
 }
 
@@ -86,12 +89,12 @@ const MASTER: Budget =
 impl BotLevel {
     /// A bot of this level and style.
     pub fn bot(self, style: Style, seed: u64) -> Box<dyn Bot> {
-        let weights = style.of(Weights::built_in());
+        let weights = style.of(FeatureWeights::built_in());
         let planner = |[width, of_first]: [usize; 2], budget| {
             Planner::new(weights.clone(), TurnSearch::new(width, of_first), budget, seed)
         };
         match self {
-            Self::Random => Box::new(random::Random::new(seed)),
+            Self::Random => Box::new(random::RandomBot::new(seed)),
             Self::Novice => Box::new(Novice::new(&weights, seed)),
             Self::Skilled => Box::new(planner(BEAM, None)),
             Self::Expert => Box::new(planner(BEAM, Some(EXPERT))),

@@ -1,29 +1,32 @@
 //! Looks one choice ahead, with its eyes half shut.
 
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
     Bot,
-    evaluation::{Aspect, Weights},
+    evaluation::{Aspect, FeatureWeights},
     policy::Policy,
 };
-use rules::{Choice, SeatView};
+use rules::{
+    Choice, SeatView,
+    model::random::{Purpose, generator},
+};
 
 /// How many points it misjudges a choice by.
 const MISJUDGEMENT: f32 = 7.0;
 
 /// A player who knows the rules but not yet what matters.
 pub(super) struct Novice {
-    rng: ChaCha8Rng,
-    weights: Weights,
+    pub(super) rng: ChaCha8Rng,
+    weights: FeatureWeights,
     policy: Policy,
 }
 
 impl Novice {
-    pub(super) fn new(weights: &Weights, seed: u64) -> Self {
+    pub(super) fn new(weights: &FeatureWeights, seed: u64) -> Self {
         Self {
-            rng: ChaCha8Rng::seed_from_u64(seed),
+            rng: generator(seed, Purpose::Bot),
             weights: weights.styled(|feature| notices(feature.aspect())),
             policy: Policy::default(),
         }

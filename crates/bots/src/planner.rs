@@ -2,27 +2,30 @@
 
 use std::collections::VecDeque;
 
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
     Bot,
     candidates::candidates,
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     playouts::{Budget, Comparison},
     policy::most_fingerprints,
     turn_search::TurnSearch,
 };
-use rules::{Ask, Board, Choice, Game, SeatView, TurnState};
+use rules::{
+    Ask, Board, Choice, ImaginedGame, SeatView, TurnState,
+    model::random::{Purpose, generator},
+};
 
 /// Playouts of one slice: one takes about a millisecond, in a browser a few.
 pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
 
 /// A player that thinks about a whole turn before it begins.
 pub struct Planner {
-    rng: ChaCha8Rng,
-    weights: Weights,
+    pub(super) rng: ChaCha8Rng,
+    weights: FeatureWeights,
     search: TurnSearch,
     budget: Option<Budget>,
     course: Option<Course>,
@@ -35,14 +38,14 @@ struct Course {
     table: Board,
     state: TurnState,
     /// The game it was planned in, as far as it was followed.
-    dealt: Game,
+    dealt: ImaginedGame,
     choices: VecDeque<Choice>,
 }
 
 impl Planner {
     /// Without a budget the best plan is taken at first sight.
-    pub fn new(weights: Weights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), weights, search, budget, course: None, comparison: None }
+    pub fn new(weights: FeatureWeights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
+        Self { rng: generator(seed, Purpose::Bot), weights, search, budget, course: None, comparison: None }
     }
 
     /// The next choice of the plan, if everything came as it was planned.
@@ -57,7 +60,7 @@ impl Planner {
     }
 
     /// Sets out on a plan.
-    fn set_out(&mut self, dealt: Game, choices: Vec<Choice>, view: &SeatView) -> Choice {
+    fn set_out(&mut self, dealt: ImaginedGame, choices: Vec<Choice>, view: &SeatView) -> Choice {
         let (table, state) = (view.board, view.state.clone());
         self.course = Some(Course { table, state, dealt, choices: choices.into() });
         self.follow(view).unwrap_or(view.choices[0])
@@ -93,7 +96,7 @@ impl Bot for Planner {
         match self.budget {
             Some(budget) if plans.len() > 1 => {
                 let seed = self.rng.next_u64();
-                self.comparison = Some(Comparison::new(game, view.seat, plans, budget, seed));
+                self.comparison = Some(Comparison::new(game, view, plans, budget, seed));
                 None
             }
             _ => Some(self.set_out(game, plans.swap_remove(0).choices, view)),

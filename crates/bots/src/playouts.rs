@@ -6,12 +6,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     turn_player::TurnPlayer,
-    turn_search::{Plan, TurnSearch},
+    turn_search::{TurnPlan, TurnSearch},
 };
-use rules::{Game, Seat};
+use rules::{ImaginedGame, Seat, SeatView};
 
 /// How much a seat thinks about a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +40,7 @@ const ARRESTED: f32 = 200.0;
 #[derive(Clone, Debug)]
 pub struct TriedPlan {
     /// What is planned.
-    pub plan: Plan,
+    pub plan: TurnPlan,
     /// By how many points it seems to lead in the end.
     pub lead: f32,
     games: u32,
@@ -50,8 +50,8 @@ pub struct TriedPlan {
 /// A comparison that goes on in small steps.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    root: Game,
-    seat: Seat,
+    root: ImaginedGame,
+    view: SeatView,
     budget: Budget,
     seed: u64,
     /// The best first, as far as they are known.
@@ -61,12 +61,13 @@ pub struct Comparison {
     /// Games that each of those has to have played before the weaker half goes.
     games_due: u32,
     player: TurnPlayer,
-    dealt: Game,
+    dealt: ImaginedGame,
 }
 
 impl Comparison {
-    /// Compares the first of these plans, which have to be the best first at first sight.
-    pub fn new(root: Game, seat: Seat, plans: Vec<Plan>, budget: Budget, seed: u64) -> Self {
+    /// Compares the first of these plans, which have to be the best first at first sight, in games dealt from `view` as
+    /// `root` was.
+    pub fn new(root: ImaginedGame, view: &SeatView, plans: Vec<TurnPlan>, budget: Budget, seed: u64) -> Self {
         let mut firsts = Vec::new();
         let tried: Vec<_> = plans
             .into_iter()
@@ -82,13 +83,13 @@ impl Comparison {
         let further_players = u32::from(root.board().seats() - 2);
         let playouts = budget.playouts + further_players * budget.playouts_per_further_player;
         let budget = Budget { playouts, ..budget };
-        let mut new = Self { root, seat, budget, seed, tried, left, games_due: 0, player, dealt };
+        let mut new = Self { root, view: view.clone(), budget, seed, tried, left, games_due: 0, player, dealt };
         new.games_due = new.share();
         new
     }
 
     /// Plays one game for one plan. Returns whether the comparison is over.
-    pub fn step(&mut self, weights: &Weights) -> bool {
+    pub fn step(&mut self, weights: &FeatureWeights) -> bool {
         if self.left < 2 {
             return true;
         }
@@ -101,7 +102,7 @@ impl Comparison {
     }
 
     /// The game it was about and what was found, the best first.
-    pub fn into_result(self) -> (Game, Vec<TriedPlan>) {
+    pub fn into_result(self) -> (ImaginedGame, Vec<TriedPlan>) {
         (self.root, self.tried)
     }
 
@@ -125,18 +126,18 @@ impl Comparison {
         self.games_due += self.share();
     }
 
-    fn play(&mut self, place: usize, weights: &Weights) {
+    fn play(&mut self, place: usize, weights: &FeatureWeights) {
         let tried = &mut self.tried[place];
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(tried.games)));
         let game = &mut self.dealt;
         game.clone_from(&self.root);
-        game.redeal(self.seat, &mut rng);
+        self.view.redeal(game, &mut rng);
         for choice in &tried.plan.choices {
             game.apply_unchecked(*choice, &mut ());
         }
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
         self.player.play(game, weights, |game| game.stage() > last);
-        tried.leads += lead(game, self.seat, weights);
+        tried.leads += lead(game, self.view.seat, weights);
         tried.games += 1;
     }
 }
@@ -146,7 +147,7 @@ impl Comparison {
 const OF_SEVERAL: f32 = 0.5;
 
 /// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
-fn lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
+fn lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
     let worth = |seat: Seat| {
         let player = game.board().player(seat);
         if game.is_over() {

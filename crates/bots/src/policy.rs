@@ -1,19 +1,24 @@
 //! The quick policy: of the candidates for one choice, the one after which the seat stands best.
 
-use super::{candidates::candidates, evaluation::Weights, judge::Judge};
-use rules::{Ask, Choice, Game};
+use super::{candidates::candidates, evaluation::FeatureWeights, judge::Judge};
+use rules::{Ask, Choice, Game, ImaginedGame};
 
 /// Chooses one choice at a time, and keeps the memory it needs.
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
     list: Vec<Choice>,
-    tried: Option<Game>,
+    tried: Option<ImaginedGame>,
 }
 
 impl Policy {
     /// What the seat that is asked does next, with something added to what each candidate is worth; `None` when the game
     /// is over.
-    pub fn choose(&mut self, game: &Game, weights: &Weights, mut more: impl FnMut() -> f32) -> Option<Choice> {
+    pub fn choose(
+        &mut self,
+        game: &ImaginedGame,
+        weights: &FeatureWeights,
+        mut more: impl FnMut() -> f32,
+    ) -> Option<Choice> {
         let question = game.question()?;
         candidates(game, &mut self.list);
         if let [only] = self.list[..] {

@@ -1,23 +1,25 @@
 //! Plays any legal choice.
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::Bot;
-use rules::{Choice, SeatView, model::random::below};
+use rules::{
+    Choice, SeatView,
+    model::random::{Purpose, below, generator},
+};
 
 /// Every legal choice is equally likely.
-pub(super) struct Random {
+pub(super) struct RandomBot {
     rng: ChaCha8Rng,
 }
 
-impl Random {
+impl RandomBot {
     pub(super) fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed) }
+        Self { rng: generator(seed, Purpose::Bot) }
     }
 }
 
-impl Bot for Random {
+impl Bot for RandomBot {
     fn think(&mut self, view: &SeatView) -> Option<Choice> {
         Some(view.choices[below(&mut self.rng, view.choices.len() as u32) as usize])
     }

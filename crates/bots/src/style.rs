@@ -3,7 +3,7 @@
 
 use strum::{Display, EnumString, VariantArray};
 
-use super::evaluation::{Aspect, Feature, Weights};
+use super::evaluation::{Aspect, Feature, FeatureWeights};
 
 /// What a bot likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
@@ -30,7 +30,7 @@ pub enum Style {
 
 impl Style {
     /// The weights as a bot of this style has them.
-    pub fn of(self, weights: &Weights) -> Weights {
+    pub fn of(self, weights: &FeatureWeights) -> FeatureWeights {
         weights.styled(|feature| self.liking(feature))
     }
 

@@ -2,12 +2,12 @@
 
 use super::{
     candidates::candidates,
-    evaluation::Weights,
+    evaluation::FeatureWeights,
     judge::Judge,
     policy::most_fingerprints,
-    turn_search::{Plan, TurnSearch},
+    turn_search::{TurnPlan, TurnSearch},
 };
-use rules::{Ask, Choice, Game};
+use rules::{Ask, Choice, Game, ImaginedGame};
 
 /// The players of a dealt game.
 #[derive(Clone, Debug)]
@@ -32,7 +32,12 @@ impl TurnPlayer {
     }
 
     /// What the seat that is asked does next; `None` when the game is over. `taste` is added to what a plan is worth.
-    pub fn choose(&mut self, game: &Game, weights: &Weights, mut taste: impl FnMut() -> f32) -> Option<Choice> {
+    pub fn choose(
+        &mut self,
+        game: &ImaginedGame,
+        weights: &FeatureWeights,
+        mut taste: impl FnMut() -> f32,
+    ) -> Option<Choice> {
         let question = game.question()?;
         if self.holds_for == (game.stage(), game.reveals())
             && let Some(next) = self.planned.pop()
@@ -46,7 +51,7 @@ impl TurnPlayer {
             _ => {}
         }
         let plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
-        let mut tasted = plans.into_iter().map(|Plan { choices, worth }| (choices, worth + taste()));
+        let mut tasted = plans.into_iter().map(|TurnPlan { choices, worth }| (choices, worth + taste()));
         let first = tasted.next()?;
         let (choices, _) = tasted.fold(first, |best, next| if next.1 > best.1 { next } else { best });
         self.planned = choices;
@@ -56,7 +61,7 @@ impl TurnPlayer {
     }
 
     /// Plays on until `until` says that it is enough.
-    pub fn play(&mut self, game: &mut Game, weights: &Weights, until: impl Fn(&Game) -> bool) {
+    pub fn play(&mut self, game: &mut ImaginedGame, weights: &FeatureWeights, until: impl Fn(&Game) -> bool) {
         self.begin();
         while !until(game) {
             let Some(choice) = self.choose(game, weights, || 0.0) else { return };

@@ -4,11 +4,11 @@
 use std::mem;
 
 use super::{candidates::candidates, judge::Judge};
-use rules::{Choice, Game};
+use rules::{Choice, Game, ImaginedGame};
 
 /// One way to play on until the turn is over or something hidden is shown.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TurnPlan {
     /// What to choose, one after the other; never empty.
     pub choices: Vec<Choice>,
     /// What the position is worth then.
@@ -28,13 +28,13 @@ pub struct TurnSearch {
     next: Vec<Node>,
     /// Nodes that are not in use.
     spare: Vec<Node>,
-    tried: Option<Game>,
+    tried: Option<ImaginedGame>,
 }
 
 /// A position of the beam, and the way to it.
 #[derive(Clone, Debug)]
 struct Node {
-    game: Game,
+    game: ImaginedGame,
     choices: Vec<Choice>,
 }
 
@@ -64,8 +64,8 @@ impl TurnSearch {
     }
 
     /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
-    pub fn plans(&mut self, game: &Game, judge: &Judge) -> Vec<Plan> {
-        let mut ended: Vec<Plan> = Vec::new();
+    pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<TurnPlan> {
+        let mut ended: Vec<TurnPlan> = Vec::new();
         self.keep(game, &[], None);
         mem::swap(&mut self.layer, &mut self.next);
         while !self.layer.is_empty() {
@@ -78,7 +78,7 @@ impl TurnSearch {
     }
 
     /// Tries every candidate in every position of the layer.
-    fn expand(&mut self, root: &Game, judge: &Judge, ended: &mut Vec<Plan>) {
+    fn expand(&mut self, root: &ImaginedGame, judge: &Judge, ended: &mut Vec<TurnPlan>) {
         self.children.clear();
         let tried = self.tried.get_or_insert_with(|| root.clone());
         for (parent, node) in self.layer.iter().enumerate() {
@@ -86,7 +86,7 @@ impl TurnSearch {
             candidates(&node.game, &mut self.list);
             for choice in self.list.iter().copied() {
                 if choice == Choice::EndTurn {
-                    ended.push(Plan { choices: way(choice), worth: judge.worth(&node.game) });
+                    ended.push(TurnPlan { choices: way(choice), worth: judge.worth(&node.game) });
                     continue;
                 }
                 tried.clone_from(&node.game);
@@ -98,7 +98,7 @@ impl TurnSearch {
                     let waiting = (state.pending.len(), state.waiting.len(), symbols);
                     self.children.push(Child { worth, waiting, parent, choice });
                 } else {
-                    ended.push(Plan { choices: way(choice), worth });
+                    ended.push(TurnPlan { choices: way(choice), worth });
                 }
             }
         }
@@ -127,7 +127,7 @@ impl TurnSearch {
     }
 
     /// Puts a position into the next layer.
-    fn keep(&mut self, game: &Game, way: &[Choice], choice: Option<Choice>) {
+    fn keep(&mut self, game: &ImaginedGame, way: &[Choice], choice: Option<Choice>) {
         let mut node = self.spare.pop().unwrap_or_else(|| Node { game: game.clone(), choices: Vec::new() });
         node.game.clone_from(game);
         node.choices.clear();

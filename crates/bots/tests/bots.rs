@@ -264,8 +264,7 @@ fn what_is_hidden_changes_no_choice() {
         while let Some(question) = game.question() {
             asked += 1;
             if asked % 40 == 0 {
-                let mut other = game.clone();
-                other.redeal(question.seat, &mut rng);
+                let other = game.view(question.seat).determinize(&mut rng);
                 let choice = |game: &Game| level.bot(Style::AllRounder, asked).choose(&game.view(question.seat));
                 assert_eq!(choice(&game), choice(&other), "{level} at choice {asked}");
             }

@@ -1,7 +1,7 @@
 //! Replays a saved game without a window and prints everything about how it ends: the
 //! browser tests compare this with how the same game ended there.
 //!
-//! `cargo run --no-default-features --example replay < RECORD`
+//! `cargo run -p rules --example replay < RECORD`
 
 use std::{
     error::Error,

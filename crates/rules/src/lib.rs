@@ -4,10 +4,11 @@
 //! - [`turn`]: the game itself: legal choices, what a choice does, the scoring.
 //! - `modules`: what the cards of each module do beyond the shared vocabulary.
 //! - [`queries`]: read-only questions about what lies on the table.
-//! - [`seat_view`]: what one seat may know.
+//! - [`seat_view`]: what one seat may know; `imagined_game`: a game dealt from that.
 //! - [`invariants`]: what must hold after every choice; [`busy_random`]: choices to check it with.
 
 pub mod busy_random;
+mod imagined_game;
 pub mod invariants;
 pub mod model;
 mod modules;
@@ -16,6 +17,7 @@ mod scenario;
 pub mod seat_view;
 pub mod turn;
 
+pub use imagined_game::ImaginedGame;
 pub use model::{
     board::{Board, CaseFile, MIDDLE_PLACES, MiddlePlace, OfferPlace, People, Person, PlayerBoard, Seat, TrainId},
     card::*,

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use tinyvec::ArrayVec;
 
 use super::{
+    imagined_game::ImaginedGame,
     model::{
         board::{Board, Seat},
         card::*,
@@ -82,45 +83,41 @@ impl SeatView {
         (question.seat == self.seat).then_some(question)
     }
 
+    /// The same table as its seat's secrets leave it to everybody else: for a screen that others look at.
+    #[must_use]
+    pub fn without_secrets(self) -> Self {
+        Self { drafted: None, draft_hand: ArrayVec::default(), whodunit: None, evidence: ArrayVec::default(), ..self }
+    }
+
     /// Deals the cards this seat cannot see at random: a complete game that looks the same from
     /// here, in which a bot can try things out.
-    pub fn determinize(&self, rng: &mut impl Rng) -> Game {
-        let mut secrets = Secrets { draft_hand: self.draft_hand, ..Secrets::default() };
-        secrets.drafted.set_len(self.board.players.len());
-        secrets.drafted[self.seat.index()] = self.drafted;
-        if self.setup.murder() {
-            let known = Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence };
-            secrets.murder = Murder::deal(&self.board, Some(known), rng);
-        }
-        let mut game = Game {
+    pub fn determinize(&self, rng: &mut impl Rng) -> ImaginedGame {
+        let mut game = ImaginedGame(Game {
             catalogue: Some(self.catalogue.clone()),
             setup: self.setup.clone(),
             board: self.board,
             state: self.state.clone(),
-            secrets,
+            secrets: Secrets::default(),
             rng: ChaCha8Rng::seed_from_u64(0),
             made: self.made,
             undo_floor: self.made,
             reveals: 0,
             stages: 0,
-        };
-        game.redeal(self.seat, rng);
+        });
+        self.redeal(&mut game, rng);
         game
     }
-}
 
-impl Game {
-    /// Deals everything anew that a seat cannot see: the order of the piles, what the others drafted, their tokens.
-    /// To the seat the game looks the same; for bots, in a game that they have dealt before.
-    pub fn redeal(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let Self { board, secrets, setup, .. } = self;
-        let catalogue = self.catalogue.as_ref().expect("a game has its card set");
+    /// Deals everything anew that this seat cannot see, in a copy of a game that was dealt from this view: the order of
+    /// the piles, what the others drafted, their tokens.
+    pub fn redeal(&self, game: &mut ImaginedGame, rng: &mut impl Rng) {
+        let Game { board, secrets, setup, rng: chance, .. } = &mut game.0;
         let mut seen = [false; MOST_CARDS];
         board.cards().for_each(|card| seen[usize::from(card.0)] = true);
         for pile in &mut secrets.piles {
             pile.clear();
         }
-        for (id, card) in setup.cards(catalogue) {
+        for (id, card) in setup.cards(&self.catalogue) {
             if !seen[usize::from(id.0)] {
                 secrets.piles[card.pile.index()].push(id);
             }
@@ -129,34 +126,31 @@ impl Game {
             shuffle(pile, rng);
             pile.truncate(left.into());
         }
-        let drafting = board.round == 0;
-        let own_hand = drafting && self.state.seat == seat;
-        let own = secrets.drafted[seat.index()];
         let known = |card: &GameEndId| {
-            own == Some(*card)
-                || own_hand && secrets.draft_hand.contains(card)
+            self.drafted == Some(*card)
+                || self.draft_hand.contains(card)
                 || board.game_end_cards().any(|seen| seen == *card)
         };
         let mut game_end: ArrayVec<[GameEndId; GAME_END_CARDS]> =
-            catalogue.game_end_ids().filter(|card| !known(card)).collect();
+            self.catalogue.game_end_ids().filter(|card| !known(card)).collect();
         shuffle(&mut game_end, rng);
-        for (place, player) in board.players.iter().enumerate() {
-            if place != seat.index() {
-                secrets.drafted[place] = if player.hidden_game_end > 0 { game_end.pop() } else { None };
-            }
+        secrets.drafted.clear();
+        for (seat, player) in (0..).map(Seat).zip(&board.players) {
+            let own = self.drafted.filter(|_| seat == self.seat);
+            secrets.drafted.push(if player.hidden_game_end > 0 { own.or_else(|| game_end.pop()) } else { None });
         }
-        if !drafting {
-            secrets.draft_hand.clear();
-        } else if !own_hand {
+        secrets.draft_hand = self.draft_hand;
+        if board.round == 0 && self.draft_hand.is_empty() {
             let undecided = secrets.drafted.iter().filter(|card| card.is_none()).count();
             secrets.draft_hand = game_end.drain(game_end.len() - undecided - 1..).collect();
         }
         game_end.truncate(usize::from(board.game_end_left).saturating_sub(secrets.draft_hand.len()));
         secrets.game_end = game_end;
-        if setup.murder() && board.people().all(|person| board.case_file(person).whodunit.is_none()) {
-            let (whodunit, evidence) = secrets.murder.known_to(seat);
-            secrets.murder = Murder::deal(board, Some(Known { seat, whodunit, evidence: &evidence }), rng);
+        if setup.murder() {
+            let known =
+                self.whodunit.map(|_| Known { seat: self.seat, whodunit: self.whodunit, evidence: &self.evidence });
+            secrets.murder = Murder::deal(board, known, rng);
         }
-        self.rng = ChaCha8Rng::seed_from_u64(rng.next_u64());
+        *chance = ChaCha8Rng::seed_from_u64(rng.next_u64());
     }
 }

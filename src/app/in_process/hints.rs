@@ -7,7 +7,10 @@ use super::{
     keys::{at_the_table, letter},
     *,
 };
-use crate::session::{Hint, HintWanted, ThinkingPlace, ViewedSeat};
+use crate::{
+    panels::uses_secrets,
+    session::{Hint, HintWanted, ThinkingPlace, ViewedSeat},
+};
 use ::bots::advice::Advice;
 use rules::{Ask, Module, Seat};
 
@@ -146,4 +149,53 @@ fn every_question_has_a_hint_that_can_be_read() {
     every_question(Setup::new(3, [Module::C, Module::D], 5), TALL);
     every_question(Setup { teatime: true, ..Setup::new(2, [Module::E, Module::F], 7) }, UVec2::new(844, 390));
     every_question(Setup::new(4, [Module::C, Module::F], 8), UVec2::new(1600, 900));
+}
+
+/// What the adviser says now, thinking anew.
+fn fresh_advice(game: &mut PointerGame) -> Advice {
+    game.world().insert_resource(Hint::default());
+    game.world().write_message(HintWanted);
+    game.advice()
+}
+
+/// The seat that is asked is the murderer from now on or, if it was, innocent, and has drafted another card.
+fn exchange_secrets(game: &mut PointerGame) {
+    let mut running = game.world().resource_mut::<Game>();
+    let (seat, cards) = (running.state().seat.index(), running.catalogue().clone());
+    let mut written = serde_json::to_value(&*running).unwrap();
+    let drafted = running.view(Seat(seat as u8)).drafted.expect("a card was drafted");
+    let all = cards.game_end_ids().count() as u8;
+    written["secrets"]["drafted"][seat] = ((drafted.0 + all / 2) % all).into();
+    let whodunit = &mut written["secrets"]["murder"]["whodunit"][seat];
+    *whodunit = if whodunit == "Murderer" { "Innocent" } else { "Murderer" }.into();
+    let read: Game = serde_json::from_value(written).unwrap();
+    *running = read.with_catalogue(cards);
+}
+
+#[test]
+fn at_a_shared_screen_nothing_that_is_offered_depends_on_a_secret() {
+    let asked = |humans: usize| {
+        let bots: Vec<_> = (humans..3).collect();
+        let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(3, [Module::C, Module::A], 5) };
+        let mut game = PointerGame::begin_among(with_bots(3, &bots), setup, WIDE);
+        game.play_until(|world| {
+            let pending = world.resource::<PendingQuestion>();
+            pending.question.is_some_and(|question| question.ask == Ask::TakeCard && question.seat == Seat(0))
+        });
+        assert_eq!(game.ask(), Some(Ask::TakeCard));
+        game
+    };
+    let advice_of_both = |game: &mut PointerGame| {
+        let one = fresh_advice(game);
+        exchange_secrets(game);
+        [one, fresh_advice(game)]
+    };
+    let mut shared = asked(3);
+    assert!(!shared.world().run_system_once(uses_secrets).expect("it is drawn"));
+    let [one, other] = advice_of_both(&mut shared);
+    assert_eq!(one, other, "a hint gives a secret away");
+    let mut alone = asked(1);
+    assert!(alone.world().run_system_once(uses_secrets).expect("it is drawn"));
+    let [one, other] = advice_of_both(&mut alone);
+    assert_ne!(one, other, "whoever is alone is advised by all they know");
 }

@@ -158,7 +158,7 @@ impl PointerGame {
         loop {
             self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
             self.update();
-            if self.world().resource::<PendingQuestion>().certain.is_none() {
+            if self.world().resource::<PendingQuestion>().forced_choice.is_none() {
                 break;
             }
         }

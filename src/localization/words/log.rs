@@ -1,6 +1,6 @@
 //! Texts for what happened: one line per event.
 
-use super::{Value, Words};
+use super::{Value, Who, Words};
 use rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
 
 impl Words<'_> {
@@ -176,8 +176,8 @@ impl Words<'_> {
                     return self.get("log-ended-nobody");
                 }
                 let you = winners.len() == 1 && self.you == winners.first().copied();
-                let who = if you { "you".to_owned() } else { names.join(", ") };
-                self.with("log-ended", [text("who", who), ("n", winners.len().into())])
+                let who = if you { Who::Reader } else { Who::Named(names.join(", ")) };
+                self.with("log-ended", [("who", who.into()), ("n", winners.len().into())])
             }
             event => self.module_event(event),
         }

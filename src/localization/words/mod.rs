@@ -8,9 +8,11 @@ mod log;
 mod module_log;
 #[cfg(test)]
 mod tests;
+mod who;
 
 pub use cards::capital;
 pub use module_log::dummy_key;
+pub use who::Who;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -26,7 +28,7 @@ pub struct Words<'a> {
     pub game: &'a Game,
     /// The players with their names.
     pub seats: &'a [SeatConfig],
-    /// The seat that is called "you": that of the only human.
+    /// The reader's seat: that of the only human.
     pub you: Option<Seat>,
 }
 
@@ -76,9 +78,9 @@ impl<'a> Words<'a> {
         self.seats[seat.index()].name.clone()
     }
 
-    /// `you`, or the player's name: the texts take their verb form from it.
-    pub fn who(&self, seat: Seat) -> String {
-        if self.you == Some(seat) { "you".to_owned() } else { self.name(seat) }
+    /// A player as the subject of a sentence.
+    pub fn who(&self, seat: Seat) -> Who {
+        if self.you == Some(seat) { Who::Reader } else { Who::Named(self.name(seat)) }
     }
 
     /// "upper train" or "lower train".

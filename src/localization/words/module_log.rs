@@ -1,6 +1,6 @@
 //! Texts for what happened in modules C to F and at Teatime.
 
-use super::{Value, Words};
+use super::{Value, Who, Words};
 use rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
 
 /// The text key of a dummy's name.
@@ -9,11 +9,11 @@ pub fn dummy_key(dummy: u8) -> &'static str {
 }
 
 impl Words<'_> {
-    /// A player or dummy as the subject of a sentence: `you`, "Anna", "Dummy A".
-    pub fn person(&self, person: Person) -> String {
+    /// A player or dummy as the subject of a sentence.
+    fn person(&self, person: Person) -> Who {
         match person {
             Person::Seat(seat) => self.who(seat),
-            Person::Dummy(dummy) => self.get(dummy_key(dummy)),
+            Person::Dummy(_) => Who::Named(self.person_name(person)),
         }
     }
 
@@ -115,11 +115,11 @@ impl Words<'_> {
         }
     }
 
-    /// The name of a player or dummy, even if the player is called "you" elsewhere.
+    /// The name of a player or dummy, even of the reader.
     pub fn person_name(&self, person: Person) -> String {
         match person {
             Person::Seat(seat) => self.name(seat),
-            dummy => self.person(dummy),
+            Person::Dummy(dummy) => self.get(dummy_key(dummy)),
         }
     }
 }

@@ -229,3 +229,36 @@ fn the_rules_in_brief_leave_out_no_exception() {
     }
     assert!(!said(&texts, "tip-end-scoring").contains("turn"));
 }
+
+/// Players may have any name: who is spoken to is not decided by it.
+#[test]
+fn a_player_called_you_is_not_the_reader() {
+    let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+    let mut seats: Vec<_> = SeatConfig::humans().take(2).collect();
+    seats[1].name = "you".to_owned();
+    let game = Game::new(catalogue, Setup::new(2, [Module::C, Module::A], 1)).unwrap();
+    let drafted = |seat| GameEvent::GameEndCardDrafted { seat: Seat(seat) };
+    let ended = |seat| GameEvent::GameEnded { winners: [Seat(seat)].into_iter().collect() };
+    let dealt = |seat| GameEvent::EvidenceDealt { person: Person::Seat(Seat(seat)) };
+    let said = |you: Option<u8>| {
+        let words = Words { texts: &texts, game: &game, seats: &seats, you: you.map(Seat) };
+        [drafted(1), ended(1), dealt(1), drafted(0)].map(|event| words.event(&event))
+    };
+    let named = [
+        "you drafts a Game End card in secret.",
+        "The game is over. you wins.",
+        "you draws an evidence token, face down.",
+    ];
+    assert_eq!(said(None)[..3], named);
+    assert_eq!(said(Some(0))[..3], named);
+    assert_eq!(said(Some(0))[3], "You draft a Game End card in secret.");
+    let spoken_to = [
+        "You draft a Game End card in secret.",
+        "The game is over. You win.",
+        "You draw an evidence token, face down.",
+    ];
+    assert_eq!(said(Some(1))[..3], spoken_to);
+    let words = Words { texts: &texts, game: &game, seats: &seats, you: Some(Seat(0)) };
+    let title = |seat| words.with("prompt-title-other", [("who", words.who(Seat(seat)).into())]);
+    assert_eq!([title(0), title(1)], ["Your turn", "you’s turn"]);
+}

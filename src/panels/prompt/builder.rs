@@ -33,6 +33,8 @@ pub struct PromptBuilder<'a> {
     pub card_shown: bool,
     /// Whether it is a phone, with room for few words and nothing to point with.
     pub on_phone: bool,
+    /// Whether what the player who is asked knows in secret may show in what is offered.
+    pub may_use_secrets: bool,
     /// The bot that thinks for long.
     pub keeps_waiting: Option<Seat>,
 }

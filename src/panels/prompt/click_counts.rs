@@ -5,7 +5,7 @@ use super::{builder::PromptBuilder, model::Action};
 use crate::{
     localization::{Texts, words::Words},
     panels::log::Log,
-    session::{PendingQuestion, SeatConfig, certain},
+    session::{PendingQuestion, SeatConfig, forced_choice},
     table::input::{
         choosing::{Click, Selection, Target},
         options::Options,
@@ -69,6 +69,7 @@ fn builder<'w>(
         log,
         card_shown: true,
         on_phone: false,
+        may_use_secrets: true,
         keeps_waiting: None,
     }
 }
@@ -78,7 +79,7 @@ impl Hand {
     fn clicks(self, words: Words, choices: &[Choice]) -> (usize, usize) {
         let pending = PendingQuestion::of(words.game);
         let made_itself = match self {
-            Self::Now => certain(words.game, &pending.choices, true),
+            Self::Now => forced_choice(words.game, &pending.choices, true),
             Self::Before => match pending.choices[..] {
                 [coins @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(coins),
                 _ => None,
@@ -199,7 +200,7 @@ fn record(setup: &Setup) -> Vec<Choice> {
     let mut made = Vec::new();
     while let Some(question) = game.question() {
         let view = game.view(question.seat);
-        let choice = bots::usual(&view, view.choices.clone()).expect("somebody is asked");
+        let choice = bots::default_choice(&view, view.choices.clone()).expect("somebody is asked");
         game.apply(choice).unwrap();
         made.push(choice);
     }

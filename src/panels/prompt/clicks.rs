@@ -185,6 +185,7 @@ mod tests {
                 log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
+                may_use_secrets: true,
                 keeps_waiting: None,
             };
             let action = match *name {

@@ -84,9 +84,12 @@ impl PromptBuilder<'_> {
         plan
     }
 
-    /// What most players would do of these, looking no farther ahead than a Novice.
+    /// What most players would do of these, looking no farther ahead than a Novice. Where others look at the screen, it
+    /// must not depend on secrets.
     fn default_choice(&self, among: impl IntoIterator<Item = Choice>) -> Option<Choice> {
-        bots::usual(&self.words.game.view(self.seat()), among)
+        let view = self.words.game.view(self.seat());
+        let view = if self.may_use_secrets { view } else { view.without_secrets() };
+        bots::default_choice(&view, among)
     }
 
     fn default_act(&self, acts: &[(u8, Act)]) -> Option<Act> {
@@ -390,4 +393,74 @@ fn distinct(symbols: impl Iterator<Item = Symbol>) -> Vec<Symbol> {
         }
     }
     seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        localization::{Texts, words::Words},
+        panels::log::Log,
+        session::{PendingQuestion, SeatConfig},
+    };
+    use rules::{Ask, Catalogue, Game, GameEndId, Module, Setup};
+
+    /// The same game in which the seat that is asked has drafted another card and is, or is not, the murderer.
+    fn with_other_secrets(game: &Game, drafted: GameEndId) -> Game {
+        let seat = game.state().seat.index();
+        let mut written = serde_json::to_value(game).unwrap();
+        let secrets = &mut written["secrets"];
+        secrets["drafted"][seat] = serde_json::to_value(drafted).unwrap();
+        let whodunit = &mut secrets["murder"]["whodunit"][seat];
+        *whodunit = if whodunit == "Murderer" { "Innocent" } else { "Murderer" }.into();
+        let read: Game = serde_json::from_value(written).unwrap();
+        read.with_catalogue(game.catalogue().clone())
+    }
+
+    fn offered_first(texts: &Texts, game: &Game, may_use_secrets: bool) -> Option<Choice> {
+        let log = Log::default();
+        let seats: Vec<_> = SeatConfig::humans().collect();
+        let pending = PendingQuestion::of(game);
+        let asking = Asking {
+            words: Words { texts, game, seats: &seats, you: None },
+            shown: game.board(),
+            pending: &pending,
+            selection: Selection::None,
+            focus: None,
+            dials: None,
+            log: &log,
+            card_shown: true,
+            on_phone: false,
+            may_use_secrets,
+            keeps_waiting: None,
+        };
+        asking.plan().usual
+    }
+
+    #[test]
+    fn what_is_offered_first_at_a_shared_screen_depends_on_no_secret() {
+        let (catalogue, texts) = (Catalogue::built_in().unwrap(), Texts::default());
+        let mut told = 0;
+        for seed in 0..12 {
+            let mut game = Game::new(catalogue.clone(), Setup::new(3, [Module::C, Module::A], seed)).unwrap();
+            let mut step = 0usize;
+            while let Some(question) = game.question() {
+                let choices = game.legal_choices();
+                step += 1;
+                if question.ask == Ask::Frame && choices.len() > 2 {
+                    let cards = catalogue.game_end_ids().step_by(4).take(3);
+                    for other in cards.map(|card| with_other_secrets(&game, card)) {
+                        assert!(other.view(question.seat) != game.view(question.seat));
+                        let [shared, alone] = [false, true].map(|may_use_secrets| {
+                            [&game, &other].map(|game| offered_first(&texts, game, may_use_secrets))
+                        });
+                        assert_eq!(shared[0], shared[1], "seed {seed}");
+                        told += usize::from(alone[0] != alone[1]);
+                    }
+                }
+                game.apply(choices[(step * 7919 + seed as usize * 104_729) % choices.len()]).unwrap();
+            }
+        }
+        assert!(told > 0, "no secret ever mattered, so that none could be told");
+    }
 }

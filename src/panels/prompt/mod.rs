@@ -91,6 +91,12 @@ pub struct PromptParams<'w> {
     toasts: MessageWriter<'w, Toast>,
 }
 
+/// Whether what the prompt offers now depends on what the player who is asked knows in secret.
+#[cfg(test)]
+pub fn uses_secrets(params: PromptParams) -> bool {
+    params.asking(true).may_use_secrets
+}
+
 impl PromptParams<'_> {
     fn words(&self) -> Words<'_> {
         Words::new(&self.texts, &self.game, &self.session)
@@ -112,6 +118,7 @@ impl PromptParams<'_> {
             log: &self.log,
             card_shown,
             on_phone,
+            may_use_secrets: self.session.may_show_secrets_of(self.game.state().seat),
             keeps_waiting: self.thinking.keeps_waiting(),
         }
     }

@@ -199,6 +199,7 @@ mod tests {
                 log: &Log::default(),
                 card_shown: true,
                 on_phone: false,
+                may_use_secrets: true,
                 keeps_waiting: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {

@@ -102,7 +102,7 @@ fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [
 fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
     let lit = lineup.random_modules;
     if proposal(canvas, Control::RandomiseModules, [x, y, w], lit) {
-        lineup.surprise();
+        lineup.randomise_modules();
     }
     canvas.art("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
@@ -136,7 +136,7 @@ fn icon(module: Module) -> &'static str {
 /// The ticket of a module, its corner at a point.
 pub fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
     let key = module.letter().to_ascii_lowercase();
-    let punched = lineup.is_punched(module);
+    let punched = lineup.has_module(module);
     let response = canvas.hit(Control::PunchModule(module), x, y - 8.0, 250.0, 176.0);
     let response = with_tip(response, &canvas.words(&format!("module-{key}-tip")));
     let y = y - if punched {
@@ -159,6 +159,6 @@ pub fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): 
         canvas.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
     }
     if response.clicked() {
-        lineup.punch(module);
+        lineup.toggle_module(module);
     }
 }

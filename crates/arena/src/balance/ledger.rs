@@ -10,7 +10,7 @@ use rules::{Choice, Game, GameEvent as E, Moment, PlayerBoard, Seat, Source, Sym
 pub(super) type ByPart = [f64; Part::VARIANTS.len()];
 
 /// Listens to a game.
-pub(super) struct Ledger<'t> {
+pub(super) struct BalanceLedger<'t> {
     tally: &'t mut Tally,
     /// By seat: what its frames were worth.
     frames: Vec<ByPart>,
@@ -25,7 +25,7 @@ pub(super) struct Winner {
     pub parts: ByPart,
 }
 
-impl<'t> Ledger<'t> {
+impl<'t> BalanceLedger<'t> {
     pub(super) fn new(tally: &'t mut Tally, seats: u8) -> Self {
         Self { tally, frames: vec![[0.0; Part::VARIANTS.len()]; seats.into()], doubled: false }
     }
@@ -49,7 +49,7 @@ impl<'t> Ledger<'t> {
     }
 }
 
-impl Observer for Ledger<'_> {
+impl Observer for BalanceLedger<'_> {
     fn carry_out(&mut self, game: &mut Game, choice: Choice) {
         self.tally.note(game, choice);
         let mut events = Vec::new();

@@ -114,7 +114,7 @@ impl fmt::Display for Balance {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Self { command, bot, games, .. } = self;
         writeln!(f, "# Balance\n")?;
-        writeln!(f, "    cargo run --release --no-default-features --bin {}\n", command.replacen(' ', " -- ", 1))?;
+        writeln!(f, "    cargo run --release -p {}\n", command.replacen(' ', " -- ", 1))?;
         writeln!(f, "`{bot}` on every seat; {games} games for each pair of modules and number of players.\n")?;
         writeln!(f, "## Winners and seats\n")?;
         let headings = ["modules", "players", "winner", "10–90 %", "1st", "2nd", "3rd", "4th", "above fair"];

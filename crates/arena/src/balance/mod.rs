@@ -27,9 +27,9 @@ use super::{
     report::card_lines,
     statistics::{ratio, wilson},
     tally::{Tally, WIN},
-    times::NoClock,
+    times::NoTimer,
 };
-use ledger::{ByPart, Ledger, Winner};
+use ledger::{BalanceLedger, ByPart, Winner};
 pub use parts::Part;
 use rules::{Catalogue, Game, Module};
 
@@ -161,8 +161,8 @@ fn play(contest: &Contest, cards: &Arc<Catalogue>, played: &(impl Fn() + Sync)) 
         let mut players = seated(&pairing.setup, contest.players.iter().copied());
         let mut game = Game::new(cards.clone(), pairing.setup.clone()).expect("the set-up is possible");
         tally.begin();
-        let mut ledger = Ledger::new(tally, pairing.setup.seats);
-        play_fast(&mut game, &mut players, &mut ledger, &mut NoClock);
+        let mut ledger = BalanceLedger::new(tally, pairing.setup.seats);
+        play_fast(&mut game, &mut players, &mut ledger, &mut NoTimer);
         winners.push((number, ledger.winner(&game)));
         tally.end(pairing, &game);
         played();

@@ -2,8 +2,8 @@
 //! route, coins, contracts and Game End cards in the time that is left.
 
 use super::{
-    suspicion::Suspicion,
-    weights::{Constantinople, Weights},
+    suspicion::ReferenceSuspicion,
+    weights::{Constantinople, ReferenceWeights},
 };
 use rules::{
     Board, CardId, CardType, Condition, Contract, Face, Game, GameEndCard, GameEndId, Moment, PlayerBoard, Reward,
@@ -68,18 +68,18 @@ pub(super) struct Evaluation {
     seat: Seat,
     drafted: Option<GameEndId>,
     time: Time,
-    suspicion: Option<Suspicion>,
-    weights: &'static Weights,
+    suspicion: Option<ReferenceSuspicion>,
+    weights: &'static ReferenceWeights,
 }
 
 impl Evaluation {
-    pub(super) fn new(view: &SeatView, weights: &'static Weights) -> Self {
+    pub(super) fn new(view: &SeatView, weights: &'static ReferenceWeights) -> Self {
         let time = Time::of(&view.board);
         Self {
             seat: view.seat,
             drafted: view.drafted,
             time,
-            suspicion: Suspicion::new(view, time.turns, &weights.suspicion),
+            suspicion: ReferenceSuspicion::new(view, time.turns, &weights.suspicion),
             weights,
         }
     }
@@ -125,7 +125,7 @@ pub(super) struct Eye<'g> {
     pub seat: Seat,
     drafted: Option<&'g GameEndCard>,
     pub time: Time,
-    pub weights: &'g Weights,
+    pub weights: &'g ReferenceWeights,
 }
 
 impl Eye<'_> {

@@ -7,19 +7,22 @@ mod riders;
 mod suspicion;
 mod weights;
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use evaluation::Evaluation;
 use rules::{
-    Act, Ask, CardId, Choice, Face, Game, GameEvent, Moment, Purchase, Reward, SeatView, model::counts::ROUNDS,
+    Act, Ask, CardId, Choice, Face, Game, GameEvent, Moment, Purchase, Reward, SeatView,
+    model::{
+        counts::ROUNDS,
+        random::{Purpose, generator},
+    },
 };
-pub use weights::{Weights, WeightsError};
+pub use weights::{ReferenceWeights, ReferenceWeightsError};
 
 /// The bot.
 pub struct Reference {
     rng: ChaCha8Rng,
-    weights: &'static Weights,
+    weights: &'static ReferenceWeights,
 }
 
 impl Reference {
@@ -27,8 +30,8 @@ impl Reference {
     ///
     /// # Errors
     /// What is wrong with its weights.
-    pub fn new(seed: u64) -> Result<Self, WeightsError> {
-        Ok(Self { rng: ChaCha8Rng::seed_from_u64(seed), weights: Weights::built_in()? })
+    pub fn new(seed: u64) -> Result<Self, ReferenceWeightsError> {
+        Ok(Self { rng: generator(seed, Purpose::Bot), weights: ReferenceWeights::built_in()? })
     }
 
     /// One of `view.choices`, of which there has to be at least one.
@@ -231,4 +234,28 @@ fn cheapest(choices: &mut Vec<Choice>) {
     let prices: Vec<_> = choices.iter().filter_map(price).collect();
     let least = |sum: u8| prices.iter().filter(|(other, _)| *other == sum).map(|(_, coins)| *coins).min();
     choices.retain(|choice| price(choice).is_none_or(|(sum, coins)| Some(coins) == least(sum)));
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Catalogue, Module, Seat, Setup};
+
+    use super::*;
+
+    #[test]
+    fn it_imagines_other_piles_than_the_real_ones() {
+        let cards = Catalogue::built_in().expect("our cards are legal");
+        let piles = |game: &Game| {
+            let game = serde_json::to_value(game).expect("a game can be written");
+            game["secrets"]["piles"].as_array().expect("three piles").clone()
+        };
+        for seed in 0..50 {
+            let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], seed) };
+            let game = Game::new(cards.clone(), setup).expect("the set-up is possible");
+            // Even with the seed of the deck itself.
+            let mut reference = Reference::new(seed).expect("its weights can be read");
+            let imagined = game.view(Seat(0)).determinize(&mut reference.rng);
+            assert!(piles(&game).iter().zip(piles(&imagined)).all(|(real, imagined)| *real != imagined), "seed {seed}");
+        }
+    }
 }

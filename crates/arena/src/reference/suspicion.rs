@@ -5,7 +5,7 @@ use super::weights::SuspicionWeights;
 use rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, SeatView, Whodunit};
 
 /// What a seat knows about the murder.
-pub(super) struct Suspicion {
+pub(super) struct ReferenceSuspicion {
     seat: Seat,
     whodunit: Whodunit,
     evidence: Vec<EvidenceToken>,
@@ -15,12 +15,12 @@ pub(super) struct Suspicion {
 }
 
 /// Fingerprints a person can be expected to leave in the end, and how uncertain that is.
-struct Expected {
+struct FingerprintEstimate {
     fingerprints: f32,
     variance: f32,
 }
 
-impl Suspicion {
+impl ReferenceSuspicion {
     /// What the seat knows with this many own turns left; `None` without Module C.
     pub(super) fn new(view: &SeatView, turns: f32, weights: &'static SuspicionWeights) -> Option<Self> {
         let (seat, whodunit) = (view.seat, view.whodunit?);
@@ -55,7 +55,7 @@ impl Suspicion {
 
     /// What a person's tokens come to: those that lie there, those that are due and those that the turns
     /// left will still bring, without those that are destroyed.
-    fn expected(&self, game: &Game, person: Person) -> Expected {
+    fn expected(&self, game: &Game, person: Person) -> FingerprintEstimate {
         let SuspicionWeights { fingerprints, variance, tokens_per_turn, .. } = *self.weights;
         let file = game.board().case_file(person);
         let own = person == Person::Seat(self.seat);
@@ -77,7 +77,7 @@ impl Suspicion {
         tokens.sort_unstable_by(|a, b| b.total_cmp(a));
         // Nobody knows how many come later: that number varies as well as what they show.
         let variance = variance * (unseen as f32 + drawn) + (variance + fingerprints * fingerprints) * later;
-        Expected { fingerprints: tokens.iter().skip(destroys).sum(), variance }
+        FingerprintEstimate { fingerprints: tokens.iter().skip(destroys).sum(), variance }
     }
 
     /// The tokens a person draws at the end if it is the murderer, as far as the seat knows.

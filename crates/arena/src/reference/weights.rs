@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// What the parts of a position are worth, in points at the end of the game.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Weights {
+pub struct ReferenceWeights {
     /// Cards a conductor can be expected to walk per turn and train.
     pub(super) conductor_pace: f32,
     /// A place in a train, for each turn in which it can still be upgraded.
@@ -112,28 +112,28 @@ pub(super) struct SuspicionWeights {
 /// Why a file of weights cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("assets/bots/reference.ron: line {line}: {reason}")]
-pub struct WeightsError {
+pub struct ReferenceWeightsError {
     line: usize,
     reason: String,
 }
 
-impl Weights {
+impl ReferenceWeights {
     /// Reads the text of a file.
     ///
     /// # Errors
     /// The first line that cannot be read, and why.
-    pub fn read(text: &str) -> Result<Self, WeightsError> {
+    pub fn read(text: &str) -> Result<Self, ReferenceWeightsError> {
         ron::from_str(text)
-            .map_err(|error| WeightsError { line: error.span.start.line, reason: error.code.to_string() })
+            .map_err(|error| ReferenceWeightsError { line: error.span.start.line, reason: error.code.to_string() })
     }
 
     /// Those that are compiled in, read once.
     ///
     /// # Errors
     /// As for [`Self::read`].
-    pub fn built_in() -> Result<&'static Self, WeightsError> {
-        static BUILT_IN: LazyLock<Result<Weights, WeightsError>> =
-            LazyLock::new(|| Weights::read(include_str!("../../../../assets/bots/reference.ron")));
-        BUILT_IN.as_ref().map_err(WeightsError::clone)
+    pub fn built_in() -> Result<&'static Self, ReferenceWeightsError> {
+        static BUILT_IN: LazyLock<Result<ReferenceWeights, ReferenceWeightsError>> =
+            LazyLock::new(|| ReferenceWeights::read(include_str!("../../../../assets/bots/reference.ron")));
+        BUILT_IN.as_ref().map_err(ReferenceWeightsError::clone)
     }
 }

@@ -40,7 +40,7 @@ pub struct Report {
     /// How many turns: rows of choices of one seat between those of other seats.
     pub turns_per_game: f64,
     /// Games in which something was wrong.
-    pub faults: usize,
+    pub broken_games: usize,
     /// Games that were played to their ends, per second.
     pub games_per_second: f64,
     /// How long each bot takes.
@@ -141,7 +141,7 @@ impl Report {
             games: tally.games,
             choices_per_game: ratio(tally.choices as f64, games),
             turns_per_game: ratio(tally.turns as f64, games),
-            faults: outcome.faults.len(),
+            broken_games: outcome.broken_games.len(),
             games_per_second: ratio(games, outcome.time.as_secs_f64()),
             times: named()
                 .zip(&tally.times)

@@ -191,7 +191,7 @@ fn a_report_has_a_line_for_each_bot() {
         report["sources"]["busy-random"]["route"].is_number()
             && report["sources"]["busy-random"].get("orders").is_none()
     );
-    for key in ["choices_per_game", "turns_per_game", "games_per_second", "faults", "games"] {
+    for key in ["choices_per_game", "turns_per_game", "games_per_second", "broken_games", "games"] {
         assert!(report[key].is_number(), "{key}");
     }
     assert!(report["times"]["random"]["turn"]["p95_ms"].is_number());

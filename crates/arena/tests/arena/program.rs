@@ -34,7 +34,7 @@ fn what_cannot_be_played_is_refused_in_plain_words() {
 fn json_goes_to_standard_output_alone() {
     let output = arena(&["--seats", "random,busy-random", "--modules", "random", "--games", "4", "--json", "-"]);
     let report: Value = serde_json::from_slice(&output.stdout).expect("nothing but JSON");
-    assert_eq!((&report["results"][0]["bot"], &report["faults"]), (&Value::from("random"), &Value::from(0)));
+    assert_eq!((&report["results"][0]["bot"], &report["broken_games"]), (&Value::from("random"), &Value::from(0)));
     assert!(output.stderr.is_empty(), "no bar is drawn where there is no terminal");
 }
 

@@ -3,7 +3,7 @@
 
 use std::{fmt::Write, fs, path::PathBuf};
 
-use arena::{Contestant, player::Player, reference::Weights};
+use arena::{Contestant, player::Player, reference::ReferenceWeights};
 use rules::{Game, Module, PlayerBoard, Setup};
 
 use super::CARDS;
@@ -46,9 +46,9 @@ fn the_reference_plays_as_recorded() {
 
 #[test]
 fn its_weights_are_checked() {
-    Weights::built_in().expect("they can be read");
+    ReferenceWeights::built_in().expect("they can be read");
     let text = include_str!("../../../../assets/bots/reference.ron");
     let wrong = text.replace("locomotive_pace", "pace_of_locomotives");
-    let why = Weights::read(&wrong).expect_err("there is no such weight").to_string();
+    let why = ReferenceWeights::read(&wrong).expect_err("there is no such weight").to_string();
     assert!(why.contains("reference.ron: line 9") && why.contains("pace_of_locomotives"), "{why}");
 }

@@ -5,7 +5,7 @@ use super::{
     missing::{cars_to_tile, missing},
 };
 use rules::{
-    CardType, Contract, Face, Game, Moment, PlayerBoard, Reward, Seat, Station, Symbol, TrainId,
+    CardType, Contract, Face, ImaginedGame, Moment, PlayerBoard, Reward, Seat, Station, Symbol, TrainId,
     model::{
         card::{CarValue, CardKind, GameEndCard},
         counts::{ROUNDS, TURNS_PER_ROUND},
@@ -38,7 +38,7 @@ impl Description {
 }
 
 /// Describes what a seat has in front of it, what waits for it and how far it is from what scores.
-pub fn describe(game: &Game, seat: Seat) -> Description {
+pub fn describe(game: &ImaginedGame, seat: Seat) -> Description {
     let mut all = Describer {
         game,
         seat,
@@ -68,7 +68,7 @@ pub fn describe(game: &Game, seat: Seat) -> Description {
 }
 
 struct Describer<'g> {
-    game: &'g Game,
+    game: &'g ImaginedGame,
     seat: Seat,
     queries: Queries<'g>,
     player: &'g PlayerBoard,

@@ -1,7 +1,7 @@
 //! What a position is worth to a seat: the points it has, and those it can expect by the end of the game.
 //!
 //! A position is described by some hundred numbers ([`Feature`]); each has a weight that depends on the time left
-//! ([`Weights`]). The weights come from self-play (`examples/tune.rs`) and lie in `assets/bots/weights.ron`.
+//! ([`FeatureWeights`]). The weights come from self-play (`examples/tune.rs`) and lie in `assets/bots/weights.ron`.
 
 mod describe;
 mod feature;
@@ -12,4 +12,4 @@ mod weights;
 pub use describe::describe;
 pub use feature::{Aspect, FEATURES, Feature};
 pub use suspicion::Suspicion;
-pub use weights::{Clock, KNOTS, TimedWeights, Weights};
+pub use weights::{FeatureWeights, GameTime, KNOTS, TimedWeights};

@@ -3,7 +3,7 @@
 
 use tinyvec::ArrayVec;
 
-use rules::{EvidenceToken, Game, Person, PlayerBoard, Seat, Whodunit, model::counts::EVIDENCE_TOKENS};
+use rules::{EvidenceToken, Game, ImaginedGame, Person, PlayerBoard, Seat, Whodunit, model::counts::EVIDENCE_TOKENS};
 
 /// Fingerprints and points on a token nobody has seen, and the variance of those fingerprints.
 const FINGERPRINTS: f32 = 1.25;
@@ -30,14 +30,14 @@ pub struct Suspicion {
 }
 
 /// Fingerprints a person can be expected to leave in the end, and how uncertain that is.
-struct Expected {
+struct ExpectedFingerprints {
     fingerprints: f32,
     variance: f32,
 }
 
 impl Suspicion {
     /// What the seat knows in a game it has dealt; `None` without Module C, and once everything is turned over.
-    pub fn new(game: &Game, seat: Seat) -> Option<Self> {
+    pub fn new(game: &ImaginedGame, seat: Seat) -> Option<Self> {
         let (whodunit, evidence) = game.known_evidence(seat)?;
         Some(Self { seat, whodunit, evidence, turns: game.turns_left(seat).into(), freedom: freedom(game, seat) })
     }
@@ -68,7 +68,7 @@ impl Suspicion {
 
     /// What a person's tokens come to: those that lie there, those that are due and those that the turns
     /// left will still bring, without those that are destroyed.
-    fn expected(&self, game: &Game, person: Person) -> Expected {
+    fn expected(&self, game: &Game, person: Person) -> ExpectedFingerprints {
         let file = game.board().case_file(person);
         let own = person == Person::Seat(self.seat);
         let mut tokens = ArrayVec::<[f32; 2 * EVIDENCE_TOKENS]>::new();
@@ -90,7 +90,7 @@ impl Suspicion {
         tokens.sort_unstable_by(|a, b| b.total_cmp(a));
         // Nobody knows how many come later: that number varies as well as what they show.
         let variance = VARIANCE * (unseen as f32 + drawn) + (VARIANCE + FINGERPRINTS * FINGERPRINTS) * later;
-        Expected { fingerprints: tokens.iter().skip(destroys).sum(), variance }
+        ExpectedFingerprints { fingerprints: tokens.iter().skip(destroys).sum(), variance }
     }
 
     /// The tokens a person draws at the end if it is the murderer, as far as the seat knows.

@@ -19,14 +19,14 @@ pub const KNOTS: usize = 6;
 
 /// How far the game has come for a seat: between which two knots it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Clock {
+pub struct GameTime {
     /// 0, 1, 2: which pile.
     pub pile: usize,
     /// 1 at the beginning of the pile, 0 in the scoring phase after it.
     pub left: f32,
 }
 
-impl Clock {
+impl GameTime {
     /// The time of a seat; `None` once it has nothing left to score.
     fn of(game: &Game, seat: Seat) -> Option<Self> {
         let pile = 3 - game.scorings_left(seat);
@@ -49,7 +49,7 @@ impl Clock {
 
 /// The weights of all features at all knots, in points at the end of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weights {
+pub struct FeatureWeights {
     features: [[f32; KNOTS]; FEATURES],
     /// Points to come that no feature explains.
     constant: [f32; KNOTS],
@@ -64,7 +64,7 @@ pub struct TimedWeights {
 
 /// Weights that cannot be read.
 #[derive(Debug, Error)]
-pub enum WeightsError {
+pub enum FeatureWeightsError {
     /// The text is not in the right form.
     #[error("assets/bots/weights.ron: {0}")]
     Text(#[from] ron::error::SpannedError),
@@ -83,10 +83,10 @@ struct Written {
     features: BTreeMap<String, [f32; KNOTS]>,
 }
 
-impl Weights {
+impl FeatureWeights {
     /// The weights that are compiled in.
     pub fn built_in() -> &'static Self {
-        static WEIGHTS: OnceLock<Weights> = OnceLock::new();
+        static WEIGHTS: OnceLock<FeatureWeights> = OnceLock::new();
         WEIGHTS.get_or_init(|| {
             Self::from_text(include_str!("../../../../assets/bots/weights.ron")).expect("our weights are tested")
         })
@@ -111,15 +111,15 @@ impl Weights {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn from_text(text: &str) -> Result<Self, WeightsError> {
+    pub fn from_text(text: &str) -> Result<Self, FeatureWeightsError> {
         let written: Written = ron::from_str(text)?;
         let known = |name: &&String| name.parse::<Feature>().is_err();
         if let Some(unknown) = written.features.keys().find(known) {
-            return Err(WeightsError::Unknown(unknown.clone()));
+            return Err(FeatureWeightsError::Unknown(unknown.clone()));
         }
         let mut features = [[0.0; KNOTS]; FEATURES];
         for feature in Feature::VARIANTS {
-            let weights = written.features.get(&feature.to_string()).ok_or(WeightsError::Missing(*feature))?;
+            let weights = written.features.get(&feature.to_string()).ok_or(FeatureWeightsError::Missing(*feature))?;
             features[*feature as usize] = *weights;
         }
         Ok(Self { features, constant: written.constant })
@@ -150,7 +150,7 @@ impl Weights {
     }
 
     /// The weights at a time.
-    pub fn at(&self, clock: Clock) -> TimedWeights {
+    pub fn at(&self, clock: GameTime) -> TimedWeights {
         let [(first, a), (second, b)] = clock.knots();
         let mix = |knots: &[f32; KNOTS]| a * knots[first] + b * knots[second];
         TimedWeights { features: self.features.each_ref().map(mix), constant: mix(&self.constant) }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use strum::VariantArray;
 
-use super::{InvariantViolation, hold};
+use super::{InvariantError, hold};
 use crate::model::tiles::{EvidenceToken, Whodunit};
 use crate::{
     model::{
@@ -19,7 +19,7 @@ use crate::{
 const DESTROYED: [u8; 5] = [0, 1, 3, 5, 6];
 
 /// what the last moment has to bring, worked out again from the table.
-pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
+pub(crate) fn check(game: &Game) -> Result<(), InvariantError> {
     let cards = game.catalogue();
     for player in &game.board().players {
         for card_type in CardType::VARIANTS.iter().copied() {
@@ -47,7 +47,7 @@ pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 /// who is arrested, and what the tokens and the escape bring.
-fn check_arrest(game: &Game) -> Result<(), InvariantViolation> {
+fn check_arrest(game: &Game) -> Result<(), InvariantError> {
     let board = game.board();
     let prints = |person| board.case_file(person).open.iter().map(|token| u16::from(token.fingerprints())).sum::<u16>();
     let most = board.people().map(prints).max().unwrap_or_default();
@@ -76,7 +76,7 @@ fn check_arrest(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 /// six rounds of three turns each, three scoring phases with a part for everybody.
-pub(crate) fn check_rounds<'e>(seats: u8, events: impl Iterator<Item = &'e E>) -> Result<(), InvariantViolation> {
+pub(crate) fn check_rounds<'e>(seats: u8, events: impl Iterator<Item = &'e E>) -> Result<(), InvariantError> {
     let (mut turns, mut parts) = (BTreeMap::<(u8, Seat), u8>::new(), BTreeMap::<(u8, Seat), u8>::new());
     let (mut round_now, mut phase_now) = (0, 0);
     for event in events {

@@ -1,7 +1,7 @@
 //! What must hold for what lies under, on and between the cars: passengers and luggage, middle cards,
 //! order tiles.
 
-use super::{InvariantViolation, hold};
+use super::{InvariantError, hold};
 use crate::{
     model::{
         board::{MIDDLE_PLACES, PlayerBoard, TrainId},
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Checks one player.
-pub(crate) fn check(game: &Game, player: &PlayerBoard) -> Result<(), InvariantViolation> {
+pub(crate) fn check(game: &Game, player: &PlayerBoard) -> Result<(), InvariantError> {
     for id in TrainId::BOTH {
         let train = player.train(id);
         for (place, car) in train.cars() {
@@ -26,7 +26,7 @@ pub(crate) fn check(game: &Game, player: &PlayerBoard) -> Result<(), InvariantVi
 
 /// The card under a car is of its kind, passengers sit above and luggage lies below, and it
 /// has taken its place if it can.
-fn check_guest(game: &Game, train: TrainId, guest: Guest, ready: bool) -> Result<(), InvariantViolation> {
+fn check_guest(game: &Game, train: TrainId, guest: Guest, ready: bool) -> Result<(), InvariantError> {
     let fits = match (&game.catalogue().card(guest.card()).face, guest) {
         (Face::Celebrity(_), Guest::Celebrity(_)) => true,
         (Face::PassengerLuggage { passenger: Some(_), .. }, Guest::Passenger { seated, .. }) => {
@@ -42,7 +42,7 @@ fn check_guest(game: &Game, train: TrainId, guest: Guest, ready: bool) -> Result
 }
 
 ///
-fn check_middle(game: &Game, player: &PlayerBoard) -> Result<(), InvariantViolation> {
+fn check_middle(game: &Game, player: &PlayerBoard) -> Result<(), InvariantError> {
     let middle = &player.middle;
     hold!(middle.len() <= MIDDLE_PLACES, "{} middle places: {middle:?}", middle.len());
     for (place, cards) in middle.iter().enumerate() {

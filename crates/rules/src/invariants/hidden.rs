@@ -1,7 +1,7 @@
 //! What must hold for what is face down or was: evidence and Whodunit cards; and for the cards of the
 //! Storage and the order tiles, of which most stay in the box.
 
-use super::{InvariantViolation, hold, is_each_once};
+use super::{InvariantError, hold, is_each_once};
 use crate::model::tiles::{Refreshment, Whodunit};
 use crate::{
     model::{board::TrainId, card::*},
@@ -14,7 +14,7 @@ use crate::{
 use strum::VariantArray;
 
 /// Checks the table against the secrets.
-pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
+pub(crate) fn check(game: &Game) -> Result<(), InvariantError> {
     check_storage(game)?;
     check_orders(game)?;
     let (board, murder) = (game.board(), &game.secrets.murder);
@@ -22,13 +22,13 @@ pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
     if game.setup().murder() { check_murder(game) } else { quiet(murder == &Murder::default()) }
 }
 
-fn quiet(quiet: bool) -> Result<(), InvariantViolation> {
+fn quiet(quiet: bool) -> Result<(), InvariantError> {
     hold!(quiet, "there is evidence without a murder");
     Ok(())
 }
 
 /// cards are drawn only while a Storage is in use.
-fn check_storage(game: &Game) -> Result<(), InvariantViolation> {
+fn check_storage(game: &Game) -> Result<(), InvariantError> {
     let (drawn, used) = (&game.board().storage, game.board().storage_used.len());
     let running = game.state().pending.iter().any(|task| matches!(task, PendingStep::Storage { .. }));
     hold!(running || drawn.len() + used == 0, "cards are drawn without a Storage: {drawn:?}");
@@ -37,7 +37,7 @@ fn check_storage(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 /// every token is somewhere, and there is at most one murderer.
-fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
+fn check_murder(game: &Game) -> Result<(), InvariantError> {
     let (board, murder) = (game.board(), &game.secrets.murder);
     let people: Vec<_> = board.people().collect();
     hold!(people.len() == murder.whodunit.len() && people.len() == murder.tokens.len(), "a person is missing");
@@ -62,7 +62,7 @@ fn check_murder(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 ///
-fn check_orders(game: &Game) -> Result<(), InvariantViolation> {
+fn check_orders(game: &Game) -> Result<(), InvariantError> {
     let (board, cards) = (game.board(), game.catalogue());
     let on_cars = board.players.iter().flat_map(|player| &player.trains).flat_map(|train| train.cars());
     let on_cars: Vec<_> = on_cars.filter_map(|(_, car)| car.order).collect();

@@ -13,7 +13,6 @@ mod wild;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
@@ -21,7 +20,7 @@ use super::{
     model::{
         board::{Board, Seat},
         catalogue::Catalogue,
-        random::below,
+        random::{Purpose, below, generator},
         setup::{Setup, SetupError},
     },
     turn::{choice::Choice, event::GameEvent as E, game::Game, record::Record},
@@ -34,13 +33,13 @@ const UNLISTED: usize = 4;
 /// What does not hold, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
-pub struct InvariantViolation(String);
+pub struct InvariantError(String);
 
 /// Continues only if a condition holds.
 macro_rules! hold {
     ($holds:expr, $($why:tt)+) => {
         if !$holds {
-            return Err(InvariantViolation(format!($($why)+)));
+            return Err(InvariantError(format!($($why)+)));
         }
     };
 }
@@ -67,7 +66,7 @@ impl WatchedGame {
     /// What is wrong with the set-up.
     pub fn new(catalogue: Arc<Catalogue>, setup: Setup) -> Result<Self, SetupError> {
         let record = Record::new(&catalogue, setup.clone());
-        let rng = ChaCha8Rng::seed_from_u64(setup.seed);
+        let rng = generator(setup.seed, Purpose::Checks);
         let game = Game::new(catalogue, setup)?;
         Ok(Self { table: *game.board(), game, record, past: Vec::new(), listed: BTreeSet::new(), rng })
     }
@@ -87,7 +86,7 @@ impl WatchedGame {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn apply(&mut self, choice: Choice) -> Result<&[E], InvariantViolation> {
+    pub fn apply(&mut self, choice: Choice) -> Result<&[E], InvariantError> {
         let closely = self.look_closely();
         if closely.is_err() {
             self.record.choices.push(choice);
@@ -99,13 +98,13 @@ impl WatchedGame {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn step(&mut self, choice: Choice) -> Result<&[E], InvariantViolation> {
+    pub fn step(&mut self, choice: Choice) -> Result<&[E], InvariantError> {
         self.record.choices.push(choice);
         let before = self.game.clone();
         let events = self
             .game
             .apply(choice)
-            .map_err(|why| InvariantViolation(format!("{choice:?} is listed and refused: {why}")))?;
+            .map_err(|why| InvariantError(format!("{choice:?} is listed and refused: {why}")))?;
         for event in &events {
             self.table.apply_event(event);
             if let E::ScoringPartEnded { seat } = event {
@@ -124,7 +123,7 @@ impl WatchedGame {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn finish(&mut self) -> Result<(), InvariantViolation> {
+    pub fn finish(&mut self) -> Result<(), InvariantError> {
         hold!(self.game.is_over(), "the game is not over");
         self.look_closely()?;
         end::check(&self.game)?;
@@ -137,7 +136,7 @@ impl WatchedGame {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn check_replay(&self) -> Result<(), InvariantViolation> {
+    pub fn check_replay(&self) -> Result<(), InvariantError> {
         let read = Record::from_text(&self.record.to_text());
         hold!(read.as_ref() == Ok(&self.record), "the record is not read as it was written: {read:?}");
         let mut states = self.past.iter().skip(1).map(|(state, _)| state).chain([&self.game]);
@@ -146,10 +145,8 @@ impl WatchedGame {
         let replayed = self.record.replay(self.game.catalogue().clone(), |game, events| {
             let same = states.next() == Some(game) && told.next().is_some_and(|told| told == events);
             if !same && alike.is_ok() {
-                alike = Err(InvariantViolation(format!(
-                    "choice {} leads elsewhere when it is replayed",
-                    game.choices_made()
-                )));
+                alike =
+                    Err(InvariantError(format!("choice {} leads elsewhere when it is replayed", game.choices_made())));
             }
         });
         alike?;
@@ -162,7 +159,7 @@ impl WatchedGame {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn look_closely(&mut self) -> Result<(), InvariantViolation> {
+    pub fn look_closely(&mut self) -> Result<(), InvariantError> {
         let game = &self.game;
         check_state(game)?;
         let choices = game.legal_choices();
@@ -172,7 +169,7 @@ impl WatchedGame {
         for choice in choices {
             let (mut tried, mut events) = (game.clone(), Vec::new());
             tried.apply_unchecked(choice, &mut events);
-            let lead = |broken| InvariantViolation(format!("{choice:?} would lead to: {broken}"));
+            let lead = |broken| InvariantError(format!("{choice:?} would lead to: {broken}"));
             check_state(&tried).and_then(|()| step::check(game, &tried, &events)).map_err(lead)?;
         }
         self.listed.extend(&listed);
@@ -185,10 +182,9 @@ impl WatchedGame {
                 check_refused(game, wild)?;
             }
         }
-        let text =
-            serde_json::to_string(game).map_err(|why| InvariantViolation(format!("it cannot be written: {why}")))?;
+        let text = serde_json::to_string(game).map_err(|why| InvariantError(format!("it cannot be written: {why}")))?;
         let read: Game =
-            serde_json::from_str(&text).map_err(|why| InvariantViolation(format!("it cannot be read: {why}")))?;
+            serde_json::from_str(&text).map_err(|why| InvariantError(format!("it cannot be read: {why}")))?;
         hold!(read.with_catalogue(game.catalogue().clone()) == *game, "it is not read as it was written");
         secrets::check(game, &mut self.rng)
     }
@@ -198,7 +194,7 @@ impl WatchedGame {
 ///
 /// # Errors
 /// What does not hold.
-pub fn check_state(game: &Game) -> Result<(), InvariantViolation> {
+pub fn check_state(game: &Game) -> Result<(), InvariantError> {
     state::check(game)
 }
 
@@ -206,7 +202,7 @@ pub fn check_state(game: &Game) -> Result<(), InvariantViolation> {
 ///
 /// # Errors
 /// If it is accepted or leaves a trace.
-pub fn check_refused(game: &Game, choice: Choice) -> Result<(), InvariantViolation> {
+pub fn check_refused(game: &Game, choice: Choice) -> Result<(), InvariantError> {
     let mut tried = game.clone();
     hold!(tried.apply(choice).is_err(), "{choice:?} is not listed and yet accepted");
     hold!(tried == *game, "{choice:?} was refused and yet changed the game");

@@ -1,6 +1,6 @@
 //! What a seat's trains bring in a scoring phase, worked out again from the table.
 
-use super::{InvariantViolation, hold};
+use super::{InvariantError, hold};
 use crate::model::{
     board::{Board, PlayerBoard, Seat, TrainId},
     card::*,
@@ -10,7 +10,7 @@ use crate::model::{
 };
 
 /// Checks the part of a scoring phase that has just ended.
-pub(crate) fn check(board: &Board, catalogue: &Catalogue, seat: Seat) -> Result<(), InvariantViolation> {
+pub(crate) fn check(board: &Board, catalogue: &Catalogue, seat: Seat) -> Result<(), InvariantError> {
     let player = board.player(seat);
     let [upper, lower] = TrainId::BOTH.map(|train| cards(player, catalogue, train));
     let expected = [

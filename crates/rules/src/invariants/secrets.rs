@@ -3,7 +3,7 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{InvariantViolation, hold, state};
+use super::{InvariantError, hold, state};
 use crate::{
     model::{board::Seat, random::shuffle},
     turn::game::Game,
@@ -11,15 +11,17 @@ use crate::{
 
 /// Games that differ only in what a seat may not know look alike to it: the game with its hidden
 /// cards exchanged, and a game that is dealt from what the seat sees.
-pub(crate) fn check(game: &Game, rng: &mut impl Rng) -> Result<(), InvariantViolation> {
+pub(crate) fn check(game: &Game, rng: &mut impl Rng) -> Result<(), InvariantError> {
     let asked = game.question().map(|question| question.seat);
     for seat in super::seats(game) {
         let view = game.view(seat);
         hold!(exchanged(game, seat, rng).view(seat) == view, "{seat:?} sees more than it may");
         let dealt = view.determinize(rng);
         hold!(dealt.view(seat) == view, "{seat:?} is dealt a game that looks different");
-        state::check(&dealt)
-            .map_err(|broken| InvariantViolation(format!("{seat:?} is dealt a wrong game: {broken}")))?;
+        state::check(&dealt).map_err(|broken| InvariantError(format!("{seat:?} is dealt a wrong game: {broken}")))?;
+        let guessed = view.clone().without_secrets().determinize(rng);
+        state::check(&guessed)
+            .map_err(|broken| InvariantError(format!("{seat:?} is guessed a wrong game: {broken}")))?;
         hold!(view.choices.is_empty() == (asked != Some(seat)), "{seat:?} has choices {:?}", view.choices);
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::{InvariantViolation, guests, hidden, hold, is_each_once};
+use super::{InvariantError, guests, hidden, hold, is_each_once};
 use crate::{
     model::{
         board::{PlayerBoard, RoutePlace, Seat, TrainId},
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Checks the table, the hidden cards and the state.
-pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
+pub(crate) fn check(game: &Game) -> Result<(), InvariantError> {
     for seat in super::seats(game) {
         check_player(game, seat)?;
     }
@@ -33,13 +33,12 @@ pub(crate) fn check(game: &Game) -> Result<(), InvariantViolation> {
     Ok(())
 }
 
-fn check_player(game: &Game, seat: Seat) -> Result<(), InvariantViolation> {
+fn check_player(game: &Game, seat: Seat) -> Result<(), InvariantError> {
     let player = game.board().player(seat);
     let columns = player.purse.columns();
     hold!(columns.iter().zip(Purse::SPACES).all(|(coins, spaces)| *coins <= spaces), "{seat:?} has coins {columns:?}");
     for train in TrainId::BOTH {
-        check_train(player.train(train))
-            .map_err(|broken| InvariantViolation(format!("{seat:?}, {train:?}: {broken}")))?;
+        check_train(player.train(train)).map_err(|broken| InvariantError(format!("{seat:?}, {train:?}: {broken}")))?;
         let asked = game.state().seat == seat && game.state().pending.contains(&PendingStep::MailCar(train));
         hold!(player.train(train).needs_mail_car() == asked, "{seat:?}, {train:?}: mail car asked for: {asked}");
     }
@@ -58,12 +57,12 @@ fn check_player(game: &Game, seat: Seat) -> Result<(), InvariantViolation> {
     hold!(route.places.iter().all(fits), "{seat:?} has a route {route:?}");
     hold!(route.places.iter().skip(1).all(|place| place.card.is_some()), "{seat:?} has two boards: {route:?}");
     hold!(player.hand.is_none() || game.state().seat == seat, "{seat:?} holds a card and is not asked");
-    guests::check(game, player).map_err(|broken| InvariantViolation(format!("{seat:?}: {broken}")))?;
-    check_book(player).map_err(|broken| InvariantViolation(format!("{seat:?}: {broken}")))
+    guests::check(game, player).map_err(|broken| InvariantError(format!("{seat:?}: {broken}")))?;
+    check_book(player).map_err(|broken| InvariantError(format!("{seat:?}: {broken}")))
 }
 
 /// a guest takes the first free car.
-fn check_train(train: &Train) -> Result<(), InvariantViolation> {
+fn check_train(train: &Train) -> Result<(), InvariantError> {
     let cars: Vec<&Car> = train.cars().map(|(_, car)| car).collect();
     hold!(cars.is_sorted_by(|left, right| left.value >= right.value), "values rise: {train:?}");
     hold!(cars.is_sorted_by_key(|car| car.guest.is_none()), "a guest passed a free car: {train:?}");
@@ -77,7 +76,7 @@ fn check_train(train: &Train) -> Result<(), InvariantViolation> {
     Ok(())
 }
 
-fn check_book(player: &PlayerBoard) -> Result<(), InvariantViolation> {
+fn check_book(player: &PlayerBoard) -> Result<(), InvariantError> {
     let (book, score) = (&player.book, player.score());
     let by_source: u16 = Source::VARIANTS.iter().map(|source| book.from_source(*source)).sum();
     let by_moment: u16 =
@@ -87,7 +86,7 @@ fn check_book(player: &PlayerBoard) -> Result<(), InvariantViolation> {
 }
 
 /// Every card of the game is in exactly one place, hidden places included.
-fn check_cards(game: &Game) -> Result<(), InvariantViolation> {
+fn check_cards(game: &Game) -> Result<(), InvariantError> {
     let (board, secrets) = (game.board(), &game.secrets);
     let hidden = secrets.piles.each_ref().map(|pile| pile.len() as u8);
     hold!(hidden == board.piles, "{hidden:?} cards in the piles, but the table says {:?}", board.piles);
@@ -118,7 +117,7 @@ fn check_cards(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 ///
-fn check_tiles(game: &Game) -> Result<(), InvariantViolation> {
+fn check_tiles(game: &Game) -> Result<(), InvariantError> {
     let board = game.board();
     let trains = || board.players.iter().flat_map(|player| &player.trains);
     let tiles: Vec<_> = trains().filter_map(Train::locomotive).map(|(_, tile)| tile).collect();
@@ -133,7 +132,7 @@ fn check_tiles(game: &Game) -> Result<(), InvariantViolation> {
 }
 
 ///
-fn check_offer(game: &Game) -> Result<(), InvariantViolation> {
+fn check_offer(game: &Game) -> Result<(), InvariantError> {
     let offer = &game.board().offer;
     for (row, taken) in offer.rows.iter().zip(offer.taken) {
         let full = taken >= game.board().seats();

@@ -1,6 +1,6 @@
 //! What must hold between a state and the one a choice leads to.
 
-use super::{InvariantViolation, hold};
+use super::{InvariantError, hold};
 use crate::{
     model::{board::PlayerBoard, train::TrainCard},
     turn::{event::GameEvent as E, game::Game},
@@ -10,7 +10,7 @@ use crate::{
 const LONGEST: u32 = 5000;
 
 /// What a choice did to the game.
-pub(crate) fn check(before: &Game, after: &Game, events: &[E]) -> Result<(), InvariantViolation> {
+pub(crate) fn check(before: &Game, after: &Game, events: &[E]) -> Result<(), InvariantError> {
     let made = after.choices_made();
     hold!(made == before.choices_made() + 1 && made < LONGEST, "{made} choices were made");
     hold!(after.board().round >= before.board().round, "the round went back");
@@ -52,7 +52,7 @@ fn ends(events: &[E]) -> bool {
 }
 
 /// What never goes back: the cards of a train and their values, conductors, locomotive, score.
-fn check_growth(old: &PlayerBoard, new: &PlayerBoard) -> Result<(), InvariantViolation> {
+fn check_growth(old: &PlayerBoard, new: &PlayerBoard) -> Result<(), InvariantError> {
     for (old, new) in old.trains.iter().zip(&new.trains) {
         let kept = old.cards.iter().zip(&new.cards).all(|(old, new)| match (old, new) {
             (TrainCard::Car(old), TrainCard::Car(new)) => {

@@ -1,6 +1,30 @@
 //! Randomness that is the same on every platform and stays the same: a seed must always give the same game.
 
-use rand::Rng;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// What random numbers are drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Shuffling the cards of a game. Seeds are passed on and saved, so this one never changes.
+    Deck,
+    /// What a bot imagines and how it errs.
+    Bot,
+    /// What an adviser imagines.
+    Adviser,
+    /// What is imagined for the answer that is offered first.
+    DefaultChoice,
+    /// What is tried in a game that is checked.
+    Checks,
+}
+
+/// The numbers of a seed for one purpose. Each purpose has a stream of its own: with no seed at all does a bot imagine
+/// the cards as they were shuffled.
+pub fn generator(seed: u64, purpose: Purpose) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(purpose as u64);
+    rng
+}
 
 /// A number below `limit`, the same on every platform: the high half of a widening product. The
 /// bias is below one in a billion for so few cards.

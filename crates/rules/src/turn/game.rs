@@ -3,10 +3,8 @@
 use std::sync::Arc;
 
 use bevy_ecs::prelude::Resource;
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use super::{
     choice::{Choice, Question, Refusal},
@@ -17,13 +15,11 @@ use super::{
 use crate::{
     model::{
         board::{Board, Seat},
-        card::GameEndId,
         catalogue::Catalogue,
-        counts::{EVIDENCE_TOKENS, ROUNDS, TURNS_PER_ROUND},
-        random::{below, shuffle},
+        counts::{ROUNDS, TURNS_PER_ROUND},
+        random::{Purpose, below, generator, shuffle},
         score::Moment,
         setup::{Setup, SetupError},
-        tiles::{EvidenceToken, Whodunit},
     },
     queries::Queries,
 };
@@ -93,7 +89,7 @@ impl Game {
     /// What is wrong with the set-up.
     pub fn new(catalogue: Arc<Catalogue>, setup: Setup) -> Result<Self, SetupError> {
         setup.check(&catalogue)?;
-        let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
+        let mut rng = generator(setup.seed, Purpose::Deck);
         let start_player = setup.start_player.unwrap_or_else(|| Seat(below(&mut rng, setup.seats.into()) as u8));
         let mut secrets = Secrets::default();
         for (id, card) in setup.cards(&catalogue) {
@@ -214,19 +210,6 @@ impl Game {
             }
             _ => ROUNDS / 2 - (self.board.round.max(1) - 1) / 2,
         }
-    }
-
-    /// The Game End card a seat has drafted, until the end shows it. For bots, in a game that they have dealt from
-    /// what they may know ([`SeatView::determinize`](crate::SeatView::determinize)).
-    pub fn drafted(&self, seat: Seat) -> Option<GameEndId> {
-        self.secrets.drafted[seat.index()]
-    }
-
-    /// The Whodunit card and the face-down tokens of a seat; `None` without Module C. Like [`Self::drafted`]
-    /// for bots, in a game that they have dealt.
-    pub fn known_evidence(&self, seat: Seat) -> Option<(Whodunit, ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>)> {
-        let (whodunit, evidence) = self.secrets.murder.known_to(seat);
-        Some((whodunit?, evidence))
     }
 
     /// Whether the last choice may be taken back: it was the same seat's, and nothing hidden has been

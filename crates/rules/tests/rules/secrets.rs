@@ -1,6 +1,8 @@
 //! What others must not see: the same game is continued twice with different secrets, and a seat they do
 //! not belong to sees the same both times.
 
+use std::collections::BTreeSet;
+
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::{Catalogue, Game, Module, Seat, Setup, busy_random};
@@ -86,5 +88,47 @@ fn nobody_sees_the_order_of_piles_and_supply() {
         for seat in (0..3).map(Seat) {
             assert!(one.view(seat) == other.view(seat), "seed {seed}: {seat:?} sees a difference");
         }
+    }
+}
+
+#[test]
+fn a_view_without_secrets_is_the_same_whatever_its_seat_knows() {
+    for seed in 0..20 {
+        let one = game(seed, [Module::C, Module::A], 2);
+        let other = edited(&one, |game| {
+            let secrets = &mut game["secrets"];
+            list(&mut secrets["drafted"]).rotate_left(1);
+            list(&mut secrets["murder"]["whodunit"]).rotate_left(1);
+        });
+        for seat in (0..3).map(Seat) {
+            let [one, other] = [&one, &other].map(|game| game.view(seat));
+            assert_ne!(one.drafted, other.drafted, "seed {seed}: {seat:?} knows the same");
+            assert!(one.without_secrets() == other.without_secrets(), "seed {seed}: {seat:?} gives something away");
+        }
+    }
+}
+
+#[test]
+fn a_game_dealt_without_secrets_guesses_them() {
+    let game = game(1, [Module::C, Module::A], 2);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for seat in (0..3).map(Seat) {
+        let (with, without) = (game.view(seat), game.view(seat).without_secrets());
+        let mut guessed = BTreeSet::new();
+        for _ in 0..200 {
+            let known = with.determinize(&mut rng);
+            assert_eq!(known.drafted(seat), with.drafted);
+            assert_eq!(known.known_evidence(seat), Some((with.whodunit.expect("a card each"), with.evidence)));
+            let dealt = without.determinize(&mut rng);
+            assert!(dealt.view(seat).without_secrets() == without, "it looks the same to the others");
+            assert_eq!(dealt.view(seat).evidence.len(), with.evidence.len());
+            let (whodunit, _) = dealt.known_evidence(seat).expect("a card each");
+            guessed.insert((dealt.drafted(seat).expect("a card was drafted"), format!("{whodunit:?}")));
+        }
+        let count = |what: &dyn Fn(&(rules::GameEndId, String)) -> String| {
+            guessed.iter().map(what).collect::<BTreeSet<_>>().len()
+        };
+        assert!(count(&|(card, _)| format!("{card:?}")) > 5, "{guessed:?}");
+        assert_eq!(count(&|(_, whodunit)| whodunit.clone()), 2, "{guessed:?}");
     }
 }
