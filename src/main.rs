@@ -46,7 +46,7 @@ fn main() -> AppExit {
 
     let link = web::link();
     let mut app = app(&link.args, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
-    web::say_what_is_wrong(&mut app, &link.faults);
+    web::say_what_is_wrong(&mut app, &link.errors);
     let asked_for = cli::plugin(&link.args).expect("what a link asks for was looked at");
     app.add_plugins(asked_for).add_plugins(web::plugin).run()
 }

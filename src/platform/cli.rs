@@ -120,7 +120,7 @@ pub struct Args {
 
 /// Why a player cannot have this name.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
-pub enum NameFault {
+pub enum NameError {
     /// It is empty or too long.
     #[error("give names of 1 to {NAME_LENGTH} letters")]
     Length,
@@ -131,7 +131,7 @@ pub enum NameFault {
 
 /// Why a game that is asked for cannot be played.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
-pub enum GameFault {
+pub enum NewGameError {
     /// Two to four can play.
     #[error("--seats: {0} players, but 2 to 4 can play")]
     Players(usize),
@@ -150,10 +150,10 @@ pub enum GameFault {
 }
 
 /// Reads a name.
-pub(super) fn name(words: &str) -> Result<String, NameFault> {
+pub(super) fn name(words: &str) -> Result<String, NameError> {
     match words.trim() {
-        name if !(1..=NAME_LENGTH).contains(&name.chars().count()) => Err(NameFault::Length),
-        name if !name.chars().all(is_readable) => Err(NameFault::Unreadable),
+        name if !(1..=NAME_LENGTH).contains(&name.chars().count()) => Err(NameError::Length),
+        name if !name.chars().all(is_readable) => Err(NameError::Unreadable),
         name => Ok(name.to_owned()),
     }
 }
@@ -189,17 +189,17 @@ impl Args {
     ///
     /// # Errors
     /// What is wrong with the players or the dummies.
-    pub fn new_game(&self) -> Result<NewGame, GameFault> {
+    pub fn new_game(&self) -> Result<NewGame, NewGameError> {
         let usual = [Player::Human, Player::Bot(BotLevel::Novice)];
         let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
         if !(2..=4).contains(&players.len()) {
-            return Err(GameFault::Players(players.len()));
+            return Err(NewGameError::Players(players.len()));
         }
         if let Some(first) = self.first.filter(|first| !(1..=players.len()).contains(&usize::from(*first))) {
-            return Err(GameFault::First(first));
+            return Err(NewGameError::First(first));
         }
         if self.names.len() > players.len() {
-            return Err(GameFault::Names(self.names.len()));
+            return Err(NewGameError::Names(self.names.len()));
         }
         let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
         let seats = seats.map(|(place, ((player, traveller), colour))| {
@@ -210,13 +210,13 @@ impl Args {
         if let Some((_, twice)) =
             seats.iter().enumerate().find(|(place, seat)| seats[..*place].iter().any(|other| other.name == seat.name))
         {
-            return Err(GameFault::SameName(twice.name.clone()));
+            return Err(NewGameError::SameName(twice.name.clone()));
         }
         let modules = self.modules.unwrap_or([Module::A, Module::B]);
         let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(|| random_seed(0)));
         setup.teatime = self.teatime;
         if self.no_dummies && setup.dummy_count() == 0 {
-            return Err(GameFault::Dummies);
+            return Err(NewGameError::Dummies);
         }
         setup.dummies = !self.no_dummies;
         setup.start_player = self.first.map(|first| Seat(first - 1));
@@ -273,10 +273,10 @@ impl Args {
 /// Puts what the command line asks for into the app.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
     let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose();
-    let wanted = wanted.map_err(|fault| fault.to_string())?;
+    let wanted = wanted.map_err(|error| error.to_string())?;
     if let Some(new_game) = &wanted {
-        let catalogue = card_set::read().map_err(|fault| format!("assets/cards/{fault}"))?;
-        new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
+        let catalogue = card_set::read().map_err(|error| format!("assets/cards/{error}"))?;
+        new_game.setup.check(&catalogue).map_err(|error| error.to_string())?;
     }
     let automation = args.automation()?;
     let film = args.film()?;

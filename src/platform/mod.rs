@@ -5,13 +5,13 @@ pub mod cli;
 mod desktop;
 #[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
-mod hand;
 pub mod link;
 #[cfg(target_arch = "wasm32")]
 mod page;
-mod redraw;
 #[cfg(target_arch = "wasm32")]
-mod tell;
+mod page_bridge;
+mod pointer_wording;
+mod redraw;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
@@ -21,7 +21,7 @@ use bevy::prelude::*;
 pub use crate::session::card_set::assets_folder;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((hand::plugin, redraw::plugin));
+    app.add_plugins((pointer_wording::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((desktop::plugin, full_screen::plugin));
 }
