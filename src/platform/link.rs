@@ -3,7 +3,7 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use super::cli::{Args, NameError, NewGameError, modules, name};
+use super::request::{NameError, NewGameError, Request, modules, name};
 use crate::{
     localization::{Texts, Value},
     session::{NAME_LENGTH, Player},
@@ -14,13 +14,13 @@ use strum::VariantArray;
 /// What a link can ask for about the game.
 pub const GAME_KEYS: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
 /// What else it can ask for: how the game is played and shown.
-pub const OPTION_KEYS: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
+pub const OPTION_KEYS: [&str; 3] = ["speed", "autoplay", "report"];
 
 /// What a link asks for.
 #[derive(Debug, Default)]
 pub struct Link {
     /// Everything that can be done. If anything is wrong with the game, no game is asked for.
-    pub args: Args,
+    pub request: Request,
     /// What is wrong with the rest.
     pub errors: Vec<LinkError>,
 }
@@ -65,7 +65,7 @@ pub fn read(pairs: &[(String, String)]) -> Link {
         let values: Vec<_> = pairs.iter().filter(|(name, _)| name == word).map(|(_, value)| value.trim()).collect();
         let read = match values[..] {
             [] => Ok(()),
-            [value] => set(&mut link.args, word, value),
+            [value] => set(&mut link.request, word, value),
             _ => Err(("link-twice", String::new())),
         };
         if let Err((key, value)) = read {
@@ -73,31 +73,30 @@ pub fn read(pairs: &[(String, String)]) -> Link {
         }
     }
     if !link.errors.iter().any(LinkError::is_about_game)
-        && let Err(error) = link.args.new_game()
+        && let Err(error) = link.request.new_game()
     {
         link.errors.push(error.into());
     }
     if link.errors.iter().any(LinkError::is_about_game) {
-        let Args { speed, autoplay: _, report, data_dir, .. } = std::mem::take(&mut link.args);
-        link.args = Args { speed, report, data_dir, ..Args::default() };
+        let Request { speed, report, .. } = link.request;
+        link.request = Request { speed, report, ..Request::default() };
     }
     link
 }
 
-fn set(args: &mut Args, word: &str, value: &str) -> Result<(), ValueError> {
+fn set(request: &mut Request, word: &str, value: &str) -> Result<(), ValueError> {
     match word {
-        "seats" => args.seats = value.split(',').map(player).collect::<Result<_, _>>()?,
-        "names" => args.names = value.split(',').map(player_name).collect::<Result<_, _>>()?,
-        "modules" => args.modules = Some(modules(value).map_err(|_| ("link-modules", value.to_owned()))?),
-        "teatime" => args.teatime = flag(value)?,
-        "no-dummies" => args.no_dummies = flag(value)?,
-        "first" => args.first = Some(number(value, "link-first")?),
-        "others-wait" => args.others_wait = flag(value)?,
-        "seed" => args.seed = Some(number(value, "link-seed")?),
-        "speed" => args.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
-        "autoplay" => args.autoplay = flag(value)?,
-        "report" => args.report = flag(value)?,
-        _ => args.data_dir = Some(value.into()),
+        "seats" => request.seats = value.split(',').map(player).collect::<Result<_, _>>()?,
+        "names" => request.names = value.split(',').map(player_name).collect::<Result<_, _>>()?,
+        "modules" => request.modules = Some(modules(value).map_err(|_| ("link-modules", value.to_owned()))?),
+        "teatime" => request.teatime = flag(value)?,
+        "no-dummies" => request.no_dummies = flag(value)?,
+        "first" => request.first = Some(number(value, "link-first")?),
+        "others-wait" => request.others_wait = flag(value)?,
+        "seed" => request.seed = Some(number(value, "link-seed")?),
+        "speed" => request.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
+        "autoplay" => request.autoplay = flag(value)?,
+        _ => request.report = flag(value)?,
     }
     Ok(())
 }
@@ -158,14 +157,20 @@ mod tests {
 
     #[test]
     fn a_link_asks_for_what_the_command_line_can_ask_for() {
-        let Link { args, errors } =
+        let Link { request, errors } =
             link("seats=human,novice&names=Ida,Jiří&modules=DA&first=2&teatime&others-wait=1&seed=7&speed=none&utm=x");
         assert_eq!(errors, []);
-        let game = args.new_game().expect("a game");
+        let game = request.new_game().expect("a game");
         assert_eq!((game.seats[1].name.as_str(), game.setup.modules), ("Jiří", [Module::A, Module::D]));
         assert!(game.setup.teatime && game.setup.others_wait_for_own_turn && game.setup.seed == 7);
-        assert_eq!(args.speed, Some(AnimationSpeed::None));
-        assert!(!link("teatime=0").args.teatime && !link("").args.wants_game());
+        assert_eq!(request.speed, Some(AnimationSpeed::None));
+        assert!(!link("teatime=0").request.teatime && !link("").request.wants_game());
+    }
+
+    #[test]
+    fn a_link_does_not_say_where_a_player_saves() {
+        let Link { request, errors } = link("data-dir=elsewhere&no-save&report");
+        assert_eq!((request, errors), (Request { report: true, ..Request::default() }, vec![]));
     }
 
     #[test]
@@ -204,10 +209,10 @@ mod tests {
     #[test]
     fn a_wrong_speed_does_not_prevent_the_game() {
         let odd = link("seats=human,novice&modules=AB&seed=7&speed=warp&report");
-        assert!(odd.args.wants_game() && odd.args.report && odd.args.speed.is_none());
+        assert!(odd.request.wants_game() && odd.request.report && odd.request.speed.is_none());
         assert_eq!(odd.errors.iter().map(|error| error.word).collect::<Vec<_>>(), ["speed"]);
         let no_game = link("seats=human,wizard&autoplay&seed=7&speed=fast");
-        assert!(!no_game.args.wants_game());
-        assert_eq!(no_game.args.speed, Some(AnimationSpeed::Fast));
+        assert!(!no_game.request.wants_game());
+        assert_eq!(no_game.request.speed, Some(AnimationSpeed::Fast));
     }
 }

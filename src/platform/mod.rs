@@ -1,5 +1,6 @@
 //! What is around the game: the command line of a desktop, the page of a browser, and when frames are drawn.
 
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
@@ -12,6 +13,7 @@ mod page;
 mod page_bridge;
 mod pointer_wording;
 mod redraw;
+pub mod request;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 

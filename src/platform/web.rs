@@ -19,7 +19,7 @@ use super::{
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
-    persistence::{Notice, Notices},
+    persistence::{Notice, Notices, StorageBackend},
     screens::WantedGame,
     session::{SeatConfig, Session, settings::Settings},
     state::Screen,
@@ -40,6 +40,12 @@ pub fn plugin(app: &mut App) {
 /// What the page's address asks for.
 pub fn link() -> Link {
     link::read(&query())
+}
+
+/// Where the settings and games are saved: the page has a storage of its own. A game that bots play for everybody is
+/// there to be looked at, and takes the place of no other.
+pub fn backend(link: &Link) -> Option<StorageBackend> {
+    if link.request.autoplay { None } else { StorageBackend::usual() }
 }
 
 fn query() -> Vec<(String, String)> {
