@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Plays the browser version in Chromium with real clicks; builds it first if necessary (./wasm-build.sh).
+# Plays the browser version in Chromium with real clicks. It is built first, which is quick where nothing has changed:
+# in full if it was built so the last time (./wasm-build.sh), otherwise with --fast.
 # Screenshots go to dist/pictures. Needs Node.js; on Debian and Ubuntu it installs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -15,7 +16,10 @@ if [ -z "${CHROMIUM:-}" ]; then
   fi
   export CHROMIUM
 fi
-[ -e dist/web/index.html ] || ./wasm-build.sh --fast
+case "$(cat dist/web.made-of 2>/dev/null)" in
+  "web "*) ./wasm-build.sh ;;
+  *) ./wasm-build.sh --fast ;;
+esac
 cargo build --quiet -p rules --example replay
 cd tests/browser
 npm ci --silent --no-fund --no-audit

@@ -40,11 +40,22 @@ if [ -n "$build" ]; then
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
   "${cross_cargo[@]}" build --bin first_class --profile "$profile" "${cross_flags[@]}"
 
+  # Where nothing has changed since, the page is made already.
+  program=$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm
+  sources="web assets scripts/page.mjs scripts/binaryen.version wasm-build.sh"
+  made="$profile $bindgen $({ cksum <"$program"; find $sources -type f | LC_ALL=C sort | xargs cksum; } | cksum)"
+  if [ -e dist/web/index.html ] && [ -e dist/first-class-web.zip ] && [ "$(cat dist/web.made-of 2>/dev/null)" = "$made" ]; then
+    echo "dist/web and dist/first-class-web.zip are up to date."
+    build=""
+  fi
+fi
+
+if [ -n "$build" ]; then
   echo "== the page"
-  rm -rf dist/web
+  rm -rf dist/web dist/web.made-of
   mkdir -p dist/web
   "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
-    --out-dir dist/web "$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm"
+    --out-dir dist/web "$program"
   if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/first_class_bg.wasm; then
     echo "The program contains paths from this machine: see the --remap-path-prefix flags in wasm-build.sh."
     exit 1
@@ -74,6 +85,7 @@ with zipfile.ZipFile("dist/first-class-web.zip", "w", zipfile.ZIP_DEFLATED, comp
         if file.is_file() and file.suffix not in (".br", ".gz"):
             archive.write(file, file.relative_to(page))
 PYTHON
+  echo "$made" >dist/web.made-of
   echo "dist/web and dist/first-class-web.zip are ready."
 fi
 [ -z "$serve" ] || exec node scripts/serve.mjs dist/web 8080

@@ -13,11 +13,11 @@ use bevy::{
     window::WindowResolution,
 };
 use bevy_egui::EguiPlugin;
-use first_class::platform::cli::Args;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
     use clap::Parser;
+    use first_class::platform::cli::{self, Args};
     use std::process::exit;
 
     let args = Args::try_parse().unwrap_or_else(|refusal| {
@@ -26,8 +26,8 @@ fn main() -> AppExit {
         }
         refusal.exit();
     });
-    explain_panics();
-    let from_command_line = first_class::platform::cli::plugin(&args).unwrap_or_else(|reason| {
+    explain_panics(args.advice_after_crash());
+    let from_command_line = cli::plugin(&args).unwrap_or_else(|reason| {
         complain(&format!("first_class: {reason}\nTry --help."));
         exit(2);
     });
@@ -36,24 +36,24 @@ fn main() -> AppExit {
         exit(2);
     };
     let assets = AssetPlugin { file_path: assets.display().to_string(), ..default() };
-    app(&args, assets).add_plugins(from_command_line).run()
+    app(args.size, assets).add_plugins(from_command_line).run()
 }
 
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
     use bevy::asset::AssetMetaCheck;
-    use first_class::platform::{cli, web};
+    use first_class::platform::{request, web};
 
     let link = web::link();
-    let mut app = app(&link.args, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
-    web::say_what_is_wrong(&mut app, &link.faults);
-    let asked_for = cli::plugin(&link.args).expect("what a link asks for was looked at");
+    let mut app = app(None, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
+    web::say_what_is_wrong(&mut app, &link.errors);
+    let asked_for = request::plugin(&link.request, web::backend(&link)).expect("what a link asks for was looked at");
     app.add_plugins(asked_for).add_plugins(web::plugin).run()
 }
 
 /// The game in its window.
-fn app(args: &Args, assets: AssetPlugin) -> App {
-    let size = args.size.unwrap_or(UVec2::new(1600, 900));
+fn app(size: Option<UVec2>, assets: AssetPlugin) -> App {
+    let size = size.unwrap_or(UVec2::new(1600, 900));
     // Without a sound device only our own message is logged.
     let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
     // In a browser the page decides the size, which on a phone is small.
@@ -107,7 +107,7 @@ fn show_box(_: &str) {}
 
 /// Replaces panics caused by the player's machine with messages that say what to do.
 #[cfg(not(target_arch = "wasm32"))]
-fn explain_panics() {
+fn explain_panics(advice: &'static str) {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let reason = panic.to_string();
@@ -120,7 +120,8 @@ fn explain_panics() {
             complain("First Class found no screen to open a window on. Start it from a desktop session.");
         } else {
             usual(panic);
-            return show_box(&format!("{reason}\n\nStart First Class again: the game was saved after every choice."));
+            eprintln!("{advice}");
+            return show_box(&format!("{reason}\n\n{advice}"));
         }
         std::process::exit(5);
     }));

@@ -1,6 +1,6 @@
 // Shows the other tabs of this browser which one has the saved games, so that two never overwrite each other's.
 // Its other side is src/persistence/presence_browser.rs. `folder` is where the games are in the storage; under
-// `owner` is the mark of the tab that has them.
+// `owner` is the token of the tab that has them.
 
 // Whether no other tab has the games; undefined until that is known.
 let free;

@@ -64,10 +64,10 @@ impl StorageBackend {
         self.remove(name)
     }
 
-    /// Does something that depends on whose mark is in the storage.
+    /// Does something that depends on whose token is in the storage.
     ///
     /// # Errors
-    /// Why the mark cannot be read or written.
+    /// Why the token cannot be read or written.
     pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
         let before = storage()?.get_item(&self.place("owner")).map_err(refused)?.unwrap_or_default();
         let mut owner = before.clone();
@@ -79,8 +79,8 @@ impl StorageBackend {
     }
 }
 
-/// A mark that no other tab has.
-pub fn new_mark() -> String {
+/// A token that no other tab has.
+pub fn new_owner_token() -> String {
     format!("{}-{}", js_sys::Date::now(), js_sys::Math::random())
 }
 

@@ -1,6 +1,6 @@
 //! Who owns the saved games. The game can be open in several windows or tabs, but only one of them saves: its
-//! mark is in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
-//! saves nothing until it takes over; the previous one checks the mark before it writes, and so stops.
+//! token is in the storage (`owner`), and it shows that it is there ([`Presence`]). Another one says so and
+//! saves nothing until it takes over; the previous one checks the token before it writes, and so stops.
 
 use bevy::{
     prelude::*,
@@ -16,22 +16,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, ask)
         .add_systems(OnEnter(Screen::Title), ask.run_if(is_elsewhere))
         .add_systems(Update, ask.run_if(in_state(Screen::Title).and_then(is_elsewhere).and_then(comes_back)))
-        .add_systems(PreUpdate, (hear, look_at_mark, take_over).chain());
+        .add_systems(PreUpdate, (hear, check_owner_token, take_over).chain());
 }
 
 /// Whether the games are saved from here.
 #[derive(Resource, Default)]
 pub struct Claim {
-    standing: Standing,
+    ownership: SaveOwnership,
     presence: Presence,
 }
 
 /// From where the games are saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum SaveOwnership {
     /// Not known yet: a browser takes a moment to answer.
     #[default]
-    PromptBuilder,
+    Asking,
     /// From here.
     Ours,
     /// From another window or tab, and nothing is saved from here.
@@ -40,8 +40,8 @@ pub enum Standing {
 
 impl Claim {
     /// From where the games are saved.
-    pub fn standing(&self) -> Standing {
-        self.standing
+    pub fn ownership(&self) -> SaveOwnership {
+        self.ownership
     }
 }
 
@@ -50,7 +50,7 @@ impl Claim {
 pub struct TakenOver;
 
 fn is_elsewhere(claim: Res<Claim>) -> bool {
-    claim.standing == Standing::Elsewhere
+    claim.ownership == SaveOwnership::Elsewhere
 }
 
 /// The player has come back to this window: by now the other one may be closed.
@@ -77,9 +77,9 @@ fn hear(
     redraw.write(RequestRedraw);
     if free {
         store.own();
-        claim.standing = Standing::Ours;
-    } else if claim.standing == Standing::PromptBuilder {
-        claim.standing = Standing::Elsewhere;
+        claim.ownership = SaveOwnership::Ours;
+    } else if claim.ownership == SaveOwnership::Asking {
+        claim.ownership = SaveOwnership::Elsewhere;
         notices.tell(open_elsewhere(&texts));
     }
 }
@@ -92,7 +92,7 @@ pub fn open_elsewhere(texts: &Texts) -> Notice {
 
 /// Another window may have taken over since this one was last used. A browser reports it at once; on a desktop it
 /// is found out when the player comes back to this window, or when something is to be written.
-fn look_at_mark(
+fn check_owner_token(
     mut claim: ResMut<Claim>,
     mut store: ResMut<Store>,
     texts: Res<Texts>,
@@ -100,15 +100,15 @@ fn look_at_mark(
     mut focused: MessageReader<WindowFocused>,
 ) {
     let comes_back = focused.read().any(|window| window.focused) || cfg!(target_arch = "wasm32");
-    if claim.standing != Standing::Ours {
+    if claim.ownership != SaveOwnership::Ours {
         return;
     }
     if comes_back {
-        store.look_at_mark();
+        store.check_owner_token();
     }
     if store.is_taken() {
         store.disown();
-        claim.standing = Standing::Elsewhere;
+        claim.ownership = SaveOwnership::Elsewhere;
         claim.presence.leave();
         let answers = &[(Control::TakeOver, "moved-take-over"), (Control::LeaveThere, "moved-leave")];
         let lines = vec![texts.with("moved-text", tabs())];
@@ -131,7 +131,7 @@ pub(super) fn take_over(
         notices.withdraw(Control::TakeOver);
         store.own();
         claim.presence.take(store.backend());
-        claim.standing = Standing::Ours;
+        claim.ownership = SaveOwnership::Ours;
         taken.write(TakenOver);
     }
 }

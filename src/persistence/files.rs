@@ -81,10 +81,10 @@ impl StorageBackend {
         fs::rename(self.folder.join(name), self.folder.join(to))
     }
 
-    /// Does something while no other program can change whose mark is in the folder.
+    /// Does something while no other program can change whose token is in the folder.
     ///
     /// # Errors
-    /// Why the mark cannot be read or written.
+    /// Why the token cannot be read or written.
     pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
         let mut file = self.open("owner")?;
         // On a disk without locks it does without one.
@@ -111,8 +111,8 @@ impl StorageBackend {
     }
 }
 
-/// A mark that no other running program has.
-pub fn new_mark() -> String {
+/// A token that no other running program has.
+pub fn new_owner_token() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
     format!("{}-{}", std::process::id(), now.as_nanos())
 }

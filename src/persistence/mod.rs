@@ -14,7 +14,7 @@ mod store;
 
 use bevy::prelude::*;
 
-pub use claim::{Claim, Standing, TakenOver, open_elsewhere};
+pub use claim::{Claim, SaveOwnership, TakenOver, open_elsewhere};
 pub use files::StorageBackend;
 pub use notices::{Notice, NoticeAnswered, Notices, tabs};
 pub use saved_game::{SavedGame, SavedGames};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
-    Claim, Notice, Notices, Standing, Store,
+    Claim, Notice, Notices, SaveOwnership, Store,
     store::SavedText::{self, EarlierGame, Game},
 };
 use crate::{
@@ -111,7 +111,7 @@ impl SavedGame {
 
 /// Why a saved game cannot be continued.
 #[derive(Debug, Error, PartialEq)]
-enum SaveFault {
+enum SavedGameError {
     #[error("{0}")]
     Unreadable(String),
     #[error("{0}")]
@@ -124,7 +124,7 @@ enum SaveFault {
     Unplayable(RecordError),
 }
 
-impl SaveFault {
+impl SavedGameError {
     /// The last part of its text keys.
     fn key(&self) -> &'static str {
         match self {
@@ -147,24 +147,24 @@ fn write(session: &Session) -> ron::Result<String> {
     ron::ser::to_string_pretty(&written, ron::ser::PrettyConfig::new().depth_limit(3)).map(|text| text + "\n")
 }
 
-fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SaveFault> {
-    let unreadable = |error: &dyn std::error::Error| SaveFault::Unreadable(error.to_string());
+fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SavedGameError> {
+    let unreadable = |error: &dyn std::error::Error| SavedGameError::Unreadable(error.to_string());
     let head: Head = ron::from_str(text).map_err(|error| unreadable(&error))?;
     let versions = [(head.version, VERSION), (head.record.version, RECORD_VERSION)];
     if versions.iter().any(|(found, known)| found > known) {
-        return Err(SaveFault::Newer(head.program));
+        return Err(SavedGameError::Newer(head.program));
     }
     if versions.iter().any(|(found, known)| found < known) {
-        return Err(SaveFault::Older(head.program));
+        return Err(SavedGameError::Older(head.program));
     }
     let SavedFile { seats, record, .. } = ron::from_str(text).map_err(|error| unreadable(&error))?;
     if seats.len() != usize::from(record.setup.seats) {
-        return Err(SaveFault::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
+        return Err(SavedGameError::Unreadable(format!("{} seats for {} players", seats.len(), record.setup.seats)));
     }
     let catalogue = cards.0.as_ref().map_err(|error| unreadable(error))?;
     let game = record.replay(catalogue.clone(), |_, _| {}).map_err(|error| match error {
-        RecordError::OtherCards => SaveFault::OtherCards(error),
-        _ => SaveFault::Unplayable(error),
+        RecordError::OtherCards => SavedGameError::OtherCards(error),
+        _ => SavedGameError::Unplayable(error),
     })?;
     let asked = game.question().map(|question| question.seat);
     Ok(SavedGame { seats, record, round: game.board().round, asked })
@@ -182,14 +182,14 @@ fn look_for_games(
     let mut look = |name: SavedText| {
         let found = match store.read(name) {
             Ok(text) => read(&text?, &cards),
-            Err(error) => Err(SaveFault::Unreadable(error.to_string())),
+            Err(error) => Err(SavedGameError::Unreadable(error.to_string())),
         };
         // Where the games are saved elsewhere, it is reported and dealt with there.
-        if let (Err(fault), Standing::Ours) = (&found, claim.standing()) {
-            let key = fault.key();
-            let what = texts.with(&format!("saved-{key}"), [("reason", Value::from(fault.to_string()))]);
+        if let (Err(error), SaveOwnership::Ours) = (&found, claim.ownership()) {
+            let key = error.key();
+            let what = texts.with(&format!("saved-{key}"), [("reason", Value::from(error.to_string()))]);
             let advice = texts.get(&format!("saved-{key}-advice"));
-            let lines = vec![what, fate(&texts, store.quarantine(name)), advice];
+            let lines = vec![what, quarantine_message(&texts, store.quarantine(name)), advice];
             notices.tell(Notice::new(texts.get("saved-broken-title"), lines));
         }
         found.ok()
@@ -198,7 +198,7 @@ fn look_for_games(
 }
 
 /// What became of a saved text that cannot be used, in words.
-pub(super) fn fate(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
+pub(super) fn quarantine_message(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
     match aside {
         Ok(place) => texts.with("saved-aside", [("place", place.into())]),
         Err((place, error)) => {
@@ -219,9 +219,9 @@ fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<St
         return;
     }
     if is(&saved.earlier) {
-        store.change_places();
+        store.swap_with_earlier();
     } else if saved.current.as_ref().is_some_and(SavedGame::is_underway) {
-        store.lay_by();
+        store.archive_current();
     }
 }
 
@@ -280,13 +280,13 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_told_apart() {
         let whole = text(5);
-        let fault = |text: &str| read(text, &cards()).expect_err("it cannot be used").key();
-        assert_eq!(fault(""), "unreadable");
-        assert_eq!(fault(&whole[..whole.len() / 2]), "unreadable");
-        assert_eq!(fault(&whole.replacen("version:1", "version:2", 1)), "newer");
-        assert_eq!(fault(&whole.replacen("version:1", "version:0", 1)), "older");
+        let key_of = |text: &str| read(text, &cards()).expect_err("it cannot be used").key();
+        assert_eq!(key_of(""), "unreadable");
+        assert_eq!(key_of(&whole[..whole.len() / 2]), "unreadable");
+        assert_eq!(key_of(&whole.replacen("version:1", "version:2", 1)), "newer");
+        assert_eq!(key_of(&whole.replacen("version:1", "version:0", 1)), "older");
         assert_eq!(
-            fault("(version: 9, program: \"7.0\", record: (version: 9, moves: [Leap(3)]), mood: Some(\"x\"))"),
+            key_of("(version: 9, program: \"7.0\", record: (version: 9, moves: [Leap(3)]), mood: Some(\"x\"))"),
             "newer"
         );
         let written: SavedFile = ron::from_str(&whole).expect("a text");
@@ -295,9 +295,9 @@ mod tests {
             change(&mut written.record);
             ron::to_string(&written).expect("a text")
         };
-        assert_eq!(fault(&with(&|record| record.cards ^= 1)), "other-cards");
-        assert_eq!(fault(&with(&|record| record.choices.insert(1, Choice::EndTurn))), "unplayable");
-        assert_eq!(fault(&with(&|record| record.setup.seats = 3)), "unreadable");
-        assert_eq!(fault(&whole.replacen("human", "wizard", 1)), "unreadable");
+        assert_eq!(key_of(&with(&|record| record.cards ^= 1)), "other-cards");
+        assert_eq!(key_of(&with(&|record| record.choices.insert(1, Choice::EndTurn))), "unplayable");
+        assert_eq!(key_of(&with(&|record| record.setup.seats = 3)), "unreadable");
+        assert_eq!(key_of(&whole.replacen("human", "wizard", 1)), "unreadable");
     }
 }

@@ -42,8 +42,10 @@ fn load(
 
 fn broken(texts: &Texts, reason: &str, aside: Result<String, (String, std::io::Error)>) -> Notice {
     let title = texts.get("settings-broken-title");
-    let lines =
-        vec![texts.with("saved-unreadable", [("reason", reason.into())]), super::saved_game::fate(texts, aside)];
+    let lines = vec![
+        texts.with("saved-unreadable", [("reason", reason.into())]),
+        super::saved_game::quarantine_message(texts, aside),
+    ];
     Notice::new(title, [lines, vec![texts.get("settings-broken-advice")]].concat())
 }
 

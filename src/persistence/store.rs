@@ -53,39 +53,39 @@ pub struct Store {
     /// Without one nothing is saved.
     backend: Option<StorageBackend>,
     /// Texts that could not be set aside are left as they are.
-    sealed: Vec<SavedText>,
+    read_only: Vec<SavedText>,
     /// What is to be written (or, without a text, deleted).
     waiting: Texted,
-    writing: Option<Task<Result<(), WriteFault>>>,
+    writing: Option<Task<Result<(), WriteError>>>,
     failure: Option<io::Error>,
     /// The last attempt to write failed, and the player has been told.
     fails: bool,
-    /// The mark this program leaves in the storage while games are saved from here.
-    mark: String,
-    ownership: Ownership,
+    /// The token this program leaves in the storage while games are saved from here.
+    owner_token: String,
+    access: WriteAccess,
 }
 
 /// Whether this program may write games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Ownership {
+enum WriteAccess {
     /// No.
     #[default]
     None,
-    /// It could, but its mark cannot be written.
-    Unmarked,
+    /// It could, but its token cannot be written.
+    Unconfirmed,
     /// Yes.
     Ours,
-    /// No longer: another one has written its mark.
+    /// No longer: another one has written its token.
     Taken,
 }
 
 /// Why texts were not written.
-enum WriteFault {
+enum WriteError {
     Taken,
     Fails(io::Error),
 }
 
-impl From<io::Error> for WriteFault {
+impl From<io::Error> for WriteError {
     fn from(error: io::Error) -> Self {
         Self::Fails(error)
     }
@@ -95,13 +95,13 @@ impl Store {
     /// Saves everything in a backend, or nothing at all.
     pub fn new(backend: Option<StorageBackend>) -> Self {
         let mut store = Self::default();
-        (store.backend, store.mark) = (backend, files::new_mark());
+        (store.backend, store.owner_token) = (backend, files::new_owner_token());
         store
     }
 
     /// Whether what is played here is saved.
     pub fn saves(&self) -> bool {
-        self.backend.is_some() && self.ownership == Ownership::Ours && !self.fails
+        self.backend.is_some() && self.access == WriteAccess::Ours && !self.fails
     }
 
     pub(super) fn backend(&self) -> Option<&StorageBackend> {
@@ -111,28 +111,28 @@ impl Store {
     /// From now on games are written from here only.
     pub(super) fn own(&mut self) {
         let Some(backend) = &self.backend else { return };
-        let marked = backend.with_owner(|owner| owner.clone_from(&self.mark));
-        self.ownership = if marked.is_ok() { Ownership::Ours } else { Ownership::Unmarked };
-        self.failure = self.failure.take().or(marked.err());
+        let written = backend.with_owner(|owner| owner.clone_from(&self.owner_token));
+        self.access = if written.is_ok() { WriteAccess::Ours } else { WriteAccess::Unconfirmed };
+        self.failure = self.failure.take().or(written.err());
     }
 
     /// No game is written from here any more.
     pub(super) fn disown(&mut self) {
-        self.ownership = Ownership::None;
+        self.access = WriteAccess::None;
         self.waiting.retain(|text, _| !text.is_owned());
     }
 
     /// Whether games were written from here until another window took over.
     pub(super) fn is_taken(&mut self) -> bool {
-        self.ownership == Ownership::Taken
+        self.access == WriteAccess::Taken
     }
 
     /// Checks whether another window has taken over.
-    pub(super) fn look_at_mark(&mut self) {
-        if let (Ownership::Ours, Some(backend)) = (self.ownership, &self.backend)
-            && backend.with_owner(|owner| *owner != self.mark).unwrap_or(false)
+    pub(super) fn check_owner_token(&mut self) {
+        if let (WriteAccess::Ours, Some(backend)) = (self.access, &self.backend)
+            && backend.with_owner(|owner| *owner != self.owner_token).unwrap_or(false)
         {
-            self.ownership = Ownership::Taken;
+            self.access = WriteAccess::Taken;
         }
     }
 
@@ -147,7 +147,7 @@ impl Store {
     }
 
     fn put(&mut self, name: SavedText, text: Option<String>) {
-        if self.ownership == Ownership::Unmarked {
+        if self.access == WriteAccess::Unconfirmed {
             self.own();
         }
         if self.may_write(name) {
@@ -156,8 +156,8 @@ impl Store {
     }
 
     fn may_write(&self, name: SavedText) -> bool {
-        let owned = !name.is_owned() || self.ownership == Ownership::Ours;
-        self.backend.is_some() && owned && !self.sealed.contains(&name)
+        let owned = !name.is_owned() || self.access == WriteAccess::Ours;
+        self.backend.is_some() && owned && !self.read_only.contains(&name)
     }
 
     /// A text, as it was saved last.
@@ -179,19 +179,19 @@ impl Store {
             Ok(()) => Ok(backend.place(&free)),
             Err(error) => {
                 let place = backend.place(name.file());
-                self.sealed.push(name);
+                self.read_only.push(name);
                 Err((place, error))
             }
         }
     }
 
     /// The running game becomes the earlier one. If it cannot, nothing takes its place.
-    pub(super) fn lay_by(&mut self) {
+    pub(super) fn archive_current(&mut self) {
         self.rename([(SavedText::Game.file(), SavedText::EarlierGame.file())].into_iter());
     }
 
     /// The earlier game becomes the running one, and the running one, if any, the earlier.
-    pub(super) fn change_places(&mut self) {
+    pub(super) fn swap_with_earlier(&mut self) {
         const BETWEEN: &str = "game-between.ron";
         let (game, earlier) = (SavedText::Game.file(), SavedText::EarlierGame.file());
         self.rename([(game, BETWEEN), (earlier, game), (BETWEEN, earlier)].into_iter());
@@ -199,7 +199,7 @@ impl Store {
 
     fn rename(&mut self, mut names: impl Iterator<Item = (&'static str, &'static str)>) {
         self.flush();
-        self.look_at_mark();
+        self.check_owner_token();
         let Some(backend) = self.backend.as_ref().filter(|_| self.may_write(SavedText::Game)) else { return };
         let renamed = names.try_for_each(|(name, to)| match backend.rename(name, to) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -207,7 +207,7 @@ impl Store {
         });
         if let Err(error) = renamed {
             self.failure = Some(error);
-            self.sealed.push(SavedText::Game);
+            self.read_only.push(SavedText::Game);
         }
     }
 
@@ -218,17 +218,17 @@ impl Store {
         }
         let waiting = std::mem::take(&mut self.waiting);
         if let Some(backend) = self.backend.as_ref().filter(|_| !waiting.is_empty()) {
-            let written = write_all(backend, &self.mark, waiting);
+            let written = write_all(backend, &self.owner_token, waiting);
             self.take_note(written);
         }
     }
 
     /// The outcome of writing.
-    fn take_note(&mut self, written: Result<(), WriteFault>) {
+    fn take_note(&mut self, written: Result<(), WriteError>) {
         match written {
             Ok(()) => self.fails = false,
-            Err(WriteFault::Fails(error)) => self.failure = Some(error),
-            Err(WriteFault::Taken) => self.ownership = Ownership::Taken,
+            Err(WriteError::Fails(error)) => self.failure = Some(error),
+            Err(WriteError::Taken) => self.access = WriteAccess::Taken,
         }
     }
 }
@@ -239,7 +239,7 @@ impl Drop for Store {
     }
 }
 
-fn write_all(backend: &StorageBackend, mark: &str, texts: Texted) -> Result<(), WriteFault> {
+fn write_all(backend: &StorageBackend, owner_token: &str, texts: Texted) -> Result<(), WriteError> {
     let write = |(name, text): (SavedText, Option<String>)| match text {
         Some(text) => backend.write(name.file(), &text),
         None => backend.remove(name.file()),
@@ -249,12 +249,10 @@ fn write_all(backend: &StorageBackend, mark: &str, texts: Texted) -> Result<(), 
     if owned.is_empty() {
         return Ok(());
     }
-    // No other window can take over between checking the mark and the end of the write.
-    backend.with_owner(
-        |owner| {
-            if owner == mark { Ok(owned.drain(..).try_for_each(write)?) } else { Err(WriteFault::Taken) }
-        },
-    )?
+    // No other window can take over between checking the token and the end of the write.
+    backend.with_owner(|owner| {
+        if owner == owner_token { Ok(owned.drain(..).try_for_each(write)?) } else { Err(WriteError::Taken) }
+    })?
 }
 
 /// Writes what waits in the background, one text after the other. A failure is reported once, until it works
@@ -277,8 +275,8 @@ pub(super) fn write_on(
         if cfg!(target_arch = "wasm32") {
             store.flush();
         } else {
-            let (mark, waiting) = (store.mark.clone(), std::mem::take(&mut store.waiting));
-            store.writing = Some(IoTaskPool::get().spawn(async move { write_all(&backend, &mark, waiting) }));
+            let (owner_token, waiting) = (store.owner_token.clone(), std::mem::take(&mut store.waiting));
+            store.writing = Some(IoTaskPool::get().spawn(async move { write_all(&backend, &owner_token, waiting) }));
         }
         redraw.write(RequestRedraw);
     }

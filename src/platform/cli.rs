@@ -1,24 +1,21 @@
-//! The command line. With a game on it the set-up screen is skipped.
+//! The command line of a desktop. With a game on it the set-up screen is skipped.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use clap::Parser;
+use clap::{
+    Parser,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use strum::VariantArray;
-use thiserror::Error;
 
+use super::request::{self, Request, modules, name};
 use crate::{
     automation::{Automation, Film, Script, Shot},
-    persistence::{StorageBackend, Store},
-    screens::WantedGame,
-    session::{
-        AnimationSpeed, Colour, NAME_LENGTH, NewGame, PlayerKind, SeatConfig, TRAVELLERS, card_set, is_readable,
-        random_seed,
-        settings::{ForNow, Settings},
-    },
+    persistence::StorageBackend,
+    session::{AnimationSpeed, PlayerKind, settings::Settings},
 };
-use bots::BotLevel;
-use rules::{Module, Seat, Setup};
+use rules::Module;
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
 #[derive(Parser, Debug, Clone, Default)]
@@ -29,7 +26,7 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub seats: Vec<PlayerKind>,
 
-    /// The players' names, in turn order, separated by commas.
+    /// The players' names, in turn order, separated by commas. Starts a game at once.
     #[arg(long, value_delimiter = ',', value_name = "NAME,…", value_parser = name)]
     pub names: Vec<String>,
 
@@ -41,15 +38,16 @@ pub struct Args {
     #[arg(long)]
     pub teatime: bool,
 
-    /// Leaves out the two dummies that join two players in module C.
+    /// Leaves out the two dummies that join two players in module C. Starts a game at once.
     #[arg(long)]
     pub no_dummies: bool,
 
-    /// Which player begins, counting from 1; otherwise the start player is random.
+    /// Which player begins, counting from 1; otherwise the start player is random. Starts a game
+    /// at once.
     #[arg(long, value_name = "PLAYER", value_parser = clap::value_parser!(u8).range(1..=4))]
     pub first: Option<u8>,
 
-    /// What a player gains in another player's turn waits for the player's own next turn.
+    /// What a player gains in another player's turn waits for the player's own next turn. Starts a game at once.
     #[arg(long)]
     pub others_wait: bool,
 
@@ -62,7 +60,7 @@ pub struct Args {
     pub size: Option<UVec2>,
 
     /// The animation speed.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = speed())]
     pub speed: Option<AnimationSpeed>,
 
     /// Lets bots play for the humans too. Starts a game at once.
@@ -118,53 +116,8 @@ pub struct Args {
     pub report: bool,
 }
 
-/// Why a player cannot have this name.
-#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
-pub enum NameFault {
-    /// It is empty or too long.
-    #[error("give names of 1 to {NAME_LENGTH} letters")]
-    Length,
-    /// It has letters the typefaces lack.
-    #[error("give names in Latin letters: others cannot be shown")]
-    Unreadable,
-}
-
-/// Why a game that is asked for cannot be played.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
-pub enum GameFault {
-    /// Two to four can play.
-    #[error("--seats: {0} players, but 2 to 4 can play")]
-    Players(usize),
-    /// That seat is empty.
-    #[error("--first: there is no player {0}")]
-    First(u8),
-    /// There are none to leave out.
-    #[error("--no-dummies: dummies join only two players with module C")]
-    Dummies,
-    /// More names than players.
-    #[error("--names: {0} names, but fewer players")]
-    Names(usize),
-    /// They could not be told apart.
-    #[error("--names: two players are called {0}")]
-    SameName(String),
-}
-
-/// Reads a name.
-pub(super) fn name(words: &str) -> Result<String, NameFault> {
-    match words.trim() {
-        name if !(1..=NAME_LENGTH).contains(&name.chars().count()) => Err(NameFault::Length),
-        name if !name.chars().all(is_readable) => Err(NameFault::Unreadable),
-        name => Ok(name.to_owned()),
-    }
-}
-
-/// Reads two modules.
-pub(super) fn modules(letters: &str) -> Result<[Module; 2], String> {
-    let found: Option<Vec<_>> = letters.chars().map(Module::from_letter).collect();
-    match found.as_deref() {
-        Some([first, second]) if first != second => Ok([*first.min(second), *first.max(second)]),
-        _ => Err("give two different letters from A to F, such as AB".to_owned()),
-    }
+fn speed() -> impl TypedValueParser<Value = AnimationSpeed> {
+    PossibleValuesParser::new(AnimationSpeed::VARIANTS.iter().map(<&str>::from)).try_map(|word| word.parse())
 }
 
 fn size(words: &str) -> Result<UVec2, String> {
@@ -180,48 +133,12 @@ fn size(words: &str) -> Result<UVec2, String> {
 }
 
 impl Args {
-    /// Whether a game was asked for, so that title and set-up are skipped.
-    pub fn wants_game(&self) -> bool {
-        !self.seats.is_empty() || self.modules.is_some() || self.teatime || self.seed.is_some() || self.autoplay
-    }
-
-    /// The game asked for.
-    ///
-    /// # Errors
-    /// What is wrong with the players or the dummies.
-    pub fn new_game(&self) -> Result<NewGame, GameFault> {
-        let usual = [PlayerKind::Human, PlayerKind::Bot(BotLevel::Novice)];
-        let players = if self.seats.is_empty() { &usual } else { &self.seats[..] };
-        if !(2..=4).contains(&players.len()) {
-            return Err(GameFault::Players(players.len()));
-        }
-        if let Some(first) = self.first.filter(|first| !(1..=players.len()).contains(&usize::from(*first))) {
-            return Err(GameFault::First(first));
-        }
-        if self.names.len() > players.len() {
-            return Err(GameFault::Names(self.names.len()));
-        }
-        let seats = players.iter().zip(TRAVELLERS).zip(Colour::VARIANTS.iter().copied()).enumerate();
-        let seats = seats.map(|(place, ((player, traveller), colour))| {
-            let name = self.names.get(place).map_or(traveller.name, String::as_str).to_owned();
-            SeatConfig { name, player: *player, colour, portrait: traveller.portrait }
-        });
-        let seats: Vec<_> = seats.collect();
-        if let Some((_, twice)) =
-            seats.iter().enumerate().find(|(place, seat)| seats[..*place].iter().any(|other| other.name == seat.name))
-        {
-            return Err(GameFault::SameName(twice.name.clone()));
-        }
-        let modules = self.modules.unwrap_or([Module::A, Module::B]);
-        let mut setup = Setup::new(players.len() as u8, modules, self.seed.unwrap_or_else(|| random_seed(0)));
-        setup.teatime = self.teatime;
-        if self.no_dummies && setup.dummy_count() == 0 {
-            return Err(GameFault::Dummies);
-        }
-        setup.dummies = !self.no_dummies;
-        setup.start_player = self.first.map(|first| Seat(first - 1));
-        setup.others_wait_for_own_turn = self.others_wait;
-        Ok(NewGame { seats, setup, autoplay: self.autoplay })
+    /// What a link could ask for, too.
+    pub fn request(&self) -> Request {
+        let Self {
+            seats, names, modules, teatime, no_dummies, first, others_wait, seed, autoplay, speed, report, ..
+        } = self.clone();
+        Request { seats, names, modules, teatime, no_dummies, first, others_wait, seed, autoplay, speed, report }
     }
 
     /// Where settings and games are saved; `None` if nothing is to be saved.
@@ -239,6 +156,15 @@ impl Args {
                 let by_itself = self.script.is_some() || self.autoplay || pictures || self.report;
                 Ok(if self.no_save || by_itself { None } else { StorageBackend::usual() })
             }
+        }
+    }
+
+    /// What a player has to do after a crash.
+    pub fn advice_after_crash(&self) -> &'static str {
+        if matches!(self.backend(), Ok(Some(_))) {
+            "Start First Class again: your game continues from where it was last saved."
+        } else {
+            "Start First Class again. Nothing was to be saved this time, so this game is lost."
         }
     }
 
@@ -271,26 +197,70 @@ impl Args {
 }
 
 /// Puts what the command line asks for into the app.
+///
+/// # Errors
+/// What cannot be done.
 pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, String> {
-    let wanted = (args.wants_game() || args.no_dummies).then(|| args.new_game()).transpose();
-    let wanted = wanted.map_err(|fault| fault.to_string())?;
-    if let Some(new_game) = &wanted {
-        let catalogue = card_set::read().map_err(|fault| format!("assets/cards/{fault}"))?;
-        new_game.setup.check(&catalogue).map_err(|fault| fault.to_string())?;
-    }
+    let asked_for = request::plugin(&args.request(), args.backend()?)?;
     let automation = args.automation()?;
     let film = args.film()?;
-    let backend = args.backend()?;
-    let mut settings = Settings::default();
-    settings.for_now = ForNow { speed: args.speed, windowed: args.size.is_some(), ..default() };
+    let windowed = args.size.is_some();
     Ok(move |app: &mut App| {
-        if let Some(new_game) = &wanted {
-            app.insert_resource(WantedGame(new_game.clone()));
-        }
-        app.insert_resource(automation.clone()).insert_resource(settings.clone());
+        asked_for(app);
+        app.insert_resource(automation.clone());
+        app.world_mut().resource_mut::<Settings>().for_now.windowed = windowed;
         if let Some(film) = &film {
             app.insert_resource(film.clone());
         }
-        app.insert_resource(Store::new(backend.clone()));
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(words: &str) -> Args {
+        Args::try_parse_from(["first_class"].into_iter().chain(words.split_whitespace())).expect(words)
+    }
+
+    #[test]
+    fn everything_a_link_can_ask_for_is_passed_on() {
+        let words = "--seats human,master --names Ida,Otto --modules CA --teatime --no-dummies --first 2 --others-wait \
+                     --seed 7 --autoplay --speed slow --report";
+        let request = Request {
+            seats: vec![PlayerKind::Human, PlayerKind::Bot(bots::BotLevel::Master)],
+            names: vec!["Ida".to_owned(), "Otto".to_owned()],
+            modules: Some([Module::A, Module::C]),
+            teatime: true,
+            no_dummies: true,
+            first: Some(2),
+            others_wait: true,
+            seed: Some(7),
+            autoplay: true,
+            speed: Some(AnimationSpeed::Slow),
+            report: true,
+        };
+        assert_eq!(args(words).request(), request);
+        assert_eq!(args("").request(), Request::default());
+    }
+
+    #[test]
+    fn every_speed_can_be_asked_for_and_no_other() {
+        for speed in AnimationSpeed::VARIANTS {
+            assert_eq!(args(&format!("--speed {speed}")).speed, Some(*speed));
+        }
+        let refusal = Args::try_parse_from(["first_class", "--speed", "warp"]).expect_err("there is no such speed");
+        assert!(refusal.to_string().contains("none, fast, normal, slow"), "{refusal}");
+    }
+
+    #[test]
+    fn a_crash_promises_a_saved_game_only_where_one_is_saved() {
+        let promises = |words| args(words).advice_after_crash().contains("continues from where it was last saved");
+        assert!(promises("--data-dir somewhere"));
+        assert!(promises("--data-dir somewhere --autoplay"));
+        for words in ["--no-save", "--autoplay", "--report", "--script file", "--film folder", "--screenshot end=x.png"]
+        {
+            assert!(!promises(words), "{words}");
+        }
+    }
 }

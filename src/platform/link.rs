@@ -3,7 +3,7 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use super::cli::{Args, GameFault, NameFault, modules, name};
+use super::request::{NameError, NewGameError, Request, modules, name};
 use crate::{
     localization::{Texts, Value},
     session::{NAME_LENGTH, PlayerKind},
@@ -12,22 +12,22 @@ use bots::BotLevel;
 use strum::VariantArray;
 
 /// What a link can ask for about the game.
-pub const GAME: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
+pub const GAME_KEYS: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
 /// What else it can ask for: how the game is played and shown.
-pub const MANNER: [&str; 4] = ["speed", "autoplay", "report", "data-dir"];
+pub const OPTION_KEYS: [&str; 3] = ["speed", "autoplay", "report"];
 
 /// What a link asks for.
 #[derive(Debug, Default)]
 pub struct Link {
     /// Everything that can be done. If anything is wrong with the game, no game is asked for.
-    pub args: Args,
+    pub request: Request,
     /// What is wrong with the rest.
-    pub faults: Vec<LinkFault>,
+    pub errors: Vec<LinkError>,
 }
 
 /// Something wrong in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinkFault {
+pub struct LinkError {
     /// The word of the link it is about, such as `seats`.
     pub word: &'static str,
     /// The text key of what is wrong.
@@ -36,10 +36,10 @@ pub struct LinkFault {
     value: String,
 }
 
-impl LinkFault {
+impl LinkError {
     /// Whether it prevents the game from being played.
     pub fn is_about_game(&self) -> bool {
-        GAME.contains(&self.word)
+        GAME_KEYS.contains(&self.word)
     }
 
     /// What is wrong, in words.
@@ -56,65 +56,64 @@ impl LinkFault {
 }
 
 /// What is wrong with a value: the text key, and what the text is about.
-type ValueFault = (&'static str, String);
+type ValueError = (&'static str, String);
 
 /// Reads the words of a link with their values. Words the game does not know are left alone.
 pub fn read(pairs: &[(String, String)]) -> Link {
     let mut link = Link::default();
-    for word in GAME.into_iter().chain(MANNER) {
+    for word in GAME_KEYS.into_iter().chain(OPTION_KEYS) {
         let values: Vec<_> = pairs.iter().filter(|(name, _)| name == word).map(|(_, value)| value.trim()).collect();
         let read = match values[..] {
             [] => Ok(()),
-            [value] => set(&mut link.args, word, value),
+            [value] => set(&mut link.request, word, value),
             _ => Err(("link-twice", String::new())),
         };
         if let Err((key, value)) = read {
-            link.faults.push(LinkFault { word, key, value });
+            link.errors.push(LinkError { word, key, value });
         }
     }
-    if !link.faults.iter().any(LinkFault::is_about_game)
-        && let Err(fault) = link.args.new_game()
+    if !link.errors.iter().any(LinkError::is_about_game)
+        && let Err(error) = link.request.new_game()
     {
-        link.faults.push(fault.into());
+        link.errors.push(error.into());
     }
-    if link.faults.iter().any(LinkFault::is_about_game) {
-        let Args { speed, autoplay: _, report, data_dir, .. } = std::mem::take(&mut link.args);
-        link.args = Args { speed, report, data_dir, ..Args::default() };
+    if link.errors.iter().any(LinkError::is_about_game) {
+        let Request { speed, report, .. } = link.request;
+        link.request = Request { speed, report, ..Request::default() };
     }
     link
 }
 
-fn set(args: &mut Args, word: &str, value: &str) -> Result<(), ValueFault> {
+fn set(request: &mut Request, word: &str, value: &str) -> Result<(), ValueError> {
     match word {
-        "seats" => args.seats = value.split(',').map(player).collect::<Result<_, _>>()?,
-        "names" => args.names = value.split(',').map(player_name).collect::<Result<_, _>>()?,
-        "modules" => args.modules = Some(modules(value).map_err(|_| ("link-modules", value.to_owned()))?),
-        "teatime" => args.teatime = flag(value)?,
-        "no-dummies" => args.no_dummies = flag(value)?,
-        "first" => args.first = Some(number(value, "link-first")?),
-        "others-wait" => args.others_wait = flag(value)?,
-        "seed" => args.seed = Some(number(value, "link-seed")?),
-        "speed" => args.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
-        "autoplay" => args.autoplay = flag(value)?,
-        "report" => args.report = flag(value)?,
-        _ => args.data_dir = Some(value.into()),
+        "seats" => request.seats = value.split(',').map(player).collect::<Result<_, _>>()?,
+        "names" => request.names = value.split(',').map(player_name).collect::<Result<_, _>>()?,
+        "modules" => request.modules = Some(modules(value).map_err(|_| ("link-modules", value.to_owned()))?),
+        "teatime" => request.teatime = flag(value)?,
+        "no-dummies" => request.no_dummies = flag(value)?,
+        "first" => request.first = Some(number(value, "link-first")?),
+        "others-wait" => request.others_wait = flag(value)?,
+        "seed" => request.seed = Some(number(value, "link-seed")?),
+        "speed" => request.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
+        "autoplay" => request.autoplay = flag(value)?,
+        _ => request.report = flag(value)?,
     }
     Ok(())
 }
 
-fn player(word: &str) -> Result<PlayerKind, ValueFault> {
+fn player(word: &str) -> Result<PlayerKind, ValueError> {
     word.trim().parse().map_err(|_| ("link-player", word.trim().to_owned()))
 }
 
-fn player_name(words: &str) -> Result<String, ValueFault> {
-    name(words).map_err(|fault| match fault {
-        NameFault::Length => ("link-name-length", words.trim().to_owned()),
-        NameFault::Unreadable => ("link-name-unreadable", String::new()),
+fn player_name(words: &str) -> Result<String, ValueError> {
+    name(words).map_err(|error| match error {
+        NameError::Length => ("link-name-length", words.trim().to_owned()),
+        NameError::Unreadable => ("link-name-unreadable", String::new()),
     })
 }
 
 /// A switch, written in any of the ways usual in links.
-fn flag(value: &str) -> Result<bool, ValueFault> {
+fn flag(value: &str) -> Result<bool, ValueError> {
     match value.to_lowercase().as_str() {
         "" | "1" | "true" | "yes" | "on" => Ok(true),
         "0" | "false" | "no" | "off" => Ok(false),
@@ -122,19 +121,19 @@ fn flag(value: &str) -> Result<bool, ValueFault> {
     }
 }
 
-fn number<N: FromStr>(value: &str, key: &'static str) -> Result<N, ValueFault> {
+fn number<N: FromStr>(value: &str, key: &'static str) -> Result<N, ValueError> {
     value.parse().map_err(|_| (key, value.to_owned()))
 }
 
-impl From<GameFault> for LinkFault {
-    fn from(fault: GameFault) -> Self {
+impl From<NewGameError> for LinkError {
+    fn from(error: NewGameError) -> Self {
         let about = |word, key, value: &dyn Display| Self { word, key, value: value.to_string() };
-        match &fault {
-            GameFault::Players(count) => about("seats", "link-players", count),
-            GameFault::First(first) => about("first", "link-first", first),
-            GameFault::Names(count) => about("names", "link-names", count),
-            GameFault::Dummies => about("no-dummies", "link-dummies", &""),
-            GameFault::SameName(name) => about("names", "link-same-name", name),
+        match &error {
+            NewGameError::Players(count) => about("seats", "link-players", count),
+            NewGameError::First(first) => about("first", "link-first", first),
+            NewGameError::Names(count) => about("names", "link-names", count),
+            NewGameError::Dummies => about("no-dummies", "link-dummies", &""),
+            NewGameError::SameName(name) => about("names", "link-same-name", name),
         }
     }
 }
@@ -153,19 +152,25 @@ mod tests {
     /// What is wrong with a link, in words.
     fn wrong(query: &str) -> String {
         let texts = Texts::default();
-        link(query).faults.iter().map(|fault| fault.words(&texts)).collect::<Vec<_>>().join(" ")
+        link(query).errors.iter().map(|error| error.words(&texts)).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
     fn a_link_asks_for_what_the_command_line_can_ask_for() {
-        let Link { args, faults } =
+        let Link { request, errors } =
             link("seats=human,novice&names=Ida,Jiří&modules=DA&first=2&teatime&others-wait=1&seed=7&speed=none&utm=x");
-        assert_eq!(faults, []);
-        let game = args.new_game().expect("a game");
+        assert_eq!(errors, []);
+        let game = request.new_game().expect("a game");
         assert_eq!((game.seats[1].name.as_str(), game.setup.modules), ("Jiří", [Module::A, Module::D]));
         assert!(game.setup.teatime && game.setup.others_wait_for_own_turn && game.setup.seed == 7);
-        assert_eq!(args.speed, Some(AnimationSpeed::None));
-        assert!(!link("teatime=0").args.teatime && !link("").args.wants_game());
+        assert_eq!(request.speed, Some(AnimationSpeed::None));
+        assert!(!link("teatime=0").request.teatime && !link("").request.wants_game());
+    }
+
+    #[test]
+    fn a_link_does_not_say_where_a_player_saves() {
+        let Link { request, errors } = link("data-dir=elsewhere&no-save&report");
+        assert_eq!((request, errors), (Request { report: true, ..Request::default() }, vec![]));
     }
 
     #[test]
@@ -204,10 +209,10 @@ mod tests {
     #[test]
     fn a_wrong_speed_does_not_prevent_the_game() {
         let odd = link("seats=human,novice&modules=AB&seed=7&speed=warp&report");
-        assert!(odd.args.wants_game() && odd.args.report && odd.args.speed.is_none());
-        assert_eq!(odd.faults.iter().map(|fault| fault.word).collect::<Vec<_>>(), ["speed"]);
+        assert!(odd.request.wants_game() && odd.request.report && odd.request.speed.is_none());
+        assert_eq!(odd.errors.iter().map(|error| error.word).collect::<Vec<_>>(), ["speed"]);
         let no_game = link("seats=human,wizard&autoplay&seed=7&speed=fast");
-        assert!(!no_game.args.wants_game());
-        assert_eq!(no_game.args.speed, Some(AnimationSpeed::Fast));
+        assert!(!no_game.request.wants_game());
+        assert_eq!(no_game.request.speed, Some(AnimationSpeed::Fast));
     }
 }

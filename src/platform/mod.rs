@@ -1,17 +1,19 @@
 //! What is around the game: the command line of a desktop, the page of a browser, and when frames are drawn.
 
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
 #[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
-mod hand;
 pub mod link;
 #[cfg(target_arch = "wasm32")]
 mod page;
-mod redraw;
 #[cfg(target_arch = "wasm32")]
-mod tell;
+mod page_bridge;
+mod pointer_wording;
+mod redraw;
+pub mod request;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
@@ -21,7 +23,7 @@ use bevy::prelude::*;
 pub use crate::session::card_set::assets_folder;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((hand::plugin, redraw::plugin));
+    app.add_plugins((pointer_wording::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((desktop::plugin, full_screen::plugin));
 }

@@ -14,7 +14,7 @@ use js_sys::Reflect;
 use serde::Deserialize;
 use wasm_bindgen::closure::Closure;
 
-use super::tell::tell;
+use super::page_bridge::tell;
 use crate::{
     localization::Texts,
     screens::loading::LoadingFault,

@@ -45,7 +45,7 @@ fn in_halves(far: Duration) -> Duration {
 }
 
 /// Frames drawn after the last reason to draw one.
-const AFTERGLOW: u8 = 4;
+const EXTRA_FRAMES: u8 = 4;
 
 fn keep_drawing(
     mut input: MessageReader<WindowEvent>,
@@ -55,7 +55,7 @@ fn keep_drawing(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reasons = input.read().count() > 0 || screen.is_changed() || loading.is_changed();
-    *left = if reasons || loading.is_busy() { AFTERGLOW } else { left.saturating_sub(1) };
+    *left = if reasons || loading.is_busy() { EXTRA_FRAMES } else { left.saturating_sub(1) };
     if *left > 0 {
         redraw.write(RequestRedraw);
     }

@@ -12,14 +12,14 @@ use wasm_bindgen::{JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
 use super::{
-    link::{self, GAME, Link, LinkFault},
+    link::{self, GAME_KEYS, Link, LinkError},
     page,
-    tell::{page_object, tell},
+    page_bridge::{page_object, tell},
 };
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
-    persistence::{Notice, Notices},
+    persistence::{Notice, Notices, StorageBackend},
     screens::WantedGame,
     session::{SeatConfig, Session, settings::Settings},
     state::Screen,
@@ -40,6 +40,12 @@ pub fn plugin(app: &mut App) {
 /// What the page's address asks for.
 pub fn link() -> Link {
     link::read(&query())
+}
+
+/// Where the settings and games are saved: the page has a storage of its own. A game that bots play for everybody is
+/// there to be looked at, and takes the place of no other.
+pub fn backend(link: &Link) -> Option<StorageBackend> {
+    if link.request.autoplay { None } else { StorageBackend::usual() }
 }
 
 fn query() -> Vec<(String, String)> {
@@ -69,19 +75,19 @@ fn ask_for_motion(mut settings: ResMut<Settings>) {
 
 /// Says what is wrong with a link, and takes it out of the address: it is said once, and a page that is reloaded
 /// continues.
-pub fn say_what_is_wrong(app: &mut App, faults: &[LinkFault]) {
-    if faults.is_empty() {
+pub fn say_what_is_wrong(app: &mut App, errors: &[LinkError]) {
+    if errors.is_empty() {
         return;
     }
-    let no_game = faults.iter().any(LinkFault::is_about_game);
+    let no_game = errors.iter().any(LinkError::is_about_game);
     let texts = app.world().resource::<Texts>();
     let [title, advice] = if no_game { ["address-wrong", "address-advice"] } else { ["link-odd", "link-odd-advice"] };
-    let lines = faults.iter().map(|fault| fault.words(texts)).chain([texts.get(advice)]).collect();
+    let lines = errors.iter().map(|error| error.words(texts)).chain([texts.get(advice)]).collect();
     let notice = Notice::new(texts.get(title), lines);
     app.world_mut().resource_mut::<Notices>().0.push(notice);
-    let is_faulty =
-        |name: &str| faults.iter().any(|fault| fault.word == name) || (no_game && link::GAME.contains(&name));
-    lead(query().into_iter().filter(|(name, _)| !is_faulty(name)));
+    let is_wrong =
+        |name: &str| errors.iter().any(|error| error.word == name) || (no_game && link::GAME_KEYS.contains(&name));
+    lead(query().into_iter().filter(|(name, _)| !is_wrong(name)));
 }
 
 fn tell_reports(mut lines: MessageReader<ReportLine>) {
@@ -115,13 +121,13 @@ fn lead_to_game(session: Res<Session>) {
 }
 
 fn lead_to_title() {
-    lead_to([const { None }; GAME.len()]);
+    lead_to([const { None }; GAME_KEYS.len()]);
 }
 
 /// Puts these things about the game into the address, and leaves the rest of it alone.
-fn lead_to(game: [Option<String>; GAME.len()]) {
-    let rest = query().into_iter().filter(|(name, _)| !GAME.contains(&name.as_str()));
-    let game = GAME.into_iter().zip(game).filter_map(|(name, value)| Some((name.to_owned(), value?)));
+fn lead_to(game: [Option<String>; GAME_KEYS.len()]) {
+    let rest = query().into_iter().filter(|(name, _)| !GAME_KEYS.contains(&name.as_str()));
+    let game = GAME_KEYS.into_iter().zip(game).filter_map(|(name, value)| Some((name.to_owned(), value?)));
     lead(rest.chain(game));
 }
 

@@ -7,7 +7,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     localization::Texts,
-    persistence::{Claim, Notice, NoticeAnswered, Notices, SavedGame, SavedGames, Standing, TakenOver, tabs},
+    persistence::{Claim, Notice, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, TakenOver, tabs},
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::{atlas::AtlasLoading, regions::Control, toast::Toast},
@@ -80,7 +80,7 @@ impl Beginner<'_, '_> {
             Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => {
                 resume(&mut self.commands, &self.cards, game.clone())
             }
-            Some(game) if game.is_underway() && self.claim.standing() == Standing::Ours => {
+            Some(game) if game.is_underway() && self.claim.ownership() == SaveOwnership::Ours => {
                 self.notices.tell(which_game(&self.texts, wanted, game, self.saved.earlier.as_ref()));
                 return false;
             }
@@ -112,9 +112,9 @@ pub fn given_up(texts: &Texts, earlier: Option<&SavedGame>) -> String {
 
 /// Everything is loaded: on to the title, or to the game that is wanted.
 fn leave_loading(mut beginner: Beginner, wanted: Option<Res<WantedGame>>, mut next: ResMut<NextState<Screen>>) {
-    let begun = match (wanted, beginner.claim.standing()) {
-        (_, Standing::PromptBuilder) => return,
-        (Some(wanted), Standing::Ours) => beginner.begin(&wanted),
+    let begun = match (wanted, beginner.claim.ownership()) {
+        (_, SaveOwnership::Asking) => return,
+        (Some(wanted), SaveOwnership::Ours) => beginner.begin(&wanted),
         _ => false,
     };
     next.set(if begun { Screen::Table } else { Screen::Title });
@@ -179,7 +179,7 @@ fn begin_on_title(
 
 /// A player who chose to play without saving is reminded of it in every game.
 fn warn_that_nothing_is_saved(claim: Res<Claim>, texts: Res<Texts>, mut toasts: MessageWriter<Toast>) {
-    if claim.standing() == Standing::Elsewhere {
+    if claim.ownership() == SaveOwnership::Elsewhere {
         toasts.write(Toast(texts.get("elsewhere-toast")));
     }
 }

@@ -20,7 +20,7 @@ pub struct PendingQuestion {
     /// Every legal answer. Where several symbols allow the same act, the narrowest symbol comes first.
     pub choices: Vec<Choice>,
     /// The answer that is given without asking, if any.
-    pub certain: Option<Choice>,
+    pub forced_choice: Option<Choice>,
     /// In hot seat: the player who has to take over the screen first, because something secret would show.
     pub handover: Option<Seat>,
 }
@@ -45,7 +45,7 @@ impl PendingQuestion {
 
 /// What no player has to be asked for: coins for which there is room and, with `forced`, whatever has no alternative.
 /// Turns are ended by the players themselves, and what they do in secret they do themselves as well.
-pub fn certain(game: &Game, choices: &[Choice], forced: bool) -> Option<Choice> {
+pub fn forced_choice(game: &Game, choices: &[Choice], forced: bool) -> Option<Choice> {
     use Choice as C;
     let coins = choices.iter().copied().find(|choice| matches!(choice, C::Resolve { act: Act::Coins, .. }));
     match (choices, coins) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, VariantArray};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::SavedLineup;
 
@@ -120,10 +120,10 @@ pub const SCALES: [u8; 6] = [80, 90, 100, 110, 125, 150];
     Ord,
     Hash,
     Default,
-    clap::ValueEnum,
     VariantArray,
     Display,
     EnumString,
+    IntoStaticStr,
     Serialize,
     Deserialize,
 )]

@@ -421,20 +421,20 @@ mod tests {
         let log = Log::default();
         let seats: Vec<_> = SeatConfig::humans().collect();
         let pending = PendingQuestion::of(game);
-        let asking = Asking {
+        let asking = PromptBuilder {
             words: Words { texts, game, seats: &seats, you: None },
             shown: game.board(),
             pending: &pending,
             selection: Selection::None,
             focus: None,
-            dials: None,
+            pickers: None,
             log: &log,
             card_shown: true,
             on_phone: false,
             may_use_secrets,
             keeps_waiting: None,
         };
-        asking.plan().usual
+        asking.plan().default_choice
     }
 
     #[test]

@@ -94,7 +94,7 @@ pub struct PromptParams<'w> {
 /// Whether what the prompt offers now depends on what the player who is asked knows in secret.
 #[cfg(test)]
 pub fn uses_secrets(params: PromptParams) -> bool {
-    params.asking(true).may_use_secrets
+    params.builder(true).may_use_secrets
 }
 
 impl PromptParams<'_> {

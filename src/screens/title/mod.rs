@@ -12,7 +12,7 @@ use bevy_egui::{
 
 use crate::{
     localization::Texts,
-    persistence::{Claim, Notices, SavedGames, Standing, open_elsewhere},
+    persistence::{Claim, Notices, SaveOwnership, SavedGames, open_elsewhere},
     screens::start::resume,
     session::card_set::CardSet,
     state::{Overlay, Screen},
@@ -49,7 +49,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
-    let elsewhere = claim.standing() == Standing::Elsewhere;
+    let elsewhere = claim.ownership() == SaveOwnership::Elsewhere;
     let entries = board::entries(&saved);
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys, &ctx) } else { None };

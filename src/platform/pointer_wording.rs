@@ -5,10 +5,10 @@ use bevy::{input::touch::TouchInput, prelude::*, window::CursorMoved};
 use crate::localization::Texts;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, follow_hand);
+    app.add_systems(PreUpdate, follow_pointer);
 }
 
-fn follow_hand(mut touches: MessageReader<TouchInput>, mut mouse: MessageReader<CursorMoved>, texts: Res<Texts>) {
+fn follow_pointer(mut touches: MessageReader<TouchInput>, mut mouse: MessageReader<CursorMoved>, texts: Res<Texts>) {
     if touches.read().count() > 0 {
         texts.speak_of_touch(true);
     } else if mouse.read().count() > 0 {
