@@ -11,3 +11,9 @@ if [ "${1:-}" = rules ]; then
 fi
 [ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes, because the Bevy engine has to be built too."
 cargo test --workspace --tests
+# docs/RULES.md is a copy; its original is not in the repository.
+if [ -e ../shared/rules/RULES.md ]; then
+  cargo test --workspace --test architecture -- --ignored the_rules_are_those_that_are_shared
+else
+  echo "docs/RULES.md was not compared with its original: there is no ../shared."
+fi

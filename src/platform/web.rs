@@ -151,7 +151,7 @@ fn replace_query(window: &Window, next: &str) -> Result<(), JsValue> {
     window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address))
 }
 
-/// Shows a crash on the page; the last choice is already saved.
+/// Shows a crash on the page.
 fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
