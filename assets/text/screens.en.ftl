@@ -44,19 +44,58 @@ game-with-teatime = { $what }, Teatime
 saved-round = round { $round }
 saved-draft = drafting
 saved-over = final scores
-saved-broken-title = The saved game cannot be loaded
-saved-unreadable = The file is damaged: { $reason }.
-saved-unreadable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
+saved-broken-title = { $earlier ->
+    [1] The earlier game cannot be loaded
+   *[0] The saved game cannot be loaded
+}
+saved-unreadable = { $tabs ->
+    [1] What this browser has saved is damaged: { $reason }.
+   *[0] The file is damaged: { $reason }.
+}
+saved-unreadable-advice = { $tabs ->
+    [1] You can start a new game.
+   *[0] If you have a copy, put it in that folder and name it { $file }. Otherwise start a new game.
+}
 saved-older = It was saved by an older version of First Class ({ $reason }), and the rules have changed since.
-saved-older-advice = To finish it, rename the file to game.ron and use that version. Or start a new game.
+saved-older-advice = { $tabs ->
+    [1] You can start a new game.
+   *[0] To finish it, rename the file to { $file } and use that version. Or start a new game.
+}
 saved-newer = It was saved by a newer version of First Class ({ $reason }).
-saved-newer-advice = To continue it, get that version and rename the file to game.ron. Or start a new game.
-saved-other-cards = It uses a different set of cards: the files in assets/cards have changed since.
-saved-other-cards-advice = To continue it, put back the card files it was played with, rename the file to game.ron and restart First Class. Or start a new game.
+saved-newer-beside = { $tabs ->
+    [1] It stays as it is, and what you play here is saved beside it.
+   *[0] It stays as it is ({ $place }), and what you play here is saved beside it.
+}
+saved-newer-full = { $tabs ->
+    [1] It stays as it is. There is no place left beside it, so nothing you play here is saved.
+   *[0] It stays as it is ({ $place }). There is no place left beside it, so nothing you play here is saved.
+}
+saved-newer-advice = { $tabs ->
+    [1] To continue it, load this page again while you are connected to the internet: that brings the newest version.
+   *[0] To continue it, use that version.
+}
+saved-full-toast = Nothing is saved here: your saved games need a newer version
+saved-other-cards = { $tabs ->
+    [1] It uses a different set of cards: First Class has changed since.
+   *[0] It uses a different set of cards: the files in assets/cards have changed since.
+}
+saved-other-cards-advice = { $tabs ->
+    [1] You can start a new game.
+   *[0] To continue it, put back the card files it was played with, rename the file to { $file } and restart First Class. Or start a new game.
+}
 saved-unplayable = It contains choices the rules do not allow: { $reason }.
-saved-unplayable-advice = If you have a copy, put it in that folder and name it game.ron. Otherwise start a new game.
-saved-aside = Nothing has been deleted: the file is now { $place }.
-saved-stays = The file { $place } could not be renamed ({ $reason }). It has been left untouched, and nothing can be saved in its place until it is moved.
+saved-unplayable-advice = { $tabs ->
+    [1] You can start a new game.
+   *[0] If you have a copy, put it in that folder and name it { $file }. Otherwise start a new game.
+}
+saved-aside = { $tabs ->
+    [1] Nothing has been deleted: this browser now keeps it as { $place }.
+   *[0] Nothing has been deleted: the file is now { $place }.
+}
+saved-stays = { $tabs ->
+    [1] It could not be set aside ({ $reason }). It has been left untouched ({ $place }), and nothing is saved in its place.
+   *[0] The file { $place } could not be renamed ({ $reason }). It has been left untouched, and nothing can be saved in its place until it is moved.
+}
 settings-broken-title = The settings cannot be loaded
 settings-broken-advice = Default settings are in use. There is nothing you need to do.
 notice-read = OK
@@ -455,6 +494,7 @@ saved-about = { $names } ({ $place })
 title-earlier = Earlier game
 earlier-stays = If you start a new game, your saved one moves to “Earlier game” on the title screen, and you can continue it there.
 earlier-goes = If you start a new game, your saved one moves to “Earlier game” on the title screen. The game that is there now is lost: { $game }.
+earlier-taken = If you start a new game, your saved one is lost: there is also a game that only a newer version of First Class can continue, so there is no place for both.
 which-title = Which game would you like to play?
 which-saved = Your saved game: { $game }.
 which-wanted = { $tabs ->

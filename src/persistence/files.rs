@@ -48,16 +48,21 @@ impl StorageBackend {
     /// # Errors
     /// Why it cannot be written; what was there before is still there.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        power::step()?;
         fs::create_dir_all(&self.folder)?;
         let new = self.folder.join(format!("{name}.{}.new", std::process::id()));
         let written = File::create(&new).and_then(|mut file| {
+            power::step()?;
             file.write_all(text.as_bytes())?;
+            power::step()?;
             file.sync_all()
         });
+        let written = written.and_then(|()| power::step());
         if let Err(error) = written.and_then(|()| fs::rename(&new, self.folder.join(name))) {
             let _ = fs::remove_file(&new);
             return Err(error);
         }
+        power::step()?;
         // The new name is on the disk only once the folder is.
         if cfg!(unix) { File::open(&self.folder)?.sync_all() } else { Ok(()) }
     }
@@ -67,6 +72,7 @@ impl StorageBackend {
     /// # Errors
     /// Why it cannot be deleted.
     pub fn remove(&self, name: &str) -> Result<()> {
+        power::step()?;
         match fs::remove_file(self.folder.join(name)) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
             _ => Ok(()),
@@ -78,6 +84,7 @@ impl StorageBackend {
     /// # Errors
     /// Why it cannot be renamed.
     pub fn rename(&self, name: &str, to: &str) -> Result<()> {
+        power::step()?;
         fs::rename(self.folder.join(name), self.folder.join(to))
     }
 
@@ -86,6 +93,7 @@ impl StorageBackend {
     /// # Errors
     /// Why the token cannot be read or written.
     pub fn with_owner<R>(&self, act: impl FnOnce(&mut String) -> R) -> Result<R> {
+        power::step()?;
         let mut file = self.open("owner")?;
         // On a disk without locks it does without one.
         let _ = file.lock();
@@ -115,6 +123,67 @@ impl StorageBackend {
 pub fn new_owner_token() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
     format!("{}-{}", std::process::id(), now.as_nanos())
+}
+
+#[cfg(not(test))]
+mod power {
+    /// Before every step that leaves something on the disk; tests let it fail.
+    pub fn step() -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// In tests the power fails between any two steps on the disk.
+#[cfg(test)]
+pub(super) mod power {
+    use std::{
+        cell::Cell,
+        io::{Error, Result},
+    };
+
+    #[derive(Clone, Copy)]
+    enum Power {
+        On,
+        /// It goes out after some steps, for one step or for good.
+        OutAfter {
+            steps: u32,
+            once: bool,
+        },
+        Out,
+        /// It was out for one step.
+        Back,
+    }
+
+    thread_local! {
+        static POWER: Cell<Power> = const { Cell::new(Power::On) };
+    }
+
+    pub fn step() -> Result<()> {
+        let (next, works) = match POWER.get() {
+            Power::OutAfter { steps: 0, once: true } => (Power::Back, false),
+            Power::OutAfter { steps: 0, once: false } | Power::Out => (Power::Out, false),
+            Power::OutAfter { steps, once } => (Power::OutAfter { steps: steps - 1, once }, true),
+            power => (power, true),
+        };
+        POWER.set(next);
+        if works { Ok(()) } else { Err(Error::other("the power is out")) }
+    }
+
+    /// Does something during which the power goes out after some steps. Returns whether it came to that.
+    pub fn out_after(steps: u32, act: impl FnOnce()) -> bool {
+        during(Power::OutAfter { steps, once: false }, act)
+    }
+
+    /// Does something during which one step fails, after some that do not. Returns whether it came to that.
+    pub fn fails_once_after(steps: u32, act: impl FnOnce()) -> bool {
+        during(Power::OutAfter { steps, once: true }, act)
+    }
+
+    fn during(power: Power, act: impl FnOnce()) -> bool {
+        POWER.set(power);
+        act();
+        matches!(POWER.replace(Power::On), Power::Out | Power::Back)
+    }
 }
 
 #[cfg(test)]

@@ -9,8 +9,10 @@ mod notices;
 #[cfg_attr(not(target_arch = "wasm32"), path = "presence_files.rs")]
 mod presence;
 mod saved_game;
+mod saved_text;
 mod settings;
 mod store;
+mod together;
 
 use bevy::prelude::*;
 

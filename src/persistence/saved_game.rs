@@ -9,7 +9,8 @@ use thiserror::Error;
 
 use super::{
     Claim, Notice, Notices, SaveOwnership, Store,
-    store::SavedText::{self, EarlierGame, Game},
+    saved_text::SavedText::{self, EarlierGame, Game},
+    tabs,
 };
 use crate::{
     localization::{Texts, Value},
@@ -65,6 +66,10 @@ pub struct SavedGames {
     pub current: Option<SavedGame>,
     /// The one before that.
     pub earlier: Option<SavedGame>,
+    /// The place of the other one is taken by a game that has to be left as it is: a new game replaces the current one.
+    pub only_one: bool,
+    /// Of these, the player knows that only a newer version can continue them.
+    known_newer: Vec<SavedText>,
 }
 
 /// A game that can be continued: it is complete, and its choices can be replayed.
@@ -170,7 +175,8 @@ fn read(text: &str, cards: &CardSet) -> Result<SavedGame, SavedGameError> {
     Ok(SavedGame { seats, record, round: game.board().round, asked })
 }
 
-/// Finds out which games can be continued. One that cannot be is set aside, and the player is told.
+/// Finds out which games can be continued. One that cannot be is set aside, or left where it is if a newer version can
+/// continue it, and the player is told.
 fn look_for_games(
     mut store: ResMut<Store>,
     mut saved: ResMut<SavedGames>,
@@ -179,32 +185,65 @@ fn look_for_games(
     cards: Res<CardSet>,
     texts: Res<Texts>,
 ) {
-    let mut look = |name: SavedText| {
-        let found = match store.read(name) {
-            Ok(text) => read(&text?, &cards),
-            Err(error) => Err(SavedGameError::Unreadable(error.to_string())),
-        };
-        // Where the games are saved elsewhere, it is reported and dealt with there.
-        if let (Err(error), SaveOwnership::Ours) = (&found, claim.ownership()) {
-            let key = error.key();
-            let what = texts.with(&format!("saved-{key}"), [("reason", Value::from(error.to_string()))]);
-            let advice = texts.get(&format!("saved-{key}-advice"));
-            let lines = vec![what, quarantine_message(&texts, store.quarantine(name)), advice];
-            notices.tell(Notice::new(texts.get("saved-broken-title"), lines));
+    let found = [Game, EarlierGame].map(|name| match store.read(name) {
+        Ok(text) => text.map(|text| read(&text, &cards)).transpose(),
+        Err(error) => Err(SavedGameError::Unreadable(error.to_string())),
+    });
+    // Where the games are saved elsewhere, it is reported and dealt with there.
+    if claim.ownership() == SaveOwnership::Ours {
+        for (name, found) in [Game, EarlierGame].into_iter().zip(&found) {
+            store.set_read_only(name, matches!(found, Err(SavedGameError::Newer(_))));
         }
-        found.ok()
+        for (name, found) in [Game, EarlierGame].into_iter().zip(&found) {
+            let newer = matches!(found, Err(SavedGameError::Newer(_)));
+            if let Err(error) = found
+                && !(newer && saved.known_newer.contains(&name))
+            {
+                notices.tell(unusable(&texts, &mut store, name, error));
+            }
+            saved.known_newer.retain(|known| newer || *known != name);
+            if newer && !saved.known_newer.contains(&name) {
+                saved.known_newer.push(name);
+            }
+        }
+    }
+    let [game, earlier] = found.map(|found| found.ok().flatten());
+    saved.only_one = !store.has_earlier_place();
+    (saved.current, saved.earlier) = match store.running_place() {
+        Some(EarlierGame) => (earlier, None),
+        _ => (game, earlier),
     };
-    *saved = SavedGames { current: look(Game), earlier: look(EarlierGame) };
+}
+
+/// A saved game cannot be continued: why, what became of it, and what can be done.
+fn unusable(texts: &Texts, store: &mut Store, name: SavedText, error: &SavedGameError) -> Notice {
+    let key = error.key();
+    let values: Vec<_> = tabs()
+        .into_iter()
+        .chain([
+            ("reason", Value::from(error.to_string())),
+            ("earlier", u8::from(name == EarlierGame).into()),
+            ("file", name.file().into()),
+            ("place", store.place(name).into()),
+        ])
+        .collect();
+    let with = |key: &str| texts.with(key, values.clone());
+    let became = match error {
+        SavedGameError::Newer(_) if store.has_place() => with("saved-newer-beside"),
+        SavedGameError::Newer(_) => with("saved-newer-full"),
+        _ => quarantine_message(texts, store.quarantine(name)),
+    };
+    let lines = vec![with(&format!("saved-{key}")), became, with(&format!("saved-{key}-advice"))];
+    Notice::new(with("saved-broken-title"), lines)
 }
 
 /// What became of a saved text that cannot be used, in words.
 pub(super) fn quarantine_message(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
-    match aside {
-        Ok(place) => texts.with("saved-aside", [("place", place.into())]),
-        Err((place, error)) => {
-            texts.with("saved-stays", [("place", place.into()), ("reason", error.to_string().into())])
-        }
-    }
+    let (key, place, reason) = match aside {
+        Ok(place) => ("saved-aside", place, String::new()),
+        Err((place, error)) => ("saved-stays", place, error.to_string()),
+    };
+    texts.with(key, tabs().into_iter().chain([("place", place.into()), ("reason", reason.into())]))
 }
 
 fn is_changed(session: Option<Res<Session>>) -> bool {
@@ -228,14 +267,14 @@ fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<St
 /// Saves the game as soon as it has begun, and after every choice.
 fn save(session: Res<Session>, mut store: ResMut<Store>) {
     match write(&session) {
-        Ok(text) => store.save(Game, text),
+        Ok(text) => store.save_game(text),
         Err(error) => warn!("the game cannot be written: {error}"),
     }
 }
 
 /// A game that is over and has been looked at need not be saved.
 fn forget(mut store: ResMut<Store>, mut saved: ResMut<SavedGames>) {
-    store.forget(Game);
+    store.forget_game();
     saved.current = None;
 }
 
@@ -299,5 +338,35 @@ mod tests {
         assert_eq!(key_of(&with(&|record| record.choices.insert(1, Choice::EndTurn))), "unplayable");
         assert_eq!(key_of(&with(&|record| record.setup.seats = 3)), "unreadable");
         assert_eq!(key_of(&whole.replacen("human", "wizard", 1)), "unreadable");
+    }
+
+    #[test]
+    fn advice_names_the_file_of_the_game_it_is_about() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut store = Store::new(Some(crate::persistence::StorageBackend::at(folder.path())));
+        for (name, file, title) in [
+            (SavedText::Game, "name it game.ron", "The saved"),
+            (EarlierGame, "name it game-before.ron", "The earlier"),
+        ] {
+            let error = SavedGameError::Unreadable("it is empty".to_owned());
+            std::fs::write(folder.path().join(name.file()), "").expect("a file");
+            let notice = unusable(&Texts::default(), &mut store, name, &error);
+            let words = notice.lines.join(" ");
+            assert!(words.contains(file) && notice.title.starts_with(title), "{}: {words}", notice.title);
+        }
+    }
+
+    #[test]
+    fn a_browser_speaks_of_no_files_or_folders() {
+        let texts = Texts::default();
+        let values = || ["reason", "place", "file"].map(|name| (name, Value::from("…")));
+        let with = |key: &str| texts.with(key, values().into_iter().chain([("tabs", 1.into())]));
+        let kinds = ["unreadable", "older", "newer", "other-cards", "unplayable"];
+        let keys = kinds.iter().flat_map(|kind| [format!("saved-{kind}"), format!("saved-{kind}-advice")]);
+        let others = ["saved-newer-beside", "saved-newer-full", "saved-aside", "saved-stays"].map(str::to_owned);
+        for key in keys.chain(others) {
+            let words = with(&key);
+            assert!(!["file", "folder", "rename", ".ron"].iter().any(|word| words.contains(word)), "{key}: {words}");
+        }
     }
 }

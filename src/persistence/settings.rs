@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde_json::Value;
 
-use super::{Notice, Notices, Store, store::SavedText};
+use super::{Notice, Notices, Store, saved_game::quarantine_message, saved_text::SavedText, tabs};
 use crate::{
     localization::Texts,
     session::{Lineup, settings::Settings},
@@ -41,12 +41,12 @@ fn load(
 }
 
 fn broken(texts: &Texts, reason: &str, aside: Result<String, (String, std::io::Error)>) -> Notice {
-    let title = texts.get("settings-broken-title");
     let lines = vec![
-        texts.with("saved-unreadable", [("reason", reason.into())]),
-        super::saved_game::quarantine_message(texts, aside),
+        texts.with("saved-unreadable", tabs().into_iter().chain([("reason", reason.into())])),
+        quarantine_message(texts, aside),
+        texts.get("settings-broken-advice"),
     ];
-    Notice::new(title, [lines, vec![texts.get("settings-broken-advice")]].concat())
+    Notice::new(texts.get("settings-broken-title"), lines)
 }
 
 /// Writes the settings, unless they are unchanged.

@@ -1,7 +1,7 @@
 //! Saves texts: they are written in the background, only the newest of each, and everything that still
 //! waits is written when the program ends.
 
-use std::{collections::BTreeMap, io};
+use std::io;
 
 use bevy::{
     prelude::*,
@@ -12,6 +12,8 @@ use bevy::{
 use super::{
     files::{self, StorageBackend},
     notices::{Notice, Notices, tabs},
+    saved_text::SavedText,
+    together::{self, Texts as Texted},
 };
 use crate::localization::{Texts, Value};
 
@@ -19,44 +21,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Store>().add_systems(Last, write_on);
 }
 
-/// The name of a saved text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum SavedText {
-    /// How the game is shown and played.
-    Settings,
-    /// The running game.
-    Game,
-    /// The game that was saved before that one.
-    EarlierGame,
-}
-
-impl SavedText {
-    fn file(self) -> &'static str {
-        match self {
-            Self::Settings => "settings.ron",
-            Self::Game => "game.ron",
-            Self::EarlierGame => "game-before.ron",
-        }
-    }
-
-    /// Whether only one window may write it.
-    fn is_owned(self) -> bool {
-        self != Self::Settings
-    }
-}
-
-type Texted = BTreeMap<SavedText, Option<String>>;
-
 /// Where texts are saved, and what is still to be written there.
 #[derive(Resource, Default)]
 pub struct Store {
     /// Without one nothing is saved.
     backend: Option<StorageBackend>,
-    /// Texts that could not be set aside are left as they are.
+    /// Texts that are left as they are: a newer version wrote them, or they could not be set aside.
     read_only: Vec<SavedText>,
     /// What is to be written (or, without a text, deleted).
     waiting: Texted,
-    writing: Option<Task<Result<(), WriteError>>>,
+    /// What is being written, and the task that does it.
+    writing: Option<(Texted, Task<Result<(), WriteError>>)>,
+    /// Games that could not be written: they are tried again with the next one.
+    unwritten: Texted,
     failure: Option<io::Error>,
     /// The last attempt to write failed, and the player has been told.
     fails: bool,
@@ -101,11 +78,38 @@ impl Store {
 
     /// Whether what is played here is saved.
     pub fn saves(&self) -> bool {
-        self.backend.is_some() && self.access == WriteAccess::Ours && !self.fails
+        self.backend.is_some() && self.access == WriteAccess::Ours && !self.fails && self.has_place()
+    }
+
+    /// Whether there is a place for the running game: both may be taken by games that only a newer version can
+    /// continue.
+    pub fn has_place(&self) -> bool {
+        self.running_place().is_some()
+    }
+
+    /// Where the running game is saved: never over one that has to be left as it is.
+    pub(super) fn running_place(&self) -> Option<SavedText> {
+        [SavedText::Game, SavedText::EarlierGame].into_iter().find(|name| !self.read_only.contains(name))
+    }
+
+    /// Whether there is a place for the earlier game besides the running one.
+    pub(super) fn has_earlier_place(&self) -> bool {
+        ![SavedText::Game, SavedText::EarlierGame].iter().any(|name| self.read_only.contains(name))
+    }
+
+    /// From now on a text is left as it is, or may be written again.
+    pub(super) fn set_read_only(&mut self, name: SavedText, read_only: bool) {
+        self.read_only.retain(|other| *other != name);
+        self.read_only.extend(read_only.then_some(name));
     }
 
     pub(super) fn backend(&self) -> Option<&StorageBackend> {
         self.backend.as_ref()
+    }
+
+    /// Where a text is saved, for messages.
+    pub(super) fn place(&self, name: SavedText) -> String {
+        self.backend.as_ref().map_or_else(String::new, |backend| backend.place(name.file()))
     }
 
     /// From now on games are written from here only.
@@ -120,6 +124,7 @@ impl Store {
     pub(super) fn disown(&mut self) {
         self.access = WriteAccess::None;
         self.waiting.retain(|text, _| !text.is_owned());
+        self.unwritten.clear();
     }
 
     /// Whether games were written from here until another window took over.
@@ -141,9 +146,18 @@ impl Store {
         self.put(name, Some(text));
     }
 
-    /// Deletes a text.
-    pub(super) fn forget(&mut self, name: SavedText) {
-        self.put(name, None);
+    /// Saves the running game.
+    pub(super) fn save_game(&mut self, text: String) {
+        if let Some(name) = self.running_place() {
+            self.put(name, Some(text));
+        }
+    }
+
+    /// Deletes the running game.
+    pub(super) fn forget_game(&mut self) {
+        if let Some(name) = self.running_place() {
+            self.put(name, None);
+        }
     }
 
     fn put(&mut self, name: SavedText, text: Option<String>) {
@@ -160,10 +174,15 @@ impl Store {
         self.backend.is_some() && owned && !self.read_only.contains(&name)
     }
 
-    /// A text, as it was saved last.
+    /// A text, as it was saved last. What is still being written is not waited for: it is here.
     pub(super) fn read(&mut self, name: SavedText) -> io::Result<Option<String>> {
-        self.flush();
-        self.backend.as_ref().map_or(Ok(None), |backend| backend.read(name.file()))
+        self.look_at_writing();
+        let writing = self.writing.as_ref().map(|(texts, _)| texts);
+        let mut newest = [Some(&self.waiting), writing, Some(&self.unwritten)].into_iter().flatten();
+        if let Some(text) = newest.find_map(|texts| texts.get(&name)) {
+            return Ok(text.clone());
+        }
+        self.backend.as_ref().map_or(Ok(None), |backend| together::read(backend, name))
     }
 
     /// Renames a text that cannot be used, so that nothing overwrites it. Returns where it is now, or
@@ -175,59 +194,83 @@ impl Store {
         let mut names = (1..1000).map(|number| format!("{stem}-aside-{number}.{ending}"));
         let free = names.find(|name| matches!(backend.read(name), Ok(None)));
         let free = free.unwrap_or_else(|| format!("{stem}-aside.{ending}"));
-        match backend.rename(name.file(), &free) {
+        match together::finish(backend).and_then(|()| backend.rename(name.file(), &free)) {
             Ok(()) => Ok(backend.place(&free)),
             Err(error) => {
                 let place = backend.place(name.file());
-                self.read_only.push(name);
+                self.set_read_only(name, true);
                 Err((place, error))
             }
         }
     }
 
-    /// The running game becomes the earlier one. If it cannot, nothing takes its place.
+    /// The running game becomes the earlier one.
     pub(super) fn archive_current(&mut self) {
-        self.rename([(SavedText::Game.file(), SavedText::EarlierGame.file())].into_iter());
+        self.move_games(|game, _| [None, game]);
     }
 
     /// The earlier game becomes the running one, and the running one, if any, the earlier.
     pub(super) fn swap_with_earlier(&mut self) {
-        const BETWEEN: &str = "game-between.ron";
-        let (game, earlier) = (SavedText::Game.file(), SavedText::EarlierGame.file());
-        self.rename([(game, BETWEEN), (earlier, game), (BETWEEN, earlier)].into_iter());
+        self.move_games(|game, earlier| [earlier, game]);
     }
 
-    fn rename(&mut self, mut names: impl Iterator<Item = (&'static str, &'static str)>) {
-        self.flush();
-        self.check_owner_token();
-        let Some(backend) = self.backend.as_ref().filter(|_| self.may_write(SavedText::Game)) else { return };
-        let renamed = names.try_for_each(|(name, to)| match backend.rename(name, to) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            renamed => renamed,
-        });
-        if let Err(error) = renamed {
-            self.failure = Some(error);
-            self.read_only.push(SavedText::Game);
+    /// Changes the running and the earlier game at once.
+    fn move_games(&mut self, change: impl FnOnce(Option<String>, Option<String>) -> [Option<String>; 2]) {
+        if !self.has_earlier_place() {
+            return;
         }
+        match (self.read(SavedText::Game), self.read(SavedText::EarlierGame)) {
+            (Ok(game), Ok(earlier)) => {
+                let [game, earlier] = change(game, earlier);
+                self.put(SavedText::Game, game);
+                self.put(SavedText::EarlierGame, earlier);
+            }
+            // What cannot be read is not replaced either.
+            (Err(error), _) | (_, Err(error)) => {
+                self.failure = Some(error);
+                self.set_read_only(SavedText::Game, true);
+                self.set_read_only(SavedText::EarlierGame, true);
+            }
+        }
+    }
+
+    /// What is to be written next: what waits, and with it what could not be written before.
+    fn take_waiting(&mut self) -> Texted {
+        let mut texts = std::mem::take(&mut self.unwritten);
+        texts.append(&mut self.waiting);
+        texts
     }
 
     /// Writes everything that waits, now.
     fn flush(&mut self) {
-        if let Some(running) = self.writing.take() {
-            self.take_note(block_on(running));
+        if let Some((texts, running)) = self.writing.take() {
+            self.take_note(texts, block_on(running));
         }
-        let waiting = std::mem::take(&mut self.waiting);
-        if let Some(backend) = self.backend.as_ref().filter(|_| !waiting.is_empty()) {
-            let written = write_all(backend, &self.owner_token, waiting);
-            self.take_note(written);
+        let texts = self.take_waiting();
+        if let Some(backend) = self.backend.as_ref().filter(|_| !texts.is_empty()) {
+            let written = write_all(backend, &self.owner_token, &texts);
+            self.take_note(texts, written);
         }
     }
 
-    /// The outcome of writing.
-    fn take_note(&mut self, written: Result<(), WriteError>) {
+    /// Looks whether what was being written is written by now.
+    fn look_at_writing(&mut self) {
+        let Some((texts, mut task)) = self.writing.take() else { return };
+        match block_on(poll_once(&mut task)) {
+            Some(written) => self.take_note(texts, written),
+            None => self.writing = Some((texts, task)),
+        }
+    }
+
+    /// The outcome of writing these texts.
+    fn take_note(&mut self, mut texts: Texted, written: Result<(), WriteError>) {
         match written {
             Ok(()) => self.fails = false,
-            Err(WriteError::Fails(error)) => self.failure = Some(error),
+            Err(WriteError::Fails(error)) => {
+                self.failure = Some(error);
+                texts.retain(|name, _| name.is_owned());
+                self.unwritten = texts;
+            }
             Err(WriteError::Taken) => self.access = WriteAccess::Taken,
         }
     }
@@ -239,20 +282,16 @@ impl Drop for Store {
     }
 }
 
-fn write_all(backend: &StorageBackend, owner_token: &str, texts: Texted) -> Result<(), WriteError> {
-    let write = |(name, text): (SavedText, Option<String>)| match text {
-        Some(text) => backend.write(name.file(), &text),
-        None => backend.remove(name.file()),
-    };
-    let (mut owned, mut free): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(name, _)| name.is_owned());
-    free.drain(..).try_for_each(write)?;
-    if owned.is_empty() {
-        return Ok(());
+fn write_all(backend: &StorageBackend, owner_token: &str, texts: &Texted) -> Result<(), WriteError> {
+    let (games, settings): (Texted, Texted) = texts.clone().into_iter().partition(|(name, _)| name.is_owned());
+    let settings = together::put(backend, &settings);
+    if !games.is_empty() {
+        // No other window can take over between checking the token and the end of the write.
+        backend.with_owner(|owner| {
+            if owner == owner_token { Ok(together::write(backend, &games)?) } else { Err(WriteError::Taken) }
+        })??;
     }
-    // No other window can take over between checking the token and the end of the write.
-    backend.with_owner(|owner| {
-        if owner == owner_token { Ok(owned.drain(..).try_for_each(write)?) } else { Err(WriteError::Taken) }
-    })?
+    Ok(settings?)
 }
 
 /// Writes what waits in the background, one text after the other. A failure is reported once, until it works
@@ -264,19 +303,19 @@ pub(super) fn write_on(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let store = store.bypass_change_detection();
-    if let Some(task) = &mut store.writing {
+    if store.writing.is_some() {
         redraw.write(RequestRedraw);
-        let Some(done) = block_on(poll_once(task)) else { return };
-        store.writing = None;
-        store.take_note(done);
+        store.look_at_writing();
     }
-    if let Some(backend) = store.backend.clone().filter(|_| !store.waiting.is_empty()) {
+    if let Some(backend) = store.backend.clone().filter(|_| !store.waiting.is_empty() && store.writing.is_none()) {
         // A browser writes at once; a task could not be waited for there.
         if cfg!(target_arch = "wasm32") {
             store.flush();
         } else {
-            let (owner_token, waiting) = (store.owner_token.clone(), std::mem::take(&mut store.waiting));
-            store.writing = Some(IoTaskPool::get().spawn(async move { write_all(&backend, &owner_token, waiting) }));
+            let (owner_token, texts) = (store.owner_token.clone(), store.take_waiting());
+            let written = texts.clone();
+            let task = IoTaskPool::get().spawn(async move { write_all(&backend, &owner_token, &written) });
+            store.writing = Some((texts, task));
         }
         redraw.write(RequestRedraw);
     }
@@ -298,4 +337,151 @@ fn nothing_saved(texts: &Texts, failure: &io::Error, place: String) -> Notice {
     let values: Vec<_> = values.into_iter().chain(tabs()).collect();
     let keys = [format!("unsaved-{why}"), "unsaved-lost".to_owned(), format!("unsaved-{why}-advice")];
     Notice::new(texts.get("unsaved-title"), keys.map(|key| texts.with(&key, values.clone())).to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{path::Path, sync::mpsc, time::Duration};
+
+    use bevy::tasks::TaskPool;
+
+    use super::{SavedText::*, *};
+    use crate::persistence::files::power;
+
+    fn open(folder: &Path) -> Store {
+        let mut store = Store::new(Some(StorageBackend::at(folder)));
+        store.own();
+        store
+    }
+
+    /// The running and the earlier game.
+    fn games(store: &mut Store) -> [Option<String>; 2] {
+        [Game, EarlierGame].map(|name| store.read(name).expect("it can be read"))
+    }
+
+    fn texts(games: [&str; 2]) -> [Option<String>; 2] {
+        games.map(|text| (!text.is_empty()).then(|| text.to_owned()))
+    }
+
+    /// A folder with these two games; one without a name is not there.
+    fn folder(there: [&str; 2]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, text) in [Game, EarlierGame].into_iter().zip(there).filter(|(_, text)| !text.is_empty()) {
+            std::fs::write(folder.path().join(name.file()), text).expect("a file");
+        }
+        folder
+    }
+
+    /// What is done with the games, and how they lie before and after.
+    type Move = (fn(&mut Store), [&'static str; 2], [&'static str; 2]);
+
+    const MOVES: [Move; 4] = [
+        (Store::swap_with_earlier, ["A", "B"], ["B", "A"]),
+        (Store::swap_with_earlier, ["", "B"], ["B", ""]),
+        (archive, ["A", "B"], ["C", "A"]),
+        (archive, ["A", ""], ["C", "A"]),
+    ];
+
+    /// Another game begins.
+    fn archive(store: &mut Store) {
+        store.archive_current();
+        store.save_game("C".to_owned());
+    }
+
+    #[test]
+    fn games_that_change_places_do_so_in_one_step_whenever_the_power_fails() {
+        for (change, before, after) in MOVES {
+            let mut outcomes = Vec::new();
+            for steps in 0.. {
+                let folder = folder(before);
+                let mut store = open(folder.path());
+                let went_out = power::out_after(steps, || {
+                    change(&mut store);
+                    drop(store);
+                });
+                let mut next = open(folder.path());
+                let found = games(&mut next);
+                assert!(found == texts(before) || found == texts(after), "after {steps} steps: {found:?}");
+                outcomes.push(found == texts(after));
+                // The next game is played on, and nothing old comes back.
+                next.save_game("D".to_owned());
+                drop(next);
+                assert_eq!(games(&mut open(folder.path())), [Some("D".to_owned()), found[1].clone()], "{steps} steps");
+                if !went_out {
+                    break;
+                }
+            }
+            assert!(outcomes.is_sorted() && !outcomes[0] && outcomes.ends_with(&[true]), "{outcomes:?}");
+            assert!(outcomes.len() > 10, "every step was interrupted: {outcomes:?}");
+        }
+    }
+
+    #[test]
+    fn games_that_change_places_survive_any_step_that_fails_once() {
+        for (change, before, after) in MOVES {
+            for step in 0.. {
+                let folder = folder(before);
+                let mut store = open(folder.path());
+                let failed = power::fails_once_after(step, || {
+                    change(&mut store);
+                    store.flush();
+                });
+                assert_eq!(games(&mut store), texts(after), "step {step} failed");
+                store.save_game("D".to_owned());
+                drop(store);
+                let last = [Some("D".to_owned()), texts(after)[1].clone()];
+                assert_eq!(games(&mut open(folder.path())), last, "step {step} failed");
+                if !failed {
+                    break;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn another_window_sees_games_that_are_only_noted() {
+        let folder = folder(["A", "B"]);
+        let note = Texted::from([(Game, Some("B".to_owned())), (EarlierGame, Some("A".to_owned()))]);
+        std::fs::write(folder.path().join("games-changing.ron"), ron::to_string(&note).expect("a text"))
+            .expect("a file");
+        let mut second = Store::new(Some(StorageBackend::at(folder.path())));
+        assert_eq!(games(&mut second), texts(["B", "A"]));
+        assert!(folder.path().join("games-changing.ron").exists(), "it is not for this window to finish it");
+    }
+
+    #[test]
+    fn a_text_that_is_left_as_it_is_is_never_written() {
+        let folder = folder(["newer", "B"]);
+        let mut store = open(folder.path());
+        store.set_read_only(Game, true);
+        store.archive_current();
+        store.swap_with_earlier();
+        store.save_game("C".to_owned());
+        store.flush();
+        assert_eq!(games(&mut store), texts(["newer", "C"]));
+        store.set_read_only(EarlierGame, true);
+        assert!(!store.has_place() && !store.saves());
+        store.save_game("D".to_owned());
+        store.forget_game();
+        drop(store);
+        assert_eq!(games(&mut open(folder.path())), texts(["newer", "C"]));
+    }
+
+    #[test]
+    fn reading_waits_for_no_write() {
+        let folder = folder(["", ""]);
+        let mut store = open(folder.path());
+        let (done, wait) = mpsc::channel::<()>();
+        let written = Texted::from([(Settings, Some("new".to_owned()))]);
+        let slow = async move {
+            let _ = wait.recv_timeout(Duration::from_secs(60));
+            Ok(())
+        };
+        store.writing = Some((written, IoTaskPool::get_or_init(TaskPool::new).spawn(slow)));
+        assert_eq!(store.read(Settings).expect("it can be read").as_deref(), Some("new"));
+        assert!(store.writing.is_some(), "it was waited for");
+        store.save(Settings, "newest".to_owned());
+        assert_eq!(store.read(Settings).expect("it can be read").as_deref(), Some("newest"));
+        done.send(()).expect("it is still being written");
+    }
 }

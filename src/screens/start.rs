@@ -7,7 +7,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     localization::Texts,
-    persistence::{Claim, Notice, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, TakenOver, tabs},
+    persistence::{
+        Claim, Notice, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, Store, TakenOver, tabs,
+    },
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::{atlas::AtlasLoading, regions::Control, toast::Toast},
@@ -81,7 +83,7 @@ impl Beginner<'_, '_> {
                 resume(&mut self.commands, &self.cards, game.clone())
             }
             Some(game) if game.is_underway() && self.claim.ownership() == SaveOwnership::Ours => {
-                self.notices.tell(which_game(&self.texts, wanted, game, self.saved.earlier.as_ref()));
+                self.notices.tell(which_game(&self.texts, wanted, game, &self.saved));
                 return false;
             }
             _ => self.cards.0.as_ref().is_ok_and(|cards| start(&mut self.commands, cards, wanted.0.clone())),
@@ -92,21 +94,23 @@ impl Beginner<'_, '_> {
 }
 
 /// A game is saved, and another one is wanted.
-fn which_game(texts: &Texts, wanted: &WantedGame, saved: &SavedGame, earlier: Option<&SavedGame>) -> Notice {
+fn which_game(texts: &Texts, wanted: &WantedGame, game: &SavedGame, saved: &SavedGames) -> Notice {
     let mut lines = vec![
-        texts.with("which-saved", [("game", saved.about(texts).into())]),
+        texts.with("which-saved", [("game", game.about(texts).into())]),
         texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
     ];
-    lines.push(given_up(texts, earlier));
+    lines.push(given_up(texts, saved));
     let answers = &[(Control::ContinueSaved, "which-continue"), (Control::StartLinked, "which-start")];
     Notice::ask(texts.get("which-title"), lines, answers, 0)
 }
 
 /// What becomes of the saved game if another one begins, and of the one before it.
-pub fn given_up(texts: &Texts, earlier: Option<&SavedGame>) -> String {
-    match earlier.filter(|game| game.is_underway()) {
-        None => texts.get("earlier-stays"),
-        Some(game) => texts.with("earlier-goes", [("game", game.about(texts).into())]),
+pub fn given_up(texts: &Texts, saved: &SavedGames) -> String {
+    let underway = |game: &Option<SavedGame>| game.as_ref().filter(|game| game.is_underway()).cloned();
+    match (saved.only_one, underway(&saved.earlier)) {
+        (true, _) => texts.get("earlier-taken"),
+        (false, None) => texts.get("earlier-stays"),
+        (false, Some(game)) => texts.with("earlier-goes", [("game", game.about(texts).into())]),
     }
 }
 
@@ -177,9 +181,16 @@ fn begin_on_title(
     }
 }
 
-/// A player who chose to play without saving is reminded of it in every game.
-fn warn_that_nothing_is_saved(claim: Res<Claim>, texts: Res<Texts>, mut toasts: MessageWriter<Toast>) {
+/// A player whose games are not saved is reminded of it in every game.
+fn warn_that_nothing_is_saved(
+    claim: Res<Claim>,
+    store: Res<Store>,
+    texts: Res<Texts>,
+    mut toasts: MessageWriter<Toast>,
+) {
     if claim.ownership() == SaveOwnership::Elsewhere {
         toasts.write(Toast(texts.get("elsewhere-toast")));
+    } else if !store.has_place() {
+        toasts.write(Toast(texts.get("saved-full-toast")));
     }
 }

@@ -360,3 +360,99 @@ fn the_result_is_saved_until_it_was_left() {
     window.click(Control::ResultTitle);
     assert!(!window.is_there(Control::TitleContinue));
 }
+
+/// A game as a newer version would save it.
+fn newer(text: &str) -> String {
+    let text = text.replacen("version: 1", "version: 99", 1);
+    assert!(text.contains("version: 99"));
+    text
+}
+
+impl Folder {
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.path().join(name), text).expect("a file");
+    }
+
+    /// The game of this seed, played for some choices, as it is saved.
+    fn saved_game(seed: u64) -> (String, Record) {
+        let folder = Self::new();
+        let mut window = folder.open(Some(seed), Screen::Table);
+        window.answer(4);
+        let record = window.record();
+        drop(window);
+        (folder.text("game.ron").expect("it is saved"), record)
+    }
+}
+
+#[test]
+fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
+    let folder = Folder::new();
+    let (text, record) = Folder::saved_game(7);
+    folder.write("game.ron", &newer(&text));
+    let mut window = folder.open(None, Screen::Title);
+    assert_eq!(window.notice().as_deref(), Some("The saved game cannot be loaded"));
+    let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
+    assert!(said.contains("newer version") && said.contains("saved beside it"), "{said}");
+    window.click(Control::NoticeRead);
+    assert!(!window.is_there(Control::TitleContinue));
+    window.click(Control::TitleNewGame);
+    window.click(Control::Aboard);
+    window.answer(3);
+    let beside = window.record();
+    window.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
+    window.app.update();
+    window.click(Control::ConfirmYes);
+    window.app.update();
+    assert_eq!(window.notice(), None, "it is said once");
+    drop(window);
+    assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
+
+    let mut window = folder.open(None, Screen::Title);
+    window.click(Control::NoticeRead);
+    assert!(!window.is_there(Control::TitleEarlier));
+    // Another new game would take the place of this one, which is said.
+    window.click(Control::TitleNewGame);
+    window.click(Control::Aboard);
+    assert!(window.is_there(Control::SetupReplace));
+    window.click(Control::SetupKeepSaved);
+    window.click(Control::SetupBack);
+    window.app.update();
+    window.click(Control::TitleContinue);
+    window.settle();
+    assert_eq!(window.record(), beside);
+    window.answer(1);
+    let beside = window.record();
+    drop(window);
+
+    // The newer version has both.
+    assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
+    folder.write("game.ron", &text);
+    for (line, expected) in [(Control::TitleContinue, record), (Control::TitleEarlier, beside)] {
+        let mut window = folder.open(None, Screen::Title);
+        assert_eq!(window.notice(), None);
+        window.click(line);
+        window.settle();
+        assert_eq!(window.record(), expected);
+    }
+}
+
+#[test]
+fn beside_two_games_of_a_newer_version_nothing_is_saved_and_that_is_said() {
+    let folder = Folder::new();
+    let (text, _) = Folder::saved_game(7);
+    let names = ["game.ron", "game-before.ron"];
+    names.iter().for_each(|name| folder.write(name, &newer(&text)));
+    let mut window = folder.open(None, Screen::Title);
+    for _ in names {
+        let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
+        assert!(said.contains("nothing you play here is saved"), "{said}");
+        window.click(Control::NoticeRead);
+        window.app.update();
+    }
+    window.click(Control::TitleNewGame);
+    window.click(Control::Aboard);
+    window.answer(2);
+    assert!(!window.world().resource::<Store>().saves());
+    drop(window);
+    names.iter().for_each(|name| assert_eq!(folder.text(name), Some(newer(&text)), "{name}"));
+}

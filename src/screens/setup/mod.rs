@@ -92,7 +92,7 @@ fn draw(
             leave || (enter && lineup.missing().is_none())
         }
         SetupStep::Replaces => {
-            let lines = [given_up(&texts, saved.earlier.as_ref())];
+            let lines = [given_up(&texts, &saved)];
             let buttons =
                 [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeepSaved, "setup-replaces-no")];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
