@@ -11,7 +11,6 @@ use crate::{
         options::Options,
     },
 };
-use bots;
 use rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN};
 
 /// What a click can do.

@@ -12,7 +12,6 @@ use crate::{
         regions::{ActFor, Control},
     },
 };
-use bots;
 use rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame};
 
 impl PromptBuilder<'_> {
