@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs all the tests; installs what they need. `./test.sh rules` runs only those for the rules and the
 # bots, which build in a minute; for more random games: FIRST_CLASS_GAMES=5000 ./test.sh rules
-# A longer random walk through every screen (steps:seed): FIRST_CLASS_WALK=25000:7 cargo test --lib a_long_walk
+# What takes too long for every change is for the night: scripts/nightly.sh
 set -euo pipefail
 . "$(dirname "$0")/scripts/prepare.sh"
 prepare test

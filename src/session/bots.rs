@@ -140,6 +140,10 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
     };
     // Whatever the seed is, a bot draws other numbers than the shuffled deck ([`rules::model::random::Purpose`]).
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
+    if cfg!(test) {
+        // Whole games are played in the tests, and thousands of steps in games.
+        return level.bot_in_a_hurry(config.style(), seed);
+    }
     level.bot(config.style(), seed)
 }
 

@@ -142,6 +142,9 @@ fn play(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode, 
         eprintln!("arena: {} of {} games failed a check", report.broken_games, contest.count());
         return Ok(ExitCode::FAILURE);
     }
+    if contest.check {
+        eprintln!("{} games checked", contest.count());
+    }
     Ok(ExitCode::SUCCESS)
 }
 

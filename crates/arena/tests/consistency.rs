@@ -12,6 +12,7 @@ use std::{
 };
 
 use arena::{self, BrokenGame, Contest, Contestant, Modules, Teatime};
+use bots::BotLevel;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{
@@ -21,8 +22,9 @@ use rules::{
 
 static CARDS: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Catalogue::built_in().expect("our cards are legal"));
 
-/// Games of each kind.
-const GAMES: u64 = 4;
+/// Games of each kind: those that are checked closely, and those that are only played.
+const CHECKED: u64 = 1;
+const PLAYED: u64 = 4;
 
 /// Every pair of modules with this many busy random players, checked closely.
 fn contest(seats: usize) -> Contest {
@@ -32,7 +34,7 @@ fn contest(seats: usize) -> Contest {
         teatime: Teatime::Never,
         dummies: true,
         wait: false,
-        games: common::number("FIRST_CLASS_GAMES", GAMES),
+        games: common::number("FIRST_CLASS_GAMES", CHECKED),
         seed: 1,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         check: true,
@@ -87,12 +89,32 @@ fn every_game_with_the_options_of_the_rules_holds() {
     holds(&Contest { dummies: false, ..contest(2) });
 }
 
+/// Plays with all bots of these levels, each time several at a table.
+fn bots_hold(levels: impl Fn(BotLevel) -> bool, modules: &[[Module; 2]]) -> usize {
+    let bots = Contestant::all().filter(|one| !matches!(one, Contestant::Bot(level, _) if !levels(*level)));
+    let modules = Modules::Each(modules.to_vec());
+    let mut played = 0;
+    for others in bots.collect::<Vec<_>>().chunks(3) {
+        let players = [&[Contestant::BusyRandom], others].concat();
+        let modules = modules.clone();
+        let contest = Contest { players, modules, teatime: Teatime::Always, games: 1, ..contest(3) };
+        holds(&contest);
+        played += contest.count();
+    }
+    played
+}
+
 #[test]
 fn every_game_of_the_bots_holds() {
-    for others in Contestant::all().collect::<Vec<_>>().chunks(3) {
-        let players = [&[Contestant::BusyRandom], others].concat();
-        holds(&Contest { players, teatime: Teatime::Always, games: 1, ..contest(3) });
-    }
+    bots_hold(|level| level < BotLevel::Expert, &CARDS.module_pairs());
+    bots_hold(|level| level == BotLevel::Expert, &[[Module::C, Module::F]]);
+}
+
+#[test]
+#[ignore = "nightly: these bots think for long"]
+fn every_game_of_the_strong_bots_holds() {
+    let played = bots_hold(|level| level >= BotLevel::Expert, &CARDS.module_pairs());
+    println!("nightly: {played} games of bots that try their plans out");
 }
 
 /// Calls `each` with every event of one busy random game of every kind, and `between` before every choice.
@@ -115,7 +137,7 @@ fn play_all(games: u64, mut between: impl FnMut(&Game, &mut ChaCha8Rng), mut eac
 fn everything_that_can_happen_happens_somewhere() {
     let mut seen = BTreeSet::new();
     play_all(
-        common::number("FIRST_CLASS_GAMES", GAMES),
+        common::number("FIRST_CLASS_GAMES", PLAYED),
         |_, _| {},
         |event| {
             let event = format!("{event:?}");

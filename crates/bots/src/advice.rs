@@ -6,12 +6,12 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    MASTER, MASTERS_BEAM,
+    HURRIED, MASTER, MASTERS_BEAM,
     candidates::candidates,
     evaluation::FeatureWeights,
     judge::Judge,
     planner::PLAYOUTS_PER_SLICE,
-    playouts::{Comparison, TriedPlan},
+    playouts::{Budget, Comparison, TriedPlan},
     policy::most_fingerprints,
     turn_search::{TurnPlan, TurnSearch},
 };
@@ -29,6 +29,7 @@ const REASONS: usize = 4;
 pub struct Adviser {
     pub(super) rng: ChaCha8Rng,
     search: TurnSearch,
+    budget: Budget,
     comparison: Option<Comparison>,
 }
 
@@ -66,8 +67,18 @@ pub struct Reason {
 impl Adviser {
     /// An adviser; with the same seed it gives the same advice.
     pub fn new(seed: u64) -> Self {
+        Self::trying_out(MASTER, seed)
+    }
+
+    /// An adviser that tries hardly anything out, as [`BotLevel::bot_in_a_hurry`](crate::BotLevel::bot_in_a_hurry).
+    pub fn in_a_hurry(seed: u64) -> Self {
+        Self::trying_out(HURRIED, seed)
+    }
+
+    fn trying_out(budget: Budget, seed: u64) -> Self {
         let [width, of_first] = MASTERS_BEAM;
-        Self { rng: generator(seed, Purpose::Adviser), search: TurnSearch::new(width, of_first), comparison: None }
+        let search = TurnSearch::new(width, of_first);
+        Self { rng: generator(seed, Purpose::Adviser), search, budget, comparison: None }
     }
 
     /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.
@@ -91,7 +102,7 @@ impl Adviser {
         }
         let judge = Judge::new(&dealt, view.seat, FeatureWeights::built_in());
         let plans = self.search.plans(&dealt, &judge);
-        self.comparison = Some(Comparison::new(dealt, view, plans, MASTER, self.rng.next_u64()));
+        self.comparison = Some(Comparison::new(dealt, view, plans, self.budget, self.rng.next_u64()));
         None
     }
 }

@@ -85,10 +85,23 @@ const EXPERT: Budget =
 /// What a Master tries out.
 const MASTER: Budget =
     Budget { plans: 16, of_first: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
+/// What is tried out in a hurry.
+const HURRIED: Budget =
+    Budget { plans: 3, of_first: 1, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
 
 impl BotLevel {
     /// A bot of this level and style.
     pub fn bot(self, style: Style, seed: u64) -> Box<dyn Bot> {
+        self.trying_out(style, seed, [EXPERT, MASTER])
+    }
+
+    /// The same in a hurry: it thinks in the same way, but tries its plans out so seldom that it plays a whole game in
+    /// the time of a turn. For tests in which it matters that a bot plays, and not how well.
+    pub fn bot_in_a_hurry(self, style: Style, seed: u64) -> Box<dyn Bot> {
+        self.trying_out(style, seed, [HURRIED; 2])
+    }
+
+    fn trying_out(self, style: Style, seed: u64, [expert, master]: [Budget; 2]) -> Box<dyn Bot> {
         let weights = style.of(FeatureWeights::built_in());
         let planner = |[width, of_first]: [usize; 2], budget| {
             Planner::new(weights.clone(), TurnSearch::new(width, of_first), budget, seed)
@@ -97,8 +110,8 @@ impl BotLevel {
             Self::Random => Box::new(random::RandomBot::new(seed)),
             Self::Novice => Box::new(Novice::new(&weights, seed)),
             Self::Skilled => Box::new(planner(BEAM, None)),
-            Self::Expert => Box::new(planner(BEAM, Some(EXPERT))),
-            Self::Master => Box::new(planner(MASTERS_BEAM, Some(MASTER))),
+            Self::Expert => Box::new(planner(BEAM, Some(expert))),
+            Self::Master => Box::new(planner(MASTERS_BEAM, Some(master))),
         }
     }
 }

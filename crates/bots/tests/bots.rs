@@ -79,12 +79,19 @@ fn won(cards: &Arc<Catalogue>, modules: [Module; 2], [level, other]: [BotLevel; 
 #[test]
 fn each_level_beats_the_one_below() {
     use BotLevel::{Expert, Novice, Random, Skilled};
-    for (levels, games, least) in [([Novice, Random], 60, 58), ([Skilled, Novice], 40, 36), ([Expert, Skilled], 12, 7)]
-    {
+    for (levels, games, least) in [([Novice, Random], 60, 58), ([Skilled, Novice], 40, 36), ([Expert, Skilled], 4, 3)] {
         let won = won(&cards(), MODULES, levels, games);
         println!("{} won {won} of {games} games against {}", levels[0], levels[1]);
         assert!(won >= least, "{} won only {won} of {games} games against {}", levels[0], levels[1]);
     }
+}
+
+#[test]
+#[ignore = "nightly: long games of bots that try their plans out"]
+fn an_expert_beats_a_skilled() {
+    let won = won(&cards(), MODULES, [BotLevel::Expert, BotLevel::Skilled], 40);
+    println!("nightly: Expert won {won} of 40 games against Skilled");
+    assert!(won >= 24, "Expert won only {won} of 40 games");
 }
 
 #[test]
@@ -95,11 +102,44 @@ fn skilled_beats_novice_where_there_is_a_murder() {
 }
 
 #[test]
+#[ignore = "nightly: a Master thinks for long"]
 fn a_master_plays_a_whole_game() {
     let played = play(&cards(), &[BotLevel::Master, BotLevel::Novice], 3);
     let scores = played.scores();
-    println!("Master {}, Novice {}; longest choice {:?}", scores[0], scores[1], played.longest);
+    println!("nightly: Master {}, Novice {}; longest choice {:?}", scores[0], scores[1], played.longest);
     assert!(scores[0] > scores[1]);
+}
+
+#[test]
+fn a_master_tries_its_plans_out() {
+    let mut game = Game::new(cards(), Setup::new(2, MODULES, 3)).expect("the set-up is legal");
+    let mut master = BotLevel::Master.bot(Style::AllRounder, 1);
+    let mut turns = 0;
+    while game.board().round < 2 {
+        let view = game.view(game.question().expect("it has just begun").seat);
+        let mut slices = 1;
+        let choice = loop {
+            match master.think(&view) {
+                Some(choice) => break choice,
+                None => slices += 1,
+            }
+        };
+        turns += u32::from(slices > 100);
+        game.apply(choice).expect("it is legal");
+    }
+    assert!(turns >= 6, "it has thought about {turns} of six turns");
+}
+
+#[test]
+fn bots_in_a_hurry_play_whole_games() {
+    let cards = cards();
+    for level in BotLevel::VARIANTS {
+        let mut game = Game::new(cards.clone(), Setup::new(3, [Module::C, Module::F], 8)).expect("it is possible");
+        let mut bot = level.bot_in_a_hurry(Style::AllRounder, 2);
+        while let Some(question) = game.question() {
+            game.apply(bot.choose(&game.view(question.seat))).expect("it is legal");
+        }
+    }
 }
 
 /// Every pair of modules.
@@ -328,13 +368,25 @@ fn styles_show() {
 
 #[test]
 fn advice_says_what_it_brings() {
+    advise(4, 15);
+}
+
+#[test]
+#[ignore = "nightly: the adviser thinks as long as a Master"]
+fn advice_says_what_it_brings_in_a_whole_game() {
+    advise(24, 2);
+    println!("nightly: 24 pieces of advice");
+}
+
+/// Asks for advice so often, each time after so many choices.
+fn advise(times: usize, after: u32) {
     let cards = cards();
     let mut adviser = Adviser::new(4);
     let mut game = Game::new(cards, Setup::new(2, [Module::A, Module::D], 12)).expect("it is possible");
     let mut advised = 0;
-    while let Some(question) = game.question().filter(|_| advised < 12) {
+    while let Some(question) = game.question().filter(|_| advised < times) {
         let view = game.view(question.seat);
-        if view.choices.len() > 1 && game.choices_made().is_multiple_of(5) {
+        if view.choices.len() > 1 && game.choices_made().is_multiple_of(after) {
             advised += 1;
             let advice = (0..100_000).find_map(|_| adviser.think(&view)).expect("it comes to an end");
             let mut after = game.clone();
@@ -355,5 +407,5 @@ fn advice_says_what_it_brings() {
         let choice = BotLevel::Skilled.bot(Style::AllRounder, 3).choose(&view);
         game.apply(choice).expect("it is legal");
     }
-    assert_eq!(advised, 12);
+    assert_eq!(advised, times);
 }

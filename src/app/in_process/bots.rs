@@ -30,54 +30,6 @@ fn bots_that_think_in_the_frames_play_a_whole_game() {
     assert!(thinking.longest_slice > Duration::ZERO && thinking.longest_turn > Duration::ZERO);
 }
 
-/// A game against each level, to its end, for this size of the window.
-fn play_against_every_level(window: UVec2) {
-    for level in [BotLevel::Novice, BotLevel::Skilled, BotLevel::Expert, BotLevel::Master] {
-        play_against(level, window);
-    }
-}
-
-/// A game against this level.
-fn play_against(level: BotLevel, window: UVec2) {
-    let seed = 20 + level as u64;
-    let pair = [[Module::A, Module::D], [Module::B, Module::F], [Module::C, Module::E]][seed as usize % 3];
-    let mut seats = with_bots(2, &[1]);
-    seats[1].player = PlayerKind::Bot(level);
-    PointerGame::begin_among(seats, Setup::new(2, pair, seed), window).play_until(|_| false);
-}
-
-#[test]
-fn games_against_every_level_are_played_to_the_end() {
-    play_against_every_level(WIDE);
-}
-
-#[test]
-fn games_against_every_level_are_played_to_the_end_on_the_tall_stage() {
-    play_against_every_level(TALL);
-}
-
-#[test]
-fn games_against_every_level_are_played_to_the_end_on_phones() {
-    for (window, level) in
-        PHONES.into_iter().zip([BotLevel::Novice, BotLevel::Skilled, BotLevel::Novice, BotLevel::Expert])
-    {
-        play_against(level, window);
-    }
-}
-
-#[test]
-fn whole_games_of_three_and_four_are_played_on_phones() {
-    for (window, seats, modules) in [
-        (PHONES[0], 3, [Module::C, Module::D]),
-        (PHONES[1], 4, [Module::E, Module::F]),
-        (PHONES[3], 3, [Module::A, Module::C]),
-    ] {
-        let setup = Setup { teatime: true, ..Setup::new(seats, modules, 31) };
-        let bots: Vec<_> = (1..usize::from(seats)).collect();
-        PointerGame::begin_among(with_bots(usize::from(seats), &bots), setup, window).play_until(|_| false);
-    }
-}
-
 #[test]
 fn undo_throws_away_what_a_bot_has_planned() {
     let setup = Setup { start_player: Some(Seat(0)), ..Setup::new(2, [Module::A, Module::B], 3) };

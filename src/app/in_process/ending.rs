@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    session::{PlayerKind, Timing},
+    session::{PlayerKind, Timing, certain},
     state::TablePhase,
 };
 use ::bots::BotLevel;
@@ -36,26 +36,20 @@ impl PointerGame {
         assert_eq!(self.world().resource::<Timing>().speed(), speed);
     }
 
-    /// Plays up to the choice that leads to the final scoring, and returns it.
+    /// Goes to the choice that leads to the final scoring, and returns it.
     fn before_the_end(&mut self) -> Choice {
-        loop {
-            self.settle();
-            if self.world().resource::<PendingQuestion>().handover.is_some() {
-                self.click(Control::TakeScreen);
-                continue;
-            }
-            let choices = self.world().resource::<PendingQuestion>().choices.clone();
-            if choices.is_empty() {
-                continue;
-            }
-            let choice = busy_random::choose(&choices, &mut self.chance);
-            let mut after = self.world().resource::<Game>().clone();
-            after.apply(choice).expect("it is offered");
-            if after.board().moment == Moment::End {
-                return choice;
-            }
-            self.choose(choice);
-        }
+        let ends = |game: &Game, choice: Choice| {
+            let mut after = game.clone();
+            after.apply(choice).is_ok() && after.board().moment == Moment::End
+        };
+        let last = |game: &Game| {
+            let choices = game.legal_choices();
+            // What is certain is not asked.
+            let asked = certain(game, &choices, true).is_none();
+            choices.into_iter().find(|choice| asked && ends(game, *choice))
+        };
+        self.skip_to(|game| last(game).is_some());
+        last(self.world().resource::<Game>()).expect("the game is not over")
     }
 
     /// Makes the last choice at a speed at which things move, and waits for the final scoring.

@@ -77,11 +77,13 @@ impl Line {
     }
 }
 
-fn read_egui(output: Query<&EguiFullOutput>, viewport: Res<Viewport>, mut written: ResMut<Written>) {
+/// Takes the shapes that egui has drawn: nobody sees them, so that no triangles have to be made of them.
+fn read_egui(mut output: Query<&mut EguiFullOutput>, viewport: Res<Viewport>, mut written: ResMut<Written>) {
     (written.lines, written.veiled) = (Vec::new(), false);
     written.wide = viewport.visible().width();
-    let shapes = output.iter().filter_map(|output| output.0.as_ref()).flat_map(|output| &output.shapes);
-    shapes.for_each(|clipped| written.collect(&clipped.shape, clipped.clip_rect));
+    let shapes =
+        output.iter_mut().filter_map(|output| Some(std::mem::take(&mut output.into_inner().0.as_mut()?.shapes)));
+    shapes.flatten().for_each(|clipped| written.collect(&clipped.shape, clipped.clip_rect));
 }
 
 fn read_labels(labels: Query<(&Label, &TextLayoutInfo)>, mut written: ResMut<Written>) {

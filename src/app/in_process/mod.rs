@@ -327,6 +327,17 @@ impl PointerGame {
         assert!(*self.world().resource::<Game>() == before, "made again, {choice:?} leads elsewhere");
     }
 
+    /// Whether nothing can be done because a bot is thinking; then it gets a moment.
+    fn waits_for_a_bot(&mut self) -> bool {
+        let pending = self.world().resource::<PendingQuestion>();
+        let waits = pending.choices.is_empty() && pending.handover.is_none();
+        let waits = waits && !self.world().resource::<Presentation>().is_held();
+        if waits {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        waits
+    }
+
     /// Plays on with the mouse until everything has been presented and a condition is met, or the game is over.
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
         let mut read_in = None;
@@ -355,11 +366,10 @@ impl PointerGame {
                 self.click(Control::TakeScreen);
                 continue;
             }
-            let choices = self.world().resource::<PendingQuestion>().choices.clone();
-            // A bot may be thinking.
-            if choices.is_empty() {
+            if self.waits_for_a_bot() {
                 continue;
             }
+            let choices = self.world().resource::<PendingQuestion>().choices.clone();
             self.check_table();
             if self.chance.random_range(0..6) == 0 {
                 self.browse();

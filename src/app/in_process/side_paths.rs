@@ -15,7 +15,7 @@ use crate::{
     ui::{atlas::Atlas, regions::Target, toast::Toast},
 };
 use ::bots::BotLevel;
-use rules::{Ask, Module, OfferPlace, Seat};
+use rules::{Ask, Module, OfferPlace, Record, Seat};
 
 #[test]
 fn settings_are_opened_and_closed_on_the_title() {
@@ -41,20 +41,42 @@ fn the_last_seat_can_be_left() {
 impl PointerGame {
     /// Leaves the running game and continues it from its saved record. The table's pictures take a while.
     fn continue_from_record(&mut self) {
-        let Session { seats, record, .. } = self.world().resource();
-        let (seats, record) = (seats.clone(), record.clone());
-        let resumed = move |mut commands: Commands, cards: Res<CardSet>| {
-            let catalogue = cards.0.clone().expect("our own card files are valid");
-            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its choices can be replayed");
-        };
-        self.world().run_system_once(resumed).expect("the card files are loaded");
+        let record = self.world().resource::<Session>().record.clone();
         let pictures = std::mem::take(&mut *self.world().resource_mut::<Atlas>());
+        self.resume(record);
         for _ in 0..5 {
             self.update();
         }
         self.world().insert_resource(pictures);
         self.update();
         self.settle();
+    }
+
+    /// Continues from a record with these players.
+    fn resume(&mut self, record: Record) {
+        let seats = self.world().resource::<Session>().seats.clone();
+        let resumed = move |mut commands: Commands, cards: Res<CardSet>| {
+            let catalogue = cards.0.clone().expect("our own card files are valid");
+            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its choices can be replayed");
+        };
+        self.world().run_system_once(resumed).expect("the card files are loaded");
+    }
+
+    /// Makes choices that nobody sees until a condition is met or the game is over, and goes on from there.
+    pub(super) fn skip_to(&mut self, is_so: impl Fn(&Game) -> bool) {
+        let mut game = self.world().resource::<Game>().clone();
+        let mut record = self.world().resource::<Session>().record.clone();
+        while !game.is_over() && !is_so(&game) {
+            let choice = busy_random::choose(&game.legal_choices(), &mut self.chance);
+            game.apply(choice).expect("it is legal");
+            record.choices.push(choice);
+        }
+        self.resume(record);
+        self.settle();
+        if self.world().resource::<PendingQuestion>().handover.is_some() {
+            self.click(Control::TakeScreen);
+            self.settle();
+        }
     }
 
     pub fn ask(&mut self) -> Option<Ask> {
@@ -309,10 +331,10 @@ fn figures_choose_the_places_of_a_picked_card() {
 #[test]
 fn a_game_continued_at_the_final_revelation_asks_there() {
     let asks = |world: &World| matches!(world.resource::<Game>().state().ask(), Some(Ask::DiscardEvidence(_)));
-    // With which seeds somebody has a choice among tokens depends on the cards.
+    // With which choices somebody has a choice among tokens depends on the cards.
     let asked = |seed| {
         let mut game = PointerGame::begin(Setup::new(3, [Module::C, Module::D], seed), WIDE);
-        game.play_until(asks);
+        game.skip_to(|game| matches!(game.state().ask(), Some(Ask::DiscardEvidence(_))));
         asks(game.world()).then_some(game)
     };
     let mut game = (7..15).find_map(asked).expect("somebody destroys evidence with one of these seeds");

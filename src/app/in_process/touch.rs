@@ -5,9 +5,8 @@ use bevy::{
     window::PrimaryWindow,
 };
 
-use super::{bots::with_bots, keys::at_the_table, *};
+use super::{keys::at_the_table, *};
 use crate::ui::regions::Target;
-use rules::Module;
 
 impl PointerGame {
     pub(super) fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
@@ -23,22 +22,6 @@ impl PointerGame {
         for _ in 0..4 {
             self.update();
         }
-    }
-}
-
-#[test]
-fn whole_games_are_played_by_touch() {
-    for (window, pair) in [
-        (PHONES[0], [Module::A, Module::B]),
-        (PHONES[1], [Module::C, Module::E]),
-        (TALL, [Module::D, Module::F]),
-        (UVec2::new(768, 1024), [Module::B, Module::E]),
-    ] {
-        let setup = Setup { teatime: true, ..Setup::new(2, pair, 17) };
-        let mut game = PointerGame::begin_among(with_bots(2, &[1]), setup, window);
-        game.taps = true;
-        game.play_until(|_| false);
-        assert_eq!(*game.world().resource::<State<Screen>>().get(), Screen::Result);
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     looks::{self, Written},
     *,
 };
-use crate::session::NAME_LENGTH;
+use crate::session::{NAME_LENGTH, PlayerKind};
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace};
 
@@ -107,7 +107,13 @@ fn every_window_and_the_set_up_can_be_read() {
 #[test]
 fn the_longest_names_can_be_read() {
     let names = ["Bartholomew the Thir", "Wolfeschlegelsteinha", "Maria Wilhelmina Mum", "Bartholomew the Th 2"];
-    let seats = || SeatConfig::humans().zip(names).map(|(seat, name)| SeatConfig { name: name.to_owned(), ..seat });
+    let novice = PlayerKind::Bot(BotLevel::Novice);
+    // The last ones are bots: they are named as often, and play faster.
+    let players = [PlayerKind::Human, PlayerKind::Human, novice, novice];
+    let seats = || {
+        let named = SeatConfig::humans().zip(names).zip(players);
+        named.map(|((seat, name), player)| SeatConfig { name: name.to_owned(), player, ..seat })
+    };
     for (window, count, modules) in [(WIDE, 4, [Module::C, Module::D]), (TALL, 3, [Module::A, Module::E])] {
         let setup = Setup::new(count as u8, modules, 11);
         let mut game = PointerGame::begin_among(seats().take(count).collect(), setup, window);
@@ -128,6 +134,7 @@ fn the_longest_names_can_be_read() {
 #[test]
 fn the_winner_is_told_when_all_points_are_counted() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
+    game.skip_to(|game| game.board().round == 6);
     while *game.world().resource::<State<Screen>>().get() != Screen::Result {
         game.settle();
         if game.world().resource::<Presentation>().is_held() {
