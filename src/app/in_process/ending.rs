@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    session::{PlayerKind, Timing, certain},
+    session::{PlayerKind, Timing, forced_choice},
     state::TablePhase,
 };
 use ::bots::BotLevel;
@@ -44,8 +44,8 @@ impl PointerGame {
         };
         let last = |game: &Game| {
             let choices = game.legal_choices();
-            // What is certain is not asked.
-            let asked = certain(game, &choices, true).is_none();
+            // What is forced_choice is not asked.
+            let asked = forced_choice(game, &choices, true).is_none();
             choices.into_iter().find(|choice| asked && ends(game, *choice))
         };
         self.skip_to(|game| last(game).is_some());
