@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays the browser version in Chromium with real clicks. It is built first, which is quick where nothing has changed:
 # in full if it was built so the last time (./wasm-build.sh), otherwise with --fast.
-# Screenshots go to dist/pictures. Needs Node.js; on Debian and Ubuntu it installs Chromium.
+# Needs Node.js; on Debian and Ubuntu it installs Chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
 command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }

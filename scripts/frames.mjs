@@ -1,5 +1,5 @@
 // How long a frame takes in Chromium, how many calls draw it, and how many are drawn at rest: see scripts/frames.sh.
-import { open, Tab } from "../tests/browser/browser.mjs";
+import { open, shut, Tab } from "../tests/browser/browser.mjs";
 
 /** Runs in the page, before anything of the game. */
 function count() {
@@ -26,12 +26,12 @@ function count() {
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const below = (numbers, part) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)];
 
-const browser = await open();
-// A tab for each, so that none finds the game of another one.
-let tab;
+// A visit for each, so that none finds the game of another one.
+let browser, tab;
 const go = async (query) => {
-  await tab?.page.close();
-  tab = await Tab.open(browser, { before: count });
+  await browser?.close();
+  browser = await open({ script: count });
+  tab = await Tab.open(browser);
   await tab.go(browser, query);
 };
 const framesOf = async (seconds) => {
@@ -61,3 +61,4 @@ console.log(`browser: ${mean(calls).toFixed(1)} draw calls a frame, at most ${Ma
 console.log(`browser: own systems ${JSON.stringify(tab.end.own_systems)}`);
 for (const fault of tab.faults) console.log(`browser: ${fault}`);
 await browser.close();
+await shut();

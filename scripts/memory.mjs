@@ -1,6 +1,6 @@
 // How much memory the game takes in Chromium, from the title to the end of a game: see scripts/memory.sh.
-import { open } from "../tests/browser/browser.mjs";
-import { megabytes, openCounted } from "../tests/browser/memory.mjs";
+import { open, shut, Tab } from "../tests/browser/browser.mjs";
+import { count, megabytes } from "../tests/browser/memory.mjs";
 
 async function measure(size) {
   const [, width, height, density = 1] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(size);
@@ -9,8 +9,9 @@ async function measure(size) {
     flags: [`--force-device-scale-factor=${density}`],
     viewport: { width: Number(width), height: Number(height) },
     deviceScaleFactor: Number(density),
+    script: count,
   });
-  const tab = await openCounted(browser);
+  const tab = await Tab.open(browser);
   const note = async (where) => {
     // What is loaded after a screen is first drawn belongs to it as well.
     await tab.page.waitForTimeout(8000);
@@ -37,3 +38,4 @@ async function measure(size) {
 }
 
 for (const size of process.argv.slice(2)) await measure(size);
+await shut();

@@ -1,13 +1,9 @@
 // Chromium with software drawing, the game in it, and a pointer that clicks where the game says things are.
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
-export const PICTURES = process.env.PICTURES ?? join(ROOT, "dist/pictures");
-mkdirSync(PICTURES, { recursive: true });
+/** The game as `wasm-build.sh` makes it. */
+export const WEB = new URL("../../dist/web/", import.meta.url).pathname;
 
 // How long anything may take on the slowest machine: drawing is done in software.
 const PATIENCE = 180_000;
@@ -17,20 +13,31 @@ const FLAGS = [
   "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--mute-audio",
 ];
 
+/** The browsers that are running, by their flags: nearly everything shares one. */
+const running = new Map();
+
+function launch(flags) {
+  const key = flags.join(" ");
+  if (!running.has(key)) running.set(key, chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: [...FLAGS, ...flags] }));
+  return running.get(key);
+}
+
+/** Ends every browser. */
+export async function shut() {
+  for (const browser of running.values()) await (await browser).close();
+  running.clear();
+}
+
 /**
- * Opens a separate browser on the page: `flags` for Chromium besides the usual ones, `before` as for the server,
- * `options` as for Playwright.
+ * Opens the page as for somebody who has never been there, with a storage of its own that its tabs share. `folder`: what
+ * is served; `before`: as for the server; `script`: runs in every tab before the page; `flags`: for Chromium, besides the
+ * usual ones (it takes a browser of its own); `options`: as for Playwright.
  */
-export async function open({ flags = [], before, ...options } = {}) {
-  const { server, address } = await serve(join(ROOT, "dist/web"), 0, before);
-  const home = mkdtempSync(join(tmpdir(), "first-class-browser-"));
-  const context = await chromium.launchPersistentContext(home, {
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [...FLAGS, ...flags],
-    viewport: { width: 1280, height: 720 },
-    ...options,
-  });
+export async function open({ folder = WEB, flags = [], before, script, ...options } = {}) {
+  const { server, address } = await serve(folder, 0, before);
+  const context = await (await launch(flags)).newContext({ viewport: { width: 1280, height: 720 }, ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (script) await context.addInitScript(script);
   return {
     address,
     context,
@@ -38,7 +45,6 @@ export async function open({ flags = [], before, ...options } = {}) {
       await context.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -54,19 +60,15 @@ export class Tab {
   end = null;
   mouse = null;
   #waiting = [];
-  static #tabs = 0;
 
-  /** `folder`: where it saves; by default, each tab has a folder of its own. */
-  static async open(browser, { before, folder = `test-${++Tab.#tabs}` } = {}) {
+  static async open(browser) {
     const tab = new Tab();
-    tab.folder = folder;
     tab.page = await browser.context.newPage();
     tab.page.on("console", (message) => message.type() === "error" && tab.faults.push(message.text()));
     tab.page.on("pageerror", (error) => tab.faults.push(String(error)));
     tab.page.on("requestfailed", (request) => tab.faults.push(`${request.url()}: ${request.failure()?.errorText}`));
     await tab.page.exposeFunction("told", (message) => tab.#hear(message));
     await tab.page.addInitScript(() => addEventListener("first-class", (event) => globalThis.told(event.detail)));
-    if (before) await tab.page.addInitScript(before);
     return tab;
   }
 
@@ -104,7 +106,7 @@ export class Tab {
   /** Goes to an address of the game, with every report switched on. */
   async go(browser, query = "") {
     this.#forget();
-    await this.page.goto(`${browser.address}?report&data-dir=${this.folder}${query && "&"}${query}`);
+    await this.page.goto(`${browser.address}?report${query && "&"}${query}`);
   }
 
   async reload() {
@@ -183,10 +185,18 @@ export class Tab {
 
   /** A saved text. */
   saved(name) {
-    return this.page.evaluate((key) => localStorage.getItem(key), `${this.folder}/${name}`);
+    return this.page.evaluate((key) => localStorage.getItem(key), `first-class/${name}`);
   }
 
-  picture(name) {
-    return this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  /** Waits until the page has been drawn a few times: what was pressed has taken effect by then. */
+  drawn(times = 4) {
+    return this.page.evaluate(async (times) => {
+      for (let time = 0; time < times; time += 1) await new Promise((done) => requestAnimationFrame(done));
+    }, times);
+  }
+
+  /** Waits for the title with everything that belongs to it. */
+  title() {
+    return this.until("the title", () => this.screen === "Title" && this.whole);
   }
 }

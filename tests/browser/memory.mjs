@@ -1,8 +1,7 @@
 // Measures what the game has in memory: the program's heap, which never shrinks, and the textures on the graphics card.
-import { Tab } from "./browser.mjs";
 
-/** Runs in the page, before anything of the game. */
-function count() {
+/** The script of a tab whose memory is measured: runs in the page, before anything of the game. */
+export function count() {
   const memory = (globalThis.memory = { heap: () => 0, textures: 0, most: 0 });
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const usual = WebAssembly[name];
@@ -30,9 +29,6 @@ function count() {
     return deleteTexture.call(this, texture);
   };
 }
-
-/** A tab whose memory is measured. */
-export const openCounted = (browser) => Tab.open(browser, { before: count });
 
 /** In megabytes: the heap, and the textures now and at their peak. */
 export async function megabytes(tab) {
