@@ -74,6 +74,11 @@ pub fn mail_car(frame: &[Symbol], reached: bool) -> Drawing {
     drawing
 }
 
+/// The value of a Locomotive tile.
+pub fn engine_value(catalogue: &Catalogue, tile: u8) -> u8 {
+    catalogue.boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value)
+}
+
 /// The engine of a Locomotive tile with this value, with its wheels and rods.
 pub fn engine(value: u8, reached: bool) -> Drawing {
     let dark = dark(reached);

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::{
-    car::refreshment,
-    train_card::{Light, value},
+    car::{engine_value, refreshment},
+    detail::Light,
 };
 use crate::{
     drawing::{Drawing, colour},
@@ -46,7 +46,7 @@ pub(super) fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, size: 
         match card {
             TrainCard::Car(car) => railroad_car(&mut plate, car.value, all),
             TrainCard::MailCar(_) => mail_car(&mut plate, all),
-            TrainCard::Locomotive(tile) => engine(&mut plate, value(catalogue, *tile), all),
+            TrainCard::Locomotive(tile) => engine(&mut plate, engine_value(catalogue, *tile), all),
         }
         if !light.is_lit() {
             plate.rounded(all, 2.0, colour(Color32::from_rgba_premultiplied(6, 11, 18, 96)), None);
@@ -68,7 +68,7 @@ fn mini(plate: &mut Drawing, catalogue: &Catalogue, card: &TrainCard, light: Lig
     let name = match card {
         TrainCard::Car(car) => format!("mini/{}", car.value),
         TrainCard::MailCar(_) => "mini/mail".to_owned(),
-        TrainCard::Locomotive(tile) => format!("mini/engine/{}", value(catalogue, *tile)),
+        TrainCard::Locomotive(tile) => format!("mini/engine/{}", engine_value(catalogue, *tile)),
     };
     let scale = (all.size() / MINI).min_element();
     let corner = all.center() - MINI * scale / 2.0;

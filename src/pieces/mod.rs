@@ -6,6 +6,7 @@ pub mod card;
 mod cell;
 pub mod chips;
 pub mod conductor;
+mod detail;
 pub mod module;
 pub mod names;
 pub mod printed;

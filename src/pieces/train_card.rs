@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub use super::detail::{Detail, Light, Room};
 use super::{
     car::{self, GuestPlace},
     cell,
@@ -15,54 +16,6 @@ use rules::{
     CarValue, Catalogue,
     model::train::{Car, TrainCard},
 };
-
-/// In how much detail a card is drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Detail {
-    /// Its picture, of the size [`CAR`](super::size::CAR).
-    Full(Room),
-    /// The same for less than half the size: its value is written large.
-    Small(Room),
-    /// A plate of this size, with this much room above it for an order.
-    Cell { size: Vec2, above: f32 },
-}
-
-impl Detail {
-    /// The picture alone at its own size.
-    pub const FULL: Self = Self::Full(Room { scale: 1.0, above: f32::INFINITY });
-}
-
-/// How a picture will be shown: orders keep their own size, and do not lie on what is above.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Room {
-    /// The scale it is shown at.
-    pub scale: f32,
-    /// The room above it, in layout pixels.
-    pub above: f32,
-}
-
-/// In what light a card is seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
-    /// The conductor has reached it.
-    Lit,
-    /// He has not.
-    Dark,
-    /// He has not, and whoever rides in it sits in the dark too.
-    Night,
-}
-
-impl Light {
-    /// On a board: lit as far as the conductor has come.
-    pub fn reached(reached: bool) -> Self {
-        if reached { Self::Lit } else { Self::Dark }
-    }
-
-    /// Whether the card scores.
-    pub fn is_lit(self) -> bool {
-        self == Self::Lit
-    }
-}
 
 /// Draws a card of a train with everything it carries.
 pub fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, detail: Detail) -> Drawing {
@@ -78,7 +31,7 @@ pub fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, detail: Detai
             car::mail_car(frame, light.is_lit())
         }
         (TrainCard::Locomotive(tile), _) => {
-            let value = value(catalogue, *tile);
+            let value = car::engine_value(catalogue, *tile);
             let mut drawing = car::engine(value, light.is_lit());
             if let Detail::Small(_) = detail {
                 value_plate(&mut drawing, value, PLATE_OF_ENGINE, light, palette::LAMP);
@@ -98,11 +51,6 @@ pub fn body(catalogue: &Catalogue, car: &Car, light: Light, room: Room) -> Drawi
         drawing.put(&car::order(catalogue, tile, light.is_lit()), 1.0, top, own);
     }
     drawing
-}
-
-/// The value of a Locomotive tile.
-pub fn value(catalogue: &Catalogue, tile: u8) -> u8 {
-    catalogue.boards().locomotive_tiles.get(usize::from(tile)).map_or(0, |tile| tile.value)
 }
 
 fn with_guest(catalogue: &Catalogue, car: &Car, light: Light, body: Drawing) -> Drawing {

@@ -44,7 +44,7 @@ impl PointerGame {
         };
         let last = |game: &Game| {
             let choices = game.legal_choices();
-            // What is forced_choice is not asked.
+            // What is forced is not asked.
             let asked = forced_choice(game, &choices, true).is_none();
             choices.into_iter().find(|choice| asked && ends(game, *choice))
         };
