@@ -198,7 +198,11 @@ impl Button {
         }
         let high = if self.below.is_empty() { rect.height() - 6.0 } else { upper.height() - 4.0 };
         let gaps = if self.words.is_empty() { self.pics.len().saturating_sub(1) } else { self.pics.len() } as f32;
-        let wide = self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
+        let wide = |high| self.pics.iter().map(|pic| pic.width(high)).sum::<f32>() + gaps * 7.0;
+        // Pictures that are too wide for the button are made smaller.
+        let share = (rect.width() - 8.0) / wide(high);
+        let high = if share < 1.0 { high.min(26.0) * share } else { high };
+        let wide = wide(high);
         let words = painter.layout_no_wrap(self.words.clone(), font.clone(), colour).size().x;
         let grown = words_scale(painter) > 1.0;
         let edges = if self.style == ButtonStyle::Gold || grown { 30.0 } else { 12.0 };

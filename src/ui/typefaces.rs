@@ -122,7 +122,7 @@ mod tests {
     fn words_are_as_wide_as_egui_sets_them() {
         let ctx = bevy_egui::egui::Context::default();
         crate::ui::theme::use_typefaces(&ctx);
-        let _ = ctx.run_ui(Default::default(), |ctx| {
+        let mut output = ctx.run_ui(Default::default(), |ctx| {
             for face in Typeface::ALL {
                 for words in ["Constantinople", "Würzburg – Łódź", "0 · 1 · 2 · 4 · 7 · 12", "Nothing left to do"]
                 {
@@ -136,5 +136,6 @@ mod tests {
                 }
             }
         });
+        output.textures_delta.clear();
     }
 }
