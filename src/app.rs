@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, drawing, localization, panels, persistence, platform, screens, session, session::PlaySet, state,
-    table, ui,
+    audio, automation, drawing, localization, panels, persistence, platform, scene, screens, session, session::PlaySet,
+    state, table, ui,
 };
 
 /// Everything but the window itself.
@@ -23,6 +23,7 @@ pub fn plugin(app: &mut App) {
         localization::plugin,
         ui::plugin,
         drawing::plugin,
+        scene::plugin,
         audio::plugin,
         persistence::plugin,
         table::plugin,

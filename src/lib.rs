@@ -25,6 +25,7 @@ mod panels;
 mod persistence;
 mod pieces;
 pub mod platform;
+mod scene;
 mod screens;
 mod session;
 mod state;

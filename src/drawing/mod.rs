@@ -1,27 +1,25 @@
 //! Drawings: pictures and words composed in the coordinates of one piece, such as the face of a card. A
 //! drawing is a value: painted in egui, or by sprites that follow it when it changes.
 
+mod ink;
+mod outline;
 mod painting;
 pub mod part_motion;
 mod shape;
 pub mod sprites;
+mod typography;
 
-use std::{
-    borrow::Cow,
-    f32::consts::{FRAC_PI_2, TAU},
-};
+use std::borrow::Cow;
 
-use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::Color32;
+use bevy::prelude::*;
+
+pub use ink::{CREAM, Ink, colour};
+pub use outline::notched;
 
 use crate::{
     drawing::part_motion::PartMotion,
-    ui::{
-        atlas::Art,
-        labels::{Align, Label},
-        theme::palette,
-        typefaces::Typeface,
-    },
+    session::Colour,
+    ui::{atlas::Art, labels::Label},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,6 +59,24 @@ pub enum DrawingPart {
         /// The width and the colour of its edge, the middle of which is the outline.
         edge: Option<(f32, Color)>,
     },
+    /// Triangles with a colour at every corner, between which it changes evenly.
+    Gradient {
+        /// In the coordinates of the drawing.
+        corners: Vec<(Vec2, Color)>,
+        /// By the places of their corners.
+        triangles: Vec<[u16; 3]>,
+    },
+    /// A picture of which only a disc is seen.
+    Cutout {
+        /// Its name in the atlas.
+        name: Cow<'static, str>,
+        /// Its nominal top left corner, and its scale.
+        corner: Vec2,
+        scale: f32,
+        middle: Vec2,
+        radius: f32,
+        tint: Color,
+    },
     /// A line from point to point.
     Line {
         /// In the coordinates of the drawing.
@@ -82,14 +98,6 @@ pub struct Drawing {
     /// From the bottom to the top.
     pub parts: Vec<DrawingPart>,
 }
-
-/// Converts a colour of the palette for sprites and labels.
-pub fn colour(colour: Color32) -> Color {
-    palette::bevy(colour)
-}
-
-/// The colour of text on coloured card headers and seals.
-pub const CREAM: Color = Color::srgb(1.0, 0.965, 0.886);
 
 impl Drawing {
     /// A drawing of one picture.
@@ -137,140 +145,65 @@ impl Drawing {
         self
     }
 
+    /// Adds a picture at a height, centred on x, y.
+    pub fn icon(&mut self, name: impl Into<Cow<'static, str>>, x: f32, y: f32, height: f32) -> &mut Self {
+        self.art(Art::new(name).height(height), x, y, 1.0)
+    }
+
+    /// Adds a picture seen in a mirror, in place of the picture of this nominal width with its top left corner at x, y.
+    pub fn mirrored(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        x: f32,
+        y: f32,
+        nominal: f32,
+        scale: f32,
+    ) -> &mut Self {
+        self.turned(Art::new(name), x + nominal * scale, y, Vec2::new(-scale, scale), 0.0)
+    }
+
+    /// Adds a part of a picture (in its nominal coordinates), stretched over a rectangle.
+    pub fn part(&mut self, name: impl Into<Cow<'static, str>>, part: Rect, over: Rect) -> &mut Self {
+        let art = Art::new(name).crop(part).size(over.width(), over.height());
+        self.art(art, over.min.x, over.min.y, 1.0)
+    }
+
+    /// Adds a pattern, repeated over a rectangle.
+    pub fn tiled(&mut self, name: impl Into<Cow<'static, str>>, over: Rect) -> &mut Self {
+        self.art(Art::new(name).tiled(over.width(), over.height()), over.min.x, over.min.y, 1.0)
+    }
+
+    /// Adds as much of a picture, with its nominal top left corner at a point, as lies in a disc.
+    pub fn cutout(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        (corner, scale): (Vec2, f32),
+        middle: Vec2,
+        radius: f32,
+    ) -> &mut Self {
+        self.parts.push(DrawingPart::Cutout { name: name.into(), corner, scale, middle, radius, tint: Color::WHITE });
+        self
+    }
+
+    /// Adds a player's sign, centred on x, y.
+    pub fn emblem(&mut self, colour: Colour, x: f32, y: f32, radius: f32) -> &mut Self {
+        self.centred(format!("emblem/{}", colour.key()), Vec2::splat(24.0), x, y, radius / 10.0)
+    }
+
+    /// Adds a number of points on its red plate of this size, centred on a point.
+    pub fn points(&mut self, points: impl ToString, middle: Vec2, size: Vec2) -> &mut Self {
+        self.slice("ticket", 6.0, Rect::from_center_size(middle, size));
+        self.figure(points, middle.x, middle.y, size.y * 0.72, CREAM)
+    }
+
+    /// Adds the notched ground of a panel.
+    pub fn panel(&mut self, over: Rect) -> &mut Self {
+        self.slice("panel/lacquer", 20.0, over)
+    }
+
     /// Adds a nine-slice with this border over a rectangle.
     pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: f32, rect: Rect) -> &mut Self {
         self.art(Art::new(name).slice(border, rect.width(), rect.height()), rect.min.x, rect.min.y, 1.0)
-    }
-
-    /// Adds a flat rectangle.
-    pub fn fill(&mut self, rect: Rect, colour: Color) -> &mut Self {
-        self.parts.push(DrawingPart::Fill { colour, rect });
-        self
-    }
-
-    /// Adds a filled convex outline.
-    pub fn shape(&mut self, points: Vec<Vec2>, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
-        self.parts.push(DrawingPart::Shape { points, fill, edge });
-        self
-    }
-
-    /// Adds a rectangle with rounded corners and an edge inside it.
-    pub fn rounded(&mut self, rect: Rect, radius: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
-        const STEPS: u8 = 3;
-        let rect = rect.inflate(-edge.map_or(0.0, |(width, _)| width / 2.0));
-        let inner = rect.inflate(-radius);
-        let (min, max) = (inner.min, inner.max);
-        let corners = [max, Vec2::new(min.x, max.y), min, Vec2::new(max.x, min.y)];
-        let points = corners.into_iter().zip(0u8..).flat_map(|(corner, quarter)| {
-            (0..=STEPS).map(move |step| {
-                let angle = FRAC_PI_2 * (f32::from(quarter) + f32::from(step) / f32::from(STEPS));
-                corner + Vec2::from_angle(angle) * radius
-            })
-        });
-        self.shape(points.collect(), fill, edge)
-    }
-
-    /// Adds a disc.
-    pub fn disc(&mut self, middle: Vec2, radius: f32, fill: Color, edge: Option<(f32, Color)>) -> &mut Self {
-        const CORNERS: u8 = 24;
-        let angle = |corner: u8| TAU * f32::from(corner) / f32::from(CORNERS);
-        let points = (0..CORNERS).map(|corner| middle + Vec2::from_angle(angle(corner)) * radius);
-        self.shape(points.collect(), fill, edge)
-    }
-
-    /// Adds a line from point to point.
-    pub fn stroke(&mut self, points: Vec<Vec2>, width: f32, colour: Color) -> &mut Self {
-        self.parts.push(DrawingPart::Line { points, width, colour });
-        self
-    }
-
-    /// Words in Josefin Sans 600 on a baseline.
-    pub fn words(
-        &mut self,
-        words: impl Into<String>,
-        x: f32,
-        baseline: f32,
-        size: f32,
-        colour: Color,
-        align: Align,
-    ) -> &mut Self {
-        self.line(words, x, baseline, size, colour, align, Typeface::Text)
-    }
-
-    /// Words in Josefin Sans 700 on a baseline.
-    pub fn bold(
-        &mut self,
-        words: impl Into<String>,
-        x: f32,
-        baseline: f32,
-        size: f32,
-        colour: Color,
-        align: Align,
-    ) -> &mut Self {
-        self.line(words, x, baseline, size, colour, align, Typeface::Bold)
-    }
-
-    /// Words in Limelight on a baseline.
-    pub fn display(
-        &mut self,
-        words: impl Into<String>,
-        x: f32,
-        baseline: f32,
-        size: f32,
-        colour: Color,
-        align: Align,
-    ) -> &mut Self {
-        self.line(words, x, baseline, size, colour, align, Typeface::Display)
-    }
-
-    /// Words in any typeface on a baseline.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "each is one word of typography, and the three above are its short forms"
-    )]
-    pub fn line(
-        &mut self,
-        words: impl Into<String>,
-        x: f32,
-        baseline: f32,
-        size: f32,
-        colour: Color,
-        align: Align,
-        face: Typeface,
-    ) -> &mut Self {
-        let label = Label::new(words, size, colour).face(face).anchor(align.anchor());
-        let at = Vec2::new(x, baseline - below_middle(face) * size);
-        self.parts.push(DrawingPart::Words { label, at });
-        self
-    }
-
-    /// Several lines of text, wrapped at the width of a rectangle, from its top.
-    pub fn text(&mut self, words: impl Into<String>, rect: Rect, size: f32, colour: Color, align: Align) -> &mut Self {
-        let (anchor, justify, x) = match align {
-            Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
-            Align::Centre => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
-            Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
-        };
-        let label = Label::new(words, size, colour).anchor(anchor).wrap(rect.width(), justify);
-        self.parts.push(DrawingPart::Words { label, at: Vec2::new(x, rect.min.y) });
-        self
-    }
-
-    /// A number centred on a point: in Limelight from 24 px, and in the plainer Josefin Sans below that and for
-    /// a lone 0, which is half filled in Limelight.
-    pub fn figure(&mut self, figure: impl ToString, x: f32, y: f32, size: f32, colour: Color) -> &mut Self {
-        let figure = figure.to_string();
-        if size < 24.0 || figure == "0" {
-            let size = size * 1.05;
-            self.line(figure, x, y + size * 0.352, size, colour, Align::Centre, Typeface::Bold)
-        } else {
-            self.line(figure, x, y + size * 0.345, size, colour, Align::Centre, Typeface::Display)
-        }
-    }
-
-    /// A number in Josefin Sans centred on a point.
-    pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: Color) -> &mut Self {
-        self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
     }
 
     /// Adds another drawing on top, scaled.
@@ -292,6 +225,18 @@ impl Drawing {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
             }
+            DrawingPart::Gradient { mut corners, triangles } => {
+                corners.iter_mut().for_each(|(point, _)| *point = offset + *point * scale);
+                DrawingPart::Gradient { corners, triangles }
+            }
+            DrawingPart::Cutout { name, corner, scale: own, middle, radius, tint } => DrawingPart::Cutout {
+                name,
+                corner: offset + corner * scale,
+                scale: own * scale,
+                middle: offset + middle * scale,
+                radius: radius * scale,
+                tint,
+            },
             DrawingPart::Line { mut points, width, colour } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Line { points, width: width * scale, colour }
@@ -314,25 +259,19 @@ impl Drawing {
                 DrawingPart::Fill { colour, .. } | DrawingPart::Line { colour, .. } => colour,
                 DrawingPart::Shape { fill, edge, .. } => {
                     if let Some((_, colour)) = edge {
-                        *colour = multiply(*colour, tint);
+                        *colour = ink::multiply(*colour, tint);
                     }
                     fill
                 }
+                DrawingPart::Gradient { corners, .. } => {
+                    corners.iter_mut().for_each(|(_, colour)| *colour = ink::multiply(*colour, tint));
+                    continue;
+                }
+                DrawingPart::Cutout { tint: own, .. } => own,
                 DrawingPart::Words { label, .. } => &mut label.color,
             };
-            *colour = multiply(*colour, tint);
+            *colour = ink::multiply(*colour, tint);
         }
         self
     }
-}
-
-/// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).
-fn below_middle(face: Typeface) -> f32 {
-    if face == Typeface::Display { 0.30 } else { 0.25 }
-}
-
-/// A colour seen through another one.
-pub fn multiply(colour: Color, by: Color) -> Color {
-    let (a, b) = (colour.to_srgba(), by.to_srgba());
-    Color::srgba(a.red * b.red, a.green * b.green, a.blue * b.blue, a.alpha * b.alpha)
 }

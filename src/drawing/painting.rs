@@ -1,9 +1,9 @@
 //! A drawing painted in egui: in a prompt, a window, a book, or a small board.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, epaint::Vertex, pos2, vec2};
 
-use super::{Drawing, DrawingPart, part_motion::PartMotion};
+use super::{Drawing, DrawingPart, outline::disc, part_motion::PartMotion};
 use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
 
 /// Where and how a drawing is painted.
@@ -72,6 +72,17 @@ impl Painting<'_, '_> {
                 let edge = edge.map_or(Stroke::NONE, |(width, colour)| Stroke::new(width * self.scale, ink(colour)));
                 self.painter.add(Shape::convex_polygon(points, ink(*fill), edge));
             }
+            DrawingPart::Gradient { corners, triangles } => {
+                let mut mesh = Mesh::default();
+                for (point, colour) in corners {
+                    mesh.colored_vertex(self.at(*point), ink(*colour));
+                }
+                triangles.iter().for_each(|[a, b, c]| mesh.add_triangle((*a).into(), (*b).into(), (*c).into()));
+                self.painter.add(Shape::mesh(mesh));
+            }
+            DrawingPart::Cutout { name, corner, scale, middle, radius, tint } => {
+                self.cutout(name, (*corner, *scale), (*middle, *radius), *tint);
+            }
             DrawingPart::Line { points, width, colour } => {
                 let points = points.iter().map(|point| self.at(*point)).collect();
                 self.painter.add(Shape::line(points, Stroke::new(width * self.scale, ink(*colour))));
@@ -83,6 +94,13 @@ impl Painting<'_, '_> {
     fn picture(&self, art: &Art, at: Vec2, own: Vec2, turn: f32) {
         let Some(frame) = self.brush.frame(&art.name) else { return };
         let shown = art.crop.map_or(frame, |part| part.intersect(frame));
+        if let Some(height) = art.height {
+            let whole = egui::Rect::from_center_size(
+                self.at(at),
+                vec2(shown.width(), shown.height()) * (height / shown.height() * own.y * self.scale),
+            );
+            return self.brush.quad(self.painter, &art.name, whole, [0.0, 0.0, 1.0, 1.0], ink(art.tint));
+        }
         let size = art.size.unwrap_or(shown.size());
         // As with sprites, a stretched picture has no overflow: its frame is its size.
         let origin = if art.size.is_some() { Vec2::ZERO } else { shown.min };
@@ -94,11 +112,41 @@ impl Painting<'_, '_> {
             return self.brush.tinted_slice(self.painter, &art.name, [border; 4], rect, ink(art.tint));
         }
         let Some((mut mesh, on_page)) = self.brush.mesh(&art.name) else { return };
+        if art.tiled {
+            return self.tiles(art, rect);
+        }
         let (from, to) = ((shown.min - frame.min) / frame.size(), (shown.max - frame.min) / frame.size());
         let on_page = egui::Rect::from_min_max(on_page(from.x, from.y), on_page(to.x, to.y));
         mesh.add_rect_with_uv(rect, on_page, ink(art.tint));
         if turn != 0.0 {
             mesh.rotate(Rot2::from_angle(turn), self.at(at));
+        }
+        self.painter.add(Shape::mesh(mesh));
+    }
+
+    /// A pattern, repeated over a rectangle.
+    fn tiles(&self, art: &Art, over: egui::Rect) {
+        let Some(frame) = self.brush.frame(&art.name) else { return };
+        let tile = vec2(frame.width(), frame.height()) * self.scale;
+        let count = (over.size() / tile).ceil();
+        for (row, column) in (0..count.y as u16).flat_map(|row| (0..count.x as u16).map(move |column| (row, column))) {
+            let corner = over.min + tile * vec2(f32::from(column), f32::from(row));
+            let part = egui::Rect::from_min_size(corner, tile).intersect(over);
+            let shown = part.size() / tile;
+            self.brush.quad(self.painter, &art.name, part, [0.0, 0.0, shown.x, shown.y], ink(art.tint));
+        }
+    }
+
+    /// As much of a picture as lies in a disc.
+    fn cutout(&self, name: &str, (corner, scale): (Vec2, f32), (middle, radius): (Vec2, f32), tint: Color) {
+        let Some((frame, (mut mesh, on_page))) = self.brush.frame(name).zip(self.brush.mesh(name)) else { return };
+        for corners in disc(middle, radius) {
+            // Beyond its frame, a picture is empty to its very edge.
+            let part = (((corners - corner) / scale - frame.min) / frame.size()).clamp(Vec2::ZERO, Vec2::ONE);
+            mesh.vertices.push(Vertex { pos: self.at(corners), uv: on_page(part.x, part.y), color: ink(tint) });
+        }
+        for corner in 1..mesh.vertices.len() as u32 - 1 {
+            mesh.add_triangle(0, corner, corner + 1);
         }
         self.painter.add(Shape::mesh(mesh));
     }

@@ -1,7 +1,7 @@
 //! What lies on the table: sprites, layout, trains, route, tokens, motion.
 //!
 //! Everything flows one way here too: a scene (a value, laid out zone by zone) is made from the shown board
-//! and what is pointed at, and `scene::motion` turns the difference from what lies there into entities that
+//! and what is pointed at, and `crate::scene` turns the difference from what lies there into entities that
 //! appear, glide and leave.
 
 mod effects;
@@ -16,6 +16,7 @@ pub use scene::snapshot;
 
 use crate::{
     localization::Texts,
+    scene::{motion::NextScene, scene_piece::Motion},
     session::{HistoryReset, PendingQuestion, PlaySet, Presentation, PresentedEvent, Session, ViewedSeat},
     state::Screen,
     ui::{atlas::Atlas, viewport::Viewport},
@@ -23,8 +24,7 @@ use crate::{
 use input::{choosing, drag, options::Options, pointed, preview, showing};
 use rules::{Game, SeatView};
 use scene::{
-    motion::NextScene,
-    pieces::Scene,
+    pieces::{Id, Scene},
     view::{View, layout_for},
 };
 use zones::explain;
@@ -35,10 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut from: ResMut<LaidFrom>| *from = LaidFrom { stale: true, ..default() })
         .add_systems(
             Update,
-            (note_history_reset, lay_table.run_if(is_stale))
-                .chain()
-                .in_set(PlaySet::Draw)
-                .before(scene::motion::reconcile),
+            (note_history_reset, lay_table.run_if(is_stale)).chain().in_set(PlaySet::Draw).before(Motion::Reconcile),
         );
 }
 
@@ -118,7 +115,7 @@ fn known(sources: &Sources) -> Option<SeatView> {
 fn lay_table(
     sources: Sources,
     mut from: ResMut<LaidFrom>,
-    mut next: ResMut<NextScene>,
+    mut next: ResMut<NextScene<Id>>,
     mut targets: ResMut<pointed::Targets>,
 ) {
     let view = View {
@@ -153,6 +150,6 @@ fn lay_table(
     let (viewed, viewport, showing) = (Some(*sources.viewed), Some(*sources.viewport), Some(*sources.showing));
     let now = LaidFrom { stale: false, viewed, viewport, showing };
     let jumps = from.viewed != now.viewed || from.viewport != now.viewport || from.showing != now.showing;
-    next.0 = Some((scene, jumps));
+    next.0 = Some((scene.scene, jumps));
     *from = now;
 }

@@ -13,7 +13,7 @@ use std::{
 use imports::{Imports, Module};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 16] = [
     "main",
     "app",
     "platform",
@@ -21,6 +21,7 @@ const LAYERS: [&str; 15] = [
     "screens",
     "panels",
     "table",
+    "scene",
     "pieces",
     "drawing",
     "persistence",

@@ -4,18 +4,15 @@
 use bevy::prelude::*;
 
 use crate::{
+    scene::{
+        journey::Journey,
+        motion::Pieces,
+        nudge::{Nudge, NudgeKind},
+        scene_piece::ScenePiece,
+    },
     session::{BOARDS_MILLIS, PlaySet, Presentation, PresentedEvent, ROLLS_IN_MILLIS, Timing, ViewedSeat},
     state::Screen,
-    table::{
-        scene::{
-            journey::Journey,
-            motion::Pieces,
-            nudge::{Nudge, NudgeKind},
-            pieces::Id,
-            table_piece::TablePiece,
-        },
-        zones::side::coin_lands_after,
-    },
+    table::{scene::pieces::Id, zones::side::coin_lands_after},
 };
 use rules::{GameEvent as E, PlayerBoard, Seat, TrainId, model::train::TrainCard};
 
@@ -34,8 +31,8 @@ fn react(
     shown: Res<Presentation>,
     viewed: Res<ViewedSeat>,
     timing: Res<Timing>,
-    pieces: Res<Pieces>,
-    new: Query<(), Added<TablePiece>>,
+    pieces: Res<Pieces<Id>>,
+    new: Query<(), Added<ScenePiece>>,
     mut journey: ResMut<Journey>,
 ) {
     for PresentedEvent(event) in events.read() {

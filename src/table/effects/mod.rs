@@ -13,20 +13,16 @@ use super::{
     input::{pointed::Targets, showing::Showing},
     layout::Layout,
     scene::{
-        motion::Pieces,
         pieces::Id,
-        table_piece::TablePiece,
         view::{self, layout_for},
     },
 };
 use crate::{
     localization::Texts,
+    scene::{motion::Pieces, scene_piece::ScenePiece},
     session::{HistoryReset, PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
     state::Screen,
-    ui::{
-        regions::Target,
-        viewport::{Viewport, ViewportRoot},
-    },
+    ui::{regions::Target, viewport::Viewport},
 };
 use rules::{
     CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId,
@@ -71,14 +67,13 @@ fn pass_by(
     timing: Res<Timing>,
     showing: Res<Showing>,
     texts: Res<Texts>,
-    pieces: Res<Pieces>,
-    laid: Query<&TablePiece>,
-    root: Single<Entity, With<ViewportRoot>>,
+    pieces: Res<Pieces<Id>>,
+    laid: Query<&ScenePiece>,
     mut origin: ResMut<Origin>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let plan = layout_for(&viewport, &game, &shown.board, *viewed, &showing);
-    let mut passing = Passing { commands, root: *root, timing: *timing };
+    let mut passing = Passing { commands, root: pieces.root(), timing: *timing };
     for PresentedEvent(event) in events.read() {
         if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
             origin.at = place_of(seat, target, &plan, &targets, *viewed);

@@ -8,14 +8,12 @@ use bevy_egui::egui::Color32;
 use crate::{
     drawing::{Drawing, colour},
     pieces::symbols,
-    session::{LAMPS_AFTER_MILLIS, Timing},
-    table::{
-        scene::{
-            motion,
-            pieces::{PathKind, Piece, Pose, z},
-        },
-        zones::evidence::TOKEN,
+    scene::{
+        motion,
+        piece::{PathKind, Piece, Pose},
     },
+    session::{LAMPS_AFTER_MILLIS, Timing},
+    table::{scene::pieces::z, zones::evidence::TOKEN},
     ui::{atlas::Art, labels::Align, theme::palette},
 };
 use rules::CarValue;
@@ -23,13 +21,16 @@ use rules::CarValue;
 /// Sends passing things on their way.
 pub struct Passing<'w, 's> {
     pub commands: Commands<'w, 's>,
-    pub root: Entity,
+    /// What they are children of; without it there is nothing to see.
+    pub root: Option<Entity>,
     pub timing: Timing,
 }
 
 impl Passing<'_, '_> {
     fn send(&mut self, piece: Piece, from: Pose, to: Pose) {
-        motion::send(&mut self.commands, self.root, &self.timing, piece, from, to);
+        if let Some(root) = self.root {
+            motion::send(&mut self.commands, root, &self.timing, piece, from, to);
+        }
     }
 
     /// A seal that pops up and flies to the score.

@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use serde::Serialize;
 
-use super::{motion::Pieces, pieces::Id, table_piece::TablePiece};
+use super::pieces::Id;
 #[cfg(test)]
 use crate::ui::regions::Tab;
 use crate::{
     drawing::{Drawing, DrawingPart},
+    scene::{motion::Pieces, scene_piece::ScenePiece},
     session::ViewedSeat,
 };
 use rules::{
@@ -69,8 +70,8 @@ impl Snapshot {
 /// What is drawn and what should be drawn, for tests inside and outside the program.
 #[derive(SystemParam)]
 pub struct TableCheck<'w, 's> {
-    pieces: Res<'w, Pieces>,
-    laid: Query<'w, 's, &'static TablePiece>,
+    pieces: Res<'w, Pieces<Id>>,
+    laid: Query<'w, 's, &'static ScenePiece>,
     viewed: Res<'w, ViewedSeat>,
 }
 
@@ -106,7 +107,7 @@ impl TableCheck<'_, '_> {
 }
 
 /// Reads the table back.
-pub fn digest(pieces: &Pieces, laid: &Query<&TablePiece>, viewed: Seat) -> Snapshot {
+pub fn digest(pieces: &Pieces<Id>, laid: &Query<&ScenePiece>, viewed: Seat) -> Snapshot {
     let mut digest = Snapshot { viewed: viewed.0, ..default() };
     let mut cars: BTreeMap<(u8, i32), String> = BTreeMap::new();
     for (id, entity) in pieces.iter() {

@@ -23,6 +23,8 @@ pub struct Art {
     pub pivot: Vec2,
     /// Another size than the picture's own, in layout pixels.
     pub size: Option<Vec2>,
+    /// Centred on the entity and scaled to this height, in layout pixels, whatever the picture's own size is.
+    pub height: Option<f32>,
     /// Width of the unstretched border (layout pixels), if the picture is a nine-slice.
     pub slice: Option<f32>,
     /// Whether the middle repeats (with `size`) instead of being stretched.
@@ -40,6 +42,7 @@ impl Art {
             name: name.into(),
             pivot: Vec2::ZERO,
             size: None,
+            height: None,
             slice: None,
             tiled: false,
             tint: Color::WHITE,
@@ -58,6 +61,13 @@ impl Art {
     #[must_use]
     pub fn size(mut self, w: f32, h: f32) -> Self {
         self.size = Some(Vec2::new(w, h));
+        self
+    }
+
+    /// Centres the picture and scales it to this height.
+    #[must_use]
+    pub fn height(mut self, height: f32) -> Self {
+        self.height = Some(height);
         self
     }
 
@@ -102,11 +112,13 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         let frame = art.crop.map_or(picture.frame, |part| part.intersect(picture.frame));
         let cut = Rect::from_corners(frame.min - picture.frame.min, frame.max - picture.frame.min);
         let (from, to) = (picture.rect.min + cut.min * scale, picture.rect.min + cut.max * scale);
-        let size = art.size.unwrap_or(frame.size());
+        let at_height = art.height.map(|height| frame.size() * (height / frame.height().max(f32::MIN_POSITIVE)));
+        let size = at_height.or(art.size).unwrap_or(frame.size());
         // A stretched picture has no overflow that means anything: its frame is its size.
         let corner = if art.size.is_some() { Vec2::ZERO } else { frame.min };
         let fraction = (art.pivot - corner) / size.max(Vec2::splat(f32::MIN_POSITIVE));
-        *anchor = Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y));
+        *anchor =
+            if at_height.is_some() { Anchor::CENTER } else { Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y)) };
         *sprite = Sprite {
             image: texture.clone(),
             rect: Some(if art.crop.is_some() { Rect::from_corners(from, to) } else { picture.rect }),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     nudge::Nudge,
-    table_piece::{Motion, TablePiece, tint},
+    scene_piece::{Motion, ScenePiece, tint},
 };
 use crate::drawing::sprites::ColouredPart;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Updates the position and the light of every piece that has changed.
 fn pose(
-    mut changed: Query<(&TablePiece, Option<&Nudge>, &mut Transform, &Children), Changed<TablePiece>>,
+    mut changed: Query<(&ScenePiece, Option<&Nudge>, &mut Transform, &Children), Changed<ScenePiece>>,
     mut parts: Query<ColouredPart>,
 ) {
     for (laid, nudge, mut transform, children) in &mut changed {
@@ -24,7 +24,7 @@ fn pose(
         // What is higher above the table is nearer to the eye.
         let nearer = 1.0 + laid.height / 420.0;
         *transform = Transform::from_xyz(now.at.x, laid.height - now.at.y, z)
-            .with_scale(Vec3::new(scale * laid.width * nearer, scale * nearer, 1.0))
+            .with_scale((laid.seen * scale * nearer).extend(1.0))
             .with_rotation(Quat::from_rotation_z(-now.turn));
         let tint = tint(now);
         let mut of_piece = parts.iter_many_mut(children);

@@ -1,67 +1,90 @@
 //! From scene to entities: pieces appear, travel, turn over and leave by the difference between two scenes.
 
-use std::collections::HashMap;
-
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{platform::collections::HashMap, prelude::*, window::RequestRedraw};
 
 use super::{
-    pieces::{Enter, Id, Leave, PathKind, Piece, Pose, Scene, Turns},
-    table_piece::{TablePiece, draw},
+    PieceName, Scene,
+    piece::{Enter, Leave, PathKind, Piece, Pose, Turns},
+    scene_piece::{Motion, ScenePiece, draw},
     tween::Tween,
     wipe,
 };
-use crate::{
-    session::{PlaySet, Timing},
-    state::Screen,
-    ui::viewport::ViewportRoot,
-};
+use crate::{session::Timing, ui::viewport::ViewportRoot};
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NextScene>()
-        .init_resource::<Pieces>()
-        .add_systems(Update, reconcile.in_set(PlaySet::Draw))
-        .add_systems(OnExit(Screen::Table), |mut pieces: ResMut<Pieces>| pieces.entities.clear());
+pub(super) fn plugin<N: PieceName, S: States>(app: &mut App, state: S) {
+    app.init_resource::<NextScene<N>>()
+        .init_resource::<Pieces<N>>()
+        .add_systems(Update, reconcile::<N>.in_set(Motion::Reconcile))
+        .add_systems(OnExit(state), clear::<N>);
 }
 
 /// The scene to be laid out next, and whether everything in it is in place at once, without motion.
-#[derive(Resource, Default)]
-pub struct NextScene(pub Option<(Scene, bool)>);
+#[derive(Resource)]
+pub struct NextScene<N>(pub Option<(Scene<N>, bool)>);
 
-/// The entity of every piece that lies on the table.
-#[derive(Resource, Default)]
-pub struct Pieces {
-    entities: HashMap<Id, Entity>,
+impl<N> Default for NextScene<N> {
+    fn default() -> Self {
+        Self(None)
+    }
 }
 
-impl Pieces {
-    pub fn iter(&self) -> impl Iterator<Item = (Id, Entity)> {
+/// The entity of every piece of the scene, and the one that they are children of.
+#[derive(Resource)]
+pub struct Pieces<N> {
+    root: Option<Entity>,
+    entities: HashMap<N, Entity>,
+}
+
+impl<N> Default for Pieces<N> {
+    fn default() -> Self {
+        Self { root: None, entities: HashMap::default() }
+    }
+}
+
+impl<N: PieceName> Pieces<N> {
+    pub fn iter(&self) -> impl Iterator<Item = (N, Entity)> {
         self.entities.iter().map(|(id, entity)| (*id, *entity))
     }
 
-    /// The entity of a piece, if it lies on the table.
-    pub fn entity(&self, id: Id) -> Option<Entity> {
+    /// The entity of a piece, if it is there.
+    pub fn entity(&self, id: N) -> Option<Entity> {
         self.entities.get(&id).copied()
+    }
+
+    /// The parent of all pieces, as soon as there are any.
+    pub fn root(&self) -> Option<Entity> {
+        self.root
+    }
+}
+
+/// The screen is left: nothing of its scene stays.
+fn clear<N: PieceName>(mut commands: Commands, mut next: ResMut<NextScene<N>>, mut pieces: ResMut<Pieces<N>>) {
+    next.0 = None;
+    pieces.entities.clear();
+    if let Some(root) = pieces.root.take() {
+        commands.entity(root).despawn();
     }
 }
 
 /// Lays out the next scene: new pieces appear, others start for their new places, the rest leave.
-pub fn reconcile(
+fn reconcile<N: PieceName>(
     mut commands: Commands,
-    root: Single<Entity, With<ViewportRoot>>,
+    viewport: Single<Entity, With<ViewportRoot>>,
     timing: Res<Timing>,
-    mut next: ResMut<NextScene>,
-    mut pieces: ResMut<Pieces>,
-    mut lying: Query<&mut TablePiece>,
+    mut next: ResMut<NextScene<N>>,
+    mut pieces: ResMut<Pieces<N>>,
+    mut lying: Query<(&mut ScenePiece, Option<&Tween>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some((mut scene, jump)) = next.0.take() else { return };
     redraw.write(RequestRedraw);
     let span = |millis: u64| if jump { 0.0 } else { timing.span(millis).as_secs_f32() };
     let leaving = std::mem::take(&mut scene.leaving);
-    let root = *root;
+    let parts = (Name::new("scene"), Transform::default(), Visibility::default(), ChildOf(*viewport));
+    let root = *pieces.root.get_or_insert_with(|| commands.spawn(parts).id());
     pieces.entities.retain(|id, entity| {
         let stays = scene.pieces.contains_key(id);
-        if let (false, Ok(mut laid)) = (stays, lying.get_mut(*entity)) {
+        if let (false, Ok((mut laid, _))) = (stays, lying.get_mut(*entity)) {
             let leave = leaving.get(id).copied().unwrap_or(laid.leave);
             let leave = if timing.is_calm() && leave != Leave::AtOnce { Leave::Fade } else { leave };
             send_away(&mut commands, *entity, &mut laid, leave, span);
@@ -73,7 +96,7 @@ pub fn reconcile(
             piece = calmed(piece);
         }
         match pieces.entities.get(&id).and_then(|entity| Some((*entity, lying.get_mut(*entity).ok()?))) {
-            Some((entity, laid)) => change(&mut commands, root, entity, laid, piece, span),
+            Some((entity, (laid, tween))) => change(&mut commands, root, entity, (laid, tween), piece, span),
             None => {
                 let entity = spawn(&mut commands, root, format!("{id:?}"), piece, span);
                 pieces.entities.insert(id, entity);
@@ -107,7 +130,7 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
     }
 }
 
-fn send_away(commands: &mut Commands, entity: Entity, laid: &mut TablePiece, leave: Leave, span: impl Fn(u64) -> f32) {
+fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, leave: Leave, span: impl Fn(u64) -> f32) {
     let lasts = span(laid.millis.max(200));
     if lasts == 0.0 || leave == Leave::AtOnce {
         commands.entity(entity).despawn();
@@ -135,7 +158,7 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
     };
     let lasts = span(millis);
     let now = if lasts == 0.0 { piece.pose } else { from };
-    let laid = TablePiece {
+    let laid = ScenePiece {
         drawing: piece.drawing,
         size: piece.size,
         goal: piece.pose,
@@ -148,13 +171,13 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
         path: piece.path,
         chimney: piece.chimney,
         drawn_at: piece.pose.scale,
-        width: 1.0,
+        seen: Vec2::ONE,
         way: 0.0,
         height: 0.0,
         on_its_way: now != piece.pose,
         afoot: false,
     };
-    let entity = commands.spawn((Name::new(name), ChildOf(root), DespawnOnExit(Screen::Table))).id();
+    let entity = commands.spawn((Name::new(name), ChildOf(root))).id();
     draw(commands, entity, &laid);
     if now != laid.goal {
         let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, path) };
@@ -168,11 +191,13 @@ fn change(
     commands: &mut Commands,
     root: Entity,
     entity: Entity,
-    mut laid: Mut<TablePiece>,
+    (mut laid, tween): (Mut<ScenePiece>, Option<&Tween>),
     piece: Piece,
     span: impl Fn(u64) -> f32,
 ) {
-    let new_face = laid.drawing != piece.drawing || laid.size != piece.size;
+    // It may be about to show another face already.
+    let face = tween.and_then(|tween| tween.turns_into.as_ref()).unwrap_or(&laid.drawing);
+    let new_face = *face != piece.drawing || laid.size != piece.size;
     let new_place = laid.goal != piece.pose;
     let turned_over = laid.side != piece.side;
     // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
@@ -183,13 +208,14 @@ fn change(
         return;
     }
     laid.goal = piece.pose;
-    let lasts = span(piece.millis);
+    let (lasts, waits) = (span(piece.millis), span(piece.wait));
     let turned_over = new_face && turned_over && lasts > 0.0;
     if turned_over && piece.turns == Turns::Repainted {
         wipe::wipe(commands, root, &laid, lasts);
     }
-    let turns = turned_over && piece.turns == Turns::Over;
-    let redrawn = if new_face && !turns {
+    let turns = turned_over && piece.turns != Turns::Repainted;
+    let later = new_face && (turns || waits > 0.0);
+    let redrawn = if new_face && !later {
         (laid.drawing, laid.size) = (piece.drawing.clone(), piece.size);
         true
     } else {
@@ -199,25 +225,31 @@ fn change(
         laid.drawn_at = piece.pose.scale;
         draw(commands, entity, &laid);
     }
-    if lasts == 0.0 {
-        (laid.now, laid.width, laid.height) = (laid.goal, 1.0, 0.0);
+    if lasts == 0.0 && !later {
+        (laid.now, laid.seen, laid.height) = (laid.goal, Vec2::ONE, 0.0);
         (laid.on_its_way, laid.afoot) = (false, false);
         commands.entity(entity).remove::<Tween>();
-    } else if new_place || turns {
-        let turns_into = turns.then_some(piece.drawing);
+    } else if new_place || later {
+        let turns_into = later.then_some(piece.drawing);
         let tween = Tween::new(laid.now, laid.goal, lasts, piece.path);
-        commands.entity(entity).insert(Tween { turning: turns, turns_into, ..tween });
+        commands.entity(entity).insert(Tween {
+            waits,
+            turning: turns,
+            flaps: piece.turns == Turns::Flaps,
+            turns_into,
+            ..tween
+        });
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{drawing::Drawing, table::scene::pieces::z};
+    use crate::drawing::Drawing;
 
     #[test]
     fn with_reduced_motion_nobody_walks_or_flies() {
-        let place = Pose::at(Vec2::new(400.0, 660.0), z::PIECE);
+        let place = Pose::at(Vec2::new(400.0, 660.0), 30.0);
         for path in [PathKind::Board { below: 25.0 }, PathKind::Arc(70.0)] {
             let enter = Enter::Along { from: place.moved(-90.0, -400.0), path, millis: 1000 };
             let calm = calmed(Piece { enter, millis: 430, ..Piece::still(Drawing::default(), place.at, place.z) });

@@ -6,8 +6,8 @@ use bevy::{math::curve::easing::EasingCurve, prelude::*, window::RequestRedraw};
 
 use super::{
     boarding,
-    pieces::{PathKind, Pose},
-    table_piece::{Motion, TablePiece, draw},
+    piece::{PathKind, Pose},
+    scene_piece::{Motion, ScenePiece, draw},
 };
 use crate::drawing::Drawing;
 
@@ -27,16 +27,29 @@ pub(super) struct Tween {
     pub gone: f32,
     /// Seconds the whole motion takes.
     pub lasts: f32,
-    /// What it will show after turning over, which happens half-way; `None` from then on.
+    /// What it will show: once it has turned over half-way, or waited; `None` from then on.
     pub turns_into: Option<Drawing>,
     pub turning: bool,
+    /// It turns from the top to the foot, in its place.
+    pub flaps: bool,
     /// Whether it disappears at the end.
     pub leaves: bool,
 }
 
 impl Tween {
     pub fn new(from: Pose, to: Pose, lasts: f32, path: PathKind) -> Self {
-        Self { from, to, path, waits: 0.0, gone: 0.0, lasts, turns_into: None, turning: false, leaves: false }
+        Self {
+            from,
+            to,
+            path,
+            waits: 0.0,
+            gone: 0.0,
+            lasts,
+            turns_into: None,
+            turning: false,
+            flaps: false,
+            leaves: false,
+        }
     }
 
     /// Where the piece is after this part of its time.
@@ -45,7 +58,8 @@ impl Tween {
             PathKind::Glide => EaseFunction::SmoothStep,
             // A car rolls in at speed and brakes.
             PathKind::Roll => EaseFunction::CubicOut,
-            PathKind::Walk => EaseFunction::Linear,
+            PathKind::Walk | PathKind::Steady => EaseFunction::Linear,
+            PathKind::Pop => EaseFunction::BackOut,
             // A flick of the hand: quickly away, and softly down.
             PathKind::Arc(_) => EaseFunction::QuadraticOut,
             PathKind::Board { below } => return boarding::pose(self.from, self.to, below, part),
@@ -74,7 +88,7 @@ const TURNED_OVER_AT: f32 = 26.0;
 fn glide(
     time: Res<Time>,
     mut commands: Commands,
-    mut moving: Query<(Entity, &mut TablePiece, &mut Tween)>,
+    mut moving: Query<(Entity, &mut ScenePiece, &mut Tween)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let passed = time.delta_secs();
@@ -85,7 +99,7 @@ fn glide(
             continue;
         }
         tween.gone += passed;
-        let part = (tween.gone / tween.lasts).min(1.0);
+        let part = if tween.lasts > 0.0 { (tween.gone / tween.lasts).min(1.0) } else { 1.0 };
         let before = laid.now.at.x;
         laid.now = tween.pose(part);
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
@@ -94,12 +108,19 @@ fn glide(
         let (high, afoot) = match tween.path {
             PathKind::Arc(high) => (high * hill, false),
             PathKind::Board { .. } => (boarding::height(tween.from, tween.to, part), boarding::is_afoot(part)),
-            PathKind::Glide | PathKind::Roll | PathKind::Walk => (0.0, false),
+            PathKind::Glide | PathKind::Roll | PathKind::Walk | PathKind::Pop | PathKind::Steady => (0.0, false),
         };
         laid.afoot = afoot;
-        laid.height = if part < 1.0 { high + if tween.turning { TURNED_OVER_AT * hill } else { 0.0 } } else { 0.0 };
-        laid.width = if tween.turning && part < 1.0 { (1.0 - 2.0 * part).abs().max(0.02) } else { 1.0 };
-        if let Some(drawing) = tween.turns_into.take_if(|_| part >= 0.5) {
+        laid.height = if part < 1.0 {
+            high + if tween.turning && !tween.flaps { TURNED_OVER_AT * hill } else { 0.0 }
+        } else {
+            0.0
+        };
+        let seen = if tween.turning && part < 1.0 { (1.0 - 2.0 * part).abs().max(0.02) } else { 1.0 };
+        laid.seen = if tween.flaps { Vec2::new(1.0, seen) } else { Vec2::new(seen, 1.0) };
+        // What does not turn over has its new face as soon as it has waited.
+        let shows_it = part >= 0.5 || !tween.turning;
+        if let Some(drawing) = tween.turns_into.take_if(|_| shows_it) {
             (laid.drawing, laid.drawn_at) = (drawing, laid.goal.scale);
             draw(&mut commands, entity, &laid);
         }
@@ -117,11 +138,11 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::table::scene::pieces::Leave;
+    use crate::scene::piece::Leave;
 
     /// A piece that has just set out.
-    fn setting_out(from: Pose, to: Pose) -> TablePiece {
-        TablePiece {
+    fn setting_out(from: Pose, to: Pose) -> ScenePiece {
+        ScenePiece {
             drawing: Drawing::default(),
             size: Vec2::splat(40.0),
             goal: to,
@@ -134,7 +155,7 @@ mod tests {
             path: PathKind::Glide,
             chimney: None,
             drawn_at: 1.0,
-            width: 1.0,
+            seen: Vec2::ONE,
             way: 0.0,
             height: 0.0,
             on_its_way: true,
@@ -145,9 +166,15 @@ mod tests {
     #[test]
     fn every_ride_ends_at_rest_where_the_piece_belongs() {
         let (from, to) = (Pose::at(Vec2::new(80.0, 40.0), 400.0), Pose::at(Vec2::new(700.0, 660.0), 30.0));
-        for path in
-            [PathKind::Glide, PathKind::Roll, PathKind::Walk, PathKind::Arc(50.0), PathKind::Board { below: 25.0 }]
-        {
+        for path in [
+            PathKind::Glide,
+            PathKind::Roll,
+            PathKind::Walk,
+            PathKind::Arc(50.0),
+            PathKind::Board { below: 25.0 },
+            PathKind::Pop,
+            PathKind::Steady,
+        ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);
             let piece = app.world_mut().spawn((setting_out(from, to), Tween::new(from, to, 0.9, path))).id();
@@ -156,9 +183,9 @@ mod tests {
                 time.advance_by(Duration::from_millis(30));
                 app.insert_resource(time);
                 app.update();
-                walked += usize::from(app.world().get::<TablePiece>(piece).is_some_and(|laid| laid.afoot));
+                walked += usize::from(app.world().get::<ScenePiece>(piece).is_some_and(|laid| laid.afoot));
             }
-            let laid = app.world().get::<TablePiece>(piece).expect("it stays");
+            let laid = app.world().get::<ScenePiece>(piece).expect("it stays");
             assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{path:?}");
             assert_eq!(walked > 0, matches!(path, PathKind::Board { .. }), "{path:?}");
             assert!(app.world().get::<Tween>(piece).is_none(), "{path:?} goes on and on");

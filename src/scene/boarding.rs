@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::pieces::Pose;
+use super::piece::Pose;
 
 /// The part of the way after which a guest has come down to the platform, and the part after which it has come to its
 /// window.

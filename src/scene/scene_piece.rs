@@ -1,13 +1,15 @@
-//! A piece that lies on the table: its entity, with the parts of its drawing as children.
+//! A piece that is there: its entity, with the parts of its drawing as children.
 
 use bevy::prelude::*;
 
-use super::pieces::{Leave, PathKind, Pose};
+use super::piece::{Leave, PathKind, Pose};
 use crate::drawing::{Drawing, sprites};
 
-/// The order of what moves pieces in a frame.
+/// The order in which scenes become entities in a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
+    /// The pieces of the next scene appear, set out or leave.
+    Reconcile,
     /// Pieces move on.
     Move,
     /// Their entities follow.
@@ -16,10 +18,10 @@ pub enum Motion {
     Parts,
 }
 
-/// A piece on the table: what it shows, where it is, and where it will come to rest.
+/// A piece of a scene: what it shows, where it is, and where it will come to rest.
 #[derive(Component)]
 #[require(Transform, Visibility)]
-pub struct TablePiece {
+pub struct ScenePiece {
     pub drawing: Drawing,
     pub(super) size: Vec2,
     /// Where it comes to rest.
@@ -36,8 +38,8 @@ pub struct TablePiece {
     pub(super) chimney: Option<Vec2>,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
     pub(super) drawn_at: f32,
-    /// How much of its width is visible while it turns over; 1 is all of it.
-    pub(super) width: f32,
+    /// How much of its width and height is visible while it turns over; 1 is all of it.
+    pub(super) seen: Vec2,
     /// How far it has travelled to the right, in the coordinates of its drawing.
     pub(super) way: f32,
     /// How high it is above the table, in layout pixels.
@@ -47,7 +49,7 @@ pub struct TablePiece {
     pub(super) afoot: bool,
 }
 
-impl TablePiece {
+impl ScenePiece {
     /// Where it is.
     pub fn at(&self) -> Pose {
         self.now
@@ -80,7 +82,7 @@ impl TablePiece {
 }
 
 /// Replaces the children of a piece's entity by the parts of its drawing.
-pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &TablePiece) {
+pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &ScenePiece) {
     commands.entity(entity).despawn_related::<Children>();
     sprites::spawn(commands, entity, &laid.drawing, laid.size / 2.0, laid.drawn_at, tint(laid.now));
 }

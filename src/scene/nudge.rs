@@ -5,8 +5,8 @@ use std::f32::consts::{PI, TAU};
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    pieces::Pose,
-    table_piece::{Motion, TablePiece},
+    piece::Pose,
+    scene_piece::{Motion, ScenePiece},
 };
 use crate::session::Timing;
 
@@ -65,7 +65,7 @@ impl Nudge {
 fn pass(
     time: Res<Time>,
     mut commands: Commands,
-    mut nudged: Query<(Entity, &mut TablePiece, &mut Nudge)>,
+    mut nudged: Query<(Entity, &mut ScenePiece, &mut Nudge)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut laid, mut nudge) in &mut nudged {

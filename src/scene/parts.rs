@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     journey::Journey,
-    table_piece::{Motion, TablePiece},
+    scene_piece::{Motion, ScenePiece},
 };
 use crate::{
     drawing::part_motion::{Moved, PartMotion},
@@ -20,7 +20,7 @@ const STEP: f32 = 10.0;
 
 fn step(
     journey: Res<Journey>,
-    pieces: Query<Ref<TablePiece>>,
+    pieces: Query<Ref<ScenePiece>>,
     mut parts: Query<(Ref<Moved>, &ChildOf, &mut Transform, &mut Visibility, Option<&mut Art>)>,
 ) {
     for (moved, piece, mut transform, mut visibility, art) in &mut parts {

@@ -3,8 +3,8 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::table_piece::{Motion, TablePiece};
-use crate::{drawing::DrawingPart, state::Screen, ui::atlas::Art};
+use super::scene_piece::{Motion, ScenePiece};
+use crate::{drawing::DrawingPart, ui::atlas::Art};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, run.in_set(Motion::Move));
@@ -28,14 +28,12 @@ struct Old {
 }
 
 /// Lays the old car over the new one. What it carries stays.
-pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &TablePiece, lasts: f32) {
+pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &ScenePiece, lasts: f32) {
     let (pose, middle) = (laid.at(), laid.size / 2.0);
     let transform = Transform::from_xyz(pose.at.x, -pose.at.y, pose.z + 0.4).with_scale(Vec3::splat(pose.scale));
     let wipe = Wipe { gone: 0.0, lasts, wide: laid.size.x };
     let name = Name::new("old face");
-    let entity = commands
-        .spawn((name, wipe, transform, Visibility::default(), ChildOf(root), DespawnOnExit(Screen::Table)))
-        .id();
+    let entity = commands.spawn((name, wipe, transform, Visibility::default(), ChildOf(root))).id();
     for (place, part) in laid.drawing.parts.iter().enumerate() {
         let DrawingPart::Picture { art, at, scale, turn, .. } = part else { continue };
         let is_car = art.name.starts_with("car/");

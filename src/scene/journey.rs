@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::table_piece::Motion;
+use super::scene_piece::Motion;
 use crate::{session::Timing, state::Screen};
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,0 +1,153 @@
+//! Words and figures in drawings.
+
+use bevy::{prelude::*, sprite::Anchor};
+
+use super::{Drawing, DrawingPart, Ink};
+use crate::ui::{
+    labels::{Align, Label},
+    typefaces::Typeface,
+};
+
+impl Drawing {
+    /// Words in Josefin Sans 600 on a baseline.
+    pub fn words(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Text)
+    }
+
+    /// Words in Josefin Sans 700 on a baseline.
+    pub fn bold(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Bold)
+    }
+
+    /// Words in Limelight on a baseline.
+    pub fn display(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+    ) -> &mut Self {
+        self.line(words, x, baseline, size, colour, align, Typeface::Display)
+    }
+
+    /// Words in any typeface on a baseline.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is one word of typography, and the three above are its short forms"
+    )]
+    pub fn line(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+    ) -> &mut Self {
+        let label = Label::new(words, size, colour.colour()).face(face).anchor(align.anchor());
+        let at = Vec2::new(x, baseline - below_middle(face) * size);
+        self.parts.push(DrawingPart::Words { label, at });
+        self
+    }
+
+    /// Several lines of text, wrapped at the width of a rectangle, from its top.
+    pub fn text(
+        &mut self,
+        words: impl Into<String>,
+        rect: Rect,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+    ) -> &mut Self {
+        let (anchor, justify, x) = match align {
+            Align::Left => (Anchor::TOP_LEFT, Justify::Left, rect.min.x),
+            Align::Centre => (Anchor::TOP_CENTER, Justify::Center, rect.center().x),
+            Align::Right => (Anchor::TOP_RIGHT, Justify::Right, rect.max.x),
+        };
+        let label = Label::new(words, size, colour.colour()).anchor(anchor).wrap(rect.width(), justify);
+        self.parts.push(DrawingPart::Words { label, at: Vec2::new(x, rect.min.y) });
+        self
+    }
+
+    /// A number centred on a point: in Limelight from 24 px, and in the plainer Josefin Sans below that and for
+    /// a lone 0, which is half filled in Limelight.
+    pub fn figure(&mut self, figure: impl ToString, x: f32, y: f32, size: f32, colour: impl Ink) -> &mut Self {
+        let figure = figure.to_string();
+        if size < 24.0 || figure == "0" {
+            let size = size * 1.05;
+            self.line(figure, x, y + size * 0.352, size, colour, Align::Centre, Typeface::Bold)
+        } else {
+            self.line(figure, x, y + size * 0.345, size, colour, Align::Centre, Typeface::Display)
+        }
+    }
+
+    /// A number in Josefin Sans centred on a point.
+    pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: impl Ink) -> &mut Self {
+        self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
+    }
+
+    /// One line of words on a baseline, set smaller if it would be longer than there is room.
+    #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
+    pub fn fit(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+        room: f32,
+    ) -> &mut Self {
+        let words = words.into();
+        let size = face.fit(&words, size, room);
+        self.line(words, x, baseline, size, colour, align, face)
+    }
+
+    /// Words in the middle of a rectangle: set smaller as far as they can be read, then in several lines, then smaller
+    /// again: never over its edge.
+    pub fn within(
+        &mut self,
+        words: impl Into<String>,
+        rect: Rect,
+        (size, smallest): (f32, f32),
+        colour: impl Ink,
+        face: Typeface,
+    ) -> &mut Self {
+        let words = words.into();
+        let room = rect.size();
+        let mut own = face.fit(&words, size, room.x).max(smallest.min(size));
+        // A word alone in its line must fit too.
+        let longest = |own: f32| words.split_whitespace().map(|word| face.width(word, own)).fold(0.0, f32::max);
+        while own > 1.0 && (face.lines(&words, own, room.x) as f32 * own * 1.2 > room.y || longest(own) > room.x) {
+            own -= 0.5;
+        }
+        let label = Label::new(words, own, colour.colour()).face(face).wrap(room.x, Justify::Center);
+        self.parts.push(DrawingPart::Words { label, at: rect.center() });
+        self
+    }
+}
+
+/// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).
+fn below_middle(face: Typeface) -> f32 {
+    if face == Typeface::Display { 0.30 } else { 0.25 }
+}
