@@ -18,6 +18,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 pub use start::WantedGame;
 
 use crate::{
+    scene::scene_piece::Motion,
     session::{PlaySet, Session},
     state::TablePhase,
     ui::canvas::Canvas,
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         (choose_table_phase, enter_table_phase.run_if(table_phase_changes))
             .chain()
             .after(PlaySet::Draw)
+            .before(Motion::Reconcile)
             .run_if(state_exists::<TablePhase>),
     );
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::ScoringScene;
+use super::Stage;
 use crate::{
     screens::sources::{ROWS, SourceRow},
     ui::{
@@ -15,14 +15,14 @@ use crate::{
 use rules::{Face, Seat, Source, Station};
 
 /// The bonus stations a seat can use in this phase: the station, and which use of it.
-pub fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
+pub fn uses(scene: Stage, seat: Seat) -> Vec<(u8, u8)> {
     let reached = scene.shown.board.player(seat).route.locomotive;
     let copies = |station: u8| scene.game.queries().station_copies(seat, station);
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
 
 /// Draws the seat's bonus stations.
-pub fn bonuses(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
+pub fn bonuses(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
     canvas.panel(x, y, w, h);
     let heading = display(if w < 340.0 { 20.0 } else { 24.0 });
     canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), heading, palette::LAMP, Align::Left);
@@ -55,14 +55,7 @@ pub fn bonuses(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     }
 }
 
-fn station(
-    canvas: &Canvas,
-    scene: ScoringScene,
-    seat: Seat,
-    (station, copy): (u8, u8),
-    used: bool,
-    [x, y, w, h]: [f32; 4],
-) {
+fn station(canvas: &Canvas, scene: Stage, seat: Seat, (station, copy): (u8, u8), used: bool, [x, y, w, h]: [f32; 4]) {
     canvas.fill(x + 14.0, y, w - 28.0, h - 4.0, palette::DEEP.gamma_multiply(0.5));
     let middle = y + (h - 4.0) / 2.0;
     let high = (h - 12.0).min(34.0);
@@ -88,7 +81,7 @@ fn station(
 }
 
 /// What a station brings, on paper.
-pub fn ticket(canvas: &Canvas, scene: ScoringScene, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
+pub fn ticket(canvas: &Canvas, scene: Stage, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
     let symbols = match scene.game.queries().station(seat, station) {
         Some(Station::Bonus(frame)) => frame.as_slice(),
         _ => &[],
@@ -98,7 +91,7 @@ pub fn ticket(canvas: &Canvas, scene: ScoringScene, (seat, station): (Seat, u8),
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
-pub fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String {
+pub fn city(canvas: &Canvas, scene: Stage, seat: Seat, station: u8) -> String {
     let route = &scene.shown.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
@@ -108,7 +101,7 @@ pub fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> St
 }
 
 /// The trains and the route, what is in play, and whatever brought anybody points in this phase.
-pub fn rows(scene: ScoringScene) -> Vec<&'static SourceRow> {
+pub fn rows(scene: Stage) -> Vec<&'static SourceRow> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
     let always = |row: &SourceRow| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
@@ -125,7 +118,7 @@ pub fn rows(scene: ScoringScene) -> Vec<&'static SourceRow> {
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
-pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
+pub fn players(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
     canvas.panel(x, y, w, h);
     let seats: Vec<_> = scene.seats().collect();
     let wide = (w - 32.0 + 9.0) / seats.len() as f32 - 9.0;
@@ -135,7 +128,7 @@ pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     }
 }
 
-fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: Stage, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
     let (done, now) = (scene.is_done(seat), scene.is_now(seat));
     let board = &scene.shown.board;
     let config = scene.session.seat(seat);
@@ -199,7 +192,7 @@ const FIELDS: usize = 3;
 const FIELD_HIGH: f32 = 29.0;
 
 /// Whether a source brings a seat points right now.
-pub fn is_live(scene: ScoringScene, seat: Seat, source: Source) -> bool {
+pub fn is_live(scene: Stage, seat: Seat, source: Source) -> bool {
     scene.is_now(seat)
         && match source {
             Source::Celebrities => {
@@ -210,7 +203,7 @@ pub fn is_live(scene: ScoringScene, seat: Seat, source: Source) -> bool {
 }
 
 /// What a source has brought a seat in this phase, and in which colour it is told.
-pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32) {
+pub fn told(scene: Stage, seat: Seat, source: Source) -> (String, Color32) {
     if scene.waits(seat) {
         return ("–".to_owned(), palette::DISABLED);
     }
@@ -219,7 +212,7 @@ pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32
 }
 
 /// A small field for a source: its picture and its points, and its name on hovering.
-fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
+fn field(canvas: &Canvas, scene: Stage, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
     row.draw_icon(canvas, x + 20.0, middle, 25.0);
@@ -230,7 +223,7 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, 
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 
-fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, pitch]: [f32; 4]) {
+fn source(canvas: &Canvas, scene: Stage, seat: Seat, row: &SourceRow, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
     let waits = scene.waits(seat);
     if is_live(scene, seat, source) {

@@ -2,7 +2,7 @@
 
 use super::{
     super::counting::{EDGE, PHONE_BAR},
-    ScoringScene, columns, layout, tables,
+    Stage, columns, layout, tables,
 };
 use crate::ui::{
     canvas::Canvas,
@@ -16,7 +16,7 @@ use rules::Seat;
 const GAP: f32 = 6.0;
 
 /// Which phase it is, and how far everybody has come: in one line if it lies, in two if it stands.
-pub fn head(canvas: &Canvas, scene: ScoringScene, phone: Phone) {
+pub fn head(canvas: &Canvas, scene: Stage, phone: Phone) {
     let (visible, high) = (canvas.visible(), layout::head_foot(phone) - PHONE_BAR);
     canvas.fill(visible.min.x, PHONE_BAR, visible.width(), high, palette::DEEP);
     let phase = scene.progress.phase;
@@ -45,7 +45,7 @@ pub fn head(canvas: &Canvas, scene: ScoringScene, phone: Phone) {
 /// The players in the order of their parts between a left and a right edge: all have their names where there is room
 /// for some letters of each, otherwise only the one whose part it is. `share` of the room that remains is at their
 /// left.
-fn chips(canvas: &Canvas, scene: ScoringScene, [left, right, middle]: [f32; 3], share: f32) {
+fn chips(canvas: &Canvas, scene: Stage, [left, right, middle]: [f32; 3], share: f32) {
     const HIGH: f32 = 23.0;
     let seats: Vec<_> = scene.seats().collect();
     let bare = |seat: Seat| if scene.is_done(seat) { 46.0 } else { 28.0 };
@@ -82,7 +82,7 @@ fn chips(canvas: &Canvas, scene: ScoringScene, [left, right, middle]: [f32; 3], 
 }
 
 /// Below the band: the bonus stations and everybody's points, in an area that is scrolled if it has to be.
-pub fn page(canvas: &mut Canvas, scene: ScoringScene, phone: Phone, [x, y, w, h]: [f32; 4]) {
+pub fn page(canvas: &mut Canvas, scene: Stage, phone: Phone, [x, y, w, h]: [f32; 4]) {
     /// The least room in which the bonuses are beside the points.
     const BESIDE: f32 = 620.0;
     canvas.scrolled("scoring", [x, y, w, h], |canvas| {
@@ -125,7 +125,7 @@ const FRAME: f32 = 8.0;
 
 impl Bonuses {
     /// For a panel of a width.
-    fn new(scene: ScoringScene, w: f32, towns: bool) -> Self {
+    fn new(scene: Stage, w: f32, towns: bool) -> Self {
         let columns = ((w - 2.0 * FRAME) / if towns { 150.0 } else { 54.0 }).floor().max(1.0);
         let all = scene.progress.now.map_or_else(Vec::new, |seat| columns::uses(scene, seat));
         Self { all, contracts: scene.progress.contracts, columns: columns as usize, towns }
@@ -149,7 +149,7 @@ impl Bonuses {
         [x + FRAME + column * wide + 1.5, top + row * pitch, wide - 3.0, pitch - 3.0]
     }
 
-    fn draw(&self, canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
+    fn draw(&self, canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
         canvas.panel(x, y, w, h);
         let (left, right) = (x + FRAME + 4.0, x + w - FRAME - 4.0);
         let line = y + FRAME + 17.0;
@@ -185,7 +185,7 @@ impl Bonuses {
     fn station(
         &self,
         canvas: &Canvas,
-        scene: ScoringScene,
+        scene: Stage,
         (seat, (station, copy)): (Seat, (u8, u8)),
         used: bool,
         [x, y, w, h]: [f32; 4],

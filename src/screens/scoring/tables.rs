@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::{ScoringScene, columns};
+use super::{Stage, columns};
 use crate::{
     screens::sources::SourceRow,
     ui::{
@@ -18,7 +18,7 @@ use rules::Seat;
 const FRAME: f32 = 8.0;
 
 /// A seat's ground and its edge.
-fn ground(scene: ScoringScene, seat: Seat) -> (Color32, Color32, f32) {
+fn ground(scene: Stage, seat: Seat) -> (Color32, Color32, f32) {
     if scene.is_now(seat) {
         (palette::CHOSEN, palette::player(scene.session.seat(seat).colour), 1.6)
     } else {
@@ -27,7 +27,7 @@ fn ground(scene: ScoringScene, seat: Seat) -> (Color32, Color32, f32) {
 }
 
 /// The colour of a seat's name.
-fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
+fn ink(scene: Stage, seat: Seat) -> Color32 {
     if scene.is_now(seat) {
         palette::LAMP
     } else if scene.is_done(seat) {
@@ -38,7 +38,7 @@ fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
 }
 
 /// What a source has brought a seat, in the middle of a field.
-fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
+fn gain(canvas: &Canvas, scene: Stage, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
     if columns::is_live(scene, seat, row.source) {
         canvas.fill(x + 2.0, y + 2.0, w - 4.0, h - 4.0, palette::LAMP.gamma_multiply(0.14));
     }
@@ -47,12 +47,12 @@ fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &SourceRow), [
 }
 
 /// A seat's score before the phase, centred at a point.
-fn before(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y): (f32, f32), high: f32) {
+fn before(canvas: &Canvas, scene: Stage, seat: Seat, (x, y): (f32, f32), high: f32) {
     canvas.points(x, y, scene.progress.before(&scene.shown.board, seat), high * 1.75, high);
 }
 
 /// A seat's score, with its left end, its middle or its right end at a point.
-fn score(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
+fn score(canvas: &Canvas, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
     let (words, ink) = if scene.waits(seat) {
         ("–".to_owned(), palette::DISABLED)
     } else {
@@ -75,7 +75,7 @@ const ROW: [f32; 2] = [17.5, 36.0];
 const SIGNS: f32 = 19.0;
 
 /// A row for each player, in a panel at least so high that all can be read. Returns how high it is.
-pub fn landscape(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+pub fn landscape(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let least = 2.0 * FRAME + SIGNS + ROW[0] * seats.len() as f32;
     let h = h.max(least);
@@ -135,7 +135,7 @@ const SCORES: f32 = 36.0;
 
 /// A column for each player, in a panel that is higher than it has to be only as far as that helps to read it. Returns
 /// how high it is.
-pub fn portrait(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+pub fn portrait(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let fixed = 2.0 * FRAME + NAMES + BEFORE + SCORES;
     let h = h.max(fixed + LINE[0] * rows.len() as f32);
@@ -172,7 +172,7 @@ pub fn portrait(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) ->
 }
 
 /// A player's column but for what the sources have brought: the sign and the name, the score before and so far.
-fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: Stage, seat: Seat, [x, y, w, h]: [f32; 4]) {
     let (ground, edge, width) = ground(scene, seat);
     canvas.plate(x + 1.5, y, w - 3.0, h, ground, edge, width);
     let (middle, done) = (x + w / 2.0, scene.is_done(seat));

@@ -11,8 +11,10 @@ pub(super) enum DrawnBy {
     Egui,
 }
 
-const SPRITES: &[&str] =
-    &["cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "symbols"];
+const SPRITES: &[&str] = &[
+    "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "scoring",
+    "symbols",
+];
 
 /// What is drawn on a screen by egui.
 fn by_egui(screen: Screen) -> &'static [&'static str] {
