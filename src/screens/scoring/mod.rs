@@ -3,6 +3,7 @@
 mod columns;
 mod counter;
 mod layout;
+mod night;
 mod phone;
 mod progress;
 mod scene;
@@ -79,8 +80,8 @@ fn lay(
     texts: Res<Texts>,
     mut next: ResMut<NextScene<ScoringPiece>>,
 ) {
-    // In a window of another size, and when a game is resumed, everything is in place at once.
-    let jumps = history.read().count() > 0 || viewport.is_changed();
+    // In a window of another size, in another language, and when a game is resumed, everything is in place at once.
+    let jumps = history.read().count() > 0 || viewport.is_changed() || texts.is_changed();
     if events.read().count() == 0 && !jumps && !phase.is_changed() {
         return;
     }
