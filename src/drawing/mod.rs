@@ -2,7 +2,7 @@
 //! drawing is a value: painted in egui, or by sprites that follow it when it changes.
 
 mod ink;
-mod outline;
+pub mod outline;
 mod painting;
 pub mod part_motion;
 mod shape;
@@ -14,7 +14,6 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 pub use ink::{CREAM, Ink, colour};
-pub use outline::notched;
 
 use crate::{
     drawing::part_motion::PartMotion,
