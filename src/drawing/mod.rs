@@ -18,7 +18,10 @@ pub use ink::{CREAM, Ink, colour};
 use crate::{
     drawing::part_motion::PartMotion,
     session::Colour,
-    ui::{atlas::Art, labels::Label},
+    ui::{
+        atlas::{Art, Border},
+        labels::Label,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -200,8 +203,8 @@ impl Drawing {
         self.slice("panel/lacquer", 20.0, over)
     }
 
-    /// Adds a nine-slice with this border over a rectangle.
-    pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: f32, rect: Rect) -> &mut Self {
+    /// Adds a nine-slice with this border over a rectangle: the same at all sides, or left, top, right and bottom.
+    pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: impl Into<Border>, rect: Rect) -> &mut Self {
         self.art(Art::new(name).slice(border, rect.width(), rect.height()), rect.min.x, rect.min.y, 1.0)
     }
 
