@@ -58,8 +58,7 @@ impl Tween {
             PathKind::Glide => EaseFunction::SmoothStep,
             // A car rolls in at speed and brakes.
             PathKind::Roll => EaseFunction::CubicOut,
-            PathKind::Walk | PathKind::Steady => EaseFunction::Linear,
-            PathKind::Pop => EaseFunction::BackOut,
+            PathKind::Walk => EaseFunction::Linear,
             PathKind::Depart => EaseFunction::SineIn,
             // A flick of the hand: quickly away, and softly down.
             PathKind::Arc(_) => EaseFunction::QuadraticOut,
@@ -173,8 +172,6 @@ mod tests {
             PathKind::Walk,
             PathKind::Arc(50.0),
             PathKind::Board { below: 25.0 },
-            PathKind::Pop,
-            PathKind::Steady,
             PathKind::Depart,
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
