@@ -77,10 +77,10 @@ pub struct ResultLayout {
     pub account: AccountLayout,
     /// The chart, and the scale of its words and edges.
     pub chart: (Rect, f32),
-    pub page: Option<Page>,
+    pub page: Option<ResultPage>,
     /// How far down the wheels of the winner's train are, and its scale.
     pub train: (f32, f32),
-    pub buttons: Buttons,
+    pub buttons: ResultButtons,
 }
 
 /// Where it stands what the game was played with.
@@ -96,7 +96,7 @@ pub struct AboutPlace {
 
 /// What is scrolled.
 #[derive(Clone, Copy, Debug)]
-pub struct Page {
+pub struct ResultPage {
     /// Where it is seen, and the same while the train rolls along its lower edge.
     pub seen: Rect,
     pub beside_train: Rect,
@@ -109,7 +109,7 @@ pub struct Page {
 
 /// The buttons, and the type on them.
 #[derive(Clone, Copy, Debug)]
-pub struct Buttons {
+pub struct ResultButtons {
     pub title: Rect,
     pub title_size: f32,
     /// The height of its picture.
@@ -164,7 +164,7 @@ impl ResultLayout {
             chart: (place([24.0, 504.0, 676.0, 302.0], [24.0, 404.0, 520.0, 468.0]), 1.0),
             page: None,
             train: (if wide { 892.0 } else { 951.0 }, 0.72),
-            buttons: Buttons {
+            buttons: ResultButtons {
                 title: button(24.0, 214.0),
                 title_size: 19.0,
                 title_picture: 24.5,
@@ -224,7 +224,7 @@ impl ResultLayout {
             verdict,
             account,
             chart: (chart, CHART),
-            page: Some(Page {
+            page: Some(ResultPage {
                 seen,
                 beside_train: Rect { max: Vec2::new(seen.max.x, lower), ..seen },
                 height: y,
@@ -232,7 +232,7 @@ impl ResultLayout {
                 bars: [rect(0.0, BAR_DRAWN, size.x, BAR - BAR_DRAWN), rect(0.0, foot, size.x, FOOT)],
             }),
             train: (rails, TRAIN),
-            buttons: Buttons {
+            buttons: ResultButtons {
                 title: button(EDGE, to_title),
                 title_size: 16.0,
                 title_picture: 18.0,

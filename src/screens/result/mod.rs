@@ -37,7 +37,7 @@ fn draw(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut brush: Brush,
-    laid: Res<scene::Laid>,
+    laid: Res<scene::ResultPlaces>,
     mut timeline: ResMut<Timeline>,
     standings: Res<standings::Standings>,
     game: Res<Game>,

@@ -22,14 +22,14 @@ use crate::{
 use bevy_egui::egui::Color32;
 
 /// What was pressed, and how far the hall is scrolled.
-pub struct Pressed {
+pub struct ResultPressed {
     pub again: bool,
     pub title: bool,
     pub hall: Vec2,
 }
 
 /// Draws everything.
-pub fn draw(canvas: &mut Canvas, view: &ResultView) -> Pressed {
+pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
     let layout = view.layout;
     canvas.top_bar(layout.width, &canvas.words("result-title"), "", None);
     let mut hall_at = Vec2::ZERO;
@@ -63,7 +63,7 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> Pressed {
         about(canvas, view);
     }
     let (again, title) = buttons(canvas, layout);
-    Pressed { again, title, hall: hall_at }
+    ResultPressed { again, title, hall: hall_at }
 }
 
 /// What the game was played with.

@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 
 use super::{
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
-    layout::{HALL_BAR, HALL_FOOT, HallLayout, Page, ResultLayout},
+    layout::{HALL_BAR, HALL_FOOT, HallLayout, ResultLayout, ResultPage},
     standings::{Ranked, Standings},
 };
 use crate::{
@@ -30,19 +30,19 @@ use crate::{
 use rules::{Game, TrainId};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Laid>()
+    app.init_resource::<ResultPlaces>()
         .add_plugins((shown_in::<GroundPiece, _>(Screen::Result), shown_in::<HallPiece, _>(Screen::Result)))
-        .add_systems(OnExit(Screen::Result), |mut laid: ResMut<Laid>| laid.0 = None)
+        .add_systems(OnExit(Screen::Result), |mut laid: ResMut<ResultPlaces>| laid.0 = None)
         .add_systems(Update, lay.before(Motion::Reconcile).run_if(resource_exists::<Standings>));
 }
 
 /// Where everything is, and what the scene was laid from.
 #[derive(Resource, Default)]
-pub struct Laid(pub Option<(ResultLayout, Viewport, Stage)>);
+pub struct ResultPlaces(pub Option<(ResultLayout, Viewport, CeremonyStage)>);
 
 /// How far the ceremony has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum CeremonyStage {
     /// Points are counted.
     Counting,
     /// The steps rise.
@@ -80,15 +80,15 @@ fn lay(
     timing: Res<Timing>,
     texts: Res<Texts>,
     game: Res<Game>,
-    mut laid: ResMut<Laid>,
+    mut laid: ResMut<ResultPlaces>,
     (mut ground, mut hall): (ResMut<NextScene<GroundPiece>>, ResMut<NextScene<HallPiece>>),
 ) {
     let stage = if timeline.is_past(WINNER_TOLD) {
-        Stage::Told
+        CeremonyStage::Told
     } else if timeline.is_past(STEPS_RISE) {
-        Stage::Rising
+        CeremonyStage::Rising
     } else {
-        Stage::Counting
+        CeremonyStage::Counting
     };
     if laid.0.as_ref().is_some_and(|(_, from, before)| (*from, *before) == (*viewport, stage)) {
         return;
@@ -100,14 +100,14 @@ fn lay(
     if let Some(page) = &layout.page {
         scene.add(GroundPiece::Bars, Piece::still(bars(page), Vec2::ZERO, 40.0));
     }
-    if let Some(who) = standings.winners().next().filter(|_| stage == Stage::Told && timing.moves()) {
+    if let Some(who) = standings.winners().next().filter(|_| stage == CeremonyStage::Told && timing.moves()) {
         scene.add(GroundPiece::Train, train(&layout, who, &game));
     }
     ground.0 = Some((scene, resized));
     let mut scene = Scene::default();
-    lay_hall(&layout.hall, (stage != Stage::Counting).then_some(&standings.ranked), &mut scene);
+    lay_hall(&layout.hall, (stage != CeremonyStage::Counting).then_some(&standings.ranked), &mut scene);
     // Whoever is in a hurry sees nothing rise.
-    hall.0 = Some((scene, resized || stage == Stage::Told));
+    hall.0 = Some((scene, resized || stage == CeremonyStage::Told));
     laid.0 = Some((layout, *viewport, stage));
 }
 
@@ -119,7 +119,7 @@ fn night(over: Rect) -> Drawing {
 }
 
 /// The ends of the bars below which the page scrolls.
-fn bars(page: &Page) -> Drawing {
+fn bars(page: &ResultPage) -> Drawing {
     let (mut drawing, [top, foot]) = (Drawing::default(), page.bars);
     drawing.fill(top, Color32::from_rgb(0x0D, 0x17, 0x27)).fill(foot, palette::DEEP);
     drawing.fill(rect(foot.min.x, foot.min.y, foot.width(), 1.4), palette::BRASS);

@@ -22,7 +22,7 @@ use crate::{
 };
 use menu::Menu;
 pub use panel::along;
-use scene::Laid;
+use scene::TitlePlaces;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
@@ -39,7 +39,7 @@ fn draw(
     mut notices: ResMut<Notices>,
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
-    laid: Res<Laid>,
+    laid: Res<TitlePlaces>,
     saved: Res<SavedGames>,
     claim: Res<Claim>,
     texts: Res<Texts>,

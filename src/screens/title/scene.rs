@@ -14,9 +14,9 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Laid>()
+    app.init_resource::<TitlePlaces>()
         .add_plugins(shown_in::<TitlePiece, _>(Screen::Title))
-        .add_systems(OnExit(Screen::Title), |mut laid: ResMut<Laid>| laid.0 = None)
+        .add_systems(OnExit(Screen::Title), |mut laid: ResMut<TitlePlaces>| laid.0 = None)
         .add_systems(Update, lay.in_set(LayTitle).before(Motion::Reconcile).run_if(in_state(Screen::Title)));
 }
 
@@ -26,7 +26,7 @@ pub struct LayTitle;
 
 /// What the scene was laid from: where everything is, and which line is lit.
 #[derive(Resource, Default)]
-pub struct Laid(pub Option<(TitleLayout, usize)>);
+pub struct TitlePlaces(pub Option<(TitleLayout, usize)>);
 
 /// The steam rises between the first two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +43,7 @@ fn lay(
     viewport: Res<Viewport>,
     menu: Res<Menu>,
     saved: Res<SavedGames>,
-    mut laid: ResMut<Laid>,
+    mut laid: ResMut<TitlePlaces>,
     mut next: ResMut<NextScene<TitlePiece>>,
 ) {
     let entries = menu.entries(&saved);

@@ -8,7 +8,7 @@ use bevy::{
 };
 use bevy_egui::egui::Color32;
 
-use super::scene::{Laid, LayTitle, STEAM_Z};
+use super::scene::{LayTitle, STEAM_Z, TitlePlaces};
 use crate::{
     drawing::colour,
     session::{AnimationSpeed, Timing},
@@ -86,7 +86,7 @@ fn disc() -> Image {
     Image::new(size, TextureDimension::D2, texels, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
 }
 
-fn follow(steam: Res<Steam>, laid: Res<Laid>, mut puffs: Query<(&Puff, &mut Transform, &mut Sprite)>) {
+fn follow(steam: Res<Steam>, laid: Res<TitlePlaces>, mut puffs: Query<(&Puff, &mut Transform, &mut Sprite)>) {
     let Some((layout, _)) = laid.0.as_ref().filter(|_| steam.is_changed() || laid.is_changed()) else { return };
     let (corner, scale) = layout.poster;
     for (Puff(nth), mut transform, mut sprite) in &mut puffs {
