@@ -4,10 +4,7 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
-use crate::{
-    localization::{Texts, Value},
-    session::SeatConfig,
-};
+use crate::{localization::Texts, session::SeatConfig};
 use bots::{
     BotLevel, Style,
     advice::{Aspect, Reason, Suggestion},
