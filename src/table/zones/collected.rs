@@ -16,7 +16,7 @@ use rules::{CardType, GameEndId};
 
 /// Lays the panel with a row for each type.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let zone = view.plan.taken();
+    let zone = view.layout.board.taken;
     let measures = Measures::of(zone);
     let half = zone.min.x + measures.seals - 8.0;
     scene.target(Target::Taken, Rect { max: Vec2::new(half, zone.max.y), ..zone });

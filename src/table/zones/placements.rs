@@ -88,7 +88,7 @@ fn lay_on_car(
     (drawing, size): (Drawing, Vec2),
     height: f32,
 ) {
-    let (slot, scale) = (view.plan.slot(train, place), view.plan.car_scale());
+    let (slot, scale) = (view.layout.board.trains.slot(train, place), view.layout.board.trains.scale);
     let lifted = if is_hot(view, target) { 2.0 } else { 0.0 };
     let at = Vec2::new(slot.center().x, slot.min.y + height * scale - lifted);
     // A little larger than the car is scaled, so that it can be read on a small one, but never over the next one.
@@ -219,7 +219,7 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
     if place >= FULL_TRAIN {
         return;
     }
-    let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
+    let (target, slot) = (Target::TrainEnd(train), view.layout.board.trains.slot(train, place as u8));
     scene.target(target, slot);
     let lit = matches!(view.act(target), Some(Act::AddCar(_)));
     if !lit && view.preview.added[train as usize] == 0 {

@@ -12,20 +12,9 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, viewport::Shape},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
 };
 use rules::{Symbol, TrainId, model::purse::Purse};
-
-/// Lays what lies beside the trains.
-pub fn lay(view: &View, scene: &mut Scene) {
-    coins(view, scene);
-    mail_cars(view, scene);
-}
-
-/// Whether the stage is narrow, so that a panel has little room.
-pub fn small(view: &View) -> bool {
-    view.plan.shape == Shape::Tall
-}
 
 /// A panel with its heading and, at the right, a count.
 pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
@@ -38,23 +27,20 @@ pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
     drawing
 }
 
-// ---------------------------------------------------------------- coins
-
-fn coins(view: &View, scene: &mut Scene) {
-    let (plan, purse) = (view.plan, view.me().purse);
-    let zone = plan.coins();
+/// Lays the purse.
+pub fn coins(view: &View, scene: &mut Scene) {
+    let (places, purse) = (&view.layout.board.purse, view.me().purse);
+    let zone = places.panel;
     let mut ground = panel(view, zone, "table-coins", None);
     let total = purse.total();
-    let x = if small(view) { 82.0 } else { 145.0 };
-    ground.bold(total.to_string(), x, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
-    let buys = if small(view) { Vec2::new(110.0, 20.0) } else { Vec2::new(111.0, 60.0) };
-    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 32.0) });
+    ground.bold(total.to_string(), places.total, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
+    what_coins_buy(&mut ground, places.buys);
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
-            let at = plan.coin(column, space) - zone.min;
+            let at = places.coin(column, space) - zone.min;
             ground.centred("coin/space", Vec2::splat(20.0), at.x, at.y, 0.92);
         }
-        let plate = plan.coin_plate(column);
+        let plate = places.plate(column);
         let plate = Rect::from_corners(plate.min - zone.min, plate.max - zone.min);
         let have = purse.columns()[usize::from(column)] > 0;
         let pale = if have { Color::WHITE } else { Color::srgb(0.66, 0.66, 0.66) };
@@ -78,8 +64,8 @@ fn coins(view: &View, scene: &mut Scene) {
     }
     scene.add(Id::Own("coins", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     for column in 0..3u8 {
-        let (target, plate) = (Target::Coins(column), plan.coin_plate(column));
-        let top = plan.coin(column, Purse::SPACES[usize::from(column)] - 1).y - 12.0;
+        let (target, plate) = (Target::Coins(column), places.plate(column));
+        let top = places.coin(column, Purse::SPACES[usize::from(column)] - 1).y - 12.0;
         scene.target(target, Rect { min: Vec2::new(plate.min.x, top), ..plate });
         let lit = view.lit(target);
         let picked = view.selection == Selection::Coin(column);
@@ -100,12 +86,10 @@ fn coins(view: &View, scene: &mut Scene) {
     }
 }
 
-fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
+fn what_coins_buy(drawing: &mut Drawing, [at, next]: [Vec2; 2]) {
     drawing.centred("coin", Vec2::splat(20.0), at.x, at.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x + 16.0, at.y, 0.66);
     symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.5);
-    let next = at + step;
-    let next = if step.y == 0.0 { next + Vec2::new(4.0, 0.0) } else { next - Vec2::new(6.0, 0.0) };
     drawing.bold("4", next.x, next.y + 7.0, 19.0, colour(palette::PAPER), Align::Centre);
     drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
@@ -126,14 +110,15 @@ pub fn coin_lands_after(nth: u8) -> u64 {
 }
 
 fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: bool) {
-    let at = view.plan.coin(column, nth);
+    let places = &view.layout.board.purse;
+    let at = places.coin(column, nth);
     let mut drawing = Drawing::default();
     if lit {
         drawing.scaled("glow/round", 10.0, 10.0, 0.5);
     }
     drawing.picture("coin", 0.0, 0.0);
     let size = Vec2::splat(20.0);
-    let rect = Rect::from_center_size(at, size * if small(view) { 0.82 } else { 0.94 });
+    let rect = Rect::from_center_size(at, size * places.coin_scale);
     // Coins overlap upwards: the higher one lies on top.
     let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, COIN_FLIES_MILLIS).flying(60.0);
     if hot {
@@ -145,8 +130,6 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
     piece.leave = Leave::To(Pose::at(at - Vec2::new(0.0, 46.0), z::LIFTED).alpha(0.0).scale(1.2));
     scene.add(Id::Coin(view.viewed, column, nth), piece);
 }
-
-// ---------------------------------------------------------------- mail cars
 
 /// How much larger than in a train they are at most.
 const LARGEST: f32 = 0.95;
@@ -180,8 +163,9 @@ fn places(zone: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(|nth| Rect::from_center_size(middle(nth), size)).collect()
 }
 
-fn mail_cars(view: &View, scene: &mut Scene) {
-    let (zone, left) = (view.plan.mail_cars(), &view.me().mail_cars);
+/// Lays the mail cars that are left.
+pub fn mail_cars(view: &View, scene: &mut Scene) {
+    let (zone, left) = (view.layout.board.mail_cars, &view.me().mail_cars);
     let mut ground = if is_low(zone) {
         let mut ground = Drawing::default();
         ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
@@ -241,7 +225,10 @@ fn gone(view: &View, ground: &mut Drawing, mail_car: u8, at: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::layout::{BoardFeatures, Layout};
+    use crate::{
+        table::layout::{BoardFeatures, PhoneView, TableLayout},
+        ui::viewport::Shape,
+    };
 
     #[test]
     fn mail_cars_stand_apart_in_their_panel_below_the_heading() {
@@ -250,7 +237,7 @@ mod tests {
             let features =
                 BoardFeatures { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
             let shape = if has(16) { Shape::Tall } else { Shape::Wide };
-            let zone = Layout::new(shape, 2).with_features(features).mail_cars();
+            let zone = TableLayout::of(shape, 2, features, PhoneView::default()).board.mail_cars;
             let head = if is_low(zone) { 5.0 } else { 32.0 };
             let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - 4.0);
             for count in 1..=4 {

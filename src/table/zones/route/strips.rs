@@ -1,4 +1,4 @@
-//! Where the cards of a route lie: side by side in one strip or, on a portrait phone, in rows one below the other, as
+//! Where the cards of a route lie: side by side in one strip or in rows one below the other, as
 //! large as the length of the route allows.
 
 use bevy::prelude::*;
