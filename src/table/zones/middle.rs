@@ -13,7 +13,7 @@ use crate::{
         pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
         view::View,
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId};
 
@@ -225,8 +225,8 @@ fn plate(view: &View, scene: &mut Scene) {
     plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
     plate.figure(switches, x + 48.0, middle, 18.0, colour(palette::LAMP));
     if words {
-        let steam = colour(palette::STEAM);
-        plate.words(view.texts.get("table-each-phase"), x + 74.0, middle + 5.0, 15.5, steam, Align::Left);
+        let (about, room) = (view.texts.get("table-each-phase"), zone.width() - x - 80.0);
+        plate.fit(about, x + 74.0, middle + 5.0, 15.5, palette::STEAM, Align::Left, Typeface::Text, room);
     }
     scene.add(Id::Own("middle-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
 }

@@ -14,7 +14,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest};
 
@@ -103,9 +103,9 @@ pub fn heading(view: &View, drawing: &mut Drawing, heading: SpreadHeading, key: 
     let SpreadHeading { top, size, words } = heading;
     let offer = view.layout.offer.room;
     let (x, top) = (offer.center().x, offer.min.y + top);
-    drawing.display(view.texts.get(key), x, top, size, colour(palette::LAMP), Align::Centre);
-    let about = view.texts.get(&format!("{key}-about"));
-    drawing.words(about, x, top + words * 1.6, words, colour(palette::STEAM), Align::Centre);
+    let (title, about, room) = (view.texts.get(key), view.texts.get(&format!("{key}-about")), offer.width() - 32.0);
+    drawing.fit(title, x, top, size, palette::LAMP, Align::Centre, Typeface::Display, room);
+    drawing.fit(about, x, top + words * 1.6, words, palette::STEAM, Align::Centre, Typeface::Text, room);
 }
 
 /// A piece that the pointer lifts.

@@ -13,7 +13,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{
     Act, CarValue, CardId, Choice, Purchase, TrainId,
@@ -126,14 +126,8 @@ fn gain(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u
         drawing
     } else {
         let mut drawing = notched(GAIN, Color::srgb_u8(0x2B, 0x3D, 0x57), colour(palette::MUTED));
-        drawing.bold(
-            view.texts.get("table-later"),
-            middle.x,
-            middle.y + 6.0,
-            17.0,
-            colour(palette::STEAM),
-            Align::Centre,
-        );
+        let later = view.texts.get("table-later");
+        drawing.fit(later, middle.x, middle.y + 6.0, 17.0, palette::STEAM, Align::Centre, Typeface::Bold, GAIN.x - 6.0);
         drawing
     };
     lay_on_car(view, scene, ("gain", target), (train, place), (drawing, GAIN), VALUE + 33.0);

@@ -12,28 +12,36 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Symbol, TrainId, model::purse::Purse};
+
+/// The type of the heading of a panel.
+const HEADING: f32 = 19.0;
 
 /// A panel with its heading and, at the right, a count.
 pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    drawing.bold(view.texts.get(key), 14.0, 27.0, 19.0, colour(palette::LAMP), Align::Left);
+    drawing.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    heading(view, &mut drawing, key, zone.width() - if count.is_some() { 56.0 } else { 28.0 });
     if let Some(count) = count {
-        drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, colour(palette::PAPER), Align::Right);
+        drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, palette::PAPER, Align::Right);
     }
     drawing
+}
+
+fn heading(view: &View, drawing: &mut Drawing, key: &str, room: f32) {
+    drawing.fit(view.texts.get(key), 14.0, 27.0, HEADING, palette::LAMP, Align::Left, Typeface::Bold, room);
 }
 
 /// Lays the purse.
 pub fn coins(view: &View, scene: &mut Scene) {
     let (places, purse) = (&view.layout.board.purse, view.me().purse);
     let zone = places.panel;
-    let mut ground = panel(view, zone, "table-coins", None);
-    let total = purse.total();
-    ground.bold(total.to_string(), places.total, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
+    let mut ground = Drawing::default();
+    ground.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    heading(view, &mut ground, "table-coins", places.total - 26.0);
+    ground.bold(purse.total().to_string(), places.total, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
     what_coins_buy(&mut ground, places.buys);
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
@@ -171,7 +179,8 @@ pub fn mail_cars(view: &View, scene: &mut Scene) {
         ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
         ground
     } else {
-        let key = if zone.width() < 180.0 { "table-mail-cars-short" } else { "table-mail-cars" };
+        let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 48.0;
+        let key = if fits("table-mail-cars") { "table-mail-cars" } else { "table-mail-cars-short" };
         panel(view, zone, key, Some(left.len() as u8))
     };
     // In a roomy panel each has a place of its own, which tells later to which train it went.

@@ -13,7 +13,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 
 /// Lays the tile, or what tells who has taken it.
@@ -76,5 +76,6 @@ fn ticket(view: &View, tile: &mut Drawing, all: Rect) {
         }
     }
     let key = if taken.is_some() { "table-taken" } else { "table-start" };
-    tile.words(view.texts.get(key), wide / 2.0, high - 6.0, 12.0, paint(palette::LAMP), Align::Centre);
+    let (word, ink) = (view.texts.get(key), paint(palette::LAMP));
+    tile.fit(word, wide / 2.0, high - 6.0, 12.0, ink, Align::Centre, Typeface::Text, wide - 4.0);
 }

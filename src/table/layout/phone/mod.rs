@@ -79,8 +79,7 @@ impl PhoneScreen {
         let [offer, tab_row, trains, prompt] = rows(all, 6.0, parts);
         let tabs = Rect { min: Vec2::new(tab_row.min.x + FINGER + 4.0 + GAP, tab_row.min.y), ..tab_row };
         let card = Vec2::new((offer.width() - 18.0 - 6.0 * GAP) / 6.0, (offer.height() - 2.0 * GAP) / 3.0);
-        let top = if view.folded { prompt.max.y - FOLDED } else { prompt.min.y };
-        let prompt = Rect::new(0.0, top, size.x, size.y);
+        let prompt = Rect::new(0.0, prompt.min.y, size.x, size.y);
         let (tabs, sheet) = (Grid::shared(tabs, GAP, 6, 1), offer);
         Self { size, portrait: true, players, features, view, offer, trains, prompt, tab_row, tabs, sheet, card }
     }
@@ -216,6 +215,8 @@ impl TableLayout {
         let build = if phone.is_portrait() { PhoneScreen::portrait } else { PhoneScreen::landscape };
         let screen = build(phone.size(), players, features, view);
         let wide = screen.size.x;
+        let folded = if view.folded { screen.prompt.height() - FOLDED } else { 0.0 };
+        let prompt = Rect { min: screen.prompt.min + Vec2::Y * folded, ..screen.prompt };
         let menu = rect(wide - EDGE - 46.0, 1.0, 46.0, FINGER);
         let undo = rect(menu.min.x - FINGER - 2.0, menu.min.y, FINGER, FINGER);
         // What is left of the plates, and how wide they are at most: the round is told above its pips, which are as wide.
@@ -244,8 +245,8 @@ impl TableLayout {
             tabs: screen.tabs,
             offer: screen.offer(),
             market: screen.market(),
-            prompt: screen.prompt,
-            banner: banner(screen.prompt),
+            prompt,
+            banner: banner(prompt),
             small_boards: screen.small_boards(),
             // Over the trains: what is advised is read before it is done.
             hint: screen.trains,

@@ -12,7 +12,7 @@ use crate::{
         pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
         view::View,
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Face, PlayerBoard, Station};
 use strips::{CardStrip, POSTCARD, RouteCardPlace, RouteLayout, RouteNeed};
@@ -128,7 +128,8 @@ fn bonuses(view: &View, scene: &mut Scene, zone: Rect) {
     let mut plate = Drawing::default();
     plate.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let middle = zone.width() / 2.0;
-    plate.words(view.texts.get("table-route"), middle, 27.0, 19.0, colour(palette::STEAM), Align::Centre);
+    let (name, room) = (view.texts.get("table-route"), zone.width() - 12.0);
+    plate.fit(name, middle, 27.0, 19.0, palette::STEAM, Align::Centre, Typeface::Text, room);
     let then = view.preview.bonus_stations.filter(|then| *then != reached);
     // A station that brings nothing yet is dim.
     let light = if reached.max(then.unwrap_or_default()) > 0 { 1.0 } else { 0.45 };
@@ -224,7 +225,8 @@ fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8) -
     } else if laid.stations.is_empty() || wide - laid.station(0) > 84.0 {
         drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
         let size = smallest.max(16.5);
-        drawing.bold(view.texts.get("table-paris"), wide - 32.0, 24.6, size, colour(palette::LAMP), Align::Centre);
+        let paris = view.texts.get("table-paris");
+        drawing.fit(paris, wide - 32.0, 24.6, size, palette::LAMP, Align::Centre, Typeface::Bold, 48.0);
     }
     for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
         sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), crowded);

@@ -37,7 +37,17 @@ pub fn plinth(view: &View, ground: &mut Drawing, train: TrainId) {
     ground.picture("plinth", at.x + 35.0, at.y - 1.0);
     let key = if train == TrainId::Lower { "table-lower" } else { "table-upper" };
     for (key, baseline) in [(key, 31.0), ("table-train", 51.0)] {
-        ground.words(view.texts.get(key), at.x + 35.0, at.y + baseline, 16.5, lamp(), Align::Centre);
+        let words = view.texts.get(key);
+        ground.fit(
+            words,
+            at.x + 35.0,
+            at.y + baseline,
+            16.5,
+            lamp(),
+            Align::Centre,
+            Typeface::Text,
+            plate.width() - 6.0,
+        );
     }
 }
 
@@ -48,13 +58,9 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     ground.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
     scene.add(Id::Own("score-plate", view.viewed, train as u8), Piece::still(ground, plate.min, z::PRINT));
     let mut drawing = Drawing::default();
-    let middle = plate.width() / 2.0;
-    let steam = colour(palette::STEAM);
-    let now = view.train_score(train);
-    let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
+    let (middle, high) = (plate.width() / 2.0, plate.height());
     let tallied = tally(view, &mut drawing, train, plate.size());
-    let most = view.preview.up_to[train as usize];
-    let high = plate.height();
+    let most = up_to(view, train);
     // On a low plate, three things one above the other leave room for one line of text.
     let low = high < 100.0;
     // Where the figure stands and how large it is, the heading's lowest line, and whether it is one line.
@@ -66,41 +72,37 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
         (false, true, false) => (66.0, 34.0, 40.0, false),
         (false, false, _) => ((high + 45.0) / 2.0, 40.0, 40.0, false),
     };
-    // Beside the passengers or the luggage, a low plate has room for what it could score only in place of the heading.
-    let heads = most.filter(|_| tallied && low);
-    if let Some(most) = heads {
-        let words = view.texts.with("table-up-to", [("n", most.into())]);
-        drawing.bold(words, middle, heading, 17.0, colour(palette::READY), Align::Centre);
-    } else if one_line {
-        drawing.words(format!("{would} {score}"), middle, heading, 13.5, steam, Align::Centre);
-    } else {
-        drawing.words(would, middle, heading - 16.0, 15.5, steam, Align::Centre);
-        drawing.words(score, middle, heading, 15.5, steam, Align::Centre);
-    }
-    let mut rule = |y: f32| {
-        drawing.fill(rect(10.0, y, plate.width() - 20.0, 1.3), colour(palette::BRASS));
+    let line = |drawing: &mut Drawing, words: String, baseline: f32, size: f32, face: Typeface| {
+        let ink = if face == Typeface::Bold { palette::READY } else { palette::STEAM };
+        drawing.fit(words, middle, baseline, size, ink, Align::Centre, face, plate.width() - 8.0);
+    };
+    let rule = |drawing: &mut Drawing, y: f32| {
+        drawing.fill(rect(10.0, y, plate.width() - 20.0, 1.3), palette::BRASS);
     };
     if !low {
-        rule(heading + 7.0);
+        rule(&mut drawing, heading + 7.0);
     }
-    if let Some(most) = most.filter(|_| heads.is_none()) {
-        let y = if tallied { 79.0 } else { high - 10.0 };
-        if !low && !tallied {
-            rule(y - 16.0);
+    let [would, score] = ["table-would", "table-score"].map(|key| view.texts.get(key));
+    match most {
+        // Beside the passengers or the luggage, a low plate has room for what it could score only in place of the heading.
+        Some(most) if tallied && low => line(&mut drawing, most, heading, 17.0, Typeface::Bold),
+        most => {
+            if one_line {
+                line(&mut drawing, format!("{would} {score}"), heading, 13.5, Typeface::Text);
+            } else {
+                line(&mut drawing, would, heading - 16.0, 15.5, Typeface::Text);
+                line(&mut drawing, score, heading, 15.5, Typeface::Text);
+            }
+            if let Some(most) = most {
+                let y = if tallied { 79.0 } else { high - 10.0 };
+                if !low && !tallied {
+                    rule(&mut drawing, y - 16.0);
+                }
+                line(&mut drawing, most, y, 17.0, Typeface::Bold);
+            }
         }
-        let words = view.texts.with("table-up-to", [("n", most.into())]);
-        drawing.bold(words, middle, y, 17.0, colour(palette::READY), Align::Centre);
     }
-    match view.preview.scores[train as usize].filter(|then| *then != now) {
-        Some(then) => {
-            drawing.figure(now, middle - 24.0, figure, 27.0, colour(palette::LAMP));
-            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), middle, figure, 0.8);
-            drawing.figure(then, middle + 24.0, figure, 27.0, colour(palette::READY));
-        }
-        None => {
-            drawing.figure(now, middle, figure, size, colour(palette::LAMP));
-        }
-    }
+    figures(view, &mut drawing, train, Vec2::new(middle, figure), [size, 27.0, 24.0, 0.8]);
     // The lamp of a whole train shines on the plate, not over its figures.
     scene.add(Id::Own("score", view.viewed, train as u8), Piece::still(drawing, plate.min, z::TOKEN - 1.0));
 }
@@ -122,17 +124,23 @@ fn lamp() -> Color {
     colour(palette::LAMP)
 }
 
+/// How large a figure is alone and beside another one, how far the two are from their middle, and the scale of the arrow
+/// between them, where there is little room.
+fn small(size: f32) -> [f32; 4] {
+    [size, size * 0.8, size * 0.95, size / 36.0]
+}
+
 /// What the train scores now and, if that changes, then.
-fn figures(view: &View, drawing: &mut Drawing, train: TrainId, at: Vec2, size: f32) {
+fn figures(view: &View, drawing: &mut Drawing, train: TrainId, at: Vec2, [one, two, off, arrow]: [f32; 4]) {
     let now = view.train_score(train);
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
-            drawing.figure(now, at.x - size * 0.95, at.y, size * 0.8, lamp());
-            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x, at.y, size / 36.0);
-            drawing.figure(then, at.x + size * 0.95, at.y, size * 0.8, colour(palette::READY));
+            drawing.figure(now, at.x - off, at.y, two, lamp());
+            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x, at.y, arrow);
+            drawing.figure(then, at.x + off, at.y, two, palette::READY);
         }
         None => {
-            drawing.figure(now, at.x, at.y, size, lamp());
+            drawing.figure(now, at.x, at.y, one, lamp());
         }
     }
 }
@@ -141,18 +149,18 @@ fn name(view: &View, train: TrainId) -> String {
     view.texts.get(if train == TrainId::Lower { "side-lower" } else { "side-upper" })
 }
 
+/// What the train could score at most with the card or the symbols in focus.
+fn up_to(view: &View, train: TrainId) -> Option<String> {
+    let most = view.preview.up_to[train as usize]?;
+    Some(view.texts.with("table-up-to", [("n", most.into())]))
+}
+
 /// What the figure beside it says, with its colour: what the train would score or, with a card in focus, could score at
 /// most.
 fn caption(view: &View, train: TrainId, short: bool) -> (String, Color) {
-    let most = view.preview.up_to[train as usize];
-    match (most, short) {
-        (Some(most), _) => (view.texts.with("table-up-to", [("n", most.into())]), colour(palette::READY)),
-        (None, true) => (view.texts.get("table-score"), colour(palette::STEAM)),
-        (None, false) => {
-            let words = ["table-would", "table-score"].map(|key| view.texts.get(key));
-            (words.join(" "), colour(palette::STEAM))
-        }
-    }
+    let score = view.texts.get("table-score");
+    let now = || if short { score } else { format!("{} {score}", view.texts.get("table-would")) };
+    up_to(view, train).map_or_else(|| (now(), colour(palette::STEAM)), |most| (most, colour(palette::READY)))
 }
 
 /// The name at the left, and the score at the right of the lane or on the same plate.
@@ -165,21 +173,21 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
     drawing.slice("panel/plaque", 10.0, Rect::from_corners(Vec2::ZERO, size));
     let middle = size.x / 2.0;
     if trains.signs == TrainSigns::Shared {
-        drawing.words(name(view, train), middle, 20.0, 14.0, lamp(), Align::Centre);
+        drawing.fit(name(view, train), middle, 20.0, 14.0, lamp(), Align::Centre, Typeface::Text, size.x - 8.0);
         drawing.fill(rect(8.0, 25.0, size.x - 16.0, 0.8), colour(palette::BRASS));
         let words = rect(3.0, 28.0, size.x - 6.0, 30.0);
         if size.y > 74.0 {
             drawing.text(would, words, 12.0, ink, Align::Centre);
         }
-        figures(view, &mut drawing, train, Vec2::new(middle, size.y - 16.0), 20.0);
+        figures(view, &mut drawing, train, Vec2::new(middle, size.y - 16.0), small(20.0));
     } else {
         // Below it there is room for the conductor before he has set out.
-        drawing.words(name(view, train), middle, 14.5, 13.0, lamp(), Align::Centre);
+        drawing.fit(name(view, train), middle, 14.5, 13.0, lamp(), Align::Centre, Typeface::Text, size.x - 4.0);
         let at = score.min - plate.min;
         drawing.slice("panel/score", 10.0, Rect::from_corners(at, at + score.size()));
         let middle = at + score.size() / 2.0;
-        drawing.words(would, middle.x, at.y + 15.0, 12.0, ink, Align::Centre);
-        figures(view, &mut drawing, train, middle + Vec2::new(0.0, score.height() * 0.18), 22.0);
+        drawing.fit(would, middle.x, at.y + 15.0, 12.0, ink, Align::Centre, Typeface::Text, score.width() - 6.0);
+        figures(view, &mut drawing, train, middle + Vec2::new(0.0, score.height() * 0.18), small(22.0));
     }
     scene.add(Id::Own("score", view.viewed, train as u8), Piece::still(drawing, plate.min, z::PRINT));
 }
@@ -213,6 +221,6 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
     let short = right - cells <= 150.0;
     let (would, ink) = caption(view, train, short);
     head.fit(would, cells, 13.5, 12.5, ink, Align::Left, Typeface::Text, right - 66.0 - cells);
-    figures(view, &mut head, train, Vec2::new(right - 36.0, 8.5), 17.0);
+    figures(view, &mut head, train, Vec2::new(right - 36.0, 8.5), small(17.0));
     scene.add(Id::Own("score", view.viewed, train as u8), Piece::still(head, plate.min, z::PRINT));
 }
