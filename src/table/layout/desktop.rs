@@ -4,8 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, CardFaces, MarketLayout, OfferLayout, SpreadHeading, StartTileFace, TableLayout, Zone, banner,
-    desktop_board,
+    BoardFeatures, CardFaces, MarketLayout, OfferLayout, SpreadHeading, TableLayout, Zone, banner, desktop_board,
     offer::{RowSigns, StorageSpread},
 };
 use crate::{
@@ -15,9 +14,10 @@ use crate::{
     ui::viewport::Shape,
 };
 
-const ZONES: [Zone; 22] = [
+const ZONES: [Zone; 23] = [
     Zone::Night,
-    Zone::FurnishedBar,
+    Zone::TopBar,
+    Zone::Plates,
     Zone::Prompt,
     Zone::Board,
     Zone::SmallBoards,
@@ -111,7 +111,6 @@ fn offer() -> OfferLayout {
     let counter = rect(corner.x, corner.y + ABOVE_COUNTER, wide, high - ABOVE_COUNTER);
     OfferLayout {
         room: rect(76.0, 62.0, 726.0, 428.0),
-        in_view: true,
         cards: Grid::new(rect(76.0, 62.0, CARD.x, CARD.y), Vec2::new(CARD.x + 6.0, ROW), 6),
         faces: CardFaces::Whole,
         rows: RowSigns {
@@ -123,7 +122,6 @@ fn offer() -> OfferLayout {
             fan: Some((Vec2::new(wide / 2.0, 32.0 - ABOVE_COUNTER), 0.7)),
         },
         start_tile: rect(corner.x, corner.y, wide, 58.0),
-        start_face: StartTileFace::Flag,
         draft_heading: SpreadHeading { top: 58.0, size: 25.0, words: 17.0 },
         draft_middle: Vec2::new(439.0, 296.0),
         draft_scale: 1.5,

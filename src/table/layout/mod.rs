@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 pub use self::{
     board::{BoardLayout, PurseLayout, TrainSigns, TrainsLayout},
-    offer::{CardFaces, MarketLayout, OfferLayout, SpreadHeading, StartTileFace},
+    offer::{CardFaces, MarketLayout, OfferLayout, SpreadHeading},
 };
 use crate::{
     layout::Grid,
@@ -73,8 +73,8 @@ pub enum Zone {
     Night,
     /// The ground of the top bar.
     TopBar,
-    /// The ground of the top bar, with those of menu and players.
-    FurnishedBar,
+    /// The plates of menu and players on it.
+    Plates,
     /// The ground of the prompt.
     Prompt,
     /// The frame of the sheet that a tab shows.

@@ -13,13 +13,10 @@ use rules::OfferPlace;
 pub struct OfferLayout {
     /// Its cards, without what is at their left.
     pub room: Rect,
-    /// Its cards are in view.
-    pub in_view: bool,
     pub(super) cards: Grid,
     pub faces: CardFaces,
     pub rows: RowSigns,
     pub start_tile: Rect,
-    pub start_face: StartTileFace,
     pub draft_heading: SpreadHeading,
     pub(super) draft_middle: Vec2,
     pub(super) draft_scale: f32,
@@ -27,22 +24,13 @@ pub struct OfferLayout {
     pub(super) storage: StorageSpread,
 }
 
-/// How the cards of the offer are shown.
+/// How the cards of the offer and the Start Player tile are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardFaces {
-    /// With their whole face.
+    /// With their whole face; of the tile, the flag.
     Whole,
-    /// As tickets with a stub in the colour of their pile, above what they do or at its left.
+    /// As tickets with a stub in the colour of their pile, above what they do or at its left; the tile with what it gives.
     Tickets { stub_above: bool },
-}
-
-/// How the Start Player tile is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StartTileFace {
-    /// As its flag alone.
-    Flag,
-    /// With what it gives, and a word.
-    Ticket,
 }
 
 /// What tells at the left of each row how many cards clear it: a pip for each player.

@@ -52,23 +52,6 @@ impl Beam {
 
 /// The top bar.
 pub fn top_bar(view: &View, scene: &mut Scene) {
-    let bar = bar(view);
-    scene.still("top", 0, 0, bar, Vec2::ZERO, z::FRAME);
-}
-
-/// The top bar with the plates of menu and players.
-pub fn furnished_bar(view: &View, scene: &mut Scene) {
-    let mut bar = bar(view);
-    bar.slice("panel/menu", 10.0, view.layout.menu);
-    for nth in 0..view.board.seats() {
-        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
-        let name = if active { "panel/player-active" } else { "panel/player" };
-        bar.slice(name, 10.0, view.layout.player_plate(nth));
-    }
-    scene.still("top", 0, 0, bar, Vec2::ZERO, z::FRAME);
-}
-
-fn bar(view: &View) -> Drawing {
     let (bar, seen) = (view.layout.top_bar, view.visible);
     let line = colour(palette::BRASS);
     let mut top = Drawing::default();
@@ -82,7 +65,19 @@ fn bar(view: &View) -> Drawing {
     if !is_edge {
         top.fill(across(bar.min.y - 0.6, thick), line).fill(across(bar.min.y - 3.3, thin), line.with_alpha(0.5));
     }
-    top
+    scene.still("top", 0, 0, top, Vec2::ZERO, z::FRAME);
+}
+
+/// The plates of menu and players in the top bar.
+pub fn plates(view: &View, scene: &mut Scene) {
+    let mut plates = Drawing::default();
+    plates.slice("panel/menu", 10.0, view.layout.menu);
+    for nth in 0..view.board.seats() {
+        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
+        let name = if active { "panel/player-active" } else { "panel/player" };
+        plates.slice(name, 10.0, view.layout.player_plate(nth));
+    }
+    scene.still("plates", 0, 0, plates, Vec2::ZERO, z::FRAME + 0.5);
 }
 
 /// The ground of the prompt.
@@ -99,7 +94,7 @@ pub fn prompt(view: &View, scene: &mut Scene) {
 pub fn sheet(view: &View, scene: &mut Scene) {
     let Some(sheet) = view.layout.sheet else { return };
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, sheet);
+    ground.panel(sheet);
     scene.still("sheet", 0, 0, ground, Vec2::ZERO, z::FRAME);
 }
 

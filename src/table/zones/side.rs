@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{Drawing, colour},
+    layout::Grid,
     pieces::{car, size::CAR, symbols},
     table::{
         input::choosing::Selection,
@@ -166,9 +167,8 @@ fn places(zone: Rect, count: usize) -> Vec<Rect> {
     // They stand apart as far as there is room, but as a group.
     let grid = Vec2::new(columns as f32, rows as f32);
     let cell = (room.size() / grid).min(size * 1.5);
-    let first = room.center() - cell * (grid - 1.0) / 2.0;
-    let middle = |nth: usize| first + cell * Vec2::new((nth % columns) as f32, (nth / columns) as f32);
-    (0..count).map(|nth| Rect::from_center_size(middle(nth), size)).collect()
+    let places = Grid::centred(room.center(), size, cell - size, columns as u8, rows as u8);
+    (0..count as u8).map(|nth| places.nth(nth)).collect()
 }
 
 /// Lays the mail cars that are left.

@@ -7,7 +7,7 @@ use crate::{
     drawing::{Drawing, colour},
     pieces::symbols,
     table::{
-        layout::StartTileFace,
+        layout::CardFaces,
         scene::{
             pieces::{Id, Piece, Scene, z},
             view::View,
@@ -23,20 +23,18 @@ pub fn lay(view: &View, scene: &mut Scene) {
     scene.target(target, rect);
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let mut tile = Drawing::default();
-    let (lifts, millis) = match view.layout.offer.start_face {
-        StartTileFace::Flag => (lit && hot, 380),
-        StartTileFace::Ticket => (lit && (hot || view.resolving()), 200),
-    };
+    let is_flag = view.layout.offer.faces == CardFaces::Whole;
+    let (lifts, millis) = if is_flag { (lit && hot, 380) } else { (lit && (hot || view.resolving()), 200) };
     if lifts {
         tile.slice("glow/panel", 35.0, all.inflate(18.0));
     }
     let taken = view.board.offer.start_tile_taken_by;
-    match (view.layout.offer.start_face, taken) {
-        (StartTileFace::Ticket, _) => ticket(view, &mut tile, all),
-        (StartTileFace::Flag, None) => {
+    match (is_flag, taken) {
+        (false, _) => ticket(view, &mut tile, all),
+        (true, None) => {
             tile.centred("start-flag", Vec2::new(26.0, 44.0), rect.width() / 2.0, 32.0, 1.1);
         }
-        (StartTileFace::Flag, Some(seat)) => {
+        (true, Some(seat)) => {
             tile.scaled("ghost/tile", 0.0, 2.0, rect.width() / 90.0);
             let faint = Color::srgba(1.0, 1.0, 1.0, 0.4);
             tile.art(Art::new("start-flag").pivot(13.0, 22.0).tint(faint), 20.0, 32.0, 0.95);

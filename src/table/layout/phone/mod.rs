@@ -10,8 +10,8 @@ mod trains;
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PurseLayout, SpreadHeading, StartTileFace,
-    TableLayout, Zone, banner,
+    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PurseLayout, SpreadHeading, TableLayout, Zone,
+    banner,
     offer::{RowSigns, StorageSpread},
     place_of,
 };
@@ -150,7 +150,6 @@ impl PhoneScreen {
         };
         OfferLayout {
             room: offer,
-            in_view: self.shows(Tab::Offer),
             cards: Grid::new(rect(first.x, first.y, card.x, card.y), step, 6),
             faces: CardFaces::Tickets { stub_above: portrait },
             rows: RowSigns {
@@ -162,7 +161,6 @@ impl PhoneScreen {
                 fan: (!portrait).then_some((Vec2::new(FINGER, 18.0 - card.y) / 2.0, 0.6)),
             },
             start_tile,
-            start_face: StartTileFace::Ticket,
             draft_heading: SpreadHeading { top: 28.0, size: 19.0, words: 13.0 },
             draft_middle: offer.center(),
             // As large as can be for as many as can be dealt.

@@ -183,7 +183,7 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     if view.lit(target) {
         drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, size).inflate(18.0));
     }
-    let landscape = |name: String, wide: f32, middle: f32| {
+    let view_of = |name: String, wide: f32, middle: f32| {
         let left = (wide * middle - size.x / 2.0).clamp(0.0, (wide - size.x).max(0.0));
         let crop = rect(left, top, size.x.min(wide), size.y);
         Art::new(name).crop(crop).pivot(left, top).size(size.x, size.y)
@@ -192,10 +192,10 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     match own.card.map(|card| &view.catalogue.card(card).face) {
         Some(Face::Route { city, stations }) => {
             let wide = 100.0 * stations.len() as f32 + 100.0;
-            drawing.art(fit(landscape(format!("city/{city}/strip/{}", stations.len()), wide, 0.64)), 0.0, 0.0, 1.0);
+            drawing.art(fit(view_of(format!("city/{city}/strip/{}", stations.len()), wide, 0.64)), 0.0, 0.0, 1.0);
         }
         _ => {
-            drawing.art(fit(landscape("route/board".to_owned(), 458.0, 1.0)), 0.0, 0.0, 1.0);
+            drawing.art(fit(view_of("route/board".to_owned(), 458.0, 1.0)), 0.0, 0.0, 1.0);
         }
     }
     drawing.art(Art::new("rail").tiled(size.x, 10.0), 0.0, rail, 1.0);

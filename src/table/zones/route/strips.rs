@@ -3,6 +3,8 @@
 
 use bevy::prelude::*;
 
+use crate::layout::Grid;
+
 /// Room between two cards of the route.
 const GAP: f32 = 4.0;
 /// Room Paris takes at the right end of the player board.
@@ -162,13 +164,12 @@ impl Rows {
 
 /// A zone in rows of the same height.
 fn split(zone: Rect, count: usize) -> Vec<CardStrip> {
-    let share = (zone.height() + BETWEEN) / count as f32;
-    let scale = ((share - BETWEEN) / HIGH).min(LARGEST);
-    let strip = |nth: usize| {
-        let middle = Vec2::new(zone.center().x, zone.min.y + share * (nth as f32 + 0.5) - BETWEEN / 2.0);
-        CardStrip { rect: Rect::from_center_size(middle, Vec2::new(zone.width(), HIGH * scale)), scale }
-    };
-    (0..count).map(strip).collect()
+    let rows = Grid::shared(zone, BETWEEN, 1, count as u8);
+    let scale = (rows.nth(0).height() / HIGH).min(LARGEST);
+    let size = Vec2::new(zone.width(), HIGH * scale);
+    (0..count as u8)
+        .map(|nth| CardStrip { rect: Rect::from_center_size(rows.nth(nth).center(), size), scale })
+        .collect()
 }
 
 /// Lays out places side by side: as wide as they are drawn, narrower when there are many. Landscapes are cut off; signs
@@ -214,7 +215,7 @@ mod tests {
     use super::*;
     use crate::drawing::rect;
 
-    /// Zones on a table, and on portrait phones with and without places between the trains.
+    /// A low strip, and higher zones with and without places between the trains below them.
     fn zones() -> [(Rect, bool); 4] {
         [
             (rect(96.0, 512.0, 832.0, 70.0), false),
