@@ -14,32 +14,6 @@ use crate::{
     ui::viewport::Shape,
 };
 
-const ZONES: [Zone; 23] = [
-    Zone::Night,
-    Zone::TopBar,
-    Zone::Plates,
-    Zone::Prompt,
-    Zone::Board,
-    Zone::SmallBoards,
-    Zone::Offer,
-    Zone::StartTile,
-    Zone::Departures,
-    Zone::Market,
-    Zone::Supply,
-    Zone::Dummies,
-    Zone::Route,
-    Zone::Middle,
-    Zone::Trains,
-    Zone::Dragged,
-    Zone::Coins,
-    Zone::MailCars,
-    Zone::Contracts,
-    Zone::Taken,
-    Zone::Evidence,
-    Zone::Storage,
-    Zone::Hand,
-];
-
 /// From one row of the offer to the next.
 const ROW: f32 = CARD.y + 7.0;
 /// The plates at the left of the rows of the offer, with a counter below a free place.
@@ -78,7 +52,7 @@ impl TableLayout {
             size,
             players,
             features,
-            zones: ZONES.to_vec(),
+            zones: Zone::in_view(|zone| zone != Zone::Sheet),
             top_bar: rect(0.0, 0.0, size.x, 50.0),
             bar_lines: [(-1.0, 1.6), (2.5, 0.8)],
             menu,
@@ -106,9 +80,9 @@ fn row_plate(row: f32) -> Vec2 {
 }
 
 fn offer() -> OfferLayout {
-    let Vec2 { x: wide, y: high } = ROW_PLATE;
+    let Vec2 { x: width, y: height } = ROW_PLATE;
     let corner = row_plate(0.0);
-    let counter = rect(corner.x, corner.y + ABOVE_COUNTER, wide, high - ABOVE_COUNTER);
+    let counter = rect(corner.x, corner.y + ABOVE_COUNTER, width, height - ABOVE_COUNTER);
     OfferLayout {
         room: rect(76.0, 62.0, 726.0, 428.0),
         cards: Grid::new(rect(76.0, 62.0, CARD.x, CARD.y), Vec2::new(CARD.x + 6.0, ROW), 6),
@@ -116,12 +90,12 @@ fn offer() -> OfferLayout {
         rows: RowSigns {
             counters: Grid::column(counter, ROW),
             plate: Some(ABOVE_COUNTER),
-            pip: Vec2::new(wide / 2.0, 10.0),
+            pip: Vec2::new(width / 2.0, 10.0),
             step: Vec2::new(0.0, 17.0),
             pip_scale: 1.0,
-            fan: Some((Vec2::new(wide / 2.0, 32.0 - ABOVE_COUNTER), 0.7)),
+            fan: Some((Vec2::new(width / 2.0, 32.0 - ABOVE_COUNTER), 0.7)),
         },
-        start_tile: rect(corner.x, corner.y, wide, 58.0),
+        start_tile: rect(corner.x, corner.y, width, 58.0),
         draft_heading: SpreadHeading { top: 58.0, size: 25.0, words: 17.0 },
         draft_middle: Vec2::new(439.0, 296.0),
         draft_scale: 1.5,

@@ -11,6 +11,7 @@ mod phone;
 mod tests;
 
 use bevy::prelude::*;
+use strum::VariantArray;
 
 pub use self::{
     board::{BoardLayout, PurseLayout, TrainSigns, TrainsLayout},
@@ -66,8 +67,8 @@ pub struct TableLayout {
     pub board: BoardLayout,
 }
 
-/// A part of the table that is laid as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A part of the table that is laid as a whole, in the order in which they are laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Zone {
     /// The night below everything.
     Night,
@@ -108,6 +109,13 @@ pub enum Zone {
     Storage,
     /// The card in hand and those of the draft.
     Hand,
+}
+
+impl Zone {
+    /// Those of all zones that are in view.
+    fn in_view(is_in_view: impl Fn(Self) -> bool) -> Vec<Self> {
+        Self::VARIANTS.iter().copied().filter(|zone| is_in_view(*zone)).collect()
+    }
 }
 
 /// What lies on a player's board besides trains, route, coins and mail cars.

@@ -103,36 +103,23 @@ impl PhoneScreen {
         if self.shows(tab) { places(self.sheet) } else { Grid::heap(place_of(self.tabs, tab)) }
     }
 
-    /// What is in view, in the order in which it is laid.
-    fn zones(&self) -> Vec<Zone> {
+    fn has_in_view(&self, zone: Zone) -> bool {
         let tab = self.view.tab;
-        let mut zones = vec![Zone::Night, Zone::TopBar];
-        if tab != Tab::Offer && !self.has_large_trains() {
-            zones.push(Zone::Sheet);
+        match zone {
+            Zone::Night | Zone::TopBar | Zone::Departures => true,
+            // What is drawn of them is drawn with their words, and nothing is dragged with a finger.
+            Zone::Plates | Zone::Prompt | Zone::SmallBoards | Zone::Dragged => false,
+            Zone::Sheet => tab != Tab::Offer && !self.has_large_trains(),
+            Zone::Board | Zone::Trains => self.portrait || matches!(tab, Tab::Offer | Tab::Route),
+            Zone::StartTile => self.portrait || tab == Tab::Offer,
+            Zone::Offer | Zone::Storage | Zone::Hand => tab == Tab::Offer,
+            Zone::Route => tab == Tab::Route,
+            Zone::Middle => tab == if self.portrait { Tab::Route } else { Tab::Contract },
+            Zone::Market | Zone::Supply => tab == Tab::Market,
+            Zone::Coins | Zone::MailCars => tab == Tab::Coins,
+            Zone::Contracts | Zone::Taken | Zone::Evidence => tab == Tab::Contract,
+            Zone::Dummies => tab == Tab::Others,
         }
-        let has_trains = self.portrait || matches!(tab, Tab::Offer | Tab::Route);
-        if has_trains {
-            zones.push(Zone::Board);
-        }
-        zones.extend_from_slice(match tab {
-            Tab::Offer => &[Zone::Offer, Zone::Storage, Zone::Hand],
-            Tab::Route if self.portrait => &[Zone::Route, Zone::Middle],
-            Tab::Route => &[Zone::Route],
-            Tab::Market => &[Zone::Market, Zone::Supply],
-            Tab::Coins => &[Zone::Coins, Zone::MailCars],
-            Tab::Contract if self.portrait => &[Zone::Contracts, Zone::Taken, Zone::Evidence],
-            Tab::Contract => &[Zone::Contracts, Zone::Taken, Zone::Evidence, Zone::Middle],
-            Tab::Others => &[Zone::Dummies],
-            Tab::Log => &[],
-        });
-        if self.portrait || tab == Tab::Offer {
-            zones.push(Zone::StartTile);
-        }
-        if has_trains {
-            zones.push(Zone::Trains);
-        }
-        zones.push(Zone::Departures);
-        zones
     }
 
     fn offer(&self) -> OfferLayout {
@@ -199,11 +186,11 @@ impl PhoneScreen {
 
     /// In portrait above the buttons, in landscape beside the gold one: the cards end above it.
     fn hint_in_revelation(&self) -> Rect {
-        let Vec2 { x: wide, y: high } = self.size;
+        let Vec2 { x: width, y: height } = self.size;
         if self.portrait {
-            rect(EDGE, high - FINGER - 12.0 - 122.0, wide - 2.0 * EDGE, 122.0)
+            rect(EDGE, height - FINGER - 12.0 - 122.0, width - 2.0 * EDGE, 122.0)
         } else {
-            rect(EDGE, high - EDGE - 90.0, wide - 2.0 * EDGE - 238.0, 90.0)
+            rect(EDGE, height - EDGE - 90.0, width - 2.0 * EDGE - 238.0, 90.0)
         }
     }
 }
@@ -212,10 +199,10 @@ impl TableLayout {
     pub(super) fn phone(phone: Phone, players: u8, features: BoardFeatures, view: PhoneView) -> Self {
         let build = if phone.is_portrait() { PhoneScreen::portrait } else { PhoneScreen::landscape };
         let screen = build(phone.size(), players, features, view);
-        let wide = screen.size.x;
+        let width = screen.size.x;
         let folded = if view.folded { screen.prompt.height() - FOLDED } else { 0.0 };
         let prompt = Rect { min: screen.prompt.min + Vec2::Y * folded, ..screen.prompt };
-        let menu = rect(wide - EDGE - 46.0, 1.0, 46.0, FINGER);
+        let menu = rect(width - EDGE - 46.0, 1.0, 46.0, FINGER);
         let undo = rect(menu.min.x - FINGER - 2.0, menu.min.y, FINGER, FINGER);
         // What is left of the plates, and how wide they are at most: the round is told above its pips, which are as wide.
         let (left, most) = match (screen.portrait, players) {
@@ -232,8 +219,8 @@ impl TableLayout {
             size: screen.size,
             players,
             features,
-            zones: screen.zones(),
-            top_bar: rect(0.0, 0.0, wide, BAR),
+            zones: Zone::in_view(|zone| screen.has_in_view(zone)),
+            top_bar: rect(0.0, 0.0, width, BAR),
             bar_lines: [(0.0, 1.4), (2.6, 0.7)],
             menu,
             undo: Some(undo),

@@ -10,8 +10,8 @@ impl PhoneScreen {
     pub(super) fn market(&self) -> MarketLayout {
         // In portrait, what a module has for sale takes the room of the piles.
         let shows_piles = !self.portrait || !self.features.supply();
-        let high = if shows_piles && self.features.supply() { 290.0 } else { 196.0 };
-        let scale = ((self.sheet.width() - 16.0) / 492.0).min((self.sheet.height() - 34.0) / high).min(1.25);
+        let height = if shows_piles && self.features.supply() { 290.0 } else { 196.0 };
+        let scale = ((self.sheet.width() - 16.0) / 492.0).min((self.sheet.height() - 34.0) / height).min(1.25);
         // A place in the pixels that it is painted in.
         let at = |sheet: Rect, x: f32, y: f32, size: Vec2| {
             let left = sheet.center().x - 246.0 * scale;
@@ -78,8 +78,8 @@ impl PhoneScreen {
         self.on_sheet(Tab::Contract, |sheet| {
             let below = if self.features.middle && !self.portrait { self.middle().nth(0).min.y } else { sheet.max.y };
             // On a broader panel the rows would be higher.
-            let wide = (sheet.width() - 8.0).min(298.0);
-            rect(sheet.min.x + 4.0, below - 4.0 - 116.0, wide, 116.0)
+            let width = (sheet.width() - 8.0).min(298.0);
+            rect(sheet.min.x + 4.0, below - 4.0 - 116.0, width, 116.0)
         })
     }
 
@@ -87,8 +87,8 @@ impl PhoneScreen {
         self.grid_on_sheet(Tab::Others, |sheet| {
             let dummies = if self.players == 2 && self.features.evidence { 66.0 } else { 0.0 };
             let step = (sheet.height() - 8.0 - dummies) / f32::from(self.players.max(2) - 1);
-            let high = step.min(if self.players == 4 && self.portrait { 78.0 } else { 136.0 }) - 4.0;
-            Grid::column(rect(sheet.min.x + 4.0, sheet.min.y + 6.0, sheet.width() - 8.0, high), high + 4.0)
+            let height = step.min(if self.players == 4 && self.portrait { 78.0 } else { 136.0 }) - 4.0;
+            Grid::column(rect(sheet.min.x + 4.0, sheet.min.y + 6.0, sheet.width() - 8.0, height), height + 4.0)
         })
     }
 }
@@ -96,6 +96,6 @@ impl PhoneScreen {
 /// The purse, and the mail cars beside it.
 fn purse(sheet: Rect) -> [Rect; 2] {
     let inner = sheet.inflate(-4.0);
-    let high = 170.0_f32.min(inner.height());
-    columns(Rect { max: Vec2::new(inner.max.x, inner.min.y + high), ..inner }, 4.0, [Fixed(174.0), Share(1.0)])
+    let height = 170.0_f32.min(inner.height());
+    columns(Rect { max: Vec2::new(inner.max.x, inner.min.y + height), ..inner }, 4.0, [Fixed(174.0), Share(1.0)])
 }

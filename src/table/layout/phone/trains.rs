@@ -35,9 +35,9 @@ impl PhoneScreen {
             self.grid_on_sheet(Tab::Route, |sheet| middle_in_portrait(sheet.inflate(-6.0)))
         } else {
             self.grid_on_sheet(Tab::Contract, |sheet| {
-                let wide = (sheet.width() - 16.0 + GAP) / 4.0 - GAP;
-                let high = MIDDLE.y * (wide / MIDDLE.x).min(1.0);
-                Grid::row(rect(sheet.min.x + 8.0, sheet.max.y - 8.0 - high, wide, high), wide + GAP)
+                let width = (sheet.width() - 16.0 + GAP) / 4.0 - GAP;
+                let height = MIDDLE.y * (width / MIDDLE.x).min(1.0);
+                Grid::row(rect(sheet.min.x + 8.0, sheet.max.y - 8.0 - height, width, height), width + GAP)
             })
         }
     }
@@ -54,8 +54,8 @@ impl PhoneScreen {
             TrainSigns::Shared => (self.sheet, route.max.y + 3.0, 3.0, 0.0),
             _ => (self.trains, self.trains.min.y + 3.0, 3.0, 0.0),
         };
-        let high = (board.max.y - 3.0 - top) / 2.0;
-        let lane = rect(board.min.x + side, top + head, board.width() - 2.0 * side, high - head);
+        let height = (board.max.y - 3.0 - top) / 2.0;
+        let lane = rect(board.min.x + side, top + head, board.width() - 2.0 * side, height - head);
         let size = lane.size();
         // In the lane: the plates, from one car to the next, where the first one stands, and how far the rail is below.
         let (plate, score, pitch, first, rail) = match signs {
@@ -80,7 +80,7 @@ impl PhoneScreen {
         };
         let scale = pitch / CAR.x;
         let car = Vec2::new(pitch, CAR.y * scale);
-        let both = [lane, Rect { min: lane.min + Vec2::Y * high, max: lane.max + Vec2::Y * high }];
+        let both = [lane, Rect { min: lane.min + Vec2::Y * height, max: lane.max + Vec2::Y * height }];
         let in_lane = |part: Rect| both.map(|lane| Rect { min: lane.min + part.min, max: lane.min + part.max });
         let moved = if self.portrait { self.view.moved.map(|cars| f32::from(cars) / 1000.0) } else { [0.0; 2] };
         let slot = |nth: usize| {
@@ -128,8 +128,8 @@ impl PhoneScreen {
 fn middle_in_portrait(inner: Rect) -> Grid {
     const SHARE: f32 = 0.38;
     let between = GAP + 2.0;
-    let high = ((inner.height() * SHARE - between) / 2.0).min(MIDDLE.y);
-    let size = MIDDLE * (high / MIDDLE.y).min((inner.width() - between) / 2.0 / MIDDLE.x);
+    let height = ((inner.height() * SHARE - between) / 2.0).min(MIDDLE.y);
+    let size = MIDDLE * (height / MIDDLE.y).min((inner.width() - between) / 2.0 / MIDDLE.x);
     let middle = Vec2::new(inner.center().x, inner.max.y - size.y - between / 2.0);
     Grid::centred(middle, size, Vec2::splat(between), 2, 2)
 }
