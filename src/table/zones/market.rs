@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::offer::{framed, lifted};
+use super::offer::{answering, framed};
 use crate::{
     drawing::{CREAM, Drawing, colour},
     pieces::{card, size::MARKET_CARD, symbols},
@@ -60,14 +60,8 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
     let glows = lit && (hot || picked || view.resolving());
     let face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
     let from = Pose::at(view.layout.market.heading.max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
-    let mut piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
-    if lit && hot || picked {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
-    scene.add(Id::GameEnd(id), piece);
+    let piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
+    scene.add(Id::GameEnd(id), answering(view, piece, lit, lit && hot || picked));
 }
 
 fn tiles(view: &View, scene: &mut Scene) {

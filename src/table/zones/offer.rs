@@ -70,12 +70,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
         .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })
         .leaving(Leave::Swept)
         .flying(54.0);
-    if hot && lit || picked {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
+    piece = answering(view, piece, lit, hot && lit || picked);
     if let Some(at) = view.drag.at(Selection::Card(place)) {
         // Small enough to leave what it is dragged over to be seen.
         (piece.pose.at, piece.pose.scale, piece.millis) = (at + Vec2::new(0.0, 40.0), 0.62, 0);
@@ -106,6 +101,15 @@ pub fn heading(view: &View, drawing: &mut Drawing, heading: SpreadHeading, key: 
     let (title, about, room) = (view.texts.get(key), view.texts.get(&format!("{key}-about")), offer.width() - 32.0);
     drawing.fit(title, x, top, size, palette::LAMP, Align::Centre, Typeface::Display, room);
     drawing.fit(about, x, top + words * 1.6, words, palette::STEAM, Align::Centre, Typeface::Text, room);
+}
+
+/// A piece that can be picked: the pointer lifts it, and while a frame is resolved it is dark unless it is lit.
+pub fn answering(view: &View, piece: Piece, lit: bool, lifts: bool) -> Piece {
+    let mut piece = if lifts { lifted(piece) } else { piece };
+    if view.resolving() && !lit {
+        piece.pose.light = 0.8;
+    }
+    piece
 }
 
 /// A piece that the pointer lifts.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::offer::lifted;
+use super::offer::answering;
 use crate::{
     drawing::{Drawing, colour},
     pieces::symbols,
@@ -43,13 +43,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
             return scene.gone(Id::StartTile, view.out_of_sight(seat));
         }
     }
-    let mut piece = Piece::moving(tile, rect.size(), rect, z::PIECE, millis);
-    if lifts {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
+    let piece = answering(view, Piece::moving(tile, rect.size(), rect, z::PIECE, millis), lit, lifts);
     scene.add(if taken.is_some() { Id::Still("tile-ghost", 0, 0) } else { Id::StartTile }, piece);
 }
 

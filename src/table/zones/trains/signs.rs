@@ -36,18 +36,9 @@ pub fn plinth(view: &View, ground: &mut Drawing, train: TrainId) {
     ground.slice("panel/plaque", 10.0, Rect::from_corners(at, at + plate.size()));
     ground.picture("plinth", at.x + 35.0, at.y - 1.0);
     let key = if train == TrainId::Lower { "table-lower" } else { "table-upper" };
-    for (key, baseline) in [(key, 31.0), ("table-train", 51.0)] {
-        let words = view.texts.get(key);
-        ground.fit(
-            words,
-            at.x + 35.0,
-            at.y + baseline,
-            16.5,
-            lamp(),
-            Align::Centre,
-            Typeface::Text,
-            plate.width() - 6.0,
-        );
+    let (x, room) = (at.x + 35.0, plate.width() - 6.0);
+    for (key, baseline) in [(key, at.y + 31.0), ("table-train", at.y + 51.0)] {
+        ground.fit(view.texts.get(key), x, baseline, 16.5, palette::LAMP, Align::Centre, Typeface::Text, room);
     }
 }
 
@@ -116,12 +107,8 @@ fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
     let (middle, y) = (size.x / 2.0, size.y - 21.0);
     plate.centred(icon, Vec2::splat(32.0), middle - 12.0, y, 0.68);
     let settled = view.me().train(train).guests_settled();
-    plate.figure(settled, middle + 14.0, y, 18.0, colour(palette::PAPER));
+    plate.figure(settled, middle + 14.0, y, 18.0, palette::PAPER);
     true
-}
-
-fn lamp() -> Color {
-    colour(palette::LAMP)
 }
 
 /// How large a figure is alone and beside another one, how far the two are from their middle, and the scale of the arrow
@@ -135,12 +122,12 @@ fn figures(view: &View, drawing: &mut Drawing, train: TrainId, at: Vec2, [one, t
     let now = view.train_score(train);
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
-            drawing.figure(now, at.x - off, at.y, two, lamp());
+            drawing.figure(now, at.x - off, at.y, two, palette::LAMP);
             drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x, at.y, arrow);
             drawing.figure(then, at.x + off, at.y, two, palette::READY);
         }
         None => {
-            drawing.figure(now, at.x, at.y, one, lamp());
+            drawing.figure(now, at.x, at.y, one, palette::LAMP);
         }
     }
 }
@@ -173,8 +160,8 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
     drawing.slice("panel/plaque", 10.0, Rect::from_corners(Vec2::ZERO, size));
     let middle = size.x / 2.0;
     if trains.signs == TrainSigns::Shared {
-        drawing.fit(name(view, train), middle, 20.0, 14.0, lamp(), Align::Centre, Typeface::Text, size.x - 8.0);
-        drawing.fill(rect(8.0, 25.0, size.x - 16.0, 0.8), colour(palette::BRASS));
+        drawing.fit(name(view, train), middle, 20.0, 14.0, palette::LAMP, Align::Centre, Typeface::Text, size.x - 8.0);
+        drawing.fill(rect(8.0, 25.0, size.x - 16.0, 0.8), palette::BRASS);
         let words = rect(3.0, 28.0, size.x - 6.0, 30.0);
         if size.y > 74.0 {
             drawing.text(would, words, 12.0, ink, Align::Centre);
@@ -182,7 +169,7 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
         figures(view, &mut drawing, train, Vec2::new(middle, size.y - 16.0), small(20.0));
     } else {
         // Below it there is room for the conductor before he has set out.
-        drawing.fit(name(view, train), middle, 14.5, 13.0, lamp(), Align::Centre, Typeface::Text, size.x - 4.0);
+        drawing.fit(name(view, train), middle, 14.5, 13.0, palette::LAMP, Align::Centre, Typeface::Text, size.x - 4.0);
         let at = score.min - plate.min;
         drawing.slice("panel/score", 10.0, Rect::from_corners(at, at + score.size()));
         let middle = at + score.size() / 2.0;
@@ -201,7 +188,7 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
     let own = view.me().train(train);
     let mut head = Drawing::default();
     let first = 60.0;
-    head.fit(name(view, train), 12.0, 14.0, 13.5, lamp(), Align::Left, Typeface::Text, first - 14.0);
+    head.fit(name(view, train), 12.0, 14.0, 13.5, palette::LAMP, Align::Left, Typeface::Text, first - 14.0);
     for place in 0..FULL_TRAIN {
         let x = first + place as f32 * CELL;
         let Some(card) = own.cards.get(place) else {
@@ -215,7 +202,7 @@ fn heading(view: &View, scene: &mut Scene, train: TrainId) {
     }
     let (left, seen) = (trains.moved[train as usize], trains.in_view.unwrap_or(10.0));
     let frame = rect(first + left * CELL - 1.0, -0.5, seen.min(10.0 - left) * CELL + 1.0, 18.0);
-    head.frame(frame, 1.4, lamp());
+    head.frame(frame, 1.4, palette::LAMP);
     let right = lane.max.x - plate.min.x;
     let cells = first + 10.0 * CELL + 8.0;
     let short = right - cells <= 150.0;
