@@ -104,47 +104,6 @@ impl Drawing {
     pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: impl Ink) -> &mut Self {
         self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
     }
-
-    /// One line of words on a baseline, set smaller if it would be longer than there is room.
-    #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
-    pub fn fit(
-        &mut self,
-        words: impl Into<String>,
-        x: f32,
-        baseline: f32,
-        size: f32,
-        colour: impl Ink,
-        align: Align,
-        face: Typeface,
-        room: f32,
-    ) -> &mut Self {
-        let words = words.into();
-        let size = face.fit(&words, size, room);
-        self.line(words, x, baseline, size, colour, align, face)
-    }
-
-    /// Words in the middle of a rectangle: set smaller as far as they can be read, then in several lines, then smaller
-    /// again: never over its edge.
-    pub fn within(
-        &mut self,
-        words: impl Into<String>,
-        rect: Rect,
-        (size, smallest): (f32, f32),
-        colour: impl Ink,
-        face: Typeface,
-    ) -> &mut Self {
-        let words = words.into();
-        let room = rect.size();
-        let mut own = face.fit(&words, size, room.x).max(smallest.min(size));
-        // A word alone in its line must fit too.
-        let longest = |own: f32| words.split_whitespace().map(|word| face.width(word, own)).fold(0.0, f32::max);
-        while own > 1.0 && (face.lines(&words, own, room.x) as f32 * own * 1.2 > room.y || longest(own) > room.x) {
-            own -= 0.5;
-        }
-        let label = Label::new(words, own, colour.colour()).face(face).wrap(room.x, Justify::Center);
-        self.parts.push(DrawingPart::Words { label, at: rect.center() });
-        self
-    }
 }
 
 /// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).

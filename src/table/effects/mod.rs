@@ -3,7 +3,6 @@
 
 mod event_reactions;
 mod passing;
-mod smoke;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -30,7 +29,7 @@ use rules::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>().add_plugins((smoke::plugin, event_reactions::plugin)).add_systems(
+    app.init_resource::<Origin>().add_plugins(event_reactions::plugin).add_systems(
         Update,
         (look_back, pass_by).chain().after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)),
     );
