@@ -64,7 +64,7 @@ pub struct CardStrip {
 
 impl CardStrip {
     /// Its width as it is painted.
-    pub fn wide(self) -> f32 {
+    pub fn width(self) -> f32 {
         self.rect.width() / self.scale
     }
 
@@ -151,12 +151,12 @@ impl Rows {
         let (mut row, mut used, mut fit) = (0, 0.0, true);
         for need in needs {
             let wide = need.least().max(least) + GAP;
-            if counts[row] > 0 && used + wide > strips[row].wide() && row + 1 < strips.len() {
+            if counts[row] > 0 && used + wide > strips[row].width() && row + 1 < strips.len() {
                 (row, used) = (row + 1, 0.0);
             }
             used += wide;
             counts[row] += 1;
-            fit &= used <= strips[row].wide();
+            fit &= used <= strips[row].width();
         }
         Self { strips, counts, fit }
     }
@@ -177,7 +177,7 @@ fn split(zone: Rect, count: usize) -> Vec<CardStrip> {
 fn lay_row(strip: CardStrip, needs: &[RouteNeed]) -> Vec<RouteCardPlace> {
     let least: Vec<f32> = needs.iter().map(RouteNeed::least).collect();
     let wish: Vec<f32> = needs.iter().zip(&least).map(|(need, least)| need.wish().max(*least)).collect();
-    let room = strip.wide() - GAP * (needs.len() as f32 - 1.0);
+    let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
     let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
     let (squeeze, part) = if all_least > room {
         (room / all_least, 0.0)
@@ -187,7 +187,7 @@ fn lay_row(strip: CardStrip, needs: &[RouteNeed]) -> Vec<RouteCardPlace> {
         (1.0, 1.0)
     };
     let on_table = |x: f32| strip.rect.min.x + x * strip.scale;
-    let mut right = strip.wide();
+    let mut right = strip.width();
     let lay = |(place, need): (usize, &RouteNeed)| {
         let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
         let rect = Rect::new(on_table(right - wide), strip.rect.min.y, on_table(right), strip.rect.max.y);
