@@ -138,6 +138,11 @@ impl Drawing {
         self.art(Art::new(name).tiled(over.width(), over.height()), over.min.x, over.min.y, 1.0)
     }
 
+    /// Adds the notched ground of a panel.
+    pub fn panel(&mut self, over: Rect) -> &mut Self {
+        self.slice("panel/lacquer", 20.0, over)
+    }
+
     /// Adds a nine-slice with this border over a rectangle: the same at all sides, or left, top, right and bottom.
     pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: impl Into<Border>, rect: Rect) -> &mut Self {
         self.art(Art::new(name).slice(border, rect.width(), rect.height()), rect.min.x, rect.min.y, 1.0)

@@ -104,6 +104,24 @@ impl Drawing {
     pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: impl Ink) -> &mut Self {
         self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
     }
+
+    /// One line of words on a baseline, set smaller if it would be longer than there is room.
+    #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
+    pub fn fit(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+        room: f32,
+    ) -> &mut Self {
+        let words = words.into();
+        let size = face.fit(&words, size, room);
+        self.line(words, x, baseline, size, colour, align, face)
+    }
 }
 
 /// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).

@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 16] = [
+const LAYERS: [&str; 17] = [
     "main",
     "app",
     "platform",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 16] = [
     "panels",
     "table",
     "scene",
+    "layout",
     "pieces",
     "drawing",
     "persistence",
