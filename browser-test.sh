@@ -21,7 +21,6 @@ case "$(cat dist/web.made-of 2>/dev/null)" in
   *) ./wasm-build.sh --fast ;;
 esac
 cargo build --quiet -p rules --example replay
-./scripts/sameness.sh
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent
