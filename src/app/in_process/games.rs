@@ -37,7 +37,7 @@ impl WindowShape {
 
 /// What a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
-enum PlayedWith {
+enum InputDevice {
     Mouse,
     Finger,
     /// Nothing else. Phones have no keys.
@@ -62,13 +62,13 @@ struct Planned {
     shape: WindowShape,
     seats: u8,
     teatime: bool,
-    device: PlayedWith,
+    device: InputDevice,
     others: Others,
 }
 
+use InputDevice::{Finger, Keys, Mouse};
 use Module::{A, B, C, D, E, F};
 use Others::Humans;
-use PlayedWith::{Finger, Keys, Mouse};
 use WindowShape::{Landscape, Portrait, Tall, Wide};
 
 const NOVICE: Others = Others::Bots(BotLevel::Novice);
@@ -102,7 +102,7 @@ const fn planned(
     shape: WindowShape,
     seats: u8,
     teatime: bool,
-    device: PlayedWith,
+    device: InputDevice,
     others: Others,
 ) -> Planned {
     Planned { pair, shape, seats, teatime, device, others }
@@ -207,7 +207,7 @@ fn everything_meets_everything() {
         "shape" => 0..WindowShape::VARIANTS.len(),
         "seats" => 2..5,
         "Teatime" => 0..2,
-        "device" => 0..PlayedWith::VARIANTS.len(),
+        "device" => 0..InputDevice::VARIANTS.len(),
         _ => 0..Others::ALL.len(),
     };
     let names = GAMES[0].parts().map(|(name, _)| name);
