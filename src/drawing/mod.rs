@@ -17,6 +17,7 @@ pub use ink::{CREAM, Ink, colour};
 
 use crate::{
     drawing::part_motion::PartMotion,
+    session::Colour,
     ui::{
         atlas::{Art, Border},
         labels::Label,
@@ -59,6 +60,24 @@ pub enum DrawingPart {
         fill: Color,
         /// The width and the colour of its edge, the middle of which is the outline.
         edge: Option<(f32, Color)>,
+    },
+    /// Triangles with a colour at every corner, between which it changes evenly.
+    Gradient {
+        /// In the coordinates of the drawing.
+        corners: Vec<(Vec2, Color)>,
+        /// By the places of their corners.
+        triangles: Vec<[u16; 3]>,
+    },
+    /// A picture of which only a disc is seen.
+    Cutout {
+        /// Its name in the atlas.
+        name: Cow<'static, str>,
+        /// Its nominal top left corner, and its scale.
+        corner: Vec2,
+        scale: f32,
+        middle: Vec2,
+        radius: f32,
+        tint: Color,
     },
     /// A line from point to point.
     Line {
@@ -133,9 +152,50 @@ impl Drawing {
         self.art(Art::new(name).height(height), x, y, 1.0)
     }
 
+    /// Adds a picture seen in a mirror, in place of the picture of this nominal width with its top left corner at x, y.
+    pub fn mirrored(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        x: f32,
+        y: f32,
+        nominal: f32,
+        scale: f32,
+    ) -> &mut Self {
+        self.turned(Art::new(name), x + nominal * scale, y, Vec2::new(-scale, scale), 0.0)
+    }
+
+    /// Adds a part of a picture (in its nominal coordinates), stretched over a rectangle.
+    pub fn part(&mut self, name: impl Into<Cow<'static, str>>, part: Rect, over: Rect) -> &mut Self {
+        let art = Art::new(name).crop(part).size(over.width(), over.height());
+        self.art(art, over.min.x, over.min.y, 1.0)
+    }
+
     /// Adds a pattern, repeated over a rectangle.
     pub fn tiled(&mut self, name: impl Into<Cow<'static, str>>, over: Rect) -> &mut Self {
         self.art(Art::new(name).tiled(over.width(), over.height()), over.min.x, over.min.y, 1.0)
+    }
+
+    /// Adds as much of a picture, with its nominal top left corner at a point, as lies in a disc.
+    pub fn cutout(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        (corner, scale): (Vec2, f32),
+        middle: Vec2,
+        radius: f32,
+    ) -> &mut Self {
+        self.parts.push(DrawingPart::Cutout { name: name.into(), corner, scale, middle, radius, tint: Color::WHITE });
+        self
+    }
+
+    /// Adds a player's sign, centred on x, y.
+    pub fn emblem(&mut self, colour: Colour, x: f32, y: f32, radius: f32) -> &mut Self {
+        self.centred(format!("emblem/{}", colour.key()), Vec2::splat(24.0), x, y, radius / 10.0)
+    }
+
+    /// Adds a number of points on its red plate of this size, centred on a point.
+    pub fn points(&mut self, points: impl ToString, middle: Vec2, size: Vec2) -> &mut Self {
+        self.slice("ticket", 6.0, Rect::from_center_size(middle, size));
+        self.figure(points, middle.x, middle.y, size.y * 0.72, CREAM)
     }
 
     /// Adds the notched ground of a panel.
@@ -167,6 +227,18 @@ impl Drawing {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
             }
+            DrawingPart::Gradient { mut corners, triangles } => {
+                corners.iter_mut().for_each(|(point, _)| *point = offset + *point * scale);
+                DrawingPart::Gradient { corners, triangles }
+            }
+            DrawingPart::Cutout { name, corner, scale: own, middle, radius, tint } => DrawingPart::Cutout {
+                name,
+                corner: offset + corner * scale,
+                scale: own * scale,
+                middle: offset + middle * scale,
+                radius: radius * scale,
+                tint,
+            },
             DrawingPart::Line { mut points, width, colour } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Line { points, width: width * scale, colour }
@@ -193,6 +265,11 @@ impl Drawing {
                     }
                     fill
                 }
+                DrawingPart::Gradient { corners, .. } => {
+                    corners.iter_mut().for_each(|(_, colour)| *colour = ink::multiply(*colour, tint));
+                    continue;
+                }
+                DrawingPart::Cutout { tint: own, .. } => own,
                 DrawingPart::Words { label, .. } => &mut label.color,
             };
             *colour = ink::multiply(*colour, tint);

@@ -1,9 +1,9 @@
 //! A drawing painted in egui: in a prompt, a window, a book, or a small board.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, epaint::Vertex, pos2, vec2};
 
-use super::{Drawing, DrawingPart, part_motion::PartMotion};
+use super::{Drawing, DrawingPart, outline::disc, part_motion::PartMotion};
 use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
 
 /// Where and how a drawing is painted.
@@ -72,6 +72,17 @@ impl Painting<'_, '_> {
                 let edge = edge.map_or(Stroke::NONE, |(width, colour)| Stroke::new(width * self.scale, ink(colour)));
                 self.painter.add(Shape::convex_polygon(points, ink(*fill), edge));
             }
+            DrawingPart::Gradient { corners, triangles } => {
+                let mut mesh = Mesh::default();
+                for (point, colour) in corners {
+                    mesh.colored_vertex(self.at(*point), ink(*colour));
+                }
+                triangles.iter().for_each(|[a, b, c]| mesh.add_triangle((*a).into(), (*b).into(), (*c).into()));
+                self.painter.add(Shape::mesh(mesh));
+            }
+            DrawingPart::Cutout { name, corner, scale, middle, radius, tint } => {
+                self.cutout(name, (*corner, *scale), (*middle, *radius), *tint);
+            }
             DrawingPart::Line { points, width, colour } => {
                 let points = points.iter().map(|point| self.at(*point)).collect();
                 self.painter.add(Shape::line(points, Stroke::new(width * self.scale, ink(*colour))));
@@ -124,6 +135,20 @@ impl Painting<'_, '_> {
             let shown = part.size() / tile;
             self.brush.quad(self.painter, &art.name, part, [0.0, 0.0, shown.x, shown.y], ink(art.tint));
         }
+    }
+
+    /// As much of a picture as lies in a disc.
+    fn cutout(&self, name: &str, (corner, scale): (Vec2, f32), (middle, radius): (Vec2, f32), tint: Color) {
+        let Some((frame, (mut mesh, on_page))) = self.brush.frame(name).zip(self.brush.mesh(name)) else { return };
+        for corners in disc(middle, radius) {
+            // Beyond its frame, a picture is empty to its very edge.
+            let part = (((corners - corner) / scale - frame.min) / frame.size()).clamp(Vec2::ZERO, Vec2::ONE);
+            mesh.vertices.push(Vertex { pos: self.at(corners), uv: on_page(part.x, part.y), color: ink(tint) });
+        }
+        for corner in 1..mesh.vertices.len() as u32 - 1 {
+            mesh.add_triangle(0, corner, corner + 1);
+        }
+        self.painter.add(Shape::mesh(mesh));
     }
 
     fn words(&self, label: &Label, at: Pos2) {
