@@ -48,6 +48,8 @@ fn order(app: &mut App) {
     // Letters and pictures that egui draws for the first time must reach the screen in the same frame: if
     // their textures came a frame later, they would be missing from the first one.
     app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput));
+    // Pieces that lie on a page of egui's move with it.
+    app.configure_sets(PostUpdate, TransformSystems::Propagate.after(EguiPostUpdateSet::EndPass));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.configure_sets(Render, RenderSystems::Queue.after(RenderSystems::PrepareAssets));
     }

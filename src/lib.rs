@@ -9,6 +9,7 @@
 //! - `ui`: viewport, atlas, labels, theme, canvas and widgets, named clickable regions.
 //! - `audio`: music and effects.
 //! - `persistence`: settings and saved games, in files or the browser's storage.
+//! - `layout`: how a place is divided: rows, columns, grids.
 //! - `table`: what lies on the table, and how it moves.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
 //! - `screens`: loading, title, set-up, scoring, revelation, result.
@@ -20,6 +21,7 @@ pub mod app;
 mod audio;
 mod automation;
 mod drawing;
+mod layout;
 mod localization;
 mod panels;
 mod persistence;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use super::{
-    Device,
     deck::{Deck, Loop, start},
+    device::Device,
     volume::{SILENCE, of_ambience},
 };
 use crate::{

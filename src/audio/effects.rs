@@ -7,7 +7,15 @@ use bevy::{prelude::*, window::PrimaryWindow, window::RequestRedraw};
 use bevy_kira_audio::{AudioSystemSet, prelude::*};
 use strum::VariantArray;
 
-use super::{Device, Effect, cue::cues, device::heard, effect::TAKES, limiter::Limiter, music::Ducking, place, volume};
+use super::{
+    Effect,
+    cue::cues,
+    device::{Device, heard},
+    effect::TAKES,
+    limiter::Limiter,
+    music::Ducking,
+    place, volume,
+};
 use crate::{
     session::{
         PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, Timing, ViewedSeat, settings::Settings,

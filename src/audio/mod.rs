@@ -13,20 +13,15 @@ mod music;
 mod ogg;
 mod place;
 mod volume;
-
-use std::time::Duration;
+mod wake;
 
 use bevy::prelude::*;
 use bevy_kira_audio::AudioPlugin;
 
-use device::Device;
 pub use effect::Effect;
 pub use effects::HeardEffect;
+pub use wake::Wake;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((AudioPlugin, ogg::plugin, device::plugin, effects::plugin, music::plugin, ambience::plugin));
 }
-
-/// After which time the music needs a frame, even if nothing else does.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Wake(pub Option<Duration>);

@@ -7,8 +7,9 @@ use bevy_kira_audio::prelude::*;
 use strum::VariantArray;
 
 use super::{
-    Device, Wake,
+    Wake,
     deck::{Deck, FADE, Loop, start},
+    device::Device,
     volume::{SILENCE, of_music},
 };
 use crate::{

@@ -2,7 +2,7 @@
 //! drawing is a value: painted in egui, or by sprites that follow it when it changes.
 
 mod ink;
-mod outline;
+pub mod outline;
 mod painting;
 pub mod part_motion;
 mod shape;
@@ -14,12 +14,14 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 pub use ink::{CREAM, Ink, colour};
-pub use outline::notched;
 
 use crate::{
     drawing::part_motion::PartMotion,
     session::Colour,
-    ui::{atlas::Art, labels::Label},
+    ui::{
+        atlas::{Art, Border},
+        labels::Label,
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -201,8 +203,8 @@ impl Drawing {
         self.slice("panel/lacquer", 20.0, over)
     }
 
-    /// Adds a nine-slice with this border over a rectangle.
-    pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: f32, rect: Rect) -> &mut Self {
+    /// Adds a nine-slice with this border over a rectangle: the same at all sides, or left, top, right and bottom.
+    pub fn slice(&mut self, name: impl Into<Cow<'static, str>>, border: impl Into<Border>, rect: Rect) -> &mut Self {
         self.art(Art::new(name).slice(border, rect.width(), rect.height()), rect.min.x, rect.min.y, 1.0)
     }
 

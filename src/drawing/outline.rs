@@ -43,6 +43,15 @@ impl Drawing {
         self
     }
 
+    /// Adds a line of this thickness along the inside of a rectangle.
+    pub fn frame(&mut self, rect: Rect, line: f32, colour: impl Ink) -> &mut Self {
+        let (Rect { min, max }, colour) = (rect, colour.colour());
+        self.fill(Rect { max: Vec2::new(max.x, min.y + line), ..rect }, colour)
+            .fill(Rect { min: Vec2::new(min.x, max.y - line), ..rect }, colour)
+            .fill(Rect { max: Vec2::new(min.x + line, max.y), ..rect }, colour)
+            .fill(Rect { min: Vec2::new(max.x - line, min.y), ..rect }, colour)
+    }
+
     /// Adds a filled convex outline.
     pub fn shape(&mut self, points: Vec<Vec2>, fill: impl Ink, edge: Option<(f32, Color)>) -> &mut Self {
         self.parts.push(DrawingPart::Shape { points, fill: fill.colour(), edge });

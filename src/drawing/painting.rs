@@ -109,7 +109,7 @@ impl Painting<'_, '_> {
         if let Some(border) = art.slice {
             let over = vec2(frame.min.x, frame.min.y);
             let rect = egui::Rect::from_min_max(rect.min - over, rect.max + over);
-            return self.brush.tinted_slice(self.painter, &art.name, [border; 4], rect, ink(art.tint));
+            return self.brush.tinted_slice(self.painter, &art.name, border.0, rect, ink(art.tint));
         }
         let Some((mut mesh, on_page)) = self.brush.mesh(&art.name) else { return };
         if art.tiled {

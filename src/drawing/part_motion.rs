@@ -24,6 +24,9 @@ pub enum PartMotion {
     Guest { afoot: bool },
     /// A shadow, which is seen while the piece is above the table.
     Shadow,
+    /// A picture that comes out of the ground while its piece rises to its place: nothing of it is seen below this height of
+    /// the picture where the piece comes to rest.
+    Rising { foot: f32 },
     /// One of the tiles of a landscape: `nth` of those this wide from the left end of a lane of this width. It goes by
     /// at a speed of 1 as fast as the rails.
     Scenery { nth: u8, tile: f32, lane: f32, speed: f32, shift: f32, scale: f32 },

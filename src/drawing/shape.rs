@@ -19,14 +19,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Transform, Visibility)]
 pub struct FilledShape {
-    pub form: Form,
+    pub form: ShapeForm,
     /// Everything on it is multiplied with this colour.
     pub colour: Color,
 }
 
 /// What a shape looks like.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Form {
+pub enum ShapeForm {
     /// A convex outline, in either order around it.
     Convex(Vec<Vec2>),
     /// Triangles, by the places of their corners, with a colour at every corner.
@@ -45,7 +45,7 @@ fn build(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     for (entity, shape, material) in &shapes {
-        let anew = atlas.is_changed() && matches!(shape.form, Form::Picture { .. });
+        let anew = atlas.is_changed() && matches!(shape.form, ShapeForm::Picture { .. });
         if !shape.is_changed() && !anew {
             continue;
         }
@@ -60,16 +60,16 @@ fn build(
 }
 
 /// The mesh of a shape, and the page of the atlas that it shows a part of; nothing while that is not there.
-fn dressed(form: &Form, atlas: &Atlas) -> Option<(Mesh, Option<Handle<Image>>)> {
+fn dressed(form: &ShapeForm, atlas: &Atlas) -> Option<(Mesh, Option<Handle<Image>>)> {
     match form {
-        Form::Convex(points) => Some((fan(points), None)),
-        Form::Gradient { corners, triangles } => {
+        ShapeForm::Convex(points) => Some((fan(points), None)),
+        ShapeForm::Gradient { corners, triangles } => {
             let points: Vec<_> = corners.iter().map(|(point, _)| *point).collect();
             let colours: Vec<_> = corners.iter().map(|(_, colour)| colour.to_linear().to_f32_array()).collect();
             let mesh = mesh(&points, triangles.iter().flatten().copied().collect());
             Some((mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours), None))
         }
-        Form::Picture { name, corners } => {
+        ShapeForm::Picture { name, corners } => {
             let picture = atlas.get(name)?;
             let (texture, page) = (atlas.sprite_texture(picture)?, atlas.page_size(picture)?);
             let points: Vec<_> = corners.iter().map(|(point, _)| *point).collect();

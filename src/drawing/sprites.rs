@@ -7,7 +7,7 @@ use super::{
     ink::multiply,
     outline::disc,
     part_motion::{Moved, PartMotion},
-    shape::{FilledShape, Form},
+    shape::{FilledShape, ShapeForm},
 };
 use crate::ui::{atlas::Art, labels::Label};
 
@@ -69,7 +69,7 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
             }
             DrawingPart::Shape { points, fill, edge } => {
                 let corners = points.iter().map(|point| (*point - middle) * Vec2::new(scale, -scale)).collect();
-                let shape = FilledShape { form: Form::Convex(corners), colour: multiply(fill, tint) };
+                let shape = FilledShape { form: ShapeForm::Convex(corners), colour: multiply(fill, tint) };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(fill), ChildOf(piece)));
                 if let Some((width, colour)) = edge {
                     let around = points.iter().chain(points.first());
@@ -79,14 +79,14 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
             }
             DrawingPart::Gradient { corners, triangles } => {
                 let corner = |(at, colour): (Vec2, Color)| ((at - middle) * Vec2::new(scale, -scale), colour);
-                let form = Form::Gradient { corners: corners.into_iter().map(corner).collect(), triangles };
+                let form = ShapeForm::Gradient { corners: corners.into_iter().map(corner).collect(), triangles };
                 let shape = FilledShape { form, colour: tint };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(Color::WHITE), ChildOf(piece)));
             }
             DrawingPart::Cutout { name, corner, scale: own, middle: of_disc, radius, tint: colour } => {
                 let corners = disc(of_disc, radius)
                     .map(|at| ((at - middle) * Vec2::new(scale, -scale), (at - corner) / own.max(f32::MIN_POSITIVE)));
-                let form = Form::Picture { name, corners: corners.collect() };
+                let form = ShapeForm::Picture { name, corners: corners.collect() };
                 let shape = FilledShape { form, colour: multiply(colour, tint) };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(colour), ChildOf(piece)));
             }

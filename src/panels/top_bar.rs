@@ -11,7 +11,7 @@ use crate::{
     localization::words::{Speaker, Words},
     session::{PendingQuestion, Presentation, Thinking, ViewedSeat},
     state::{Overlay, Screen},
-    table::{input::pointed::table_is_free, layout::Layout},
+    table::{input::pointed::table_is_free, layout::TableLayout},
     ui::{
         brush::{Brush, layer},
         regions::Control,
@@ -39,7 +39,7 @@ fn draw_top_bar(
     mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let (words, covered) = (speaker.words(), !table_is_free(&overlay, &pending));
-    let layout = Layout::new(brush.viewport().shape, shown.board.seats());
+    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
     let (mut front, mut menu) = (None, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
@@ -62,7 +62,7 @@ struct TopBar<'a, 'b, 'w> {
     ui: &'b mut Ui,
     words: &'a Words<'a>,
     board: &'a Board,
-    layout: Layout,
+    layout: TableLayout,
     covered: bool,
     /// The bot that thinks for long, and the time.
     thinking: Option<(Seat, f32)>,
@@ -76,8 +76,8 @@ impl TopBar<'_, '_, '_> {
     /// Title, round with pips, pile, whose turn it is: what does not fit is shortened or left out.
     fn left(&mut self) {
         let painter = self.ui.painter().clone();
-        let zone = self.rect(self.layout.top_left());
-        let wide = self.layout.shape == Shape::Wide;
+        let zone = self.rect(self.layout.top_left);
+        let wide = self.brush.viewport().shape == Shape::Wide;
         let y = zone.center().y;
         let mut x = zone.left() + 4.0;
         let divide = |x: f32| painter.vline(x, y - 15.0..=y + 15.0, (1.0, palette::BRASS));
@@ -231,7 +231,7 @@ impl TopBar<'_, '_, '_> {
     }
 
     fn menu(&mut self) -> bool {
-        let rect = self.rect(self.layout.menu());
+        let rect = self.rect(self.layout.menu);
         let response = self.brush.clickable(self.ui, Control::OpenMenu, rect, !self.covered);
         let painter = self.ui.painter().clone();
         self.brush.slice(&painter, "panel/menu", [10.0; 4], rect);

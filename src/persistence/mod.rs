@@ -6,7 +6,6 @@ mod claim;
 mod files;
 mod notices;
 #[cfg_attr(target_arch = "wasm32", path = "presence_browser.rs")]
-#[cfg_attr(not(target_arch = "wasm32"), path = "presence_files.rs")]
 mod presence;
 mod saved_game;
 mod saved_text;

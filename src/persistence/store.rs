@@ -13,7 +13,7 @@ use super::{
     files::{self, StorageBackend},
     notices::{Notice, Notices, tabs},
     saved_text::SavedText,
-    together::{self, Texts as Texted},
+    together::{self, SavedTexts},
 };
 use crate::localization::{Texts, Value};
 
@@ -29,11 +29,11 @@ pub struct Store {
     /// Texts that are left as they are: a newer version wrote them, or they could not be set aside.
     read_only: Vec<SavedText>,
     /// What is to be written (or, without a text, deleted).
-    waiting: Texted,
+    waiting: SavedTexts,
     /// What is being written, and the task that does it.
-    writing: Option<(Texted, Task<Result<(), WriteError>>)>,
+    writing: Option<(SavedTexts, Task<Result<(), WriteError>>)>,
     /// Games that could not be written: they are tried again with the next one.
-    unwritten: Texted,
+    unwritten: SavedTexts,
     failure: Option<io::Error>,
     /// The last attempt to write failed, and the player has been told.
     fails: bool,
@@ -235,7 +235,7 @@ impl Store {
     }
 
     /// What is to be written next: what waits, and with it what could not be written before.
-    fn take_waiting(&mut self) -> Texted {
+    fn take_waiting(&mut self) -> SavedTexts {
         let mut texts = std::mem::take(&mut self.unwritten);
         texts.append(&mut self.waiting);
         texts
@@ -263,7 +263,7 @@ impl Store {
     }
 
     /// The outcome of writing these texts.
-    fn take_note(&mut self, mut texts: Texted, written: Result<(), WriteError>) {
+    fn take_note(&mut self, mut texts: SavedTexts, written: Result<(), WriteError>) {
         match written {
             Ok(()) => self.fails = false,
             Err(WriteError::Fails(error)) => {
@@ -282,8 +282,8 @@ impl Drop for Store {
     }
 }
 
-fn write_all(backend: &StorageBackend, owner_token: &str, texts: &Texted) -> Result<(), WriteError> {
-    let (games, settings): (Texted, Texted) = texts.clone().into_iter().partition(|(name, _)| name.is_owned());
+fn write_all(backend: &StorageBackend, owner_token: &str, texts: &SavedTexts) -> Result<(), WriteError> {
+    let (games, settings): (SavedTexts, SavedTexts) = texts.clone().into_iter().partition(|(name, _)| name.is_owned());
     let settings = together::put(backend, &settings);
     if !games.is_empty() {
         // No other window can take over between checking the token and the end of the write.
@@ -441,7 +441,7 @@ mod tests {
     #[test]
     fn another_window_sees_games_that_are_only_noted() {
         let folder = folder(["A", "B"]);
-        let note = Texted::from([(Game, Some("B".to_owned())), (EarlierGame, Some("A".to_owned()))]);
+        let note = SavedTexts::from([(Game, Some("B".to_owned())), (EarlierGame, Some("A".to_owned()))]);
         std::fs::write(folder.path().join("games-changing.ron"), ron::to_string(&note).expect("a text"))
             .expect("a file");
         let mut second = Store::new(Some(StorageBackend::at(folder.path())));
@@ -472,7 +472,7 @@ mod tests {
         let folder = folder(["", ""]);
         let mut store = open(folder.path());
         let (done, wait) = mpsc::channel::<()>();
-        let written = Texted::from([(Settings, Some("new".to_owned()))]);
+        let written = SavedTexts::from([(Settings, Some("new".to_owned()))]);
         let slow = async move {
             let _ = wait.recv_timeout(Duration::from_secs(60));
             Ok(())

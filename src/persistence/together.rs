@@ -12,7 +12,7 @@ use bevy::prelude::warn;
 use super::{StorageBackend, saved_text::SavedText};
 
 /// What is to be written or, without a text, deleted.
-pub(super) type Texts = BTreeMap<SavedText, Option<String>>;
+pub(super) type SavedTexts = BTreeMap<SavedText, Option<String>>;
 
 /// The name of the note. It is there only while games change.
 const NOTE: &str = "games-changing.ron";
@@ -32,7 +32,7 @@ pub(super) fn read(backend: &StorageBackend, name: SavedText) -> Result<Option<S
 ///
 /// # Errors
 /// Why they cannot be written, or why the note cannot be followed yet.
-pub(super) fn write(backend: &StorageBackend, texts: &Texts) -> Result<()> {
+pub(super) fn write(backend: &StorageBackend, texts: &SavedTexts) -> Result<()> {
     finish(backend)?;
     if texts.len() < 2 {
         return put(backend, texts);
@@ -56,14 +56,14 @@ pub(super) fn finish(backend: &StorageBackend) -> Result<()> {
 }
 
 /// Writes or deletes each of these texts by itself.
-pub(super) fn put(backend: &StorageBackend, texts: &Texts) -> Result<()> {
+pub(super) fn put(backend: &StorageBackend, texts: &SavedTexts) -> Result<()> {
     texts.iter().try_for_each(|(name, text)| match text {
         Some(text) => backend.write(name.file(), text),
         None => backend.remove(name.file()),
     })
 }
 
-fn noted(backend: &StorageBackend) -> Result<Texts> {
+fn noted(backend: &StorageBackend) -> Result<SavedTexts> {
     let note = backend.read(NOTE)?;
     let texts = note.map(|note| ron::from_str(&note)).transpose();
     // A note is written in one step: one that cannot be understood is not ours, and says nothing about the games.

@@ -11,6 +11,8 @@ mod parts;
 pub mod piece;
 mod posing;
 pub mod scene_piece;
+mod smoke;
+pub mod timeline;
 mod tween;
 mod wipe;
 
@@ -31,6 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         journey::plugin,
         posing::plugin,
         parts::plugin,
+        smoke::plugin,
+        timeline::plugin,
     ));
 }
 

@@ -52,6 +52,12 @@ fn step(
                 let off = Vec3::new(-0.22, -0.5, 0.0) * high;
                 transform.set_if_neq(rest.with_translation(rest.translation + off));
             }
+            PartMotion::Rising { foot } => {
+                let sunk = (laid.at().at.y - laid.goal.at.y) / laid.scale().max(0.01);
+                let shown = Rect::new(-10_000.0, -10_000.0, 10_000.0, foot - sunk);
+                visibility.set_if_neq(seen(foot > sunk));
+                show(art, shown);
+            }
             PartMotion::Scenery { nth, tile, lane, speed, shift, scale } => {
                 // The tiles go round: the one that has gone by on the left comes again on the right.
                 let left = (f32::from(nth) * tile - (journey.way() * speed + shift).rem_euclid(tile)) * scale;
@@ -59,12 +65,15 @@ fn step(
                 let shown = shown.intersect(Rect::new(0.0, 0.0, tile, 10_000.0));
                 visibility.set_if_neq(seen(shown.width() > 0.0));
                 transform.set_if_neq(rest.with_translation(rest.translation + Vec3::X * left * size));
-                if let Some(mut art) = art
-                    && art.crop != Some(shown)
-                {
-                    art.crop = Some(shown);
-                }
+                show(art, shown);
             }
         }
+    }
+}
+
+/// Shows only a part of a picture.
+fn show(art: Option<Mut<Art>>, part: Rect) {
+    if let Some(mut art) = art.filter(|art| art.crop != Some(part)) {
+        art.crop = Some(part);
     }
 }

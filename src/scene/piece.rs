@@ -72,6 +72,8 @@ pub enum PathKind {
     Pop,
     /// At the same speed all the way.
     Steady,
+    /// It sets out slowly, and is fast when it leaves.
+    Depart,
 }
 
 /// What becomes of the old face of a piece when another side is up.

@@ -60,6 +60,7 @@ impl Tween {
             PathKind::Roll => EaseFunction::CubicOut,
             PathKind::Walk | PathKind::Steady => EaseFunction::Linear,
             PathKind::Pop => EaseFunction::BackOut,
+            PathKind::Depart => EaseFunction::SineIn,
             // A flick of the hand: quickly away, and softly down.
             PathKind::Arc(_) => EaseFunction::QuadraticOut,
             PathKind::Board { below } => return boarding::pose(self.from, self.to, below, part),
@@ -108,7 +109,7 @@ fn glide(
         let (high, afoot) = match tween.path {
             PathKind::Arc(high) => (high * hill, false),
             PathKind::Board { .. } => (boarding::height(tween.from, tween.to, part), boarding::is_afoot(part)),
-            PathKind::Glide | PathKind::Roll | PathKind::Walk | PathKind::Pop | PathKind::Steady => (0.0, false),
+            _ => (0.0, false),
         };
         laid.afoot = afoot;
         laid.height = if part < 1.0 {
@@ -174,6 +175,7 @@ mod tests {
             PathKind::Board { below: 25.0 },
             PathKind::Pop,
             PathKind::Steady,
+            PathKind::Depart,
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);

@@ -77,14 +77,14 @@ pub fn between(from: f32, to: f32, way: f32) -> f32 {
 
 /// A light.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Light {
+pub struct LampLight {
     /// What it falls on: left edge, top, width and height.
     pub place: [f32; 4],
     /// How bright it is, 0 to 1.
     pub glow: f32,
 }
 
-impl Light {
+impl LampLight {
     /// How much of a place it falls on, 0 to 1.
     fn share(&self, [x, y, w, h]: [f32; 4]) -> f32 {
         let [left, top, wide, high] = self.place;
@@ -97,18 +97,18 @@ impl Light {
 
 /// The lights so far on their way from some places to others: a single one swings over; several go out, and the others
 /// go on.
-pub fn lights(from: &[[f32; 4]], to: &[[f32; 4]], way: f32) -> Vec<Light> {
+pub fn lights(from: &[[f32; 4]], to: &[[f32; 4]], way: f32) -> Vec<LampLight> {
     if let ([from], [to]) = (from, to) {
         let place = [0, 1, 2, 3].map(|side| between(from[side], to[side], way));
-        return vec![Light { place, glow: 1.0 }];
+        return vec![LampLight { place, glow: 1.0 }];
     }
-    let out = from.iter().map(|place| Light { place: *place, glow: 1.0 - way });
-    let on = to.iter().map(|place| Light { place: *place, glow: way });
+    let out = from.iter().map(|place| LampLight { place: *place, glow: 1.0 - way });
+    let on = to.iter().map(|place| LampLight { place: *place, glow: way });
     out.chain(on).filter(|light| light.glow > 0.0).collect()
 }
 
 /// How much light there is on a place, 0 to 1.
-pub fn brightness(lights: &[Light], place: [f32; 4]) -> f32 {
+pub fn brightness(lights: &[LampLight], place: [f32; 4]) -> f32 {
     lights.iter().map(|light| light.glow * light.share(place)).fold(0.0, f32::max)
 }
 
@@ -127,7 +127,7 @@ pub fn within(canvas: &Canvas, [x, y, w, h]: [f32; 4]) -> Painter {
 }
 
 /// Draws lights as far as they fall on a place. The lamps hang at a height, near the middle of what they are for.
-pub fn fall(canvas: &Canvas, lights: &[Light], [middle, top]: [f32; 2], on: [f32; 4]) {
+pub fn fall(canvas: &Canvas, lights: &[LampLight], [middle, top]: [f32; 2], on: [f32; 4]) {
     let painter = within(canvas, on);
     for light in lights.iter().filter(|light| light.share(on) > 0.0) {
         let ([x, y, w, h], glow) = (light.place, light.glow);
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn one_light_moves_and_several_go_out_and_on() {
         let half = lights(&[LEFT], &[RIGHT], 0.5);
-        assert_eq!(half, [Light { place: [60.0, 0.0, 100.0, 200.0], glow: 1.0 }]);
+        assert_eq!(half, [LampLight { place: [60.0, 0.0, 100.0, 200.0], glow: 1.0 }]);
         assert_eq!((brightness(&half, LEFT), brightness(&half, RIGHT)), (0.4, 0.4));
         // It goes out, and several go on.
         assert_eq!(brightness(&lights(&[LEFT], &[], 0.25), LEFT), 0.75);

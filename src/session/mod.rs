@@ -10,6 +10,7 @@ mod hint;
 mod lineup;
 mod pending;
 mod play;
+mod play_set;
 mod pondering;
 mod presentation;
 mod running;
@@ -26,6 +27,7 @@ pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
 pub use pending::{PendingQuestion, ViewedSeat, forced_choice};
 pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, resume, start};
+pub use play_set::PlaySet;
 pub use pondering::ThinkingPlace;
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret};
@@ -49,17 +51,4 @@ pub(super) fn plugin(app: &mut App) {
         bots::plugin,
         hint::plugin,
     ));
-}
-
-/// The order of the systems in a frame of the table screen.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PlaySet {
-    /// Choices are applied to the game.
-    Choose,
-    /// The next event is presented.
-    Present,
-    /// What can be chosen now is worked out.
-    Offer,
-    /// The table is laid out and moves.
-    Draw,
 }

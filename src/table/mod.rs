@@ -119,7 +119,7 @@ fn lay_table(
     mut targets: ResMut<pointed::Targets>,
 ) {
     let view = View {
-        plan: layout_for(&sources.viewport, &sources.game, &sources.shown.board, *sources.viewed, &sources.showing),
+        layout: layout_for(&sources.viewport, &sources.game, &sources.shown.board, *sources.viewed, &sources.showing),
         visible: sources.viewport.visible(),
         board: &sources.shown.board,
         game: &sources.game,

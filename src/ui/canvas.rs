@@ -85,12 +85,6 @@ impl<'w> Canvas<'_, 'w> {
         self.brush.viewport().visible()
     }
 
-    /// A rectangle moved as far as it has to be to be seen: not at all where the whole stage is.
-    pub fn within(&self, [x, y, w, h]: [f32; 4]) -> [f32; 4] {
-        let seen = self.visible().inflate(-6.0);
-        [x.min(seen.max.x - w).max(seen.min.x), y.min(seen.max.y - h).max(seen.min.y), w, h]
-    }
-
     /// Draws what may be higher than there is room for: a finger or the wheel moves it. `draw` has a canvas of its own,
     /// with its corner at 0, 0, and returns how high it is. The name says which screen it is: several are drawn on the
     /// same layer, one after the other, and each begins at its top.

@@ -7,13 +7,15 @@ mod sprites;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fs,
     path::Path,
 };
 
 use imports::{Imports, Module};
+use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 16] = [
+const LAYERS: [&str; 17] = [
     "main",
     "app",
     "platform",
@@ -22,6 +24,7 @@ const LAYERS: [&str; 16] = [
     "panels",
     "table",
     "scene",
+    "layout",
     "pieces",
     "drawing",
     "persistence",
@@ -64,9 +67,7 @@ fn no_folder_has_a_circle() {
     for sources in SOURCES {
         let imports = Imports::read(&root().join(sources));
         for folder in imports.folders() {
-            let mut between = imports.between_children(&folder);
-            // A folder's `mod.rs` is its table of contents, so it may name the other modules.
-            between.retain(|(from, _), _| from != "mod.rs");
+            let between = imports.between_children(&folder);
             let edges: BTreeSet<_> = between.keys().cloned().collect();
             for circle in strongly_connected(&edges) {
                 let examples = between.iter().filter(|((a, b), _)| circle.contains(a) && circle.contains(b));
@@ -77,6 +78,48 @@ fn no_folder_has_a_circle() {
         }
     }
     assert!(circles.is_empty(), "circles:\n{}", circles.join("\n"));
+}
+
+/// What is made for one platform has the same name as what is made for another.
+const ONE_FOR_EACH_PLATFORM: [&str; 3] = ["Presence", "StorageBackend", "Thought"];
+
+#[test]
+fn every_type_has_a_name_of_its_own() {
+    let mut named: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for sources in SOURCES {
+        for path in imports::rust_files(&root().join(sources)) {
+            let text = fs::read_to_string(&path).expect("a source can be read");
+            let file = syn::parse_file(&text).expect("it compiles");
+            let mut types = Types::default();
+            types.visit_file(&file);
+            for name in types.0 {
+                named.entry(name).or_default().push(path.display().to_string());
+            }
+        }
+    }
+    assert!(named.len() > 500, "only {} types were found", named.len());
+    let twice =
+        named.iter().filter(|(name, places)| places.len() > 1 && !ONE_FOR_EACH_PLATFORM.contains(&name.as_str()));
+    let twice: Vec<_> = twice.map(|(name, places)| format!("{name}: {}", places.join(", "))).collect();
+    assert!(twice.is_empty(), "types with the same name:\n{}", twice.join("\n"));
+}
+
+/// The names of all types and traits of a file, those of its tests included.
+#[derive(Default)]
+struct Types(Vec<String>);
+
+impl<'ast> Visit<'ast> for Types {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let name = match item {
+            Item::Struct(item) => Some(&item.ident),
+            Item::Enum(item) => Some(&item.ident),
+            Item::Trait(item) => Some(&item.ident),
+            Item::Type(item) => Some(&item.ident),
+            _ => None,
+        };
+        self.0.extend(name.map(ToString::to_string));
+        syn::visit::visit_item(self, item);
+    }
 }
 
 /// The groups of nodes that can all be reached from each other.

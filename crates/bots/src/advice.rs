@@ -6,10 +6,10 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    HURRIED, MASTER, MASTERS_BEAM,
     candidates::candidates,
     evaluation::FeatureWeights,
     judge::Judge,
+    level::{HURRIED, MASTER, MASTERS_BEAM},
     planner::PLAYOUTS_PER_SLICE,
     playouts::{Budget, Comparison, TriedPlan},
     policy::most_fingerprints,

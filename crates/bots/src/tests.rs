@@ -7,7 +7,7 @@ use rules::{Catalogue, Game, ImaginedGame, Module, Seat, SeatView, Setup};
 use serde_json::Value;
 
 use super::{
-    BEAM, BotLevel, Style, advice::Adviser, default_choice, evaluation::FeatureWeights, novice::Novice,
+    BotLevel, Style, advice::Adviser, default_choice, evaluation::FeatureWeights, level::BEAM, novice::Novice,
     planner::Planner, turn_search::TurnSearch,
 };
 

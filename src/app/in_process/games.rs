@@ -10,7 +10,7 @@ use rules::Module;
 
 /// The shape of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
-enum Shape {
+enum WindowShape {
     Wide,
     Tall,
     /// A phone, lying.
@@ -19,7 +19,7 @@ enum Shape {
     Portrait,
 }
 
-impl Shape {
+impl WindowShape {
     /// Two windows of this shape.
     fn windows(self) -> [UVec2; 2] {
         match self {
@@ -37,7 +37,7 @@ impl Shape {
 
 /// What a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
-enum Device {
+enum InputDevice {
     Mouse,
     Finger,
     /// Nothing else. Phones have no keys.
@@ -59,17 +59,17 @@ impl Others {
 #[derive(Clone, Copy, Debug)]
 struct Planned {
     pair: [Module; 2],
-    shape: Shape,
+    shape: WindowShape,
     seats: u8,
     teatime: bool,
-    device: Device,
+    device: InputDevice,
     others: Others,
 }
 
-use Device::{Finger, Keys, Mouse};
+use InputDevice::{Finger, Keys, Mouse};
 use Module::{A, B, C, D, E, F};
 use Others::Humans;
-use Shape::{Landscape, Portrait, Tall, Wide};
+use WindowShape::{Landscape, Portrait, Tall, Wide};
 
 const NOVICE: Others = Others::Bots(BotLevel::Novice);
 const SKILLED: Others = Others::Bots(BotLevel::Skilled);
@@ -97,7 +97,14 @@ const GAMES: [Planned; 15] = [
     planned([E, F], Tall, 3, TEATIME, Finger, NOVICE),
 ];
 
-const fn planned(pair: [Module; 2], shape: Shape, seats: u8, teatime: bool, device: Device, others: Others) -> Planned {
+const fn planned(
+    pair: [Module; 2],
+    shape: WindowShape,
+    seats: u8,
+    teatime: bool,
+    device: InputDevice,
+    others: Others,
+) -> Planned {
     Planned { pair, shape, seats, teatime, device, others }
 }
 
@@ -197,10 +204,10 @@ fn everything_meets_everything() {
         assert!(GAMES.into_iter().any(fits), "there is no game with {what}");
     };
     let values = |part: &str| match part {
-        "shape" => 0..Shape::VARIANTS.len(),
+        "shape" => 0..WindowShape::VARIANTS.len(),
         "seats" => 2..5,
         "Teatime" => 0..2,
-        "device" => 0..Device::VARIANTS.len(),
+        "device" => 0..InputDevice::VARIANTS.len(),
         _ => 0..Others::ALL.len(),
     };
     let names = GAMES[0].parts().map(|(name, _)| name);
@@ -213,7 +220,7 @@ fn everything_meets_everything() {
             }
             for (other_nth, other) in names.into_iter().enumerate().skip(nth + 1) {
                 for other_value in values(other) {
-                    let (keys, phone) = (Keys as usize, |shape: usize| Shape::VARIANTS[shape].is_phone());
+                    let (keys, phone) = (Keys as usize, |shape: usize| WindowShape::VARIANTS[shape].is_phone());
                     match (one, other) {
                         ("shape", "device") if other_value == keys && phone(value) => continue,
                         // There are more shapes with more players than games: any phone and any other window will do.
@@ -241,9 +248,9 @@ fn everything_meets_everything() {
 #[ignore = "nightly: 45 whole games"]
 fn every_pair_in_every_other_window() {
     let mut played = 0;
-    for turned in 1..Shape::VARIANTS.len() {
+    for turned in 1..WindowShape::VARIANTS.len() {
         for (nth, game) in GAMES.into_iter().enumerate() {
-            let shape = Shape::VARIANTS[(game.shape as usize + turned) % Shape::VARIANTS.len()];
+            let shape = WindowShape::VARIANTS[(game.shape as usize + turned) % WindowShape::VARIANTS.len()];
             let device = if (nth + turned).is_multiple_of(2) { Mouse } else { Finger };
             let seats = 2 + (game.seats - 2 + turned as u8) % 3;
             let others = Others::ALL[(nth + turned) % Others::ALL.len()];

@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
 /// drawn without their words.
 #[derive(Resource, Default)]
 pub struct Written {
-    lines: Vec<Line>,
+    lines: Vec<TextLine>,
     /// Whether a window lies over the screen, with a veil that makes everything below it unreadable.
     veiled: bool,
     /// How wide the window is, in layout pixels.
@@ -43,13 +43,13 @@ pub struct Written {
 
 /// A piece of text as egui drew it, in layout pixels from the window's corner.
 #[derive(Clone, Debug)]
-struct Line {
+struct TextLine {
     words: String,
     rect: egui::Rect,
     size: f32,
 }
 
-impl Line {
+impl TextLine {
     fn of(text: &TextShape) -> Self {
         let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
         Self {
@@ -101,7 +101,7 @@ impl Written {
                 self.veiled = true;
             }
             Shape::Text(text) if !text.galley.text().trim().is_empty() => {
-                let line = Line::of(text);
+                let line = TextLine::of(text);
                 if seen.contains_rect(line.rect) {
                     self.lines.push(line);
                 }
@@ -168,12 +168,16 @@ impl Written {
     }
 }
 
-type Words<'a> = (&'a Label, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
-type Picture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf, &'a InheritedVisibility);
+type DrawnWords<'a> = (&'a Label, &'a Aabb, &'a GlobalTransform, &'a ChildOf);
+type DrawnPicture<'a> = (&'a Art, &'a Aabb, &'a GlobalTransform, &'a ChildOf, &'a InheritedVisibility);
 
-/// Words of the board in front that a picture of another piece lies on. Light and shadow cover nothing, and what
+/// DrawnWords of the board in front that a picture of another piece lies on. Light and shadow cover nothing, and what
 /// is meant to lie on a place, such as a car on its slot, may cover its number.
-pub fn covered(labels: Query<Words>, pictures: Query<Picture, With<Sprite>>, names: Query<&Name>) -> Vec<String> {
+pub fn covered(
+    labels: Query<DrawnWords>,
+    pictures: Query<DrawnPicture, With<Sprite>>,
+    names: Query<&Name>,
+) -> Vec<String> {
     const SOFT: [&str; 6] = ["glow", "shadow", "edge/", "dash/", "floor-light", "beam"];
     let area = |aabb: &Aabb, at: &GlobalTransform| {
         let corner = |corner: Vec3| at.transform_point(corner).truncate();

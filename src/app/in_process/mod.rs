@@ -357,7 +357,12 @@ impl PointerGame {
             if self.world().resource::<Presentation>().is_held() {
                 let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
                 let button = |game: &mut Self| goes_on.into_iter().find(|id| game.find((*id).into()).is_some());
-                let there = (0..8).find_map(|_| button(self).or_else(|| self.frame()));
+                // Its pictures may still be read in the background.
+                let patient = |game: &mut Self| {
+                    std::thread::sleep(Duration::from_millis(5));
+                    game.frame()
+                };
+                let there = (0..200).find_map(|_| button(self).or_else(|| patient(self)));
                 let there = there.unwrap_or_else(|| panic!("{}: there is no button that continues", self.about));
                 self.click(there);
                 continue;

@@ -1,6 +1,7 @@
 //! Texts for what the adviser says.
 
-use super::{Value, Words};
+use super::Words;
+use crate::localization::Value;
 use bots::advice::{Reason, Suggestion};
 use rules::Choice;
 

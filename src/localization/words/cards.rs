@@ -1,6 +1,7 @@
 //! Texts for what is printed: Action cards, Game End cards, contracts, stations, boards.
 
-use super::{Value, Words};
+use super::Words;
+use crate::localization::Value;
 use rules::{
     ActionCard, CarValue, CardId, Condition, Contract, Face, GameEndId, Luggage, OrderTileId, Passenger, Refreshment,
     Reward, Station, Suspect, Symbol,

@@ -1,6 +1,7 @@
 //! Texts for everything that can be chosen.
 
-use super::{Value, Words, cards::capital};
+use super::{Words, cards::capital};
+use crate::localization::Value;
 use rules::{Act, Choice, Purchase, Seat, TrainId, model::train::TrainCard};
 
 impl Words<'_> {

@@ -1,6 +1,7 @@
 //! Texts for what happened: one line per event.
 
-use super::{Value, Who, Words};
+use super::{Who, Words};
+use crate::localization::Value;
 use rules::{CardId, FrameSource, GameEvent, GameEvent as E, Seat, Source, model::train::TrainCard};
 
 impl Words<'_> {

@@ -1,6 +1,7 @@
 //! Texts for what happened in modules C to F and at Teatime.
 
-use super::{Value, Who, Words};
+use super::{Who, Words};
+use crate::localization::Value;
 use rules::{CardId, EvidenceToken, GameEvent, GameEvent as E, Person, Seat, TrainId, Whodunit};
 
 /// The text key of a dummy's name.

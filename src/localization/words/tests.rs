@@ -4,11 +4,14 @@ use std::path::Path;
 use strum::VariantArray;
 
 use super::*;
+use crate::{localization::Texts, session::SeatConfig};
 use bots::{
     BotLevel, Style,
     advice::{Aspect, Reason, Suggestion},
 };
-use rules::{Choice, Face, Game, GameEvent, Module, Person, Setup, Suspect, model::purse::Purse};
+use rules::{
+    Catalogue, Choice, Face, Game, GameEvent, Module, Person, Seat, Setup, Source, Suspect, model::purse::Purse,
+};
 
 /// Whether a text is empty, is only its key, or lacks a value.
 fn is_faulty(words: &str) -> bool {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fluent_bundle::types::FluentType;
 use intl_memoizer::{IntlLangMemoizer, concurrent};
 
-use super::Value;
+use crate::localization::Value;
 
 /// Whom a sentence is about. The texts take its form from this: `[you]` is the reader and nobody else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,9 +18,9 @@ pub enum Who {
 
 /// A name as a value of its own. It is written as it is and chooses no form of a sentence, not even if it reads "you".
 #[derive(Clone, Debug, PartialEq)]
-struct Name(String);
+struct NameValue(String);
 
-impl FluentType for Name {
+impl FluentType for NameValue {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
@@ -38,7 +38,7 @@ impl From<Who> for Value<'_> {
     fn from(who: Who) -> Self {
         match who {
             Who::Reader => "you".into(),
-            Who::Named(name) => Self::Custom(Box::new(Name(name))),
+            Who::Named(name) => Self::Custom(Box::new(NameValue(name))),
         }
     }
 }

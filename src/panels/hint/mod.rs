@@ -17,7 +17,7 @@ use crate::{
             choosing::Selection,
             pointed::{Targets, table_is_free},
         },
-        layout::Layout,
+        layout::TableLayout,
     },
     ui::{
         brush::Brush,
@@ -47,8 +47,8 @@ fn is_shown(hint: Res<Hint>, overlay: Res<State<Overlay>>, pending: Res<PendingQ
 }
 
 /// Where the panel lies.
-fn place(layout: Layout, phase: TablePhase) -> Rect {
-    if phase == TablePhase::Revelation { layout.hint_in_revelation() } else { layout.hint() }
+fn place(layout: &TableLayout, phase: TablePhase) -> Rect {
+    if phase == TablePhase::Revelation { layout.hint_in_revelation } else { layout.hint }
 }
 
 fn mark(
@@ -63,7 +63,7 @@ fn mark(
     mut marked: ResMut<Marked>,
 ) {
     let next = hint.advice().and_then(|advice| advice.best.plan.first().copied());
-    let panel = place(Layout::new(viewport.shape, game.board().seats()), *phase.get());
+    let panel = place(&TableLayout::new(viewport.shape, game.board().seats()), *phase.get());
     let names = next.map(|choice| marks::marks(choice, &pending, *selection, &targets, &game)).unwrap_or_default();
     marked.0 = names
         .into_iter()
@@ -113,8 +113,8 @@ fn draw_panel(
     mut wanted: MessageWriter<HintWanted>,
 ) -> Result {
     let words = speaker.words();
-    let layout = Layout::new(brush.viewport().shape, words.game.board().seats());
-    let place = place(layout, *phase.get());
+    let layout = TableLayout::new(brush.viewport().shape, words.game.board().seats());
+    let place = place(&layout, *phase.get());
     let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
     // A click on the panel must not reach what lies below it.
     let ground = egui::Area::new(egui::Id::new("hint")).order(egui::Order::Foreground).fixed_pos(rect.min);

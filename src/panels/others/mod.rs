@@ -20,7 +20,7 @@ use crate::{
     state::{Overlay, TablePhase},
     table::{
         input::{pointed::table_is_free, showing::Showing},
-        layout::Layout,
+        layout::{BoardFeatures, TableLayout},
     },
     ui::{
         brush::{Brush, layer},
@@ -72,7 +72,7 @@ fn draw_others(
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
-    let layout = Layout::new(brush.viewport().shape, seats).with_phone_view(showing.phone_view(0));
+    let layout = TableLayout::of(brush.viewport().shape, seats, BoardFeatures::default(), showing.phone_view(0));
     let home = home(&pending, &words, &shown.board);
     let covered = !table_is_free(&overlay, &pending);
     let mut front = None;
@@ -86,15 +86,15 @@ fn draw_others(
         }
         if let Some(home) =
             home.filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()))
-            && layout.phone().is_none()
-            && stranger(&mut brush, ui, &words, viewed.0, layout.route(), covered)
+            && layout.sheet.is_none()
+            && stranger(&mut brush, ui, &words, viewed.0, layout.board.route, covered)
         {
             front = Some(home);
         }
     });
     if let Some(seat) = front {
         viewed.0 = seat;
-        if layout.phone().is_some() {
+        if layout.sheet.is_some() {
             showing.turn_to(Tab::Route);
         }
     }

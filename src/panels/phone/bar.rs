@@ -11,7 +11,7 @@ use crate::{
     panels::{prompt::PromptParams, scores::ticket},
     session::{PendingQuestion, Presentation},
     state::{Overlay, Screen},
-    table::layout::Layout,
+    table::layout::TableLayout,
     ui::{
         brush::{Brush, layer},
         regions::Control,
@@ -35,7 +35,7 @@ fn draw_bar(
     mut prompt: PromptParams,
 ) -> Result {
     let words = speaker.words();
-    let layout = Layout::new(brush.viewport().shape, shown.board.seats());
+    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
     let covered = prompt.overlay() != Overlay::None || pending.handover.is_some();
     let front = *prompt.front();
     let (undo, undo_tip) = (prompt.can_undo(), prompt.undo_tip());
@@ -63,7 +63,7 @@ struct PhoneBar<'a, 'b, 'w> {
     ui: &'b mut Ui,
     words: &'a Words<'a>,
     board: &'a Board,
-    layout: Layout,
+    layout: TableLayout,
     covered: bool,
 }
 
@@ -78,7 +78,8 @@ impl PhoneBar<'_, '_, '_> {
 
     /// The round over (upright) or before its pips, and the turn if there is room for it.
     fn round(&mut self) {
-        let (painter, zone, portrait) = (self.painter(), self.rect(self.layout.top_left()), self.layout.is_portrait());
+        let (painter, zone, portrait) =
+            (self.painter(), self.rect(self.layout.top_left), self.layout.size.y > self.layout.size.x);
         let round = self.board.round.clamp(1, 6);
         let y = zone.center().y;
         let words = self.words.count(if portrait { "top-round" } else { "top-round-short" }, round);
@@ -172,7 +173,7 @@ impl PhoneBar<'_, '_, '_> {
     }
 
     fn undo(&mut self, enabled: bool, tip: &str) -> bool {
-        let rect = self.rect(self.layout.undo());
+        let rect = self.rect(self.layout.undo.unwrap_or_default());
         let response = self.brush.clickable(self.ui, Control::Undo, rect, enabled && !self.covered);
         let tint = if enabled { palette::LAMP } else { palette::DISABLED.gamma_multiply(0.5) };
         self.brush.tinted(&self.painter(), "ui/undo", rect.center() - vec2(12.0, 12.0), 1.0, tint);
@@ -180,7 +181,7 @@ impl PhoneBar<'_, '_, '_> {
     }
 
     fn menu(&mut self) -> bool {
-        let rect = self.rect(self.layout.menu());
+        let rect = self.rect(self.layout.menu);
         let response = self.brush.clickable(self.ui, Control::OpenMenu, rect, !self.covered);
         let painter = self.painter();
         self.brush.slice(&painter, "panel/menu", [10.0; 4], rect.shrink(2.0));

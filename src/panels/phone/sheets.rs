@@ -11,7 +11,7 @@ use crate::{
     panels::log::Log,
     session::Presentation,
     state::TablePhase,
-    table::{input::showing::Showing, layout::Layout},
+    table::{input::showing::Showing, layout::TableLayout},
     ui::{brush::Brush, regions::Tab, viewport::on_phone},
 };
 
@@ -30,8 +30,8 @@ fn draw_log(
     shown: Res<Presentation>,
     log: Res<Log>,
 ) -> Result {
-    let layout = Layout::new(brush.viewport().shape, shown.board.seats());
-    let place = layout.with_phone_view(crate::table::layout::PhoneView { tab: Tab::Log, ..default() }).sheet();
+    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
+    let place = layout.sheet.unwrap_or_default();
     let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height()).shrink(10.0);
     // An area of its own size: it is scrolled with a finger.
     let area = egui::Area::new(egui::Id::new("log-sheet")).order(egui::Order::Middle).fixed_pos(rect.min);

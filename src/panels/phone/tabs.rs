@@ -13,7 +13,7 @@ use crate::{
     state::{Overlay, TablePhase},
     table::{
         input::{pointed::table_is_free, showing::Showing},
-        layout::Layout,
+        layout::TableLayout,
     },
     ui::{
         brush::{Brush, layer},
@@ -40,7 +40,7 @@ fn draw_tabs(
     mut showing: ResMut<Showing>,
 ) -> Result {
     let words = speaker.words();
-    let layout = Layout::new(brush.viewport().shape, shown.board.seats());
+    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
     let home = home(&pending, &words, &shown.board)
         .filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()));
     let mut pressed = None;

@@ -34,7 +34,7 @@ use crate::{
             preview,
             showing::Showing,
         },
-        layout::Layout,
+        layout::{BoardFeatures, TableLayout},
     },
     ui::{
         brush::{Brush, layer},
@@ -315,10 +315,14 @@ impl PromptParams<'_> {
 fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptParams) -> Result {
     let ctx = contexts.ctx_mut()?;
     let viewport = *brush.viewport();
-    let layout = Layout::new(viewport.shape, prompt.game.board().seats()).with_phone_view(prompt.showing.phone_view(0));
+    let layout = TableLayout::of(
+        viewport.shape,
+        prompt.game.board().seats(),
+        BoardFeatures::default(),
+        prompt.showing.phone_view(0),
+    );
     let rect = |rect: Rect| viewport.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
-    let places =
-        Places { prompt: rect(layout.prompt()), banner: rect(layout.banner()), card: layout.prompt_card().map(rect) };
+    let places = Places { prompt: rect(layout.prompt), banner: rect(layout.banner), card: None };
     let plan = prompt.plan(places.card.is_some());
     let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
@@ -337,7 +341,7 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
         },
     };
     let covered = !table_is_free(&prompt.overlay, &prompt.pending);
-    let on_phone = layout.phone().map(|phone| PhonePrompt {
+    let on_phone = viewport.shape.phone().map(|phone| PhonePrompt {
         rect: places.prompt,
         portrait: phone.is_portrait(),
         folded: prompt.showing.folded,

@@ -2,7 +2,7 @@
 
 use super::{FinalScene, progress::FinalScoringFocus};
 use crate::{
-    screens::lamplight::{Light, between, brightness, fall, lights, smooth},
+    screens::lamplight::{LampLight, between, brightness, fall, lights, smooth},
     ui::canvas::Canvas,
 };
 use rules::Seat;
@@ -33,7 +33,7 @@ pub fn shade(scene: FinalScene, place: [f32; 4]) -> f32 {
     between(dark(light.from), dark(light.to), light.way(scene.timing)) * (1.0 - brightness(&all(scene), place)).max(0.0)
 }
 
-fn all(scene: FinalScene) -> Vec<Light> {
+fn all(scene: FinalScene) -> Vec<LampLight> {
     let light = scene.progress.light;
     // A card that turns over takes the light along.
     let moved = if scene.timing.moves() { smooth(scene.progress.turned(scene.timing)) } else { 1.0 };

@@ -2,12 +2,11 @@
 
 use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
 
-use super::{Ranked, WINNER_TOLD, eased};
+use super::{ceremony::BEGINS, standings::Ranked, view::ResultView};
 use crate::ui::{
     canvas::Canvas,
     labels::Align,
     theme::{bold, display, palette, text},
-    viewport::Shape,
 };
 use rules::{Game, Moment};
 
@@ -30,13 +29,14 @@ fn step_for(most: u16) -> u16 {
     [5, 10, 20, 25, 50, 100].into_iter().find(|step| most.div_ceil(*step) <= 5).unwrap_or(200)
 }
 
-/// Where the chart is on larger screens.
-pub fn place(shape: Shape) -> [f32; 4] {
-    if shape == Shape::Tall { [24.0, 404.0, 520.0, 468.0] } else { [24.0, 504.0, 676.0, 302.0] }
-}
+/// How long the lines take to draw themselves, in milliseconds at normal speed.
+const DRAWN_IN: u16 = 2500;
 
-/// Draws the chart in a rectangle, with words and edges of a scale.
-pub fn draw(canvas: &Canvas, [x, y, w, h]: [f32; 4], k: f32, ranked: &[Ranked], game: &Game, now: f32) {
+/// Draws the chart.
+pub fn draw(canvas: &Canvas, view: &ResultView) {
+    let (rect, k) = view.layout.chart;
+    let (x, y, w, h) = (rect.min.x, rect.min.y, rect.width(), rect.height());
+    let ranked = &view.standings.seated;
     canvas.panel(x, y, w, h);
     let title = canvas.words("result-chart");
     canvas.text(x + 22.0 * k, y + 36.0 * k, &title, display(24.0 * k), palette::LAMP, Align::Left);
@@ -73,12 +73,11 @@ pub fn draw(canvas: &Canvas, [x, y, w, h]: [f32; 4], k: f32, ranked: &[Ranked], 
     canvas.text(left - 8.0 * k, base, &round, text(15.0 * k), palette::MUTED, Align::Centre);
 
     // The lines draw themselves from the left; in the end the winner's is on top.
-    let drawn = eased(now, 0.3, 2.5) * 7.0;
-    let has_won = |who: &Ranked| who.won && now >= WINNER_TOLD;
+    let drawn = view.timeline.eased(BEGINS, DRAWN_IN) * 7.0;
     let mut lines: Vec<_> = ranked.iter().collect();
-    lines.sort_by_key(|who| has_won(who));
+    lines.sort_by_key(|who| view.is_winner(who));
     for who in &lines {
-        let score = |mark: usize| f32::from(score_at(game, who, mark));
+        let score = |mark: usize| f32::from(score_at(view.game, who, mark));
         let mut line: Vec<_> = (0..MARKS)
             .take_while(|mark| *mark as f32 <= drawn)
             .map(|mark| canvas.at(px(mark as f32), py(score(mark))))
@@ -88,32 +87,25 @@ pub fn draw(canvas: &Canvas, [x, y, w, h]: [f32; 4], k: f32, ranked: &[Ranked], 
             let (from, to) = (score(whole as usize), score(whole as usize + 1));
             line.push(canvas.at(px(drawn), py(from + (to - from) * part)));
         }
-        let width = if has_won(who) { 3.8 } else { 3.0 };
+        let width = if view.is_winner(who) { 3.8 } else { 3.0 };
         canvas.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, palette::DEEP)));
         canvas.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
     }
     for who in &lines {
         for mark in (1..MARKS).filter(|mark| *mark as f32 <= drawn) {
             let radius = if mark == 7 { 7.0 } else { 5.0 };
-            canvas.emblem(who.colour, px(mark as f32), py(f32::from(score_at(game, who, mark))), radius);
+            canvas.emblem(who.colour, px(mark as f32), py(f32::from(score_at(view.game, who, mark))), radius);
         }
     }
     if drawn >= 7.0 {
-        totals(canvas, ranked, has_won, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
+        totals(canvas, view, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
     }
 }
 
 /// The final scores beside the ends of their lines, moved apart where they would touch.
-fn totals(
-    canvas: &Canvas,
-    ranked: &[Ranked],
-    has_won: impl Fn(&Ranked) -> bool,
-    (x, k): (f32, f32),
-    (top, bottom): (f32, f32),
-    py: &impl Fn(f32) -> f32,
-) {
+fn totals(canvas: &Canvas, view: &ResultView, (x, k): (f32, f32), (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
     let mut lowest = top - 24.0 * k;
-    let mut sorted: Vec<_> = ranked.iter().collect();
+    let mut sorted: Vec<_> = view.standings.seated.iter().collect();
     sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
     let places: Vec<_> = sorted
         .iter()
@@ -125,7 +117,7 @@ fn totals(
     // What was pushed below the foot moves up again as a whole.
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
-        let ink = if has_won(who) { palette::LAMP } else { palette::PAPER };
+        let ink = if view.is_winner(who) { palette::LAMP } else { palette::PAPER };
         canvas.text(x, y - surplus + 6.0 * k, &who.total.to_string(), bold(19.0 * k), ink, Align::Right);
     }
 }

@@ -3,14 +3,14 @@
 
 use super::{RevelationScene, progress::RevelationFocus};
 use crate::{
-    screens::lamplight::{Light, between, brightness, fall, lights},
+    screens::lamplight::{LampLight, between, brightness, fall, lights},
     ui::canvas::Canvas,
 };
 use rules::Person;
 
 /// The light that falls on the cards.
 pub struct StageLight {
-    lights: Vec<Light>,
+    lights: Vec<LampLight>,
     /// The middle of the stage, and how high the lamps hang.
     lamps: [f32; 2],
     /// How dark it is beside it, 0 to 1.

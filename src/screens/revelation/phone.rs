@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     screens::counting::{EDGE, PHONE_BAR},
-    table::layout::Layout,
+    table::layout::TableLayout,
     ui::{
         canvas::Canvas,
         theme::{display, palette, text},
@@ -38,7 +38,7 @@ fn room(canvas: &Canvas, scene: RevelationScene, phone: Phone) -> (f32, f32) {
     let below_ribbon = if phone.size().y < RIBBON { 5.0 } else { 35.0 };
     let top = if phone.is_portrait() { 82.0 } else { below_ribbon };
     let foot = if scene.advised {
-        Layout::new(canvas.stage(), scene.board.seats()).hint_in_revelation().min.y
+        TableLayout::new(canvas.stage(), scene.board.seats()).hint_in_revelation.min.y
     } else {
         phone.size().y - EDGE - BUTTON
     };

@@ -3,7 +3,6 @@
 
 mod event_reactions;
 mod passing;
-mod smoke;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -11,7 +10,7 @@ use passing::Passing;
 
 use super::{
     input::{pointed::Targets, showing::Showing},
-    layout::Layout,
+    layout::TableLayout,
     scene::{
         pieces::Id,
         view::{self, layout_for},
@@ -30,7 +29,7 @@ use rules::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>().add_plugins((smoke::plugin, event_reactions::plugin)).add_systems(
+    app.init_resource::<Origin>().add_plugins(event_reactions::plugin).add_systems(
         Update,
         (look_back, pass_by).chain().after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)),
     );
@@ -72,23 +71,23 @@ fn pass_by(
     mut origin: ResMut<Origin>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let plan = layout_for(&viewport, &game, &shown.board, *viewed, &showing);
+    let layout = layout_for(&viewport, &game, &shown.board, *viewed, &showing);
     let mut passing = Passing { commands, root: pieces.root(), timing: *timing };
     for PresentedEvent(event) in events.read() {
         if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
-            origin.at = place_of(seat, target, &plan, &targets, *viewed);
+            origin.at = place_of(seat, target, &layout, &targets, *viewed);
         }
         match event {
             E::CardTaken { card, place, .. } => origin.taken_from = Some((*card, *place)),
             E::PointsScored { seat, points, .. } if *points > 0 => {
-                let from = origin.at.unwrap_or_else(|| home(*seat, &plan, *viewed));
-                let to = plan.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
+                let from = origin.at.unwrap_or_else(|| home(*seat, &layout, *viewed));
+                let to = layout.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
                 passing.seal(*points, from, to);
                 redraw.write(RequestRedraw);
             }
             E::EvidenceDealt { person } => {
-                let from = plan.supply().map_or(plan.pile(0).center(), |supply| supply.center());
-                passing.token(from, goal(*person, &plan, *viewed));
+                let from = layout.market.supply.map_or(layout.market.pile(0).center(), |supply| supply.center());
+                passing.token(from, goal(*person, &layout, *viewed));
                 redraw.write(RequestRedraw);
             }
             E::CarUpgraded { seat, train, card_place, to } if *seat == viewed.0 => {
@@ -97,7 +96,7 @@ fn pass_by(
                 }
             }
             E::LocomotiveTilePlaced { seat, train, .. } if *seat == viewed.0 => {
-                let cars = (0..FULL_TRAIN as u8).map(|place| plan.slot(*train, place));
+                let cars = (0..FULL_TRAIN as u8).map(|place| layout.board.trains.slot(*train, place));
                 passing.lamps(&cars.collect::<Vec<_>>());
             }
             E::ContractFulfilled { seat, card } if *seat == viewed.0 => {
@@ -108,7 +107,7 @@ fn pass_by(
             }
             E::FactoryBegan { seat, place, upgrades } if *seat == viewed.0 && *upgrades > 0 => {
                 // The chimneys of the factory are in the middle of the card.
-                let card = plan.middle(*place);
+                let card = layout.board.middle(*place);
                 passing.smoke(card.min + Vec2::new(card.width() * 0.53, 6.0), 5);
             }
             E::TurnBegan { .. } | E::TurnEnded { .. } | E::ScoringPartEnded { .. } | E::RoundBegan { .. } => {
@@ -172,31 +171,37 @@ fn source_of(
     })
 }
 
-fn place_of(seat: Seat, target: Option<Target>, plan: &Layout, targets: &Targets, viewed: ViewedSeat) -> Option<Vec2> {
+fn place_of(
+    seat: Seat,
+    target: Option<Target>,
+    layout: &TableLayout,
+    targets: &Targets,
+    viewed: ViewedSeat,
+) -> Option<Vec2> {
     let common = matches!(
         target,
         Some(Target::StartTile | Target::Constantinople | Target::LocomotiveTile | Target::OfferCard(_))
     );
     if seat != viewed.0 && !common {
-        return Some(home(seat, plan, viewed));
+        return Some(home(seat, layout, viewed));
     }
     let own = target.and_then(|target| targets.rect(target)).map(|rect| rect.center());
-    own.or(Some(plan.prompt_card().unwrap_or(plan.prompt()).center()))
+    own.or(Some(layout.prompt.center()))
 }
 
 /// Where the evidence of a player or dummy lies.
-fn goal(person: Person, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
+fn goal(person: Person, layout: &TableLayout, viewed: ViewedSeat) -> Vec2 {
     match person {
-        Person::Dummy(dummy) => plan.dummy(dummy).center(),
-        Person::Seat(seat) if seat == viewed.0 => plan.evidence().unwrap_or(plan.board()).center(),
-        Person::Seat(seat) => home(seat, plan, viewed),
+        Person::Dummy(dummy) => layout.market.dummy(dummy).center(),
+        Person::Seat(seat) if seat == viewed.0 => layout.board.evidence.unwrap_or(layout.board.frame).center(),
+        Person::Seat(seat) => home(seat, layout, viewed),
     }
 }
 
 /// The middle of a player's board.
-fn home(seat: Seat, plan: &Layout, viewed: ViewedSeat) -> Vec2 {
-    match view::others(viewed.0, plan.players).position(|other| other == seat) {
-        Some(nth) => plan.small_board(nth as u8).center(),
-        None => plan.board().center(),
+fn home(seat: Seat, layout: &TableLayout, viewed: ViewedSeat) -> Vec2 {
+    match view::others(viewed.0, layout.players).position(|other| other == seat) {
+        Some(nth) => layout.small_board(nth as u8).center(),
+        None => layout.board.frame.center(),
     }
 }

@@ -50,17 +50,6 @@ impl Passing<'_, '_> {
         self.send(Piece { path: PathKind::Roll, ..piece }, start, Pose::at(to, z::PASSING).scale(0.6));
     }
 
-    /// A puff of smoke that drifts back and disperses.
-    pub fn puff(&mut self, chimney: Vec2, nth: u8) {
-        let name = format!("smoke/{}", nth % 3 + 1);
-        let size = 0.8 + 0.12 * f32::from(nth % 4);
-        let piece = Piece { millis: 900, ..Piece::still(Drawing::of(name), chimney, z::TOKEN + 1.0) };
-        let start = Pose::at(chimney, z::TOKEN + 1.0).scale(0.35 * size).alpha(0.9);
-        let drift = Vec2::new(20.0 + 5.0 * f32::from(nth % 3), -17.0 - 3.0 * f32::from(nth % 2));
-        let end = Pose { turn: 0.8, ..Pose::at(chimney + drift, z::TOKEN + 1.0).scale(1.25 * size).alpha(0.0) };
-        self.send(Piece { path: PathKind::Roll, ..piece }, start, end);
-    }
-
     /// Smoke that rises for a while.
     pub fn smoke(&mut self, chimney: Vec2, puffs: u8) {
         for nth in 0..puffs {

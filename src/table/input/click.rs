@@ -13,7 +13,7 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlayerChoice, Presentation, PresentationControl, ViewedSeat, settings::Settings},
     state::Overlay,
-    table::layout::Layout,
+    table::layout::TableLayout,
     ui::{regions::Target, viewport::Viewport},
 };
 use rules::{Choice, Game, Seat};
@@ -69,8 +69,8 @@ pub(super) fn click(
     match clicks.hovered.0 {
         Some(target) => clicks.take(target),
         None => {
-            let plan = Layout::new(clicks.viewport.shape, clicks.shown.board.seats());
-            let spared = [plan.prompt(), plan.top_bar()];
+            let layout = TableLayout::new(clicks.viewport.shape, clicks.shown.board.seats());
+            let spared = [layout.prompt, layout.top_bar];
             let elsewhere = pointed.at.is_none_or(|point| !spared.iter().any(|zone| zone.contains(point)));
             if elsewhere && *clicks.selection != Selection::None {
                 *clicks.selection = Selection::None;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     session::{PendingQuestion, PlayerChoice, ViewedSeat},
-    table::layout::Layout,
+    table::layout::{BoardLayout, TableLayout},
     ui::{
         hit_regions::Regions,
         regions::{Control, RegionId, Target},
@@ -97,6 +97,10 @@ impl Dragger<'_> {
         Options::new(&self.game, &self.pending, *self.selection, focus)
     }
 
+    fn board(&self) -> BoardLayout {
+        TableLayout::new(self.viewport.shape, self.game.board().seats()).board
+    }
+
     /// The topmost thing at a point.
     fn under(&self, at: Vec2) -> Option<RegionId> {
         self.regions.all().iter().rev().find(|region| region.rect.contains(at)).map(|region| region.id)
@@ -144,8 +148,8 @@ impl Dragger<'_> {
 
     /// What the best place in the train below a point stands for.
     fn in_train(&self, options: &Options, at: Vec2) -> Option<Vec<Choice>> {
-        let plan = Layout::new(self.viewport.shape, self.game.board().seats());
-        let below = TrainId::BOTH.into_iter().find(|train| plan.lane(*train).contains(at))?;
+        let trains = self.board().trains;
+        let below = TrainId::BOTH.into_iter().find(|train| trains.lane(*train).contains(at))?;
         let is_there = |target: &Target| match target {
             Target::TrainCard(train, _) | Target::TrainEnd(train) => *train == below,
             _ => false,
@@ -158,10 +162,9 @@ impl Dragger<'_> {
     /// A card that has no place of its own is carried out wherever on the board it is let go.
     fn onto_board(&self, options: &Options, picked: Selection, at: Vec2) -> Option<Vec<Choice>> {
         let Selection::Card(place) = picked else { return None };
-        let plan = Layout::new(self.viewport.shape, self.game.board().seats());
         let has_places = !options.places(self.targets.all.iter().map(|(target, _)| *target)).is_empty();
         let carry_out = Choice::CarryOut(place);
-        let is_possible = plan.board().contains(at) && !has_places && self.pending.choices.contains(&carry_out);
+        let is_possible = self.board().frame.contains(at) && !has_places && self.pending.choices.contains(&carry_out);
         is_possible.then(|| vec![carry_out])
     }
 }

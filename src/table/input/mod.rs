@@ -21,7 +21,8 @@ use self::{
 use crate::{
     session::PlaySet,
     state::Screen,
-    ui::{hit_regions::Regions, regions::Control, viewport::on_phone},
+    table::layout::has_tabs,
+    ui::{hit_regions::Regions, regions::Control},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,9 +35,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 pointed::follow_pointer,
-                swipe::follow.run_if(on_phone),
+                swipe::follow.run_if(has_tabs),
                 // On a phone a finger that is drawn across the table swipes.
-                (keys::walk_with_keys, drag::drag.run_if(not(on_phone)), click::click).chain().run_if(pointed::is_free),
+                (keys::walk_with_keys, drag::drag.run_if(not(has_tabs)), click::click).chain().run_if(pointed::is_free),
                 drag::let_go.run_if(not(pointed::is_free)),
                 click::forget_selection,
             )

@@ -1,5 +1,5 @@
-//! What a phone shows of the table: the tab in view, how far the lanes of an upright one are moved, and whether its
-//! prompt is folded. The part that is asked about comes into view by itself.
+//! What is shown of a table that has parts behind tabs: the tab in view, how far lanes are moved, and whether the prompt
+//! is folded. The part that is asked about comes into view by itself.
 
 use bevy::prelude::*;
 
@@ -10,10 +10,10 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlaySet, Presentation, ViewedSeat},
     state::Screen,
-    table::layout::{Layout, PhoneView},
+    table::layout::{PhoneView, TableLayout, TrainsLayout, has_tabs},
     ui::{
         regions::{Tab, Target},
-        viewport::{Viewport, on_phone},
+        viewport::Viewport,
     },
 };
 use rules::{Act, Ask, Choice, Game, TrainId, model::train::FULL_TRAIN};
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (show_what_is_asked, show_ends)
                 .chain()
-                .run_if(on_phone)
+                .run_if(has_tabs)
                 .run_if(in_state(Screen::Table))
                 .after(PlaySet::Offer)
                 .before(PlaySet::Draw),
@@ -36,9 +36,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Showing {
     pub tab: Tab,
-    /// How many cars each lane of a portrait phone is moved to the left.
+    /// How many cars each lane is moved to the left, where it can be.
     pub moved: [f32; 2],
-    /// The prompt of a portrait phone is folded to a bar.
+    /// The prompt is folded to a bar, where it can be.
     pub folded: bool,
     /// The tab came into view because something was asked, not because the player wanted to see it.
     by_itself: bool,
@@ -52,8 +52,8 @@ impl Showing {
     }
 
     /// Moves the lane of a train by some cars.
-    pub fn move_lane(&mut self, train: TrainId, cars: f32, plan: Layout) {
-        let most = (FULL_TRAIN as f32 - plan.in_view()).max(0.0);
+    pub fn move_lane(&mut self, train: TrainId, cars: f32, trains: &TrainsLayout) {
+        let most = trains.in_view.map_or(0.0, |cars| (FULL_TRAIN as f32 - cars).max(0.0));
         let moved = &mut self.moved[train as usize];
         *moved = (*moved + cars).clamp(0.0, most);
     }
@@ -88,6 +88,7 @@ fn tab_of(ask: Ask, choices: &[Choice]) -> Option<Tab> {
 
 fn show_what_is_asked(
     pending: Res<PendingQuestion>,
+    game: Res<Game>,
     viewport: Res<Viewport>,
     mut showing: ResMut<Showing>,
     mut asked: Local<Option<(u8, Ask)>>,
@@ -95,21 +96,22 @@ fn show_what_is_asked(
     if !pending.is_changed() && !viewport.is_changed() {
         return;
     }
-    let portrait = viewport.shape.phone().is_some_and(|phone| phone.is_portrait());
+    let layout = TableLayout::new(viewport.shape, game.board().seats());
+    let trains_stay = layout.board.trains.in_view.is_some();
     let now = pending.question.map(|question| (question.seat.0, question.ask));
     let wanted = match now {
         Some((_, ask)) => tab_of(ask, &pending.choices),
         // Whoever watches sees what the others take.
         None => showing.by_itself.then_some(Tab::Offer),
     };
-    // The trains of a portrait phone are always in view, and so are the places between them on its route.
+    // Trains that can be moved are always in view; the places between them are then with the route.
     let wanted = match (wanted, now) {
-        (Some(Tab::Contract), _) if portrait => Some(Tab::Route),
-        (Some(Tab::Route), Some((_, Ask::Frame))) if portrait => {
+        (Some(Tab::Contract), _) if trains_stay => Some(Tab::Route),
+        (Some(Tab::Route), Some((_, Ask::Frame))) if trains_stay => {
             let runs = |choice: &Choice| matches!(choice, Choice::Resolve { act: Act::Locomotive { .. }, .. });
             pending.choices.iter().any(runs).then_some(Tab::Route)
         }
-        (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if portrait => None,
+        (Some(Tab::Route), Some((_, Ask::Celebrity | Ask::PassengerOrLuggage))) if trains_stay => None,
         (wanted, _) => wanted,
     };
     let again = *asked == now && !showing.by_itself && now.is_some();
@@ -122,7 +124,7 @@ fn show_what_is_asked(
     }
 }
 
-/// An portrait phone has no room for whole trains: what is in view is the end where something happens.
+/// Where there is no room for whole trains, what is in view is the end where something happens.
 fn show_ends(
     game: Res<Game>,
     pending: Res<PendingQuestion>,
@@ -133,10 +135,9 @@ fn show_ends(
     mut showing: ResMut<Showing>,
 ) {
     let news = pending.is_changed() || selection.is_changed() || viewed.is_changed() || viewport.is_changed();
-    let plan = Layout::new(viewport.shape, shown.board.seats());
-    if !news || !plan.is_portrait() {
-        return;
-    }
+    let layout = TableLayout::new(viewport.shape, shown.board.seats());
+    let trains = &layout.board.trains;
+    let Some(room) = trains.in_view.filter(|_| news) else { return };
     let focus = card_in_focus(None, *selection, &pending.choices);
     let options = Options::new(&game, &pending, *selection, focus);
     for train in TrainId::BOTH {
@@ -154,13 +155,12 @@ fn show_ends(
         });
         let places: Vec<u8> = places.chain(lit).collect();
         let (first, last) = (places.iter().copied().min(), places.iter().copied().max());
-        let room = plan.in_view();
         let end = last.map_or(own.cards.len().max(usize::from(own.conductor)), |last| usize::from(last) + 1) as f32;
         let wish = (end - room + 0.3).max(0.0);
         let wish = first.map_or(wish, |first| wish.min(f32::from(first)));
         let mut next = *showing;
         next.moved[train as usize] = 0.0;
-        next.move_lane(train, wish, plan);
+        next.move_lane(train, wish, trains);
         showing.set_if_neq(next);
     }
 }

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     session::{PendingQuestion, Presentation},
     state::Overlay,
-    table::layout::Layout,
+    table::layout::{BoardFeatures, TableLayout},
     ui::{regions::Tab, viewport::Viewport},
 };
 use rules::TrainId;
@@ -48,12 +48,13 @@ pub fn follow(
     let Some(at) = touch.or(window.cursor_position()).map(|point| viewport.layout_point(point)) else { return };
     let begins = touches.any_just_pressed() || mouse.just_pressed(MouseButton::Left);
     let ends = touches.any_just_released() || mouse.just_released(MouseButton::Left);
-    let plan = Layout::new(viewport.shape, shown.board.seats()).with_phone_view(showing.phone_view(0));
+    let view = showing.phone_view(0);
+    let layout = TableLayout::of(viewport.shape, shown.board.seats(), BoardFeatures::default(), view);
+    let trains = &layout.board.trains;
     if begins && table_is_free(&overlay, &pending) {
         let lane = TrainId::BOTH.into_iter().find(|train| {
-            let lane = plan.lane(*train);
-            let reach = Rect { min: lane.min - Vec2::Y * plan.lane_head(), ..lane };
-            plan.is_portrait() && reach.contains(at)
+            let reach = trains.lane(*train).union(trains.plate(*train));
+            trains.in_view.is_some() && reach.contains(at)
         });
         *drawn = Drawn { from: Some(at), last: at, lane };
         pointed.drawn = false;
@@ -67,9 +68,9 @@ pub fn follow(
     if pointed.drawn {
         pointed.rests = 0.0;
         if let Some(train) = drawn.lane {
-            let pitch = plan.slot(train, 0).width();
+            let pitch = trains.slot(train, 0).width();
             let mut next = *showing;
-            next.move_lane(train, (drawn.last.x - at.x) / pitch, plan);
+            next.move_lane(train, (drawn.last.x - at.x) / pitch, trains);
             showing.set_if_neq(next);
         }
         drawn.last = at;
@@ -77,14 +78,14 @@ pub fn follow(
     if !ends {
         return;
     }
-    let (prompt, across) = (plan.prompt(), way.x.abs() > SWIPE && way.x.abs() > 1.6 * way.y.abs());
-    let pulls = plan.is_portrait()
+    let (prompt, across) = (layout.prompt, way.x.abs() > SWIPE && way.x.abs() > 1.6 * way.y.abs());
+    let pulls = trains.in_view.is_some()
         && from.y > prompt.min.y - 8.0
         && from.y < prompt.min.y + HANDLE
         && way.y.abs() > SWIPE / 2.0;
     if pulls {
         showing.folded = way.y > 0.0;
-    } else if across && drawn.lane.is_none() && plan.sheet().contains(from) {
+    } else if across && drawn.lane.is_none() && layout.sheet.is_some_and(|sheet| sheet.contains(from)) {
         let next = if showing.tab == Tab::Offer { Tab::Route } else { Tab::Offer };
         showing.turn_to(next);
     }

@@ -100,8 +100,6 @@ pub mod z {
     pub const OFFER: f32 = 60.0;
     /// What the pointer lifts.
     pub const LIFTED: f32 = 70.0;
-    /// What lies in the prompt.
-    pub const PROMPT: f32 = 80.0;
     /// Passing effects.
     pub const PASSING: f32 = 400.0;
     /// The explanation of the thing pointed at.

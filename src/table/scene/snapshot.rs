@@ -48,7 +48,7 @@ pub struct Snapshot {
 
 #[cfg(test)]
 impl Snapshot {
-    /// Whether this is what a phone should draw of the whole table while it shows a tab.
+    /// Whether this is what should be drawn of the whole table while a tab is shown.
     pub fn shows_part_of(&self, whole: &Self, tab: Tab) -> bool {
         fn part<T: PartialEq>(some: &[T], all: &[T]) -> bool {
             some.iter().all(|one| all.contains(one))

@@ -16,7 +16,7 @@ use crate::{
             preview::Preview,
             showing::Showing,
         },
-        layout::{BoardFeatures, Layout},
+        layout::{BoardFeatures, MarketLayout, TableLayout},
     },
     ui::{regions::Target, viewport::Viewport},
 };
@@ -27,7 +27,7 @@ use rules::{
 
 /// What the table is drawn from.
 pub struct View<'a> {
-    pub plan: Layout,
+    pub layout: TableLayout,
     /// The part of the stage's plane that the window shows.
     pub visible: Rect,
     /// The shown board, which is some events behind the game.
@@ -120,7 +120,8 @@ impl View<'_> {
     /// and future ones share the last place.
     pub fn pile(&self, pile: u8) -> Rect {
         let current = Pile::of_round(self.board.round).index() as u8;
-        pile_place(self.plan, current, pile).unwrap_or_else(|| self.plan.pile(self.plan.piles().saturating_sub(1)))
+        let market = &self.layout.market;
+        pile_place(market, current, pile).unwrap_or_else(|| market.pile(market.pile_count - 1))
     }
 
     /// Read-only questions about the shown board.
@@ -141,8 +142,8 @@ impl View<'_> {
     /// Where a piece goes that a player takes out of sight.
     pub fn out_of_sight(&self, seat: Seat) -> Pose {
         let at = match self.others().position(|other| other == seat) {
-            Some(nth) => self.plan.small_board(nth as u8).center(),
-            None => self.plan.taken().min + Vec2::new(34.0, self.plan.taken().height() * 0.6),
+            Some(nth) => self.layout.small_board(nth as u8).center(),
+            None => self.layout.board.taken.min + Vec2::new(34.0, self.layout.board.taken.height() * 0.6),
         };
         Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
     }
@@ -169,10 +170,10 @@ impl View<'_> {
 }
 
 /// The place of a pile, if there is room for it.
-pub fn pile_place(plan: Layout, current: u8, pile: u8) -> Option<Rect> {
-    let first = current.min(3 - plan.piles());
+pub fn pile_place(market: &MarketLayout, current: u8, pile: u8) -> Option<Rect> {
+    let first = current.min(3 - market.pile_count);
     let place = pile.checked_sub(first)?;
-    (place < plan.piles()).then(|| plan.pile(place))
+    (place < market.pile_count).then(|| market.pile(place))
 }
 
 /// The other players, clockwise from the one in front: the order of the small boards.
@@ -180,8 +181,14 @@ pub fn others(viewed: Seat, seats: u8) -> impl Iterator<Item = Seat> + use<> {
     (1..seats).map(move |steps| viewed.left(steps, seats))
 }
 
-/// The plan of the table: what the board in front has room for depends on the modules.
-pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: ViewedSeat, showing: &Showing) -> Layout {
+/// The layout of the table: what the board in front has room for depends on the modules.
+pub fn layout_for(
+    viewport: &Viewport,
+    game: &Game,
+    board: &Board,
+    viewed: ViewedSeat,
+    showing: &Showing,
+) -> TableLayout {
     let plays = |module| game.setup().modules.contains(&module);
     let features = BoardFeatures {
         middle: plays(Module::E) || plays(Module::F),
@@ -192,5 +199,5 @@ pub fn layout_for(viewport: &Viewport, game: &Game, board: &Board, viewed: Viewe
         crowded: board.player(viewed.0).contracts.len() > 4,
     };
     let longest = board.player(viewed.0).trains.iter().map(|train| train.cards.len()).max().unwrap_or(0);
-    Layout::new(viewport.shape, board.seats()).with_features(features).with_phone_view(showing.phone_view(longest))
+    TableLayout::of(viewport.shape, board.seats(), features, showing.phone_view(longest))
 }

@@ -10,13 +10,13 @@ use crate::{
         pieces::{Id, Piece, Scene, z},
         view::View,
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{CardType, GameEndId};
 
 /// Lays the panel with a row for each type.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let zone = view.plan.taken();
+    let zone = view.layout.board.taken;
     let measures = Measures::of(zone);
     let half = zone.min.x + measures.seals - 8.0;
     scene.target(Target::Taken, Rect { max: Vec2::new(half, zone.max.y), ..zone });
@@ -122,23 +122,29 @@ fn heading(view: &View, ground: &mut Drawing, lines: &[TypeLine], measures: &Mea
     let middle = measures.first / 2.0 + if wide { 2.0 } else { 1.5 };
     let (size, left) = if wide { (24.0, 48.0) } else { (19.0, 34.0) };
     ground.centred("icon/game-end-card/night", Vec2::splat(32.0), left - 21.0, middle, size / 29.0);
-    ground.display(view.texts.get("table-game-end"), left, middle + size * 0.34, size, lamp, Align::Left);
     let sum: u16 = lines.iter().map(|line| line.worth).sum();
     let ticket = if wide { Vec2::new(54.0, 30.0) } else { Vec2::new(40.0, 23.0) };
     let centre = Vec2::new(measures.size.x - 12.0 - ticket.x / 2.0, middle);
     ground.slice("ticket", 6.0, Rect::from_center_size(centre, ticket));
     ground.figure(sum, centre.x, centre.y, ticket.y * 0.76, colour(palette::PAPER));
     let after: u16 = lines.iter().map(|line| line.after.map_or(line.worth, |(_, worth)| worth)).sum();
+    // What is left for the words.
+    let mut right = centre.x - ticket.x / 2.0 - 8.0;
     if after > sum {
-        let gain = format!("+{}", after - sum);
-        let left = centre.x - ticket.x / 2.0 - 8.0;
-        ground.bold(gain, left, centre.y + ticket.y * 0.26, ticket.y * 0.74, colour(palette::READY), Align::Right);
+        let (gain, size) = (format!("+{}", after - sum), ticket.y * 0.74);
+        let wide = Typeface::Bold.width(&gain, size);
+        ground.bold(gain, right, centre.y + ticket.y * 0.26, size, palette::READY, Align::Right);
+        right -= wide + 4.0;
     }
     // Another player's secret card is seen from its back, and counts for nothing here.
     if view.me().hidden_game_end > 0 && view.drafted().is_none() {
         let high = measures.first - 14.0;
-        ground.scaled("card/market/back", centre.x - ticket.x / 2.0 - high * 1.26 - 12.0, 9.0, high / 92.0);
+        let back = centre.x - ticket.x / 2.0 - high * 1.26 - 12.0;
+        ground.scaled("card/market/back", back, 9.0, high / 92.0);
+        right = right.min(back - 4.0);
     }
+    let title = view.texts.get("table-game-end");
+    ground.fit(title, left, middle + size * 0.34, size, lamp, Align::Left, Typeface::Display, right - left);
 }
 
 fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures: &Measures) {
@@ -153,7 +159,8 @@ fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures
     row.centred("times/lamp", Vec2::splat(10.0), measures.times, y, 1.0);
     if line.seals.is_empty() {
         let none = view.texts.get(if measures.paper { "table-no-card-yet" } else { "table-no-card" });
-        row.words(none, measures.seals, y + 6.6, 19.0, muted, Align::Left);
+        let room = measures.sum - 10.0 - measures.seals;
+        row.fit(none, measures.seals, y + 6.6, 19.0, muted, Align::Left, Typeface::Text, room);
     } else {
         seals(&mut row, line, strip, measures);
     }

@@ -22,7 +22,7 @@ const STEP: f32 = 106.0;
 
 /// Lays the contracts.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let Some(zone) = view.plan.contracts() else { return };
+    let Some(zone) = view.layout.board.contracts else { return };
     let open = &view.me().contracts;
     ground(view, scene, zone);
     let boards = open.len() as f32 * STEP <= zone.width() && zone.height() > 120.0;

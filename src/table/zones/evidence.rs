@@ -18,7 +18,7 @@ pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
 
 /// Lays the evidence.
 pub fn lay(view: &View, scene: &mut Scene) {
-    let Some(zone) = view.plan.evidence() else { return };
+    let Some(zone) = view.layout.board.evidence else { return };
     scene.target(Target::Evidence, zone);
     let tokens = if zone.width() < 140.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
     lay_tokens(view, scene, tokens);

@@ -12,14 +12,6 @@ use crate::{
     ui::{atlas::Art, labels::Align, theme::palette},
 };
 
-/// Lays the ground.
-pub fn lay(view: &View, scene: &mut Scene) {
-    night(view, scene);
-    top_bar(view, scene);
-    prompt(view, scene);
-    boards(view, scene);
-}
-
 /// The night, as far as the window shows it.
 pub fn night(view: &View, scene: &mut Scene) {
     let mut night = Drawing::default();
@@ -58,40 +50,65 @@ impl Beam {
     }
 }
 
-fn top_bar(view: &View, scene: &mut Scene) {
-    let (bar, seen) = (view.plan.top_bar(), view.visible);
+/// The top bar.
+pub fn top_bar(view: &View, scene: &mut Scene) {
+    let (bar, seen) = (view.layout.top_bar, view.visible);
     let line = colour(palette::BRASS);
     let mut top = Drawing::default();
     let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
-    top.fill(across(bar.min.y, bar.height()), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
-    top.fill(across(bar.max.y - 1.0, 1.6), line).fill(across(bar.max.y + 2.5, 0.8), line.with_alpha(0.5));
-    if seen.min.y < bar.min.y - 2.0 {
-        // The bar is not the edge of the window: the night continues above it.
-        top.fill(across(bar.min.y - 0.6, 1.6), line).fill(across(bar.min.y - 3.3, 0.8), line.with_alpha(0.5));
-    }
-    top.slice("panel/menu", 10.0, view.plan.menu());
-    for nth in 0..view.board.seats() {
-        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
-        let name = if active { "panel/player-active" } else { "panel/player" };
-        top.slice(name, 10.0, view.plan.player_plate(nth));
+    // Where the bar is not the edge of the window, the night continues above it.
+    let is_edge = seen.min.y >= bar.min.y - 2.0;
+    let from = if is_edge { seen.min.y - 2.0 } else { bar.min.y };
+    top.fill(across(from, bar.max.y - from), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
+    let [(near, thick), (far, thin)] = view.layout.bar_lines;
+    top.fill(across(bar.max.y + near, thick), line).fill(across(bar.max.y + far, thin), line.with_alpha(0.5));
+    if !is_edge {
+        top.fill(across(bar.min.y - 0.6, thick), line).fill(across(bar.min.y - 3.3, thin), line.with_alpha(0.5));
     }
     scene.still("top", 0, 0, top, Vec2::ZERO, z::FRAME);
 }
 
-fn prompt(view: &View, scene: &mut Scene) {
+/// The plates of menu and players in the top bar.
+pub fn plates(view: &View, scene: &mut Scene) {
+    let mut plates = Drawing::default();
+    plates.slice("panel/menu", 10.0, view.layout.menu);
+    for nth in 0..view.board.seats() {
+        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
+        let name = if active { "panel/player-active" } else { "panel/player" };
+        plates.slice(name, 10.0, view.layout.player_plate(nth));
+    }
+    scene.still("plates", 0, 0, plates, Vec2::ZERO, z::FRAME + 0.5);
+}
+
+/// The ground of the prompt.
+pub fn prompt(view: &View, scene: &mut Scene) {
     let mut prompt = Drawing::default();
-    prompt.slice("panel/prompt", 20.0, view.plan.prompt());
-    let banner = view.plan.banner();
+    prompt.slice("panel/prompt", 20.0, view.layout.prompt);
+    let banner = view.layout.banner;
     let around = Rect::from_corners(banner.min - Vec2::Y * 3.0, banner.max + Vec2::Y * 3.0);
     prompt.slice("panel/banner", 19.0, around);
     scene.still("prompt", 0, 0, prompt, Vec2::ZERO, z::FRAME);
 }
 
-fn boards(view: &View, scene: &mut Scene) {
-    let plan = view.plan;
+/// The ground of what a tab shows.
+pub fn sheet(view: &View, scene: &mut Scene) {
+    let Some(sheet) = view.layout.sheet else { return };
+    let mut ground = Drawing::default();
+    ground.panel(sheet);
+    scene.still("sheet", 0, 0, ground, Vec2::ZERO, z::FRAME);
+}
+
+/// The frame of the board in front, with its player's name where there is a plate for it.
+pub fn board(view: &View, scene: &mut Scene) {
     let mut own = Drawing::default();
-    own.slice(format!("panel/board/{}", view.colour(view.viewed)), 20.0, plan.board());
-    let plate = plan.name_plate();
+    own.slice(format!("panel/board/{}", view.colour(view.viewed)), 20.0, view.layout.board.frame);
+    if let Some(plate) = view.layout.board.name_plate {
+        name(view, &mut own, plate);
+    }
+    scene.still("board", 0, 0, own, Vec2::ZERO, z::FRAME);
+}
+
+fn name(view: &View, own: &mut Drawing, plate: Rect) {
     own.slice("panel/name", 10.0, plate);
     let middle = plate.center().x;
     let high = plate.height();
@@ -115,11 +132,14 @@ fn boards(view: &View, scene: &mut Scene) {
         let steam = colour(palette::STEAM);
         own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Centre);
     }
-    scene.still("board", 0, 0, own, Vec2::ZERO, z::FRAME);
-    for (nth, seat) in view.others().enumerate() {
+}
+
+/// The frames of the other players' boards.
+pub fn small_boards(view: &View, scene: &mut Scene) {
+    for (nth, seat) in (0..).zip(view.others()) {
         let mut small = Drawing::default();
-        small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, plan.small_board(nth as u8));
-        scene.still("small", nth as u8, 0, small, Vec2::ZERO, z::FRAME);
+        small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, view.layout.small_board(nth));
+        scene.still("small", nth, 0, small, Vec2::ZERO, z::FRAME);
     }
 }
 

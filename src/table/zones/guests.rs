@@ -9,11 +9,13 @@ use crate::{
         size::CAR,
     },
     session::BOARDS_MILLIS,
-    table::scene::{
-        pieces::{Enter, Id, Leave, PathKind, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        layout::Zone,
+        scene::{
+            pieces::{Enter, Id, Leave, PathKind, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::regions::Tab,
 };
 use rules::{
     CardId, TrainId,
@@ -44,7 +46,7 @@ pub fn lay(view: &View, scene: &mut Scene, (train, place): (TrainId, u8), car: &
 /// Where a card lies that has just been taken from the offer, while that is in view.
 fn card_lies(view: &View, card: CardId) -> Option<Rect> {
     let (_, place) = view.taken_from.filter(|(taken, _)| *taken == card)?;
-    (view.plan.phone_view.tab == Tab::Offer).then(|| view.plan.offer_card(place))
+    view.layout.zones.contains(&Zone::Offer).then(|| view.layout.offer.card(place))
 }
 
 /// From the card over the platform to the window.

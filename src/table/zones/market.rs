@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::offer::{framed, lifted};
+use super::offer::{answering, framed};
 use crate::{
     drawing::{CREAM, Drawing, colour},
     pieces::{card, size::MARKET_CARD, symbols},
@@ -27,8 +27,8 @@ pub fn lay(view: &View, scene: &mut Scene) {
     constantinople(view, scene);
     let current = Pile::of_round(view.board.round).index() as u8;
     for pile in 0..3 {
-        if view.plan.has_piles()
-            && let Some(rect) = pile_place(view.plan, current, pile)
+        if view.layout.market.shows_piles
+            && let Some(rect) = pile_place(&view.layout.market, current, pile)
         {
             lay_pile(view, scene, pile, rect);
         }
@@ -36,7 +36,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
 }
 
 fn heading(view: &View, scene: &mut Scene) {
-    let (rect, lamp) = (view.plan.market_heading(), colour(palette::LAMP));
+    let (rect, lamp) = (view.layout.market.heading, colour(palette::LAMP));
     let mut words = Drawing::default();
     let title = view.texts.get("table-game-end");
     let wide = Typeface::Bold.width(&title, 19.0) + 16.0;
@@ -47,9 +47,9 @@ fn heading(view: &View, scene: &mut Scene) {
 }
 
 fn card(view: &View, scene: &mut Scene, slot: u8) {
-    let rect = view.plan.market_card(slot);
+    let rect = view.layout.market.card(slot);
     let mut ghost = Drawing::default();
-    ghost.scaled("ghost/market", 0.0, 0.0, view.plan.market_scale());
+    ghost.scaled("ghost/market", 0.0, 0.0, view.layout.market.scale);
     scene.still("market-ghost", slot, 0, ghost, rect.min, z::PRINT);
     let Some(id) = view.board.market[usize::from(slot)] else { return };
     let target = Target::Market(slot);
@@ -59,30 +59,25 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
     // Buying is possible most of the time; only in a frame that gives a card do all of them glow.
     let glows = lit && (hot || picked || view.resolving());
     let face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
-    let from = Pose::at(view.plan.market_heading().max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
-    let mut piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
-    if lit && hot || picked {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
-    scene.add(Id::GameEnd(id), piece);
+    let from = Pose::at(view.layout.market.heading.max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
+    let piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
+    scene.add(Id::GameEnd(id), answering(view, piece, lit, lit && hot || picked));
 }
 
 fn tiles(view: &View, scene: &mut Scene) {
-    let (rect, next) = (view.plan.locomotive_tile(), usize::from(view.board.tiles_taken));
+    let (rect, next) = (view.layout.market.locomotive_tile(), usize::from(view.board.tiles_taken));
     scene.target(Target::LocomotiveTile, rect);
     for (seat, player) in (0..).map(Seat).zip(&view.board.players) {
         for id in TrainId::BOTH {
             let Some((place, tile)) = player.train(id).locomotive() else { continue };
-            let slot = Pose::at(view.plan.slot(id, place as u8).center(), z::PIECE).scale(0.5).alpha(0.2);
+            let slot =
+                Pose::at(view.layout.board.trains.slot(id, place as u8).center(), z::PIECE).scale(0.5).alpha(0.2);
             scene.gone(Id::Tile(tile), if seat == view.viewed { slot } else { view.out_of_sight(seat) });
         }
     }
     let all = &view.catalogue.boards().locomotive_tiles;
     let left = all.len().saturating_sub(next);
-    let scale = view.plan.market_scale();
+    let scale = view.layout.market.scale;
     let mut under = Drawing::default();
     for depth in (1..left.min(3)).rev() {
         let off = depth as f32 * 2.6;
@@ -99,10 +94,10 @@ fn tiles(view: &View, scene: &mut Scene) {
 }
 
 fn constantinople(view: &View, scene: &mut Scene) {
-    let rect = view.plan.constantinople();
+    let rect = view.layout.market.constantinople();
     scene.target(Target::Constantinople, rect);
     let mut tile = Drawing::default();
-    tile.put(&constantinople_face(view), 0.0, 0.0, view.plan.market_scale());
+    tile.put(&constantinople_face(view), 0.0, 0.0, view.layout.market.scale);
     scene.still("constantinople", 0, 0, tile, rect.min, z::PIECE);
 }
 

@@ -13,17 +13,17 @@ use crate::{
         pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
         view::View,
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId};
 
 /// Lays the middle places, their cards, and what they score per phase.
 pub fn lay(view: &View, scene: &mut Scene) {
-    if !view.plan.features.middle {
+    if !view.layout.features.middle {
         return;
     }
     for place in 0..MIDDLE_PLACES as u8 {
-        let rect = view.plan.middle(place);
+        let rect = view.layout.board.middle(place);
         scene.target(Target::Middle(place), rect);
         slot(view, scene, place, rect);
         if let Some(middle) = view.me().middle.get(usize::from(place)) {
@@ -46,17 +46,10 @@ fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
     slot.figure(place + 1, rect.width() / 2.0, rect.height() / 2.0, 17.0, paint);
     scene.add(Id::Own("middle", view.viewed, place), Piece::still(slot, rect.min, z::PRINT + 1.0));
     if asked && view.hovered == Some(target) {
-        let frame = edge(rect.size(), 2.6);
+        let mut frame = Drawing::default();
+        frame.frame(Rect::from_corners(Vec2::ZERO, rect.size()), 2.6, palette::LAMP);
         scene.add(Id::Offer("middle", target), Piece::still(frame, rect.min, z::OFFER));
     }
-}
-
-/// A line of lamplight around a middle place.
-fn edge(size: Vec2, line: f32) -> Drawing {
-    let (mut frame, lamp) = (Drawing::default(), colour(palette::LAMP));
-    frame.fill(rect(0.0, 0.0, size.x, line), lamp).fill(rect(0.0, size.y - line, size.x, line), lamp);
-    frame.fill(rect(0.0, 0.0, line, size.y), lamp).fill(rect(size.x - line, 0.0, line, size.y), lamp);
-    frame
 }
 
 fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: Rect) {
@@ -79,7 +72,7 @@ fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: R
     }
     face.put(&super::middle::face(view, place, middle, Lever::Apart), 0.0, 0.0, 1.0);
     if working || view.lit(target) && view.hovered == Some(target) {
-        face.put(&edge(MIDDLE, 2.6 / scale), 0.0, 0.0, 1.0);
+        face.frame(Rect::from_corners(Vec2::ZERO, MIDDLE), 2.6 / scale, palette::LAMP);
     }
     let mut piece = Piece::moving(face, MIDDLE, rect, z::PRINT + 3.0, 450).flying(46.0);
     piece.side = u8::from(middle.face_down());
@@ -215,7 +208,7 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
 
 /// The plate at the right: what the switches score per phase.
 fn plate(view: &View, scene: &mut Scene) {
-    let zone = view.plan.middle_plate().filter(|_| view.game.setup().modules.contains(&Module::E));
+    let zone = view.layout.board.middle_plate.filter(|_| view.game.setup().modules.contains(&Module::E));
     let Some(zone) = zone else { return };
     let middle = (0..).zip(&view.me().middle);
     let of_switches = middle.flat_map(|(place, middle)| {
@@ -232,8 +225,8 @@ fn plate(view: &View, scene: &mut Scene) {
     plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
     plate.figure(switches, x + 48.0, middle, 18.0, colour(palette::LAMP));
     if words {
-        let steam = colour(palette::STEAM);
-        plate.words(view.texts.get("table-each-phase"), x + 74.0, middle + 5.0, 15.5, steam, Align::Left);
+        let (about, room) = (view.texts.get("table-each-phase"), zone.width() - x - 80.0);
+        plate.fit(about, x + 74.0, middle + 5.0, 15.5, palette::STEAM, Align::Left, Typeface::Text, room);
     }
     scene.add(Id::Own("middle-plate", view.viewed, 0), Piece::still(plate, zone.min, z::PRINT));
 }

@@ -9,41 +9,56 @@ mod guests;
 mod market;
 mod middle;
 mod offer;
-mod phone;
 mod placements;
 mod prompt_card;
 mod route;
 mod scenery;
 pub mod side;
+mod start_tile;
 mod storage;
 mod supply;
 mod trains;
 
 use bevy::prelude::*;
 
-use super::scene::{pieces::Scene, view::View};
+use super::{
+    layout::Zone,
+    scene::{pieces::Scene, view::View},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(explain::plugin);
 }
 
-/// Lays all zones.
+/// Lays all zones that are in view.
 pub fn lay(view: &View, scene: &mut Scene) {
-    if view.plan.phone().is_some() {
-        return phone::lay(view, scene);
+    for zone in &view.layout.zones {
+        let lay = match zone {
+            Zone::Night => ground::night,
+            Zone::TopBar => ground::top_bar,
+            Zone::Plates => ground::plates,
+            Zone::Prompt => ground::prompt,
+            Zone::Sheet => ground::sheet,
+            Zone::Board => ground::board,
+            Zone::SmallBoards => ground::small_boards,
+            Zone::Offer => offer::lay,
+            Zone::StartTile => start_tile::lay,
+            Zone::Departures => offer::places_of_the_rest,
+            Zone::Market => market::lay,
+            Zone::Supply => supply::lay_supply,
+            Zone::Dummies => supply::lay_dummies,
+            Zone::Route => route::lay,
+            Zone::Middle => middle::lay,
+            Zone::Trains => trains::lay,
+            Zone::Dragged => placements::dragged,
+            Zone::Coins => side::coins,
+            Zone::MailCars => side::mail_cars,
+            Zone::Contracts => contracts::lay,
+            Zone::Taken => collected::lay,
+            Zone::Evidence => evidence::lay,
+            Zone::Storage => storage::lay,
+            Zone::Hand => prompt_card::lay,
+        };
+        lay(view, scene);
     }
-    ground::lay(view, scene);
-    offer::lay(view, scene);
-    market::lay(view, scene);
-    supply::lay(view, scene);
-    route::lay(view, scene);
-    middle::lay(view, scene);
-    trains::lay(view, scene);
-    placements::dragged(view, scene);
-    side::lay(view, scene);
-    contracts::lay(view, scene);
-    collected::lay(view, scene);
-    evidence::lay(view, scene);
-    storage::lay(view, scene);
-    prompt_card::lay(view, scene);
 }

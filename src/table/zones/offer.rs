@@ -1,4 +1,4 @@
-//! The offer: three rows of six cards, their counters, and the Start Player tile.
+//! The offer: three rows of six cards and their counters.
 
 use bevy::prelude::*;
 
@@ -8,34 +8,28 @@ use crate::{
     pieces::{size::CARD, ticket},
     table::{
         input::choosing::Selection,
+        layout::{CardFaces, SpreadHeading},
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest};
 
-/// Lays the offer.
+/// Lays the cards, and their places where there is none; and what tells how many cards clear a row.
 pub fn lay(view: &View, scene: &mut Scene) {
-    lay_cards(view, scene);
-    for row in 0..3 {
-        counter(view, scene, row);
-    }
-    start_tile(view, scene);
-    places_of_the_rest(view, scene);
-}
-
-/// Lays the cards, and their places where there is none.
-pub fn lay_cards(view: &View, scene: &mut Scene) {
     let drafting = view.board.round == 0;
     for place in OfferPlace::all() {
-        let rect = view.plan.offer_card(place);
+        let rect = view.layout.offer.card(place);
         scene.still("ghost", place.row, place.column, ghost(rect.size()), rect.min, z::PRINT);
         if !drafting {
             card(view, scene, place, rect);
         }
+    }
+    for row in 0..3 {
+        counter(view, scene, row);
     }
 }
 
@@ -48,17 +42,17 @@ fn ghost(size: Vec2) -> Drawing {
 
 /// A card as it lies in the offer, and the size that is drawn in.
 pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing, Vec2) {
-    if view.plan.phone().is_none() {
+    let CardFaces::Tickets { stub_above } = view.layout.offer.faces else {
         return (framed(view.card_face(id), "card", glows), CARD);
-    }
+    };
     // In the tiniest window there is hardly room for any.
-    let size = view.plan.offer_card(place).size().max(Vec2::splat(40.0));
+    let size = view.layout.offer.card(place).size().max(Vec2::splat(40.0));
     let all = Rect::from_corners(Vec2::ZERO, size);
     let mut drawing = Drawing::default();
     if glows {
         drawing.slice("glow/panel", 35.0, all.inflate(18.0)).fill(all.inflate(2.4), colour(palette::LAMP));
     }
-    drawing.put(&ticket::draw(view.catalogue.card(id), view.plan.is_portrait(), size), 0.0, 0.0, 1.0);
+    drawing.put(&ticket::draw(view.catalogue.card(id), stub_above, size), 0.0, 0.0, 1.0);
     (drawing, size)
 }
 
@@ -76,12 +70,7 @@ fn card(view: &View, scene: &mut Scene, place: OfferPlace, rect: Rect) {
         .from(Pose { turn: -0.55, ..Pose::at(pile.center(), z::PIECE).scale(0.6) })
         .leaving(Leave::Swept)
         .flying(54.0);
-    if hot && lit || picked {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
+    piece = answering(view, piece, lit, hot && lit || picked);
     if let Some(at) = view.drag.at(Selection::Card(place)) {
         // Small enough to leave what it is dragged over to be seen.
         (piece.pose.at, piece.pose.scale, piece.millis) = (at + Vec2::new(0.0, 40.0), 0.62, 0);
@@ -104,6 +93,25 @@ pub fn framed(face: Drawing, shape: &str, glows: bool) -> Drawing {
     drawing
 }
 
+/// The heading of what lies open over the offer, and below it what to do: the words by that key.
+pub fn heading(view: &View, drawing: &mut Drawing, heading: SpreadHeading, key: &str) {
+    let SpreadHeading { top, size, words } = heading;
+    let offer = view.layout.offer.room;
+    let (x, top) = (offer.center().x, offer.min.y + top);
+    let (title, about, room) = (view.texts.get(key), view.texts.get(&format!("{key}-about")), offer.width() - 32.0);
+    drawing.fit(title, x, top, size, palette::LAMP, Align::Centre, Typeface::Display, room);
+    drawing.fit(about, x, top + words * 1.6, words, palette::STEAM, Align::Centre, Typeface::Text, room);
+}
+
+/// A piece that can be picked: the pointer lifts it, and while a frame is resolved it is dark unless it is lit.
+pub fn answering(view: &View, piece: Piece, lit: bool, lifts: bool) -> Piece {
+    let mut piece = if lifts { lifted(piece) } else { piece };
+    if view.resolving() && !lit {
+        piece.pose.light = 0.8;
+    }
+    piece
+}
+
 /// A piece that the pointer lifts.
 pub fn lifted(mut piece: Piece) -> Piece {
     piece.pose.scale *= 1.05;
@@ -113,50 +121,25 @@ pub fn lifted(mut piece: Piece) -> Piece {
     piece
 }
 
+/// A pip for each player.
 fn counter(view: &View, scene: &mut Scene, row: u8) {
-    let (zone, counter) = (view.plan.row_plate(row), view.plan.row_counter(row));
-    let (taken, seats) = (view.board.offer.taken[usize::from(row)], view.board.seats());
-    let mut plate = Drawing::default();
-    plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    let first = counter.min.y - zone.min.y + 10.0;
-    for pip in 0..seats {
+    let (counter, signs) = (view.layout.offer.row_counter(row), view.layout.offer.rows);
+    let taken = view.board.offer.taken[usize::from(row)];
+    let mut drawing = Drawing::default();
+    if let Some(above) = signs.plate {
+        drawing.slice("panel/plate", 10.0, Rect::new(0.0, -above, counter.width(), counter.height()));
+    }
+    for pip in 0..view.board.seats() {
         let name = if pip < taken { "pip/taken" } else { "pip/open" };
-        plate.picture(name, zone.width() / 2.0, first + f32::from(pip) * 17.0);
+        let at = signs.pip + signs.step * f32::from(pip);
+        drawing.scaled(name, at.x, at.y, signs.pip_scale);
     }
-    if row > 0 && view.board.dummies.is_empty() {
-        plate.scaled("fan", zone.width() / 2.0, 32.0, 0.7);
+    // A dummy may lie there.
+    let is_free = |at: Vec2| (0..).zip(&view.board.dummies).all(|(nth, _)| !view.layout.market.dummy(nth).contains(at));
+    if let Some((fan, scale)) = signs.fan.filter(|(fan, _)| row > 0 && is_free(counter.min + *fan)) {
+        drawing.scaled("fan", fan.x, fan.y, scale);
     }
-    scene.still("counter", row, 0, plate, zone.min, z::PRINT - 1.0);
-}
-
-fn start_tile(view: &View, scene: &mut Scene) {
-    let rect = view.plan.start_tile();
-    let target = Target::StartTile;
-    scene.target(target, rect);
-    if let Some(seat) = view.board.offer.start_tile_taken_by {
-        let mut ghost = Drawing::default();
-        ghost.scaled("ghost/tile", 0.0, 2.0, rect.width() / 90.0);
-        let faint = Color::srgba(1.0, 1.0, 1.0, 0.4);
-        ghost.art(Art::new("start-flag").pivot(13.0, 22.0).tint(faint), 20.0, 32.0, 0.95);
-        ghost.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 39.0, 30.0, 0.9);
-        scene.still("tile-ghost", 0, 0, ghost, rect.min, z::PRINT);
-        scene.gone(Id::StartTile, view.out_of_sight(seat));
-        return;
-    }
-    let (lit, hot) = (view.lit(target), view.hovered == Some(target));
-    let mut tile = Drawing::default();
-    if lit && hot {
-        tile.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, rect.size()).inflate(18.0));
-    }
-    tile.centred("start-flag", Vec2::new(26.0, 44.0), rect.width() / 2.0, 32.0, 1.1);
-    let mut piece = Piece::moving(tile, rect.size(), rect, z::PIECE, 380);
-    if lit && hot {
-        piece = lifted(piece);
-    }
-    if view.resolving() && !lit {
-        piece.pose.light = 0.8;
-    }
-    scene.add(Id::StartTile, piece);
+    scene.still("counter", row, 0, drawing, counter.min, z::PRINT - 1.0);
 }
 
 /// Where the cards go that players have taken.
@@ -177,7 +160,7 @@ pub fn places_of_the_rest(view: &View, scene: &mut Scene) {
                 if seat != view.viewed {
                     scene.gone(card, away);
                 } else if matches!(guest, Guest::Luggage { .. }) {
-                    let under = view.plan.slot(train, place as u8).center();
+                    let under = view.layout.board.trains.slot(train, place as u8).center();
                     scene.gone(card, Pose::at(under, z::PIECE).scale(0.3).alpha(0.3));
                 } else {
                     // People step off their cards and walk.
@@ -192,7 +175,7 @@ pub fn places_of_the_rest(view: &View, scene: &mut Scene) {
         for (place, card) in middle.flat_map(|(place, middle)| {
             middle.covered.iter().chain(std::iter::once(&middle.card)).map(move |card| (place, card))
         }) {
-            let to = Pose::at(view.plan.middle(place as u8).center(), z::PIECE).scale(0.5).alpha(0.3);
+            let to = Pose::at(view.layout.board.middle(place as u8).center(), z::PIECE).scale(0.5).alpha(0.3);
             scene.gone(Id::Card(*card), if seat == view.viewed { to } else { away });
         }
         if seat != view.viewed {

@@ -13,7 +13,7 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{
     Act, CarValue, CardId, Choice, Purchase, TrainId,
@@ -88,7 +88,7 @@ fn lay_on_car(
     (drawing, size): (Drawing, Vec2),
     height: f32,
 ) {
-    let (slot, scale) = (view.plan.slot(train, place), view.plan.car_scale());
+    let (slot, scale) = (view.layout.board.trains.slot(train, place), view.layout.board.trains.scale);
     let lifted = if is_hot(view, target) { 2.0 } else { 0.0 };
     let at = Vec2::new(slot.center().x, slot.min.y + height * scale - lifted);
     // A little larger than the car is scaled, so that it can be read on a small one, but never over the next one.
@@ -126,14 +126,8 @@ fn gain(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u
         drawing
     } else {
         let mut drawing = notched(GAIN, Color::srgb_u8(0x2B, 0x3D, 0x57), colour(palette::MUTED));
-        drawing.bold(
-            view.texts.get("table-later"),
-            middle.x,
-            middle.y + 6.0,
-            17.0,
-            colour(palette::STEAM),
-            Align::Centre,
-        );
+        let later = view.texts.get("table-later");
+        drawing.fit(later, middle.x, middle.y + 6.0, 17.0, palette::STEAM, Align::Centre, Typeface::Bold, GAIN.x - 6.0);
         drawing
     };
     lay_on_car(view, scene, ("gain", target), (train, place), (drawing, GAIN), VALUE + 33.0);
@@ -219,7 +213,7 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
     if place >= FULL_TRAIN {
         return;
     }
-    let (target, slot) = (Target::TrainEnd(train), view.plan.slot(train, place as u8));
+    let (target, slot) = (Target::TrainEnd(train), view.layout.board.trains.slot(train, place as u8));
     scene.target(target, slot);
     let lit = matches!(view.act(target), Some(Act::AddCar(_)));
     if !lit && view.preview.added[train as usize] == 0 {

@@ -1,74 +1,51 @@
-//! The enlarged card in the prompt: the one in hand, or the one that is picked or pointed at; and the
-//! cards of the draft, large in the middle.
+//! The card in hand, and the cards of the draft, large in the middle.
 
 use bevy::prelude::*;
 use tinyvec::ArrayVec;
 
-use super::offer::{face, framed, lifted};
+use super::offer::{face, framed, heading, lifted};
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::Drawing,
     pieces::{
         card,
         size::{CARD, MARKET_CARD},
     },
-    table::{
-        input::choosing::card_in_focus,
-        scene::{
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
-            view::View,
-        },
+    table::scene::{
+        pieces::{Id, Leave, Piece, Pose, Scene, z},
+        view::View,
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::regions::Target,
 };
 use rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS};
 
-/// Lays what lies in the prompt and the draft.
+/// Lays the card in hand and the draft.
 pub fn lay(view: &View, scene: &mut Scene) {
     in_hand(view, scene);
-    looked_at(view, scene);
     draft(view, scene);
 }
 
-/// The card that has just been taken. While its frame is resolved the prompt needs all its room: then
-/// the card stays where it was, in lamplight and with the taker's sign.
+/// The card that has just been taken: it stays where it was, in lamplight and with the taker's sign.
 fn in_hand(view: &View, scene: &mut Scene) {
     let mut holders = (0..).map(Seat).zip(&view.board.players);
     let Some((seat, card)) = holders.find_map(|(seat, player)| Some((seat, player.hand?))) else { return };
-    let asked = view.pending.question.map(|question| question.ask);
-    let beside_words = matches!(asked, None | Some(Ask::Celebrity | Ask::Postcard));
-    let mut piece = match view.plan.prompt_card().filter(|_| beside_words) {
-        Some(room) => Piece::moving(view.card_face(card), CARD, room, z::PROMPT, 420),
-        None => {
-            let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
-            let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
-            let Some(place) = from.or(free.next()) else { return };
-            let at = view.plan.offer_card(place);
-            if view.storage_in_use() {
-                // It lies below the cards it has drawn.
-                Piece::moving(view.card_face(card), CARD, at, z::PIECE, 420)
-            } else {
-                let (mut face, size) = face(view, card, place, true);
-                // Over the edge, so that the kind of card can be read.
-                let corner = size.x - 1.0;
-                face.centred("seal/night", Vec2::splat(32.0), corner, 1.0, 1.0);
-                face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 1.0, 0.8);
-                lifted(Piece::moving(face, size, at, z::PIECE, 420))
-            }
-        }
+    let mut free = OfferPlace::all().filter(|place| view.board.offer.card(*place).is_none());
+    let from = view.taken_from.filter(|(taken, _)| *taken == card).map(|(_, place)| place);
+    let Some(place) = from.or(free.next()) else { return };
+    let at = view.layout.offer.card(place);
+    let mut piece = if view.storage_in_use() {
+        // It lies below the cards it has drawn.
+        Piece::moving(view.card_face(card), CARD, at, z::PIECE, 420)
+    } else {
+        let (mut face, size) = face(view, card, place, true);
+        // Over the edge, so that the kind of card can be read.
+        let corner = size.x - 1.0;
+        face.centred("seal/night", Vec2::splat(32.0), corner, 1.0, 1.0);
+        face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 1.0, 0.8);
+        lifted(Piece::moving(face, size, at, z::PIECE, 420))
     };
     piece.millis = 360;
     scene.leaving.remove(&Id::Card(card));
     scene.add(Id::Card(card), piece.flying(40.0));
-}
-
-/// The card that is picked or pointed at, enlarged in the prompt.
-fn looked_at(view: &View, scene: &mut Scene) {
-    let Some(at) = view.plan.prompt_card() else { return };
-    let focus = card_in_focus(view.hovered, view.selection, &view.pending.choices);
-    let Some((place, card)) = focus.and_then(|place| Some((place, view.board.offer.card(place)?))) else { return };
-    let mut piece = Piece::moving(view.card_face(card), CARD, at, z::PROMPT, 140);
-    (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
-    scene.add(Id::Offer("looked-at", Target::OfferCard(place)), piece);
 }
 
 /// The hand of the draft, if it may be seen now.
@@ -85,18 +62,13 @@ fn draft(view: &View, scene: &mut Scene) {
     if cards.is_empty() {
         return;
     }
-    let zone = view.plan.offer();
+    let zone = view.layout.offer.room;
     let mut words = Drawing::default();
-    words.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(-6.0));
-    let small = view.plan.phone().is_some();
-    let (top, size, below) = if small { (28.0, 19.0, 13.0) } else { (58.0, 25.0, 17.0) };
-    let (x, top) = (zone.center().x, zone.min.y + top);
-    words.display(view.texts.get("table-draft"), x, top, size, colour(palette::LAMP), Align::Centre);
-    let about = view.texts.get("table-draft-about");
-    words.words(about, x, top + below * 1.6, below, colour(palette::STEAM), Align::Centre);
+    words.slice("panel/lacquer", 20.0, zone.inflate(-6.0));
+    heading(view, &mut words, view.layout.offer.draft_heading, "table-draft");
     scene.still("draft", 0, 0, words, Vec2::ZERO, z::PIECE - 2.0);
     for (nth, card) in cards.iter().enumerate() {
-        let mut at = view.plan.draft_card(nth as u8, cards.len() as u8);
+        let mut at = view.layout.offer.draft_card(nth as u8, cards.len() as u8);
         at = Rect::from_corners(at.min + Vec2::Y * 26.0, at.max + Vec2::Y * 26.0);
         let target = Target::DraftCard(nth as u8);
         scene.target(target, at);

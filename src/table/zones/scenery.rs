@@ -80,7 +80,7 @@ fn layers(light: &RoundLight) -> [SceneryLayer; 7] {
 
 /// Lays the country behind a train. When a round begins, its light fades in over the last one's.
 pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
-    let (lane, round) = (view.plan.lane(train), view.board.round.clamp(1, 6));
+    let (lane, round) = (view.layout.board.trains.lane(train), view.board.round.clamp(1, 6));
     let scale = lane.height() / HIGH;
     let mut drawing = Drawing::default();
     let sky = Art::new(format!("lane/sky/{round}")).size(lane.width(), lane.height());

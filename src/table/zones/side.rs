@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{Drawing, colour},
+    layout::Grid,
     pieces::{car, size::CAR, symbols},
     table::{
         input::choosing::Selection,
@@ -12,49 +13,43 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, viewport::Shape},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Symbol, TrainId, model::purse::Purse};
 
-/// Lays what lies beside the trains.
-pub fn lay(view: &View, scene: &mut Scene) {
-    coins(view, scene);
-    mail_cars(view, scene);
-}
-
-/// Whether the stage is narrow, so that a panel has little room.
-pub fn small(view: &View) -> bool {
-    view.plan.shape == Shape::Tall
-}
+/// The type of the heading of a panel.
+const HEADING: f32 = 19.0;
 
 /// A panel with its heading and, at the right, a count.
 pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    drawing.bold(view.texts.get(key), 14.0, 27.0, 19.0, colour(palette::LAMP), Align::Left);
+    drawing.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    heading(view, &mut drawing, key, zone.width() - if count.is_some() { 56.0 } else { 28.0 });
     if let Some(count) = count {
-        drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, colour(palette::PAPER), Align::Right);
+        drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, palette::PAPER, Align::Right);
     }
     drawing
 }
 
-// ---------------------------------------------------------------- coins
+fn heading(view: &View, drawing: &mut Drawing, key: &str, room: f32) {
+    drawing.fit(view.texts.get(key), 14.0, 27.0, HEADING, palette::LAMP, Align::Left, Typeface::Bold, room);
+}
 
-fn coins(view: &View, scene: &mut Scene) {
-    let (plan, purse) = (view.plan, view.me().purse);
-    let zone = plan.coins();
-    let mut ground = panel(view, zone, "table-coins", None);
-    let total = purse.total();
-    let x = if small(view) { 82.0 } else { 145.0 };
-    ground.bold(total.to_string(), x, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
-    let buys = if small(view) { Vec2::new(110.0, 20.0) } else { Vec2::new(111.0, 60.0) };
-    what_coins_buy(&mut ground, buys, if small(view) { Vec2::new(50.0, 0.0) } else { Vec2::new(0.0, 32.0) });
+/// Lays the purse.
+pub fn coins(view: &View, scene: &mut Scene) {
+    let (places, purse) = (&view.layout.board.purse, view.me().purse);
+    let zone = places.panel;
+    let mut ground = Drawing::default();
+    ground.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    heading(view, &mut ground, "table-coins", places.total - 26.0);
+    ground.bold(purse.total().to_string(), places.total, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
+    what_coins_buy(&mut ground, places.buys);
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
-            let at = plan.coin(column, space) - zone.min;
+            let at = places.coin(column, space) - zone.min;
             ground.centred("coin/space", Vec2::splat(20.0), at.x, at.y, 0.92);
         }
-        let plate = plan.coin_plate(column);
+        let plate = places.plate(column);
         let plate = Rect::from_corners(plate.min - zone.min, plate.max - zone.min);
         let have = purse.columns()[usize::from(column)] > 0;
         let pale = if have { Color::WHITE } else { Color::srgb(0.66, 0.66, 0.66) };
@@ -78,8 +73,8 @@ fn coins(view: &View, scene: &mut Scene) {
     }
     scene.add(Id::Own("coins", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     for column in 0..3u8 {
-        let (target, plate) = (Target::Coins(column), plan.coin_plate(column));
-        let top = plan.coin(column, Purse::SPACES[usize::from(column)] - 1).y - 12.0;
+        let (target, plate) = (Target::Coins(column), places.plate(column));
+        let top = places.coin(column, Purse::SPACES[usize::from(column)] - 1).y - 12.0;
         scene.target(target, Rect { min: Vec2::new(plate.min.x, top), ..plate });
         let lit = view.lit(target);
         let picked = view.selection == Selection::Coin(column);
@@ -100,12 +95,10 @@ fn coins(view: &View, scene: &mut Scene) {
     }
 }
 
-fn what_coins_buy(drawing: &mut Drawing, at: Vec2, step: Vec2) {
+fn what_coins_buy(drawing: &mut Drawing, [at, next]: [Vec2; 2]) {
     drawing.centred("coin", Vec2::splat(20.0), at.x, at.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x + 16.0, at.y, 0.66);
     symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.5);
-    let next = at + step;
-    let next = if step.y == 0.0 { next + Vec2::new(4.0, 0.0) } else { next - Vec2::new(6.0, 0.0) };
     drawing.bold("4", next.x, next.y + 7.0, 19.0, colour(palette::PAPER), Align::Centre);
     drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
     drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
@@ -126,14 +119,15 @@ pub fn coin_lands_after(nth: u8) -> u64 {
 }
 
 fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: bool) {
-    let at = view.plan.coin(column, nth);
+    let places = &view.layout.board.purse;
+    let at = places.coin(column, nth);
     let mut drawing = Drawing::default();
     if lit {
         drawing.scaled("glow/round", 10.0, 10.0, 0.5);
     }
     drawing.picture("coin", 0.0, 0.0);
     let size = Vec2::splat(20.0);
-    let rect = Rect::from_center_size(at, size * if small(view) { 0.82 } else { 0.94 });
+    let rect = Rect::from_center_size(at, size * places.coin_scale);
     // Coins overlap upwards: the higher one lies on top.
     let mut piece = Piece::moving(drawing, size, rect, z::PIECE + f32::from(nth) * 0.1, COIN_FLIES_MILLIS).flying(60.0);
     if hot {
@@ -145,8 +139,6 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
     piece.leave = Leave::To(Pose::at(at - Vec2::new(0.0, 46.0), z::LIFTED).alpha(0.0).scale(1.2));
     scene.add(Id::Coin(view.viewed, column, nth), piece);
 }
-
-// ---------------------------------------------------------------- mail cars
 
 /// How much larger than in a train they are at most.
 const LARGEST: f32 = 0.95;
@@ -175,19 +167,20 @@ fn places(zone: Rect, count: usize) -> Vec<Rect> {
     // They stand apart as far as there is room, but as a group.
     let grid = Vec2::new(columns as f32, rows as f32);
     let cell = (room.size() / grid).min(size * 1.5);
-    let first = room.center() - cell * (grid - 1.0) / 2.0;
-    let middle = |nth: usize| first + cell * Vec2::new((nth % columns) as f32, (nth / columns) as f32);
-    (0..count).map(|nth| Rect::from_center_size(middle(nth), size)).collect()
+    let places = Grid::centred(room.center(), size, cell - size, columns as u8, rows as u8);
+    (0..count as u8).map(|nth| places.nth(nth)).collect()
 }
 
-fn mail_cars(view: &View, scene: &mut Scene) {
-    let (zone, left) = (view.plan.mail_cars(), &view.me().mail_cars);
+/// Lays the mail cars that are left.
+pub fn mail_cars(view: &View, scene: &mut Scene) {
+    let (zone, left) = (view.layout.board.mail_cars, &view.me().mail_cars);
     let mut ground = if is_low(zone) {
         let mut ground = Drawing::default();
         ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
         ground
     } else {
-        let key = if zone.width() < 180.0 { "table-mail-cars-short" } else { "table-mail-cars" };
+        let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 48.0;
+        let key = if fits("table-mail-cars") { "table-mail-cars" } else { "table-mail-cars-short" };
         panel(view, zone, key, Some(left.len() as u8))
     };
     // In a roomy panel each has a place of its own, which tells later to which train it went.
@@ -241,7 +234,10 @@ fn gone(view: &View, ground: &mut Drawing, mail_car: u8, at: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::layout::{BoardFeatures, Layout};
+    use crate::{
+        table::layout::{BoardFeatures, PhoneView, TableLayout},
+        ui::viewport::Shape,
+    };
 
     #[test]
     fn mail_cars_stand_apart_in_their_panel_below_the_heading() {
@@ -250,7 +246,7 @@ mod tests {
             let features =
                 BoardFeatures { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
             let shape = if has(16) { Shape::Tall } else { Shape::Wide };
-            let zone = Layout::new(shape, 2).with_features(features).mail_cars();
+            let zone = TableLayout::of(shape, 2, features, PhoneView::default()).board.mail_cars;
             let head = if is_low(zone) { 5.0 } else { 32.0 };
             let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - 4.0);
             for count in 1..=4 {

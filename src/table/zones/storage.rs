@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::offer::{framed, lifted};
+use super::offer::{framed, heading, lifted};
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{CREAM, Drawing},
     pieces::size::CARD,
     table::scene::{
         pieces::{Enter, Id, Leave, Piece, Pose, Scene},
         view::View,
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, regions::Target},
 };
 use rules::{Pile, turn::state::PendingStep};
 
@@ -30,22 +30,17 @@ pub fn lay(view: &View, scene: &mut Scene) {
     }
     let toolbox_used =
         view.game.state().pending.iter().any(|task| matches!(task, PendingStep::Storage { toolbox_used: true, .. }));
-    let zone = view.plan.offer();
+    let zone = view.layout.offer.room;
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, Rect::from_corners(zone.min, zone.max).inflate(6.0));
-    let small = view.plan.phone().is_some();
-    let (top, size, below) = if small { (24.0, 18.0, 13.0) } else { (66.0, 25.0, 17.0) };
-    let (x, top) = (zone.center().x, zone.min.y + top);
-    ground.display(view.texts.get("table-storage"), x, top, size, colour(palette::LAMP), Align::Centre);
-    let about = view.texts.get("table-storage-about");
-    ground.words(about, x, top + below * 1.6, below, colour(palette::STEAM), Align::Centre);
+    ground.slice("panel/lacquer", 20.0, zone.inflate(6.0));
+    heading(view, &mut ground, view.layout.offer.storage_heading, "table-storage");
     let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
     (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
     scene.add(Id::Still("storage", 0, 0), piece);
-    let places = drawn + 1;
+    let spot = |nth: usize| view.layout.offer.storage_card(nth as u8, drawn as u8 + 1);
     let from_pile = Pose::at(view.pile(Pile::of_round(board.round).index() as u8).center(), HEIGHT).scale(0.6);
     let lay = |scene: &mut Scene, id: Id, nth: usize, face: Drawing, lit: bool, hot: bool| {
-        let at = spot(view, nth, places);
+        let at = spot(nth);
         let mut piece = Piece::moving(face, CARD, at, HEIGHT + 1.0, 420).from(from_pile);
         piece.leave = Leave::To(from_pile.alpha(0.4));
         piece.wait = 70 * nth as u64;
@@ -61,7 +56,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         let target = Target::StorageCard(nth as u8);
         let (lit, hot) = (view.lit(target), view.lit(target) && view.hovered == Some(target));
         if !view.resolving() {
-            scene.target(target, spot(view, nth, places));
+            scene.target(target, spot(nth));
         }
         // A player who is only watching sees all of them bright.
         let bright = lit || view.pending.question.is_none();
@@ -72,16 +67,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
         lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
-    toolbox(view, scene, spot(view, drawn, places), toolbox_used);
-}
-
-/// The `nth` of this many places side by side.
-fn spot(view: &View, nth: usize, places: usize) -> Rect {
-    let (zone, scale) = (view.plan.offer(), view.plan.opened_scale(places as f32));
-    let step = CARD.x * scale + if view.plan.phone().is_some() { 8.0 } else { 22.0 };
-    let first = zone.center().x - step * (places as f32 - 1.0) / 2.0;
-    let y = zone.center().y + if view.plan.phone().is_some() { 24.0 } else { 34.0 };
-    Rect::from_center_size(Vec2::new(first + nth as f32 * step, y), CARD * scale)
+    toolbox(view, scene, spot(drawn), toolbox_used);
 }
 
 fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {
@@ -107,7 +93,7 @@ pub fn toolbox_face(view: &View) -> Drawing {
     let pile = Pile::of_round(view.board.round).number();
     let mut face = Drawing::of("card/shadow");
     face.picture(format!("card/{pile}"), 0.0, 0.0).picture("head/storage", 5.0, 3.5);
-    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, crate::drawing::CREAM, Align::Left);
+    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, CREAM, Align::Left);
     face.picture("face/toolbox", 5.5, 32.5);
     face
 }

@@ -18,16 +18,10 @@ use crate::{
 };
 use rules::{CaseFile, Seat, TrainId};
 
-/// Lays the supplies.
-pub fn lay(view: &View, scene: &mut Scene) {
-    lay_supply(view, scene);
-    lay_dummies(view, scene);
-}
-
 /// Lays what a module has for sale.
 pub fn lay_supply(view: &View, scene: &mut Scene) {
-    if let Some(zone) = view.plan.supply() {
-        if view.plan.features.orders {
+    if let Some(zone) = view.layout.market.supply {
+        if view.layout.features.orders {
             orders(view, scene, zone);
         } else {
             evidence(view, scene, zone);
@@ -90,7 +84,7 @@ fn where_orders_go(view: &View, scene: &mut Scene) {
         for train in TrainId::BOTH {
             for (place, car) in player.train(train).cars() {
                 let Some(tile) = car.order else { continue };
-                let slot = view.plan.slot(train, place as u8);
+                let slot = view.layout.board.trains.slot(train, place as u8);
                 let on_roof = Pose::at(slot.min + Vec2::new(16.0, -12.0), z::PIECE);
                 scene.gone(Id::Order(tile), if seat == view.viewed { on_roof } else { view.out_of_sight(seat) });
             }
@@ -114,7 +108,7 @@ fn evidence(view: &View, scene: &mut Scene, zone: Rect) {
 }
 
 fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
-    let zone = view.plan.dummy(dummy);
+    let zone = view.layout.market.dummy(dummy);
     scene.target(Target::Dummy(dummy), zone);
     let mut panel = Drawing::default();
     panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));

@@ -25,14 +25,30 @@ pub struct Art {
     pub size: Option<Vec2>,
     /// Centred on the entity and scaled to this height, in layout pixels, whatever the picture's own size is.
     pub height: Option<f32>,
-    /// Width of the unstretched border (layout pixels), if the picture is a nine-slice.
-    pub slice: Option<f32>,
+    /// The unstretched border, if the picture is a nine-slice.
+    pub slice: Option<Border>,
     /// Whether the middle repeats (with `size`) instead of being stretched.
     pub tiled: bool,
     /// Multiplied with the picture.
     pub tint: Color,
     /// Only this part of the picture, in layout pixels from its nominal top left corner.
     pub crop: Option<Rect>,
+}
+
+/// How much of a nine-slice is not stretched at its left, its top, its right and its foot, in layout pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Border(pub [f32; 4]);
+
+impl From<f32> for Border {
+    fn from(all: f32) -> Self {
+        Self([all; 4])
+    }
+}
+
+impl From<[f32; 4]> for Border {
+    fn from(each: [f32; 4]) -> Self {
+        Self(each)
+    }
 }
 
 impl Art {
@@ -73,8 +89,8 @@ impl Art {
 
     /// Stretches a nine-slice with this border to this size.
     #[must_use]
-    pub fn slice(self, border: f32, w: f32, h: f32) -> Self {
-        Self { slice: Some(border), ..self.size(w, h) }
+    pub fn slice(self, border: impl Into<Border>, w: f32, h: f32) -> Self {
+        Self { slice: Some(border.into()), ..self.size(w, h) }
     }
 
     /// Repeats the picture over this size.
@@ -125,8 +141,8 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
             custom_size: Some(size),
             color: art.tint,
             image_mode: match art.slice {
-                Some(border) => SpriteImageMode::Sliced(TextureSlicer {
-                    border: BorderRect::all(border * scale),
+                Some(Border([left, top, right, bottom])) => SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect::from([left, right, top, bottom]) * scale,
                     max_corner_scale: 1.0 / scale,
                     ..default()
                 }),

@@ -5,22 +5,32 @@ use crate::state::Screen;
 /// What draws with a page. Each blends in its own way and has textures of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrawnBy {
-    /// The pieces on the table, by straight alpha.
+    /// The pieces of scenes, by straight alpha.
     Sprites,
     /// Everything else, with alpha multiplied into the colours.
     Egui,
 }
 
-const SPRITES: &[&str] = &[
-    "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "scoring",
-    "symbols",
-];
+/// What pieces on a screen are drawn with.
+fn by_sprites(screen: Screen) -> &'static [&'static str] {
+    match screen {
+        Screen::Loading | Screen::Setup => &[],
+        Screen::Title => &["title"],
+        Screen::Table => &[
+            "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "scoring",
+            "symbols",
+        ],
+        Screen::Result => {
+            &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]
+        }
+    }
+}
 
 /// What is drawn on a screen by egui.
 fn by_egui(screen: Screen) -> &'static [&'static str] {
     match screen {
         Screen::Loading => &[],
-        Screen::Title => &["panels", "icons", "title"],
+        Screen::Title => &["panels", "icons"],
         Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
         Screen::Table => {
             // The last two for the windows with cards.
@@ -39,9 +49,7 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
                 "cities",
             ]
         }
-        Screen::Result => {
-            &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]
-        }
+        Screen::Result => &["panels", "icons", "people-screens", "pieces", "result"],
     }
 }
 
@@ -56,10 +64,11 @@ fn group(file: &str) -> &str {
 
 /// Whether a screen is drawn with a page.
 pub(super) fn needs(screen: Screen, file: &str, by: DrawnBy) -> bool {
-    match by {
-        DrawnBy::Egui => by_egui(screen).contains(&group(file)),
-        DrawnBy::Sprites => screen == Screen::Table && SPRITES.contains(&group(file)),
-    }
+    let groups = match by {
+        DrawnBy::Egui => by_egui(screen),
+        DrawnBy::Sprites => by_sprites(screen),
+    };
+    groups.contains(&group(file))
 }
 
 /// The screen that most likely comes next: its pictures are unpacked while there is nothing else to do.
@@ -75,7 +84,8 @@ pub(super) fn next(screen: Screen) -> Screen {
 /// What the title is drawn with. Over a slow connection it comes alone, so that it shows soon; the rest follows while
 /// it is looked at.
 pub(super) fn comes_first(file: &str) -> bool {
-    cfg!(not(target_arch = "wasm32")) || needs(Screen::Title, file, DrawnBy::Egui)
+    cfg!(not(target_arch = "wasm32"))
+        || [DrawnBy::Egui, DrawnBy::Sprites].into_iter().any(|by| needs(Screen::Title, file, by))
 }
 
 #[cfg(test)]

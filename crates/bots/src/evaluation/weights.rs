@@ -78,7 +78,7 @@ pub enum FeatureWeightsError {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct WrittenWeights {
     constant: [f32; KNOTS],
     features: BTreeMap<String, [f32; KNOTS]>,
 }
@@ -112,7 +112,7 @@ impl FeatureWeights {
     /// # Errors
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, FeatureWeightsError> {
-        let written: Written = ron::from_str(text)?;
+        let written: WrittenWeights = ron::from_str(text)?;
         let known = |name: &&String| name.parse::<Feature>().is_err();
         if let Some(unknown) = written.features.keys().find(known) {
             return Err(FeatureWeightsError::Unknown(unknown.clone()));

@@ -1,118 +1,101 @@
-//! What lies on the sheets of a phone: the market, coins and mail cars, contracts and what counts at the end.
+//! What lies on the sheets of a phone: the market, coins and mail cars, contracts and what counts at the end, and the
+//! other players' boards.
 
 use bevy::prelude::*;
 
-use super::super::Layout;
-use crate::{drawing::rect, pieces::size::MARKET_CARD, ui::regions::Tab};
+use super::{super::MarketLayout, Fixed, Grid, PhoneScreen, Share, columns, rect};
+use crate::{pieces::size::MARKET_CARD, ui::regions::Tab};
 
-impl Layout {
-    /// The scale of cards and piles on the sheet of the market.
-    pub(in crate::table::layout) fn phone_market_scale(self) -> f32 {
-        let high = if self.has_piles() && (self.features.orders || self.features.evidence) { 290.0 } else { 196.0 };
-        ((self.sheet().width() - 16.0) / 492.0).min((self.sheet().height() - 34.0) / high).min(1.25)
-    }
-
-    pub(in crate::table::layout) fn phone_market_heading(self) -> Rect {
-        self.on_sheet(Tab::Market, |sheet| rect(sheet.min.x + 10.0, sheet.min.y + 6.0, sheet.width() - 20.0, 20.0))
-    }
-
-    /// A place on the sheet of the market, in the pixels that it is painted in.
-    fn on_market(self, x: f32, y: f32, size: Vec2) -> Rect {
-        self.on_sheet(Tab::Market, |sheet| {
-            let scale = self.phone_market_scale();
+impl PhoneScreen {
+    pub(super) fn market(&self) -> MarketLayout {
+        // In portrait, what a module has for sale takes the room of the piles.
+        let shows_piles = !self.portrait || !self.features.supply();
+        let height = if shows_piles && self.features.supply() { 290.0 } else { 196.0 };
+        let scale = ((self.sheet.width() - 16.0) / 492.0).min((self.sheet.height() - 34.0) / height).min(1.25);
+        // A place in the pixels that it is painted in.
+        let at = |sheet: Rect, x: f32, y: f32, size: Vec2| {
             let left = sheet.center().x - 246.0 * scale;
             rect(left + x * scale, sheet.min.y + 30.0 + y * scale, size.x * scale, size.y * scale)
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_market_card(self, slot: u8) -> Rect {
-        self.on_market(f32::from(slot) * 125.0, 0.0, MARKET_CARD)
-    }
-
-    /// The Locomotive tiles (0) and Constantinople (1).
-    pub(in crate::table::layout) fn phone_market_tile(self, nth: u8) -> Rect {
-        self.on_market(f32::from(nth) * 125.0, 100.0, MARKET_CARD)
-    }
-
-    pub(in crate::table::layout) fn phone_pile(self, pile: u8) -> Rect {
-        let zone = self.on_market(254.0, 122.0, Vec2::new(238.0, 92.0));
-        if !self.shows(Tab::Market) {
-            return zone;
-        }
-        let step = zone.width() / f32::from(self.phone_piles());
-        rect(zone.min.x + f32::from(pile) * step, zone.min.y, step.min(80.0), 46.0)
-    }
-
-    /// How many piles there is room for.
-    pub(in crate::table::layout) fn phone_piles(self) -> u8 {
-        if self.is_portrait() { 2 } else { 3 }
-    }
-
-    /// Whether there is room for the piles: on a portrait phone what a module has for sale takes it.
-    pub fn has_piles(self) -> bool {
-        !self.is_portrait() || !self.features.orders && !self.features.evidence
-    }
-
-    pub(in crate::table::layout) fn phone_supply(self) -> Rect {
-        if self.has_piles() {
-            self.on_market(0.0, 204.0, Vec2::new(170.0, 82.0))
-        } else {
-            self.on_market(254.0, 100.0, Vec2::new(238.0, 92.0))
-        }
-    }
-
-    /// Beside the board of the only other player.
-    pub(in crate::table::layout) fn phone_dummy(self, dummy: u8) -> Rect {
-        self.on_sheet(Tab::Others, |sheet| {
-            rect(sheet.min.x + 4.0 + f32::from(dummy) * 98.0, sheet.max.y - 64.0, 92.0, 60.0)
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_coins(self) -> Rect {
-        self.on_sheet(Tab::Coins, |sheet| {
-            rect(sheet.min.x + 4.0, sheet.min.y + 4.0, 174.0, 170.0_f32.min(sheet.height() - 8.0))
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_mail_cars(self) -> Rect {
-        self.on_sheet(Tab::Coins, |sheet| {
-            Rect::new(sheet.min.x + 182.0, sheet.min.y + 4.0, sheet.max.x - 4.0, self.phone_coins().max.y)
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_contracts(self) -> Rect {
-        self.on_sheet(Tab::Contract, |sheet| {
-            let right = if self.features.evidence { sheet.center().x - 2.0 } else { sheet.max.x - 4.0 };
-            Rect::new(sheet.min.x + 4.0, sheet.min.y + 4.0, right, self.phone_taken().min.y - 4.0)
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_evidence(self) -> Rect {
-        self.on_sheet(Tab::Contract, |sheet| {
-            let left = if self.features.contracts { self.phone_contracts().max.x + 4.0 } else { sheet.min.x + 4.0 };
-            Rect::new(left, sheet.min.y + 4.0, sheet.max.x - 4.0, self.phone_taken().min.y - 4.0)
-        })
-    }
-
-    pub(in crate::table::layout) fn phone_taken(self) -> Rect {
-        self.on_sheet(Tab::Contract, |sheet| {
-            let foot = if self.features.middle && !self.is_portrait() {
-                self.middle_of_landscape(0.0).min.y - 4.0
+        };
+        let supply = self.on_sheet(Tab::Market, |sheet| {
+            if shows_piles {
+                at(sheet, 0.0, 204.0, Vec2::new(170.0, 82.0))
             } else {
-                sheet.max.y - 4.0
-            };
+                at(sheet, 254.0, 100.0, Vec2::new(238.0, 92.0))
+            }
+        });
+        let pile_count = if self.portrait { 2 } else { 3 };
+        MarketLayout {
+            heading: self
+                .on_sheet(Tab::Market, |sheet| rect(sheet.min.x + 10.0, sheet.min.y + 6.0, sheet.width() - 20.0, 20.0)),
+            scale,
+            cards: self.grid_on_sheet(Tab::Market, |sheet| {
+                Grid::new(at(sheet, 0.0, 0.0, MARKET_CARD), Vec2::new(125.0, 100.0) * scale, 4)
+            }),
+            piles: self.grid_on_sheet(Tab::Market, |sheet| {
+                let zone = at(sheet, 254.0, 122.0, Vec2::new(238.0, 92.0));
+                let step = zone.width() / f32::from(pile_count);
+                Grid::row(rect(zone.min.x, zone.min.y, step.min(80.0), 46.0), step)
+            }),
+            pile_count,
+            shows_piles,
+            supply: self.features.supply().then_some(supply),
+            // Beside the board of the only other player.
+            dummies: self.grid_on_sheet(Tab::Others, |sheet| {
+                Grid::row(rect(sheet.min.x + 4.0, sheet.max.y - 64.0, 92.0, 60.0), 98.0)
+            }),
+        }
+    }
+
+    pub(super) fn coins(&self) -> Rect {
+        self.on_sheet(Tab::Coins, |sheet| purse(sheet)[0])
+    }
+
+    pub(super) fn mail_cars(&self) -> Rect {
+        self.on_sheet(Tab::Coins, |sheet| purse(sheet)[1])
+    }
+
+    pub(super) fn contracts(&self) -> Rect {
+        self.on_sheet(Tab::Contract, |sheet| self.papers(sheet)[0])
+    }
+
+    pub(super) fn evidence(&self) -> Rect {
+        self.on_sheet(Tab::Contract, |sheet| self.papers(sheet)[1])
+    }
+
+    /// Contracts and evidence side by side, or either of them alone, above what counts at the end.
+    fn papers(&self, sheet: Rect) -> [Rect; 2] {
+        let all = sheet.inflate(-4.0);
+        let all = Rect::new(all.min.x, all.min.y, all.max.x, self.taken().min.y - 4.0);
+        if self.features.contracts && self.features.evidence {
+            columns(all, 4.0, [Share(1.0), Share(1.0)])
+        } else {
+            [all; 2]
+        }
+    }
+
+    pub(super) fn taken(&self) -> Rect {
+        self.on_sheet(Tab::Contract, |sheet| {
+            let below = if self.features.middle && !self.portrait { self.middle().nth(0).min.y } else { sheet.max.y };
             // On a broader panel the rows would be higher.
-            let wide = (sheet.width() - 8.0).min(298.0);
-            rect(sheet.min.x + 4.0, foot - 116.0, wide, 116.0)
+            let width = (sheet.width() - 8.0).min(298.0);
+            rect(sheet.min.x + 4.0, below - 4.0 - 116.0, width, 116.0)
         })
     }
 
-    pub(in crate::table::layout) fn phone_small_board(self, nth: u8) -> Rect {
-        self.on_sheet(Tab::Others, |sheet| {
+    pub(super) fn small_boards(&self) -> Grid {
+        self.grid_on_sheet(Tab::Others, |sheet| {
             let dummies = if self.players == 2 && self.features.evidence { 66.0 } else { 0.0 };
             let step = (sheet.height() - 8.0 - dummies) / f32::from(self.players.max(2) - 1);
-            let high = step.min(if self.players == 4 && self.is_portrait() { 78.0 } else { 136.0 }) - 4.0;
-            rect(sheet.min.x + 4.0, sheet.min.y + 6.0 + f32::from(nth) * (high + 4.0), sheet.width() - 8.0, high)
+            let height = step.min(if self.players == 4 && self.portrait { 78.0 } else { 136.0 }) - 4.0;
+            Grid::column(rect(sheet.min.x + 4.0, sheet.min.y + 6.0, sheet.width() - 8.0, height), height + 4.0)
         })
     }
+}
+
+/// The purse, and the mail cars beside it.
+fn purse(sheet: Rect) -> [Rect; 2] {
+    let inner = sheet.inflate(-4.0);
+    let height = 170.0_f32.min(inner.height());
+    columns(Rect { max: Vec2::new(inner.max.x, inner.min.y + height), ..inner }, 4.0, [Fixed(174.0), Share(1.0)])
 }

@@ -27,6 +27,7 @@ use crate::{
             pointed::{LOOKS, Pointed},
             preview::Preview,
         },
+        layout::has_tabs,
         scene::{
             pieces::{Enter, Id, Leave, Piece, Scene, z},
             view::View,
@@ -45,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How long to point at something before it is explained, if a passing mouse already shows it enlarged.
 const AFTER_IN_PROMPT: f32 = 1.1;
-/// The same for a mouse in a window as small as a phone.
-const AFTER_ON_PHONE: f32 = 1.6;
+/// The same where it lies over the table: there a mouse has to rest for long.
+const AFTER_OVER_TABLE: f32 = 1.6;
 
 /// What is explained now.
 #[derive(Resource, Default, PartialEq)]
@@ -68,11 +69,11 @@ fn explain(
     let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
     // Whoever chooses among places looks at what each would bring.
     let is_place = hovered.0.is_some_and(|target| preview.gain(target).is_some());
-    let after = match (viewport.shape.phone(), (large || is_place) && !pointed.by_touch) {
-        // There it lies over the table: a mouse has to rest for long.
-        (Some(_), _) if !pointed.by_touch => AFTER_ON_PHONE,
-        (_, true) => AFTER_IN_PROMPT,
-        (_, false) => LOOKS,
+    let after = match (has_tabs(viewport), large || is_place) {
+        _ if pointed.by_touch => LOOKS,
+        (true, _) => AFTER_OVER_TABLE,
+        (false, true) => AFTER_IN_PROMPT,
+        (false, false) => LOOKS,
     };
     let rests = pointed.on_purpose && pointed.rests >= after;
     if hovered.0.is_some() && pointed.on_purpose && !rests {
@@ -82,8 +83,8 @@ fn explain(
 }
 
 const WIDE: f32 = 440.0;
-/// The largest scale on a phone.
-const ON_PHONE: f32 = 0.86;
+/// The largest scale on a sheet.
+const ON_SHEET: f32 = 0.86;
 const MARGIN: f32 = 18.0;
 const LINE: f32 = 20.4;
 
@@ -96,13 +97,12 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     }
     let words = Words::new(view.texts, view.game, view.session);
     let about = about(view, &words, target)?;
-    let on_phone = view.plan.phone().map(|_| view.plan.sheet().size());
     let picture = about.size * about.scale;
     let short = about.words.chars().count() < 64;
     // What lies on the board is explained over the coins, and not over what the trains would score.
-    let side = view.plan.board().max.x - view.plan.coins().min.x - 12.0;
-    let most = if view.plan.board().contains(beside.center()) { WIDE.min(side) } else { WIDE };
-    let most = on_phone.map_or(most, |room| (room.x / ON_PHONE).min(620.0));
+    let side = view.layout.board.frame.max.x - view.layout.board.purse.panel.min.x - 12.0;
+    let most = if view.layout.board.frame.contains(beside.center()) { WIDE.min(side) } else { WIDE };
+    let most = view.layout.sheet.map_or(most, |room| (room.width() / ON_SHEET).min(620.0));
     let text_wide = if short { 160.0 } else { (most - picture.x - MARGIN * 3.0).max(180.0) };
     let wide = text_wide + picture.x + MARGIN * 3.0;
     let lines = Typeface::Text.lines(&about.words, 17.0, text_wide) as f32;
@@ -111,11 +111,10 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let drafted = scene.targets.iter().filter(|_| matches!(target, Target::DraftCard(_)));
     let drafted = drafted.filter(|(other, _)| matches!(other, Target::DraftCard(_))).map(|(_, rect)| *rect).collect();
     let whole = Vec2::new(wide, high);
-    let at = match on_phone {
-        Some(_) => {
+    let at = match view.layout.sheet {
+        Some(room) => {
             veil(view, scene);
-            let room = view.plan.sheet();
-            let scale = (room.size() / whole).min_element().min(ON_PHONE);
+            let scale = (room.size() / whole).min_element().min(ON_SHEET);
             Rect::from_center_size(room.center(), whole * scale)
         }
         None => place(view, beside, drafted, whole)?,
@@ -134,7 +133,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     Some(at)
 }
 
-/// A phone has no room beside the thing: the table is dimmed, and the explanation lies in its middle.
+/// Where there is no room beside the thing, the table is dimmed, and the explanation lies in the middle of its sheet.
 fn veil(view: &View, scene: &mut Scene) {
     let mut veil = Drawing::default();
     veil.fill(view.visible.inflate(2.0), colour(palette::DEEP).with_alpha(0.7));
@@ -143,19 +142,19 @@ fn veil(view: &View, scene: &mut Scene) {
 
 /// Beside the thing, where neither it nor what egui draws is covered, nor what else is to be spared.
 fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option<Rect> {
-    let plan = view.plan;
-    let viewport = Rect::from_corners(Vec2::ZERO, plan.shape.size()).inflate(-6.0);
-    spared.extend([plan.prompt(), plan.top_bar(), beside]);
-    spared.extend((1..plan.players).map(|nth| plan.small_board(nth - 1)));
+    let layout = &view.layout;
+    let viewport = Rect::from_corners(Vec2::ZERO, layout.size).inflate(-6.0);
+    spared.extend([layout.prompt, layout.top_bar, beside]);
+    spared.extend((1..layout.players).map(|nth| layout.small_board(nth - 1)));
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));
     let (below, above) = (Vec2::new(middle.x, beside.max.y + 14.0), Vec2::new(middle.x, beside.min.y - size.y - 14.0));
     // What lies on the board is explained on the board, where nothing is covered that could be taken: trains and route
     // beside the trains, and what lies there over the end of the trains.
-    let side = plan.coins().min;
+    let side = layout.board.purse.panel.min;
     let x = if beside.center().x < side.x { side.x } else { side.x - size.x - 14.0 };
-    let on_board = Vec2::new(x, plan.board().max.y - size.y - 10.0);
-    let is_on_board = plan.board().contains(beside.center());
+    let on_board = Vec2::new(x, layout.board.frame.max.y - size.y - 10.0);
+    let is_on_board = layout.board.frame.contains(beside.center());
     let spots = if is_on_board { [on_board, left, right, above] } else { [right, left, below, above] };
     let fits = |corner: Vec2| {
         let corner = corner.clamp(viewport.min.max(Vec2::new(0.0, 58.0)), (viewport.max - size).max(viewport.min));

@@ -1,5 +1,5 @@
-//! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive. On an
-//! portrait phone it lies in rows.
+//! The route of the watched player: a strip out of Paris at the right end, its stations and the locomotive. Where
+//! there is more height than width it lies in rows.
 
 mod strips;
 
@@ -12,7 +12,7 @@ use crate::{
         pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
         view::View,
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
 };
 use rules::{Face, PlayerBoard, Station};
 use strips::{CardStrip, POSTCARD, RouteCardPlace, RouteLayout, RouteNeed};
@@ -23,9 +23,8 @@ const SIGNS: f32 = z::TOKEN + 2.0;
 const FOLDED: f32 = 22.0;
 /// Strips that are lower than this show less of everything.
 const LOW: f32 = 79.5;
-/// The size of the names of cities, and the smallest in which they are set, in layout pixels of a table and of a phone.
+/// The size of the names of cities.
 const NAME: f32 = 15.5;
-const SMALLEST_NAME: [f32; 2] = [10.5, 11.0];
 
 /// How long a new card of the route takes to unroll.
 const UNROLLS_MILLIS: u64 = 520;
@@ -70,16 +69,16 @@ fn needs(view: &View, crowded: bool) -> Vec<RouteNeed> {
 
 /// Whether the signs do not fit as they are.
 fn crowded(view: &View) -> bool {
-    strips::is_crowded(view.plan.route(), view.plan.is_portrait(), &needs(view, false))
+    strips::is_crowded(view.layout.board.route, view.layout.board.route_in_rows, &needs(view, false))
 }
 
 fn laid(view: &View) -> RouteLayout {
-    strips::lay_out(view.plan.route(), view.plan.is_portrait(), &needs(view, crowded(view)))
+    strips::lay_out(view.layout.board.route, view.layout.board.route_in_rows, &needs(view, crowded(view)))
 }
 
 /// Where a place of the watched route lies: route cards fly there and become part of it.
 pub fn place_pose(view: &View, place: usize) -> Pose {
-    let at = laid(view).cards.get(place).map_or(view.plan.route().center(), |laid| laid.rect.center());
+    let at = laid(view).cards.get(place).map_or(view.layout.board.route.center(), |laid| laid.rect.center());
     Pose::at(at, z::PIECE).scale(0.6).alpha(0.3)
 }
 
@@ -118,19 +117,19 @@ pub fn lay(view: &View, scene: &mut Scene) {
     }
     scene.targets.extend(targets);
     locomotive(view, scene, &places);
-    if view.plan.phone().is_none() {
-        bonuses(view, scene);
+    if let Some(zone) = view.layout.board.route_plate {
+        bonuses(view, scene, zone);
     }
 }
 
 /// The plate behind the route: how many bonus stations are reached, so what every scoring phase brings.
-fn bonuses(view: &View, scene: &mut Scene) {
-    let zone = view.plan.route_plate();
+fn bonuses(view: &View, scene: &mut Scene, zone: Rect) {
     let reached = view.queries().bonuses_reached(view.viewed);
     let mut plate = Drawing::default();
     plate.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
     let middle = zone.width() / 2.0;
-    plate.words(view.texts.get("table-route"), middle, 27.0, 19.0, colour(palette::STEAM), Align::Centre);
+    let (name, room) = (view.texts.get("table-route"), zone.width() - 12.0);
+    plate.fit(name, middle, 27.0, 19.0, palette::STEAM, Align::Centre, Typeface::Text, room);
     let then = view.preview.bonus_stations.filter(|then| *then != reached);
     // A station that brings nothing yet is dim.
     let light = if reached.max(then.unwrap_or_default()) > 0 { 1.0 } else { 0.45 };
@@ -165,7 +164,7 @@ fn ghosts(view: &View, scene: &mut Scene, free: &[CardStrip]) {
         let whole = ((size.x + STEP - WIDE) / STEP).floor();
         let pitch = (size.x + STEP - WIDE) / whole;
         for nth in 0..whole as u8 {
-            let art = if view.plan.is_portrait() { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
+            let art = if view.layout.board.route_in_rows { Art::new(name).size(WIDE, size.y) } else { Art::new(name) };
             let left = pitch * f32::from(nth) + (pitch - STEP) / 2.0;
             ghosts.art(art, at.min.x + left * scale, at.min.y, scale);
         }
@@ -184,7 +183,7 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     if view.lit(target) {
         drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, size).inflate(18.0));
     }
-    let landscape = |name: String, wide: f32, middle: f32| {
+    let view_of = |name: String, wide: f32, middle: f32| {
         let left = (wide * middle - size.x / 2.0).clamp(0.0, (wide - size.x).max(0.0));
         let crop = rect(left, top, size.x.min(wide), size.y);
         Art::new(name).crop(crop).pivot(left, top).size(size.x, size.y)
@@ -193,10 +192,10 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     match own.card.map(|card| &view.catalogue.card(card).face) {
         Some(Face::Route { city, stations }) => {
             let wide = 100.0 * stations.len() as f32 + 100.0;
-            drawing.art(fit(landscape(format!("city/{city}/strip/{}", stations.len()), wide, 0.64)), 0.0, 0.0, 1.0);
+            drawing.art(fit(view_of(format!("city/{city}/strip/{}", stations.len()), wide, 0.64)), 0.0, 0.0, 1.0);
         }
         _ => {
-            drawing.art(fit(landscape("route/board".to_owned(), 458.0, 1.0)), 0.0, 0.0, 1.0);
+            drawing.art(fit(view_of("route/board".to_owned(), 458.0, 1.0)), 0.0, 0.0, 1.0);
         }
     }
     drawing.art(Art::new("rail").tiled(size.x, 10.0), 0.0, rail, 1.0);
@@ -205,15 +204,15 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     {
         drawing.turned(Art::new(format!("postcard/{key}/stamp")), 3.0, 6.0, Vec2::splat(0.86), -0.07);
     }
-    edge(&mut drawing, size, view.lit(target));
+    let (line, paint) = if view.lit(target) { (2.6, palette::LAMP) } else { (1.5, palette::PAPER) };
+    drawing.frame(Rect::from_corners(Vec2::ZERO, size), line, paint);
     drawing
 }
 
 /// The signs of a place, which come before what runs past them.
 fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8) -> Drawing {
     let (crowded, wide) = (crowded(view), laid.size().x);
-    let [table, phone] = SMALLEST_NAME;
-    let smallest = if view.plan.phone().is_some() { phone / laid.scale } else { table };
+    let smallest = view.layout.board.city_type / laid.scale;
     let mut drawing = Drawing::default();
     let own = &view.me().route.places[place];
     if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
@@ -226,22 +225,13 @@ fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8) -
     } else if laid.stations.is_empty() || wide - laid.station(0) > 84.0 {
         drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
         let size = smallest.max(16.5);
-        drawing.bold(view.texts.get("table-paris"), wide - 32.0, 24.6, size, colour(palette::LAMP), Align::Centre);
+        let paris = view.texts.get("table-paris");
+        drawing.fit(paris, wide - 32.0, 24.6, size, palette::LAMP, Align::Centre, Typeface::Bold, 48.0);
     }
     for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
         sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), crowded);
     }
     drawing
-}
-
-fn edge(drawing: &mut Drawing, size: Vec2, lit: bool) {
-    let paint = if lit { colour(palette::LAMP) } else { colour(palette::PAPER) };
-    let line = if lit { 2.6 } else { 1.5 };
-    let all = Rect::from_corners(Vec2::ZERO, size);
-    drawing.fill(Rect { max: Vec2::new(all.max.x, line), ..all }, paint);
-    drawing.fill(Rect { min: Vec2::new(0.0, all.max.y - line), ..all }, paint);
-    drawing.fill(Rect { max: Vec2::new(line, all.max.y), ..all }, paint);
-    drawing.fill(Rect { min: Vec2::new(all.max.x - line, 0.0), ..all }, paint);
 }
 
 /// The name of a city in the upper right corner.
@@ -324,7 +314,7 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
     drawing.put(&car::locomotive(view.colour(view.viewed)), 0.0, 0.0, 1.0);
     let size = Vec2::new(76.0, 30.0);
     // At the beginning of a lower row there is no room behind the wheel for the whole of it.
-    let farthest = view.plan.route().max.x - size.x * scale;
+    let farthest = view.layout.board.route.max.x - size.x * scale;
     let corner = Vec2::new(foot.x.min(farthest), foot.y - 29.2 * scale);
     let rect = Rect::from_corners(corner, corner + size * scale);
     let mut piece = Piece::moving(drawing, size, rect, z::TOKEN, 340);
@@ -339,7 +329,7 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
         if let Some(steps) = steps {
             // Before the engine, low enough to leave the signs to be read.
             let (chip, size) = (Vec2::new(58.0, 26.0), Vec2::new(58.0, 26.0) * 0.8);
-            let at = Vec2::new(rect.min.x - size.x / 2.0, foot.y - 6.0).max(view.plan.route().min + size / 2.0);
+            let at = Vec2::new(rect.min.x - size.x / 2.0, foot.y - 6.0).max(view.layout.board.route.min + size / 2.0);
             let piece = Piece::moving(steps_chip(steps, false), chip, Rect::from_center_size(at, size), z::OFFER, 120);
             scene.add(Id::Offer("steps", target), piece);
         }

@@ -1,7 +1,9 @@
-//! Where the cards of a route lie: side by side in one strip or, on a portrait phone, in rows one below the other, as
+//! Where the cards of a route lie: side by side in one strip or in rows one below the other, as
 //! large as the length of the route allows.
 
 use bevy::prelude::*;
+
+use crate::layout::Grid;
 
 /// Room between two cards of the route.
 const GAP: f32 = 4.0;
@@ -62,7 +64,7 @@ pub struct CardStrip {
 
 impl CardStrip {
     /// Its width as it is painted.
-    pub fn wide(self) -> f32 {
+    pub fn width(self) -> f32 {
         self.rect.width() / self.scale
     }
 
@@ -149,12 +151,12 @@ impl Rows {
         let (mut row, mut used, mut fit) = (0, 0.0, true);
         for need in needs {
             let wide = need.least().max(least) + GAP;
-            if counts[row] > 0 && used + wide > strips[row].wide() && row + 1 < strips.len() {
+            if counts[row] > 0 && used + wide > strips[row].width() && row + 1 < strips.len() {
                 (row, used) = (row + 1, 0.0);
             }
             used += wide;
             counts[row] += 1;
-            fit &= used <= strips[row].wide();
+            fit &= used <= strips[row].width();
         }
         Self { strips, counts, fit }
     }
@@ -162,13 +164,12 @@ impl Rows {
 
 /// A zone in rows of the same height.
 fn split(zone: Rect, count: usize) -> Vec<CardStrip> {
-    let share = (zone.height() + BETWEEN) / count as f32;
-    let scale = ((share - BETWEEN) / HIGH).min(LARGEST);
-    let strip = |nth: usize| {
-        let middle = Vec2::new(zone.center().x, zone.min.y + share * (nth as f32 + 0.5) - BETWEEN / 2.0);
-        CardStrip { rect: Rect::from_center_size(middle, Vec2::new(zone.width(), HIGH * scale)), scale }
-    };
-    (0..count).map(strip).collect()
+    let rows = Grid::shared(zone, BETWEEN, 1, count as u8);
+    let scale = (rows.nth(0).height() / HIGH).min(LARGEST);
+    let size = Vec2::new(zone.width(), HIGH * scale);
+    (0..count as u8)
+        .map(|nth| CardStrip { rect: Rect::from_center_size(rows.nth(nth).center(), size), scale })
+        .collect()
 }
 
 /// Lays out places side by side: as wide as they are drawn, narrower when there are many. Landscapes are cut off; signs
@@ -176,7 +177,7 @@ fn split(zone: Rect, count: usize) -> Vec<CardStrip> {
 fn lay_row(strip: CardStrip, needs: &[RouteNeed]) -> Vec<RouteCardPlace> {
     let least: Vec<f32> = needs.iter().map(RouteNeed::least).collect();
     let wish: Vec<f32> = needs.iter().zip(&least).map(|(need, least)| need.wish().max(*least)).collect();
-    let room = strip.wide() - GAP * (needs.len() as f32 - 1.0);
+    let room = strip.width() - GAP * (needs.len() as f32 - 1.0);
     let (all_least, all_wish): (f32, f32) = (least.iter().sum(), wish.iter().sum());
     let (squeeze, part) = if all_least > room {
         (room / all_least, 0.0)
@@ -186,7 +187,7 @@ fn lay_row(strip: CardStrip, needs: &[RouteNeed]) -> Vec<RouteCardPlace> {
         (1.0, 1.0)
     };
     let on_table = |x: f32| strip.rect.min.x + x * strip.scale;
-    let mut right = strip.wide();
+    let mut right = strip.width();
     let lay = |(place, need): (usize, &RouteNeed)| {
         let wide = (least[place] + (wish[place] - least[place]) * part) * squeeze;
         let rect = Rect::new(on_table(right - wide), strip.rect.min.y, on_table(right), strip.rect.max.y);
@@ -214,7 +215,7 @@ mod tests {
     use super::*;
     use crate::drawing::rect;
 
-    /// Zones on a table, and on portrait phones with and without places between the trains.
+    /// A low strip, and higher zones with and without places between the trains below them.
     fn zones() -> [(Rect, bool); 4] {
         [
             (rect(96.0, 512.0, 832.0, 70.0), false),

@@ -1,0 +1,235 @@
+//! Who puts the things of a running game into words: symbols, frames, kinds of cards, sources of points.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::who::Who;
+use crate::{
+    localization::{Texts, Value},
+    session::{SeatConfig, Session},
+};
+use rules::{CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Source, Symbol, TrainId};
+
+/// Puts the things of a running game into words.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    pub texts: &'a Texts,
+    /// For the card set and what lies on the table.
+    pub game: &'a Game,
+    /// The players with their names.
+    pub seats: &'a [SeatConfig],
+    /// The reader's seat: that of the only human.
+    pub you: Option<Seat>,
+}
+
+/// Gives a system the [`Words`] of the running game.
+#[derive(SystemParam)]
+pub struct Speaker<'w> {
+    texts: Res<'w, Texts>,
+    game: Res<'w, Game>,
+    session: Res<'w, Session>,
+}
+
+impl Speaker<'_> {
+    pub fn words(&self) -> Words<'_> {
+        Words::new(&self.texts, &self.game, &self.session)
+    }
+}
+
+impl<'a> Words<'a> {
+    /// For the running game with these players.
+    pub fn new(texts: &'a Texts, game: &'a Game, session: &'a Session) -> Self {
+        let alone = !session.autoplay && session.humans() == 1;
+        let seats = (0..session.seats.len() as u8).map(Seat);
+        let you = seats.into_iter().find(|seat| alone && session.is_human(*seat));
+        Self { texts, game, seats: &session.seats, you }
+    }
+
+    /// The text for a key.
+    pub fn get(&self, key: &str) -> String {
+        self.texts.get(key)
+    }
+
+    /// The text for a key with values filled in.
+    pub fn with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
+        self.texts.with(key, values)
+    }
+
+    /// The text for a key with one number filled in as `n`.
+    pub fn count(&self, key: &str, n: impl Into<u32>) -> String {
+        self.with(key, [("n", Value::from(n.into()))])
+    }
+
+    pub fn catalogue(&self) -> &'a Catalogue {
+        self.game.catalogue()
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        self.seats[seat.index()].name.clone()
+    }
+
+    /// A player as the subject of a sentence.
+    pub fn who(&self, seat: Seat) -> Who {
+        if self.you == Some(seat) { Who::Reader } else { Who::Named(self.name(seat)) }
+    }
+
+    /// "upper train" or "lower train".
+    pub fn train(&self, train: TrainId) -> String {
+        self.get(if train == TrainId::Upper { "train-upper" } else { "train-lower" })
+    }
+
+    /// "car 3 of the upper train", by its place among the cards of the train.
+    pub fn car_place(&self, train: TrainId, card_place: u8) -> String {
+        let key = if train == TrainId::Upper { "car-of-upper" } else { "car-of-lower" };
+        self.count(key, card_place + 1)
+    }
+
+    /// One symbol: "a 0-value car".
+    pub fn symbol(&self, symbol: Symbol) -> String {
+        self.symbols(symbol, 1)
+    }
+
+    /// The same symbol several times: "two 0-value cars".
+    pub fn symbols(&self, symbol: Symbol, times: u8) -> String {
+        let n = |n: u8| ("n", Value::from(n));
+        let repeated = |words: String| {
+            if times == 1 { words } else { self.with("times", [("what", words.into()), n(times)]) }
+        };
+        match symbol {
+            Symbol::Car => self.count("symbol-car", times),
+            Symbol::Upgrade { from } => {
+                let to = from.next().unwrap_or(from);
+                self.with("symbol-upgrade", [n(times), ("from", from.points().into()), ("to", to.points().into())])
+            }
+            Symbol::UpgradeOfChoice => self.count("symbol-upgrade-choice", times),
+            Symbol::FactoryUpgrade { .. } => self.count("symbol-factory-upgrade", times),
+            Symbol::CarOrFirstUpgrade => repeated(self.get("symbol-car-or-upgrade")),
+            Symbol::BothConductors(steps) => repeated(self.count("symbol-both-conductors", steps)),
+            Symbol::OneConductor(steps) => repeated(self.count("symbol-one-conductor", steps)),
+            Symbol::Locomotive(stations) => repeated(self.count("symbol-locomotive", stations)),
+            Symbol::Coins(coins) => self.count("symbol-coins", coins.saturating_mul(times)),
+            Symbol::Points(points) => self.count("symbol-points", points.saturating_mul(times)),
+            Symbol::GameEndCard => self.count("symbol-game-end-card", times),
+        }
+    }
+
+    /// What a symbol asks its owner to do: "Upgrade a car from 1 to 2".
+    pub fn order(&self, symbol: Symbol) -> String {
+        match symbol {
+            Symbol::Car => self.get("order-car"),
+            Symbol::Upgrade { from } => {
+                let to = from.next().unwrap_or(from);
+                self.with("order-upgrade", [("from", from.points().into()), ("to", to.points().into())])
+            }
+            Symbol::UpgradeOfChoice => self.get("order-upgrade-choice"),
+            Symbol::FactoryUpgrade { place } => {
+                let limit = self.game.queries().factory_limit(self.game.state().seat, place).unwrap_or_default();
+                self.count("order-factory-upgrade", limit.points())
+            }
+            Symbol::CarOrFirstUpgrade => self.get("order-car-or-upgrade"),
+            Symbol::BothConductors(steps) => self.count("order-both-conductors", steps),
+            Symbol::OneConductor(steps) => self.count("order-one-conductor", steps),
+            Symbol::Locomotive(stations) => self.count("order-locomotive", stations),
+            Symbol::Coins(coins) => self.count("order-coins", coins),
+            Symbol::Points(points) => self.count("order-points", points),
+            Symbol::GameEndCard => self.get("order-game-end-card"),
+        }
+    }
+
+    /// A frame: "two 0-value cars, 2 coins". Equal symbols are counted together.
+    pub fn frame(&self, symbols: &[Symbol]) -> String {
+        if symbols.is_empty() {
+            return self.get("frame-empty");
+        }
+        let mut counted: Vec<(Symbol, u8)> = Vec::new();
+        for symbol in symbols {
+            match counted.iter_mut().find(|(other, _)| other == symbol) {
+                Some((_, times)) => *times += 1,
+                None => counted.push((*symbol, 1)),
+            }
+        }
+        counted.into_iter().map(|(symbol, times)| self.symbols(symbol, times)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The heading of a kind of card: "Railroad car".
+    pub fn kind(&self, kind: CardKind) -> String {
+        self.get(match kind {
+            CardKind::RailroadCar => "kind-railroad-car",
+            CardKind::Conductor => "kind-conductor",
+            CardKind::Locomotive => "kind-locomotive",
+            CardKind::Route => "kind-route",
+            CardKind::Contract => "kind-contract",
+            CardKind::Coins => "kind-coins",
+            CardKind::GameEnd => "kind-game-end",
+            CardKind::Celebrity => "kind-celebrity",
+            CardKind::Postcard => "kind-postcard",
+            CardKind::Suspect => "kind-suspect",
+            CardKind::DestroyEvidence => "kind-destroy-evidence",
+            CardKind::PassengerLuggage => "kind-passenger-luggage",
+            CardKind::Switch => "kind-switch",
+            CardKind::Mechanic => "kind-mechanic",
+            CardKind::Storage => "kind-storage",
+            CardKind::Factory => "kind-factory",
+        })
+    }
+
+    /// A type that Game End cards count: "railroad car cards".
+    pub fn card_type(&self, card_type: CardType) -> String {
+        self.get(match card_type {
+            CardType::RailroadCar => "card-type-railroad-car",
+            CardType::Conductor => "card-type-conductor",
+            CardType::Locomotive => "card-type-locomotive",
+        })
+    }
+
+    /// Where points came from, as a row of the breakdown: "Upper train".
+    pub fn source(&self, source: Source) -> String {
+        self.get(match source {
+            Source::UpperTrain => "points-from-upper-train",
+            Source::LowerTrain => "points-from-lower-train",
+            Source::Celebrities => "points-from-celebrities",
+            Source::Route => "points-from-route",
+            Source::Constantinople => "points-from-constantinople",
+            Source::Contracts => "points-from-contracts",
+            Source::Bonuses => "points-from-bonuses",
+            Source::PassengersAndLuggage => "points-from-passengers-and-luggage",
+            Source::Switches => "points-from-switches",
+            Source::Orders => "points-from-orders",
+            Source::Coins => "points-from-coins",
+            Source::GameEndRailroadCars => "points-from-game-end-cars",
+            Source::GameEndConductors => "points-from-game-end-conductors",
+            Source::GameEndLocomotives => "points-from-game-end-locomotives",
+            Source::Evidence => "points-from-evidence",
+            Source::Escape => "points-from-escape",
+        })
+    }
+
+    /// When points were scored: "Round 3", "Scoring phase 1".
+    pub fn moment(&self, moment: Moment) -> String {
+        match moment {
+            Moment::SetUp => self.get("moment-set-up"),
+            Moment::Round(round) => self.count("moment-round", round),
+            Moment::Scoring(phase) => self.count("moment-scoring", phase),
+            Moment::End => self.get("moment-end"),
+        }
+    }
+
+    /// Where a frame comes from, as a title: "Mail car", "Bonus station 3".
+    pub fn frame_source(&self, source: FrameSource) -> String {
+        match source {
+            FrameSource::Card(card) => self.card_title(card),
+            FrameSource::Declined(_) => self.get("from-declined"),
+            FrameSource::MailCar(_) => self.get("from-mail-car"),
+            FrameSource::LocomotiveTile(tile) => self.tile_title(tile),
+            FrameSource::Contract(_) => self.get("from-contract"),
+            FrameSource::Station(station) => self.count("from-station", station),
+            FrameSource::GameEndCard(_) => self.get("from-game-end-card"),
+            FrameSource::StartPlayerTile => self.get("from-start-tile"),
+            FrameSource::Passenger(_) => self.get("from-passenger"),
+            FrameSource::Luggage(_) => self.get("from-luggage"),
+            FrameSource::Mechanic(_) => self.get("from-mechanic"),
+            FrameSource::Factory(place) => self.count("from-factory", place + 1),
+            FrameSource::Storage(card) => self.with("from-storage", [("card", self.card_title(card).into())]),
+            FrameSource::Toolbox => self.get("from-toolbox"),
+        }
+    }
+}

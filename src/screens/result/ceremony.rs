@@ -1,0 +1,36 @@
+//! The ceremony: rows count up while the chart draws itself, then the steps rise, and then it is announced who has won.
+//! Times are in milliseconds at normal speed.
+
+use bevy::prelude::*;
+
+use super::standings::Standings;
+use crate::{localization::Texts, scene::timeline::Timeline, session::Session, state::Screen};
+use rules::Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Result), begin.run_if(resource_exists::<Game>))
+        .add_systems(OnExit(Screen::Result), |mut commands: Commands| commands.remove_resource::<Standings>());
+}
+
+/// When the first row counts up and the chart begins to draw itself.
+pub const BEGINS: u16 = 300;
+/// When the first step rises: all points are counted.
+pub const STEPS_RISE: u16 = 3000;
+/// How long it takes, and how much later the next one follows.
+pub const STEP_RISES: u16 = 500;
+pub const STEP_APART: u16 = 300;
+/// When the winner is announced: every step has risen.
+pub const WINNER_TOLD: u16 = 4400;
+/// How long the ceremony takes.
+const CEREMONY: u16 = 4800;
+
+fn begin(
+    mut commands: Commands,
+    mut timeline: ResMut<Timeline>,
+    game: Res<Game>,
+    session: Res<Session>,
+    texts: Res<Texts>,
+) {
+    timeline.begin(CEREMONY);
+    commands.insert_resource(Standings::of(&game, &session, &texts));
+}
