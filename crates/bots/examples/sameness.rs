@@ -13,8 +13,8 @@ const MODULES: [[Module; 2]; 3] = [[Module::A, Module::B], [Module::C, Module::D
 fn choices(level: BotLevel) -> usize {
     match level {
         BotLevel::Random | BotLevel::Novice | BotLevel::Skilled => usize::MAX,
-        BotLevel::Expert => 24,
-        BotLevel::Master => 4,
+        BotLevel::Expert => 12,
+        BotLevel::Master => 2,
     }
 }
 
