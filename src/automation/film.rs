@@ -24,8 +24,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, film.run_if(resource_exists::<Film>));
 }
 
-/// How many pictures may be written at the same time: each is as large as the window.
-const WRITTEN_AT_ONCE: u32 = 4;
+/// How many pictures may be on their way at the same time: each is as large as the window. The graphics card is about
+/// four behind. To wait for it must be rare: what the game does from one frame to the next goes on meanwhile, unseen, and
+/// the film is shorter by that.
+const WRITTEN_AT_ONCE: u32 = 16;
 /// How long the film shows the result, which has a finale of its own.
 const FINALE: Duration = Duration::from_secs(6);
 
