@@ -46,6 +46,8 @@ pub struct Film {
     saved_speed: Option<Option<AnimationSpeed>>,
     begun: bool,
     taken: u32,
+    /// Time stands still: this frame is none of the film's.
+    waits: bool,
     writing: u32,
     /// How long the result has been shown.
     finale: Duration,
@@ -75,6 +77,7 @@ impl Film {
             saved_speed: None,
             begun: false,
             taken: 0,
+            waits: false,
             writing: 0,
             finale: Duration::ZERO,
             ended: false,
@@ -150,7 +153,8 @@ fn roll(
     if film.ended || *screen.get() == Screen::Loading {
         return;
     }
-    let waits = thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE;
+    film.waits = thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE;
+    let waits = film.waits;
     // Before the film begins as well, or else a bot would have waited for longer or shorter by then.
     *time = TimeUpdateStrategy::ManualDuration(if waits { Duration::ZERO } else { film.frame });
     if waits || !film.begun {
@@ -179,7 +183,8 @@ fn end(
     if *screen.get() == Screen::Result {
         film.finale += time.delta();
     }
-    film.ended |= film.finale >= FINALE || film.to.is_some_and(shown_all);
+    // The last frame is taken as well where the next bot has begun to think in it.
+    film.ended |= !film.waits && (film.finale >= FINALE || film.to.is_some_and(shown_all));
     if film.ended && film.writing == 0 {
         info!("{} frames are in {}", film.taken, film.folder.display());
         exit.write(AppExit::Success);
