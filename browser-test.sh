@@ -20,7 +20,6 @@ case "$(cat dist/web.made-of 2>/dev/null)" in
   "web "*) ./wasm-build.sh ;;
   *) ./wasm-build.sh --fast ;;
 esac
-cargo build --quiet -p rules --example replay
 cd tests/browser
 npm ci --silent --no-fund --no-audit
 npm test --silent

@@ -24,8 +24,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, film.run_if(resource_exists::<Film>));
 }
 
-/// How many pictures may be written at the same time: each is as large as the window.
-const WRITTEN_AT_ONCE: u32 = 4;
+/// How many pictures may be on their way at the same time: each is as large as the window. The graphics card is about
+/// four behind. To wait for it must be rare: what the game does from one frame to the next goes on meanwhile, unseen, and
+/// the film is shorter by that.
+const WRITTEN_AT_ONCE: u32 = 16;
 /// How long the film shows the result, which has a finale of its own.
 const FINALE: Duration = Duration::from_secs(6);
 
@@ -44,6 +46,8 @@ pub struct Film {
     saved_speed: Option<Option<AnimationSpeed>>,
     begun: bool,
     taken: u32,
+    /// Time stands still: this frame is none of the film's.
+    waits: bool,
     writing: u32,
     /// How long the result has been shown.
     finale: Duration,
@@ -73,6 +77,7 @@ impl Film {
             saved_speed: None,
             begun: false,
             taken: 0,
+            waits: false,
             writing: 0,
             finale: Duration::ZERO,
             ended: false,
@@ -148,7 +153,8 @@ fn roll(
     if film.ended || *screen.get() == Screen::Loading {
         return;
     }
-    let waits = thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE;
+    film.waits = thinking.is_busy() || film.writing >= WRITTEN_AT_ONCE;
+    let waits = film.waits;
     // Before the film begins as well, or else a bot would have waited for longer or shorter by then.
     *time = TimeUpdateStrategy::ManualDuration(if waits { Duration::ZERO } else { film.frame });
     if waits || !film.begun {
@@ -177,7 +183,8 @@ fn end(
     if *screen.get() == Screen::Result {
         film.finale += time.delta();
     }
-    film.ended |= film.finale >= FINALE || film.to.is_some_and(shown_all);
+    // The last frame is taken as well where the next bot has begun to think in it.
+    film.ended |= !film.waits && (film.finale >= FINALE || film.to.is_some_and(shown_all));
     if film.ended && film.writing == 0 {
         info!("{} frames are in {}", film.taken, film.folder.display());
         exit.write(AppExit::Success);

@@ -50,7 +50,8 @@ struct BotsTurn {
 }
 
 impl Thinking {
-    /// Whether a bot is thinking right now.
+    /// Whether a bot is thinking right now: a film, which only desktops make, waits for it.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn is_busy(&self) -> bool {
         self.now.as_ref().is_some_and(|now| !now.pondering.is_complete())
     }

@@ -1,7 +1,9 @@
 //! Room for the letters of labels: as much as they need and no more.
 //!
 //! Bevy draws every size of every typeface on a page of its own, of 1 MB, and never drops one. A table has more than
-//! fifty; resizing a window would add fifty more for each pixel.
+//! fifty; resizing a window would add fifty more for each pixel. Needed until
+//! <https://github.com/bevyengine/bevy/issues/21210> (free unused font atlases) and
+//! <https://github.com/bevyengine/bevy/issues/21351> (grow them as needed) are done.
 
 use std::hash::BuildHasher;
 

@@ -41,7 +41,7 @@ impl Shortcuts {
 }
 
 /// bevy_egui gives every key of a frame the modifiers that are down at the frame's end: a quick Ctrl+A would type
-/// an "A".
+/// an "A". No issue about it was found at <https://github.com/vladbat00/bevy_egui/issues>.
 fn take_keys_from_bevy_egui(mut settings: ResMut<EguiGlobalSettings>) {
     settings.input_system_settings.run_write_modifiers_keys_state_system = false;
     settings.input_system_settings.run_write_keyboard_input_messages_system = false;

@@ -72,7 +72,7 @@ pub fn in_window(ui: &Ui, rect: Rect) -> Rect {
 }
 
 /// egui enlarges the picture of a zoomed layer's letters, which blurs them: they are set anew in the size in which
-/// they will be seen.
+/// they will be seen. Needed until <https://github.com/emilk/egui/issues/4813> is mended.
 pub(super) fn sharpen(ctx: &Context, layer: LayerId) {
     let Some(zoom) = ctx.layer_transform_to_global(layer) else { return };
     let drawn = |all: &bevy_egui::egui::layers::GraphicLayers| -> Vec<ClippedShape> {

@@ -1,4 +1,7 @@
 // Chromium with software drawing, the game in it, and a pointer that clicks where the game says things are.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { serve } from "../../scripts/serve.mjs";
 
@@ -13,12 +16,14 @@ const FLAGS = [
   "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--mute-audio",
 ];
 
+const program = (flags) => ({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: [...FLAGS, ...flags] });
+
 /** The browsers that are running, by their flags: nearly everything shares one. */
 const running = new Map();
 
 function launch(flags) {
   const key = flags.join(" ");
-  if (!running.has(key)) running.set(key, chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: [...FLAGS, ...flags] }));
+  if (!running.has(key)) running.set(key, chromium.launch(program(flags)));
   return running.get(key);
 }
 
@@ -31,11 +36,16 @@ export async function shut() {
 /**
  * Opens the page as for somebody who has never been there, with a storage of its own that its tabs share. `folder`: what
  * is served; `before`: as for the server; `script`: runs in every tab before the page; `flags`: for Chromium, besides the
- * usual ones (it takes a browser of its own); `options`: as for Playwright.
+ * usual ones (it takes a browser of its own); `profile`: not as in a private window, whose cache has no room for large
+ * files, but on the disk (a browser of its own, too); `options`: as for Playwright.
  */
-export async function open({ folder = WEB, flags = [], before, script, ...options } = {}) {
+export async function open({ folder = WEB, flags = [], before, script, profile = false, ...options } = {}) {
   const { server, address } = await serve(folder, 0, before);
-  const context = await (await launch(flags)).newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const place = profile && (await mkdtemp(join(tmpdir(), "first-class-")));
+  const settings = { viewport: { width: 1280, height: 720 }, ...options };
+  const context = place
+    ? await chromium.launchPersistentContext(place, { ...program(flags), ...settings })
+    : await (await launch(flags)).newContext(settings);
   context.setDefaultTimeout(PATIENCE);
   if (script) await context.addInitScript(script);
   return {
@@ -43,6 +53,7 @@ export async function open({ folder = WEB, flags = [], before, script, ...option
     context,
     async close() {
       await context.close();
+      if (place) await rm(place, { recursive: true, force: true });
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

@@ -48,7 +48,7 @@ for (const [name, address, fail] of [
 }
 
 test("the game says which of its files cannot be loaded, before the title and after it", () =>
-  visit({}, async ({ browser, tab, line }) => {
+  visit({ viewport: { width: 640, height: 360 } }, async ({ browser, tab, line }) => {
     const failing = (address) => (line.before = ({ url }, response) => address.test(url) && missing(response));
     const parts = [/atlas\.ron/, /panels\.png/];
     for (const [place, address] of parts.entries()) {

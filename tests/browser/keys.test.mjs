@@ -58,7 +58,7 @@ test("Ctrl and Z, however quick, take the last choice back", () =>
   }));
 
 test("Tab walks through the title, on to the full-screen button, and out", () =>
-  visit({ script: listen }, async ({ browser, tab }) => {
+  visit(SMALL, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
     assert.equal(await focused(tab), "game");

@@ -61,7 +61,7 @@ test("the bar counts the bytes as they are transferred, from the first one on", 
 });
 
 test("nothing is transferred twice, not even for the service worker", () =>
-  visit({}, async ({ browser, tab, line }) => {
+  visit({ profile: true }, async ({ browser, tab, line }) => {
     const came = new Map();
     line.before = ({ url }, response) => {
       response.once("finish", () => {

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 const SMALL = [1000, 600];
 
 /** Nothing that can be clicked lies outside the window. */
-async function inEverySize(tab) {
-  for (const [width, height] of [[1280, 720], [1024, 768], [1920, 1080], SMALL]) {
+async function inSizes(tab, sizes) {
+  for (const [width, height] of [...sizes, SMALL]) {
     await tab.resize(width, height);
     const inside = ([, [left, top, right, bottom]]) => left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1;
     await tab.until(`everything inside ${width} by ${height}`, () => tab.report?.choices && tab.report.regions.every(inside));
@@ -15,9 +15,10 @@ async function inEverySize(tab) {
 
 /**
  * Sets a game up from the title and plays it to its end, or until so many answers have been given. Before one answer the
- * page is loaded anew, before another one the window has many sizes. Returns how many answers were given.
+ * page is loaded anew, before another one the window has these sizes, and its old one again. Returns how many answers
+ * were given.
  */
-export async function playWithTheMouse(browser, tab, { reload, resize, answers = Infinity }) {
+export async function playWithTheMouse(browser, tab, { reload, resize, sizes, answers = Infinity }) {
   await tab.go(browser, "speed=none");
   await tab.title();
   await tab.resize(...SMALL);
@@ -35,7 +36,7 @@ export async function playWithTheMouse(browser, tab, { reload, resize, answers =
       await tab.asked();
       assert.equal(tab.report.choices_made, made, "the game continues where it was");
     }
-    if (given === resize) await inEverySize(tab);
+    if (given === resize) await inSizes(tab, sizes);
     // In the draft the hand lies on the table as well, but is not part of what the game says.
     if (tab.report.ask !== "Draft") assert.deepEqual(tab.report.table, tab.report.game, "the table shows the game");
     await tab.answer(given);

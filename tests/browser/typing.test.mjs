@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { visit, visitStandIn } from "./visit.mjs";
 
 const NAME = "setup/seat/0/name";
+// The smallest window that has the desktop's set-up: a larger one only takes longer to draw.
+const desk = { viewport: { width: 1000, height: 600 } };
 const phone = (width, height) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
 const atTheSetUp = (options, play) =>
@@ -41,7 +43,7 @@ async function aboard(tab, names, seed, options) {
 }
 
 test("in the game, with a mouse: typed, selected, pasted and undone as in any text field", () =>
-  atTheSetUp({}, async (tab) => {
+  atTheSetUp(desk, async (tab) => {
     await tab.page.mouse.click(...tab.middle(NAME));
     assert.equal(await focused(tab), NAME);
     await tab.page.keyboard.press("Control+a");
@@ -64,7 +66,7 @@ test("in the game, with a mouse: typed, selected, pasted and undone as in any te
   }));
 
 test("with the keyboard alone: Tab stops at the fields and continues from them", () =>
-  atTheSetUp({}, async (tab) => {
+  atTheSetUp(desk, async (tab) => {
     const lines = [];
     for (let steps = 0; steps < 150; steps += 1) {
       await tab.page.keyboard.press("Tab");
@@ -188,7 +190,7 @@ test("a field that the game no longer shows is gone, and the keys are the game's
   }));
 
 test("a window over the set-up covers its fields", () =>
-  atTheSetUp({}, async (tab) => {
+  atTheSetUp(desk, async (tab) => {
     await tab.click("setup/suggest/random");
     await tab.click("setup/aboard");
     await tab.until("the window", () => tab.region("setup/drawn"));

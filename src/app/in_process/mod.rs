@@ -72,6 +72,8 @@ struct PointerGame {
     unreadable: BTreeSet<String>,
     /// Clicks are taps of a finger.
     taps: bool,
+    /// What the table shows, and how many frames of it have been drawn.
+    shown: (Option<TablePhase>, u32),
 }
 
 impl PointerGame {
@@ -121,7 +123,8 @@ impl PointerGame {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut played = Self { app, chance, about, watch: None, unreadable: BTreeSet::new(), taps: false };
+        let mut played =
+            Self { app, chance, about, watch: None, unreadable: BTreeSet::new(), taps: false, shown: (None, 0) };
         played.wait(|world| *world.resource::<State<Screen>>().get() == first);
         played
     }
@@ -132,6 +135,8 @@ impl PointerGame {
 
     fn update(&mut self) {
         self.app.update();
+        let phase = self.app.world().get_resource::<State<TablePhase>>().map(|phase| *phase.get());
+        self.shown = (phase, if phase == self.shown.0 { self.shown.1 + 1 } else { 1 });
         if let Some(watch) = self.watch {
             watch(self.app.world_mut());
         }
@@ -158,7 +163,8 @@ impl PointerGame {
         loop {
             self.wait(|world| world.resource::<Presentation>().is_idle() || world.resource::<Presentation>().is_held());
             self.update();
-            if self.world().resource::<PendingQuestion>().forced_choice.is_none() {
+            // What a phase shows and what of it can be clicked belong to one frame only from its second one on.
+            if self.shown.1 > 3 && self.world().resource::<PendingQuestion>().forced_choice.is_none() {
                 break;
             }
         }
@@ -340,16 +346,8 @@ impl PointerGame {
 
     /// Plays on with the mouse until everything has been presented and a condition is met, or the game is over.
     fn play_until(&mut self, is_so: impl Fn(&World) -> bool) {
-        let mut read_in = None;
         loop {
             self.settle();
-            // What a scene shows and what of it can be clicked belong to one frame only from its second one on.
-            let phase = self.world().get_resource::<State<TablePhase>>().map(|phase| *phase.get());
-            if phase != read_in {
-                read_in = phase;
-                (0..3).for_each(|_| self.update());
-                continue;
-            }
             self.read();
             if is_so(self.app.world()) || *self.world().resource::<State<Screen>>().get() == Screen::Result {
                 return self.check_words();
