@@ -6,7 +6,6 @@ mod lamplight;
 pub mod loading;
 mod result;
 mod revelation;
-mod rolling_stock;
 mod scoring;
 mod setup;
 mod sources;

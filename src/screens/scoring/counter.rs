@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     Stage,
-    layout::{Below, ScoringLayout},
+    layout::{CounterLayout, Line},
     scene::ScoringPiece,
 };
 use crate::{
@@ -16,40 +16,21 @@ use crate::{
     },
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
+use bevy_egui::egui::Color32;
 use rules::{Seat, TrainId};
 
 /// How many milliseconds a flap takes to fall.
 const FALLS_MILLIS: u64 = 200;
-/// What flaps of the full size need: two of them side by side, and the height of one.
-const FLAPS: [f32; 2] = [192.0, 118.0];
 
-/// Lays the counter, its panel and its flaps at these heights; on a phone also while nothing is counted yet, as nothing
+/// Lays the counter, its panel and its flaps at these heights; without a case also while nothing is counted yet, as nothing
 /// else has its place. The flaps wait for the lamp.
 pub fn lay(stage: Stage, scene: &mut Scene<ScoringPiece>, [panel, flap]: [f32; 2], wait: u64) {
-    let ScoringLayout { counter: [x, y, w, h], below, .. } = *stage.layout;
-    let mut drawing = Drawing::default();
-    // The middle of the flaps, their top, and their scale.
-    let (middle, top, k) = match below {
-        Below::Panels { .. } => {
-            if stage.progress.now.is_none() || stage.progress.train.is_none() {
-                return;
-            }
-            let k = if w < 250.0 { 0.78 } else { 1.0 };
-            beside_wide_band(stage, &mut drawing);
-            (x + w / 2.0, y + 58.0 + 59.0 * (1.0 - k), k)
-        }
-        Below::Page { phone, .. } if phone.is_portrait() => {
-            let k = (h - 18.0) / FLAPS[1];
-            below_band(stage, &mut drawing, FLAPS[0] * k);
-            (x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k)
-        }
-        Below::Page { .. } => {
-            let room = beside_low_band(stage, &mut drawing);
-            let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
-            (x + w / 2.0, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k)
-        }
-    };
-    scene.add(ScoringPiece::Counter, Piece::still(drawing, Vec2::ZERO, panel));
+    let layout = stage.layout.counter;
+    if layout.case && (stage.progress.now.is_none() || stage.progress.train.is_none()) {
+        return;
+    }
+    scene.add(ScoringPiece::Counter, Piece::still(case(stage, layout), Vec2::ZERO, panel));
+    let [middle, top, k] = layout.flaps;
     let total = stage.progress.total();
     let figures = flaps::figures(total);
     let own = k * (2.0 / figures.len() as f32).min(1.0);
@@ -63,6 +44,31 @@ pub fn lay(stage: Stage, scene: &mut Scene<ScoringPiece>, [panel, flap]: [f32; 2
         let piece = Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece };
         scene.add(ScoringPiece::Flap((figures.len() - place) as u8), piece);
     }
+}
+
+/// Everything of it but the flaps.
+fn case(stage: Stage, layout: CounterLayout) -> Drawing {
+    let mut drawing = Drawing::default();
+    let [x, y, w, h] = layout.place;
+    if layout.case {
+        // Its picture reaches over its edges.
+        drawing.slice("scoring/counter", 50.0, rect(x - 4.0, y - 2.0, w + 8.0, h + 4.0));
+    } else {
+        drawing.panel(rect(x, y, w, h));
+    }
+    if let Some([x, y, w, h]) = layout.plate {
+        drawing.plate(rect(x, y, w, h), palette::CARRIAGE, palette::BRASS, 1.0);
+    }
+    told(&mut drawing, layout.title, heading(stage), palette::LAMP, Typeface::Display);
+    change(stage, &mut drawing, layout.change);
+    if let Some((line, next)) = layout.next.zip(next(stage)) {
+        told(&mut drawing, line, next, palette::MUTED, Typeface::Text);
+    }
+    drawing
+}
+
+fn told(drawing: &mut Drawing, line: Line, words: String, ink: Color32, face: Typeface) {
+    drawing.fit(words, line.x, line.baseline, line.size, ink, line.align, face, line.room);
 }
 
 fn heading(stage: Stage) -> String {
@@ -88,53 +94,8 @@ fn next(stage: Stage) -> Option<String> {
     })
 }
 
-/// The panel beside the band of a desktop.
-fn beside_wide_band(stage: Stage, drawing: &mut Drawing) {
-    let [x, y, w, h] = stage.layout.counter;
-    let middle = x + w / 2.0;
-    // Its picture reaches over its edges.
-    drawing.slice("scoring/counter", 50.0, rect(x - 4.0, y - 2.0, w + 8.0, h + 4.0));
-    let room = w - 56.0;
-    drawing.fit(heading(stage), middle, y + 34.0, 24.0, palette::LAMP, Align::Centre, Typeface::Display, room);
-    change(stage, drawing, [x + 22.0, y + 220.0, w - 44.0], 1.0);
-    if let Some(next) = next(stage) {
-        drawing.fit(next, middle, y + 260.0, 16.0, palette::MUTED, Align::Centre, Typeface::Text, w - 24.0);
-    }
-}
-
-/// The panel beside the band of a phone: the train, the scores, and what comes next where it is high enough. Returns
-/// how much room there is for the flaps.
-fn beside_low_band(stage: Stage, drawing: &mut Drawing) -> f32 {
-    let [x, y, w, h] = stage.layout.counter;
-    let middle = x + w / 2.0;
-    drawing.panel(rect(x, y, w, h));
-    drawing.plate(rect(x + 9.0, y + 8.0, w - 18.0, 24.0), palette::CARRIAGE, palette::BRASS, 1.0);
-    let room = w - 30.0;
-    drawing.fit(heading(stage), middle, y + 25.5, 16.0, palette::LAMP, Align::Centre, Typeface::Display, room);
-    let told = h >= 136.0;
-    let foot = y + h - if told { 28.0 } else { 9.0 };
-    change(stage, drawing, [x + 14.0, foot - 12.0, w - 28.0], 0.7);
-    if let Some(next) = next(stage).filter(|_| told) {
-        drawing.fit(next, middle, y + h - 12.0, 13.0, palette::MUTED, Align::Centre, Typeface::Text, w - 24.0);
-    }
-    foot - 26.0 - (y + 36.0)
-}
-
-/// The panel below the band: the flaps are at the left of everything else.
-fn below_band(stage: Stage, drawing: &mut Drawing, flaps: f32) {
-    let [x, y, w, h] = stage.layout.counter;
-    drawing.panel(rect(x, y, w, h));
-    let left = x + 24.0 + flaps;
-    let room = x + w - 14.0 - left;
-    drawing.fit(heading(stage), left, y + 24.0, 17.0, palette::LAMP, Align::Left, Typeface::Display, room);
-    change(stage, drawing, [left, y + h / 2.0 + 1.0, room], 0.7);
-    if let Some(next) = next(stage) {
-        drawing.fit(next, left, y + h - 14.0, 13.0, palette::MUTED, Align::Left, Typeface::Text, room);
-    }
-}
-
 /// A player's sign, the name where there is room for it, and both scores, in a line, at a scale.
-fn change(stage: Stage, drawing: &mut Drawing, [x, middle, w]: [f32; 3], k: f32) {
+fn change(stage: Stage, drawing: &mut Drawing, [x, middle, w, k]: [f32; 4]) {
     let Some(seat) = stage.progress.now else { return };
     let ((before, now), config) = (scores(stage, seat), stage.session.seat(seat));
     let now = now.to_string();

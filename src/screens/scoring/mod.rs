@@ -4,7 +4,7 @@ mod columns;
 mod counter;
 mod layout;
 mod night;
-mod phone;
+mod bonuses;
 mod progress;
 mod scene;
 mod tables;
@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    counting::{Controls, ControlsPressed, LAYER, PHONE_BAR, ribbon},
+    counting::{Chip, Controls, ControlsPressed, LAYER},
     enter_table_phase,
 };
 use crate::{
@@ -24,13 +24,7 @@ use crate::{
         settings::Settings,
     },
     state::{Screen, TablePhase},
-    ui::{
-        brush::Brush,
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-        viewport::{Shape, Viewport},
-    },
+    ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
 };
 use layout::{Below, ScoringLayout};
 use rules::{Game, Seat};
@@ -87,12 +81,7 @@ fn lay(
     }
     let layout = &ScoringLayout::of(viewport.shape, shown.board.seats());
     let stage = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
-    next.0 = Some((scene::lay(stage, viewport.visible(), top_bar(viewport.shape)), jumps));
-}
-
-/// How high the bar is that stays above a scoring phase.
-fn top_bar(shape: Shape) -> f32 {
-    if shape.phone().is_some() { PHONE_BAR } else { 52.0 }
+    next.0 = Some((scene::lay(stage, viewport.visible()), jumps));
 }
 
 /// What all parts of the overlay are drawn from.
@@ -152,22 +141,18 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = brush.viewport().shape;
-    let layout = &ScoringLayout::of(shape, shown.board.seats());
+    let layout = &ScoringLayout::of(brush.viewport().shape, shown.board.seats());
     let held = shown.is_held();
     let mut pressed = ControlsPressed::default();
-    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(top_bar(shape)), |canvas| {
+    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(layout.bar), |canvas| {
         let scene = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
+        head(canvas, scene);
         match layout.below {
-            Below::Panels { .. } => head(canvas, scene),
-            Below::Page { phone, .. } => phone::head(canvas, scene, phone),
-        }
-        match layout.below {
-            Below::Panels { bonuses, players, .. } => {
-                columns::bonuses(canvas, scene, bonuses);
+            Below::Panels { bonuses, players } => {
+                bonuses::draw(canvas, scene, bonuses);
                 columns::players(canvas, scene, players);
             }
-            Below::Page { phone, area } => phone::page(canvas, scene, phone, area),
+            Below::Page { area, table } => tables::page(canvas, scene, table, area),
         }
         pressed = controls(canvas, scene, timing.speed(), held);
     });
@@ -186,43 +171,24 @@ fn draw(
     Ok(())
 }
 
-/// The ribbon: which phase it is, and how far everybody has come.
+/// Which phase it is, and how far everybody has come.
 fn head(canvas: &Canvas, scene: Stage) {
-    let progress = scene.progress;
-    let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
-    let after = canvas.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
-    let seats: Vec<_> = scene.seats().collect();
-    let chip =
-        |seat: Seat| 46.0 + canvas.width(scene.name(seat), bold(16.0)) + if scene.is_done(seat) { 22.0 } else { 0.0 };
-    let chips: f32 = seats.iter().map(|seat| chip(*seat) + 8.0).sum();
-    let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
-    let wide = title_wide + 24.0 + after_wide + 28.0 + chips;
-    let mut x = ribbon(canvas, scene.layout.middle, wide);
-    x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
-    x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
-    for seat in seats {
-        let (now, done, w) = (scene.is_now(seat), scene.is_done(seat), chip(seat));
-        let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
-        canvas.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
-        canvas.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
-        let ink = if now || done { palette::PAPER } else { palette::MUTED };
-        let font = if now { bold(16.0) } else { text(16.0) };
-        canvas.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
-        if done {
-            canvas.icon("tick", x + w - 17.0, 90.0, 20.0);
-        }
-        x += w + 8.0;
-    }
+    let phase = scene.progress.phase;
+    let chip = |seat: Seat| {
+        let colour = scene.session.seat(seat).colour;
+        Chip::new(Some(colour), scene.name(seat).to_owned(), scene.is_now(seat), scene.is_done(seat))
+    };
+    let title = canvas.words_with("scoring-title", [("phase", phase.into())]);
+    let after = canvas.words_with("scoring-after", [("round", (phase * 2).into())]);
+    scene.layout.head.draw(canvas, &title, &after, &mut scene.seats().map(chip).collect::<Vec<_>>());
 }
 
 fn controls(canvas: &mut Canvas, scene: Stage, speed: AnimationSpeed, held: bool) -> ControlsPressed {
-    // Those of a phone have a place of their own.
-    let place = if let Below::Panels { controls, .. } = scene.layout.below { controls } else { [0.0; 3] };
     let keys: &[_] = if held {
         &[("scoring-enter", "scoring-resume-about")]
     } else {
         &[("scoring-space", "scoring-space-about"), ("scoring-enter", "scoring-enter-about")]
     };
     let goes_on = (canvas.words("scoring-continue"), held);
-    Controls { place, skips: !held, goes_on, keys }.draw(canvas, speed)
+    Controls { layout: scene.layout.controls, skips: !held, goes_on, keys }.draw(canvas, speed)
 }
