@@ -68,17 +68,6 @@ pub enum DrawingPart {
         /// By the places of their corners.
         triangles: Vec<[u16; 3]>,
     },
-    /// A picture of which only a disc is seen.
-    Cutout {
-        /// Its name in the atlas.
-        name: Cow<'static, str>,
-        /// Its nominal top left corner, and its scale.
-        corner: Vec2,
-        scale: f32,
-        middle: Vec2,
-        radius: f32,
-        tint: Color,
-    },
     /// A line from point to point.
     Line {
         /// In the coordinates of the drawing.
@@ -152,18 +141,6 @@ impl Drawing {
         self.art(Art::new(name).height(height), x, y, 1.0)
     }
 
-    /// Adds a picture seen in a mirror, in place of the picture of this nominal width with its top left corner at x, y.
-    pub fn mirrored(
-        &mut self,
-        name: impl Into<Cow<'static, str>>,
-        x: f32,
-        y: f32,
-        nominal: f32,
-        scale: f32,
-    ) -> &mut Self {
-        self.turned(Art::new(name), x + nominal * scale, y, Vec2::new(-scale, scale), 0.0)
-    }
-
     /// Adds a part of a picture (in its nominal coordinates), stretched over a rectangle.
     pub fn part(&mut self, name: impl Into<Cow<'static, str>>, part: Rect, over: Rect) -> &mut Self {
         let art = Art::new(name).crop(part).size(over.width(), over.height());
@@ -173,18 +150,6 @@ impl Drawing {
     /// Adds a pattern, repeated over a rectangle.
     pub fn tiled(&mut self, name: impl Into<Cow<'static, str>>, over: Rect) -> &mut Self {
         self.art(Art::new(name).tiled(over.width(), over.height()), over.min.x, over.min.y, 1.0)
-    }
-
-    /// Adds as much of a picture, with its nominal top left corner at a point, as lies in a disc.
-    pub fn cutout(
-        &mut self,
-        name: impl Into<Cow<'static, str>>,
-        (corner, scale): (Vec2, f32),
-        middle: Vec2,
-        radius: f32,
-    ) -> &mut Self {
-        self.parts.push(DrawingPart::Cutout { name: name.into(), corner, scale, middle, radius, tint: Color::WHITE });
-        self
     }
 
     /// Adds a player's sign, centred on x, y.
@@ -231,14 +196,6 @@ impl Drawing {
                 corners.iter_mut().for_each(|(point, _)| *point = offset + *point * scale);
                 DrawingPart::Gradient { corners, triangles }
             }
-            DrawingPart::Cutout { name, corner, scale: own, middle, radius, tint } => DrawingPart::Cutout {
-                name,
-                corner: offset + corner * scale,
-                scale: own * scale,
-                middle: offset + middle * scale,
-                radius: radius * scale,
-                tint,
-            },
             DrawingPart::Line { mut points, width, colour } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Line { points, width: width * scale, colour }
@@ -269,7 +226,6 @@ impl Drawing {
                     corners.iter_mut().for_each(|(_, colour)| *colour = ink::multiply(*colour, tint));
                     continue;
                 }
-                DrawingPart::Cutout { tint: own, .. } => own,
                 DrawingPart::Words { label, .. } => &mut label.color,
             };
             *colour = ink::multiply(*colour, tint);

@@ -102,29 +102,6 @@ impl Drawing {
         self
     }
 
-    /// Adds the dashed outline of a rectangle.
-    pub fn dashed_box(&mut self, rect: Rect, width: f32, colour: impl Ink) -> &mut Self {
-        let (Rect { min, max }, colour) = (rect, colour.colour());
-        let corners = [min, Vec2::new(max.x, min.y), max, Vec2::new(min.x, max.y), min];
-        for ends in corners.windows(2) {
-            self.dashed(ends[0], ends[1], width, colour);
-        }
-        self
-    }
-
-    /// Adds a rectangle whose colour changes evenly from its left to its right end, between colours at fractions of its
-    /// width.
-    pub fn dawn<const N: usize>(&mut self, rect: Rect, stops: [(f32, Color); N]) -> &mut Self {
-        let across = |(part, colour): (f32, Color)| {
-            let x = rect.min.x.lerp(rect.max.x, part);
-            [rect.min.y, rect.max.y].map(|y| (Vec2::new(x, y), colour))
-        };
-        let corners = stops.into_iter().flat_map(across).collect();
-        let between = |stop: u16| [[stop, stop + 1, stop + 2], [stop + 1, stop + 2, stop + 3]];
-        let triangles = (1..N as u16).flat_map(|stop| between(2 * (stop - 1))).collect();
-        self.gradient(corners, triangles)
-    }
-
     /// Adds triangles with a colour at every corner.
     pub fn gradient(&mut self, corners: Vec<(Vec2, Color)>, triangles: Vec<[u16; 3]>) -> &mut Self {
         self.parts.push(DrawingPart::Gradient { corners, triangles });

@@ -5,7 +5,6 @@ use bevy::{ecs::query::QueryData, prelude::*};
 use super::{
     Drawing, DrawingPart,
     ink::multiply,
-    outline::disc,
     part_motion::{Moved, PartMotion},
     shape::{FilledShape, ShapeForm},
 };
@@ -82,13 +81,6 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
                 let form = ShapeForm::Gradient { corners: corners.into_iter().map(corner).collect(), triangles };
                 let shape = FilledShape { form, colour: tint };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(Color::WHITE), ChildOf(piece)));
-            }
-            DrawingPart::Cutout { name, corner, scale: own, middle: of_disc, radius, tint: colour } => {
-                let corners = disc(of_disc, radius)
-                    .map(|at| ((at - middle) * Vec2::new(scale, -scale), (at - corner) / own.max(f32::MIN_POSITIVE)));
-                let form = ShapeForm::Picture { name, corners: corners.collect() };
-                let shape = FilledShape { form, colour: multiply(colour, tint) };
-                commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(colour), ChildOf(piece)));
             }
             DrawingPart::Line { points, width, colour } => {
                 line(commands, piece, points.iter(), width, (colour, tint), scale, put);

@@ -16,14 +16,15 @@ const POOL: f32 = 0.11;
 /// How much of its brightness a beam still has at its foot.
 const AT_FOOT: f32 = 0.35;
 
-/// Light that falls from a lamp on a place below it.
-pub fn fall(drawing: &mut Drawing, lamp: Vec2, on: Rect) {
+/// Light that falls from a lamp on a place below it, so bright (0 to 1).
+pub fn fall(drawing: &mut Drawing, lamp: Vec2, on: Rect, glow: f32) {
     let (middle, size) = (on.center(), on.size());
     let foot = Vec2::new(middle.x, on.max.y);
     for (bright, aperture, spread) in [(BEAM, 0.09, 0.6), (CORE, 0.05, 0.38)] {
+        let bright = bright * glow;
         beam(drawing, (lamp, aperture * size.x, bright), (foot, spread * size.x, AT_FOOT * bright));
     }
-    pool(drawing, Vec2::new(middle.x, on.min.y + 0.42 * size.y), size * Vec2::new(0.64, 0.6), POOL);
+    pool(drawing, Vec2::new(middle.x, on.min.y + 0.42 * size.y), size * Vec2::new(0.64, 0.6), POOL * glow);
 }
 
 /// A beam between two heights: its middle, how far it reaches to both sides, and how bright it is there.

@@ -181,12 +181,6 @@ impl Piece {
         Self { enter: Enter::Along { from, path: PathKind::Pop, millis }, ..self }
     }
 
-    /// Lets it get to other places along this path.
-    #[must_use]
-    pub fn along(self, path: PathKind) -> Self {
-        Self { path, ..self }
-    }
-
     /// Lets it fly over everything while it moves, in an arc.
     #[must_use]
     pub fn flying(self, high: f32) -> Self {

@@ -10,13 +10,11 @@ mod picks;
 mod progress;
 
 use bevy::{prelude::*, window::RequestRedraw};
-use bevy_egui::{
-    EguiContexts, EguiPrimaryContextPass,
-    egui::{self, text::LayoutJob},
-};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::counting::LAYER;
 use crate::{
+    drawing::{Drawing, rect},
     localization::words::dummy_key,
     session::{
         Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl,
@@ -28,7 +26,8 @@ use crate::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         regions::Control,
-        theme::{display, palette, text},
+        theme::{display, palette},
+        typefaces::Typeface,
     },
 };
 use arrangement::Load;
@@ -278,17 +277,10 @@ fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
     if plate {
         canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
     }
-    // In several lines if need be.
     let inset = if plate { 8.0 } else { 0.0 };
-    let set = |size: f32| {
-        let mut job = LayoutJob::simple(said.to_owned(), text(size), palette::PAPER, w - 2.0 * inset);
-        job.halign = egui::Align::Center;
-        canvas.ui.painter().layout_job(job)
-    };
-    let smaller = (0..).map(|less| size - less as f32).take_while(|size| *size >= 12.0);
-    let set = smaller.map(&set).find(|set| set.size().y <= h).unwrap_or_else(|| set(11.0));
-    let top = y + (h - set.size().y) / 2.0 + 1.0;
-    canvas.ui.painter().galley(canvas.at(x + w / 2.0, top), set, palette::PAPER);
+    let mut words = Drawing::default();
+    words.within(said, rect(x + inset, y + 1.0, w - 2.0 * inset, h), (size, 13.0), palette::PAPER, Typeface::Text);
+    canvas.painting(0.0, 0.0, 1.0).paint(&words);
 }
 
 /// Discard what is picked, skip, or continue to the final scores.

@@ -1,10 +1,10 @@
 //! A scoring phase: a band over the table in which the conductor's lamp counts car after car.
 
+mod bonuses;
 mod columns;
 mod counter;
 mod layout;
 mod night;
-mod bonuses;
 mod progress;
 mod scene;
 mod tables;

@@ -107,7 +107,10 @@ pub fn lay(stage: Stage, visible: Rect) -> Scene<ScoringPiece> {
     let mut scene = Scene::default();
     let train_strip = stage.layout.train_strip;
     let mut veil = Drawing::default();
-    veil.fill(Rect::new(visible.min.x, stage.layout.bar, visible.max.x, visible.max.y), Color::srgba_u8(0x07, 0x0D, 0x17, 222));
+    veil.fill(
+        Rect::new(visible.min.x, stage.layout.bar, visible.max.x, visible.max.y),
+        Color::srgba_u8(0x07, 0x0D, 0x17, 222),
+    );
     scene.add(ScoringPiece::Veil, Piece::still(veil, Vec2::ZERO, z::VEIL));
     scene.add(ScoringPiece::Night, Piece::still(night(train_strip, visible), Vec2::ZERO, z::NIGHT));
     if let Some([end, foot]) = train_strip.end {

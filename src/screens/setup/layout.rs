@@ -207,7 +207,9 @@ mod tests {
             let size = shape.size();
             let bottom = layout.page.map_or(size.y, |page| page.height);
             let mut all = vec![layout.teatime, layout.options];
-            all.extend(layout.modules.suggestions.iter().chain([&layout.modules.random]).map(|[x, y, w]| [*x, *y, *w, 34.0]));
+            all.extend(
+                layout.modules.suggestions.iter().chain([&layout.modules.random]).map(|[x, y, w]| [*x, *y, *w, 34.0]),
+            );
             all.extend(layout.modules.tickets.map(|[x, y]| [x, y, TICKET[0], 168.0]));
             if let Aboard::Ticket { x, y, k } = layout.aboard {
                 all.push([x, y, 468.0 * k, 138.0 * k]);

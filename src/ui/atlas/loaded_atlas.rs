@@ -158,11 +158,6 @@ impl Atlas {
         self.page(picture, DrawnBy::Sprites)?.sprites.as_ref()
     }
 
-    /// The size of the page that a picture is on, in texture pixels, if it is there.
-    pub fn page_size(&self, picture: &Picture) -> Option<Vec2> {
-        Some(self.page(picture, DrawnBy::Sprites)?.size)
-    }
-
     /// The texture egui draws with and its size, if it is there.
     pub fn egui_texture(&self, picture: &Picture) -> Option<(egui::TextureId, Vec2)> {
         let page = self.page(picture, DrawnBy::Egui)?;
