@@ -17,6 +17,7 @@ pub use ink::{CREAM, Ink, colour};
 
 use crate::{
     drawing::part_motion::PartMotion,
+    session::Colour,
     ui::{
         atlas::{Art, Border},
         labels::Label,
@@ -59,6 +60,13 @@ pub enum DrawingPart {
         fill: Color,
         /// The width and the colour of its edge, the middle of which is the outline.
         edge: Option<(f32, Color)>,
+    },
+    /// Triangles with a colour at every corner, between which it changes evenly.
+    Gradient {
+        /// In the coordinates of the drawing.
+        corners: Vec<(Vec2, Color)>,
+        /// By the places of their corners.
+        triangles: Vec<[u16; 3]>,
     },
     /// A line from point to point.
     Line {
@@ -133,9 +141,26 @@ impl Drawing {
         self.art(Art::new(name).height(height), x, y, 1.0)
     }
 
+    /// Adds a part of a picture (in its nominal coordinates), stretched over a rectangle.
+    pub fn part(&mut self, name: impl Into<Cow<'static, str>>, part: Rect, over: Rect) -> &mut Self {
+        let art = Art::new(name).crop(part).size(over.width(), over.height());
+        self.art(art, over.min.x, over.min.y, 1.0)
+    }
+
     /// Adds a pattern, repeated over a rectangle.
     pub fn tiled(&mut self, name: impl Into<Cow<'static, str>>, over: Rect) -> &mut Self {
         self.art(Art::new(name).tiled(over.width(), over.height()), over.min.x, over.min.y, 1.0)
+    }
+
+    /// Adds a player's sign, centred on x, y.
+    pub fn emblem(&mut self, colour: Colour, x: f32, y: f32, radius: f32) -> &mut Self {
+        self.centred(format!("emblem/{}", colour.key()), Vec2::splat(24.0), x, y, radius / 10.0)
+    }
+
+    /// Adds a number of points on its red plate of this size, centred on a point.
+    pub fn points(&mut self, points: impl ToString, middle: Vec2, size: Vec2) -> &mut Self {
+        self.slice("ticket", 6.0, Rect::from_center_size(middle, size));
+        self.figure(points, middle.x, middle.y, size.y * 0.72, CREAM)
     }
 
     /// Adds the notched ground of a panel.
@@ -167,6 +192,10 @@ impl Drawing {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Shape { points, fill, edge: edge.map(|(width, colour)| (width * scale, colour)) }
             }
+            DrawingPart::Gradient { mut corners, triangles } => {
+                corners.iter_mut().for_each(|(point, _)| *point = offset + *point * scale);
+                DrawingPart::Gradient { corners, triangles }
+            }
             DrawingPart::Line { mut points, width, colour } => {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Line { points, width: width * scale, colour }
@@ -192,6 +221,10 @@ impl Drawing {
                         *colour = ink::multiply(*colour, tint);
                     }
                     fill
+                }
+                DrawingPart::Gradient { corners, .. } => {
+                    corners.iter_mut().for_each(|(_, colour)| *colour = ink::multiply(*colour, tint));
+                    continue;
                 }
                 DrawingPart::Words { label, .. } => &mut label.color,
             };

@@ -6,6 +6,28 @@ use bevy::prelude::*;
 
 use super::{Drawing, DrawingPart, Ink};
 
+/// How much is cut off the corners of a plate.
+const CUT: f32 = 4.0;
+/// The dashes of a line, and the gaps between them.
+const DASH: f32 = 3.0;
+const GAP: f32 = 4.0;
+
+/// The outline of a rectangle with its corners cut.
+pub fn notched(rect: Rect, cut: f32) -> Vec<Vec2> {
+    let Rect { min, max } = rect;
+    let corners = [
+        (min.x + cut, min.y),
+        (max.x - cut, min.y),
+        (max.x, min.y + cut),
+        (max.x, max.y - cut),
+        (max.x - cut, max.y),
+        (min.x + cut, max.y),
+        (min.x, max.y - cut),
+        (min.x, min.y + cut),
+    ];
+    corners.map(Vec2::from).to_vec()
+}
+
 /// The outline of a disc.
 pub(super) fn disc(middle: Vec2, radius: f32) -> impl Iterator<Item = Vec2> {
     // Large ones need more corners to look round.
@@ -60,6 +82,29 @@ impl Drawing {
     /// Adds a line from point to point.
     pub fn stroke(&mut self, points: Vec<Vec2>, width: f32, colour: impl Ink) -> &mut Self {
         self.parts.push(DrawingPart::Line { points, width, colour: colour.colour() });
+        self
+    }
+
+    /// Adds a rectangle with cut corners and an edge.
+    pub fn plate(&mut self, rect: Rect, fill: impl Ink, edge: impl Ink, width: f32) -> &mut Self {
+        self.shape(notched(rect, CUT), fill, Some((width, edge.colour())))
+    }
+
+    /// Adds a dashed straight line.
+    pub fn dashed(&mut self, from: Vec2, to: Vec2, width: f32, colour: impl Ink) -> &mut Self {
+        let (way, colour) = (to - from, colour.colour());
+        let (length, along) = (way.length(), way.normalize_or_zero());
+        let mut begun = 0.0;
+        while begun < length {
+            self.stroke(vec![from + along * begun, from + along * (begun + DASH).min(length)], width, colour);
+            begun += DASH + GAP;
+        }
+        self
+    }
+
+    /// Adds triangles with a colour at every corner.
+    pub fn gradient(&mut self, corners: Vec<(Vec2, Color)>, triangles: Vec<[u16; 3]>) -> &mut Self {
+        self.parts.push(DrawingPart::Gradient { corners, triangles });
         self
     }
 }

@@ -1,7 +1,7 @@
 //! A drawing painted in egui: in a prompt, a window, a book, or a small board.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, text::LayoutJob, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
 use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
@@ -12,14 +12,13 @@ pub struct Painting<'a, 'w> {
     painter: &'a Painter,
     corner: Pos2,
     scale: f32,
-    way: f32,
     smallest: f32,
 }
 
 impl<'w> Brush<'w> {
     /// A painting with its top left corner at a point.
     pub fn painting<'a>(&'a self, painter: &'a Painter, corner: Pos2, scale: f32) -> Painting<'a, 'w> {
-        Painting { brush: self, painter, corner, scale, way: 0.0, smallest: 0.0 }
+        Painting { brush: self, painter, corner, scale, smallest: 0.0 }
     }
 }
 
@@ -31,12 +30,6 @@ impl<'w> Canvas<'_, 'w> {
 }
 
 impl Painting<'_, '_> {
-    /// After a way to the right, in the coordinates of the drawing: wheels are turned.
-    #[must_use]
-    pub fn after(self, way: f32) -> Self {
-        Self { way, ..self }
-    }
-
     /// Leaves out words that would be set smaller than this. Figures stay.
     #[must_use]
     pub fn words_from(self, smallest: f32) -> Self {
@@ -60,7 +53,7 @@ impl Painting<'_, '_> {
                 ..
             } => {}
             DrawingPart::Picture { art, at, scale, turn, motion } => {
-                let (off, turned) = motion.after(self.way);
+                let (off, turned) = motion.after(0.0);
                 self.picture(art, *at + off, *scale, turn + turned);
             }
             DrawingPart::Fill { colour, rect } => {
@@ -71,6 +64,14 @@ impl Painting<'_, '_> {
                 let points = points.iter().map(|point| self.at(*point)).collect();
                 let edge = edge.map_or(Stroke::NONE, |(width, colour)| Stroke::new(width * self.scale, ink(colour)));
                 self.painter.add(Shape::convex_polygon(points, ink(*fill), edge));
+            }
+            DrawingPart::Gradient { corners, triangles } => {
+                let mut mesh = Mesh::default();
+                for (point, colour) in corners {
+                    mesh.colored_vertex(self.at(*point), ink(*colour));
+                }
+                triangles.iter().for_each(|[a, b, c]| mesh.add_triangle((*a).into(), (*b).into(), (*c).into()));
+                self.painter.add(Shape::mesh(mesh));
             }
             DrawingPart::Line { points, width, colour } => {
                 let points = points.iter().map(|point| self.at(*point)).collect();
@@ -133,12 +134,15 @@ impl Painting<'_, '_> {
             return;
         }
         let below = if label.face == Typeface::Display { 0.0 } else { font.size * 0.06 };
-        let galley = match label.width {
-            Some(width) => self.painter.layout(label.text.clone(), font, ink(label.color), width * self.scale),
-            None => self.painter.layout_no_wrap(label.text.clone(), font, ink(label.color)),
-        };
+        let room = label.width.map_or(f32::INFINITY, |width| width * self.scale);
+        let mut lines = LayoutJob::simple(label.text.clone(), font, ink(label.color), room);
+        if label.width.is_some() && label.justify == Justify::Center {
+            lines.halign = egui::Align::Center;
+        }
+        let galley = self.painter.layout_job(lines);
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
-        let corner = at - galley.size() * vec2(off.x, off.y);
+        // Centred lines have their middle at its left end.
+        let corner = at - galley.size() * vec2(off.x, off.y) - galley.rect.min.to_vec2();
         self.painter.galley(pos2(corner.x, corner.y + below), galley, ink(label.color));
     }
 }

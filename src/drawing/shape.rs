@@ -1,4 +1,4 @@
-//! Flat convex shapes as sprites are: meshes of one colour.
+//! Flat shapes as sprites are: meshes with a colour, or with one at every corner.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -11,19 +11,28 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, build);
 }
 
-/// A convex outline with its points in the coordinates of its entity (y runs up), filled with a colour.
+/// A shape with its corners in the coordinates of its entity (y runs up).
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Transform, Visibility)]
 pub struct FilledShape {
-    /// In either order around it.
-    pub points: Vec<Vec2>,
+    pub form: ShapeForm,
+    /// Everything on it is multiplied with this colour.
     pub colour: Color,
+}
+
+/// What a shape looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShapeForm {
+    /// A convex outline, in either order around it.
+    Convex(Vec<Vec2>),
+    /// Triangles, by the places of their corners, with a colour at every corner.
+    Gradient { corners: Vec<(Vec2, Color)>, triangles: Vec<[u16; 3]> },
 }
 
 /// Gives every new or changed shape its mesh and its material.
 fn build(
     mut commands: Commands,
-    shapes: Query<(Entity, Ref<FilledShape>, Option<&MeshMaterial2d<ColorMaterial>>), Changed<FilledShape>>,
+    shapes: Query<(Entity, &FilledShape, Option<&MeshMaterial2d<ColorMaterial>>), Changed<FilledShape>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
@@ -32,20 +41,30 @@ fn build(
             material.color = shape.colour;
             continue;
         }
-        let material = MeshMaterial2d(materials.add(ColorMaterial {
-            color: shape.colour,
-            alpha_mode: AlphaMode2d::Blend,
-            ..default()
-        }));
-        commands.entity(entity).insert((Mesh2d(meshes.add(fan(&shape.points))), material));
+        let material = ColorMaterial { color: shape.colour, alpha_mode: AlphaMode2d::Blend, ..default() };
+        let mesh = meshes.add(mesh_of(&shape.form));
+        commands.entity(entity).insert((Mesh2d(mesh), MeshMaterial2d(materials.add(material))));
     }
 }
 
-/// The triangles of a convex outline.
-fn fan(points: &[Vec2]) -> Mesh {
+fn mesh_of(form: &ShapeForm) -> Mesh {
+    match form {
+        ShapeForm::Convex(points) => {
+            let fan = 1..points.len().saturating_sub(1) as u16;
+            mesh(points, fan.flat_map(|corner| [0, corner, corner + 1]).collect())
+        }
+        ShapeForm::Gradient { corners, triangles } => {
+            let points: Vec<_> = corners.iter().map(|(point, _)| *point).collect();
+            let colours: Vec<_> = corners.iter().map(|(_, colour)| colour.to_linear().to_f32_array()).collect();
+            let mesh = mesh(&points, triangles.iter().flatten().copied().collect());
+            mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        }
+    }
+}
+
+fn mesh(points: &[Vec2], triangles: Vec<u16>) -> Mesh {
     let positions: Vec<_> = points.iter().map(|point| point.extend(0.0).to_array()).collect();
-    let triangles = (1..points.len().saturating_sub(1) as u16).flat_map(|corner| [0, corner, corner + 1]);
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-        .with_inserted_indices(Indices::U16(triangles.collect()))
+        .with_inserted_indices(Indices::U16(triangles))
 }

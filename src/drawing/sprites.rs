@@ -6,7 +6,7 @@ use super::{
     Drawing, DrawingPart,
     ink::multiply,
     part_motion::{Moved, PartMotion},
-    shape::FilledShape,
+    shape::{FilledShape, ShapeForm},
 };
 use crate::ui::{atlas::Art, labels::Label};
 
@@ -68,13 +68,19 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
             }
             DrawingPart::Shape { points, fill, edge } => {
                 let corners = points.iter().map(|point| (*point - middle) * Vec2::new(scale, -scale)).collect();
-                let shape = FilledShape { points: corners, colour: multiply(fill, tint) };
+                let shape = FilledShape { form: ShapeForm::Convex(corners), colour: multiply(fill, tint) };
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(fill), ChildOf(piece)));
                 if let Some((width, colour)) = edge {
                     let around = points.iter().chain(points.first());
                     let above = |at: Vec2| put(at).with_translation(put(at).translation + Vec3::Z * LAYER / 2.0);
                     line(commands, piece, around, width, (colour, tint), scale, above);
                 }
+            }
+            DrawingPart::Gradient { corners, triangles } => {
+                let corner = |(at, colour): (Vec2, Color)| ((at - middle) * Vec2::new(scale, -scale), colour);
+                let form = ShapeForm::Gradient { corners: corners.into_iter().map(corner).collect(), triangles };
+                let shape = FilledShape { form, colour: tint };
+                commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(Color::WHITE), ChildOf(piece)));
             }
             DrawingPart::Line { points, width, colour } => {
                 line(commands, piece, points.iter(), width, (colour, tint), scale, put);

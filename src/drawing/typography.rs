@@ -122,6 +122,29 @@ impl Drawing {
         let size = face.fit(&words, size, room);
         self.line(words, x, baseline, size, colour, align, face)
     }
+
+    /// Words in the middle of a rectangle: set smaller as far as they can be read, then in several lines, then smaller
+    /// again: never over its edge.
+    pub fn within(
+        &mut self,
+        words: impl Into<String>,
+        rect: Rect,
+        (size, smallest): (f32, f32),
+        colour: impl Ink,
+        face: Typeface,
+    ) -> &mut Self {
+        let words = words.into();
+        let room = rect.size();
+        let mut own = face.fit(&words, size, room.x).max(smallest.min(size));
+        // A word alone in its line must fit too.
+        let longest = |own: f32| words.split_whitespace().map(|word| face.width(word, own)).fold(0.0, f32::max);
+        while own > 1.0 && (face.lines(&words, own, room.x) as f32 * own * 1.2 > room.y || longest(own) > room.x) {
+            own -= 0.5;
+        }
+        let label = Label::new(words, own, colour.colour()).face(face).wrap(room.x, Justify::Center);
+        self.parts.push(DrawingPart::Words { label, at: rect.center() });
+        self
+    }
 }
 
 /// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).

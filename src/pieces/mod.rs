@@ -7,6 +7,8 @@ mod cell;
 pub mod chips;
 pub mod conductor;
 mod detail;
+pub mod flaps;
+pub mod lamplight;
 pub mod module;
 pub mod names;
 pub mod printed;

@@ -68,6 +68,10 @@ pub enum PathKind {
     Arc(f32),
     /// It steps off a card, walks along a platform that is so many layout pixels below its place, and gets on.
     Board { below: f32 },
+    /// It pops out: it comes a little too far, and back.
+    Pop,
+    /// At the same speed all the way.
+    Steady,
     /// It sets out slowly, and is fast when it leaves.
     Depart,
 }
@@ -168,6 +172,13 @@ impl Piece {
     #[must_use]
     pub fn after(self, wait: u64) -> Self {
         Self { wait, ..self }
+    }
+
+    /// Lets it pop out of nothing in so many milliseconds at normal speed.
+    #[must_use]
+    pub fn popping(self, millis: u64) -> Self {
+        let from = self.pose.scale(0.0);
+        Self { enter: Enter::Along { from, path: PathKind::Pop, millis }, ..self }
     }
 
     /// Lets it fly over everything while it moves, in an arc.

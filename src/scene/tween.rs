@@ -58,7 +58,8 @@ impl Tween {
             PathKind::Glide => EaseFunction::SmoothStep,
             // A car rolls in at speed and brakes.
             PathKind::Roll => EaseFunction::CubicOut,
-            PathKind::Walk => EaseFunction::Linear,
+            PathKind::Walk | PathKind::Steady => EaseFunction::Linear,
+            PathKind::Pop => EaseFunction::BackOut,
             PathKind::Depart => EaseFunction::SineIn,
             // A flick of the hand: quickly away, and softly down.
             PathKind::Arc(_) => EaseFunction::QuadraticOut,
@@ -172,6 +173,8 @@ mod tests {
             PathKind::Walk,
             PathKind::Arc(50.0),
             PathKind::Board { below: 25.0 },
+            PathKind::Pop,
+            PathKind::Steady,
             PathKind::Depart,
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());

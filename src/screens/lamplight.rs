@@ -1,11 +1,13 @@
 //! Lamplight, with which the scoring scenes are staged: what a light rests on, how it gets there, and how it is drawn.
 //! It lies under words and never moves where motion is reduced.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Shape};
+use bevy::prelude::*;
 
 use crate::{
+    drawing::{Drawing, rect},
+    pieces::lamplight,
     session::Timing,
-    ui::{canvas::Canvas, theme::palette},
+    ui::canvas::Canvas,
 };
 
 /// How many milliseconds a light takes from one thing to the next, or to go out and on.
@@ -112,73 +114,19 @@ pub fn brightness(lights: &[LampLight], place: [f32; 4]) -> f32 {
     lights.iter().map(|light| light.glow * light.share(place)).fold(0.0, f32::max)
 }
 
-/// How bright a beam is at the lamp, the narrower one in it, and the pool that it makes.
-const BEAM: f32 = 0.15;
-const CORE: f32 = 0.09;
-const POOL: f32 = 0.11;
-/// How much of its brightness a beam still has at its foot.
-const AT_FOOT: f32 = 0.35;
 /// How far the lamp hangs to the side of the middle, as a part of the way to above what it falls on.
 const ASIDE: f32 = 0.8;
 
-/// What can be drawn on only within a rectangle.
-pub fn within(canvas: &Canvas, [x, y, w, h]: [f32; 4]) -> Painter {
-    canvas.ui.painter().with_clip_rect(canvas.area(x, y, w, h))
-}
-
 /// Draws lights as far as they fall on a place. The lamps hang at a height, near the middle of what they are for.
 pub fn fall(canvas: &Canvas, lights: &[LampLight], [middle, top]: [f32; 2], on: [f32; 4]) {
-    let painter = within(canvas, on);
-    for light in lights.iter().filter(|light| light.share(on) > 0.0) {
-        let ([x, y, w, h], glow) = (light.place, light.glow);
-        let (centre, foot) = (x + w / 2.0, y + h);
-        let lamp = between(middle, centre, ASIDE);
-        for (bright, aperture, spread) in [(BEAM * glow, 0.09, 0.6), (CORE * glow, 0.05, 0.38)] {
-            let ends = ([lamp, top, aperture * w, bright], [centre, foot, spread * w, AT_FOOT * bright]);
-            beam(canvas, &painter, ends.0, ends.1);
-        }
-        pool(canvas, &painter, [centre, y + 0.42 * h], [0.64 * w, 0.6 * h], POOL * glow);
+    let mut light = Drawing::default();
+    for LampLight { place: [x, y, w, h], glow } in lights.iter().filter(|light| light.share(on) > 0.0) {
+        let lamp = Vec2::new(between(middle, x + w / 2.0, ASIDE), top);
+        lamplight::fall(&mut light, lamp, rect(*x, *y, *w, *h), *glow);
     }
-}
-
-/// A beam between two heights: its middle, the height, how far it reaches to both sides, and how bright it is there.
-fn beam(canvas: &Canvas, painter: &Painter, from: [f32; 4], to: [f32; 4]) {
-    let mut mesh = Mesh::default();
-    for [x, y, half, alpha] in [from, to] {
-        // Its edges are a little soft.
-        for (aside, part) in [(-1.0, 0.0), (-0.88, 1.0), (0.88, 1.0), (1.0, 0.0)] {
-            mesh.colored_vertex(canvas.at(x + aside * half, y), lamplight(part * alpha));
-        }
-    }
-    for left in 0..3 {
-        mesh.add_triangle(left, left + 1, left + 4);
-        mesh.add_triangle(left + 1, left + 4, left + 5);
-    }
-    painter.add(Shape::mesh(mesh));
-}
-
-/// A pool of light around a point, this far to the sides and up and down: flat in its middle, and soft at its edge.
-pub fn pool(canvas: &Canvas, painter: &Painter, [x, y]: [f32; 2], [across, down]: [f32; 2], alpha: f32) {
-    const AROUND: u32 = 40;
-    let mut mesh = Mesh::default();
-    mesh.colored_vertex(canvas.at(x, y), lamplight(alpha));
-    for nth in 0..AROUND {
-        let (sin, cos) = (std::f32::consts::TAU * nth as f32 / AROUND as f32).sin_cos();
-        for (far, part) in [(0.6, 0.85), (1.0, 0.0)] {
-            mesh.colored_vertex(canvas.at(x + far * across * cos, y + far * down * sin), lamplight(part * alpha));
-        }
-    }
-    for nth in 0..AROUND {
-        let (inner, next) = (1 + 2 * nth, 1 + 2 * ((nth + 1) % AROUND));
-        mesh.add_triangle(0, inner, next);
-        mesh.add_triangle(inner, inner + 1, next);
-        mesh.add_triangle(inner + 1, next, next + 1);
-    }
-    painter.add(Shape::mesh(mesh));
-}
-
-fn lamplight(alpha: f32) -> Color32 {
-    palette::LAMP.gamma_multiply(alpha)
+    let [x, y, w, h] = on;
+    let painter = canvas.ui.painter().with_clip_rect(canvas.area(x, y, w, h));
+    canvas.brush().painting(&painter, canvas.at(0.0, 0.0), 1.0).paint(&light);
 }
 
 #[cfg(test)]

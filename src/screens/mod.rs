@@ -6,7 +6,6 @@ mod lamplight;
 pub mod loading;
 mod result;
 mod revelation;
-mod rolling_stock;
 mod scoring;
 mod setup;
 mod sources;
@@ -18,6 +17,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 pub use start::WantedGame;
 
 use crate::{
+    scene::scene_piece::Motion,
     session::{PlaySet, Session},
     state::TablePhase,
     ui::canvas::Canvas,
@@ -40,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         (choose_table_phase, enter_table_phase.run_if(table_phase_changes))
             .chain()
             .after(PlaySet::Draw)
+            .before(Motion::Reconcile)
             .run_if(state_exists::<TablePhase>),
     );
 }

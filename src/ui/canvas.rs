@@ -15,7 +15,6 @@ use super::{
     symbols::draw_symbols,
     text::{draw_fitted, fitted},
     theme::{bold, display, palette, text},
-    viewport::Shape as StageShape,
     window::scrolled,
 };
 use crate::localization::Value;
@@ -73,11 +72,6 @@ impl<'w> Canvas<'_, 'w> {
     /// The text for a key with values filled in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
         self.brush.texts.with(key, values)
-    }
-
-    /// The shape of the stage.
-    pub fn stage(&self) -> StageShape {
-        self.brush.viewport().shape
     }
 
     /// The part of the stage's plane that the window shows.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Stroke};
 
 use super::{
-    FinalScene, OpenCard, can_be_read,
+    FinalScene, OpenCard,
     layout::{CountedCardPlace, Next, Portrait, Sum},
     progress::CountedCard,
 };
@@ -103,7 +103,7 @@ fn before(canvas: &Canvas, scene: FinalScene, moved: f32) {
     let (CountedCardPlace { card: [x, y, w], sum: [left, top, wide, high] }, size) = (place, scene.layout.k);
     let from = scene.layout.open;
     let of = |from: f32, to: f32| from + (to - from) * moved;
-    face(canvas, scene.face(counted), [of(from[0], x), of(from[1], y), of(from[2], w)], 1.0);
+    face(canvas, scene, scene.face(counted), [of(from[0], x), of(from[1], y), of(from[2], w)], 1.0);
     if moved < 1.0 {
         return;
     }
@@ -172,7 +172,7 @@ fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32
         canvas.squeezed("final/back", x, y, w / BACK, (x + w / 2.0, part));
         return;
     }
-    face(canvas, card, place, part);
+    face(canvas, scene, card, place, part);
     if turned >= 1.0 {
         let [x, y, w] = to;
         let (h, edge) = (w * 200.0 / OPEN, 4.0 * scene.layout.k);
@@ -182,7 +182,7 @@ fn open_card(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, turned: f32
 }
 
 /// A Game End card at a place, narrowed to a part of its width.
-fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
+fn face(canvas: &Canvas, scene: FinalScene, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
     let k = w / OPEN;
     let around = x + w / 2.0;
     let of = |side: f32| around + (side - around) * part;
@@ -191,7 +191,7 @@ fn face(canvas: &Canvas, card: &GameEndCard, [x, y, w]: [f32; 3], part: f32) {
     let (seal, times, kind, action) = (at(30.0, 31.0), at(57.0, 31.0), at(88.0, 31.0), at(58.0, 71.0));
     canvas.squeezed("final/seal", seal.0, seal.1, k, (around, part));
     let size = 25.0 * SCALE * k * part.max(0.1);
-    if can_be_read(canvas, size) {
+    if size >= scene.layout.least_figure {
         canvas.figure(of(seal.0), seal.1, &card.points.to_string(), size, WHITE);
     }
     let arm = 4.4 * SCALE * k;

@@ -8,7 +8,6 @@ mod layout;
 mod light;
 mod night;
 mod overview;
-mod phone;
 mod progress;
 mod race;
 mod taken;
@@ -19,16 +18,16 @@ mod tests;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, ControlsPressed, LAYER, PHONE_BAR};
+use super::counting::{Controls, ControlsPressed, LAYER, bar_height};
 use crate::{
     session::{
         AnimationSpeed, HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, SeatConfig, Session,
         Stop, Timing, settings::Settings,
     },
     state::{Overlay, Screen, TablePhase},
-    ui::{brush::Brush, canvas::Canvas, theme::palette, viewport::Shape},
+    ui::{brush::Brush, canvas::Canvas, theme::palette},
 };
-use layout::{FinalScoringLayout, TALL, WIDE};
+use layout::FinalScoringLayout;
 use progress::CountedCard;
 use rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries};
 
@@ -114,17 +113,6 @@ struct OpenCard<'a> {
     face: &'a GameEndCard,
     /// The piles that the taken cards of its type are from, in the order in which they count.
     taken: Vec<Pile>,
-}
-
-impl FinalScoringLayout {
-    /// The plan for a shape and this many players.
-    pub fn of(shape: Shape, players: u8) -> Self {
-        match shape {
-            Shape::Wide => WIDE,
-            Shape::Tall => TALL,
-            Shape::Phone(phone) => phone::layout(phone, players),
-        }
-    }
 }
 
 /// The parts of a score.
@@ -220,8 +208,9 @@ fn draw(
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let layout = FinalScoringLayout::of(brush.viewport().shape, shown.board.seats());
-    let bar = if layout.page.is_some() { PHONE_BAR } else { 52.0 };
+    let shape = brush.viewport().shape;
+    let layout = FinalScoringLayout::of(shape, shown.board.seats());
+    let bar = bar_height(shape);
     let scene = FinalScene {
         progress: &progress,
         game: &game,
@@ -265,11 +254,6 @@ fn draw(
     Ok(())
 }
 
-/// Whether a figure that grows or turns is large enough. On a phone it is not seen before.
-fn can_be_read(canvas: &Canvas, size: f32) -> bool {
-    size >= 8.6 || canvas.stage().phone().is_none()
-}
-
 /// Everything between the head and the controls.
 fn counted(canvas: &Canvas, scene: FinalScene) {
     night::draw(canvas, scene);
@@ -306,5 +290,5 @@ fn controls(canvas: &mut Canvas, scene: FinalScene) -> ControlsPressed {
         (true, true) => &[("scoring-enter", "final-escape-murder")],
     };
     let goes_on = (canvas.words(words), true);
-    Controls { place: scene.layout.controls, skips: !over, goes_on, keys }.draw(canvas, scene.timing.speed())
+    Controls { layout: scene.layout.controls, skips: !over, goes_on, keys }.draw(canvas, scene.timing.speed())
 }

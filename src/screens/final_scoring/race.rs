@@ -1,10 +1,12 @@
 //! The race below: a track for everybody, the bar as long as the score, an engine at its end.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
 
 use super::{FinalScene, ScoreParts, layout::Race};
 use crate::{
-    screens::lamplight,
+    drawing::Drawing,
+    pieces::lamplight,
     session::Colour,
     ui::{
         canvas::Canvas,
@@ -214,8 +216,10 @@ fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
 /// The light on the row of somebody who takes the lead, 0 to 1.
 fn glow(canvas: &Canvas, [x, y, w, h]: [f32; 4], bright: f32) {
     if bright > 0.0 {
-        let painter = lamplight::within(canvas, [x, y, w, h]);
-        lamplight::pool(canvas, &painter, [x + w / 2.0, y + h / 2.0], [0.7 * w, 1.4 * h], 0.15 * bright);
+        let mut light = Drawing::default();
+        lamplight::pool(&mut light, Vec2::new(x + w / 2.0, y + h / 2.0), Vec2::new(0.7 * w, 1.4 * h), 0.15 * bright);
+        let painter = canvas.ui.painter().with_clip_rect(canvas.area(x, y, w, h));
+        canvas.brush().painting(&painter, canvas.at(0.0, 0.0), 1.0).paint(&light);
         let edge = palette::LAMP.gamma_multiply(bright.min(1.0));
         canvas.plate(x, y, w, h, Color32::TRANSPARENT, edge, 2.4);
     }

@@ -4,9 +4,8 @@ use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::{
-    FinalScene, OpenCard, can_be_read,
-    layout::{TAKEN, TakenPlace},
-    phone::{LOW, NARROW},
+    FinalScene, OpenCard,
+    layout::{FinalScoringLayout, LOW, NARROW, TAKEN, TakenPlace},
 };
 use crate::{
     pieces::card::type_key as card_type_key,
@@ -65,7 +64,7 @@ fn places(canvas: &Canvas, scene: FinalScene, open: &OpenCard) {
     }
     for nth in 0..all {
         let popped = if nth + 1 == landed { scene.progress.popped(scene.timing) } else { 1.0 };
-        seal(canvas, taken.place(nth, all), size, open.face.points, (nth < landed).then_some(popped));
+        seal(canvas, &scene.layout, taken.place(nth, all), open.face.points, (nth < landed).then_some(popped));
     }
     // Where they are close together, not every sum has room; the last one always has.
     let each = (SUM[0] * size / taken.pitch(all)).ceil().max(1.0) as usize;
@@ -87,7 +86,8 @@ fn ghost(canvas: &Canvas, place: TakenPlace, is_next: bool) {
 }
 
 /// The seal over a place; one that is still to come is a ring.
-fn seal(canvas: &Canvas, place: TakenPlace, size: f32, points: u8, popped: Option<f32>) {
+fn seal(canvas: &Canvas, layout: &FinalScoringLayout, place: TakenPlace, points: u8, popped: Option<f32>) {
+    let size = layout.k;
     let x = place.x + TAKEN[0] * place.k / 2.0;
     let y = place.y - 22.0 * place.k;
     let (radius, figures) = ((22.0 * place.k).max(16.0 * size), (26.0 * place.k).max(20.0 * size));
@@ -96,7 +96,7 @@ fn seal(canvas: &Canvas, place: TakenPlace, size: f32, points: u8, popped: Optio
         Some(popped) => {
             let k = radius / 16.0 * popped;
             canvas.scaled("seal", x - 16.0 * k, y - 16.0 * k, k);
-            if can_be_read(canvas, figures * popped) {
+            if figures * popped >= layout.least_figure {
                 figure(figures * popped, WHITE);
             }
         }

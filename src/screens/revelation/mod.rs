@@ -1,18 +1,20 @@
 //! The end of the murder, over the table: who did it, what is found, what is destroyed in
 //! time, and whom the police take along.
 
+mod arrangement;
+mod layout;
 mod light;
 mod parts;
 mod people;
-mod phone;
 mod picks;
 mod progress;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{LAYER, PHONE_BAR};
+use super::counting::LAYER;
 use crate::{
+    drawing::{Drawing, rect},
     localization::words::dummy_key,
     session::{
         Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl,
@@ -23,12 +25,13 @@ use crate::{
         brush::Brush,
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        labels::Align,
         regions::Control,
-        theme::{display, palette, text},
-        viewport::Shape,
+        theme::{display, palette},
+        typefaces::Typeface,
     },
 };
+use arrangement::Load;
+use layout::{Foot, RevelationLayout, Ribbon, Said, Shown};
 use picks::Picks;
 use progress::RevelationAct;
 pub use progress::RevelationProgress;
@@ -108,8 +111,6 @@ struct RevelationScene<'a> {
     pending: &'a PendingQuestion,
     picks: &'a Picks,
     timing: &'a Timing,
-    /// Whether advice lies over it.
-    advised: bool,
 }
 
 impl RevelationScene<'_> {
@@ -179,32 +180,26 @@ fn draw(
     if let Some(choice) = picks.answer(&pending) {
         chosen.write(choice);
     }
-    let top = bar(brush.viewport().shape);
-    let clicked = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(top), |canvas| {
-        let scene = RevelationScene {
-            progress: &progress,
-            board: &shown.board,
-            session: &session,
-            pending: &pending,
-            picks: &picks,
-            timing: &timing,
-            advised: hint.is_open(),
-        };
+    let scene = RevelationScene {
+        progress: &progress,
+        board: &shown.board,
+        session: &session,
+        pending: &pending,
+        picks: &picks,
+        timing: &timing,
+    };
+    let loads: Vec<_> = scene.people().into_iter().map(|person| Load::of(scene, person)).collect();
+    let about =
+        Shown { loads: &loads, asked: scene.asked().is_some(), advised: hint.is_open(), seats: shown.board.seats() };
+    let layout = RevelationLayout::of(brush.viewport().shape, about);
+    let clicked = brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(layout.bar), |canvas| {
         let mut clicked = Clicked::default();
-        ground(canvas, top);
-        clicked.hurry = !held && scene.asked().is_none() && curtain(canvas, top);
-        let said = told(canvas, scene);
-        let place = if let Some(phone) = canvas.stage().phone() {
-            phone::head(canvas, scene, phone, &said);
-            clicked.token = phone::cards(canvas, scene, phone);
-            phone::foot(phone, scene)
-        } else {
-            // The light falls behind the words.
-            clicked.token = people::draw(canvas, scene, top);
-            head(canvas, &said);
-            Foot::large(canvas.stage())
-        };
-        foot(canvas, scene, held, &place, &mut clicked);
+        ground(canvas, layout.bar);
+        clicked.hurry = !held && scene.asked().is_none() && curtain(canvas, layout.bar);
+        // The light falls behind the words.
+        clicked.token = people::draw(canvas, scene, &layout);
+        head(canvas, &layout, &told(canvas, scene));
+        foot(canvas, scene, held, &layout.foot, &mut clicked);
         clicked
     });
     if clicked.hint {
@@ -226,11 +221,6 @@ fn draw(
         control.write_batch([PresentationControl::Hurry, PresentationControl::Next]);
     }
     Ok(())
-}
-
-/// How high the bar of the table is.
-fn bar(stage: Shape) -> f32 {
-    if stage.phone().is_some() { PHONE_BAR } else { 52.0 }
 }
 
 /// The night, below the bar.
@@ -274,35 +264,23 @@ fn told(canvas: &Canvas, scene: RevelationScene) -> String {
     }
 }
 
-/// The ribbon, and the line that says what is going on.
-fn head(canvas: &Canvas, said: &str) {
-    let middle = canvas.stage().size().x / 2.0;
-    let title = canvas.words("revelation-title");
-    let wide = canvas.width(&title, display(34.0)) + 120.0;
-    canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - wide / 2.0, 62.0, wide, 60.0);
-    canvas.text(middle, 104.0, &title, display(34.0), palette::LAMP, Align::Centre);
-    canvas.fit(middle, 152.0, said, text(21.0), palette::PAPER, Align::Centre, 2.0 * middle - 60.0);
-}
-
-/// Where the buttons lie, and how large their words are.
-struct Foot {
-    gold: [f32; 4],
-    skip: [f32; 4],
-    /// None where the advice itself has its place.
-    hint: Option<[f32; 4]>,
-    words: f32,
-}
-
-impl Foot {
-    fn large(stage: Shape) -> Self {
-        let (right, y) = if stage == Shape::Tall { (1256.0, 886.0) } else { (1576.0, 826.0) };
-        Self {
-            gold: [right - 430.0, y, 430.0, 58.0],
-            skip: [right - 190.0, y, 190.0, 58.0],
-            hint: Some([right - 566.0, y, 122.0, 58.0]),
-            words: 1.0,
-        }
+/// The ribbon, and what is going on.
+fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
+    if let Some(Ribbon { middle, top, height, size, picture, border, more }) = layout.ribbon {
+        let title = canvas.words("revelation-title");
+        let wide = canvas.width(&title, display(size)) + more;
+        let x = middle - wide / 2.0;
+        canvas.slice(picture, border, x, top, wide, height);
+        canvas.centred([x, top, wide, height], &title, display(size), palette::LAMP);
     }
+    let Some(Said { place: [x, y, w, h], plate, size }) = layout.said else { return };
+    if plate {
+        canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
+    }
+    let inset = if plate { 8.0 } else { 0.0 };
+    let mut words = Drawing::default();
+    words.within(said, rect(x + inset, y + 1.0, w - 2.0 * inset, h), (size, 13.0), palette::PAPER, Typeface::Text);
+    canvas.painting(0.0, 0.0, 1.0).paint(&words);
 }
 
 /// Discard what is picked, skip, or continue to the final scores.

@@ -42,6 +42,10 @@ pub struct CaseFileParts {
     pub cards: [f32; 4],
     pub count: [f32; 4],
     pub verdict: [f32; 4],
+    /// Whether the verdict takes the place of what the cards can do.
+    pub judged_over_cards: bool,
+    /// Whether tokens share the room below them with that above.
+    pub tokens_centred: bool,
     /// The size of plain words.
     pub words: f32,
     sizes: &'static [f32],
@@ -123,6 +127,8 @@ impl CaseFileParts {
             cards: [x + 14.0, y + h - 148.0, w - 28.0, 40.0],
             count: [x + 14.0, y + h - 108.0, w - 28.0, 44.0],
             verdict: [x + 14.0, y + h - 58.0, w - 28.0, 44.0],
+            judged_over_cards: false,
+            tokens_centred: false,
             words: 17.0,
             sizes: &SIZES,
         }
@@ -144,6 +150,8 @@ impl CaseFileParts {
             cards: [left, verdict + 7.0, wide, 20.0],
             count: [left, count, wide, COUNT],
             verdict: [left, verdict, wide, VERDICT],
+            judged_over_cards: true,
+            tokens_centred: true,
             words: 13.0,
             sizes: &PHONE_SIZES,
         }

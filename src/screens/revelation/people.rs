@@ -1,19 +1,22 @@
 //! Everybody as a card: portrait, Whodunit card, evidence, fingerprints, verdict.
 
-use bevy_egui::egui::{Color32, Stroke};
+use bevy_egui::egui::{self, Color32, Id, Stroke, style::ScrollAnimation};
 
 use super::{
     RevelationScene,
+    layout::RevelationLayout,
     light::StageLight,
     parts::{CaseFileParts, PITCH},
     progress::RevelationAct,
 };
-use crate::ui::{
-    canvas::Canvas,
-    labels::Align,
-    regions::Control,
-    theme::{bold, display, palette, text},
-    viewport::Shape,
+use crate::{
+    screens::counting::EDGE,
+    ui::{
+        canvas::Canvas,
+        labels::Align,
+        regions::Control,
+        theme::{bold, display, palette, text},
+    },
 };
 use rules::{CaseFile, Choice, EvidenceToken, Person, Whodunit};
 
@@ -22,27 +25,55 @@ const FLIP: f32 = 0.5;
 /// A token's own size.
 const TOKEN: f32 = 50.0;
 
-/// Draws everybody in a row, in the light that falls from this height. Returns the token that was clicked to be
-/// discarded.
-pub fn draw(canvas: &mut Canvas, scene: RevelationScene, top: f32) -> Option<u8> {
+/// Draws everybody. Returns the token that was clicked to be discarded.
+pub fn draw(canvas: &mut Canvas, scene: RevelationScene, layout: &RevelationLayout) -> Option<u8> {
     let people = scene.people();
-    let tall = canvas.stage() == Shape::Tall;
-    let (size, y, h): (f32, f32, f32) = if tall { (1280.0, 176.0, 690.0) } else { (1600.0, 176.0, 632.0) };
-    let (w, gap) = if tall { (297.0, 12.0) } else { (364.0, 16.0) };
-    let count = people.len() as f32;
-    let left = (size - w * count - gap * (count - 1.0)) / 2.0;
-    let rects: Vec<_> = (0..people.len()).map(|place| [left + (w + gap) * place as f32, y, w, h]).collect();
-    let (light, visible) = (StageLight::new(scene, [size / 2.0, top], &rects), canvas.visible());
-    light.fall(canvas, [visible.min.x, top, visible.width(), visible.max.y - top]);
+    let rects: Vec<_> = layout.cards.iter().map(|card| card.rect).collect();
+    let light = StageLight::new(scene, layout.lamps, &rects);
     let mut clicked = None;
-    for (person, rect) in people.into_iter().zip(rects) {
-        clicked = card(canvas, scene, &light, person, rect, &CaseFileParts::large(rect)).or(clicked);
-    }
+    let mut all = |canvas: &mut Canvas, on: [f32; 4]| {
+        light.fall(canvas, on);
+        for (person, place) in people.iter().zip(&layout.cards) {
+            clicked = card(canvas, scene, &light, *person, place.rect, &place.parts).or(clicked);
+        }
+    };
+    let Some([x, y, w, h]) = layout.scrolled else {
+        let visible = canvas.visible();
+        all(canvas, [visible.min.x, layout.bar, visible.width(), visible.max.y - layout.bar]);
+        return clicked;
+    };
+    let end = rects.last().map_or(0.0, |[_, y, _, h]| y + h);
+    let about = people.iter().position(|person| scene.is_about(*person));
+    canvas.scrolled("revelation", [x, y, w, h], |canvas| {
+        all(canvas, [0.0, 0.0, w, (end + EDGE).max(h)]);
+        follow(canvas, about.map(|nth| rects[nth]), (about, scene.asked().is_some(), h as u16), h);
+        // A fraction of a pixel more than there is room for would let a finger move it.
+        end - 0.5
+    });
     clicked
 }
 
+/// Whom it is about, whether they are asked, and the room there is.
+type Followed = (Option<usize>, bool, u16);
+
+/// Brings the card of whomever it is about into sight, once in a revelation: then fingers may move it away.
+fn follow(canvas: &Canvas, place: Option<[f32; 4]>, followed: Followed, high: f32) {
+    let now = canvas.ui.ctx().cumulative_pass_nr();
+    let is_new = canvas.ui.ctx().data_mut(|data| {
+        let id = Id::new("revelation-about");
+        let last: Option<(Followed, u64)> = data.get_temp(id);
+        data.insert_temp(id, (followed, now));
+        last.is_none_or(|(last, pass)| last != followed || pass + 1 < now)
+    });
+    if let Some([x, y, w, h]) = place.filter(|_| is_new) {
+        // The tokens are in the lower part.
+        let align = (h > high).then_some(egui::Align::Max);
+        canvas.ui.scroll_to_rect_animation(canvas.area(x, y, w, h), align, ScrollAnimation::none());
+    }
+}
+
 /// Draws somebody's card. Returns the token that was clicked.
-pub fn card(
+fn card(
     canvas: &mut Canvas,
     scene: RevelationScene,
     light: &StageLight,
@@ -68,8 +99,7 @@ pub fn card(
     let turned = scene.progress.turned(person, file.open.len(), scene.token());
     let clicked = evidence(canvas, scene, person, file, turned, asked, parts);
     let judged = scene.is_judged();
-    // On a phone the verdict takes the place of what the cards could do.
-    if !(judged && canvas.stage().phone().is_some()) {
+    if !(judged && parts.judged_over_cards) {
         cards(canvas, file, parts);
     }
     let scores = matches!(person, Person::Seat(_));
@@ -201,9 +231,8 @@ fn evidence(
     }
     let (k, across) = parts.grid(tokens.len());
     let left = x + (w - PITCH * k * across as f32) / 2.0;
-    // A phone has no room to spare below them: they share it with the room above.
     let spare = h - PITCH * k * tokens.len().div_ceil(across) as f32;
-    let top = if canvas.stage().phone().is_some() { y + spare.max(0.0) / 2.0 } else { y };
+    let top = if parts.tokens_centred { y + spare.max(0.0) / 2.0 } else { y };
     let mut clicked = None;
     for (place, (number, token)) in tokens.iter().enumerate() {
         let middle =

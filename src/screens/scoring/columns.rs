@@ -1,8 +1,8 @@
-//! Below the band: the bonus stations the seat uses, and everybody's points by source.
+//! Below the band: everybody's points by source, in columns side by side.
 
 use bevy_egui::egui::{self, Color32};
 
-use super::ScoringScene;
+use super::Stage;
 use crate::{
     screens::sources::{ROWS, SourceRow},
     ui::{
@@ -12,103 +12,10 @@ use crate::{
         theme::{bold, display, palette, text},
     },
 };
-use rules::{Face, Seat, Source, Station};
-
-/// The bonus stations a seat can use in this phase: the station, and which use of it.
-pub fn uses(scene: ScoringScene, seat: Seat) -> Vec<(u8, u8)> {
-    let reached = scene.shown.board.player(seat).route.locomotive;
-    let copies = |station: u8| scene.game.queries().station_copies(seat, station);
-    (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
-}
-
-/// Draws the seat's bonus stations.
-pub fn bonuses(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
-    canvas.panel(x, y, w, h);
-    let heading = display(if w < 340.0 { 20.0 } else { 24.0 });
-    canvas.text(x + 22.0, y + 38.0, &canvas.words("scoring-bonuses"), heading, palette::LAMP, Align::Left);
-    canvas.fill(x + 18.0, y + 52.0, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
-    let Some(seat) = scene.progress.now else { return };
-    canvas.emblem(scene.session.seat(seat).colour, x + w - 34.0, y + 30.0, 9.0);
-    let all = uses(scene, seat);
-    let used = &scene.progress.stations;
-    if all.is_empty() {
-        canvas.text(x + 22.0, y + 88.0, &canvas.words("scoring-no-bonuses"), text(17.0), palette::MUTED, Align::Left);
-    } else {
-        let count = [("used", used.len().into()), ("all", all.len().into())];
-        let words = canvas.words_with("scoring-bonuses-of", count);
-        canvas.text(x + w - 52.0, y + 37.0, &words, bold(18.0), palette::READY, Align::Right);
-    }
-    let contracts = scene.progress.contracts;
-    let foot = if contracts > 0 { 62.0 } else { 14.0 };
-    let pitch = ((h - 60.0 - foot) / all.len().max(1) as f32).min(54.0);
-    for (row, one) in all.iter().enumerate() {
-        let top = y + 60.0 + pitch * row as f32;
-        station(canvas, scene, seat, *one, used.contains(one), [x, top, w, pitch]);
-    }
-    if contracts > 0 {
-        let top = y + h - foot;
-        canvas.fill(x + 18.0, top, w - 36.0, 1.0, palette::BRASS.gamma_multiply(0.6));
-        canvas.icon("icon/contract", x + 40.0, top + 30.0, 36.0);
-        let words = canvas.words_with("scoring-contracts", [("count", contracts.into())]);
-        canvas.text(x + 66.0, top + 36.0, &words, text(17.0), palette::PAPER, Align::Left);
-        canvas.icon("tick", x + w - 36.0, top + 30.0, 26.0);
-    }
-}
-
-fn station(
-    canvas: &Canvas,
-    scene: ScoringScene,
-    seat: Seat,
-    (station, copy): (u8, u8),
-    used: bool,
-    [x, y, w, h]: [f32; 4],
-) {
-    canvas.fill(x + 14.0, y, w - 28.0, h - 4.0, palette::DEEP.gamma_multiply(0.5));
-    let middle = y + (h - 4.0) / 2.0;
-    let high = (h - 12.0).min(34.0);
-    ticket(canvas, scene, (seat, station), [x + 22.0, middle - high / 2.0, 96.0, high]);
-    let ink = if used { palette::PAPER } else { palette::MUTED };
-    let words = city(canvas, scene, seat, station);
-    let note = if copy > 1 {
-        canvas.words("scoring-copy")
-    } else {
-        canvas.words_with("scoring-station", [("station", station.into())])
-    };
-    let room = w - 128.0 - if copy > 1 { 84.0 } else { 56.0 };
-    if h >= 46.0 {
-        canvas.fit(x + 128.0, middle - 3.0, &words, bold(17.0), ink, Align::Left, room);
-        canvas.fit(x + 128.0, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
-    } else {
-        canvas.fit(x + 128.0, middle + 6.0, &words, bold(16.0), ink, Align::Left, room);
-    }
-    if copy > 1 {
-        canvas.icon("double", x + w - 66.0, middle, 26.0);
-    }
-    canvas.icon(if used { "tick" } else { "tick/dot" }, x + w - 36.0, middle, 24.0);
-}
-
-/// What a station brings, on paper.
-pub fn ticket(canvas: &Canvas, scene: ScoringScene, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
-    let symbols = match scene.game.queries().station(seat, station) {
-        Some(Station::Bonus(frame)) => frame.as_slice(),
-        _ => &[],
-    };
-    canvas.slice("panel/paper", [10.0; 4], x, y, w, h);
-    canvas.symbols(symbols, x + 4.0, y + 3.0, w - 8.0, h - 6.0);
-}
-
-/// The town a station belongs to: its route card's, or Paris on the board.
-pub fn city(canvas: &Canvas, scene: ScoringScene, seat: Seat, station: u8) -> String {
-    let route = &scene.shown.board.player(seat).route;
-    let card = route.find(station).and_then(|(place, _)| route.places[place].card);
-    match card.map(|card| &scene.game.catalogue().card(card).face) {
-        Some(Face::Route { city, .. }) => canvas.words(&format!("city-{city}")),
-        _ => canvas.words("line-paris"),
-    }
-}
+use rules::{Seat, Source};
 
 /// The trains and the route, what is in play, and whatever brought anybody points in this phase.
-pub fn rows(scene: ScoringScene) -> Vec<&'static SourceRow> {
+pub fn rows(scene: Stage) -> Vec<&'static SourceRow> {
     let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
     let always = |row: &SourceRow| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
@@ -125,7 +32,7 @@ pub fn rows(scene: ScoringScene) -> Vec<&'static SourceRow> {
 const LOWEST: f32 = 22.0;
 
 /// Draws everybody's column.
-pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
+pub fn players(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
     canvas.panel(x, y, w, h);
     let seats: Vec<_> = scene.seats().collect();
     let wide = (w - 32.0 + 9.0) / seats.len() as f32 - 9.0;
@@ -135,7 +42,7 @@ pub fn players(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) {
     }
 }
 
-fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: Stage, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
     let (done, now) = (scene.is_done(seat), scene.is_now(seat));
     let board = &scene.shown.board;
     let config = scene.session.seat(seat);
@@ -199,7 +106,7 @@ const FIELDS: usize = 3;
 const FIELD_HIGH: f32 = 29.0;
 
 /// Whether a source brings a seat points right now.
-pub fn is_live(scene: ScoringScene, seat: Seat, source: Source) -> bool {
+pub fn is_live(scene: Stage, seat: Seat, source: Source) -> bool {
     scene.is_now(seat)
         && match source {
             Source::Celebrities => {
@@ -210,7 +117,7 @@ pub fn is_live(scene: ScoringScene, seat: Seat, source: Source) -> bool {
 }
 
 /// What a source has brought a seat in this phase, and in which colour it is told.
-pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32) {
+pub fn told(scene: Stage, seat: Seat, source: Source) -> (String, Color32) {
     if scene.waits(seat) {
         return ("–".to_owned(), palette::DISABLED);
     }
@@ -219,7 +126,7 @@ pub fn told(scene: ScoringScene, seat: Seat, source: Source) -> (String, Color32
 }
 
 /// A small field for a source: its picture and its points, and its name on hovering.
-fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
+fn field(canvas: &Canvas, scene: Stage, seat: Seat, row: &SourceRow, [x, y, w, h]: [f32; 4]) {
     let middle = y + h / 2.0;
     canvas.fill(x + 2.0, y + 1.0, w - 4.0, h - 2.0, palette::DEEP.gamma_multiply(0.5));
     row.draw_icon(canvas, x + 20.0, middle, 25.0);
@@ -230,7 +137,7 @@ fn field(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, 
     with_tip(response, &canvas.words(&format!("account-{}", row.key)));
 }
 
-fn source(canvas: &Canvas, scene: ScoringScene, seat: Seat, row: &SourceRow, [x, y, w, pitch]: [f32; 4]) {
+fn source(canvas: &Canvas, scene: Stage, seat: Seat, row: &SourceRow, [x, y, w, pitch]: [f32; 4]) {
     let source = row.source;
     let waits = scene.waits(seat);
     if is_live(scene, seat, source) {

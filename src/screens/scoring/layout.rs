@@ -1,31 +1,126 @@
 //! Where everything of a scoring phase is on the stage, in all of its shapes.
 
 use crate::{
-    screens::counting::{EDGE, PHONE_BAR, phone_foot},
-    ui::viewport::{Phone, Shape},
+    screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
+    ui::{
+        labels::Align,
+        viewport::{Phone, Shape},
+    },
 };
 
 /// How wide a card of a train is, and how high.
 const CARD: [f32; 2] = [98.0, 78.0];
+/// What flaps of the full size need: two of them side by side, and the height of one.
+const FLAPS: [f32; 2] = [192.0, 118.0];
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct ScoringLayout {
-    /// The middle of the stage.
+    pub bar: f32,
+    pub head: HeadLayout,
+    /// The middle of the sky.
     pub middle: f32,
     pub train_strip: TrainStrip,
-    /// The panel with the flaps.
-    pub counter: [f32; 4],
+    pub counter: CounterLayout,
     pub below: Below,
+    pub controls: ControlsLayout,
 }
 
 /// What is below the band.
 #[derive(Clone, Copy, Debug)]
 pub enum Below {
-    /// Two panels, and the controls: their left and right edge, and their top.
-    Panels { bonuses: [f32; 4], players: [f32; 4], controls: [f32; 3] },
-    /// A page that a finger moves, above the controls of a phone.
-    Page { phone: Phone, area: [f32; 4] },
+    /// The bonus stations in one panel, and beside it the players in another, each in a column.
+    Panels { bonuses: [f32; 4], players: [f32; 4] },
+    /// A page that a finger moves: a table with a row for each player, or with a column.
+    Page { area: [f32; 4], table: TableOf },
+}
+
+/// Which way a table of points runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableOf {
+    Rows,
+    Columns,
+}
+
+/// The panel with the flaps.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterLayout {
+    pub place: [f32; 4],
+    /// Whether it has a case of its own with a plate for its title, and is only there while a train is counted.
+    pub case: bool,
+    /// The plate of the title where the panel has none.
+    pub plate: Option<[f32; 4]>,
+    pub title: Line,
+    /// The middle of the flaps, their top, and their scale.
+    pub flaps: [f32; 3],
+    /// Both scores in a line: its left edge, its middle, its width, and its scale.
+    pub change: [f32; 4],
+    /// What comes next, where there is room for it.
+    pub next: Option<Line>,
+}
+
+/// Where a line of words stands: its anchor, its baseline, the size of its letters, and its room.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    pub x: f32,
+    pub baseline: f32,
+    pub size: f32,
+    pub align: Align,
+    pub room: f32,
+}
+
+const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> Line {
+    Line { x, baseline, size, align, room }
+}
+
+impl CounterLayout {
+    /// A case beside the band of a desktop.
+    const fn case([x, y, w, h]: [f32; 4], k: f32) -> Self {
+        let middle = x + w / 2.0;
+        Self {
+            place: [x, y, w, h],
+            case: true,
+            plate: None,
+            title: line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0),
+            flaps: [middle, y + 58.0 + 59.0 * (1.0 - k), k],
+            change: [x + 22.0, y + 220.0, w - 44.0, 1.0],
+            next: Some(line(Align::Centre, middle, y + 260.0, 16.0, w - 24.0)),
+        }
+    }
+
+    /// A panel beside the band of a phone: what comes next only where it is high enough.
+    fn beside([x, y, w, h]: [f32; 4]) -> Self {
+        let middle = x + w / 2.0;
+        let next = (h >= 136.0).then(|| line(Align::Centre, middle, y + h - 12.0, 13.0, w - 24.0));
+        let foot = y + h - if next.is_some() { 28.0 } else { 9.0 };
+        let room = foot - 26.0 - (y + 36.0);
+        let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
+        Self {
+            place: [x, y, w, h],
+            case: false,
+            plate: Some([x + 9.0, y + 8.0, w - 18.0, 24.0]),
+            title: line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0),
+            flaps: [middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k],
+            change: [x + 14.0, foot - 12.0, w - 28.0, 0.7],
+            next,
+        }
+    }
+
+    /// A panel below the band: the flaps are at the left of everything else.
+    fn below([x, y, w, h]: [f32; 4]) -> Self {
+        let k = (h - 18.0) / FLAPS[1];
+        let left = x + 24.0 + FLAPS[0] * k;
+        let room = x + w - 14.0 - left;
+        Self {
+            place: [x, y, w, h],
+            case: false,
+            plate: None,
+            title: line(Align::Left, left, y + 24.0, 17.0, room),
+            flaps: [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k],
+            change: [left, y + h / 2.0 + 1.0, room, 0.7],
+            next: Some(line(Align::Left, left, y + h - 14.0, 13.0, room)),
+        }
+    }
 }
 
 /// The band in which the train stands.
@@ -45,6 +140,8 @@ pub struct TrainStrip {
 }
 
 const WIDE: ScoringLayout = ScoringLayout {
+    bar: 52.0,
+    head: HeadLayout::Ribbon { middle: 800.0, k: 0.9 },
     middle: 800.0,
     train_strip: TrainStrip {
         top: 132.0,
@@ -54,34 +151,21 @@ const WIDE: ScoringLayout = ScoringLayout {
         scales: [0.0, 1.55],
         under: 1.0,
     },
-    counter: [1310.0, 158.0, 262.0, 276.0],
-    below: Below::Panels {
-        bonuses: [24.0, 536.0, 388.0, 348.0],
-        players: [428.0, 536.0, 1148.0, 274.0],
-        controls: [428.0, 1576.0, 826.0],
-    },
+    counter: CounterLayout::case([1310.0, 158.0, 262.0, 276.0], 1.0),
+    below: Below::Panels { bonuses: [24.0, 536.0, 388.0, 348.0], players: [428.0, 536.0, 1148.0, 274.0] },
+    controls: ControlsLayout::desktop(428.0, 1576.0, 826.0),
 };
 
 const TALL: ScoringLayout = ScoringLayout {
+    head: HeadLayout::Ribbon { middle: 640.0, k: 0.9 },
     middle: 640.0,
-    train_strip: TrainStrip {
-        top: 132.0,
-        rail: 458.0,
-        end: None,
-        train: [46.0, 980.0],
-        scales: [0.0, 1.2],
-        under: 1.0,
-    },
-    counter: [1050.0, 158.0, 206.0, 276.0],
-    below: Below::Panels {
-        bonuses: [24.0, 536.0, 300.0, 408.0],
-        players: [340.0, 536.0, 916.0, 334.0],
-        controls: [340.0, 1256.0, 886.0],
-    },
+    train_strip: TrainStrip { train: [46.0, 980.0], scales: [0.0, 1.2], ..WIDE.train_strip },
+    counter: CounterLayout::case([1050.0, 158.0, 206.0, 276.0], 0.78),
+    below: Below::Panels { bonuses: [24.0, 536.0, 300.0, 408.0], players: [340.0, 536.0, 916.0, 334.0] },
+    controls: ControlsLayout::desktop(340.0, 1256.0, 886.0),
+    ..WIDE
 };
 
-/// The line at the head of a landscape and of a portrait phone.
-const HEAD: [f32; 2] = [28.0, 62.0];
 /// What a phone needs under the rail.
 const UNDER: f32 = 36.0;
 /// The counter of a phone: how wide it is beside the band, and how high below it.
@@ -89,46 +173,43 @@ const COUNTER: [f32; 2] = [150.0, 80.0];
 /// The least a band is high.
 const LEAST: [f32; 2] = [108.0, 124.0];
 
-/// Where the head of a phone ends.
-pub fn head_foot(phone: Phone) -> f32 {
-    PHONE_BAR + HEAD[usize::from(phone.is_portrait())]
-}
-
 impl ScoringLayout {
-    /// The plan for a shape and this many players.
+    /// The layout for a shape and this many players.
     pub fn of(shape: Shape, players: u8) -> Self {
         match shape {
             Shape::Wide => WIDE,
             Shape::Tall => TALL,
-            Shape::Phone(phone) if phone.is_portrait() => Self::portrait(phone),
-            Shape::Phone(phone) => Self::landscape(phone, players),
+            Shape::Phone(phone) => Self::phone(phone, f32::from(players)),
         }
     }
 
-    /// The counter beside the band, and below them a page with a row for each player.
-    fn landscape(phone: Phone, players: u8) -> Self {
-        let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
-        let free = foot - top - 4.0;
-        let page = (34.0 + 19.0 * f32::from(players)).max(86.0).min(free * 0.42).min(free - LEAST[0]);
-        let (high, end) = (free - page, size.x - COUNTER[0] - 8.0);
+    /// The counter beside the band, and below them a page with a row for each player; upright, all of them one below the
+    /// other.
+    fn phone(phone: Phone, players: f32) -> Self {
+        let bar = bar_height(Shape::Phone(phone));
+        let head = HeadLayout::phone(phone, bar);
+        let (size, top, foot) = (phone.size(), head.foot(), phone_foot(phone) - 4.0);
+        let (table, end, high, counter, page);
+        if phone.is_portrait() {
+            (table, end) = (TableOf::Columns, size.x);
+            high = ((foot - top) * 0.27).clamp(LEAST[1], 190.0);
+            counter = CounterLayout::below([EDGE, top + high + 5.0, size.x - 2.0 * EDGE, COUNTER[1]]);
+            page = top + high + COUNTER[1] + 10.0;
+        } else {
+            let free = foot - top - 4.0;
+            (table, end) = (TableOf::Rows, size.x - COUNTER[0] - 8.0);
+            high = free - (34.0 + 19.0 * players).max(86.0).min(free * 0.42).min(free - LEAST[0]);
+            counter = CounterLayout::beside([end + 4.0, top + 3.0, COUNTER[0], high - 6.0]);
+            page = top + high + 4.0;
+        }
         Self {
+            bar,
+            head,
             middle: end / 2.0,
             train_strip: TrainStrip::on_phone(top, high, end),
-            counter: [end + 4.0, top + 3.0, COUNTER[0], high - 6.0],
-            below: Below::Page { phone, area: [EDGE, top + high + 4.0, size.x - EDGE, page] },
-        }
-    }
-
-    /// One below the other.
-    fn portrait(phone: Phone) -> Self {
-        let (size, top, foot) = (phone.size(), head_foot(phone), phone_foot(phone) - 4.0);
-        let high = ((foot - top) * 0.27).clamp(LEAST[1], 190.0);
-        let page = top + high + COUNTER[1] + 10.0;
-        Self {
-            middle: size.x / 2.0,
-            train_strip: TrainStrip::on_phone(top, high, size.x),
-            counter: [EDGE, top + high + 5.0, size.x - 2.0 * EDGE, COUNTER[1]],
-            below: Below::Page { phone, area: [EDGE, page, size.x - EDGE, (foot - page).max(40.0)] },
+            counter,
+            below: Below::Page { area: [EDGE, page, size.x - EDGE, (foot - page).max(40.0)], table },
+            controls: ControlsLayout::phone(phone),
         }
     }
 }
@@ -225,13 +306,13 @@ mod tests {
         let rect = |[x, y, w, h]: [f32; 4]| Rect::new(x, y, x + w, y + h);
         for (phone, layout) in phones() {
             let (Some([end, foot]), Below::Page { area, .. }) = (layout.train_strip.end, layout.below) else {
-                panic!("{phone:?} has the plan of a phone");
+                panic!("{phone:?} has the layout of a phone");
             };
             let train_strip = Rect::new(0.0, layout.train_strip.top, end, foot);
-            let all = [train_strip, rect(layout.counter), rect(area)];
+            let all = [train_strip, rect(layout.counter.place), rect(area)];
             for (nth, one) in all.iter().enumerate() {
                 assert!(one.min.x >= 0.0 && one.max.x <= phone.size().x, "{phone:?}: {one:?}");
-                assert!(one.min.y >= head_foot(phone) && one.max.y <= phone_foot(phone), "{phone:?}: {one:?}");
+                assert!(one.min.y >= layout.head.foot() && one.max.y <= phone_foot(phone), "{phone:?}: {one:?}");
                 for other in &all[nth + 1..] {
                     assert!(one.intersect(*other).is_empty(), "{phone:?}: {one:?} and {other:?}");
                 }

@@ -1,31 +1,34 @@
 //! A scoring phase: a band over the table in which the conductor's lamp counts car after car.
 
+mod bonuses;
 mod columns;
 mod counter;
 mod layout;
-mod phone;
+mod night;
 mod progress;
+mod scene;
 mod tables;
-mod train_strip;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::counting::{Controls, ControlsPressed, LAYER, PHONE_BAR, ribbon};
+use super::{
+    counting::{Chip, Controls, ControlsPressed, LAYER},
+    enter_table_phase,
+};
 use crate::{
+    localization::Texts,
+    scene::{motion::NextScene, scene_piece::Motion, shown_in},
     session::{
-        HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Timing, settings::Settings,
+        AnimationSpeed, HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Timing,
+        settings::Settings,
     },
     state::{Screen, TablePhase},
-    ui::{
-        brush::Brush,
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-    },
+    ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
 };
 use layout::{Below, ScoringLayout};
 use rules::{Game, Seat};
+use scene::ScoringPiece;
 
 pub use progress::ScoringProgress;
 
@@ -34,7 +37,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), |mut progress: ResMut<ScoringProgress>| {
             *progress = ScoringProgress::default()
         })
-        .add_systems(Update, (follow, pass_time).chain().in_set(PlaySet::Draw))
+        .add_plugins(shown_in::<ScoringPiece, _>(TablePhase::Scoring))
+        .add_systems(Update, follow.in_set(PlaySet::Draw))
+        // In the frame in which the phase begins: otherwise the table would be seen once more.
+        .add_systems(
+            Update,
+            lay.after(enter_table_phase).before(Motion::Reconcile).run_if(in_state(TablePhase::Scoring)),
+        )
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Scoring)));
 }
 
@@ -46,38 +55,47 @@ fn follow(
     for HistoryReset { events } in rewound.read() {
         *progress = ScoringProgress::default();
         events.iter().for_each(|event| progress.follow(event));
-        progress.since = 1.0;
     }
     for PresentedEvent(event) in events.read() {
         progress.follow(event);
     }
 }
 
-/// The lamp takes its time from card to card.
-fn pass_time(
-    time: Res<Time>,
+/// Lays the scene anew whenever something was shown.
+fn lay(
     phase: Res<State<TablePhase>>,
-    mut progress: ResMut<ScoringProgress>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    viewport: Res<Viewport>,
+    mut history: MessageReader<HistoryReset>,
+    mut events: MessageReader<PresentedEvent>,
+    progress: Res<ScoringProgress>,
+    game: Res<Game>,
+    session: Res<Session>,
+    shown: Res<Presentation>,
+    texts: Res<Texts>,
+    mut next: ResMut<NextScene<ScoringPiece>>,
 ) {
-    if *phase.get() == TablePhase::Scoring && progress.since < 1.0 {
-        progress.since += time.delta_secs();
-        redraw.write(RequestRedraw);
+    // In a window of another size, in another language, and when a game is resumed, everything is in place at once.
+    let jumps = history.read().count() > 0 || viewport.is_changed() || texts.is_changed();
+    if events.read().count() == 0 && !jumps && !phase.is_changed() {
+        return;
     }
+    let layout = &ScoringLayout::of(viewport.shape, shown.board.seats());
+    let stage = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
+    next.0 = Some((scene::lay(stage, viewport.visible()), jumps));
 }
 
 /// What all parts of the overlay are drawn from.
 #[derive(Clone, Copy)]
-struct ScoringScene<'a> {
+struct Stage<'a> {
     progress: &'a ScoringProgress,
     game: &'a Game,
     shown: &'a Presentation,
     session: &'a Session,
-    timing: &'a Timing,
+    texts: &'a Texts,
     layout: &'a ScoringLayout,
 }
 
-impl ScoringScene<'_> {
+impl Stage<'_> {
     fn name(&self, seat: Seat) -> &str {
         &self.session.seat(seat).name
     }
@@ -117,40 +135,26 @@ fn draw(
     session: Res<Session>,
     keys: Res<ButtonInput<KeyCode>>,
     shown: Res<Presentation>,
+    texts: Res<Texts>,
     timing: Res<Timing>,
     mut settings: ResMut<Settings>,
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let shape = brush.viewport().shape;
-    let layout = &ScoringLayout::of(shape, shown.board.seats());
-    let bar = if shape.phone().is_some() { PHONE_BAR } else { 52.0 };
+    let layout = &ScoringLayout::of(brush.viewport().shape, shown.board.seats());
     let held = shown.is_held();
     let mut pressed = ControlsPressed::default();
-    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(bar), |canvas| {
-        let scene = ScoringScene {
-            progress: &progress,
-            game: &game,
-            shown: &shown,
-            session: &session,
-            timing: &timing,
-            layout,
-        };
-        veil(canvas, bar);
+    brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(layout.bar), |canvas| {
+        let scene = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
+        head(canvas, scene);
         match layout.below {
-            Below::Panels { .. } => head(canvas, scene),
-            Below::Page { phone, .. } => phone::head(canvas, scene, phone),
-        }
-        train_strip::draw(canvas, scene);
-        counter::draw(canvas, scene);
-        match layout.below {
-            Below::Panels { bonuses, players, .. } => {
-                columns::bonuses(canvas, scene, bonuses);
+            Below::Panels { bonuses, players } => {
+                bonuses::draw(canvas, scene, bonuses);
                 columns::players(canvas, scene, players);
             }
-            Below::Page { phone, area } => phone::page(canvas, scene, phone, area),
+            Below::Page { area, table } => tables::page(canvas, scene, table, area),
         }
-        pressed = controls(canvas, scene, held);
+        pressed = controls(canvas, scene, timing.speed(), held);
     });
     let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     let space = keys.just_pressed(KeyCode::Space);
@@ -167,50 +171,24 @@ fn draw(
     Ok(())
 }
 
-/// The table can just be made out below; its top bar can still be used.
-fn veil(canvas: &Canvas, top: f32) {
-    let visible = canvas.visible();
-    let night = egui::Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 222);
-    canvas.fill(visible.min.x, top, visible.width(), visible.max.y - top, night);
+/// Which phase it is, and how far everybody has come.
+fn head(canvas: &Canvas, scene: Stage) {
+    let phase = scene.progress.phase;
+    let chip = |seat: Seat| {
+        let colour = scene.session.seat(seat).colour;
+        Chip::new(Some(colour), scene.name(seat).to_owned(), scene.is_now(seat), scene.is_done(seat))
+    };
+    let title = canvas.words_with("scoring-title", [("phase", phase.into())]);
+    let after = canvas.words_with("scoring-after", [("round", (phase * 2).into())]);
+    scene.layout.head.draw(canvas, &title, &after, &mut scene.seats().map(chip).collect::<Vec<_>>());
 }
 
-/// The ribbon: which phase it is, and how far everybody has come.
-fn head(canvas: &Canvas, scene: ScoringScene) {
-    let progress = scene.progress;
-    let title = canvas.words_with("scoring-title", [("phase", progress.phase.into())]);
-    let after = canvas.words_with("scoring-after", [("round", (progress.phase * 2).into())]);
-    let seats: Vec<_> = scene.seats().collect();
-    let chip =
-        |seat: Seat| 46.0 + canvas.width(scene.name(seat), bold(16.0)) + if scene.is_done(seat) { 22.0 } else { 0.0 };
-    let chips: f32 = seats.iter().map(|seat| chip(*seat) + 8.0).sum();
-    let (title_wide, after_wide) = (canvas.width(&title, display(34.0)), canvas.width(&after, text(18.0)));
-    let wide = title_wide + 24.0 + after_wide + 28.0 + chips;
-    let mut x = ribbon(canvas, scene.layout.middle, wide);
-    x += canvas.text(x, 102.0, &title, display(34.0), palette::LAMP, Align::Left) + 24.0;
-    x += canvas.text(x, 99.0, &after, text(18.0), palette::STEAM, Align::Left) + 28.0;
-    for seat in seats {
-        let (now, done, w) = (scene.is_now(seat), scene.is_done(seat), chip(seat));
-        let (ground, edge) = if now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
-        canvas.plate(x, 73.0, w, 34.0, ground, edge, if now { 1.8 } else { 1.0 });
-        canvas.emblem(scene.session.seat(seat).colour, x + 17.0, 90.0, 8.0);
-        let ink = if now || done { palette::PAPER } else { palette::MUTED };
-        let font = if now { bold(16.0) } else { text(16.0) };
-        canvas.text(x + 33.0, 95.6, scene.name(seat), font, ink, Align::Left);
-        if done {
-            canvas.icon("tick", x + w - 17.0, 90.0, 20.0);
-        }
-        x += w + 8.0;
-    }
-}
-
-fn controls(canvas: &mut Canvas, scene: ScoringScene, held: bool) -> ControlsPressed {
-    // Those of a phone have a place of their own.
-    let place = if let Below::Panels { controls, .. } = scene.layout.below { controls } else { [0.0; 3] };
+fn controls(canvas: &mut Canvas, scene: Stage, speed: AnimationSpeed, held: bool) -> ControlsPressed {
     let keys: &[_] = if held {
         &[("scoring-enter", "scoring-resume-about")]
     } else {
         &[("scoring-space", "scoring-space-about"), ("scoring-enter", "scoring-enter-about")]
     };
     let goes_on = (canvas.words("scoring-continue"), held);
-    Controls { place, skips: !held, goes_on, keys }.draw(canvas, scene.timing.speed())
+    Controls { layout: scene.layout.controls, skips: !held, goes_on, keys }.draw(canvas, speed)
 }

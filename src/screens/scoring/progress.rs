@@ -50,8 +50,6 @@ pub struct ScoringProgress {
     pub contracts: u8,
     /// Every part is over.
     pub over: bool,
-    /// Seconds since the last thing that was counted: for a card, since the lamp set out for it.
-    pub since: f32,
 }
 
 impl ScoringProgress {
@@ -95,7 +93,6 @@ impl ScoringProgress {
     fn turn_to(&mut self, train: TrainId, source: Source) {
         self.train = Some(train);
         self.source = Some(source);
-        self.since = 0.0;
     }
 
     /// The cards of the train on show that are counted.
@@ -118,9 +115,9 @@ impl ScoringProgress {
         self.counted().iter().take(cards).map(|card| u16::from(card.points) + u16::from(card.extra)).sum()
     }
 
-    /// The same, plus what orders and switches have brought.
-    pub fn total(&self, cards: usize) -> u16 {
-        self.sum(cards) + self.beside().iter().map(|beside| u16::from(beside.points)).sum::<u16>()
+    /// What the train on show has brought, with orders and switches.
+    pub fn total(&self) -> u16 {
+        self.sum(self.counted().len()) + self.beside().iter().map(|beside| u16::from(beside.points)).sum::<u16>()
     }
 
     /// Whether the overlay covers the table: not while a human still chooses stations.
@@ -173,11 +170,11 @@ mod tests {
         progress.follow(&E::SwitchScored { seat, place: 0, train: TrainId::Upper, points: 5 });
         progress.follow(&E::OrderScored { seat, train: TrainId::Upper, card_place: 1, points: 6 });
         assert_eq!((progress.train, progress.has_lamp()), (Some(TrainId::Upper), false));
-        assert_eq!((progress.counted().len(), progress.sum(2), progress.total(2)), (2, 12, 12 + 5 + 6));
+        assert_eq!((progress.counted().len(), progress.sum(2), progress.total()), (2, 12, 12 + 5 + 6));
         let places: Vec<_> = progress.beside().iter().map(|beside| (beside.source, beside.place)).collect();
         assert_eq!(places, [(Source::Switches, 0), (Source::Orders, 1)]);
         progress.follow(&E::SwitchScored { seat, place: 1, train: TrainId::Lower, points: 4 });
-        assert_eq!((progress.beside()[0].place, progress.total(1)), (3, 8 + 4), "the right card below (R-14.2)");
+        assert_eq!((progress.beside()[0].place, progress.total()), (3, 8 + 4), "the right card below (R-14.2)");
         progress.follow(&E::FinalScoringBegan);
         assert!(!progress.is_shown(human));
     }

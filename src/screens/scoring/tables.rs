@@ -1,8 +1,8 @@
-//! Everybody's points by source on a phone, in a table: lying, a player has a row; upright, a column.
+//! Everybody's points by source on a page: in a table, a player has a row or a column.
 
 use bevy_egui::egui::{self, Color32};
 
-use super::{ScoringScene, columns};
+use super::{Stage, bonuses::Bonuses, columns, layout::TableOf};
 use crate::{
     screens::sources::SourceRow,
     ui::{
@@ -17,8 +17,39 @@ use rules::Seat;
 /// The edges of the panel.
 const FRAME: f32 = 8.0;
 
+/// Room between two things.
+const GAP: f32 = 6.0;
+
+/// Below the band: the bonus stations and everybody's points, in an area that is scrolled if it has to be.
+pub fn page(canvas: &mut Canvas, scene: Stage, table: TableOf, [x, y, w, h]: [f32; 4]) {
+    /// The least room in which the bonuses are beside the points.
+    const BESIDE: f32 = 620.0;
+    canvas.scrolled("scoring", [x, y, w, h], |canvas| {
+        // Beside what is scrolled is its bar.
+        let (w, h) = (w - 8.0, h - 2.0);
+        if table == TableOf::Columns {
+            let bonuses = Bonuses::new(scene, w, true);
+            let top = bonuses.high() + GAP;
+            bonuses.draw(canvas, scene, [0.0, 0.0, w, bonuses.high()]);
+            return top + columns_of(canvas, scene, [0.0, top, w, h - top]);
+        }
+        if w < BESIDE {
+            let bonuses = Bonuses::new(scene, w, true);
+            let top = rows_of(canvas, scene, [0.0, 0.0, w, h - bonuses.high() - GAP]) + GAP;
+            bonuses.draw(canvas, scene, [0.0, top, w, bonuses.high()]);
+            return top + bonuses.high();
+        }
+        let part = 0.3 * w;
+        let bonuses = Bonuses::new(scene, part, false);
+        let high = h.max(bonuses.high());
+        let high = rows_of(canvas, scene, [part + GAP, 0.0, w - part - GAP, high]);
+        bonuses.draw(canvas, scene, [0.0, 0.0, part, high]);
+        high
+    });
+}
+
 /// A seat's ground and its edge.
-fn ground(scene: ScoringScene, seat: Seat) -> (Color32, Color32, f32) {
+fn ground(scene: Stage, seat: Seat) -> (Color32, Color32, f32) {
     if scene.is_now(seat) {
         (palette::CHOSEN, palette::player(scene.session.seat(seat).colour), 1.6)
     } else {
@@ -27,7 +58,7 @@ fn ground(scene: ScoringScene, seat: Seat) -> (Color32, Color32, f32) {
 }
 
 /// The colour of a seat's name.
-fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
+fn ink(scene: Stage, seat: Seat) -> Color32 {
     if scene.is_now(seat) {
         palette::LAMP
     } else if scene.is_done(seat) {
@@ -38,7 +69,7 @@ fn ink(scene: ScoringScene, seat: Seat) -> Color32 {
 }
 
 /// What a source has brought a seat, in the middle of a field.
-fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
+fn gain(canvas: &Canvas, scene: Stage, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
     if columns::is_live(scene, seat, row.source) {
         canvas.fill(x + 2.0, y + 2.0, w - 4.0, h - 4.0, palette::LAMP.gamma_multiply(0.14));
     }
@@ -47,12 +78,12 @@ fn gain(canvas: &Canvas, scene: ScoringScene, (seat, row): (Seat, &SourceRow), [
 }
 
 /// A seat's score before the phase, centred at a point.
-fn before(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y): (f32, f32), high: f32) {
+fn before(canvas: &Canvas, scene: Stage, seat: Seat, (x, y): (f32, f32), high: f32) {
     canvas.points(x, y, scene.progress.before(&scene.shown.board, seat), high * 1.75, high);
 }
 
 /// A seat's score, with its left end, its middle or its right end at a point.
-fn score(canvas: &Canvas, scene: ScoringScene, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
+fn score(canvas: &Canvas, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
     let (words, ink) = if scene.waits(seat) {
         ("–".to_owned(), palette::DISABLED)
     } else {
@@ -75,7 +106,7 @@ const ROW: [f32; 2] = [17.5, 36.0];
 const SIGNS: f32 = 19.0;
 
 /// A row for each player, in a panel at least so high that all can be read. Returns how high it is.
-pub fn landscape(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+fn rows_of(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let least = 2.0 * FRAME + SIGNS + ROW[0] * seats.len() as f32;
     let h = h.max(least);
@@ -135,7 +166,7 @@ const SCORES: f32 = 36.0;
 
 /// A column for each player, in a panel that is higher than it has to be only as far as that helps to read it. Returns
 /// how high it is.
-pub fn portrait(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) -> f32 {
+fn columns_of(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let fixed = 2.0 * FRAME + NAMES + BEFORE + SCORES;
     let h = h.max(fixed + LINE[0] * rows.len() as f32);
@@ -172,7 +203,7 @@ pub fn portrait(canvas: &Canvas, scene: ScoringScene, [x, y, w, h]: [f32; 4]) ->
 }
 
 /// A player's column but for what the sources have brought: the sign and the name, the score before and so far.
-fn column(canvas: &Canvas, scene: ScoringScene, seat: Seat, [x, y, w, h]: [f32; 4]) {
+fn column(canvas: &Canvas, scene: Stage, seat: Seat, [x, y, w, h]: [f32; 4]) {
     let (ground, edge, width) = ground(scene, seat);
     canvas.plate(x + 1.5, y, w - 3.0, h, ground, edge, width);
     let (middle, done) = (x + w / 2.0, scene.is_done(seat));

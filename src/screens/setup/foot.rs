@@ -1,12 +1,13 @@
-//! The foot of the set-up: Teatime, options, and the gold button.
+//! Teatime, options, and the gold button.
 
 use bevy_egui::egui::Color32;
 
-use super::tall;
+use super::layout::Aboard;
 use crate::{
     screens::with_teatime,
     session::{Lineup, Missing},
     ui::{
+        button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
         regions::Control,
@@ -14,22 +15,8 @@ use crate::{
         text::with_tip,
         text_field::TextField,
         theme::{bold, display, palette, text},
-        viewport::Shape,
     },
 };
-
-/// Draws the foot. Returns whether the gold button was clicked.
-pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) -> bool {
-    if tall(shape) {
-        teatime(canvas, [24.0, 872.0, 771.0, 76.0], lineup);
-        options(canvas, [814.0, 640.0, 442.0, 168.0], lineup);
-        aboard(canvas, (814.0, 820.0), 0.944, lineup)
-    } else {
-        teatime(canvas, [24.0, 744.0, 400.0, 138.0], lineup);
-        options(canvas, [436.0, 744.0, 660.0, 138.0], lineup);
-        aboard(canvas, (1108.0, 744.0), 1.0, lineup)
-    }
-}
 
 /// Coffee, cake and champagne, with a lever to switch them on.
 pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
@@ -134,8 +121,21 @@ fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
 }
 
 /// The gold button, or what is missing. Returns whether it was clicked.
-fn aboard(canvas: &mut Canvas, (x, y): (f32, f32), k: f32, lineup: &Lineup) -> bool {
+pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
     let missing = lineup.missing();
+    let (x, y, k) = match place {
+        Aboard::Ticket { x, y, k } => (x, y, k),
+        Aboard::Button { ground: [x, y, w, h], button } => {
+            canvas.fill(x, y, w, h, palette::DEEP);
+            canvas.fill(x, y, w, 1.4, palette::BRASS);
+            let (words, style, size) = match missing {
+                None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 24.0),
+                Some(_) => (summary(canvas, lineup), ButtonStyle::Plain, 17.0),
+            };
+            let gold = Button::new(Control::Aboard, words, style).size(size).enabled(missing.is_none());
+            return canvas.button(&gold, button);
+        }
+    };
     let response = missing.is_none().then(|| canvas.hit(Control::Aboard, x, y, 468.0 * k, 138.0 * k));
     canvas.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {

@@ -1,7 +1,7 @@
 //! The set-up of a new game: the windows of a carriage are the seats, the modules are tickets to be punched.
 
 mod foot;
-mod phone;
+mod layout;
 mod seats;
 mod tickets;
 
@@ -16,12 +16,15 @@ use crate::{
     state::Screen,
     ui::{
         brush::Brush,
+        canvas::Canvas,
         dialog::{Dialog, dialog},
+        labels::Align,
         regions::Control,
+        theme::{palette, text},
         toast::Toast,
-        viewport::Shape,
     },
 };
+use layout::{ScrolledPage, SetupLayout};
 use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,6 +60,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shape = brush.viewport().shape;
+    let layout = SetupLayout::of(shape);
     let lineup = lineup.bypass_change_detection();
     let typing = ctx.text_edit_focused();
     // Enter presses what has the focus, or else the gold button.
@@ -64,17 +68,9 @@ fn draw(
         && ctx.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let (back, leave) = brush.canvas(&ctx, "setup", egui::Order::Background, None, |canvas| {
         canvas.night();
-        if shape.phone().is_some() {
-            let leave = phone::draw(canvas, shape, lineup);
-            let title = canvas.words("setup-title");
-            return (canvas.top_bar(shape.size().x, &title, "", Some(Control::SetupBack)), leave);
-        }
-        seats::carriage(canvas, shape);
-        seats::draw(canvas, shape, lineup);
-        tickets::draw(canvas, shape, lineup);
-        let leave = foot::draw(canvas, shape, lineup);
+        let leave = draw_page(canvas, &layout, lineup);
         let title = canvas.words("setup-title");
-        let middle = canvas.words("setup-seats");
+        let middle = if layout.carriage.is_some() { canvas.words("setup-seats") } else { String::new() };
         (canvas.top_bar(shape.size().x, &title, &middle, Some(Control::SetupBack)), leave)
     });
     if lineup.drop_unreadable() {
@@ -138,6 +134,28 @@ fn draw(
     Ok(())
 }
 
+/// Everything below the bar. Returns whether the game shall begin.
+fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> bool {
+    let all = |canvas: &mut Canvas, lineup: &mut Lineup| {
+        if let Some(carriage) = layout.carriage {
+            seats::carriage(canvas, carriage, &layout.seats, lineup.seats.len());
+        }
+        seats::seats(canvas, &layout.seats, lineup);
+        tickets::draw(canvas, &layout.modules, lineup);
+        foot::teatime(canvas, layout.teatime, lineup);
+        foot::options(canvas, layout.options, lineup);
+    };
+    match layout.page {
+        Some(ScrolledPage { area, height, summary: [x, y, room] }) => canvas.scrolled("setup", area, |canvas| {
+            all(canvas, lineup);
+            canvas.fit(x, y, &foot::summary(canvas, lineup), text(15.0), palette::STEAM, Align::Centre, room);
+            height
+        }),
+        None => all(canvas, lineup),
+    }
+    foot::aboard(canvas, layout.aboard, lineup)
+}
+
 /// A module in a sentence or two.
 fn about_module(texts: &Texts, module: Module) -> String {
     let key = module.letter().to_ascii_lowercase();
@@ -145,9 +163,4 @@ fn about_module(texts: &Texts, module: Module) -> String {
     let about = texts.get(&format!("module-{key}-tip"));
     let values = [("letter", module.to_string().into()), ("name", name.into()), ("about", about.into())];
     texts.with("setup-drawn-module", values)
-}
-
-/// Whether the stage is the narrow one.
-fn tall(shape: Shape) -> bool {
-    shape == Shape::Tall
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::tall;
+use super::layout::Carriage;
 use crate::{
     screens::{LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
@@ -16,34 +16,35 @@ use crate::{
         text::with_tip,
         text_field::TextField,
         theme::{bold, display, palette, text},
-        viewport::Shape,
     },
 };
 use bots::BotLevel;
 
 /// Where the parts of one seat are drawn.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct SeatWindow {
     /// The window's top left corner.
     x: f32,
     y: f32,
     /// The window's scale.
     k: f32,
+    /// The width of the choice between a human and a bot.
+    kinds: f32,
+    /// How far the colours begin from the right edge.
+    colours: f32,
+    /// Whether how strong a bot is stands below its levels.
+    tells_level_below: bool,
 }
 
 impl SeatWindow {
-    fn new(shape: Shape, seat: usize) -> Self {
-        let n = seat as f32;
-        if tall(shape) {
-            Self { x: 51.2 + 299.2 * n, y: 114.8, k: 0.8 }
-        } else {
-            Self { x: 64.0 + 374.0 * n, y: 126.0, k: 1.0 }
-        }
+    /// A seat with its window's corner at a point, at a scale.
+    pub fn new(x: f32, y: f32, k: f32) -> Self {
+        Self { x, y, k, kinds: 184.0, colours: 122.0, tells_level_below: false }
     }
 
-    /// A berth on a phone, its window's corner at a point.
-    pub fn at(x: f32, y: f32, k: f32) -> Self {
-        Self { x, y, k }
+    /// The same where there is less room beside the names.
+    pub fn narrow(self) -> Self {
+        Self { kinds: 146.0, colours: 110.0, tells_level_below: true, ..self }
     }
 
     fn width(self) -> f32 {
@@ -65,9 +66,9 @@ impl SeatWindow {
 
 /// The carriage itself, its rail and the night behind it. On the narrow stage it is smaller, but its
 /// lower part is deeper.
-pub fn carriage(canvas: &Canvas, shape: Shape) {
+pub fn carriage(canvas: &Canvas, carriage: Carriage, seats: &[SeatWindow], taken: usize) {
     let visible = canvas.visible();
-    let (k, deeper, y) = if tall(shape) { (0.8, 51.0, 14.0) } else { (1.0, 0.0, 0.0) };
+    let Carriage { k, deeper, y, letters: [size, spacing] } = carriage;
     let night = Color32::from_rgb(0x0B, 0x15, 0x24);
     canvas.fill(visible.min.x, visible.min.y, visible.width(), 50.0 + 60.0 - visible.min.y, night);
     let night_y = y + 50.0 * k + deeper;
@@ -86,33 +87,24 @@ pub fn carriage(canvas: &Canvas, shape: Shape) {
     let rest = 420.0 - split - 5.0;
     canvas.part_rows("setup/carriage", (split + 5.0, 420.0), [0.0, lower, 1600.0 * k, rest * k]);
     let names: Vec<_> = LINE.map(|city| canvas.words(&format!("line-{city}")).to_uppercase()).to_vec();
-    let (size, spacing) = if tall(shape) { (13.0, 1.8) } else { (15.0, 2.6) };
     along(canvas, &names, (64.0 * k, 1536.0 * k), y + 109.4 * k, size, spacing);
-}
-
-/// The four seats.
-pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
-    for seat in 0..4 {
-        let berth = SeatWindow::new(shape, seat);
-        let taken = seat < lineup.seats.len();
+    for (seat, window) in seats.iter().enumerate() {
+        let name = if seat < taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
         for lamp in 0..5 {
-            let name = if taken { "setup/roof-lamp/lit" } else { "setup/roof-lamp/dark" };
-            let x = berth.x + (50.0 + 55.0 * lamp as f32) * berth.k;
-            canvas.scaled(name, x, berth.y - 61.0 * berth.k, berth.k);
+            let x = window.x + (50.0 + 55.0 * lamp as f32) * window.k;
+            canvas.scaled(name, x, window.y - 61.0 * window.k, window.k);
         }
     }
-    seats(canvas, shape, lineup, |seat| SeatWindow::new(shape, seat));
 }
 
 /// The four seats, wherever they are.
-pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl Fn(usize) -> SeatWindow) {
+pub fn seats(canvas: &mut Canvas, places: &[SeatWindow], lineup: &mut Lineup) {
     let mut typing = false;
-    for seat in 0..4 {
-        let berth = place(seat);
+    for (seat, place) in places.iter().enumerate() {
         if seat < lineup.seats.len() {
-            typing |= passenger(canvas, shape, lineup, seat, berth);
+            typing |= passenger(canvas, lineup, seat, *place);
         } else {
-            free(canvas, lineup, seat, berth);
+            free(canvas, lineup, seat, *place);
         }
     }
     if !typing {
@@ -120,16 +112,16 @@ pub fn seats(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, place: impl
     }
 }
 
-fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) {
-    let (x, w) = (berth.x, berth.width());
-    canvas.scaled("setup/pane/empty", x, berth.y, berth.k);
-    canvas.art("setup/berth", x + w - 40.0, berth.y + 8.0);
-    canvas.figure(x + w - 24.0, berth.y + 24.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
+fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) {
+    let (x, w) = (window.x, window.width());
+    canvas.scaled("setup/pane/empty", x, window.y, window.k);
+    canvas.art("setup/berth", x + w - 40.0, window.y + 8.0);
+    canvas.figure(x + w - 24.0, window.y + 24.0, &(seat + 1).to_string(), 22.0, palette::LAMP);
     let words = canvas.words("setup-empty");
-    let y = berth.y + 120.0 * berth.k;
+    let y = window.y + 120.0 * window.k;
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + w / 2.0 - 100.0, y, 200.0, 38.0);
     canvas.centred([x + w / 2.0 - 92.0, y + 2.0, 184.0, 36.0], &words, display(21.0), palette::PAPER);
-    let y = berth.below() - 2.0;
+    let y = window.below() - 2.0;
     let half = (w - 12.0) / 2.0;
     let seat = seat as u8;
     let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
@@ -146,12 +138,12 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow
 }
 
 /// A seat that is taken. Returns whether its name is being typed.
-fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize, berth: SeatWindow) -> bool {
-    let SeatWindow { x, y, k } = berth;
-    let w = berth.width();
+fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) -> bool {
+    let SeatWindow { x, y, k, .. } = window;
+    let w = window.width();
     let config = lineup.seats[seat].clone();
     canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
-    let (plaque, _) = berth.plaque(config.player);
+    let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
     let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
     let face = with_tip(face, &canvas.words("setup-face-tip"));
@@ -161,25 +153,24 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
     if face.clicked() {
         lineup.next_portrait(seat);
     }
-    plates(canvas, lineup, seat, berth);
+    plates(canvas, lineup, seat, window);
     // A player who has just been removed no longer has a name plate.
     if seat >= lineup.seats.len() {
         return false;
     }
-    let typing = name(canvas, lineup, seat, berth);
+    let typing = name(canvas, lineup, seat, window);
 
-    let y = berth.below();
+    let y = window.below();
     let number = seat as u8;
-    let wide = if tall(shape) { 146.0 } else { 184.0 };
     let kinds = [(Control::MakeHuman(number), "setup-human"), (Control::MakeBot(number), "setup-bot")];
     let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
     let is_bot = matches!(config.player, PlayerKind::Bot(_));
-    match canvas.segments([x, y, wide, 36.0], &parts, usize::from(is_bot), 16.0) {
+    match canvas.segments([x, y, window.kinds, 36.0], &parts, usize::from(is_bot), 16.0) {
         Some(0) => lineup.seats[seat].player = PlayerKind::Human,
         Some(_) if !is_bot => lineup.seats[seat].player = lineup.next_bot(),
         _ => {}
     }
-    colours(canvas, lineup, seat, (x + w - if tall(shape) { 110.0 } else { 122.0 }, y + 18.0));
+    colours(canvas, lineup, seat, (x + w - window.colours, y + 18.0));
 
     let y = y + 42.0;
     if let PlayerKind::Bot(level) = config.player {
@@ -192,7 +183,7 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
         if let Some(level) = canvas.segments([x, y, w, 34.0], &parts, chosen, 16.0) {
             lineup.seats[seat].player = PlayerKind::Bot(LEVELS[level]);
         }
-        if tall(shape) {
+        if window.tells_level_below {
             let note = level_note(canvas, level);
             canvas.fit(x + w / 2.0, y + 51.0, &note, text(15.5), palette::STEAM, Align::Centre, w);
         }
@@ -208,8 +199,8 @@ fn passenger(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, seat: usize
 }
 
 /// The plates on the window: remove the player, change seats, the number in the turn order.
-fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) {
-    let (x, y, w) = (berth.x, berth.y + 8.0, berth.width());
+fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) {
+    let (x, y, w) = (window.x, window.y + 8.0, window.width());
     let count = lineup.seats.len();
     let mut plate = |left: f32, id: Control, icon: &str| {
         let response = canvas.hit(id, left, y, 32.0, 32.0);
@@ -249,10 +240,10 @@ fn letters_left(canvas: &Canvas, (right, y): (f32, f32), name: &str) {
 }
 
 /// The plaque with the name and, for a bot, the style. Returns whether the name is being typed.
-fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow) -> bool {
+fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) -> bool {
     let config = &mut lineup.seats[seat];
-    let (x, (y, high), w) = (berth.x, berth.plaque(config.player), berth.width());
-    let edge = if berth.k < 1.0 { 6.0 } else { 14.0 };
+    let (x, (y, high), w) = (window.x, window.plaque(config.player), window.width());
+    let edge = if window.k < 1.0 { 6.0 } else { 14.0 };
     canvas.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], x + edge, y, w - 2.0 * edge, high);
     canvas.emblem(config.colour, x + edge + 24.0, y + 18.0, 9.6);
     // A long name is set smaller.
@@ -293,7 +284,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, berth: SeatWindow
                 [format!("style-{style}"), format!("style-{style}-about")].map(|key| canvas.words(&key));
             style_line(canvas, [x + edge + 14.0, y + 49.0, w - 2.0 * edge - 28.0], &title, &about);
             let left = right - (x + edge + 40.0) - own - 20.0;
-            if !typing && berth.k == 1.0 {
+            if !typing && window.k == 1.0 {
                 let note = level_note(canvas, level);
                 if left > 0.85 * canvas.width(&note, text(16.0)) {
                     canvas.fit(right, y + 24.0, &note, text(16.0), palette::STEAM, Align::Right, left);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::tall;
+use super::layout::{ModulesLayout, Suggested};
 use crate::{
     session::{Lineup, SUGGESTIONS},
     ui::{
@@ -12,35 +12,43 @@ use crate::{
         regions::Control,
         text::with_tip,
         theme::{bold, display, palette, text},
-        viewport::Shape,
     },
 };
 use rules::Module;
 
 /// Heading, suggestions and the six tickets.
-pub fn draw(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup) {
-    let visible = canvas.visible();
-    let top = if tall(shape) { 448.0 } else { 486.0 };
-    canvas.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
-    canvas.fill(visible.min.x, top + 3.5, visible.width(), 0.7, palette::BRASS.gamma_multiply(0.5));
-    canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
-    let heading = canvas.words("setup-modules");
-    let wide = canvas.text(48.0, top + 40.0, &heading, display(25.0), palette::LAMP, Align::Left);
-    let (count, colour) = punched(canvas, lineup);
-    canvas.text(48.0 + wide + 18.0, top + 38.0, &count, bold(18.0), colour, Align::Left);
-    proposals(canvas, shape, lineup, top);
-    for (place, module) in Module::VARIANTS.iter().copied().enumerate() {
-        let (x, y) = if tall(shape) {
-            (24.0 + 260.4 * (place % 3) as f32, 518.0 + 178.0 * (place / 3) as f32)
-        } else {
-            (24.0 + 260.4 * place as f32, 556.0)
+pub fn draw(canvas: &mut Canvas, layout: &ModulesLayout, lineup: &mut Lineup) {
+    if let Some(top) = layout.rule {
+        let visible = canvas.visible();
+        canvas.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
+        canvas.fill(visible.min.x, top + 3.5, visible.width(), 0.7, palette::BRASS.gamma_multiply(0.5));
+        canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
+    }
+    let [x, line, size] = layout.heading;
+    let end = x + canvas.text(x, line, &canvas.words("setup-modules"), display(size), palette::LAMP, Align::Left);
+    let (count, ink) = punched(canvas, lineup);
+    match layout.count {
+        Some([right, size]) => canvas.text(right, line - 1.0, &count, bold(size), ink, Align::Right),
+        None => canvas.text(end + 18.0, line - 2.0, &count, bold(18.0), ink, Align::Left),
+    };
+    if let Some((place, line)) = layout.suggested {
+        let (x, align) = match place {
+            Suggested::From(x) => (x, Align::Left),
+            Suggested::To(x) => (x, Align::Right),
         };
-        ticket(canvas, lineup, module, (x, y));
+        canvas.text(x, line, &canvas.words("setup-suggested"), text(17.0), palette::MUTED, align);
+    }
+    for (nth, (modules, place)) in SUGGESTIONS.into_iter().zip(layout.suggestions).enumerate() {
+        suggestion(canvas, lineup, nth, modules, place);
+    }
+    randomise_modules(canvas, lineup, layout.random);
+    for (module, place) in Module::VARIANTS.iter().copied().zip(layout.tickets) {
+        ticket(canvas, lineup, module, place);
     }
 }
 
 /// How many tickets are punched, in words, and the colour of these.
-pub fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
+fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
     let count = match (lineup.random_modules, lineup.modules.len()) {
         (true, 0) => canvas.words("setup-punched-random"),
         (true, _) => canvas.words("setup-punched-one"),
@@ -48,43 +56,6 @@ pub fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
     };
     let done = lineup.random_modules || lineup.modules.len() == 2;
     (count, if done { palette::READY } else { palette::MUTED })
-}
-
-/// The suggestions on a phone, in rows as wide as there is room. Returns where they end.
-pub fn rows_of_proposals(canvas: &mut Canvas, [x, y, w]: [f32; 3], lineup: &mut Lineup) -> f32 {
-    let columns = if w > 600.0 { 4 } else { 2 };
-    let wide = (w + 8.0) / columns as f32 - 8.0;
-    let mut below = y;
-    for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
-        let left = x + (place % columns) as f32 * (wide + 8.0);
-        let top = y + (place / columns) as f32 * 46.0;
-        suggestion(canvas, lineup, place, modules, [left, top, wide]);
-        below = top + 46.0;
-    }
-    randomise_modules(canvas, lineup, [x, below, w]);
-    below + 46.0
-}
-
-fn proposals(canvas: &mut Canvas, shape: Shape, lineup: &mut Lineup, top: f32) {
-    // On the narrow stage they are in the right column, two in a row.
-    let (mut x, mut y, wide) =
-        if tall(shape) { (814.0, 506.0, [216.0; 4]) } else { (808.0, top + 15.0, [170.0, 128.0, 128.0, 128.0]) };
-    let label = canvas.words("setup-suggested");
-    if tall(shape) {
-        canvas.text(814.0, 486.0, &label, text(17.0), palette::MUTED, Align::Left);
-    } else {
-        canvas.text(796.0, top + 38.0, &label, text(17.0), palette::MUTED, Align::Right);
-    }
-    for (place, modules) in SUGGESTIONS.into_iter().enumerate() {
-        let w = wide[place];
-        suggestion(canvas, lineup, place, modules, [x, y, w]);
-        x += w + 8.0;
-        if tall(shape) && place % 2 == 1 {
-            (x, y) = (814.0, y + 42.0);
-        }
-    }
-    let w = if tall(shape) { 440.0 } else { 1576.0 - x };
-    randomise_modules(canvas, lineup, [x, y, w]);
 }
 
 fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [Module; 2], [x, y, w]: [f32; 3]) {
@@ -134,7 +105,7 @@ fn icon(module: Module) -> &'static str {
 }
 
 /// The ticket of a module, its corner at a point.
-pub fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, (x, y): (f32, f32)) {
+fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32; 2]) {
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.has_module(module);
     let response = canvas.hit(Control::PunchModule(module), x, y - 8.0, 250.0, 176.0);

@@ -17,7 +17,8 @@ fn by_sprites(screen: Screen) -> &'static [&'static str] {
         Screen::Loading | Screen::Setup => &[],
         Screen::Title => &["title"],
         Screen::Table => &[
-            "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route", "symbols",
+            "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route",
+            "scoring", "symbols",
         ],
         Screen::Result => {
             &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]

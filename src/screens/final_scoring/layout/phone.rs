@@ -2,12 +2,12 @@
 //! a strip below. Upright, a long phone has the portrait and the flaps above the open card, and the taken cards below;
 //! on a short one the open card is between portrait and flaps.
 
-use super::layout::{
+use super::{
     CountedCardPlace, EASILY, FinalScoringLayout, Next, Overview, PITCH, Portrait, Race, ScrolledPage, Sum, Taken,
 };
 use crate::{
-    screens::counting::{EDGE, PHONE_BAR, phone_foot},
-    ui::viewport::Phone,
+    screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
+    ui::viewport::{Phone, Shape},
 };
 
 /// The scale of words and signs.
@@ -16,8 +16,6 @@ const SMALL: f32 = 0.65;
 const GAP: f32 = 6.0;
 /// How far from the edge of the band everything in it is.
 const RIM: f32 = 7.0;
-/// The line at the head of a landscape phone, and the two of an upright one.
-const HEAD: [f32; 2] = [28.0, 62.0];
 /// How high an open card is, and a card's back, compared with its width.
 const CARD: f32 = 200.0 / 252.0;
 const BACK: f32 = 121.0 / 152.0;
@@ -34,31 +32,29 @@ const TRACK: f32 = 17.0;
 const FRAME: f32 = 10.0;
 const LEGEND: f32 = 18.0;
 const ABREAST: f32 = 30.0;
+/// Figures that grow or turn are not seen before they are so large.
+const LEAST_FIGURE: f32 = 8.6;
 /// Upright phones with more room than this are long.
 const LONG: f32 = 575.0;
 
-/// The height of the head.
-pub fn head(phone: Phone) -> f32 {
-    HEAD[usize::from(phone.is_portrait())]
-}
-
-/// The plan for a phone and this many players.
+/// The layout for a phone and this many players.
 pub fn layout(phone: Phone, players: u8) -> FinalScoringLayout {
-    let top = PHONE_BAR + head(phone);
-    let room = (phone_foot(phone) - 4.0 - top).max(40.0);
-    let area = [0.0, top, phone.size().x, room];
+    let head = HeadLayout::phone(phone, bar_height(Shape::Phone(phone)));
+    let room = (phone_foot(phone) - 4.0 - head.foot()).max(40.0);
+    let area = [0.0, head.foot(), phone.size().x, room];
     let players = f32::from(players);
-    if !phone.is_portrait() {
-        landscape(area, players)
+    let layout = if !phone.is_portrait() {
+        landscape
     } else if room > LONG {
-        long(area, players)
+        long
     } else {
-        short(area, players)
-    }
+        short
+    };
+    layout(area, players, head, ControlsLayout::phone(phone))
 }
 
 /// Everything beside each other.
-fn landscape(area: [f32; 4], players: f32) -> FinalScoringLayout {
+fn landscape(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let (tracks, most) = (TRACK * players + FRAME, (0.27 * wide).max(150.0));
     let abreast = room - tracks - GAP < 150.0;
@@ -82,6 +78,7 @@ fn landscape(area: [f32; 4], players: f32) -> FinalScoringLayout {
     left += card + 10.0;
     let counter = [right + GAP, RIM, flaps, inner];
     FinalScoringLayout {
+        head,
         middle: wide / 2.0,
         k: SMALL,
         page: Some(ScrolledPage { area, high: high + GAP + low }),
@@ -96,12 +93,13 @@ fn landscape(area: [f32; 4], players: f32) -> FinalScoringLayout {
         counter,
         overview: Overview { place: [EDGE, RIM, right - EDGE, inner], rows: false, counter },
         race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
-        controls: [0.0; 3],
+        controls,
+        least_figure: LEAST_FIGURE,
     }
 }
 
 /// The portrait beside the flaps, the open card beside its sum, the places, the piles.
-fn long(area: [f32; 4], players: f32) -> FinalScoringLayout {
+fn long(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let [least, most] = [28.0, 44.0].map(|track| track * players + FRAME + LEGEND);
@@ -120,6 +118,7 @@ fn long(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let beside = EDGE + card + 16.0;
     let (sum, pair) = sum_and_pair([beside, second_top, wide - EDGE - beside, second]);
     FinalScoringLayout {
+        head,
         middle: half,
         k: SMALL,
         page: Some(ScrolledPage { area, high: high + GAP + low }),
@@ -138,12 +137,13 @@ fn long(area: [f32; 4], players: f32) -> FinalScoringLayout {
             counter: [EDGE, gap, inner, first],
         },
         race: race([EDGE, high + GAP, inner, low], true, false),
-        controls: [0.0; 3],
+        controls,
+        least_figure: LEAST_FIGURE,
     }
 }
 
 /// Portrait, open card and flaps beside each other, the places and the piles below.
-fn short(area: [f32; 4], players: f32) -> FinalScoringLayout {
+fn short(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let tracks = TRACK * players + FRAME;
@@ -165,6 +165,7 @@ fn short(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let (open, sum) = card_and_sum([left, gap, right - left, first]);
     let places_top = 2.0 * gap + first;
     FinalScoringLayout {
+        head,
         middle: wide / 2.0,
         k: SMALL,
         page: Some(ScrolledPage { area, high: high + GAP + low }),
@@ -183,7 +184,8 @@ fn short(area: [f32; 4], players: f32) -> FinalScoringLayout {
             counter: [right + GAP, RIM, flaps, high - 2.0 * RIM],
         },
         race: race([EDGE, high + GAP, inner, low], legend, abreast),
-        controls: [0.0; 3],
+        controls,
+        least_figure: LEAST_FIGURE,
     }
 }
 

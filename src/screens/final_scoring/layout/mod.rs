@@ -1,5 +1,14 @@
 //! Where everything of the final scoring is on the stage, in all of its shapes.
 
+mod phone;
+
+use crate::{
+    screens::counting::{ControlsLayout, HeadLayout},
+    ui::viewport::Shape,
+};
+
+pub use phone::{LOW, NARROW};
+
 /// A taken card's size, and how far apart the places are if there are no more than `EASILY`.
 pub const TAKEN: [f32; 2] = [70.0, 88.0];
 pub const EASILY: usize = 7;
@@ -8,6 +17,7 @@ pub const PITCH: f32 = 79.0;
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct FinalScoringLayout {
+    pub head: HeadLayout,
     /// The middle of the stage.
     pub middle: f32,
     /// The scale of words, seals, ticks and edges.
@@ -32,8 +42,20 @@ pub struct FinalScoringLayout {
     pub counter: [f32; 4],
     pub overview: Overview,
     pub race: Race,
-    /// The controls: left and right edge, and top.
-    pub controls: [f32; 3],
+    pub controls: ControlsLayout,
+    /// Figures that grow or turn are not seen before they are so large.
+    pub least_figure: f32,
+}
+
+impl FinalScoringLayout {
+    /// The layout for a shape and this many players.
+    pub fn of(shape: Shape, players: u8) -> Self {
+        match shape {
+            Shape::Wide => WIDE,
+            Shape::Tall => TALL,
+            Shape::Phone(phone) => phone::layout(phone, players),
+        }
+    }
 }
 
 /// What is scrolled on a phone if it has to be.
@@ -145,7 +167,8 @@ pub struct Race {
 }
 
 /// 16:9 and wider.
-pub const WIDE: FinalScoringLayout = FinalScoringLayout {
+const WIDE: FinalScoringLayout = FinalScoringLayout {
+    head: HeadLayout::Ribbon { middle: 800.0, k: 1.0 },
     middle: 800.0,
     k: 1.0,
     page: None,
@@ -176,11 +199,13 @@ pub const WIDE: FinalScoringLayout = FinalScoringLayout {
         scales: [1.0, 1.4],
         abreast: false,
     },
-    controls: [24.0, 1576.0, 826.0],
+    controls: ControlsLayout::desktop(24.0, 1576.0, 826.0),
+    least_figure: 0.0,
 };
 
 /// 4:3.
-pub const TALL: FinalScoringLayout = FinalScoringLayout {
+const TALL: FinalScoringLayout = FinalScoringLayout {
+    head: HeadLayout::Ribbon { middle: 640.0, k: 1.0 },
     middle: 640.0,
     portrait: Portrait { ring: [92.0, 232.0, 66.0], told: [92.0, 144.0], ..WIDE.portrait },
     counted: Some(CountedCardPlace { card: [184.0, 158.0, 138.0], sum: [180.0, 282.0, 146.0, 40.0] }),
@@ -199,7 +224,7 @@ pub const TALL: FinalScoringLayout = FinalScoringLayout {
     overview: Overview { place: [24.0, 150.0, 1000.0, 352.0], rows: false, counter: [1040.0, 148.0, 224.0, 356.0] },
     // On the narrow stage less of the city is in view.
     race: Race { place: [24.0, 530.0, 1232.0, 340.0], finish: 0.8 * 214.0, ..WIDE.race },
-    controls: [24.0, 1256.0, 886.0],
+    controls: ControlsLayout::desktop(24.0, 1256.0, 886.0),
     ..WIDE
 };
 
@@ -325,8 +350,7 @@ mod tests {
                 );
                 all.push(rect(layout.race.place));
                 if layout.page.is_none() {
-                    let [left, right, top] = layout.controls;
-                    all.push(Rect::new(left, top, right, top + 58.0));
+                    all.extend([layout.controls.skip, layout.controls.go_on].map(rect));
                 }
                 all_apart(&all, size.x, high, &whose);
             }

@@ -1,0 +1,151 @@
+//! The controls at the foot while points are counted: skip, the speed, the keys, and the gold button.
+
+use super::EDGE;
+use crate::{
+    session::AnimationSpeed,
+    ui::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        labels::Align,
+        regions::Control,
+        segments::Segment,
+        theme::{bold, palette, text},
+        viewport::Phone,
+    },
+};
+
+/// The places of the controls, each as left edge, top, width and height.
+#[derive(Clone, Copy, Debug)]
+pub struct ControlsLayout {
+    pub skip: [f32; 4],
+    pub speeds: [f32; 4],
+    /// The plate around the speeds, with a word before them.
+    pub speed_plate: Option<[f32; 4]>,
+    /// What the keys do.
+    pub keys: Option<[f32; 4]>,
+    pub go_on: [f32; 4],
+    /// The sizes of the words on the plain buttons and on the gold one.
+    pub sizes: [f32; 2],
+}
+
+const SPEEDS: [AnimationSpeed; 3] = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
+/// The smallest thing that a finger hits.
+const FINGER: f32 = 44.0;
+const HEIGHT: f32 = 58.0;
+const GAP: f32 = 12.0;
+
+/// Where the controls of a phone begin: everything else has its place above.
+pub fn phone_foot(phone: Phone) -> f32 {
+    let rows = if phone.is_portrait() { 2.0 } else { 1.0 };
+    phone.size().y - rows * (FINGER + EDGE)
+}
+
+impl ControlsLayout {
+    /// In a row between two edges, with this top.
+    pub const fn desktop(left: f32, right: f32, y: f32) -> Self {
+        let width = if right - left < 1450.0 { right - left } else { 1450.0 };
+        let gold = 0.3 * width;
+        let plate = left + 150.0 + GAP;
+        let keys = plate + 310.0 + GAP;
+        Self {
+            skip: [left, y, 150.0, HEIGHT],
+            speeds: [plate + 76.0, y + 9.0, 224.0, 40.0],
+            speed_plate: Some([plate, y, 310.0, HEIGHT]),
+            keys: Some([keys, y, right - gold - GAP - keys, HEIGHT]),
+            go_on: [right - gold, y, gold, HEIGHT],
+            sizes: [20.0, 28.0],
+        }
+    }
+
+    /// At the foot of a phone, where there is room for what is pressed only: in one row, or upright in two.
+    pub fn phone(phone: Phone) -> Self {
+        const SKIP: f32 = 118.0;
+        let (top, right) = (phone_foot(phone), phone.size().x - EDGE);
+        let beside = EDGE + SKIP + EDGE;
+        let (below, speeds, gold) = if phone.is_portrait() {
+            (top + FINGER + EDGE, [EDGE, top, right - EDGE, FINGER], beside)
+        } else {
+            let speeds = [beside, top, 220.0, FINGER];
+            (top, speeds, (beside + 220.0 + EDGE).max(right - 400.0))
+        };
+        Self {
+            skip: [EDGE, below, SKIP, FINGER],
+            speeds,
+            speed_plate: None,
+            keys: None,
+            go_on: [gold, below, right - gold, FINGER],
+            sizes: [16.0, 20.0],
+        }
+    }
+}
+
+/// The controls.
+pub struct Controls {
+    pub layout: ControlsLayout,
+    /// Whether there is anything left to skip.
+    pub skips: bool,
+    /// The words on the gold button, and whether it can be pressed.
+    pub goes_on: (String, bool),
+    /// Text keys of the keys and of what they do. Those that there is no room for are left out.
+    pub keys: &'static [(&'static str, &'static str)],
+}
+
+/// What was pressed at the foot.
+#[derive(Default)]
+pub struct ControlsPressed {
+    pub skip: bool,
+    pub go_on: bool,
+    pub speed: Option<AnimationSpeed>,
+}
+
+impl Controls {
+    /// Draws them.
+    pub fn draw(self, canvas: &mut Canvas, speed: AnimationSpeed) -> ControlsPressed {
+        let ControlsLayout { sizes: [size, large], .. } = self.layout;
+        let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = skip.size(size).sprite("ui/skip", 1.15 * size + 0.4).enabled(self.skips);
+        let skip = canvas.button(&skip, self.layout.skip);
+        if let Some([x, y, w, h]) = self.layout.speed_plate {
+            canvas.slice("panel/plate", [10.0; 4], x, y, w, h);
+            canvas.text(x + 14.0, y + 36.0, &canvas.words("scoring-speed"), text(19.0), palette::MUTED, Align::Left);
+        }
+        let part =
+            |speed: AnimationSpeed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}")));
+        let parts = SPEEDS.map(part);
+        let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
+        let speed = canvas.segments(self.layout.speeds, &parts, chosen, size.min(19.0)).map(|part| SPEEDS[part]);
+        if let Some(place) = self.layout.keys {
+            self.about_keys(canvas, place);
+        }
+        let (words, enabled) = self.goes_on;
+        let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold).size(large).enabled(enabled);
+        ControlsPressed { skip, go_on: canvas.button(&go_on, self.layout.go_on), speed }
+    }
+
+    /// Which keys do what.
+    fn about_keys(&self, canvas: &Canvas, [x, y, w, h]: [f32; 4]) {
+        let words: Vec<_> = self.keys.iter().map(|(key, about)| (canvas.words(key), canvas.words(about))).collect();
+        let key_width = |key: &str| canvas.width(key, bold(19.0)) + 18.0;
+        let width = |(key, about): &(String, String)| key_width(key) + 8.0 + canvas.width(about, text(19.0));
+        let mut left = x + 12.0;
+        let fitting: Vec<_> = words
+            .iter()
+            .scan(12.0, |taken, hint| {
+                *taken += width(hint) + 14.0;
+                Some((*taken <= w).then_some(hint))
+            })
+            .flatten()
+            .collect();
+        if fitting.is_empty() {
+            return;
+        }
+        canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
+        for (key, about) in fitting {
+            let width = key_width(key);
+            canvas.plate(left, y + 12.0, width, 34.0, palette::LACQUER, palette::BRASS, 1.2);
+            canvas.text(left + width / 2.0, y + 35.6, key, bold(19.0), palette::LAMP, Align::Centre);
+            left += width + 8.0;
+            left += canvas.text(left, y + 35.6, about, text(19.0), palette::STEAM, Align::Left) + 14.0;
+        }
+    }
+}
