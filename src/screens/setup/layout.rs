@@ -216,9 +216,9 @@ mod tests {
             }
             for (nth, [x, y, w, h]) in all.iter().enumerate() {
                 assert!(*x >= 0.0 && *y >= 0.0 && x + w <= size.x.max(270.0) && y + h <= bottom, "{shape:?}: {nth}");
-                for [left, top, ..] in &all[nth + 1..] {
-                    let (apart, below) = (*left >= x + w || left + w <= *x, *top >= y + h || top + h <= *y);
-                    assert!(apart || below || *top < *y, "{shape:?}: {nth} and what is at {left}, {top}");
+                for [left, top, wide, high] in &all[nth + 1..] {
+                    let (beside, below) = (*left >= x + w || left + wide <= *x, *top >= y + h || top + high <= *y);
+                    assert!(beside || below, "{shape:?}: {nth} and what is at {left}, {top}");
                 }
             }
         }
