@@ -61,7 +61,6 @@ tab-own = My board
 side-upper = Upper
 side-lower = Lower
 side-none = none
-side-car = { $side }, car { $n }
 
 ## The prompt
 
@@ -115,8 +114,7 @@ prompt-take-phone = Tap a card to see what it does.
 prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out
-prompt-decline = Decline: upgrade of choice
-prompt-decline-short = Decline
+prompt-decline = Decline
 prompt-finish = Nothing left to do. End your turn.
 prompt-finish-coins = Spend coins if you like, then end your turn.
 prompt-finish-contracts = You can fulfil a contract.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Response, RichText, epaint::text::LayoutJob,
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Response, RichText, epaint::text::LayoutJob, pos2,
     text::TextFormat, vec2,
 };
 
@@ -83,37 +83,85 @@ pub fn draw_paragraph(painter: &Painter, rect: Rect, words: &str, font: FontId, 
     draw_paragraphs(painter, rect, vec![Paragraph::new(words, font, colour)])
 }
 
-/// Paragraphs in a rectangle, one below the other, all of them set smaller (not below 13) until they fit;
-/// what still does not fit is left out, but never cut off. Returns their height.
-pub fn draw_paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragraph>) -> f32 {
-    let scale = words_scale(painter);
-    paragraphs.iter_mut().for_each(|paragraph| paragraph.font.size *= scale);
-    let high = |set: &[Arc<Galley>]| {
-        set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32
-    };
-    let set = loop {
-        let most = paragraphs.iter().map(|paragraph| paragraph.font.size - SMALLEST).fold(0.0, f32::max);
-        let steps = (0..=(most * 2.0).ceil() as u8).map(|step| f32::from(step) * 0.5);
-        let mut sizes = steps.map(|smaller| {
-            paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), smaller)).collect::<Vec<_>>()
-        });
-        if let Some(set) = sizes.find(|set| high(set) <= rect.height() + 1.0) {
-            break set;
-        }
-        let spare = (0..paragraphs.len()).max_by_key(|place| paragraphs[*place].spare);
-        match spare.filter(|place| paragraphs[*place].spare > 0) {
-            // The beginning of the last one is better than nothing.
-            Some(0) if paragraphs.len() == 1 && paragraphs[0].cut() => continue,
-            Some(place) => paragraphs.remove(place),
-            None => break paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), most)).collect(),
+/// Words that are set: in which type, and where each line or paragraph is.
+#[derive(Clone, Debug, Default)]
+pub struct SetWords {
+    galleys: Vec<(Pos2, Arc<Galley>)>,
+    /// How much room they take from the top of their place, in egui points.
+    pub high: f32,
+}
+
+impl SetWords {
+    /// Paragraphs in a rectangle, one below the other, all of them smaller (not below 13) until they fit; what still
+    /// does not fit is left out, but never cut off.
+    pub fn paragraphs(painter: &Painter, rect: Rect, mut paragraphs: Vec<Paragraph>) -> Self {
+        let scale = words_scale(painter);
+        paragraphs.iter_mut().for_each(|paragraph| paragraph.font.size *= scale);
+        let high = |set: &[Arc<Galley>]| {
+            set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32
         };
-    };
-    let mut at = rect.min;
-    for (galley, paragraph) in set.iter().zip(&paragraphs) {
-        painter.galley(at, galley.clone(), paragraph.colour);
-        at.y += galley.size().y + GAP;
+        let set = loop {
+            let most = paragraphs.iter().map(|paragraph| paragraph.font.size - SMALLEST).fold(0.0, f32::max);
+            let steps = (0..=(most * 2.0).ceil() as u8).map(|step| f32::from(step) * 0.5);
+            let mut sizes = steps.map(|smaller| {
+                paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), smaller)).collect::<Vec<_>>()
+            });
+            if let Some(set) = sizes.find(|set| high(set) <= rect.height() + 1.0) {
+                break set;
+            }
+            let spare = (0..paragraphs.len()).max_by_key(|place| paragraphs[*place].spare);
+            match spare.filter(|place| paragraphs[*place].spare > 0) {
+                // The beginning of the last one is better than nothing.
+                Some(0) if paragraphs.len() == 1 && paragraphs[0].cut() => continue,
+                Some(place) => paragraphs.remove(place),
+                None => break paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), most)).collect(),
+            };
+        };
+        let (high, mut at) = (high(&set), rect.min);
+        let below = |galley: Arc<Galley>| {
+            let place = at;
+            at.y += galley.size().y + GAP;
+            (place, galley)
+        };
+        Self { galleys: set.into_iter().map(below).collect(), high }
     }
-    high(&set)
+
+    /// A line centred in a rectangle, smaller if it would not fit.
+    pub fn centred(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> Self {
+        let (words, font) = fitted(painter, words, font, rect.width());
+        let galley = painter.layout_no_wrap(words, font, colour);
+        let corner = rect.center() - galley.size() / 2.0;
+        Self { high: galley.size().y, galleys: vec![(corner, galley)] }
+    }
+
+    /// A line that begins at the left edge of a rectangle, smaller if it would not fit.
+    pub fn line(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) -> Self {
+        let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), colour).size().x;
+        Self::centred(painter, rect.with_max_x(rect.left() + wide.min(rect.width())), words, font, colour)
+    }
+
+    /// In two lines that begin at the left, in the first of these sizes in which they fit a width.
+    pub fn two_lines(painter: &Painter, rect: Rect, words: &str, sizes: [f32; 4], colour: Color32) -> Self {
+        let set = |size: f32| painter.layout(words.to_owned(), theme::bold(size), colour, rect.width());
+        let sizes = sizes.map(set);
+        let galley = sizes.iter().find(|galley| galley.rows.len() <= 2).unwrap_or(&sizes[3]).clone();
+        let corner = pos2(rect.left(), rect.center().y - galley.size().y / 2.0 + 1.0);
+        Self { high: galley.size().y, galleys: vec![(corner, galley)] }
+    }
+
+    /// Paints them.
+    pub fn paint(&self, painter: &Painter) {
+        for (at, galley) in &self.galleys {
+            painter.galley(*at, galley.clone(), Color32::PLACEHOLDER);
+        }
+    }
+}
+
+/// Draws paragraphs in a rectangle. Returns their height.
+pub fn draw_paragraphs(painter: &Painter, rect: Rect, paragraphs: Vec<Paragraph>) -> f32 {
+    let set = SetWords::paragraphs(painter, rect, paragraphs);
+    set.paint(painter);
+    set.high
 }
 
 /// One line of text, by the middle of its left edge. Returns its width.
@@ -124,8 +172,7 @@ pub fn draw_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour:
 
 /// Text centred in a rectangle, set smaller if it would not fit.
 pub fn draw_fitted(painter: &Painter, rect: Rect, words: &str, font: FontId, colour: Color32) {
-    let (words, font) = fitted(painter, words, font, rect.width());
-    painter.text(rect.center(), Align2::CENTER_CENTER, words, font, colour);
+    SetWords::centred(painter, rect, words, font, colour).paint(painter);
 }
 
 /// The smallest type in which a line is set, in layout pixels: those of a phone are the screen's own.

@@ -1,4 +1,4 @@
-//! Makes the prompt's plan from what is asked: one function for each kind of question.
+//! Makes the contents of the prompt from what is asked: one function for each kind of question.
 
 use super::model::{Action, Answer, PromptModel, Tone};
 use crate::{
@@ -29,10 +29,8 @@ pub struct PromptBuilder<'a> {
     pub pickers: Option<[u8; 3]>,
     /// What has happened.
     pub log: &'a Log,
-    /// Whether the prompt has a place for an enlarged card.
-    pub card_shown: bool,
-    /// Whether it is a phone, with room for few words and nothing to point with.
-    pub on_phone: bool,
+    /// Whether there is room for few words only, and nothing to point with.
+    pub brief: bool,
     /// Whether what the player who is asked knows in secret may show in what is offered.
     pub may_use_secrets: bool,
     /// The bot that thinks for long.
@@ -47,11 +45,11 @@ pub(super) fn allows_coins(ask: Ask) -> bool {
 
 impl PromptBuilder<'_> {
     /// What the prompt shows now.
-    pub fn plan(&self) -> PromptModel {
+    pub fn model(&self) -> PromptModel {
         let Some(question) = self.pending.question.filter(|_| self.pending.handover.is_none()) else {
             return self.watching();
         };
-        let mut plan = match (question.ask, self.selection) {
+        let mut model = match (question.ask, self.selection) {
             (Ask::Draft, _) => self.draft(),
             (Ask::TakeCard, Selection::Card(place)) if self.focus == Some(place) => self.card(place),
             (ask, Selection::Coin(column)) if allows_coins(ask) => self.spend(column),
@@ -78,18 +76,18 @@ impl PromptBuilder<'_> {
         let is_full =
             matches!(question.ask, Ask::Draft | Ask::MiddleCard) || matches!(self.selection, Selection::Order(_));
         if !is_full {
-            plan.foot = self.foot(question.ask);
+            model.foot = self.foot(question.ask);
             // Where none of them can be pressed, others need the room.
-            if !plan.foot.iter().any(|chip| chip.button.enabled) {
-                plan.foot.clear();
+            if !model.foot.iter().any(|chip| chip.button.enabled) {
+                model.foot.clear();
             }
         }
-        let back_is_there = plan.answers().any(|answer| answer.button.id == Control::Back.into());
+        let back_is_there = model.answers().any(|answer| answer.button.id == Control::Back.into());
         if self.selection != Selection::None && !back_is_there {
             let button = Button::new(Control::Back, "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
-            plan.back = Some(Answer::new(button, Action::Select(Selection::None)));
+            model.back = Some(Answer::new(button, Action::Select(Selection::None)));
         }
-        plan
+        model
     }
 
     pub(super) fn seat(&self) -> Seat {
@@ -116,9 +114,9 @@ impl PromptBuilder<'_> {
         self.choices().contains(&choice)
     }
 
-    /// A title with the name of the player who is asked; on a phone a short one, beside the player's sign.
+    /// A title with the name of the player who is asked; where there is little room a short one, beside the player's sign.
     pub(super) fn title(&self, key: &str) -> String {
-        if self.on_phone {
+        if self.brief {
             return self.words.get(&format!("{key}-short"));
         }
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
@@ -144,18 +142,7 @@ impl PromptBuilder<'_> {
             None if self.shown.turn > 0 => words.count("prompt-turn", self.shown.turn),
             None => String::new(),
         };
-        let beside_card = self.card_in_hand_lies_here() && self.pending.question.is_none();
-        PromptModel { title, lead, notes: self.latest(), beside_card, ..PromptModel::default() }
-    }
-
-    /// Whether the prompt is as narrow as in a 4:3 window: then there is no place for the enlarged card either.
-    pub(super) fn is_narrow(&self) -> bool {
-        !self.card_shown
-    }
-
-    /// Whether the table shows the card in a player's hand, enlarged, at the left of the prompt.
-    pub(super) fn card_in_hand_lies_here(&self) -> bool {
-        self.card_shown && self.shown.players.iter().any(|player| player.hand.is_some())
+        PromptModel { title, lead, notes: self.latest(), ..PromptModel::default() }
     }
 
     fn latest(&self) -> Vec<(Tone, String)> {
@@ -180,30 +167,30 @@ impl PromptBuilder<'_> {
     }
 
     fn take(&self) -> PromptModel {
-        let mut plan = match self.focus {
+        let mut model = match self.focus {
             Some(place) => {
-                let mut plan = self.card(place);
-                plan.buttons.clear();
-                plan.notes.push((Tone::Good, self.words.get("prompt-click-card")));
-                return plan;
+                let mut model = self.card(place);
+                model.buttons.clear();
+                model.notes.push((Tone::Good, self.words.get("prompt-click-card")));
+                return model;
             }
             None => {
-                let key = if self.on_phone { "prompt-take-phone" } else { "prompt-take" };
+                let key = if self.brief { "prompt-take-phone" } else { "prompt-take" };
                 let lines = self.log.taken_by_others(&self.words, self.seat());
                 let notes = lines.into_iter().map(|line| (Tone::Plain, line)).collect();
                 PromptModel { lead: self.words.get(key), notes, ..PromptModel::default() }
             }
         };
-        plan.title = self.title("prompt-title-take");
+        model.title = self.title("prompt-title-take");
         if self.has(Choice::TakeStartPlayerTile) {
             let button = Button::new(Control::TakeStartTile, self.words.get("prompt-start-tile"), ButtonStyle::Plain)
                 .sprite("icon/start-player/night", 26.0)
                 .tip(self.words.get("choose-start-tile"));
-            plan.cells.push(Answer::new(button, Action::Choose(Choice::TakeStartPlayerTile)));
+            model.cells.push(Answer::new(button, Action::Choose(Choice::TakeStartPlayerTile)));
         }
-        plan.columns = 1;
-        self.add_tickets(&mut plan);
-        plan
+        model.columns = 1;
+        self.add_tickets(&mut model);
+        model
     }
 
     fn card(&self, place: OfferPlace) -> PromptModel {
@@ -223,12 +210,9 @@ impl PromptBuilder<'_> {
         buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
         let decline = Choice::Decline(place);
         let gold = style(!(possible && useful));
-        // In a narrow prompt a picture says what it brings.
-        let button = match self.is_narrow() {
-            true => Button::new(Control::Decline, self.words.get("prompt-decline-short"), gold)
-                .symbols(&[Symbol::UpgradeOfChoice]),
-            false => Button::new(Control::Decline, self.words.get("prompt-decline"), gold),
-        };
+        // A picture says what it brings.
+        let button =
+            Button::new(Control::Decline, self.words.get("prompt-decline"), gold).symbols(&[Symbol::UpgradeOfChoice]);
         buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
@@ -244,57 +228,50 @@ impl PromptBuilder<'_> {
                 self.module_lead(card).unwrap_or_else(|| self.words.card_explained(card))
             }
         };
-        PromptModel {
-            title: if self.card_shown { self.title("prompt-title-take") } else { self.words.card_title(card) },
-            lead,
-            notes,
-            beside_card: self.card_shown,
-            buttons,
-            ..PromptModel::default()
-        }
+        PromptModel { title: self.words.card_title(card), lead, notes, buttons, ..PromptModel::default() }
     }
 
     fn finish(&self) -> PromptModel {
-        let mut plan = PromptModel { title: self.title("prompt-title-finish"), columns: 1, ..PromptModel::default() };
-        self.add_tickets(&mut plan);
-        let key = match (self.turn_state().waiting.is_empty(), plan.tickets.is_empty()) {
+        let mut model = PromptModel { title: self.title("prompt-title-finish"), columns: 1, ..PromptModel::default() };
+        self.add_tickets(&mut model);
+        let key = match (self.turn_state().waiting.is_empty(), model.tickets.is_empty()) {
             (false, _) => "prompt-finish-waiting",
             (true, false) => "prompt-finish-contracts",
             (true, true) if self.me().purse.total() > 0 => "prompt-finish-coins",
             _ => "prompt-finish",
         };
-        plan.lead = self.words.get(key);
-        if plan.tickets.is_empty() {
-            plan.notes = self.latest();
+        model.lead = self.words.get(key);
+        if model.tickets.is_empty() {
+            model.notes = self.latest();
         }
-        plan
+        model
     }
 
     fn scoring(&self) -> PromptModel {
-        let mut plan = PromptModel { title: self.title("prompt-title-scoring"), columns: 3, ..PromptModel::default() };
-        self.add_tickets(&mut plan);
+        let mut model = PromptModel { title: self.title("prompt-title-scoring"), columns: 3, ..PromptModel::default() };
+        self.add_tickets(&mut model);
         let stations = self.choices().iter().any(|choice| matches!(choice, Choice::UseStation { .. }));
-        plan.lead = self.words.get(match (stations, plan.tickets.is_empty()) {
+        model.lead = self.words.get(match (stations, model.tickets.is_empty()) {
             (true, _) => "prompt-scoring",
             (false, false) => "prompt-scoring-rest",
             (false, true) => "prompt-scoring-done",
         });
-        plan
+        model
     }
 
     fn out_of_turn(&self) -> PromptModel {
         let lead = self.words.get("prompt-out-of-turn");
-        let mut plan =
+        let mut model =
             PromptModel { title: self.title("prompt-title-out-of-turn"), lead, columns: 1, ..PromptModel::default() };
-        self.add_tickets(&mut plan);
-        plan
+        self.add_tickets(&mut model);
+        model
     }
 
     fn make_room(&self, coins: u8) -> PromptModel {
         let room = self.me().purse.room();
         let excess = coins.saturating_sub(room);
         let values = [("coins", coins.into()), ("room", room.into()), ("n", excess.into())];
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: self.title("prompt-title-make-room"),
             lead: self.words.with("prompt-make-room", values),
             columns: 3,
@@ -302,8 +279,8 @@ impl PromptBuilder<'_> {
         };
         let button =
             Button::new(Control::CoinsToPoints, self.words.count("prompt-coins-to-points", excess), ButtonStyle::Plain);
-        plan.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
-        plan
+        model.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
+        model
     }
 
     fn mail_car(&self, train: TrainId) -> PromptModel {

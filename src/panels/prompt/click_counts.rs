@@ -66,8 +66,7 @@ fn builder<'w>(
         focus: if let Selection::Card(place) = selection { Some(place) } else { None },
         pickers,
         log,
-        card_shown: true,
-        on_phone: false,
+        brief: false,
         may_use_secrets: true,
         keeps_waiting: None,
     }
@@ -107,7 +106,7 @@ impl Hand {
                         _ => {}
                     }
                 }
-                let answers = builder(words, &pending, selection, pickers, &Log::default()).plan();
+                let answers = builder(words, &pending, selection, pickers, &Log::default()).model();
                 let symbols = answers.symbols.iter().filter_map(|cell| cell.action);
                 for action in answers.answers().map(|answer| answer.action).chain(symbols) {
                     match action {

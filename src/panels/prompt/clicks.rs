@@ -183,8 +183,7 @@ mod tests {
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 pickers,
                 log: &Log::default(),
-                card_shown: true,
-                on_phone: false,
+                brief: false,
                 may_use_secrets: true,
                 keeps_waiting: None,
             };
@@ -194,7 +193,7 @@ mod tests {
                     Click::Choose(choice) => Some(Action::Choose(choice)),
                     Click::CarryOut(..) | Click::Nothing => None,
                 },
-                RegionId::Control(control) => builder.plan().action(control),
+                RegionId::Control(control) => builder.model().action(control),
             };
             match action {
                 Some(Action::Choose(made) | Action::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {

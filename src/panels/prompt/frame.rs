@@ -1,4 +1,4 @@
-//! The plan while a frame runs: its symbols, everything that can be done for them, the split of steps.
+//! The prompt while a frame runs: its symbols, everything that can be done for them, the split of steps.
 
 use super::{
     builder::PromptBuilder,
@@ -26,49 +26,47 @@ impl PromptBuilder<'_> {
                 _ => None,
             })
             .collect();
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: self.frame_title(frame.source),
             symbols: self.symbol_cells(&frame.symbols),
             columns: 3,
             ..PromptModel::default()
         };
         let distinct = distinct(acts.iter().map(|(symbol, _)| frame.symbols[usize::from(*symbol)]));
-        plan.lead = match distinct.as_slice() {
+        model.lead = match distinct.as_slice() {
             [only] => words.order(*only) + ".",
             _ => words.get("prompt-frame-any-order"),
         };
         let steps: Vec<_> = acts.iter().filter(|(_, act)| matches!(act, Act::Conductors { .. })).copied().collect();
         let only_steps = !steps.is_empty() && steps.len() == acts.len();
         if only_steps || (!steps.is_empty() && self.selection == Selection::Steps) {
-            self.add_step_pickers(&mut plan, &steps);
+            self.add_step_pickers(&mut model, &steps);
         }
         for (symbol, act) in &acts {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
             // The same act for a later symbol is reached by picking that symbol first.
             let first = acts.iter().find(|(_, other)| other == act).is_some_and(|(first, _)| first == symbol);
             if first && !matches!(act, Act::Conductors { .. }) {
-                plan.cells.push(self.act_cell(ActFor::Act, *act, choice));
+                model.cells.push(self.act_cell(ActFor::Act, *act, choice));
             }
         }
-        let offered: Vec<Choice> = plan.cells.iter().filter_map(|answer| answer.action.choice()).collect();
-        plan.default_choice = self.default_choice(offered);
-        let default_choice = plan.default_choice.map(Action::Choose);
-        for answer in plan.cells.iter_mut().filter(|answer| Some(answer.action) == default_choice) {
+        let offered: Vec<Choice> = model.cells.iter().filter_map(|answer| answer.action.choice()).collect();
+        model.default_choice = self.default_choice(offered);
+        let default_choice = model.default_choice.map(Action::Choose);
+        for answer in model.cells.iter_mut().filter(|answer| Some(answer.action) == default_choice) {
             answer.button.style = ButtonStyle::Ready;
         }
-        if !steps.is_empty() && plan.pickers.is_empty() {
-            let symbol = frame.symbols[usize::from(steps[0].0)];
+        if !steps.is_empty() && model.pickers.is_empty() {
             let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
-            let button = if self.is_narrow() { button } else { button.symbols(&[symbol]) };
-            plan.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
+            model.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
-        if !plan.pickers.is_empty() {
-            plan.cells.clear();
-            plan.default_choice = None;
+        if !model.pickers.is_empty() {
+            model.cells.clear();
+            model.default_choice = None;
             if !only_steps {
                 let button =
                     Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
-                plan.cells.push(Answer::new(button, Action::Select(Selection::None)));
+                model.cells.push(Answer::new(button, Action::Select(Selection::None)));
             }
         }
         let lapses = words.frame(&frame.symbols);
@@ -78,9 +76,9 @@ impl PromptBuilder<'_> {
                 several => words.count("prompt-lapse-many", several.len() as u32),
             })
             .tip(words.with("tip-stop", [("what", lapses.into())]));
-        plan.stop = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
-        self.add_later(&mut plan);
-        plan
+        model.stop = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
+        self.add_later(&mut model);
+        model
     }
 
     /// What most players would do of these, looking no farther ahead than a Novice. Where others look at the screen, it
@@ -167,8 +165,7 @@ impl PromptBuilder<'_> {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
-                let key = if self.is_narrow() { "side-place" } else { "side-car" };
-                let label = words.with(key, [("side", side(train).into()), ("n", (card_place + 1).into())]);
+                let label = words.with("side-place", [("side", side(train).into()), ("n", (card_place + 1).into())]);
                 cell(Control::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
@@ -177,12 +174,10 @@ impl PromptBuilder<'_> {
             }
             Act::Locomotive { stations } => {
                 let (id, label) = (Control::RunLocomotive(stem, stations), words.count("stations-on", stations));
-                if self.on_phone {
+                if self.brief {
                     self.answer(id, stations.to_string(), "icon/locomotive/night", choice)
-                } else if self.is_narrow() {
-                    self.choose(id, label, ButtonStyle::Chip, choice)
                 } else {
-                    cell(id, label, Symbol::Locomotive(stations))
+                    self.choose(id, label, ButtonStyle::Chip, choice)
                 }
             }
             Act::Coins => self.answer(Control::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice),
@@ -196,7 +191,7 @@ impl PromptBuilder<'_> {
     }
 
     /// Two rows of numbers: steps of the upper and of the lower conductor.
-    fn add_step_pickers(&self, plan: &mut PromptModel, steps: &[(u8, Act)]) {
+    fn add_step_pickers(&self, model: &mut PromptModel, steps: &[(u8, Act)]) {
         let words = &self.words;
         let options: Vec<[u8; 3]> = steps.iter().filter_map(|(_, act)| picker_values(*act)).collect();
         let default_choice = self.default_act(steps).and_then(picker_values);
@@ -210,7 +205,7 @@ impl PromptBuilder<'_> {
                 now,
                 &options,
             );
-            plan.pickers.push(picker);
+            model.pickers.push(picker);
         }
         let [upper, lower, _] = now;
         let act = Act::Conductors { upper, lower };
@@ -226,7 +221,7 @@ impl PromptBuilder<'_> {
             let button =
                 Button::new(Control::MoveConductors(upper, lower), words.get("prompt-move"), ButtonStyle::Gold)
                     .tip(words.choice(choice));
-            plan.buttons.push(Answer::new(button, Action::Choose(choice)));
+            model.buttons.push(Answer::new(button, Action::Choose(choice)));
         }
     }
 
@@ -250,7 +245,7 @@ impl PromptBuilder<'_> {
     }
 
     /// What is still to come in this turn: two tickets, and how many more there are.
-    fn add_later(&self, plan: &mut PromptModel) {
+    fn add_later(&self, model: &mut PromptModel) {
         let words = &self.words;
         let waiting = &self.turn_state().waiting;
         let told = |frame: &SourcedFrame| {
@@ -267,16 +262,16 @@ impl PromptBuilder<'_> {
                 .sprite(super::tickets::source_icon(frame.source), 30.0)
                 .symbols(&frame.symbols)
                 .enabled(false);
-            plan.tickets.push(Answer::new(button, Action::Select(Selection::None)));
+            model.tickets.push(Answer::new(button, Action::Select(Selection::None)));
         }
         let rest = &waiting[shown..];
         if !rest.is_empty() {
             let mut button = ticket(shown, rest.iter().map(told).collect::<Vec<_>>().join("\n"));
             button.words = words.count("prompt-more", rest.len() as u32);
-            plan.tickets.push(Answer::new(button.enabled(false), Action::Select(Selection::None)));
+            model.tickets.push(Answer::new(button.enabled(false), Action::Select(Selection::None)));
         }
-        if !plan.tickets.is_empty() {
-            plan.then = words.get("prompt-then");
+        if !model.tickets.is_empty() {
+            model.then = words.get("prompt-then");
         }
     }
 
@@ -333,8 +328,8 @@ impl PromptBuilder<'_> {
                     _ => None,
                 });
                 let cars = cars.collect::<Vec<_>>().join(", ");
-                // A phone has room for their names only.
-                let told = match self.on_phone {
+                // Their names alone are shorter.
+                let told = match self.brief {
                     true => capital(&cars),
                     false => words.with("brings-upgrades", [("cars", cars.into())]),
                 };
@@ -428,12 +423,11 @@ mod tests {
             focus: None,
             pickers: None,
             log: &log,
-            card_shown: true,
-            on_phone: false,
+            brief: false,
             may_use_secrets,
             keeps_waiting: None,
         };
-        asking.plan().default_choice
+        asking.model().default_choice
     }
 
     #[test]

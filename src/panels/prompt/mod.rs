@@ -7,10 +7,10 @@ mod click_counts;
 mod clicks;
 mod draw;
 mod frame;
+mod layout;
 mod model;
 mod modules;
 mod orders;
-mod phone;
 mod places;
 mod posters;
 mod spend;
@@ -42,11 +42,10 @@ use crate::{
         viewport::Viewport,
     },
 };
-use banner::{Banner, HintLamp};
 use builder::PromptBuilder;
-use draw::{Places, PromptDrawing, PromptPress};
-use model::{Action, PromptModel};
-use phone::PhonePrompt;
+use draw::PromptDrawing;
+use layout::{PromptLayout, PromptView};
+use model::{Action, Banner, HintLamp, PromptModel, PromptPress};
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,11 +58,11 @@ pub(super) fn plugin(app: &mut App) {
 struct NumberPickers {
     set: Option<[u8; 3]>,
     at: (u32, Selection),
-    /// The page of the answers that a phone shows.
+    /// Which page of the answers is shown, where they have several.
     page: usize,
 }
 
-/// Everything that the prompt's plan is made from, and what a press on it changes.
+/// Everything that the prompt is made from, and what a press on it changes.
 #[derive(SystemParam)]
 pub struct PromptParams<'w> {
     texts: Res<'w, Texts>,
@@ -94,7 +93,7 @@ pub struct PromptParams<'w> {
 /// Whether what the prompt offers now depends on what the player who is asked knows in secret.
 #[cfg(test)]
 pub fn uses_secrets(params: PromptParams) -> bool {
-    params.builder(true).may_use_secrets
+    params.builder().may_use_secrets
 }
 
 impl PromptParams<'_> {
@@ -102,12 +101,12 @@ impl PromptParams<'_> {
         Words::new(&self.texts, &self.game, &self.session)
     }
 
-    fn builder(&self, card_shown: bool) -> PromptBuilder<'_> {
+    fn builder(&self) -> PromptBuilder<'_> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
-        let on_phone = self.viewport.shape.phone().is_some();
+        let brief = TableLayout::new(self.viewport.shape, self.game.board().seats()).prompt_form.is_brief();
         // A finger does not point at a card before it picks it: buttons come with the words about it.
-        let pointed_at = self.hovered.0.filter(|_| !on_phone);
+        let pointed_at = self.hovered.0.filter(|_| !brief);
         PromptBuilder {
             words,
             shown: &self.shown.board,
@@ -116,16 +115,15 @@ impl PromptParams<'_> {
             focus: card_in_focus(pointed_at, *self.selection, &self.pending.choices),
             pickers: self.pickers.set.filter(|_| self.pickers.at == at),
             log: &self.log,
-            card_shown,
-            on_phone,
+            brief,
             may_use_secrets: self.session.may_show_secrets_of(self.game.state().seat),
             keeps_waiting: self.thinking.keeps_waiting(),
         }
     }
 
     /// What the prompt shows now.
-    pub fn plan(&self, card_shown: bool) -> PromptModel {
-        self.builder(card_shown).plan()
+    pub fn model(&self) -> PromptModel {
+        self.builder().model()
     }
 
     /// Whose board lies in front.
@@ -145,7 +143,7 @@ impl PromptParams<'_> {
 
     /// What would be lost if the turn ended now, in words.
     pub fn lost_by_ending(&self) -> Vec<String> {
-        self.builder(false).lost_by_ending()
+        self.builder().lost_by_ending()
     }
 
     /// Does what a press asks for.
@@ -173,7 +171,7 @@ impl PromptParams<'_> {
         }
     }
 
-    /// The page of the answers that a phone shows.
+    /// Which page of the answers is shown, where they have several.
     fn page(&self) -> usize {
         if self.pickers.at == (self.game.choices_made(), *self.selection) { self.pickers.page } else { 0 }
     }
@@ -200,8 +198,8 @@ impl PromptParams<'_> {
 
     /// Presses the gold button or, if there is none, gives the usual answer.
     pub fn press_gold(&mut self) {
-        let plan = self.plan(false);
-        let action = plan.gold().map(|answer| answer.action).or(plan.default_choice.map(Action::Choose));
+        let model = self.model();
+        let action = model.gold().map(|answer| answer.action).or(model.default_choice.map(Action::Choose));
         if let Some(action) = action {
             self.button(PromptPress::Action(action));
         }
@@ -219,7 +217,7 @@ impl PromptParams<'_> {
             }
             return;
         }
-        let action = self.plan(false).listed().nth(nth).map(|answer| answer.action);
+        let action = self.model().listed().nth(nth).map(|answer| answer.action);
         if let Some(action) = action {
             self.button(PromptPress::Action(action));
         }
@@ -322,8 +320,7 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
         prompt.showing.phone_view(0),
     );
     let rect = |rect: Rect| viewport.egui(rect.min.x, rect.min.y, rect.width(), rect.height());
-    let places = Places { prompt: rect(layout.prompt), banner: rect(layout.banner), card: None };
-    let plan = prompt.plan(places.card.is_some());
+    let model = prompt.model();
     let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
         emblem: seat.map(|seat| format!("emblem/{}", prompt.session.seat(seat).colour.key())),
@@ -341,32 +338,27 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
         },
     };
     let covered = !table_is_free(&prompt.overlay, &prompt.pending);
-    let on_phone = viewport.shape.phone().map(|phone| PhonePrompt {
-        rect: places.prompt,
-        portrait: phone.is_portrait(),
+    let view = PromptView {
+        model: &model,
+        banner: &banner,
+        form: layout.prompt_form,
         folded: prompt.showing.folded,
         page: prompt.page(),
-        emblem: banner.emblem.clone(),
-        lamp: (banner.hint.lit, banner.hint.enabled),
-        lamp_tip: banner.hint.tip.clone(),
-        more: prompt.texts.get("prompt-more-answers"),
-    });
+        more: &prompt.texts.get("prompt-more-answers"),
+    };
     let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
+        let painter = ui.painter().clone();
+        let laid = PromptLayout::of(&view, rect(layout.prompt), rect(layout.banner), &painter);
         let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
-        match &on_phone {
-            Some(phone) => drawing.on_phone(&plan, phone),
-            None => {
-                drawing.banner(&plan, places.banner, &banner);
-                drawing.prompt(&plan, &places);
-            }
-        }
+        drawing.prompt(&laid);
+        drawing.banner(&banner, model.back.as_ref(), &laid.banner);
         drawing.pressed
     });
     let ctx = contexts.ctx_mut()?;
     let is_pointed_at = |answer: &&model::Answer| {
         ctx.read_response(egui::Id::new(answer.button.id)).is_some_and(|there| there.hovered() || there.has_focus())
     };
-    let pointed_at = plan.answers().find(is_pointed_at).and_then(|answer| previewed(answer.action));
+    let pointed_at = model.answers().find(is_pointed_at).and_then(|answer| previewed(answer.action));
     if prompt.pointed_at.set_if_neq(preview::PointedAnswer(pointed_at)) {
         prompt.redraw.write(RequestRedraw);
     }

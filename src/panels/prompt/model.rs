@@ -1,5 +1,5 @@
 //! What the prompt shows, as data: what is asked, every answer with its region, and what
-//! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one plan.
+//! pressing it does. Drawing, keyboard and [`super::clicks`] all use this one model.
 
 use crate::{
     drawing::Drawing,
@@ -29,6 +29,42 @@ impl Action {
     pub fn choice(self) -> Option<Choice> {
         if let Self::Choose(choice) = self { Some(choice) } else { None }
     }
+}
+
+/// What was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PromptPress {
+    /// An answer.
+    Action(Action),
+    /// The undo arrow.
+    Undo,
+    /// The lamp.
+    Hint,
+    /// Further answers.
+    More,
+    /// The handle, which folds the prompt.
+    Handle,
+}
+
+/// What the banner shows besides its title.
+pub struct Banner {
+    /// The sign of the player it is about.
+    pub emblem: Option<String>,
+    /// Whether the last choice can be undone.
+    pub can_undo: bool,
+    /// The explanation of the undo arrow.
+    pub undo_tip: String,
+    pub hint: HintLamp,
+}
+
+/// The lamp that asks for a hint.
+pub struct HintLamp {
+    /// A hint is shown.
+    pub lit: bool,
+    pub enabled: bool,
+    /// Stands beside the lamp where there is room.
+    pub label: String,
+    pub tip: String,
 }
 
 /// A button and what it does.
@@ -119,8 +155,6 @@ pub struct PromptModel {
     pub lead: String,
     /// Further lines.
     pub notes: Vec<(Tone, String)>,
-    /// Whether the text stands beside an enlarged card.
-    pub beside_card: bool,
     /// Puts back what is picked.
     pub back: Option<Answer>,
     /// The answer that Enter gives where no button is gold; its cell stands out.

@@ -31,7 +31,7 @@ impl PromptBuilder<'_> {
             words.with(key, [("place", upgrades.into()), ("n", upgrades.into()), ("value", value.into())])
         };
         let Some((next, later)) = left.split_last() else { return PromptModel::default() };
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: words.count("from-factory", next + 1),
             lead: told("prompt-factories", *next),
             notes: later.iter().rev().map(|place| (Tone::Plain, told("factory-later", *place))).collect(),
@@ -39,9 +39,9 @@ impl PromptBuilder<'_> {
         };
         let button = Button::new(Control::RunFactory, words.get("prompt-run-factory"), ButtonStyle::Gold)
             .tip(words.choice(Choice::RunFactory));
-        plan.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
-        self.add_tickets(&mut plan);
-        plan
+        model.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
+        self.add_tickets(&mut model);
+        model
     }
 
     /// The cards drawn, those used already and the toolbox, side by side.
@@ -50,7 +50,7 @@ impl PromptBuilder<'_> {
             return PromptModel::default();
         };
         let words = &self.words;
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: words.get("kind-storage"),
             lead: words.count("prompt-storage", *uses_left),
             columns: 2,
@@ -59,10 +59,10 @@ impl PromptBuilder<'_> {
         for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
             let choice = Choice::UseStorageCard { drawn };
             let note = if self.has(choice) { "" } else { "storage-unusable" };
-            plan.cells.push(self.storage_card(card, Control::UseStorageCard(drawn), choice, note));
+            model.cells.push(self.storage_card(card, Control::UseStorageCard(drawn), choice, note));
         }
         for (nth, card) in (0..).zip(&self.board().storage_used) {
-            plan.cells.push(self.storage_card(*card, Control::UsedStorageCard(nth), Choice::Finish, "storage-used"));
+            model.cells.push(self.storage_card(*card, Control::UsedStorageCard(nth), Choice::Finish, "storage-used"));
         }
         let choice = Choice::UseToolbox;
         let button = Button::new(Control::UseToolbox, "", ButtonStyle::Chip)
@@ -70,9 +70,9 @@ impl PromptBuilder<'_> {
             .sprite("icon/toolbox/night", 24.0)
             .symbols(&[Symbol::UpgradeOfChoice])
             .tip(words.choice(choice));
-        plan.cells.push(Answer::new(button.enabled(self.has(choice)), Action::Choose(choice)));
-        self.add_tickets(&mut plan);
-        plan
+        model.cells.push(Answer::new(button.enabled(self.has(choice)), Action::Choose(choice)));
+        self.add_tickets(&mut model);
+        model
     }
 
     fn storage_card(&self, card: CardId, id: Control, choice: Choice, note: &str) -> Answer {
@@ -89,8 +89,8 @@ impl PromptBuilder<'_> {
             .sprite(format!("head/{}", kind_key(face.kind())), 20.0)
             .tip(words.card_explained(card))
             .enabled(note.is_empty());
-        // A title and symbols beside each other need the room of a wide window.
-        if let Some(frame) = face.storage_frame().filter(|_| note.is_empty() || !self.is_narrow()) {
+        // There is no room for a title and symbols beside each other.
+        if let Some(frame) = face.storage_frame().filter(|_| note.is_empty()) {
             button = button.symbols(frame);
         }
         Answer::new(button, Action::Choose(choice))

@@ -1,4 +1,4 @@
-//! The plan for buying an order: which tile, paid for with which coins, for which car.
+//! The prompt for buying an order: which tile, paid for with which coins, for which car.
 
 use super::{
     builder::PromptBuilder,
@@ -43,13 +43,13 @@ impl PromptBuilder<'_> {
         Some(Answer::new(button, Action::Select(Selection::Order(ready))))
     }
 
-    /// The plan for buying one of the tiles: with which coins, and for which car.
+    /// The prompt for buying one of the tiles: with which coins, and for which car.
     pub(super) fn order(&self, ready: u8) -> PromptModel {
         let words = &self.words;
         let Some(tile) = self.board().order_tiles.get(usize::from(ready)).copied() else {
             return PromptModel::default();
         };
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: self.title("prompt-title-order"),
             lead: words.order_tile_explained(tile),
             ..PromptModel::default()
@@ -64,13 +64,13 @@ impl PromptBuilder<'_> {
                 .enabled(self.orders().any(|order| order.ready == nth));
             Answer::new(button, Action::Select(Selection::Order(nth)))
         });
-        plan.tabs.push(tiles.collect());
+        model.tabs.push(tiles.collect());
         let mut payments: Vec<[u8; 3]> =
             self.orders().filter(|order| order.ready == ready).map(|order| order.coins).collect();
         payments.sort_unstable();
         payments.dedup();
         // Spaces of column 1 are the first to be filled again, those of column 3 the last.
-        let Some(usual) = payments.last().copied() else { return plan };
+        let Some(usual) = payments.last().copied() else { return model };
         let now = self.pickers.filter(|coins| payments.contains(coins)).unwrap_or(usual);
         let payments = payments.into_iter().rev().map(|coins| {
             let [a, b, c] = coins;
@@ -83,15 +83,15 @@ impl PromptBuilder<'_> {
                 .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
             Answer::new(button, Action::NumberPicker(coins))
         });
-        plan.tabs.push(payments.collect());
+        model.tabs.push(payments.collect());
         for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
             let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
             let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
             let button = Button::new(Control::PlaceOrder(order.train, order.card_place), label, ButtonStyle::Chip);
-            plan.cells.push(Answer::new(button.tip(words.choice(order.choice)), Action::Choose(order.choice)));
+            model.cells.push(Answer::new(button.tip(words.choice(order.choice)), Action::Choose(order.choice)));
         }
-        plan.columns = if plan.cells.len() > 6 { 5 } else { 3 };
-        plan
+        model.columns = if model.cells.len() > 6 { 5 } else { 3 };
+        model
     }
 }
 

@@ -39,8 +39,7 @@ impl PromptBuilder<'_> {
             title: name,
             lead: self.words.get("prompt-celebrity"),
             cells: cells.collect(),
-            columns: if self.card_in_hand_lies_here() { 1 } else { 2 },
-            beside_card: self.card_in_hand_lies_here(),
+            columns: 2,
             ..PromptModel::default()
         }
     }
@@ -61,8 +60,7 @@ impl PromptBuilder<'_> {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
             lead: self.words.get("prompt-postcard"),
             cells: cells.collect(),
-            columns: if self.card_in_hand_lies_here() || self.choices().len() <= 4 { 2 } else { 3 },
-            beside_card: self.card_in_hand_lies_here(),
+            columns: if self.choices().len() <= 4 { 2 } else { 3 },
             ..PromptModel::default()
         }
     }

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::{
-    draw::{PromptDrawing, PromptPress},
-    model::{Poster, PromptModel},
+    draw::PromptDrawing,
+    model::{Poster, PromptPress},
 };
 use crate::ui::{
     button::{Button, ButtonStyle},
@@ -13,8 +13,6 @@ use crate::ui::{
     theme::{self, palette},
 };
 
-/// Room between two of them.
-const GAP: f32 = 6.0;
 /// The picture of a car with the room for luggage above its roof.
 const CAR: Vec2 = vec2(98.0, 96.0);
 const ABOVE_CAR: f32 = 18.0;
@@ -22,30 +20,8 @@ const ABOVE_CAR: f32 = 18.0;
 const TALL: f32 = 104.0;
 
 impl PromptDrawing<'_, '_, '_> {
-    /// Draws them side by side.
-    pub(super) fn posters(&mut self, posters: &[Poster], rect: Rect) {
-        let wide = (rect.width() + GAP) / posters.len() as f32 - GAP;
-        for (nth, poster) in posters.iter().enumerate() {
-            let left = rect.left() + nth as f32 * (wide + GAP);
-            self.poster(poster, Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height())));
-        }
-    }
-
-    /// Draws them on a phone: side by side below the words or, lying, one below the other, with no room for words.
-    pub(super) fn phone_posters(&mut self, plan: &PromptModel, rect: Rect, portrait: bool) {
-        if portrait {
-            let lead = Paragraph::new(plan.lead.as_str(), theme::bold(17.0), palette::PAPER).spare(1);
-            let words = draw_paragraphs(&self.painter(), rect.with_max_y(rect.top() + 22.0), vec![lead]);
-            return self.posters(&plan.posters, rect.with_min_y(rect.top() + words + 5.0));
-        }
-        let high = ((rect.height() + GAP) / plan.posters.len() as f32 - GAP).min(TALL);
-        for (nth, poster) in plan.posters.iter().enumerate() {
-            let top = rect.top() + nth as f32 * (high + GAP);
-            self.poster(poster, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), high)));
-        }
-    }
-
-    fn poster(&mut self, poster: &Poster, rect: Rect) {
+    /// Draws one of them.
+    pub(super) fn poster(&mut self, poster: &Poster, rect: Rect) {
         let button = &poster.answer.button;
         let ground = Button::new(button.id, "", ButtonStyle::Plain).tip(button.tip.as_str());
         if ground.draw(self.brush, self.ui, rect, self.covered) {

@@ -39,10 +39,10 @@ impl PromptBuilder<'_> {
         slots
     }
 
-    /// The plan for spending one coin of a column.
+    /// The prompt for spending one coin of a column.
     pub(super) fn spend(&self, column: u8) -> PromptModel {
         let words = &self.words;
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: self.title("prompt-title-spend"),
             lead: words.get(&format!("prompt-column-{}", column + 1)),
             columns: 3,
@@ -62,12 +62,12 @@ impl PromptBuilder<'_> {
             columns.push(Answer::new(button, Action::Select(Selection::Coin(other))));
         }
         columns.extend(self.orders_tab());
-        plan.tabs.push(columns);
+        model.tabs.push(columns);
         for (coins, on, choice) in self.purchases() {
             if coins.iter().sum::<u8>() != 1 || coins[usize::from(column)] != 1 {
                 continue;
             }
-            plan.cells.push(match on {
+            model.cells.push(match on {
                 Purchase::Act(act) => self.act_cell(ActFor::Buy, act, choice),
                 Purchase::Order { .. } => continue,
                 Purchase::Point => {
@@ -85,18 +85,18 @@ impl PromptBuilder<'_> {
                     .sprite(icon.trim_end_matches("/night"), 30.0)
                     .symbols(&face.action)
                     .tip(words.game_end_explained(card));
-            plan.tickets.push(Answer::new(button, Action::Select(Selection::Market(slot))));
+            model.tickets.push(Answer::new(button, Action::Select(Selection::Market(slot))));
         }
-        if !plan.tickets.is_empty() {
-            plan.then = words.get("prompt-four-coins");
+        if !model.tickets.is_empty() {
+            model.then = words.get("prompt-four-coins");
         }
         if let Some(Ask::MakeRoom(_)) = self.pending.question.map(|question| question.ask) {
-            plan.notes.push((Tone::Plain, words.get("prompt-make-room-note")));
+            model.notes.push((Tone::Plain, words.get("prompt-make-room-note")));
         }
-        plan
+        model
     }
 
-    /// The plan for choosing the four coins that pay for a Game End card.
+    /// The prompt for choosing the four coins that pay for a Game End card.
     pub(super) fn pay(&self, slot: u8) -> PromptModel {
         let words = &self.words;
         let wanted = Purchase::Act(Act::GameEndCard { slot });
@@ -106,18 +106,18 @@ impl PromptBuilder<'_> {
             let frame = words.frame(&words.catalogue().game_end(card).action);
             words.with("prompt-at-once", [("what", frame.into())])
         });
-        let mut plan = PromptModel {
+        let mut model = PromptModel {
             title: self.title("prompt-title-pay"),
             lead: card.map(|card| capital(&words.game_end(card)) + ".").unwrap_or_default(),
             notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
             ..PromptModel::default()
         };
         // Spaces of column 1 are the first to be filled again, those of column 3 the last.
-        let Some(usual) = options.iter().max().copied() else { return plan };
+        let Some(usual) = options.iter().max().copied() else { return model };
         let now = self.pickers.filter(|pickers| options.contains(pickers)).unwrap_or(usual);
         for (column, symbol) in COLUMNS.into_iter().enumerate() {
             let words = words.count("prompt-from-column", column as u32 + 1);
-            plan.pickers.push(self.picker(
+            model.pickers.push(self.picker(
                 column,
                 words,
                 symbol,
@@ -130,7 +130,7 @@ impl PromptBuilder<'_> {
         let [a, b, c] = now;
         let button =
             Button::new(Control::Pay(a, b, c), words.get("prompt-pay"), ButtonStyle::Gold).tip(words.choice(choice));
-        plan.buttons.push(Answer::new(button, Action::Choose(choice)));
-        plan
+        model.buttons.push(Answer::new(button, Action::Choose(choice)));
+        model
     }
 }

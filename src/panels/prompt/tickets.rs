@@ -15,7 +15,7 @@ use rules::{Ask, Choice, FrameSource, Station};
 
 impl PromptBuilder<'_> {
     /// Adds tickets for waiting frames, and for contracts and stations that are ready.
-    pub(super) fn add_tickets(&self, plan: &mut PromptModel) {
+    pub(super) fn add_tickets(&self, model: &mut PromptModel) {
         let words = &self.words;
         for choice in self.choices() {
             let (name, icon, what, note) = match *choice {
@@ -43,7 +43,7 @@ impl PromptBuilder<'_> {
                 .sprite(icon, 30.0)
                 .symbols(&what)
                 .tip(words.choice(*choice));
-            plan.tickets.push(Answer::new(button, Action::Choose(*choice)));
+            model.tickets.push(Answer::new(button, Action::Choose(*choice)));
         }
     }
 
@@ -197,13 +197,12 @@ mod tests {
                 focus: None,
                 pickers: None,
                 log: &Log::default(),
-                card_shown: true,
-                on_phone: false,
+                brief: false,
                 may_use_secrets: true,
                 keeps_waiting: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
-                let foot = builder.plan().foot;
+                let foot = builder.model().foot;
                 let end = foot.into_iter().find(|answer| answer.button.id == RegionId::from(Control::EndTurn));
                 tips.extend(end.map(|end| (question.ask, end.button.tip)));
             }

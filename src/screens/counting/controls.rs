@@ -1,6 +1,6 @@
 //! The controls at the foot while points are counted: skip, the speed, the keys, and the gold button.
 
-use super::EDGE;
+use super::places::EDGE;
 use crate::{
     session::AnimationSpeed,
     ui::{

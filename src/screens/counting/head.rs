@@ -1,6 +1,6 @@
 //! The head of a counting screen: its title, and a chip for each of its steps.
 
-use super::EDGE;
+use super::places::EDGE;
 use crate::{
     session::Colour,
     ui::{

@@ -1,8 +1,8 @@
 //! Where everybody's cards lie on a phone: whoever is asked gets the room that fingers need.
 
 use super::{
-    RevelationScene,
     parts::{CaseFileParts, FINGER, Form, LEAST},
+    view::RevelationScene,
 };
 use crate::{screens::counting::EDGE, ui::viewport::Phone};
 use rules::Person;

@@ -1,7 +1,7 @@
 //! The light on the stage: it rests on whomever it is about, goes out before the arrest, and falls on the arrested. All
 //! others stand in the dark, but everything that is told about them can be read.
 
-use super::{RevelationScene, progress::RevelationFocus};
+use super::{progress::RevelationFocus, view::RevelationScene};
 use crate::{
     screens::lamplight::{LampLight, between, brightness, fall, lights},
     ui::canvas::Canvas,

@@ -8,6 +8,7 @@ mod parts;
 mod people;
 mod picks;
 mod progress;
+mod view;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -15,10 +16,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::counting::LAYER;
 use crate::{
     drawing::{Drawing, rect},
-    localization::words::dummy_key,
     session::{
         Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation, PresentationControl,
-        PresentedEvent, Session, TOKEN_MILLIS, Timing,
+        PresentedEvent, Session, Timing,
     },
     state::{Screen, TablePhase},
     ui::{
@@ -35,7 +35,8 @@ use layout::{Foot, RevelationLayout, Ribbon, Said, Shown};
 use picks::Picks;
 use progress::RevelationAct;
 pub use progress::RevelationProgress;
-use rules::{Ask, Board, People, Person};
+use rules::Person;
+use view::{RevelationScene, asked};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RevelationProgress>()
@@ -90,63 +91,6 @@ fn pass_time(
             progress.since = SETTLED;
         }
         redraw.write(RequestRedraw);
-    }
-}
-
-/// Who at this screen chooses what is discarded, and how many tokens are left to choose.
-fn asked(pending: &PendingQuestion) -> Option<(Person, u8)> {
-    let question = pending.question?;
-    match question.ask {
-        Ask::DiscardEvidence(tokens) => Some((Person::Seat(question.seat), tokens)),
-        _ => None,
-    }
-}
-
-/// What all parts are drawn from.
-#[derive(Clone, Copy)]
-struct RevelationScene<'a> {
-    progress: &'a RevelationProgress,
-    board: &'a Board,
-    session: &'a Session,
-    pending: &'a PendingQuestion,
-    picks: &'a Picks,
-    timing: &'a Timing,
-}
-
-impl RevelationScene<'_> {
-    /// The players from the start player clockwise, then the dummies: the order in which everything is shown.
-    fn people(&self) -> People {
-        self.board.people_from(self.board.start_player)
-    }
-
-    fn name(&self, canvas: &Canvas, person: Person) -> String {
-        match person {
-            Person::Seat(seat) => self.session.seat(seat).name.clone(),
-            Person::Dummy(dummy) => canvas.words(dummy_key(dummy)),
-        }
-    }
-
-    /// Who at this screen chooses what is discarded, and how many tokens are left to choose.
-    fn asked(&self) -> Option<(Person, u8)> {
-        asked(self.pending)
-    }
-
-    /// Whether what is going on concerns somebody.
-    fn is_about(&self, person: Person) -> bool {
-        match self.asked() {
-            Some((asked, _)) => asked == person,
-            None => self.progress.person == Some(person) && self.progress.act < RevelationAct::Verdict,
-        }
-    }
-
-    /// Whether it is told whom the police take along.
-    fn is_judged(&self) -> bool {
-        self.progress.act == RevelationAct::Verdict && !self.progress.is_hushed(self.timing)
-    }
-
-    /// Seconds a token takes to turn over.
-    fn token(&self) -> f32 {
-        self.timing.span(TOKEN_MILLIS).as_secs_f32()
     }
 }
 

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{self, Color32, Id, Stroke, style::ScrollAnimation};
 
 use super::{
-    RevelationScene,
     layout::RevelationLayout,
     light::StageLight,
     parts::{CaseFileParts, PITCH},
     progress::RevelationAct,
+    view::RevelationScene,
 };
 use crate::{
     screens::counting::EDGE,

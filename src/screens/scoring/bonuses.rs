@@ -1,6 +1,6 @@
 //! The bonus stations of the seat being counted, and which of them it has used.
 
-use super::Stage;
+use super::stage::Stage;
 use crate::ui::{
     canvas::Canvas,
     labels::Align,

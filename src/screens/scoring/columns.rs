@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::Stage;
+use super::stage::Stage;
 use crate::{
     screens::sources::{ROWS, SourceRow},
     ui::{

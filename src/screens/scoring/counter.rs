@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    Stage,
-    layout::{CounterLayout, Line},
-    scene::ScoringPiece,
+    layout::{CounterLayout, LetteredLine},
+    names::ScoringPiece,
+    stage::Stage,
 };
 use crate::{
     drawing::{Drawing, rect},
@@ -67,7 +67,7 @@ fn case(stage: Stage, layout: CounterLayout) -> Drawing {
     drawing
 }
 
-fn told(drawing: &mut Drawing, line: Line, words: String, ink: Color32, face: Typeface) {
+fn told(drawing: &mut Drawing, line: LetteredLine, words: String, ink: Color32, face: Typeface) {
     drawing.fit(words, line.x, line.baseline, line.size, ink, line.align, face, line.room);
 }
 

@@ -50,18 +50,18 @@ pub struct CounterLayout {
     pub case: bool,
     /// The plate of the title where the panel has none.
     pub plate: Option<[f32; 4]>,
-    pub title: Line,
+    pub title: LetteredLine,
     /// The middle of the flaps, their top, and their scale.
     pub flaps: [f32; 3],
     /// Both scores in a line: its left edge, its middle, its width, and its scale.
     pub change: [f32; 4],
     /// What comes next, where there is room for it.
-    pub next: Option<Line>,
+    pub next: Option<LetteredLine>,
 }
 
 /// Where a line of words stands: its anchor, its baseline, the size of its letters, and its room.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct LetteredLine {
     pub x: f32,
     pub baseline: f32,
     pub size: f32,
@@ -69,8 +69,8 @@ pub struct Line {
     pub room: f32,
 }
 
-const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> Line {
-    Line { x, baseline, size, align, room }
+const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> LetteredLine {
+    LetteredLine { x, baseline, size, align, room }
 }
 
 impl CounterLayout {

@@ -4,9 +4,11 @@ mod bonuses;
 mod columns;
 mod counter;
 mod layout;
+mod names;
 mod night;
 mod progress;
 mod scene;
+mod stage;
 mod tables;
 
 use bevy::prelude::*;
@@ -27,8 +29,9 @@ use crate::{
     ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
 };
 use layout::{Below, ScoringLayout};
+use names::ScoringPiece;
 use rules::{Game, Seat};
-use scene::ScoringPiece;
+use stage::Stage;
 
 pub use progress::ScoringProgress;
 
@@ -82,49 +85,6 @@ fn lay(
     let layout = &ScoringLayout::of(viewport.shape, shown.board.seats());
     let stage = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
     next.0 = Some((scene::lay(stage, viewport.visible()), jumps));
-}
-
-/// What all parts of the overlay are drawn from.
-#[derive(Clone, Copy)]
-struct Stage<'a> {
-    progress: &'a ScoringProgress,
-    game: &'a Game,
-    shown: &'a Presentation,
-    session: &'a Session,
-    texts: &'a Texts,
-    layout: &'a ScoringLayout,
-}
-
-impl Stage<'_> {
-    fn name(&self, seat: Seat) -> &str {
-        &self.session.seat(seat).name
-    }
-
-    /// Whether a seat's part of the phase is over.
-    fn is_done(&self, seat: Seat) -> bool {
-        self.progress.done.contains(&seat)
-    }
-
-    /// Whether it is being shown.
-    fn is_now(&self, seat: Seat) -> bool {
-        self.progress.now == Some(seat) && !self.is_done(seat)
-    }
-
-    /// Whether it is still to come.
-    fn waits(&self, seat: Seat) -> bool {
-        self.progress.now != Some(seat) && !self.is_done(seat)
-    }
-
-    /// The seats in the order of their parts.
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        let (first, count) = (self.shown.board.start_player, self.shown.board.seats());
-        (0..count).map(move |steps| first.left(steps, count))
-    }
-
-    /// Who comes after the part being shown.
-    fn next_seat(&self) -> Option<Seat> {
-        self.seats().find(|seat| !self.progress.done.contains(seat) && Some(*seat) != self.progress.now)
-    }
 }
 
 fn draw(

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Stage, layout::TrainStrip};
+use super::{layout::TrainStrip, stage::Stage};
 use crate::{
     drawing::{Drawing, rect},
     ui::{labels::Align, theme::palette, typefaces::Typeface},

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 
 use super::{
-    Stage, counter,
+    counter,
     layout::Ruler,
+    names::{ScoringPiece, TrainPart},
     night::{night, title},
     progress::{Beside, CountedCar},
+    stage::Stage,
 };
 use crate::{
     drawing::{CREAM, Drawing, rect},
@@ -25,58 +27,6 @@ use rules::{
     Seat, Source, TrainId,
     model::train::{Car, TrainCard},
 };
-
-/// The name of a piece of a scoring phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ScoringPiece {
-    /// What lies over the table.
-    Veil,
-    /// The night behind the train.
-    Night,
-    /// Large words in the sky.
-    Title,
-    /// What hides the end of a train that is too long for its band.
-    Beside,
-    /// The panel with the flaps.
-    Counter,
-    /// A flap, counted from the right.
-    Flap(u8),
-    /// Something of a train; at which of its cards, or 0.
-    Of(Seat, TrainId, TrainPart, u8),
-}
-
-/// What a train that is counted is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TrainPart {
-    /// A card as it was when the lamp set out.
-    Card,
-    /// The same card, lit as soon as the lamp is there.
-    LitCard,
-    Cone,
-    Floor,
-    Roof,
-    /// The shade over what the conductor has not reached, and words below it.
-    Beyond,
-    Words,
-    Conductor,
-    /// The ring with what a card will bring.
-    Waiting,
-    /// What a card has brought.
-    Seal,
-    /// The sum up to a card; for the card under the lamp, a larger one.
-    Sum,
-    LargeSum,
-    /// The line under the rail.
-    Line,
-    LitLine,
-    /// What an order or a switch brings.
-    Plate,
-    Lamp,
-    Lantern,
-    /// The seal over the lamp, and its rays.
-    Burst,
-    LargeSeal,
-}
 
 /// The z values at which things lie, above everything on the table.
 mod z {
@@ -130,7 +80,7 @@ pub fn lay(stage: Stage, visible: Rect) -> Scene<ScoringPiece> {
         scene.add(ScoringPiece::Title, Piece::still(title(stage, words), Vec2::ZERO, z::TITLE));
     }
     if let Some(seat) = stage.progress.now {
-        Train::of(stage, seat, visible).lay(&mut scene);
+        CountedTrain::of(stage, seat, visible).lay(&mut scene);
     }
     let wait = if stage.progress.has_lamp() { GLIDES_MILLIS } else { 0 };
     counter::lay(stage, &mut scene, [z::COUNTER, z::FLAP], wait);
@@ -138,7 +88,7 @@ pub fn lay(stage: Stage, visible: Rect) -> Scene<ScoringPiece> {
 }
 
 /// A train in its band, as far as it is counted.
-struct Train<'a> {
+struct CountedTrain<'a> {
     stage: Stage<'a>,
     seat: Seat,
     id: TrainId,
@@ -151,7 +101,7 @@ struct Train<'a> {
     visible: Rect,
 }
 
-impl<'a> Train<'a> {
+impl<'a> CountedTrain<'a> {
     /// The one being counted; while its owner uses the route, the upper train waits in the dark.
     fn of(stage: Stage<'a>, seat: Seat, visible: Rect) -> Self {
         let progress = stage.progress;

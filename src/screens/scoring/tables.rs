@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32};
 
-use super::{Stage, bonuses::Bonuses, columns, layout::TableOf};
+use super::{bonuses::Bonuses, columns, layout::TableOf, stage::Stage};
 use crate::{
     screens::sources::SourceRow,
     ui::{

@@ -2,9 +2,8 @@
 
 use strum::VariantArray;
 
-use super::seats::SeatWindow;
 use crate::{
-    session::SUGGESTIONS,
+    session::{PlayerKind, SUGGESTIONS},
     ui::viewport::{Phone, Shape},
 };
 use rules::Module;
@@ -19,7 +18,51 @@ pub struct SetupLayout {
     pub options: [f32; 4],
     pub aboard: Aboard,
     /// What a finger moves: all of this but the gold button. The places are counted from its corner.
-    pub page: Option<ScrolledPage>,
+    pub page: Option<SetupPage>,
+}
+
+/// Where the parts of one seat are drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatWindow {
+    /// The window's top left corner.
+    pub x: f32,
+    pub y: f32,
+    /// The window's scale.
+    pub k: f32,
+    /// The width of the choice between a human and a bot.
+    pub kinds: f32,
+    /// How far the colours begin from the right edge.
+    pub colours: f32,
+    /// Whether how strong a bot is stands below its levels.
+    pub tells_level_below: bool,
+}
+
+impl SeatWindow {
+    /// A seat with its window's corner at a point, at a scale.
+    pub fn new(x: f32, y: f32, k: f32) -> Self {
+        Self { x, y, k, kinds: 184.0, colours: 122.0, tells_level_below: false }
+    }
+
+    /// The same where there is less room beside the names.
+    pub fn narrow(self) -> Self {
+        Self { kinds: 146.0, colours: 110.0, tells_level_below: true, ..self }
+    }
+
+    pub fn width(self) -> f32 {
+        350.0 * self.k
+    }
+
+    /// The top of the plaque, which overlaps the foot of the window, and its height: that of a bot has a second
+    /// line.
+    pub fn plaque(self, player: PlayerKind) -> (f32, f32) {
+        let high = if player == PlayerKind::Human { 36.0 } else { 60.0 };
+        (self.below() - 10.0 - high, high)
+    }
+
+    /// The top of the rows below the plaque.
+    pub fn below(self) -> f32 {
+        self.y + 182.0 * self.k + if self.k < 1.0 { 38.0 } else { 28.0 }
+    }
 }
 
 /// The carriage: its scale, how much deeper its lower part is, and its top; and how large its route is written.
@@ -65,7 +108,7 @@ pub enum Aboard {
 
 /// A page, its height, and the line at its foot: its middle, its baseline and its room.
 #[derive(Clone, Copy, Debug)]
-pub struct ScrolledPage {
+pub struct SetupPage {
     pub area: [f32; 4],
     pub height: f32,
     pub summary: [f32; 3],
@@ -174,7 +217,7 @@ impl SetupLayout {
                 ground: [0.0, size.y - FOOT, size.x, FOOT],
                 button: [(size.x - button) / 2.0, size.y - FOOT + 6.0, button, FOOT - 12.0],
             },
-            page: Some(ScrolledPage {
+            page: Some(SetupPage {
                 area: [0.0, BAR, size.x, size.y - BAR - FOOT],
                 height: options[1] + 220.0,
                 summary: [wide / 2.0, options[1] + 202.0, room],

@@ -24,7 +24,7 @@ use crate::{
         toast::Toast,
     },
 };
-use layout::{ScrolledPage, SetupLayout};
+use layout::{SetupLayout, SetupPage};
 use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
@@ -146,7 +146,7 @@ fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> 
         foot::options(canvas, layout.options, lineup);
     };
     match layout.page {
-        Some(ScrolledPage { area, height, summary: [x, y, room] }) => canvas.scrolled("setup", area, |canvas| {
+        Some(SetupPage { area, height, summary: [x, y, room] }) => canvas.scrolled("setup", area, |canvas| {
             all(canvas, lineup);
             canvas.fit(x, y, &foot::summary(canvas, lineup), text(15.0), palette::STEAM, Align::Centre, room);
             height

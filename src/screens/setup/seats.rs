@@ -3,7 +3,7 @@
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::layout::Carriage;
+use super::layout::{Carriage, SeatWindow};
 use crate::{
     screens::{LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
@@ -19,50 +19,6 @@ use crate::{
     },
 };
 use bots::BotLevel;
-
-/// Where the parts of one seat are drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct SeatWindow {
-    /// The window's top left corner.
-    x: f32,
-    y: f32,
-    /// The window's scale.
-    k: f32,
-    /// The width of the choice between a human and a bot.
-    kinds: f32,
-    /// How far the colours begin from the right edge.
-    colours: f32,
-    /// Whether how strong a bot is stands below its levels.
-    tells_level_below: bool,
-}
-
-impl SeatWindow {
-    /// A seat with its window's corner at a point, at a scale.
-    pub fn new(x: f32, y: f32, k: f32) -> Self {
-        Self { x, y, k, kinds: 184.0, colours: 122.0, tells_level_below: false }
-    }
-
-    /// The same where there is less room beside the names.
-    pub fn narrow(self) -> Self {
-        Self { kinds: 146.0, colours: 110.0, tells_level_below: true, ..self }
-    }
-
-    fn width(self) -> f32 {
-        350.0 * self.k
-    }
-
-    /// The top of the plaque, which overlaps the foot of the window, and its height: that of a bot has a second
-    /// line.
-    fn plaque(self, player: PlayerKind) -> (f32, f32) {
-        let high = if player == PlayerKind::Human { 36.0 } else { 60.0 };
-        (self.below() - 10.0 - high, high)
-    }
-
-    /// The top of the rows below the plaque.
-    fn below(self) -> f32 {
-        self.y + 182.0 * self.k + if self.k < 1.0 { 38.0 } else { 28.0 }
-    }
-}
 
 /// The carriage itself, its rail and the night behind it. On the narrow stage it is smaller, but its
 /// lower part is deeper.

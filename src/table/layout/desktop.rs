@@ -4,7 +4,8 @@
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, CardFaces, MarketLayout, OfferLayout, SpreadHeading, TableLayout, Zone, banner, desktop_board,
+    BoardFeatures, CardFaces, MarketLayout, OfferLayout, PromptForm, SpreadHeading, TableLayout, Zone, banner,
+    desktop_board,
     offer::{RowSigns, StorageSpread},
 };
 use crate::{
@@ -65,6 +66,7 @@ impl TableLayout {
             market: market(column, features),
             prompt,
             banner: banner(prompt),
+            prompt_form: PromptForm::Panel,
             small_boards,
             hint,
             // At the foot, beside the buttons or above them.

@@ -58,6 +58,8 @@ pub struct TableLayout {
     pub prompt: Rect,
     /// The banner at the top of it.
     pub banner: Rect,
+    /// How the prompt is divided.
+    pub prompt_form: PromptForm,
     small_boards: Grid,
     /// Where a hint is given.
     pub hint: Rect,
@@ -65,6 +67,24 @@ pub struct TableLayout {
     pub hint_in_revelation: Rect,
     /// The board in front.
     pub board: BoardLayout,
+}
+
+/// How a prompt is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PromptForm {
+    /// A panel of the table with all answers.
+    Panel,
+    /// A narrow column beside the table, for fingers: answers that find no room are on further pages.
+    Column,
+    /// The same as a sheet at the foot, which can be folded.
+    Sheet,
+}
+
+impl PromptForm {
+    /// Whether there is room for few words only, and nothing to point with.
+    pub fn is_brief(self) -> bool {
+        self != Self::Panel
+    }
 }
 
 /// A part of the table that is laid as a whole, in the order in which they are laid.

@@ -7,12 +7,13 @@ use crate::{
     ui::viewport::Shape,
 };
 
-pub use phone::{LOW, NARROW};
-
 /// A taken card's size, and how far apart the places are if there are no more than `EASILY`.
 pub const TAKEN: [f32; 2] = [70.0, 88.0];
 pub const EASILY: usize = 7;
 pub const PITCH: f32 = 79.0;
+/// Piles narrower than this have their words below, or none if they are lower than that.
+pub const NARROW: f32 = 90.0;
+pub const LOW: f32 = 40.0;
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +54,7 @@ impl FinalScoringLayout {
         match shape {
             Shape::Wide => WIDE,
             Shape::Tall => TALL,
-            Shape::Phone(phone) => phone::layout(phone, players),
+            Shape::Phone(phone) => Self::phone(phone, players),
         }
     }
 }

@@ -3,7 +3,8 @@
 //! on a short one the open card is between portrait and flaps.
 
 use super::{
-    CountedCardPlace, EASILY, FinalScoringLayout, Next, Overview, PITCH, Portrait, Race, ScrolledPage, Sum, Taken,
+    CountedCardPlace, EASILY, FinalScoringLayout, LOW, NARROW, Next, Overview, PITCH, Portrait, Race, ScrolledPage,
+    Sum, Taken,
 };
 use crate::{
     screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
@@ -23,9 +24,6 @@ const BACK: f32 = 121.0 / 152.0;
 const ABOUT: f32 = 35.0;
 /// The height of the piles.
 const PILES: f32 = 44.0;
-/// Piles narrower than this have their words below, or none if they are lower than that.
-pub const NARROW: f32 = 90.0;
-pub const LOW: f32 = 40.0;
 /// The height of a track at least, what else is in its panel, what a legend adds, and the height of tracks side by
 /// side.
 const TRACK: f32 = 17.0;
@@ -37,20 +35,22 @@ const LEAST_FIGURE: f32 = 8.6;
 /// Upright phones with more room than this are long.
 const LONG: f32 = 575.0;
 
-/// The layout for a phone and this many players.
-pub fn layout(phone: Phone, players: u8) -> FinalScoringLayout {
-    let head = HeadLayout::phone(phone, bar_height(Shape::Phone(phone)));
-    let room = (phone_foot(phone) - 4.0 - head.foot()).max(40.0);
-    let area = [0.0, head.foot(), phone.size().x, room];
-    let players = f32::from(players);
-    let layout = if !phone.is_portrait() {
-        landscape
-    } else if room > LONG {
-        long
-    } else {
-        short
-    };
-    layout(area, players, head, ControlsLayout::phone(phone))
+impl FinalScoringLayout {
+    /// The layout for a phone and this many players.
+    pub(super) fn phone(phone: Phone, players: u8) -> Self {
+        let head = HeadLayout::phone(phone, bar_height(Shape::Phone(phone)));
+        let room = (phone_foot(phone) - 4.0 - head.foot()).max(40.0);
+        let area = [0.0, head.foot(), phone.size().x, room];
+        let players = f32::from(players);
+        let layout = if !phone.is_portrait() {
+            landscape
+        } else if room > LONG {
+            long
+        } else {
+            short
+        };
+        layout(area, players, head, ControlsLayout::phone(phone))
+    }
 }
 
 /// Everything beside each other.

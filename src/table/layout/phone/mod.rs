@@ -10,8 +10,8 @@ mod trains;
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PurseLayout, SpreadHeading, TableLayout, Zone,
-    banner,
+    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PromptForm, PurseLayout, SpreadHeading, TableLayout,
+    Zone, banner,
     offer::{RowSigns, StorageSpread},
     place_of,
 };
@@ -232,6 +232,7 @@ impl TableLayout {
             market: screen.market(),
             prompt,
             banner: banner(prompt),
+            prompt_form: if screen.portrait { PromptForm::Sheet } else { PromptForm::Column },
             small_boards: screen.small_boards(),
             // Over the trains: what is advised is read before it is done.
             hint: screen.trains,
