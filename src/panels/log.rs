@@ -1,13 +1,22 @@
 //! Everything that has happened, in words, grouped by turn.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Rect, Ui, pos2, vec2},
+};
 
 use crate::{
-    localization::words::Words,
-    session::{HistoryReset, PlaySet, PresentedEvent},
+    localization::words::{Speaker, Words},
+    session::{HistoryReset, PlaySet, Presentation, PresentedEvent},
+    state::TablePhase,
+    table::{
+        input::showing::Showing,
+        layout::{TableLayout, has_tabs},
+    },
     ui::{
         brush::Brush,
+        regions::Tab,
         text::draw_line,
         theme::{self, palette},
     },
@@ -15,7 +24,11 @@ use crate::{
 use rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Log>().add_systems(Update, write_on.in_set(PlaySet::Draw));
+    let is_on_a_sheet = |showing: Res<Showing>| showing.tab == Tab::Log;
+    app.init_resource::<Log>().add_systems(Update, write_on.in_set(PlaySet::Draw)).add_systems(
+        EguiPrimaryContextPass,
+        draw_sheet.run_if(in_state(TablePhase::Play)).run_if(has_tabs).run_if(is_on_a_sheet),
+    );
 }
 
 /// Every event shown so far.
@@ -31,6 +44,26 @@ fn write_on(mut rewound: MessageReader<HistoryReset>, mut shown: MessageReader<P
     if !shown.is_empty() {
         log.events.extend(shown.read().map(|event| event.0));
     }
+}
+
+/// The log on the sheet of its tab.
+fn draw_sheet(
+    mut contexts: EguiContexts,
+    brush: Brush,
+    speaker: Speaker,
+    shown: Res<Presentation>,
+    log: Res<Log>,
+) -> Result {
+    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
+    let place = layout.sheet.unwrap_or_default();
+    let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height()).shrink(10.0);
+    // An area of its own size: it is scrolled with a finger.
+    let area = egui::Area::new(egui::Id::new("log-sheet")).order(egui::Order::Middle).fixed_pos(rect.min);
+    area.constrain(false).fade_in(false).show(contexts.ctx_mut()?, |ui| {
+        ui.allocate_rect(rect, egui::Sense::hover());
+        log.draw(&brush, ui, rect, &speaker.words());
+    });
+    Ok(())
 }
 
 /// Whether an event begins a new group of lines.

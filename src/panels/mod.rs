@@ -7,11 +7,11 @@ mod hint;
 mod keyboard;
 mod log;
 mod others;
-mod phone;
 mod prompt;
 mod refusals;
 mod scores;
 mod secrets;
+mod tabs;
 mod top_bar;
 mod windows;
 
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         log::plugin,
         prompt::plugin,
         top_bar::plugin,
-        phone::plugin,
+        tabs::plugin,
         others::plugin,
         hint::plugin,
         windows::plugin,

@@ -1,29 +1,28 @@
-//! The top bar: round, pile, whose turn it is, the players' scores, the menu button.
+//! The top bar: round, pile, whose turn it is, the players' scores, undo and menu.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
+    egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::scores::ticket;
+use super::{prompt::PromptParams, scores::ticket};
 use crate::{
-    localization::words::{Speaker, Words},
-    session::{PendingQuestion, Presentation, Thinking, ViewedSeat},
+    localization::words::{Speaker, Words, capital},
+    session::{Colour, PendingQuestion, Presentation, Thinking},
     state::{Overlay, Screen},
-    table::{input::pointed::table_is_free, layout::TableLayout},
+    table::layout::{FirstPip, PlateCoins, TableLayout, TopBarLayout, TurnSigns},
     ui::{
         brush::{Brush, layer},
         regions::Control,
-        text::{draw_fitted, draw_line, with_tip},
-        theme::{self, bold, display, palette, text},
-        viewport::{Shape, on_phone},
+        text::{SetWords, draw_line, with_tip},
+        theme::{bold, display, palette, text},
     },
 };
 use rules::{Board, Moment, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)).run_if(not(on_phone)));
+    app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
 }
 
 fn draw_top_bar(
@@ -31,28 +30,31 @@ fn draw_top_bar(
     mut brush: Brush,
     speaker: Speaker,
     shown: Res<Presentation>,
-    mut viewed: ResMut<ViewedSeat>,
     pending: Res<PendingQuestion>,
-    overlay: Res<State<Overlay>>,
     thinking: Res<Thinking>,
     time: Res<Time<Real>>,
-    mut next_overlay: ResMut<NextState<Overlay>>,
+    mut prompt: PromptParams,
 ) -> Result {
-    let (words, covered) = (speaker.words(), !table_is_free(&overlay, &pending));
-    let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
-    let (mut front, mut menu) = (None, false);
+    let words = speaker.words();
+    let layout = &TableLayout::new(brush.viewport().shape, shown.board.seats()).top_bar;
+    let covered = prompt.overlay() != Overlay::None || pending.handover.is_some();
+    let (front, can_undo, undo_tip) = (*prompt.front(), prompt.can_undo(), prompt.undo_tip());
+    let mut pressed = (None, false, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
         let mut bar = TopBar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered, thinking };
         bar.left();
-        front = bar.plates(viewed.0);
-        menu = bar.menu();
+        let plate = (0..shown.board.seats()).map(Seat).filter(|seat| bar.plate(*seat, front)).last();
+        pressed = (plate, bar.undo(can_undo, &undo_tip), bar.menu());
     });
-    if let Some(seat) = front {
-        viewed.0 = seat;
+    if let Some(seat) = pressed.0 {
+        *prompt.front() = seat;
     }
-    if menu {
-        next_overlay.set(Overlay::Menu);
+    if pressed.1 {
+        prompt.take_back();
+    }
+    if pressed.2 {
+        prompt.open(Overlay::Menu);
     }
     Ok(())
 }
@@ -62,7 +64,7 @@ struct TopBar<'a, 'b, 'w> {
     ui: &'b mut Ui,
     words: &'a Words<'a>,
     board: &'a Board,
-    layout: TableLayout,
+    layout: &'a TopBarLayout,
     covered: bool,
     /// The bot that thinks for long, and the time.
     thinking: Option<(Seat, f32)>,
@@ -73,171 +75,209 @@ impl TopBar<'_, '_, '_> {
         self.brush.viewport().egui(rect.min.x, rect.min.y, rect.width(), rect.height())
     }
 
+    fn painter(&self) -> Painter {
+        self.ui.painter().clone()
+    }
+
+    fn width_of(&self, words: &str, font: FontId) -> f32 {
+        self.painter().layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x
+    }
+
+    fn divide(&self, x: f32, y: f32) {
+        self.painter().vline(x, y - 15.0..=y + 15.0, (1.0, palette::BRASS));
+    }
+
     /// Title, round with pips, pile, whose turn it is: what does not fit is shortened or left out.
     fn left(&mut self) {
-        let painter = self.ui.painter().clone();
-        let zone = self.rect(self.layout.top_left);
-        let wide = self.brush.viewport().shape == Shape::Wide;
+        let zone = self.rect(self.layout.left);
         let y = zone.center().y;
-        let mut x = zone.left() + 4.0;
-        let divide = |x: f32| painter.vline(x, y - 15.0..=y + 15.0, (1.0, palette::BRASS));
-        if wide {
-            painter.text(pos2(x, y + 1.0), Align2::LEFT_CENTER, self.words.get("title"), display(25.0), palette::LAMP);
-            divide(x + 156.0);
-            x += 170.0;
+        let mut x = zone.left();
+        if let Some(wide) = self.layout.title {
+            let title = self.words.get("title");
+            self.painter().text(pos2(x, y + 1.0), Align2::LEFT_CENTER, title, display(25.0), palette::LAMP);
+            self.divide(x + wide, y);
+            x += wide + 14.0;
         }
         let round = self.board.round.clamp(1, 6);
-        let key = if wide { "top-round" } else { "top-round-short" };
-        x += draw_line(&painter, pos2(x, y), &self.words.count(key, round), text(18.0), palette::PAPER) + 16.0;
+        x = self.round(round, zone.with_min_x(x));
+        if self.layout.pile {
+            x = self.pile(Pile::of_round(round), pos2(x, y));
+        }
+        match self.layout.turn {
+            TurnSigns::InFull => self.turn(x, zone, true),
+            TurnSigns::Short => self.turn(x, zone, false),
+            TurnSigns::Number => self.turn_number(x, zone),
+            TurnSigns::Nothing => {}
+        }
+    }
+
+    /// The round in words, and a pip for each. Returns where it ends.
+    fn round(&mut self, round: u8, zone: ERect) -> f32 {
+        let (signs, painter) = (self.layout.round, self.painter());
+        let key = if signs.in_full { "top-round" } else { "top-round-short" };
+        let words = self.words.count(key, round);
+        let size = signs.words * (zone.width() / self.width_of(&words, text(signs.words))).min(1.0);
+        let start = pos2(zone.left(), zone.center().y - signs.above);
+        let wide = draw_line(&painter, start, &words, text(size), palette::PAPER);
+        let mut at = match signs.pips {
+            FirstPip::After(gap) => start + vec2(wide + gap, 0.0),
+            FirstPip::Below(Vec2 { x, y }) => zone.left_center() + vec2(x, y),
+        };
+        let first = at;
         for number in 1..=6u8 {
             let state = match number.cmp(&round) {
                 std::cmp::Ordering::Less => "/over",
                 std::cmp::Ordering::Equal => "/now",
                 std::cmp::Ordering::Greater => "",
             };
-            let pile = Pile::of_round(number).number();
-            self.brush.picture(&painter, &format!("pip/round-{pile}{state}"), pos2(x, y), 1.0);
-            x += 17.0 + if number % 2 == 0 { 5.0 } else { 0.0 };
+            let pip = format!("pip/round-{}{state}", Pile::of_round(number).number());
+            self.brush.picture(&painter, &pip, at, signs.scale);
+            at.x += signs.step + if number % 2 == 0 { signs.pair } else { 0.0 };
         }
-        let pips = ERect::from_min_max(pos2(zone.left() + 170.0, zone.top() + 6.0), pos2(x, zone.bottom() - 6.0));
+        let pips = ERect::from_min_max(first, at).expand(signs.step * 0.6);
         let response = self.ui.interact(pips, egui::Id::new(Control::Rounds), egui::Sense::hover());
         with_tip(response, &self.words.get("tip-rounds"));
-        x += 2.0;
-        if wide && self.layout.players < 4 {
-            let pile = Pile::of_round(round);
-            let chip = ERect::from_min_size(pos2(x, y - 14.0), vec2(74.0, 28.0));
-            let fill = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()];
-            let edge = [
-                theme::palette::READY,
-                egui::Color32::from_rgb(0x6F, 0xA8, 0xEC),
-                palette::player(crate::session::Colour::Red),
-            ];
-            painter.rect(chip, 3.0, fill, (1.4, edge[pile.index()]), egui::StrokeKind::Inside);
-            draw_fitted(
-                &painter,
-                chip.translate(vec2(0.0, 1.0)),
-                &self.words.count("top-pile", pile.number()),
-                text(17.0),
-                palette::PAPER,
-            );
-            x = chip.right() + 14.0;
-        }
+        at.x + 2.0
+    }
+
+    /// Which pile the cards of the round come from. Returns where the chip ends.
+    fn pile(&self, pile: Pile, at: Pos2) -> f32 {
+        let painter = self.painter();
+        let chip = ERect::from_min_size(at - vec2(0.0, 14.0), vec2(74.0, 28.0));
+        let fill = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()];
+        let edge = [palette::READY, Color32::from_rgb(0x6F, 0xA8, 0xEC), palette::player(Colour::Red)][pile.index()];
+        painter.rect(chip, 3.0, fill, (1.4, edge), egui::StrokeKind::Inside);
+        let (place, words) = (chip.translate(vec2(0.0, 1.0)), self.words.count("top-pile", pile.number()));
+        SetWords::centred(&painter, place, &words, text(17.0), palette::PAPER).paint(&painter);
+        chip.right() + 14.0
+    }
+
+    /// Who plays, and the turn; between turns what goes on.
+    fn turn(&mut self, mut x: f32, zone: ERect, in_full: bool) {
+        let (painter, y) = (self.painter(), zone.center().y);
+        let key = |long, short| if in_full { long } else { short };
         let Some(seat) = self.board.active else {
             if self.board.round == 0 {
-                divide(x);
-                let key = if wide { "prompt-title-draft-other" } else { "top-draft-short" };
-                let words = self.words.get(key);
+                self.divide(x, y);
+                let words = self.words.get(key("prompt-title-draft-other", "top-draft-short"));
                 let place = ERect::from_min_max(pos2(x + 14.0, y - 16.0), pos2(zone.right(), y + 18.0));
-                let wide = painter.layout_no_wrap(words.clone(), display(22.0), palette::LAMP).size().x;
-                let line = ERect::from_min_size(place.min, vec2(wide.min(place.width()), place.height()));
-                draw_fitted(&painter, line, &words, display(22.0), palette::LAMP);
+                SetWords::line(&painter, place, &words, display(22.0), palette::LAMP).paint(&painter);
             } else if self.board.moment == Moment::End {
-                divide(x);
+                self.divide(x, y);
                 self.brush.icon(&painter, "icon/game-end-card/night", pos2(x + 28.0, y), 30.0);
                 draw_line(&painter, pos2(x + 52.0, y + 1.0), &self.words.get("top-end"), display(22.0), palette::LAMP);
             }
             return;
         };
-        divide(x);
+        self.divide(x, y);
         x += 14.0;
         let config = &self.words.seats[seat.index()];
         self.brush.picture(&painter, &format!("emblem/{}", config.colour.key()), pos2(x, y - 11.0), 0.92);
         x += 31.0;
-        let key = if wide { "top-to-play" } else { "top-to-play-short" };
-        let who = self.words.with(key, [("name", config.name.clone().into())]);
+        let who = self.words.with(key("top-to-play", "top-to-play-short"), [("name", config.name.clone().into())]);
         let turn = match (self.board.turn, self.board.moment) {
             _ if self.thinking.is_some_and(|(bot, _)| bot == seat) => self.words.get("top-thinking"),
             (0, Moment::Scoring(_) | Moment::End) => self.words.moment(self.board.moment),
             (0, _) => String::new(),
-            (turn, _) => self.words.count(if wide { "top-turn" } else { "top-turn-short" }, turn),
+            (turn, _) => self.words.count(key("top-turn", "top-turn-short"), turn),
         };
-        let size = |words: &str, font| painter.layout_no_wrap(words.to_owned(), font, palette::LAMP).size().x;
-        let turn_wide = if turn.is_empty() { 0.0 } else { size(&turn, text(16.0)) + 10.0 };
+        let turn_wide = if turn.is_empty() { 0.0 } else { self.width_of(&turn, text(16.0)) + 10.0 };
+        let name_wide = self.width_of(&who, display(22.0));
         // If there is no room for both, the name is more important.
-        let least = 0.6 * size(&who, display(22.0));
-        let turn = if zone.right() - x - turn_wide < least { String::new() } else { turn };
+        let turn = if zone.right() - x - turn_wide < 0.6 * name_wide { String::new() } else { turn };
         let room = zone.right() - x - if turn.is_empty() { 0.0 } else { turn_wide };
-        let font = display(22.0 * (room / size(&who, display(22.0))).clamp(0.1, 1.0));
+        let font = display(22.0 * (room / name_wide).clamp(0.1, 1.0));
         x += painter.text(pos2(x, y + 1.0), Align2::LEFT_CENTER, who, font, palette::LAMP).width() + 10.0;
         draw_line(&painter, pos2(x, y), &turn, text(16.0), palette::STEAM);
     }
 
-    /// One plate per player, in turn order. Returns the player whose plate was clicked.
-    fn plates(&mut self, viewed: Seat) -> Option<Seat> {
-        let mut clicked = None;
-        for seat in (0..self.board.seats()).map(Seat) {
-            if self.plate(seat, viewed) {
-                clicked = Some(seat);
-            }
+    /// The turn alone, if there is room for it.
+    fn turn_number(&self, x: f32, zone: ERect) {
+        let (words, y) = (capital(&self.words.count("top-turn", self.board.turn)), zone.center().y);
+        if self.board.turn > 0 && self.width_of(&words, text(13.0)) < zone.right() - x - 4.0 {
+            self.divide(x, y);
+            draw_line(&self.painter(), pos2(x + 8.0, y), &words, text(13.0), palette::STEAM);
         }
-        clicked
     }
 
-    fn plate(&mut self, seat: Seat, viewed: Seat) -> bool {
-        let rect = self.rect(self.layout.player_plate(seat.0));
-        let config = &self.words.seats[seat.index()];
-        let player = self.board.player(seat);
-        let name = Control::TopPlayer(seat);
-        let response = self.brush.clickable(self.ui, name, rect, !self.covered);
-        let painter = self.ui.painter().clone();
+    /// A player's sign, name if there is room for it, flag, points and coins. Returns whether it was pressed.
+    fn plate(&mut self, seat: Seat, front: Seat) -> bool {
+        let (rect, signs) = (self.rect(self.layout.plate(seat.0)), self.layout.plate);
+        let (config, player) = (&self.words.seats[seat.index()], self.board.player(seat));
+        let response = self.brush.clickable(self.ui, Control::TopPlayer(seat), rect, !self.covered);
+        let painter = self.painter();
+        let face = rect.shrink2(vec2(0.0, signs.rim));
         let active = self.board.active == Some(seat);
-        let ground = if active { "panel/player-active" } else { "panel/player" };
-        self.brush.slice(&painter, ground, [10.0; 4], rect);
+        self.brush.slice(&painter, if active { "panel/player-active" } else { "panel/player" }, [10.0; 4], face);
         if response.hovered() || response.has_focus() {
-            painter.rect_stroke(rect.shrink(2.0), 2.0, (1.2, palette::LAMP), egui::StrokeKind::Inside);
+            painter.rect_stroke(face.shrink(2.0), 2.0, (1.2, palette::LAMP), egui::StrokeKind::Inside);
         }
         let y = rect.center().y;
-        self.brush.picture(
-            &painter,
-            &format!("emblem/{}", config.colour.key()),
-            pos2(rect.left() + 7.0, y - 9.5),
-            0.79,
-        );
-        if let Some((_, now)) = self.thinking.filter(|(bot, _)| *bot == seat) {
+        let corner = rect.left_center() + vec2(signs.emblem.x, signs.emblem.y);
+        self.brush.picture(&painter, &format!("emblem/{}", config.colour.key()), corner, signs.emblem_scale);
+        let thinks = self.thinking.filter(|(bot, _)| *bot == seat).map(|(_, now)| now);
+        if let Some(now) = thinks {
             // A light runs along below the name.
             let lit = (now * 2.5) as usize % 3;
             for dot in 0..3 {
                 let ink = if dot == lit { palette::LAMP } else { palette::BRASS.gamma_multiply(0.5) };
-                painter.circle_filled(pos2(rect.left() + 34.0 + 9.0 * dot as f32, rect.bottom() - 6.5), 2.6, ink);
+                let at = pos2(rect.left() + signs.name + 3.0 + 9.0 * dot as f32, face.bottom() - 6.5);
+                painter.circle_filled(at, 2.6, ink);
             }
         }
-        let mut right = rect.right() - 98.0;
-        if self.board.start_player == seat {
-            self.brush.picture(&painter, "start-flag", pos2(right - 20.0, y - 14.0), 0.62);
-            right -= 22.0;
+        let mut right = rect.right() - signs.name_end;
+        if let Some(scale) = signs.flag.filter(|_| self.board.start_player == seat) {
+            self.brush.picture(&painter, "start-flag", pos2(right - 32.0 * scale, y - 22.5 * scale), scale);
+            right -= 35.0 * scale;
         }
-        let place = ERect::from_min_max(pos2(rect.left() + 31.0, rect.top()), pos2(right - 2.0, rect.bottom()));
-        let wide = painter.layout_no_wrap(config.name.clone(), text(17.5), palette::PAPER).size().x;
-        let line = ERect::from_min_size(place.min + vec2(0.0, 1.0), vec2(wide.min(place.width()), place.height()));
-        draw_fitted(&painter, line, &config.name, text(17.5), palette::PAPER);
-        if seat == viewed && self.thinking.is_none_or(|(bot, _)| bot != seat) {
+        let place = rect.with_min_x(rect.left() + signs.name).with_max_x(right - 2.0).translate(vec2(0.0, 1.0));
+        let mut below = face.shrink2(vec2(8.0, 0.0)).x_range();
+        if place.width() > signs.least_name {
+            SetWords::line(&painter, place, &config.name, text(signs.letters), palette::PAPER).paint(&painter);
+            if signs.line_below_name {
+                let wide = self.width_of(&config.name, text(signs.letters)).min(place.width());
+                below = place.with_max_x(place.left() + wide).x_range();
+            }
+        }
+        if seat == front && thinks.is_none() {
             // This player's board lies in front.
-            painter.hline(line.x_range(), rect.bottom() - 7.0, (2.0, palette::player(config.colour)));
+            painter.hline(below, face.bottom() - signs.line, (2.0, palette::player(config.colour)));
         }
-        ticket(self.brush, &painter, pos2(rect.right() - 72.0, y), &player.score().to_string(), 27.0);
-        self.brush.picture(&painter, "coin", pos2(rect.right() - 48.0, y - 9.0), 0.9);
-        let coins = player.purse.total().to_string();
-        painter.text(pos2(rect.right() - 9.0, y + 1.5), Align2::RIGHT_CENTER, coins, bold(18.0), palette::PAPER);
-        let tip = self.words.with(
-            "tip-player",
-            [
-                ("name", config.name.clone().into()),
-                ("points", player.score().into()),
-                ("coins", player.purse.total().into()),
-                ("start", u8::from(self.board.start_player == seat).into()),
-            ],
-        );
-        with_tip(response, &tip).clicked()
+        let points = player.score().to_string();
+        let middle = rect.right_center() + vec2(-signs.ticket.x, signs.ticket.y);
+        ticket(self.brush, &painter, middle, &points, signs.ticket_height);
+        let coins = player.purse.total();
+        if let Some(PlateCoins { number, figures, coin, scale }) = signs.coins {
+            self.brush.picture(&painter, "coin", rect.right_center() + vec2(-coin.x, coin.y), scale);
+            let end = pos2(rect.right() - number, y + 1.5);
+            painter.text(end, Align2::RIGHT_CENTER, coins.to_string(), bold(figures), palette::PAPER);
+        }
+        let values = [
+            ("name", config.name.clone().into()),
+            ("points", player.score().into()),
+            ("coins", coins.into()),
+            ("start", u8::from(self.board.start_player == seat).into()),
+        ];
+        with_tip(response, &self.words.with("tip-player", values)).clicked()
+    }
+
+    fn undo(&mut self, enabled: bool, tip: &str) -> bool {
+        let Some(undo) = self.layout.undo else { return false };
+        let rect = self.rect(undo);
+        let response = self.brush.clickable(self.ui, Control::Undo, rect, enabled && !self.covered);
+        let tint = if enabled { palette::LAMP } else { palette::DISABLED.gamma_multiply(0.5) };
+        self.brush.tinted(&self.painter(), "ui/undo", rect.center() - vec2(12.0, 12.0), 1.0, tint);
+        with_tip(response, tip).clicked()
     }
 
     fn menu(&mut self) -> bool {
         let rect = self.rect(self.layout.menu);
         let response = self.brush.clickable(self.ui, Control::OpenMenu, rect, !self.covered);
-        let painter = self.ui.painter().clone();
-        self.brush.slice(&painter, "panel/menu", [10.0; 4], rect);
-        let tint = if response.hovered() { egui::Color32::WHITE } else { palette::LAMP };
-        for line in 0..3u8 {
-            let bar = ERect::from_center_size(rect.center() + vec2(0.0, f32::from(line) * 7.0 - 7.0), vec2(24.0, 3.0));
+        let painter = self.painter();
+        self.brush.slice(&painter, "panel/menu", [10.0; 4], rect.shrink(self.layout.menu_rim));
+        let tint = if response.hovered() { Color32::WHITE } else { palette::LAMP };
+        for line in [-7.0, 0.0, 7.0] {
+            let bar = ERect::from_center_size(rect.center() + vec2(0.0, line), vec2(24.0, 3.0));
             painter.rect_filled(bar, 0.0, tint);
         }
         with_tip(response, &self.words.get("tip-menu")).clicked()

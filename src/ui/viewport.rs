@@ -197,11 +197,6 @@ fn fit_to_window(
     }
 }
 
-/// A condition: the stage is that of a phone.
-pub fn on_phone(viewport: Res<Viewport>) -> bool {
-    viewport.shape.phone().is_some()
-}
-
 fn zoom_egui(mut contexts: EguiContexts, viewport: Res<Viewport>) -> Result {
     contexts.ctx_mut()?.set_zoom_factor(viewport.scale);
     Ok(())

@@ -28,30 +28,13 @@ use crate::{
         regions::{Control, Tab, Target},
         text::with_tip,
         theme::{bold, palette},
-        viewport::{Shape, Viewport, on_phone},
     },
 };
 use pen::Pen;
 use rules::{Board, Seat, queries::Queries};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw_others
-            .run_if(in_state(TablePhase::Play))
-            .run_if(not(gives_way_to_hint))
-            .run_if(not(on_phone).or_else(on_its_sheet)),
-    );
-}
-
-/// A phone shows them on a sheet.
-fn on_its_sheet(showing: Res<Showing>) -> bool {
-    showing.tab == Tab::Others
-}
-
-/// On the wide stage a hint takes the place of the other players' boards.
-fn gives_way_to_hint(hint: Res<Hint>, viewport: Res<Viewport>) -> bool {
-    hint.is_open() && viewport.shape == Shape::Wide
+    app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
 }
 
 /// The seat whose board lies in front by default: of the player who is asked, else of the only human, else of
@@ -69,10 +52,14 @@ fn draw_others(
     overlay: Res<State<Overlay>>,
     mut viewed: ResMut<ViewedSeat>,
     mut showing: ResMut<Showing>,
+    hint: Res<Hint>,
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
     let layout = TableLayout::of(brush.viewport().shape, seats, BoardFeatures::default(), showing.phone_view(0));
+    if !layout.shows_small_boards || hint.is_open() && layout.hint_over_boards {
+        return Ok(());
+    }
     let home = home(&pending, &words, &shown.board);
     let covered = !table_is_free(&overlay, &pending);
     let mut front = None;

@@ -81,7 +81,7 @@ fn pass_by(
             E::CardTaken { card, place, .. } => origin.taken_from = Some((*card, *place)),
             E::PointsScored { seat, points, .. } if *points > 0 => {
                 let from = origin.at.unwrap_or_else(|| home(*seat, &layout, *viewed));
-                let to = layout.player_plate(seat.0).center() + Vec2::new(31.0, 0.0);
+                let to = layout.top_bar.plate(seat.0).center() + Vec2::new(31.0, 0.0);
                 passing.seal(*points, from, to);
                 redraw.write(RequestRedraw);
             }

@@ -70,7 +70,7 @@ pub(super) fn click(
         Some(target) => clicks.take(target),
         None => {
             let layout = TableLayout::new(clicks.viewport.shape, clicks.shown.board.seats());
-            let spared = [layout.prompt, layout.top_bar];
+            let spared = [layout.prompt, layout.top_bar.ground];
             let elsewhere = pointed.at.is_none_or(|point| !spared.iter().any(|zone| zone.contains(point)));
             if elsewhere && *clicks.selection != Selection::None {
                 *clicks.selection = Selection::None;

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, CardFaces, MarketLayout, OfferLayout, PromptForm, SpreadHeading, TableLayout, Zone, banner,
-    desktop_board,
+    BoardFeatures, CardFaces, MarketLayout, OfferLayout, PlateLayout, PromptForm, RoundSigns, SpreadHeading,
+    TableLayout, TopBarLayout, TurnSigns, Zone, banner, desktop_board,
     offer::{RowSigns, StorageSpread},
 };
 use crate::{
@@ -54,12 +54,20 @@ impl TableLayout {
             players,
             features,
             zones: Zone::in_view(|zone| zone != Zone::Sheet),
-            top_bar: rect(0.0, 0.0, size.x, 50.0),
-            bar_lines: [(-1.0, 1.6), (2.5, 0.8)],
-            menu,
-            undo: None,
-            top_left: rect(12.0, 0.0, first - 24.0, 50.0),
-            player_plates: Grid::row(rect(first, 6.0, plate, 38.0), step),
+            top_bar: TopBarLayout {
+                ground: rect(0.0, 0.0, size.x, 50.0),
+                lines: [(-1.0, 1.6), (2.5, 0.8)],
+                menu,
+                menu_rim: 0.0,
+                undo: None,
+                left: rect(16.0, 0.0, first - 28.0, 50.0),
+                title: wide.then_some(156.0),
+                round: RoundSigns::large(wide),
+                pile: wide && players < 4,
+                turn: if wide { TurnSigns::InFull } else { TurnSigns::Short },
+                plates: Grid::row(rect(first, 6.0, plate, 38.0), step),
+                plate: PlateLayout::large(),
+            },
             sheet: None,
             tabs: Grid::heap(Rect::default()),
             offer: offer(),
@@ -68,7 +76,9 @@ impl TableLayout {
             banner: banner(prompt),
             prompt_form: PromptForm::Panel,
             small_boards,
+            shows_small_boards: true,
             hint,
+            hint_over_boards: wide,
             // At the foot, beside the buttons or above them.
             hint_in_revelation: if wide { rect(24.0, 814.0, 920.0, 76.0) } else { rect(24.0, 876.0, 600.0, 78.0) },
             board: desktop_board::layout(wide, features),

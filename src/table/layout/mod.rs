@@ -9,6 +9,7 @@ mod offer;
 mod phone;
 #[cfg(test)]
 mod tests;
+mod top_bar;
 
 use bevy::prelude::*;
 use strum::VariantArray;
@@ -16,6 +17,7 @@ use strum::VariantArray;
 pub use self::{
     board::{BoardLayout, PurseLayout, TrainSigns, TrainsLayout},
     offer::{CardFaces, MarketLayout, OfferLayout, SpreadHeading},
+    top_bar::{FirstPip, PlateCoins, PlateLayout, RoundSigns, TopBarLayout, TurnSigns},
 };
 use crate::{
     layout::Grid,
@@ -36,17 +38,7 @@ pub struct TableLayout {
     pub features: BoardFeatures,
     /// What is in view, in the order in which it is laid.
     pub zones: Vec<Zone>,
-    /// The top bar.
-    pub top_bar: Rect,
-    /// The two brass lines at its foot: how far below it each lies, and how thick it is.
-    pub bar_lines: [(f32, f32); 2],
-    /// The menu button in it.
-    pub menu: Rect,
-    /// The undo arrow in it, where it has one.
-    pub undo: Option<Rect>,
-    /// What of it is to the left of the players' plates: title, round, pile, whose turn it is.
-    pub top_left: Rect,
-    player_plates: Grid,
+    pub top_bar: TopBarLayout,
     /// Where what a tab shows lies, if parts of the table are behind tabs.
     pub sheet: Option<Rect>,
     tabs: Grid,
@@ -61,8 +53,11 @@ pub struct TableLayout {
     /// How the prompt is divided.
     pub prompt_form: PromptForm,
     small_boards: Grid,
-    /// Where a hint is given.
+    /// Whether they are in view.
+    pub shows_small_boards: bool,
+    /// Where a hint is given, and whether that takes the place of the small boards.
     pub hint: Rect,
+    pub hint_over_boards: bool,
     /// The same while evidence is being discarded.
     pub hint_in_revelation: Rect,
     /// The board in front.
@@ -94,8 +89,6 @@ pub enum Zone {
     Night,
     /// The ground of the top bar.
     TopBar,
-    /// The plates of menu and players on it.
-    Plates,
     /// The ground of the prompt.
     Prompt,
     /// The frame of the sheet that a tab shows.
@@ -193,11 +186,6 @@ impl TableLayout {
     /// What does not depend on the modules: a table with nothing special on the board in front.
     pub fn new(shape: Shape, players: u8) -> Self {
         Self::of(shape, players, BoardFeatures::default(), PhoneView::default())
-    }
-
-    /// The plate of the `nth` player in turn order in the top bar.
-    pub fn player_plate(&self, nth: u8) -> Rect {
-        self.player_plates.nth(nth)
     }
 
     /// The tabs in the order in which they are shown.

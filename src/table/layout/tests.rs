@@ -25,8 +25,8 @@ fn layouts() -> impl Iterator<Item = Named> {
 fn places(layout: &TableLayout) -> Vec<(String, Rect)> {
     let TableLayout { offer, market, board, .. } = layout;
     let mut places = [
-        ("top left", layout.top_left),
-        ("menu", layout.menu),
+        ("top left", layout.top_bar.left),
+        ("menu", layout.top_bar.menu),
         ("start tile", offer.start_tile),
         ("heading", market.heading),
         ("locomotive tile", market.locomotive_tile()),
@@ -58,7 +58,7 @@ fn places(layout: &TableLayout) -> Vec<(String, Rect)> {
     places.extend(OfferPlace::all().map(|place| (format!("{place:?}"), offer.card(place))));
     places.extend((0..3).map(|row| (format!("counter {row}"), offer.row_counter(row))));
     places.extend((0..4).map(|slot| (format!("market {slot}"), market.card(slot))));
-    places.extend((0..layout.players).map(|nth| (format!("plate {nth}"), layout.player_plate(nth))));
+    places.extend((0..layout.players).map(|nth| (format!("plate {nth}"), layout.top_bar.plate(nth))));
     places.extend((1..layout.players).map(|nth| (format!("board {nth}"), layout.small_board(nth - 1))));
     places
 }

@@ -52,7 +52,7 @@ impl Beam {
 
 /// The top bar.
 pub fn top_bar(view: &View, scene: &mut Scene) {
-    let (bar, seen) = (view.layout.top_bar, view.visible);
+    let (bar, seen) = (view.layout.top_bar.ground, view.visible);
     let line = colour(palette::BRASS);
     let mut top = Drawing::default();
     let across = |y: f32, high: f32| Rect::new(seen.min.x - 2.0, y, seen.max.x + 2.0, y + high);
@@ -60,24 +60,12 @@ pub fn top_bar(view: &View, scene: &mut Scene) {
     let is_edge = seen.min.y >= bar.min.y - 2.0;
     let from = if is_edge { seen.min.y - 2.0 } else { bar.min.y };
     top.fill(across(from, bar.max.y - from), colour(Color32::from_rgb(0x0A, 0x13, 0x22)));
-    let [(near, thick), (far, thin)] = view.layout.bar_lines;
+    let [(near, thick), (far, thin)] = view.layout.top_bar.lines;
     top.fill(across(bar.max.y + near, thick), line).fill(across(bar.max.y + far, thin), line.with_alpha(0.5));
     if !is_edge {
         top.fill(across(bar.min.y - 0.6, thick), line).fill(across(bar.min.y - 3.3, thin), line.with_alpha(0.5));
     }
     scene.still("top", 0, 0, top, Vec2::ZERO, z::FRAME);
-}
-
-/// The plates of menu and players in the top bar.
-pub fn plates(view: &View, scene: &mut Scene) {
-    let mut plates = Drawing::default();
-    plates.slice("panel/menu", 10.0, view.layout.menu);
-    for nth in 0..view.board.seats() {
-        let active = view.board.active.is_some_and(|seat| seat.0 == nth);
-        let name = if active { "panel/player-active" } else { "panel/player" };
-        plates.slice(name, 10.0, view.layout.player_plate(nth));
-    }
-    scene.still("plates", 0, 0, plates, Vec2::ZERO, z::FRAME + 0.5);
 }
 
 /// The ground of the prompt.

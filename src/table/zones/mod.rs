@@ -36,7 +36,6 @@ pub fn lay(view: &View, scene: &mut Scene) {
         let lay = match zone {
             Zone::Night => ground::night,
             Zone::TopBar => ground::top_bar,
-            Zone::Plates => ground::plates,
             Zone::Prompt => ground::prompt,
             Zone::Sheet => ground::sheet,
             Zone::Board => ground::board,

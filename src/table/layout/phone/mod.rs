@@ -10,8 +10,8 @@ mod trains;
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PromptForm, PurseLayout, SpreadHeading, TableLayout,
-    Zone, banner,
+    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PlateLayout, PromptForm, PurseLayout, RoundSigns,
+    SpreadHeading, TableLayout, TopBarLayout, TurnSigns, Zone, banner,
     offer::{RowSigns, StorageSpread},
     place_of,
 };
@@ -108,7 +108,7 @@ impl PhoneScreen {
         match zone {
             Zone::Night | Zone::TopBar | Zone::Departures => true,
             // What is drawn of them is drawn with their words, and nothing is dragged with a finger.
-            Zone::Plates | Zone::Prompt | Zone::SmallBoards | Zone::Dragged => false,
+            Zone::Prompt | Zone::SmallBoards | Zone::Dragged => false,
             Zone::Sheet => tab != Tab::Offer && !self.has_large_trains(),
             Zone::Board | Zone::Trains => self.portrait || matches!(tab, Tab::Offer | Tab::Route),
             Zone::StartTile => self.portrait || tab == Tab::Offer,
@@ -220,12 +220,20 @@ impl TableLayout {
             players,
             features,
             zones: Zone::in_view(|zone| screen.has_in_view(zone)),
-            top_bar: rect(0.0, 0.0, width, BAR),
-            bar_lines: [(0.0, 1.4), (2.6, 0.7)],
-            menu,
-            undo: Some(undo),
-            top_left: rect(EDGE + 4.0, 0.0, first - EDGE - 10.0, BAR),
-            player_plates: Grid::row(rect(first, 1.0, step - 4.0, FINGER), step),
+            top_bar: TopBarLayout {
+                ground: rect(0.0, 0.0, width, BAR),
+                lines: [(0.0, 1.4), (2.6, 0.7)],
+                menu,
+                menu_rim: 2.0,
+                undo: Some(undo),
+                left: rect(EDGE + 4.0, 0.0, first - EDGE - 10.0, BAR),
+                title: None,
+                round: RoundSigns::small(screen.portrait),
+                pile: false,
+                turn: if screen.portrait { TurnSigns::Nothing } else { TurnSigns::Number },
+                plates: Grid::row(rect(first, 1.0, step - 4.0, FINGER), step),
+                plate: PlateLayout::small(step - 4.0),
+            },
             sheet: Some(screen.sheet),
             tabs: screen.tabs,
             offer: screen.offer(),
@@ -234,8 +242,10 @@ impl TableLayout {
             banner: banner(prompt),
             prompt_form: if screen.portrait { PromptForm::Sheet } else { PromptForm::Column },
             small_boards: screen.small_boards(),
+            shows_small_boards: screen.shows(Tab::Others),
             // Over the trains: what is advised is read before it is done.
             hint: screen.trains,
+            hint_over_boards: false,
             hint_in_revelation: screen.hint_in_revelation(),
             board: screen.board(),
         }

@@ -53,8 +53,9 @@ fn layouts() -> impl Iterator<Item = PhoneCase> {
 
 /// What can be touched, always.
 fn touched(layout: &TableLayout) -> Vec<(String, Rect)> {
-    let mut all = vec![("menu".to_owned(), layout.menu), ("undo".to_owned(), layout.undo.expect("there is one"))];
-    all.extend((0..layout.players).map(|nth| (format!("plate {nth}"), layout.player_plate(nth))));
+    let mut all =
+        vec![("menu".to_owned(), layout.top_bar.menu), ("undo".to_owned(), layout.top_bar.undo.expect("there is one"))];
+    all.extend((0..layout.players).map(|nth| (format!("plate {nth}"), layout.top_bar.plate(nth))));
     all.extend(layout.tabs().map(|tab| (format!("{tab}"), layout.tab(tab))));
     all
 }
@@ -66,7 +67,7 @@ fn places(phone: &PhoneCase) -> Vec<(String, Rect)> {
     let named = |name: &str, place: Rect| (name.to_owned(), place);
     let lanes = TrainId::BOTH.map(|train| named("lane", board.trains.lane(train)));
     let middle = (0..4).filter(|_| features.middle).map(|nth| named("middle", board.middle(nth)));
-    let mut all = vec![named("top left", layout.top_left), named("prompt", layout.prompt)];
+    let mut all = vec![named("top left", layout.top_bar.left), named("prompt", layout.prompt)];
     if *portrait || matches!(view.tab, Tab::Offer | Tab::Route) {
         all.extend(lanes);
     }

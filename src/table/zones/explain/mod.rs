@@ -144,7 +144,7 @@ fn veil(view: &View, scene: &mut Scene) {
 fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option<Rect> {
     let layout = &view.layout;
     let viewport = Rect::from_corners(Vec2::ZERO, layout.size).inflate(-6.0);
-    spared.extend([layout.prompt, layout.top_bar, beside]);
+    spared.extend([layout.prompt, layout.top_bar.ground, beside]);
     spared.extend((1..layout.players).map(|nth| layout.small_board(nth - 1)));
     let middle = beside.center() - size / 2.0;
     let (right, left) = (Vec2::new(beside.max.x + 14.0, middle.y), Vec2::new(beside.min.x - size.x - 14.0, middle.y));

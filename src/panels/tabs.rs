@@ -1,4 +1,4 @@
-//! The tabs of a phone: what else there is on the table, a touch away.
+//! The tabs: what else there is on the table, a touch away.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -6,27 +6,26 @@ use bevy_egui::{
     egui::{self, Painter, Rect as ERect, Ui, pos2, vec2},
 };
 
+use super::{others::home, scores::ticket};
 use crate::{
     localization::words::{Speaker, Words},
-    panels::{others::home, scores::ticket},
     session::{PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
         input::{pointed::table_is_free, showing::Showing},
-        layout::TableLayout,
+        layout::{TableLayout, has_tabs},
     },
     ui::{
         brush::{Brush, layer},
         regions::{Control, RegionId, Tab},
         text::draw_fitted,
         theme::{bold, palette, text},
-        viewport::on_phone,
     },
 };
 use rules::{Board, Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play)).run_if(on_phone));
+    app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play)).run_if(has_tabs));
 }
 
 fn draw_tabs(
