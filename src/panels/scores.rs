@@ -71,6 +71,11 @@ pub fn breakdown(brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words, board: &
     }
 }
 
+/// How wide a red ticket of this height is.
+pub fn ticket_width(points: &str, high: f32) -> f32 {
+    high * if points.len() > 2 { 1.65 } else { 1.5 }
+}
+
 /// A red ticket with points, centred.
 pub fn ticket(
     brush: &Brush,
@@ -79,8 +84,7 @@ pub fn ticket(
     points: &str,
     high: f32,
 ) {
-    let wide = high * if points.len() > 2 { 1.65 } else { 1.5 };
-    let rect = Rect::from_center_size(centre, vec2(wide, high));
+    let rect = Rect::from_center_size(centre, vec2(ticket_width(points, high), high));
     brush.slice(painter, "ticket", [6.0; 4], rect);
     let size = high * 0.74;
     // The 0 of Limelight is half filled.

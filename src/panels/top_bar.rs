@@ -6,7 +6,10 @@ use bevy_egui::{
     egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{prompt::PromptParams, scores::ticket};
+use super::{
+    prompt::PromptParams,
+    scores::{ticket, ticket_width},
+};
 use crate::{
     localization::words::{Speaker, Words, capital},
     session::{Colour, PendingQuestion, Presentation, Thinking},
@@ -225,10 +228,27 @@ impl TopBar<'_, '_, '_> {
                 painter.circle_filled(at, 2.6, ink);
             }
         }
-        let mut right = rect.right() - signs.name_end;
-        if let Some(scale) = signs.flag.filter(|_| self.board.start_player == seat) {
-            self.brush.picture(&painter, "start-flag", pos2(right - 32.0 * scale, y - 22.5 * scale), scale);
-            right -= 35.0 * scale;
+        let coins = player.purse.total();
+        let mut right = rect.right() - 6.0;
+        if let Some(PlateCoins { figures, scale, edge, least_room }) = signs.coins {
+            let end = pos2(rect.right() - edge, y + 1.5);
+            let number =
+                painter.text(end, Align2::RIGHT_CENTER, coins.to_string(), bold(figures), palette::PAPER).width();
+            right = end.x - number.max(least_room) - 17.0;
+            self.brush.picture(&painter, "coin", pos2(right, y - 10.0 * scale), scale);
+            right -= 4.0;
+        }
+        let points = player.score().to_string();
+        let wide = ticket_width(&points, signs.ticket_height);
+        let middle = match signs.ticket {
+            Some(Vec2 { x, y }) => rect.left_center() + vec2(x, y),
+            None => pos2(right - wide / 2.0, y),
+        };
+        ticket(self.brush, &painter, middle, &points, signs.ticket_height);
+        right -= wide + 4.0;
+        if let Some((scale, back)) = signs.flag.filter(|_| self.board.start_player == seat) {
+            self.brush.picture(&painter, "start-flag", pos2(right - back, y - 22.5 * scale), scale);
+            right -= back + 2.0;
         }
         let place = rect.with_min_x(rect.left() + signs.name).with_max_x(right - 2.0).translate(vec2(0.0, 1.0));
         let mut below = face.shrink2(vec2(8.0, 0.0)).x_range();
@@ -242,15 +262,6 @@ impl TopBar<'_, '_, '_> {
         if seat == front && thinks.is_none() {
             // This player's board lies in front.
             painter.hline(below, face.bottom() - signs.line, (2.0, palette::player(config.colour)));
-        }
-        let points = player.score().to_string();
-        let middle = rect.right_center() + vec2(-signs.ticket.x, signs.ticket.y);
-        ticket(self.brush, &painter, middle, &points, signs.ticket_height);
-        let coins = player.purse.total();
-        if let Some(PlateCoins { number, figures, coin, scale }) = signs.coins {
-            self.brush.picture(&painter, "coin", rect.right_center() + vec2(-coin.x, coin.y), scale);
-            let end = pos2(rect.right() - number, y + 1.5);
-            painter.text(end, Align2::RIGHT_CENTER, coins.to_string(), bold(figures), palette::PAPER);
         }
         let values = [
             ("name", config.name.clone().into()),

@@ -73,25 +73,25 @@ pub struct PlateLayout {
     pub name: f32,
     pub letters: f32,
     pub least_name: f32,
-    /// How far from the right end the name ends, and the scale of the Start Player's flag before that.
-    pub name_end: f32,
-    pub flag: Option<f32>,
-    /// The middle of the ticket with the points, from the right end, and its height.
-    pub ticket: Vec2,
+    /// The Start Player's flag before the points: its scale, and how far it reaches to the left.
+    pub flag: Option<(f32, f32)>,
+    /// The height of the ticket with the points, and its middle if that is not before the coins.
     pub ticket_height: f32,
+    pub ticket: Option<Vec2>,
     pub coins: Option<PlateCoins>,
     /// How far above its foot a player whose board lies in front has a line: below the name or along the whole plate.
     pub line: f32,
     pub line_below_name: bool,
 }
 
-/// How many coins a player has: from the right end, where the number ends, its size, and the coin before it.
+/// How many coins a player has, at the right end: the size of the number, and the scale of the coin before it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlateCoins {
-    pub number: f32,
     pub figures: f32,
-    pub coin: Vec2,
     pub scale: f32,
+    /// How far from the right end the number ends, and the least room for it.
+    pub edge: f32,
+    pub least_room: f32,
 }
 
 impl TopBarLayout {
@@ -126,11 +126,10 @@ impl PlateLayout {
             name: 31.0,
             letters: 17.5,
             least_name: 0.0,
-            name_end: 98.0,
-            flag: Some(0.62),
-            ticket: Vec2::new(72.0, 0.0),
+            flag: Some((0.62, 20.0)),
             ticket_height: 27.0,
-            coins: Some(PlateCoins { number: 9.0, figures: 18.0, coin: Vec2::new(48.0, -9.0), scale: 0.9 }),
+            ticket: None,
+            coins: Some(PlateCoins { figures: 18.0, scale: 0.9, edge: 9.0, least_room: 22.0 }),
             line: 7.0,
             line_below_name: true,
         }
@@ -139,29 +138,17 @@ impl PlateLayout {
     /// As much of that as there is room for: on the narrowest, the points are below the sign.
     pub(super) fn small(width: f32) -> Self {
         let narrow = width < 60.0;
-        let coins = (width > 90.0).then_some(PlateCoins {
-            number: 6.0,
-            figures: 15.0,
-            coin: Vec2::new(40.0, -7.0),
-            scale: 0.7,
-        });
-        let ticket = if narrow {
-            Vec2::new(width / 2.0, 6.0)
-        } else {
-            Vec2::new(if coins.is_some() { 62.0 } else { 24.0 }, 0.0)
-        };
         Self {
             rim: 3.0,
             emblem: if narrow { Vec2::new(3.0, -20.0) } else { Vec2::new(7.0, -8.0) },
             emblem_scale: if narrow { 0.5 } else { 0.67 },
             name: 29.0,
             letters: 16.0,
-            least_name: 34.0,
-            name_end: ticket.x + 22.0,
-            flag: (!narrow).then_some(0.48),
-            ticket,
+            least_name: 29.0,
+            flag: (!narrow).then_some((0.48, 9.0)),
             ticket_height: if narrow { 20.0 } else { 22.0 },
-            coins,
+            ticket: narrow.then_some(Vec2::new(width / 2.0, 6.0)),
+            coins: (width > 90.0).then_some(PlateCoins { figures: 15.0, scale: 0.7, edge: 6.0, least_room: 0.0 }),
             line: 4.0,
             line_below_name: false,
         }
