@@ -108,9 +108,8 @@ fn change(stage: Stage, drawing: &mut Drawing, [x, middle, w, k]: [f32; 4]) {
     drawing.shape(head.to_vec(), palette::LAMP, None);
     drawing.fill(rect(arrow, middle - 1.6 * k, 8.2 * k, 3.2 * k), palette::LAMP);
     drawing.points(before, Vec2::new(arrow - 36.0 * k, middle), Vec2::new(57.0, 33.5) * k);
-    let room = arrow - 71.0 * k - (x + 29.0 * k);
-    if room >= 60.0 {
-        let size = 19.5 * k;
+    let (room, size) = (arrow - 71.0 * k - (x + 29.0 * k), 19.5 * k);
+    if 0.8 * Typeface::Text.width(&config.name, size) <= room {
         drawing.fit(
             config.name.clone(),
             x + 29.0 * k,
