@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, drawing, localization, panels, persistence, platform, scene, screens, session, session::PlaySet,
-    state, table, ui,
+    audio, automation, drawing, localization, opening, panels, persistence, platform, scene, screens, session,
+    session::PlaySet, state, table, ui, windows,
 };
 
 /// Everything but the window itself.
@@ -27,7 +27,9 @@ pub fn plugin(app: &mut App) {
         audio::plugin,
         persistence::plugin,
         table::plugin,
+        windows::plugin,
         panels::plugin,
+        opening::plugin,
         screens::plugin,
         automation::plugin,
         platform::plugin,

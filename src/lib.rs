@@ -11,7 +11,9 @@
 //! - `persistence`: settings and saved games, in files or the browser's storage.
 //! - `layout`: how a place is divided: rows, columns, grids.
 //! - `table`: what lies on the table, and how it moves.
+//! - `windows`: what can be open over any screen: settings, the rules in brief.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
+//! - `opening`: which game begins without a click on the title.
 //! - `screens`: loading, title, set-up, scoring, revelation, result.
 //! - `automation`: scripted play, reports and screenshots.
 //! - `platform`: command line, the web page around the game, when frames are drawn.
@@ -23,6 +25,7 @@ mod automation;
 mod drawing;
 mod layout;
 mod localization;
+mod opening;
 mod panels;
 mod persistence;
 mod pieces;
@@ -33,3 +36,4 @@ mod session;
 mod state;
 mod table;
 mod ui;
+mod windows;

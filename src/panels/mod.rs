@@ -2,7 +2,6 @@
 
 mod cards;
 mod handover;
-mod help;
 mod hint;
 mod keyboard;
 mod log;

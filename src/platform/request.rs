@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use crate::{
     automation::Automation,
+    opening::WantedGame,
     persistence::{StorageBackend, Store},
-    screens::WantedGame,
     session::{
         AnimationSpeed, Colour, NAME_LENGTH, NewGame, PlayerKind, SeatConfig, TRAVELLERS, card_set, is_readable,
         random_seed,

@@ -19,8 +19,8 @@ use super::{
 use crate::{
     automation::{ReportLine, WriteReports},
     localization::Texts,
+    opening::WantedGame,
     persistence::{Notice, Notices, StorageBackend},
-    screens::WantedGame,
     session::{SeatConfig, Session, settings::Settings},
     state::Screen,
     ui::atlas::Atlas,

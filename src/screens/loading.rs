@@ -59,13 +59,6 @@ fn find_error(
     fault.set_if_neq(LoadingFault(found.map(in_words)));
 }
 
-/// Whether everything that the title, or a game, cannot do without is there: a game begins before its
-/// pictures are unpacked, and shows their progress.
-pub(super) fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
-    let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
-    pictures && cards.0.is_ok()
-}
-
 /// Covers a screen whose pictures are still being loaded, or cannot be.
 fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, fault: Res<LoadingFault>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();

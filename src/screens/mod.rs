@@ -9,12 +9,9 @@ mod revelation;
 mod scoring;
 mod setup;
 mod sources;
-mod start;
 mod title;
 
 use bevy::{prelude::*, window::RequestRedraw};
-
-pub use start::WantedGame;
 
 use crate::{
     scene::scene_piece::Motion,
@@ -27,7 +24,6 @@ use rules::Setup;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
-        start::plugin,
         title::plugin,
         setup::plugin,
         scoring::plugin,

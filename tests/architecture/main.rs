@@ -15,13 +15,15 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 19] = [
     "main",
     "app",
     "platform",
     "automation",
     "screens",
+    "opening",
     "panels",
+    "windows",
     "table",
     "scene",
     "layout",

@@ -39,9 +39,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{
     automation::pointer::Pointer,
+    opening::WantedGame,
     panels::clicks_for,
     persistence::Store,
-    screens::WantedGame,
     session::{
         NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},

@@ -10,8 +10,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::Texts,
+    opening::given_up,
     persistence::{SavedGame, SavedGames, Store},
-    screens::start::given_up,
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::{

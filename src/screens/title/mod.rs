@@ -14,8 +14,8 @@ use bevy_egui::{
 
 use crate::{
     localization::Texts,
+    opening::resume,
     persistence::{Claim, Notices, SaveOwnership, SavedGames, open_elsewhere},
-    screens::start::resume,
     session::card_set::CardSet,
     state::{Overlay, Screen},
     ui::{brush::Brush, keys::Shortcuts, regions::Control},

@@ -12,15 +12,26 @@ use crate::{
     },
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
-    ui::{atlas::AtlasLoading, regions::Control, toast::Toast},
+    ui::{
+        atlas::{Atlas, AtlasLoading},
+        regions::Control,
+        toast::Toast,
+    },
 };
 use rules::Catalogue;
 
 pub(super) fn plugin(app: &mut App) {
-    let pictures_are_there = in_state(Screen::Loading).and_then(super::loading::everything_is_there);
+    let pictures_are_there = in_state(Screen::Loading).and_then(everything_is_there);
     app.add_systems(Update, (leave_loading.run_if(pictures_are_there), follow_answers, begin_on_title).chain())
         .add_systems(OnEnter(Screen::Loading), choose_first)
         .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
+}
+
+/// Whether everything that the title, or a game, cannot do without is there: a game begins before its
+/// pictures are unpacked, and shows their progress.
+fn everything_is_there(atlas: Res<Atlas>, cards: Res<CardSet>, loading: Res<AtlasLoading>) -> bool {
+    let pictures = if loading.first == Screen::Title { atlas.is_ready(Screen::Title) } else { atlas.is_begun() };
+    pictures && cards.0.is_ok()
 }
 
 /// The game that the command line or the address asks for: it begins as soon as everything is there.

@@ -2,17 +2,25 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
+use super::open_window::OpenWindow;
 use crate::{
     localization::Texts,
+    state::Overlay,
     ui::{
         brush::Brush,
+        button::{Button, ButtonStyle},
+        regions::Control,
         text::{draw_fitted, draw_line, draw_paragraph},
         theme::{self, palette},
+        window::scrolled,
     },
 };
 
+/// What a finger needs.
+const FINGER: f32 = 44.0;
+
 /// The text keys of the pages' titles.
-pub const PAGES: [&str; 8] = [
+const PAGES: [&str; 8] = [
     "help-page-turn",
     "help-page-board",
     "help-page-modules-a",
@@ -23,8 +31,36 @@ pub const PAGES: [&str; 8] = [
     "help-page-keys",
 ];
 
+/// Draws the window with the tabs of all pages.
+pub fn draw(window: &mut OpenWindow, page: u8) {
+    let title = window.get("menu-help");
+    let content = window.frame(1180.0, 800.0, &title);
+    let tabs = PAGES.len() as f32;
+    let phone = window.room();
+    let columns = phone.map_or(tabs, |room| if room.y > room.x { 2.0 } else { 4.0 });
+    let wide = (content.width() - (columns - 1.0) * 8.0) / columns;
+    let (high, pitch) = if phone.is_some() { (FINGER, FINGER + 2.0) } else { (40.0, 40.0) };
+    for (nth, key) in (0u8..).zip(PAGES) {
+        let (column, row) = (f32::from(nth) % columns, (f32::from(nth) / columns).floor());
+        let corner = content.min + vec2(column * (wide + 8.0), row * pitch);
+        let style = if nth == page { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let button = Button::new(Control::HelpPage(nth), window.get(key), style);
+        if window.button(button, Rect::from_min_size(corner, vec2(wide, high))) {
+            window.next = Some(Overlay::Help(nth));
+        }
+    }
+    let below = (tabs / columns).ceil() * pitch + 16.0;
+    let rest = Rect::from_min_max(content.min + vec2(0.0, below), content.max);
+    if phone.is_some() {
+        let (brush, texts) = (&*window.brush, window.texts);
+        scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| draw_page(brush, ui, rect, texts, page));
+    } else {
+        draw_page(window.brush, window.ui, rest, window.texts, page);
+    }
+}
+
 /// Draws a page into a rectangle. Returns how far down it came.
-pub fn page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) -> f32 {
+fn draw_page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) -> f32 {
     match page {
         0 => sections(ui, rect, texts, &["goal", "round", "turn", "frames", "start", "scoring", "end"]),
         1 => sections(ui, rect, texts, &["trains", "upgrades", "conductors", "route", "coins", "game-end"]),

@@ -1,0 +1,51 @@
+//! The windows that can be open on any screen, and the frame of those that belong to one.
+
+mod help;
+mod open_window;
+mod settings;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::{
+    localization::Texts,
+    session::settings::Settings,
+    state::Overlay,
+    ui::brush::{Brush, layer},
+};
+
+pub use open_window::OpenWindow;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw);
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    texts: Res<Texts>,
+    overlay: Res<State<Overlay>>,
+    mut settings: ResMut<Settings>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let open = *overlay.get();
+    if !matches!(open, Overlay::Help(_) | Overlay::Settings) {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
+    let mut changed = settings.clone();
+    let next = layer(ctx, "window", egui::Order::Foreground, |ui| {
+        let mut open_window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
+        match open {
+            Overlay::Help(page) => help::draw(&mut open_window, page),
+            _ => settings::draw(&mut open_window, &mut changed),
+        }
+        open_window.next
+    });
+    settings.set_if_neq(changed);
+    if let Some(next) = next.or(escape.then_some(Overlay::None)) {
+        next_overlay.set(next);
+    }
+    Ok(())
+}

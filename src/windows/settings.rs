@@ -1,0 +1,105 @@
+//! The settings: speed, size, sound, the screen, and what makes itself.
+
+use bevy_egui::egui::{Rect, vec2};
+use strum::VariantArray;
+
+use super::open_window::OpenWindow;
+use crate::{
+    session::{
+        AnimationSpeed,
+        settings::{SCALES, Settings},
+    },
+    ui::{
+        button::{Button, ButtonStyle},
+        regions::Control,
+        text::draw_line,
+        theme::{self, palette},
+    },
+};
+
+/// Draws the window, and sets what is pressed.
+pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
+    let (speed, volume, full) = (settings.speed(), settings.volume, settings.full_screen());
+    let title = window.get("menu-settings");
+    let content = window.frame(640.0, 656.0, &title);
+    let painter = window.ui.painter().clone();
+    let pitch = (content.height() / 6.0).min(94.0);
+    let (baseline, below, size) = if pitch < 80.0 { (8.0, 18.0, 14.0) } else { (14.0, 32.0, 18.0) };
+    let row = |y: f32, key: &str| {
+        let words = window.texts.get(key);
+        draw_line(&painter, content.min + vec2(0.0, y + baseline), &words, theme::bold(size), palette::LAMP);
+        content.min + vec2(0.0, y + below)
+    };
+    let rows = [
+        "settings-speed",
+        "settings-scale",
+        "settings-music",
+        "settings-effects",
+        "settings-screen",
+        "settings-by-themselves",
+    ];
+    let corners: Vec<_> = rows.iter().enumerate().map(|(nth, key)| row(nth as f32 * pitch, key)).collect();
+    let chip = |nth: usize, place: usize, of: f32| {
+        let wide = (content.width() - (of - 1.0) * 8.0) / of;
+        Rect::from_min_size(
+            corners[nth] + vec2(place as f32 * (wide + 8.0), 0.0),
+            vec2(wide, (pitch - below - 1.0).min(46.0)),
+        )
+    };
+    for (nth, value) in AnimationSpeed::VARIANTS.iter().copied().enumerate() {
+        let style = if value == speed { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let button = Button::new(Control::SetSpeed(value), window.get(&format!("settings-speed-{value}")), style);
+        if window.button(button, chip(0, nth, 4.0)) {
+            settings.set_speed(value);
+        }
+    }
+    let scale = settings.percent();
+    for (nth, percent) in SCALES.into_iter().enumerate() {
+        let style = if percent == scale { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let words = window.texts.with("settings-scale-percent", [("percent", percent.into())]);
+        if window.button(Button::new(Control::SetScale(percent), words, style), chip(1, nth, 6.0)) {
+            settings.set_scale(percent);
+        }
+    }
+    for (line, now) in [(2, volume.music), (3, volume.effects)] {
+        for step in 0..=5u8 {
+            let value = f32::from(step) / 5.0;
+            let style = if (value - now).abs() < 0.1 { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let label = if step == 0 { window.get("settings-off") } else { step.to_string() };
+            let button =
+                Button::new(if line == 2 { Control::SetMusic(step) } else { Control::SetEffects(step) }, label, style)
+                    .enabled(!volume.muted);
+            if window.button(button, chip(line, step.into(), 6.0)) {
+                *(if line == 2 { &mut settings.volume.music } else { &mut settings.volume.effects }) = value;
+            }
+        }
+    }
+    let key = if full { "settings-window" } else { "settings-full-screen" };
+    let button = Button::new(Control::FullScreen, window.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
+    if window.button(button, chip(4, 0, 3.0)) {
+        settings.set_full_screen(!full);
+    }
+    let (key, icon) = if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
+    let button = Button::new(Control::Mute, window.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
+    if window.button(button, chip(4, 1, 3.0)) {
+        settings.volume.muted = !volume.muted;
+    }
+    let calm = settings.is_calm();
+    let style = if calm { ButtonStyle::Ready } else { ButtonStyle::Chip };
+    let button =
+        Button::new(Control::CalmMotion, window.get("settings-calm"), style).tip(window.get("settings-calm-tip"));
+    if window.button(button, chip(4, 2, 3.0)) {
+        settings.set_calm(!calm);
+    }
+    let by_themselves = [
+        (Control::ForcedChoices, "settings-forced", &mut settings.makes_forced_choices),
+        (Control::UselessCards, "settings-useless", &mut settings.declines_useless_cards),
+    ];
+    for (nth, (id, key, now)) in by_themselves.into_iter().enumerate() {
+        let style = if *now { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let button = Button::new(id, window.texts.get(key), style).tip(window.texts.get(&format!("{key}-tip")));
+        if button.draw(window.brush, window.ui, chip(5, nth, 2.0), false) {
+            *now = !*now;
+        }
+    }
+}
