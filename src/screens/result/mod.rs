@@ -7,6 +7,8 @@ mod layout;
 mod panel;
 mod scene;
 mod standings;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use bevy::prelude::*;
