@@ -14,6 +14,7 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 pub use ink::{CREAM, Ink, colour};
+pub use outline::notched;
 
 use crate::{
     drawing::part_motion::PartMotion,
@@ -206,6 +207,19 @@ impl Drawing {
                 DrawingPart::Words { label, at: offset + at * scale }
             }
         }));
+        self
+    }
+
+    /// The pictures of a drawing of this width as in a mirror.
+    #[must_use]
+    pub fn mirrored(mut self, width: f32) -> Self {
+        for part in &mut self.parts {
+            if let DrawingPart::Picture { at, scale, turn, .. } = part {
+                at.x = width - at.x;
+                scale.x = -scale.x;
+                *turn = -*turn;
+            }
+        }
         self
     }
 

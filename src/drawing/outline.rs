@@ -102,6 +102,14 @@ impl Drawing {
         self
     }
 
+    /// Adds a dashed line around a rectangle.
+    pub fn dashed_frame(&mut self, rect: Rect, width: f32, colour: impl Ink) -> &mut Self {
+        let (Rect { min, max }, colour) = (rect, colour.colour());
+        let corners = [min, Vec2::new(max.x, min.y), max, Vec2::new(min.x, max.y), min];
+        corners.windows(2).for_each(|side| _ = self.dashed(side[0], side[1], width, colour));
+        self
+    }
+
     /// Adds triangles with a colour at every corner.
     pub fn gradient(&mut self, corners: Vec<(Vec2, Color)>, triangles: Vec<[u16; 3]>) -> &mut Self {
         self.parts.push(DrawingPart::Gradient { corners, triangles });

@@ -116,6 +116,11 @@ pub fn locomotive(colour: &str) -> Drawing {
     drawing
 }
 
+/// The same, running to the right.
+pub fn locomotive_ahead(colour: &str) -> Drawing {
+    locomotive(colour).mirrored(76.0)
+}
+
 fn dark(reached: bool) -> &'static str {
     if reached { "" } else { "/dark" }
 }

@@ -173,6 +173,27 @@ pub fn game_end(card: &GameEndCard) -> Drawing {
     face
 }
 
+/// The size of the large face of a Game End card.
+pub const GAME_END_LARGE: Vec2 = Vec2::new(252.0, 200.0);
+
+/// The large face of a Game End card, as it is counted.
+pub fn game_end_large(card: &GameEndCard) -> Drawing {
+    const SCALE: f32 = 2.17;
+    let at = |x: f32, y: f32| Vec2::new(x, y) * SCALE;
+    let (seal, times, kind, action) = (at(30.0, 31.0), at(57.0, 31.0), at(88.0, 31.0), at(58.0, 71.0));
+    let mut face = Drawing::of("final/card");
+    face.picture("final/seal", seal.x, seal.y);
+    face.figure(card.points, seal.x, seal.y, 25.0 * SCALE, CREAM);
+    let arm = 4.4 * SCALE;
+    for turn in [1.0, -1.0] {
+        let ends = vec![times + Vec2::new(-arm, -arm * turn), times + Vec2::new(arm, arm * turn)];
+        face.stroke(ends, 5.2, palette::INK);
+    }
+    face.picture(format!("final/type/{}", type_key(card.card_type)), kind.x, kind.y);
+    symbols::frame(&mut face, &card.action, action.x, action.y, at(84.0, 27.0), SCALE);
+    face
+}
+
 /// The word for a type in the names of pictures.
 pub fn type_key(card_type: rules::CardType) -> &'static str {
     use rules::CardType as T;

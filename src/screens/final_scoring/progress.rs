@@ -2,21 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    screens::lamplight::Swing,
-    session::{CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, Timing},
-};
 use rules::{GameEndId, GameEvent as E, Seat, Source};
-
-/// This many seconds after something was shown, nothing of it moves any more.
-const SETTLED: f32 = 5.0;
-/// How many milliseconds a seal takes to pop out, and flaps to turn.
-const SEAL_POPS_MILLIS: u64 = 120;
-const FLAPS_TURN_MILLIS: u64 = 200;
-/// How many milliseconds the winner's engine takes to cross the line.
-const CROSSING_MILLIS: u64 = 1400;
-/// How many milliseconds the row of a player glows who takes the lead.
-const GLOWS_MILLIS: u64 = 900;
 
 /// A Game End card that is or has been counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,12 +59,9 @@ pub struct FinalProgress {
     pub over: bool,
     /// Those who have won, once it is known.
     pub winners: Vec<Seat>,
-    /// Seconds since the last thing that was shown.
-    pub since: f32,
-    /// Where the light is.
-    pub light: Swing<FinalScoringFocus>,
-    /// Who is in the lead.
-    pub lead: Swing<Option<Seat>>,
+    /// Who is in the lead, and who has just taken it.
+    lead: Option<Seat>,
+    pub takes_lead: Option<Seat>,
 }
 
 impl FinalProgress {
@@ -110,12 +93,17 @@ impl FinalProgress {
             E::GameEnded { winners } => self.winners = winners.to_vec(),
             _ => return,
         }
-        self.since = 0.0;
-        self.light.turn_to(self.spot());
+        self.takes_lead = None;
     }
 
-    /// What the light belongs on.
-    fn spot(&self) -> FinalScoringFocus {
+    /// Somebody has more points than all others: they are in the lead until somebody else has.
+    pub fn led_by(&mut self, seat: Seat) {
+        self.takes_lead = (self.lead.is_some() && self.lead != Some(seat)).then_some(seat);
+        self.lead = Some(seat);
+    }
+
+    /// What the light rests on.
+    pub fn focus(&self) -> FinalScoringFocus {
         match (self.now, self.cards.len(), self.purse) {
             _ if !self.winners.is_empty() => FinalScoringFocus::Winners,
             _ if self.over => FinalScoringFocus::Nothing,
@@ -124,20 +112,6 @@ impl FinalProgress {
             (None, _, Some((seat, _))) => FinalScoringFocus::Purse(seat),
             (None, _, None) => FinalScoringFocus::Everybody,
         }
-    }
-
-    /// Shows everything in its place.
-    pub fn settle(&mut self) {
-        self.since = SETTLED;
-        self.light.settle();
-        self.lead.settle();
-    }
-
-    /// Some seconds pass.
-    pub fn pass(&mut self, seconds: f32) {
-        self.since += seconds;
-        self.light.pass(seconds);
-        self.lead.pass(seconds);
     }
 
     fn score(&mut self, seat: Seat, points: u16, source: Source) {
@@ -156,11 +130,6 @@ impl FinalProgress {
     /// Whether it covers the table.
     pub fn is_shown(&self) -> bool {
         self.begun
-    }
-
-    /// Whether anything of it still moves.
-    pub fn moves(&self) -> bool {
-        self.begun && self.since < SETTLED
     }
 
     /// Whether coins are counted: no Game End card has been turned over yet.
@@ -184,70 +153,8 @@ impl FinalProgress {
         Some(self.cards[before])
     }
 
-    /// How much of something that takes some milliseconds at normal speed is over, 0 to 1, when it began some
-    /// milliseconds after the last event. Without motion, all of it.
-    fn part(&self, timing: &Timing, after: u64, takes: u64) -> f32 {
-        let (after, takes) = (timing.span(after).as_secs_f32(), timing.span(takes).as_secs_f32());
-        if takes > 0.0 { ((self.since - after) / takes).clamp(0.0, 1.0) } else { 1.0 }
-    }
-
-    /// How far the last Game End card has turned over, 0 to 1.
-    pub fn turned(&self, timing: &Timing) -> f32 {
-        match self.card() {
-            Some(CountedCard { landed: 0, done: false, .. }) => self.part(timing, 0, CARD_TURNS_MILLIS),
-            _ => 1.0,
-        }
-    }
-
-    /// How far the taken card has flown that counts next, 0 to 1, if all `taken` cards of the type are to count.
-    pub fn flight(&self, timing: &Timing, taken: u8) -> Option<f32> {
-        let card = self.card().filter(|card| !card.done && card.landed < taken)?;
-        let after = if card.landed == 0 { CARD_TURNS_MILLIS } else { 0 };
-        let flown = self.part(timing, after, CARD_FLIES_MILLIS);
-        (flown > 0.0).then_some(flown)
-    }
-
-    /// How far the seal of the card that landed last has popped out: 0 to 1, and a little more on the way.
-    pub fn popped(&self, timing: &Timing) -> f32 {
-        match self.card() {
-            Some(card) if !card.done => {
-                let t = self.part(timing, 0, SEAL_POPS_MILLIS);
-                t * (1.0 + 0.6 * (1.0 - t))
-            }
-            _ => 1.0,
-        }
-    }
-
-    /// How far the flaps have turned to the last sum, 0 to 1.
-    pub fn flapped(&self, timing: &Timing) -> f32 {
-        match self.card() {
-            Some(card) if !card.done && card.landed > 0 => self.part(timing, 0, FLAPS_TURN_MILLIS),
-            _ => 1.0,
-        }
-    }
-
-    /// How many coins of a seat have been counted, of this many that it has.
-    pub fn coins_lit(&self, timing: &Timing, seat: Seat, coins: u8) -> u8 {
-        let scored = self.points(seat).coins > 0;
-        match self.purse {
-            Some((counted, all)) if counted == seat && !scored => {
-                // The last coin lies a moment before the points are booked.
-                let t = self.part(timing, 0, COINS_FLY_MILLIS * 4 / 5);
-                (f32::from(all) * t).floor() as u8
-            }
-            _ if scored => coins,
-            _ => 0,
-        }
-    }
-
-    /// How brightly the row of a seat glows that has just taken the lead, 0 to 1.
-    pub fn glows(&self, timing: &Timing, seat: Seat) -> f32 {
-        let part = self.lead.part(timing, GLOWS_MILLIS);
-        if self.lead.to == Some(seat) { (6.0 * part).min(1.2 * (1.0 - part)) } else { 0.0 }
-    }
-
-    /// How far the winner's engine has come on its way over the line, 0 to 1.
-    pub fn crossed(&self, timing: &Timing) -> f32 {
-        if self.winners.is_empty() { 0.0 } else { self.part(timing, 0, CROSSING_MILLIS) }
+    /// Whether the coins of a seat have been counted.
+    pub fn has_counted_coins_of(&self, seat: Seat) -> bool {
+        self.points(seat).coins > 0 || self.purse.is_some_and(|(counted, _)| counted == seat)
     }
 }

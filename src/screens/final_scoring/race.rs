@@ -1,18 +1,22 @@
 //! The race below: a track for everybody, the bar as long as the score, an engine at its end.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Mesh, Shape, epaint::Vertex};
+use bevy_egui::egui::Color32;
 
-use super::{FinalScene, ScoreParts, layout::Race};
+use super::{
+    layout::Race,
+    names::{FinalPiece, z},
+    stage::{FinalStage, ScoreParts},
+};
 use crate::{
-    drawing::Drawing,
-    pieces::lamplight,
-    session::Colour,
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        theme::{display, palette, text},
+    drawing::{Drawing, Ink, notched, rect},
+    pieces::{car, lamplight},
+    scene::{
+        Scene,
+        piece::{Enter, Leave, PathKind, Piece},
     },
+    session::Colour,
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::Seat;
 
@@ -22,11 +26,18 @@ const LONGEST: f32 = 4.75;
 const ENGINE: f32 = 152.0;
 const PLATE: f32 = 74.0;
 /// The size of the picture behind the finish.
-const FINISH: [f32; 2] = [214.0, 286.0];
+const FINISH: Vec2 = Vec2::new(214.0, 286.0);
 /// A Game End cell is this many points wide.
 const CELL: u16 = 5;
 /// The height of a track that needs no scaling.
 const TRACK: f32 = 60.0;
+/// The size of an engine.
+const LOCOMOTIVE: Vec2 = Vec2::new(76.0, 30.0);
+/// How many milliseconds the winner's engine takes to cross the line, others to the end of their bars, and how long the
+/// row of a player glows who takes the lead.
+const CROSSING_MILLIS: u64 = 1400;
+const RUNS_MILLIS: u64 = 200;
+const GLOWS_MILLIS: u64 = 300;
 
 /// The colour of a player's bar.
 pub fn bar(colour: Colour) -> Color32 {
@@ -91,192 +102,217 @@ impl Tracks {
     }
 }
 
-/// Draws the race.
-pub fn draw(canvas: &Canvas, scene: FinalScene) {
-    let race = scene.layout.race;
+/// Lays the race.
+pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+    let race = stage.layout.race;
     let [x, y, w, h] = race.place;
-    let best = scene.game.board().players.iter().map(|player| player.score()).max().unwrap_or_default();
-    let tracks = Tracks::new(race, scene.board.seats(), best);
-    canvas.panel(x, y, w, h);
-    sky(canvas, [x + 5.0, y + 5.0, w - 10.0, h - 10.0]);
+    let best = stage.game.board().players.iter().map(|player| player.score()).max().unwrap_or_default();
+    let tracks = Tracks::new(race, stage.board.seats(), best);
+    let mut panel = Drawing::default();
+    panel.panel(rect(x, y, w, h));
+    sky(&mut panel, rect(x + 5.0, y + 5.0, w - 10.0, h - 10.0));
     if !race.abreast {
-        finish(canvas, tracks);
-        let free = race.legend.then(|| legend(canvas, scene, tracks));
-        scale(canvas, tracks, scene.layout.k, free);
+        finish(&mut panel, tracks);
+        let free = race.legend.then(|| legend(&mut panel, stage, tracks));
+        scale(&mut panel, tracks, stage.layout.k, free);
     }
-    for (nth, seat) in scene.seats().enumerate() {
-        track(canvas, scene, tracks.nth(nth), seat);
+    scene.add(FinalPiece::Race, Piece::still(panel, Vec2::ZERO, z::PANEL));
+    for (nth, seat) in stage.seats().enumerate() {
+        Track { stage, tracks: tracks.nth(nth), seat, parts: stage.parts(seat) }.lay(scene);
     }
     // Over the winner's engine, nothing but the edge.
-    canvas.shape(canvas.notched(x + 3.0, y + 3.0, w - 6.0, h - 6.0, 8.0), Color32::TRANSPARENT, palette::BRASS, 1.6);
+    let mut edge = Drawing::default();
+    let brass = Some((1.6, palette::BRASS.colour()));
+    edge.shape(notched(rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0), 8.0), Color32::TRANSPARENT, brass);
+    scene.add(FinalPiece::RaceEdge, Piece::still(edge, Vec2::ZERO, z::RACE_EDGE));
 }
 
 /// It dawns towards the end of the line.
-fn sky(canvas: &Canvas, [x, y, w, h]: [f32; 4]) {
-    let stops = [(0.0, (0x0E, 0x19, 0x30)), (0.8, (0x2A, 0x24, 0x50)), (1.0, (0x6B, 0x3A, 0x56))]
-        .map(|(at, (r, g, b))| (x + w * at, Color32::from_rgb(r, g, b)));
-    let mut mesh = Mesh::default();
-    for (x, color) in stops {
-        let uv = bevy_egui::egui::epaint::WHITE_UV;
-        mesh.vertices.extend([y, y + h].map(|y| Vertex { pos: canvas.at(x, y), uv, color }));
-    }
-    for left in [0, 2] {
-        mesh.add_triangle(left, left + 1, left + 2);
-        mesh.add_triangle(left + 1, left + 2, left + 3);
-    }
-    canvas.ui.painter().add(Shape::mesh(mesh));
+fn sky(drawing: &mut Drawing, over: Rect) {
+    let stops = [(0.0, (0x0E, 0x19, 0x30)), (0.8, (0x2A, 0x24, 0x50)), (1.0, (0x6B, 0x3A, 0x56))];
+    let corners = stops.into_iter().flat_map(|(at, (r, g, b))| {
+        [over.min.y, over.max.y].map(|y| (Vec2::new(over.min.x + over.width() * at, y), Color::srgb_u8(r, g, b)))
+    });
+    let triangles = [0, 2].into_iter().flat_map(|left| [[left, left + 1, left + 2], [left + 1, left + 2, left + 3]]);
+    drawing.gradient(corners.collect(), triangles.collect());
 }
 
 /// Constantinople behind the chequered line.
-fn finish(canvas: &Canvas, tracks: Tracks) {
-    let (w, h) = (tracks.right - tracks.finish, tracks.h - 10.0);
+fn finish(drawing: &mut Drawing, tracks: Tracks) {
+    let size = Vec2::new(tracks.right - tracks.finish, tracks.h - 10.0);
     // What has no room is cut off at its right and at its foot.
-    let k = (w / FINISH[0]).max(h / FINISH[1]);
-    canvas.part("final/finish", [0.0, 0.0, w / k, h / k], [tracks.finish, tracks.y + 5.0, w, h]);
+    let k = (size / FINISH).max_element();
+    let over = Rect::from_corners(Vec2::new(tracks.finish, tracks.y + 5.0), Vec2::new(tracks.right, tracks.y + 5.0 + size.y));
+    drawing.part("final/finish", Rect::from_corners(Vec2::ZERO, size / k), over);
 }
 
 /// Dotted lines at round scores, with their figures where the legend leaves room for them.
-fn scale(canvas: &Canvas, tracks: Tracks, k: f32, free: Option<[f32; 2]>) {
+fn scale(drawing: &mut Drawing, tracks: Tracks, k: f32, free: Option<[f32; 2]>) {
     let step = if tracks.point < 2.4 { 100 } else { 50 };
     let foot = tracks.y + tracks.h;
     let end = tracks.finish - 40.0 * k;
     for points in (step..).step_by(usize::from(step)).take_while(|points| tracks.at(*points) < end) {
         let x = tracks.at(points);
         let low = foot - if free.is_some() { 38.0 * k } else { 8.0 };
-        canvas.dashed((x, tracks.y + 12.0 * k), (x, low), 1.0, palette::MUTED.gamma_multiply(0.4));
+        let (from, to) = (Vec2::new(x, tracks.y + 12.0 * k), Vec2::new(x, low));
+        drawing.dashed(from, to, 1.0, palette::MUTED.gamma_multiply(0.4));
         if free.is_some_and(|[left, right]| x - 20.0 * k > left && x + 20.0 * k < right) {
-            let words = points.to_string();
-            canvas.text(x, foot - 14.0 * k, &words, text(19.0 * k), palette::MUTED, Align::Centre);
+            drawing.words(points.to_string(), x, foot - 14.0 * k, 19.0 * k, palette::MUTED, Align::Centre);
         }
     }
 }
 
-fn track(canvas: &Canvas, scene: FinalScene, tracks: Tracks, seat: Seat) {
-    let (config, parts) = (scene.config(seat), scene.parts(seat));
-    let Tracks { x, high, k, u, finish, start: from, .. } = tracks;
-    let now = scene.progress.now == Some(seat);
-    let top = tracks.y + 9.0 * scene.layout.k;
-    let middle = top + high / 2.0;
-    if now {
-        let own = palette::player(config.colour);
-        let ground = Color32::from_rgba_unmultiplied(0x2A, 0x4E, 0x80, 190);
-        canvas.plate(x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0, ground, own, 1.6);
-    }
-    glow(canvas, [x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0], scene.progress.glows(scene.timing, seat));
-    let (end, to) = (tracks.at(parts.total()), finish - 8.0 * u);
-    let plate = end + if tracks.abreast { 37.0 * u } else { 113.0 * k.min(1.1) };
-    let ticked = scene.progress.done.contains(&seat);
-    // Where the engine has come as far as the line, the tick is beside the name.
-    let tick_at_line = plate + 31.0 * u < to - 38.0 * u;
-    let sign = (10.0 * u).max(6.0);
-    canvas.emblem(config.colour, x + 2.7 * sign, middle, sign);
-    let room = from - x - 5.6 * sign;
-    let named = room > 40.0;
-    if named {
-        let ink = if now { palette::LAMP } else { palette::PAPER };
-        let size = (23.0 * scene.layout.k).min(high - 3.0);
-        let (left, base) = (x + 4.6 * sign, middle + size * 8.0 / 23.0);
-        let narrower = if ticked && !tick_at_line && scene.layout.page.is_some() { 26.0 * u } else { 0.0 };
-        canvas.fit(left, base, &config.name, display(size), ink, Align::Left, room - narrower);
-    }
-    // On low tracks the rail is nearer to the bar.
-    let rail = middle + (20.0 * k).min(high / 2.0 - 5.0 * u);
-    canvas.fill(from, rail, to - from, 4.0 * u, Color32::from_rgb(0x5E, 0x6F, 0x86));
-    let sleepers = ((to - from) / (16.0 * u)) as usize;
-    for nth in 0..sleepers {
-        let left = from + 16.0 * u * nth as f32;
-        canvas.fill(left, rail + 4.0 * u, 8.0 * u, 3.0 * u, Color32::from_rgb(0x4A, 0x3A, 0x24));
-    }
-    bars(canvas, tracks, parts, bar(config.colour), rail - 3.0 * u, 20.0 * k);
-    if !tracks.abreast {
-        let crossed = if scene.progress.winners.contains(&seat) { scene.progress.crossed(scene.timing) } else { 0.0 };
-        engine(canvas, scene, tracks, config.colour, (end, rail), crossed);
-    }
-    canvas.points(plate, middle + 3.0 * u, parts.total(), 62.0 * u, 34.0 * u);
-    if ticked {
-        if tick_at_line || named {
-            let x = if tick_at_line { to - 22.0 * u } else { from - 20.0 * u };
-            canvas.icon("tick", x, middle, 28.0 * u);
-        }
-        return;
-    }
-    // What is still face down, closer together where the engine has come far.
-    let cards = scene.face_down(seat);
-    let last = to - 40.0 * u;
-    let room = last - (end + 113.0 * k + 40.0 * u);
-    if room < 0.0 && scene.layout.page.is_some() {
-        return;
-    }
-    let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
-    for nth in 0..cards {
-        canvas.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0 * u, 0.78 * u);
-    }
-}
-
-/// The light on the row of somebody who takes the lead, 0 to 1.
-fn glow(canvas: &Canvas, [x, y, w, h]: [f32; 4], bright: f32) {
-    if bright > 0.0 {
-        let mut light = Drawing::default();
-        lamplight::pool(&mut light, Vec2::new(x + w / 2.0, y + h / 2.0), Vec2::new(0.7 * w, 1.4 * h), 0.15 * bright);
-        let painter = canvas.ui.painter().with_clip_rect(canvas.area(x, y, w, h));
-        canvas.brush().painting(&painter, canvas.at(0.0, 0.0), 1.0).paint(&light);
-        let edge = palette::LAMP.gamma_multiply(bright.min(1.0));
-        canvas.plate(x, y, w, h, Color32::TRANSPARENT, edge, 2.4);
-    }
-}
-
-/// The bar: what was scored so far, the coins, and a cell for every five points of Game End cards.
-fn bars(canvas: &Canvas, tracks: Tracks, parts: ScoreParts, own: Color32, foot: f32, high: f32) {
-    let top = foot - high;
-    let marks = [0, parts.so_far, parts.so_far + parts.coins, parts.total()].map(|points| tracks.at(points));
-    let [start, coins, game_end, end] = marks;
-    canvas.fill(start, top, coins - start, high, own.gamma_multiply(0.85));
-    canvas.fill(coins, top, game_end - coins, high, palette::LAMP);
-    canvas.fill(game_end, top, end - game_end, high, palette::PAPER);
-    for cell in (1..).map(|cell| cell * CELL).take_while(|points| *points < parts.game_end) {
-        canvas.fill(tracks.at(parts.so_far + parts.coins + cell) - 0.7, top, 1.4, high, palette::SIGNAL);
-    }
-}
-
-/// A player's engine behind the end of the bar; the winner's goes on and over the line.
-fn engine(canvas: &Canvas, scene: FinalScene, tracks: Tracks, colour: Colour, (end, rail): (f32, f32), crossed: f32) {
-    let eased = crossed * crossed * (3.0 - 2.0 * crossed);
-    let from = end + 4.0 * tracks.u;
-    let left = from + (tracks.finish + 22.0 * tracks.u - from) * eased;
-    let k = 0.94 * tracks.k;
-    canvas.mirrored(&format!("loco/{colour}", colour = colour.key()), left, rail - 29.2 * k, 76.0, k);
-    if crossed > 0.0 && scene.progress.moves() {
-        for (nth, drift) in [0.3, 0.75, 1.3].into_iter().enumerate() {
-            let (x, y) = (left + (44.0 - 46.0 * drift) * k, rail - (40.0 + 13.0 * drift) * k);
-            canvas.scaled("steam/puff", x, y, k * (0.5 + 0.2 * nth as f32));
-        }
-    }
-}
-
-/// What the colours mean, at the left and, where there is room, at the right. Returns what it leaves free between
-/// them.
-fn legend(canvas: &Canvas, scene: FinalScene, tracks: Tracks) -> [f32; 2] {
-    let k = scene.layout.k;
-    let base = tracks.y + tracks.h - 14.0 * k;
-    let font = || text(19.0 * k);
+/// What the colours mean, at the left and, where there is room, at the right. Returns what it leaves free between them.
+fn legend(drawing: &mut Drawing, stage: FinalStage, tracks: Tracks) -> [f32; 2] {
+    let k = stage.layout.k;
+    let (base, size) = (tracks.y + tracks.h - 14.0 * k, 19.0 * k);
     let mut x = tracks.x + 24.0 * k;
-    let seats: Vec<_> = scene.seats().map(|seat| bar(scene.config(seat).colour)).collect();
+    let seats: Vec<_> = stage.seats().map(|seat| bar(stage.config(seat).colour)).collect();
     let colours = [&seats[..], &[palette::LAMP], &[palette::PAPER]];
     for (colours, key) in colours.into_iter().zip(["final-so-far", "final-coins-legend", "final-game-end"]) {
         let own = 20.0 * k / colours.len() as f32;
         for (nth, colour) in colours.iter().enumerate() {
-            canvas.fill(x + own * nth as f32, base - 15.0 * k, own, 16.0 * k, *colour);
+            drawing.fill(rect(x + own * nth as f32, base - 15.0 * k, own, 16.0 * k), *colour);
         }
         x += 27.0 * k;
-        x += canvas.text(x, base, &canvas.words(key), font(), palette::PAPER, Align::Left) + 16.0 * k;
+        let words = stage.texts.get(key);
+        let wide = Typeface::Text.width(&words, size);
+        drawing.words(words, x, base, size, palette::PAPER, Align::Left);
+        x += wide + 16.0 * k;
     }
-    let words = canvas.words("final-still-to-turn");
+    let words = stage.texts.get("final-still-to-turn");
     let right = tracks.finish - 16.0 * k;
-    let card = right - canvas.width(&words, font()) - 34.0 * k;
-    if scene.progress.over || card < x {
+    let card = right - Typeface::Text.width(&words, size) - 34.0 * k;
+    if stage.progress.over || card < x {
         return [x, tracks.finish - 20.0 * k];
     }
-    canvas.text(right, base, &words, font(), palette::PAPER, Align::Right);
-    canvas.scaled("final/back/small", card, base - 25.0 * k, 0.68 * k);
+    drawing.words(words, right, base, size, palette::PAPER, Align::Right);
+    drawing.scaled("final/back/small", card, base - 25.0 * k, 0.68 * k);
     [x, card - 16.0 * k]
+}
+
+/// The track of one player.
+struct Track<'a> {
+    stage: FinalStage<'a>,
+    tracks: Tracks,
+    seat: Seat,
+    parts: ScoreParts,
+}
+
+impl Track<'_> {
+    fn lay(&self, scene: &mut Scene<FinalPiece>) {
+        let Tracks { x, high, k, u, finish, start: from, .. } = self.tracks;
+        let (stage, seat) = (self.stage, self.seat);
+        let config = stage.config(seat);
+        let now = stage.progress.now == Some(seat);
+        let top = self.tracks.y + 9.0 * stage.layout.k;
+        let middle = top + high / 2.0;
+        let row = rect(x + 8.0 * u, top + 1.0, finish - x - 16.0 * u, high - 2.0);
+        let mut track = Drawing::default();
+        if now {
+            let ground = Color32::from_rgba_unmultiplied(0x2A, 0x4E, 0x80, 190);
+            track.plate(row, ground, palette::player(config.colour), 1.6);
+        }
+        let (end, to) = (self.tracks.at(self.parts.total()), finish - 8.0 * u);
+        let plate = end + if self.tracks.abreast { 37.0 * u } else { 113.0 * k.min(1.1) };
+        let ticked = stage.progress.done.contains(&seat);
+        // Where the engine has come as far as the line, the tick is beside the name.
+        let tick_at_line = plate + 31.0 * u < to - 38.0 * u;
+        let sign = (10.0 * u).max(6.0);
+        track.emblem(config.colour, x + 2.7 * sign, middle, sign);
+        let room = from - x - 5.6 * sign;
+        let named = room > 40.0;
+        if named {
+            let ink = if now { palette::LAMP } else { palette::PAPER };
+            let size = (23.0 * stage.layout.k).min(high - 3.0);
+            let (left, base) = (x + 4.6 * sign, middle + size * 8.0 / 23.0);
+            let narrower = if ticked && !tick_at_line && stage.layout.page.is_some() { 26.0 * u } else { 0.0 };
+            let (face, room) = (Typeface::Display, room - narrower);
+            track.fit(config.name.clone(), left, base, size, ink, Align::Left, face, room);
+        }
+        // On low tracks the rail is nearer to the bar.
+        let rail = middle + (20.0 * k).min(high / 2.0 - 5.0 * u);
+        track.fill(rect(from, rail, to - from, 4.0 * u), Color32::from_rgb(0x5E, 0x6F, 0x86));
+        for nth in 0..((to - from) / (16.0 * u)) as usize {
+            let sleeper = rect(from + 16.0 * u * nth as f32, rail + 4.0 * u, 8.0 * u, 3.0 * u);
+            track.fill(sleeper, Color32::from_rgb(0x4A, 0x3A, 0x24));
+        }
+        scene.add(FinalPiece::Track(seat), Piece::still(track, Vec2::ZERO, z::ON_PANEL));
+        if stage.progress.takes_lead == Some(seat) {
+            scene.add(FinalPiece::Lead(seat), lead(row));
+        }
+        scene.add(FinalPiece::Bars(seat), self.bars(rail - 3.0 * u));
+        if !self.tracks.abreast {
+            scene.add(FinalPiece::Engine(seat), self.engine(end, rail));
+        }
+        let mut score = Drawing::default();
+        score.points(self.parts.total(), Vec2::ZERO, Vec2::new(62.0, 34.0) * u);
+        let score = Piece::still(score, Vec2::new(plate, middle + 3.0 * u), z::SCORE);
+        scene.add(FinalPiece::Score(seat), Piece { millis: RUNS_MILLIS, ..score });
+        let mut left = Drawing::default();
+        if ticked {
+            if tick_at_line || named {
+                left.icon("tick", if tick_at_line { to - 22.0 * u } else { from - 20.0 * u }, middle, 28.0 * u);
+            }
+        } else {
+            self.face_down(&mut left, (end, to), middle);
+        }
+        scene.add(FinalPiece::Left(seat), Piece::still(left, Vec2::ZERO, z::SCORE));
+    }
+
+    /// What is still face down, closer together where the engine has come far.
+    fn face_down(&self, drawing: &mut Drawing, (end, to): (f32, f32), middle: f32) {
+        let Tracks { k, u, .. } = self.tracks;
+        let cards = self.stage.face_down(self.seat);
+        let last = to - 40.0 * u;
+        let room = last - (end + 113.0 * k + 40.0 * u);
+        if room < 0.0 && self.stage.layout.page.is_some() {
+            return;
+        }
+        let pitch = (room / cards.saturating_sub(1).max(1) as f32).clamp(8.0 * u, 33.0 * u);
+        for nth in 0..cards {
+            drawing.scaled("final/back/small", last - pitch * nth as f32, middle - 19.0 * u, 0.78 * u);
+        }
+    }
+
+    /// The bar: what was scored so far, the coins, and a cell for every five points of Game End cards.
+    fn bars(&self, foot: f32) -> Piece {
+        let (tracks, parts, high) = (self.tracks, self.parts, 20.0 * self.tracks.k);
+        let own = bar(self.stage.config(self.seat).colour);
+        let marks = [0, parts.so_far, parts.so_far + parts.coins, parts.total()].map(|points| tracks.at(points));
+        let mut bars = Drawing::default();
+        let mut part = |from: f32, to: f32, ink: Color32| _ = bars.fill(rect(from, foot - high, to - from, high), ink);
+        part(marks[0], marks[1], own.gamma_multiply(0.85));
+        part(marks[1], marks[2], palette::LAMP);
+        part(marks[2], marks[3], palette::PAPER);
+        for cell in (1..).map(|cell| cell * CELL).take_while(|points| *points < parts.game_end) {
+            let at = tracks.at(parts.so_far + parts.coins + cell);
+            part(at - 0.7, at + 0.7, palette::SIGNAL);
+        }
+        Piece::still(bars, Vec2::ZERO, z::BARS)
+    }
+
+    /// The engine behind the end of the bar; the winner's goes on and over the line.
+    fn engine(&self, end: f32, rail: f32) -> Piece {
+        let Tracks { k, u, finish, .. } = self.tracks;
+        let crosses = self.stage.progress.winners.contains(&self.seat);
+        let left = if crosses { finish + 22.0 * u } else { end + 4.0 * u };
+        let k = 0.94 * k;
+        let corner = Vec2::new(left, rail - 29.2 * k);
+        let place = Rect::from_corners(corner, corner + LOCOMOTIVE * k);
+        let millis = if crosses { CROSSING_MILLIS } else { RUNS_MILLIS };
+        let drawing = car::locomotive_ahead(self.stage.config(self.seat).colour.key());
+        let piece = Piece::moving(drawing, LOCOMOTIVE, place, z::ENGINE, millis);
+        let chimney = Some(Vec2::new(LOCOMOTIVE.x - 14.0, 2.0));
+        Piece { enter: Enter::AtOnce, leave: Leave::AtOnce, chimney, path: PathKind::Roll, ..piece }
+    }
+}
+
+/// The light on the row of somebody who takes the lead.
+fn lead(row: Rect) -> Piece {
+    let mut light = Drawing::default();
+    lamplight::pool(&mut light, row.center(), row.size() * Vec2::new(0.5, 0.7), 0.18);
+    light.plate(row, Color32::TRANSPARENT, palette::LAMP, 2.4);
+    let piece = Piece::still(light, Vec2::ZERO, z::ON_PANEL + 0.5);
+    Piece { enter: Enter::Fade, leave: Leave::Fade, millis: GLOWS_MILLIS, ..piece }
 }

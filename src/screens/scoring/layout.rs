@@ -1,17 +1,14 @@
 //! Where everything of a scoring phase is on the stage, in all of its shapes.
 
 use crate::{
-    screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
+    screens::counting::{ControlsLayout, CounterLayout, EDGE, HeadLayout, bar_height, phone_foot},
     ui::{
-        labels::Align,
         viewport::{Phone, Shape},
     },
 };
 
 /// How wide a card of a train is, and how high.
 const CARD: [f32; 2] = [98.0, 78.0];
-/// What flaps of the full size need: two of them side by side, and the height of one.
-const FLAPS: [f32; 2] = [192.0, 118.0];
 
 /// The places of one shape of the stage, as left edge, top, width and height unless stated otherwise.
 #[derive(Clone, Copy, Debug)]
@@ -40,87 +37,6 @@ pub enum Below {
 pub enum TableOf {
     Rows,
     Columns,
-}
-
-/// The panel with the flaps.
-#[derive(Clone, Copy, Debug)]
-pub struct CounterLayout {
-    pub place: [f32; 4],
-    /// Whether it has a case of its own with a plate for its title, and is only there while a train is counted.
-    pub case: bool,
-    /// The plate of the title where the panel has none.
-    pub plate: Option<[f32; 4]>,
-    pub title: LetteredLine,
-    /// The middle of the flaps, their top, and their scale.
-    pub flaps: [f32; 3],
-    /// Both scores in a line: its left edge, its middle, its width, and its scale.
-    pub change: [f32; 4],
-    /// What comes next, where there is room for it.
-    pub next: Option<LetteredLine>,
-}
-
-/// Where a line of words stands: its anchor, its baseline, the size of its letters, and its room.
-#[derive(Clone, Copy, Debug)]
-pub struct LetteredLine {
-    pub x: f32,
-    pub baseline: f32,
-    pub size: f32,
-    pub align: Align,
-    pub room: f32,
-}
-
-const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> LetteredLine {
-    LetteredLine { x, baseline, size, align, room }
-}
-
-impl CounterLayout {
-    /// A case beside the band of a desktop.
-    const fn case([x, y, w, h]: [f32; 4], k: f32) -> Self {
-        let middle = x + w / 2.0;
-        Self {
-            place: [x, y, w, h],
-            case: true,
-            plate: None,
-            title: line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0),
-            flaps: [middle, y + 58.0 + 59.0 * (1.0 - k), k],
-            change: [x + 22.0, y + 220.0, w - 44.0, 1.0],
-            next: Some(line(Align::Centre, middle, y + 260.0, 16.0, w - 24.0)),
-        }
-    }
-
-    /// A panel beside the band of a phone: what comes next only where it is high enough.
-    fn beside([x, y, w, h]: [f32; 4]) -> Self {
-        let middle = x + w / 2.0;
-        let next = (h >= 136.0).then(|| line(Align::Centre, middle, y + h - 12.0, 13.0, w - 24.0));
-        let foot = y + h - if next.is_some() { 28.0 } else { 9.0 };
-        let room = foot - 26.0 - (y + 36.0);
-        let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
-        Self {
-            place: [x, y, w, h],
-            case: false,
-            plate: Some([x + 9.0, y + 8.0, w - 18.0, 24.0]),
-            title: line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0),
-            flaps: [middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k],
-            change: [x + 14.0, foot - 12.0, w - 28.0, 0.7],
-            next,
-        }
-    }
-
-    /// A panel below the band: the flaps are at the left of everything else.
-    fn below([x, y, w, h]: [f32; 4]) -> Self {
-        let k = (h - 18.0) / FLAPS[1];
-        let left = x + 24.0 + FLAPS[0] * k;
-        let room = x + w - 14.0 - left;
-        Self {
-            place: [x, y, w, h],
-            case: false,
-            plate: None,
-            title: line(Align::Left, left, y + 24.0, 17.0, room),
-            flaps: [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k],
-            change: [left, y + h / 2.0 + 1.0, room, 0.7],
-            next: Some(line(Align::Left, left, y + h - 14.0, 13.0, room)),
-        }
-    }
 }
 
 /// The band in which the train stands.

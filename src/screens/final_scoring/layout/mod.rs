@@ -3,7 +3,7 @@
 mod phone;
 
 use crate::{
-    screens::counting::{ControlsLayout, HeadLayout},
+    screens::counting::{ControlsLayout, CounterLayout, HeadLayout},
     ui::viewport::Shape,
 };
 
@@ -56,6 +56,12 @@ impl FinalScoringLayout {
             Shape::Tall => TALL,
             Shape::Phone(phone) => Self::phone(phone, players),
         }
+    }
+
+    /// The panel with the flaps, while cards are counted or while all players are in view.
+    pub fn counter(&self, cards: bool) -> CounterLayout {
+        let place = if cards { self.counter } else { self.overview.counter };
+        if self.page.is_none() { CounterLayout::final_case(place) } else { CounterLayout::final_panel(place) }
     }
 }
 

@@ -1,0 +1,277 @@
+//! The panel with flaps that count up: where its parts are, and what is drawn of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use crate::{
+    drawing::{Drawing, rect},
+    pieces::flaps,
+    scene::piece::{Piece, Turns},
+    session::Colour,
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
+};
+
+/// How many milliseconds a flap takes to fall.
+const FALLS_MILLIS: u64 = 200;
+/// What flaps of the full size need: two of them side by side, and the height of one.
+const FLAPS: [f32; 2] = [192.0, 118.0];
+
+/// What the panel tells.
+pub struct CounterWords {
+    pub title: String,
+    pub about: String,
+    /// Whose score is changed: their colour, their name, the score before and so far.
+    pub change: Option<(Colour, String, [u16; 2])>,
+    pub next: String,
+}
+
+/// The panel with the flaps.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterLayout {
+    pub place: [f32; 4],
+    /// Whether it has a case of its own with a plate for its title.
+    pub case: bool,
+    /// The plate of the title where the panel has none.
+    pub plate: Option<[f32; 4]>,
+    pub title: LetteredLine,
+    /// The middle of the flaps, their top, and their scale.
+    pub flaps: [f32; 3],
+    /// What the flaps count.
+    pub about: Option<LetteredLine>,
+    /// Both scores in a line: its left edge, its middle, its width, and its scale.
+    pub change: Option<[f32; 4]>,
+    /// What comes next, where there is room for it, and the plate that this stands on.
+    pub next: Option<LetteredLine>,
+    pub next_plate: Option<[f32; 4]>,
+}
+
+/// Where a line of words stands: its anchor, its baseline, the size of its letters, and its room.
+#[derive(Clone, Copy, Debug)]
+pub struct LetteredLine {
+    pub x: f32,
+    pub baseline: f32,
+    pub size: f32,
+    pub align: Align,
+    pub room: f32,
+}
+
+const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> LetteredLine {
+    LetteredLine { x, baseline, size, align, room }
+}
+
+impl CounterLayout {
+    /// A case beside the band of a desktop.
+    pub const fn case([x, y, w, h]: [f32; 4], k: f32) -> Self {
+        let middle = x + w / 2.0;
+        Self {
+            place: [x, y, w, h],
+            case: true,
+            plate: None,
+            title: line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0),
+            flaps: [middle, y + 58.0 + 59.0 * (1.0 - k), k],
+            about: None,
+            change: Some([x + 22.0, y + 220.0, w - 44.0, 1.0]),
+            next: Some(line(Align::Centre, middle, y + 260.0, 16.0, w - 24.0)),
+            next_plate: None,
+        }
+    }
+
+    /// A panel beside the band of a phone: what comes next only where it is high enough.
+    pub fn beside([x, y, w, h]: [f32; 4]) -> Self {
+        let middle = x + w / 2.0;
+        let next = (h >= 136.0).then(|| line(Align::Centre, middle, y + h - 12.0, 13.0, w - 24.0));
+        let foot = y + h - if next.is_some() { 28.0 } else { 9.0 };
+        let room = foot - 26.0 - (y + 36.0);
+        let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
+        Self {
+            place: [x, y, w, h],
+            case: false,
+            plate: Some([x + 9.0, y + 8.0, w - 18.0, 24.0]),
+            title: line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0),
+            flaps: [middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k],
+            about: None,
+            change: Some([x + 14.0, foot - 12.0, w - 28.0, 0.7]),
+            next,
+            next_plate: None,
+        }
+    }
+
+    /// A panel below the band: the flaps are at the left of everything else.
+    pub fn below([x, y, w, h]: [f32; 4]) -> Self {
+        let k = (h - 18.0) / FLAPS[1];
+        let left = x + 24.0 + FLAPS[0] * k;
+        let room = x + w - 14.0 - left;
+        Self {
+            place: [x, y, w, h],
+            case: false,
+            plate: None,
+            title: line(Align::Left, left, y + 24.0, 17.0, room),
+            flaps: [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k],
+            about: None,
+            change: Some([left, y + h / 2.0 + 1.0, room, 0.7]),
+            next: Some(line(Align::Left, left, y + h - 14.0, 13.0, room)),
+            next_plate: None,
+        }
+    }
+
+    /// The case of the final scoring, with a line about what is counted, and what comes next on a plate.
+    pub fn final_case([x, y, w, h]: [f32; 4]) -> Self {
+        let (middle, k) = (x + w / 2.0, ((w - 44.0) / 200.0).min(1.05));
+        let plate = [x + 16.0, y + 304.0, w - 32.0, 38.0];
+        Self {
+            flaps: [middle, y + 62.0 + 59.0 * (1.0 - k), k],
+            about: Some(line(Align::Centre, middle, y + 218.0, 20.0, w - 28.0)),
+            change: Some([x + 22.0, y + 274.0, w - 44.0, 1.0]),
+            next: Some(line(Align::Centre, middle, y + 329.6, 20.0, w - 46.0)),
+            next_plate: Some(plate),
+            ..Self::case([x, y, w, h], 1.0)
+        }
+    }
+
+    /// The panel of the final scoring on a phone: the flaps are beside the scores where it is broad, otherwise above.
+    pub fn final_panel(place: [f32; 4]) -> Self {
+        let [x, y, w, h] = place;
+        let middle = x + w / 2.0;
+        let panel = Self {
+            place,
+            case: false,
+            plate: Some([x + 8.0, y + 7.0, w - 16.0, 23.0]),
+            title: line(Align::Centre, middle, y + 24.0, 15.6, w - 28.0),
+            flaps: [middle, y, 1.0],
+            about: None,
+            change: None,
+            next: None,
+            next_plate: None,
+        };
+        if w > h { panel.broad() } else { panel.high() }
+    }
+
+    fn broad(self) -> Self {
+        let [x, y, w, h] = self.place;
+        let (middle, room) = (x + w / 2.0, w - 24.0);
+        let [top, high] = [y + 35.0, h - 77.0];
+        let wide = (high * FLAPS[0] / FLAPS[1]).min(0.5 * room);
+        let rest = (room - wide - 10.0).min(150.0);
+        let left = middle - (wide + 10.0 + rest) / 2.0;
+        Self {
+            flaps: fitted_flaps([left, top, wide, high]),
+            about: Some(line(Align::Centre, middle, y + h - 27.0, 13.0, room)),
+            change: Some([left + wide + 10.0, top + high / 2.0, rest, change_scale(rest)]),
+            next: Some(line(Align::Centre, middle, y + h - 11.0, 13.0, room)),
+            ..self
+        }
+    }
+
+    /// There may be no room for the scores: those of all are in the race.
+    fn high(self) -> Self {
+        let [x, y, w, h] = self.place;
+        let middle = x + w / 2.0;
+        let [left, top, wide] = [x + 9.0, y + h - 31.0, w - 18.0];
+        let mut foot = top - 4.0;
+        let change = (h >= 145.0).then(|| {
+            foot -= 25.0;
+            [left, foot + 13.0, wide, change_scale(wide)]
+        });
+        let about = line(Align::Centre, middle, foot - 5.0, 13.0, w - 24.0);
+        Self {
+            flaps: fitted_flaps([left, y + 34.0, wide, foot - 18.0 - y - 36.0]),
+            about: Some(about),
+            change,
+            next: Some(line(Align::Centre, middle, top + 15.4, 13.0, wide - 8.0)),
+            next_plate: Some([left, top, wide, 22.0]),
+            ..self
+        }
+    }
+}
+
+/// Flaps as large as there is room for, in the middle of it.
+fn fitted_flaps([x, y, w, h]: [f32; 4]) -> [f32; 3] {
+    let k = (w / FLAPS[0]).min(h / FLAPS[1]);
+    [x + w / 2.0, y + (h - FLAPS[1] * k) / 2.0, k]
+}
+
+/// The scale of both scores in a line of this width.
+fn change_scale(wide: f32) -> f32 {
+    (wide / 165.0).min(0.7)
+}
+
+impl CounterLayout {
+    /// Everything of it but the flaps.
+    pub fn panel(&self, words: &CounterWords) -> Drawing {
+        let mut drawing = Drawing::default();
+        let [x, y, w, h] = self.place;
+        if self.case {
+            // Its picture reaches over its edges.
+            drawing.slice("scoring/counter", 50.0, rect(x - 4.0, y - 2.0, w + 8.0, h + 4.0));
+        } else {
+            drawing.panel(rect(x, y, w, h));
+        }
+        if let Some([x, y, w, h]) = self.plate {
+            drawing.plate(rect(x, y, w, h), palette::CARRIAGE, palette::BRASS, 1.0);
+        }
+        if let Some([x, y, w, h]) = self.next_plate {
+            drawing.plate(rect(x, y, w, h), palette::NIGHT, palette::DIM, 1.2);
+        }
+        told(&mut drawing, self.title, &words.title, palette::LAMP, Typeface::Display);
+        if let Some(line) = self.about {
+            told(&mut drawing, line, &words.about, palette::STEAM, Typeface::Text);
+        }
+        if let Some(line) = self.next {
+            let ink = if self.next_plate.is_some() { palette::PAPER } else { palette::MUTED };
+            told(&mut drawing, line, &words.next, ink, Typeface::Text);
+        }
+        if let (Some(place), Some((colour, name, scores))) = (self.change, &words.change) {
+            change(&mut drawing, place, *colour, name, *scores);
+        }
+        drawing
+    }
+
+    /// The flaps that show a number, counted from the right, at a height. They wait before they fall.
+    pub fn flaps(&self, number: u16, z: f32, wait: u64) -> Vec<(u8, Piece)> {
+        let [middle, top, k] = self.flaps;
+        let figures = flaps::figures(number);
+        let own = k * (2.0 / figures.len() as f32).min(1.0);
+        let first = middle - flaps::PITCH * own * figures.len() as f32 / 2.0 + 3.0 * own;
+        let middle_y = top + flaps::FLAP.y / 2.0 * k;
+        let flap = |(place, figure): (usize, &char)| {
+            let left = first + flaps::PITCH * own * place as f32;
+            let over = Rect::from_center_size(Vec2::new(left + flaps::FLAP.x * own / 2.0, middle_y), flaps::FLAP * own);
+            let drawing = flaps::flap(*figure, number < 10);
+            let piece = Piece::moving(drawing, flaps::FLAP, over, z, FALLS_MILLIS);
+            let piece = Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece };
+            ((figures.len() - place) as u8, piece)
+        };
+        figures.iter().enumerate().map(flap).collect()
+    }
+}
+
+fn told(drawing: &mut Drawing, line: LetteredLine, words: &str, ink: Color32, face: Typeface) {
+    drawing.fit(words, line.x, line.baseline, line.size, ink, line.align, face, line.room);
+}
+
+/// A player's sign, the name where there is room for it, and both scores, in a line, at a scale.
+fn change(drawing: &mut Drawing, [x, middle, w, k]: [f32; 4], colour: Colour, name: &str, [before, now]: [u16; 2]) {
+    let now = now.to_string();
+    drawing.emblem(colour, x + 11.0 * k, middle, 10.6 * k);
+    let (right, size) = (x + w, 30.0 * k);
+    let face = if now == "0" { Typeface::Bold } else { Typeface::Display };
+    drawing.line(now.clone(), right, middle + 10.5 * k, size, palette::READY, Align::Right, face);
+    let arrow = right - face.width(&now, size) - 29.0 * k;
+    let head = [(6.5, -6.5), (17.0, 0.0), (6.5, 6.5)].map(|(dx, dy)| Vec2::new(arrow + dx * k, middle + dy * k));
+    drawing.shape(head.to_vec(), palette::LAMP, None);
+    drawing.fill(rect(arrow, middle - 1.6 * k, 8.2 * k, 3.2 * k), palette::LAMP);
+    drawing.points(before, Vec2::new(arrow - 36.0 * k, middle), Vec2::new(57.0, 33.5) * k);
+    let (room, size) = (arrow - 71.0 * k - (x + 29.0 * k), 19.5 * k);
+    if 0.8 * Typeface::Text.width(name, size) <= room {
+        drawing.fit(
+            name,
+            x + 29.0 * k,
+            middle + 6.5 * k,
+            size,
+            palette::PAPER,
+            Align::Left,
+            Typeface::Text,
+            room,
+        );
+    }
+}
