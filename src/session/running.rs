@@ -29,6 +29,13 @@ impl Session {
         Self { seats, record, autoplay, at_screen: None, left_by_undo: None, catalogue }
     }
 
+    /// That of a game in which nothing has been chosen yet.
+    #[cfg(test)]
+    pub fn of(game: &Game, seats: Vec<SeatConfig>) -> Self {
+        let catalogue = game.catalogue().clone();
+        Self::new(seats, Record::new(&catalogue, game.setup().clone()), false, catalogue)
+    }
+
     /// Whether a choice has just been undone: it is not made again without asking.
     pub(super) fn is_back(&self) -> bool {
         self.left_by_undo == Some(self.record.choices.len())

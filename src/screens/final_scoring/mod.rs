@@ -72,20 +72,21 @@ fn follow(
     for HistoryReset { events } in rewound.read() {
         *progress = default();
         events.iter().for_each(|event| progress.follow(event));
-        follow_lead(&mut progress, &shown.board);
+        follow_lead(&mut progress, &shown.board, true);
     }
     for PresentedEvent(event) in events.read() {
+        let begins = !progress.is_shown();
         progress.follow(event);
         if progress.is_shown() {
-            follow_lead(&mut progress, &shown.board);
+            follow_lead(&mut progress, &shown.board, begins);
         }
     }
 }
 
 /// Whoever has the most points is in the lead, until somebody else has more than all others.
-fn follow_lead(progress: &mut FinalProgress, board: &Board) {
+fn follow_lead(progress: &mut FinalProgress, board: &Board, begins: bool) {
     if let Some(seat) = leader(progress, board) {
-        progress.led_by(seat);
+        progress.led_by(seat, begins);
     }
 }
 

@@ -96,9 +96,10 @@ impl FinalProgress {
         self.takes_lead = None;
     }
 
-    /// Somebody has more points than all others: they are in the lead until somebody else has.
-    pub fn led_by(&mut self, seat: Seat) {
-        self.takes_lead = (self.lead.is_some() && self.lead != Some(seat)).then_some(seat);
+    /// Somebody has more points than all others: they are in the lead until somebody else has. Whoever is at the
+    /// beginning does not take it.
+    pub fn led_by(&mut self, seat: Seat, begins: bool) {
+        self.takes_lead = (self.lead != Some(seat) && !begins).then_some(seat);
         self.lead = Some(seat);
     }
 

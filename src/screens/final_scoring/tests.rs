@@ -4,9 +4,19 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
-use super::{progress::FinalScoringFocus, *};
-use rules::busy_random;
-use rules::{Catalogue, GameEndId, GameEvent as E, Module, Setup};
+use super::{
+    layout::FinalScoringLayout,
+    names::FinalPiece,
+    progress::{CountedCard, FinalProgress, FinalScoringFocus},
+    scene,
+    stage::FinalStage,
+    *,
+};
+use crate::{
+    session::SeatConfig,
+    ui::viewport::{Phone, Shape},
+};
+use rules::{Catalogue, GameEndId, GameEvent as E, Module, Moment, Seat, Setup, Source, busy_random};
 
 fn scored(seat: Seat, points: u8, source: Source) -> E {
     E::PointsScored { seat, points, source }
@@ -21,29 +31,17 @@ fn coins_come_first_then_card_after_card() {
     progress.follow(&E::FinalScoringBegan);
     assert!(progress.is_shown() && progress.counts_coins());
     progress.follow(&E::CoinsCounted { seat: brandt, coins: 3 });
-    let timing = Timing::default();
-    assert_eq!(progress.coins_lit(&timing, brandt, 3), 0);
-    progress.since = 0.4;
-    assert_eq!((progress.coins_lit(&timing, brandt, 3), progress.coins_lit(&timing, anna, 2)), (1, 0));
+    assert_eq!([anna, brandt].map(|seat| progress.has_counted_coins_of(seat)), [false, true]);
     progress.follow(&scored(brandt, 3, Source::Coins));
-    assert_eq!((progress.coins_lit(&timing, brandt, 3), progress.points(brandt).coins), (3, 3));
+    assert!(progress.has_counted_coins_of(brandt) && progress.points(brandt).coins == 3);
 
     progress.follow(&E::GameEndPartBegan { seat: anna });
     assert!(!progress.counts_coins() && progress.card().is_none());
     let [first, second] = [4, 7].map(GameEndId);
     progress.follow(&E::GameEndCardBegan { seat: anna, card: first });
-    // It turns over, and then the first of two taken cards flies.
-    assert_eq!((progress.turned(&timing), progress.flight(&timing, 2)), (0.0, None));
-    progress.since = 0.6;
-    let flown = progress.flight(&timing, 2).expect("the card is turned over");
-    assert!((flown - 0.5).abs() < 0.01 && progress.turned(&timing) == 1.0);
     for landed in 1..=2 {
         progress.follow(&scored(anna, 3, Source::GameEndConductors));
         assert_eq!(progress.card(), Some(CountedCard { card: first, landed, sum: 3 * u16::from(landed), done: false }));
-        assert_eq!(progress.popped(&timing), 0.0);
-        progress.since = 0.15;
-        assert!(progress.popped(&timing) == 1.0 && progress.flapped(&timing) < 1.0);
-        assert_eq!(progress.flight(&timing, 2).is_some(), landed < 2);
     }
     progress.follow(&E::GameEndCardScored { seat: anna, card: first, cards: 2, points: 3 });
     progress.follow(&E::GameEndCardBegan { seat: anna, card: second });
@@ -52,10 +50,9 @@ fn coins_come_first_then_card_after_card() {
     progress.follow(&E::GameEndPartBegan { seat: brandt });
     assert_eq!((&progress.done[..], progress.cards.len()), (&[anna][..], 0));
     progress.follow(&E::FinalScoringEnded);
-    assert!(progress.over && progress.done == [anna, brandt] && progress.crossed(&timing) == 0.0);
+    assert!(progress.over && progress.done == [anna, brandt] && progress.winners.is_empty());
     progress.follow(&E::GameEnded { winners: [anna].into_iter().collect() });
-    progress.since = 3.0;
-    assert!(progress.winners == [anna] && progress.crossed(&timing) == 1.0);
+    assert_eq!(progress.winners, [anna]);
     progress.follow(&E::FinalScoringBegan);
     progress.follow(&E::RevelationBegan);
     assert!(!progress.is_shown(), "the murder is solved in a scene of its own");
@@ -67,7 +64,7 @@ fn the_light_follows_what_is_counted_and_is_out_before_the_winners_are_told() {
     let mut progress = FinalProgress::default();
     let mut rests_on = |event: E, spot: FinalScoringFocus| {
         progress.follow(&event);
-        assert_eq!(progress.light.to, spot, "{event:?}");
+        assert_eq!(progress.focus(), spot, "{event:?}");
     };
     rests_on(E::FinalScoringBegan, FinalScoringFocus::Everybody);
     rests_on(E::CoinsCounted { seat: anna, coins: 3 }, FinalScoringFocus::Purse(anna));
@@ -84,28 +81,19 @@ fn the_light_follows_what_is_counted_and_is_out_before_the_winners_are_told() {
 fn the_row_of_a_player_who_takes_the_lead_glows_for_a_moment() {
     let catalogue = Catalogue::built_in().expect("our own card files are valid");
     let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).expect("the set-up is legal");
-    let (timing, still) = (Timing::default(), Timing::of(AnimationSpeed::None));
     let (anna, brandt) = (Seat(0), Seat(1));
     let mut progress = FinalProgress::default();
-    let mut lead = |event: E| {
+    let mut takes_lead = |event: E| {
         let begins = !progress.is_shown();
         progress.follow(&event);
         follow_lead(&mut progress, game.board(), begins);
-        let glows = [anna, brandt].map(|seat| {
-            let mut later = progress.clone();
-            later.pass(0.2);
-            assert_eq!((progress.glows(&timing, seat), later.glows(&still, seat)), (0.0, 0.0));
-            later.glows(&timing, seat) > 0.8
-        });
-        progress.pass(5.0);
-        assert_eq!([anna, brandt].map(|seat| progress.glows(&timing, seat)), [0.0; 2]);
-        (progress.lead.to, glows)
+        progress.takes_lead
     };
-    assert_eq!(lead(E::FinalScoringBegan), (None, [false, false]));
-    assert_eq!(lead(scored(anna, 3, Source::Coins)), (Some(anna), [true, false]));
-    assert_eq!(lead(scored(brandt, 3, Source::Coins)), (Some(anna), [false, false]), "he only draws level");
-    assert_eq!(lead(scored(brandt, 1, Source::Coins)), (Some(brandt), [false, true]));
-    assert_eq!(lead(scored(brandt, 1, Source::Coins)), (Some(brandt), [false, false]));
+    assert_eq!(takes_lead(E::FinalScoringBegan), None);
+    assert_eq!(takes_lead(scored(anna, 3, Source::Coins)), Some(anna));
+    assert_eq!(takes_lead(scored(brandt, 3, Source::Coins)), None, "he only draws level");
+    assert_eq!(takes_lead(scored(brandt, 1, Source::Coins)), Some(brandt));
+    assert_eq!(takes_lead(scored(brandt, 1, Source::Coins)), None);
 }
 
 /// Whole games of every pair, with Teatime and without: what is shown last is the score, but for what the murder
@@ -144,5 +132,51 @@ fn the_last_figures_are_the_final_scores() {
             }
             assert_eq!(last.len(), usize::from(seats), "{setup:?}");
         }
+    }
+}
+
+/// Whole games in windows of all shapes: everything that is shown has a name of its own, no taken card is counted twice or
+/// lost, and in the end everybody's engine stands at the end of the bar.
+#[test]
+fn every_scene_of_a_final_scoring_has_all_cards_once() {
+    let catalogue = Catalogue::built_in().expect("our own card files are valid");
+    let phones = [(844, 390), (390, 844), (360, 640)].map(|(wide, high)| Shape::Phone(Phone { wide, high }));
+    for (seed, shape) in (0u64..).zip([Shape::Wide, Shape::Tall].into_iter().chain(phones)) {
+        let players = 2 + (seed % 3) as u8;
+        let setup = Setup::new(players, [Module::A, Module::B], seed);
+        let mut game = Game::new(catalogue.clone(), setup).expect("the set-up is legal");
+        let (mut chance, mut progress) = (ChaCha8Rng::seed_from_u64(seed), FinalProgress::default());
+        let (texts, layout) = (Texts::default(), FinalScoringLayout::of(shape, players));
+        let mut scenes = 0;
+        while !game.is_over() {
+            let before = game.board().clone();
+            let mut board = before;
+            for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
+                board.apply_event(&event);
+                progress.follow(&event);
+                if !progress.is_shown() {
+                    continue;
+                }
+                let session = Session::of(&game, SeatConfig::humans().take(players.into()).collect());
+                let (progress, board) = (&progress, &board);
+                let stage = FinalStage { progress, game: &game, board, session: &session, texts: &texts, layout };
+                let scene = scene::counted(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
+                scenes += 1;
+                for seat in stage.seats() {
+                    let abreast = layout.race.abreast;
+                    assert_eq!(scene.pieces.contains_key(&FinalPiece::Engine(seat)), !abreast, "{shape:?}");
+                    assert!(scene.pieces.contains_key(&FinalPiece::Score(seat)), "{shape:?}");
+                }
+                if let Some((open, seat)) = stage.open_card().zip(progress.now) {
+                    let nth = progress.cards.len() - 1;
+                    let taken = scene.pieces.keys().filter(|name| matches!(name, FinalPiece::Taken(..))).count();
+                    let landed = usize::from(open.counted.landed);
+                    let flies = usize::from(!open.counted.done && landed < open.taken.len());
+                    assert_eq!(taken, landed + flies, "{shape:?}");
+                    assert!(scene.pieces.contains_key(&FinalPiece::Card(seat, nth)), "{shape:?}");
+                }
+            }
+        }
+        assert!(scenes > 10, "{shape:?}: only {scenes} scenes");
     }
 }
