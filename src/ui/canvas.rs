@@ -183,12 +183,6 @@ impl<'w> Canvas<'_, 'w> {
         self.ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(width, colour), 3.0, 4.0));
     }
 
-    /// The dashed outline of a rectangle.
-    pub fn dashed_box(&self, [x, y, w, h]: [f32; 4], width: f32, colour: Color32) {
-        let corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)];
-        corners.windows(2).for_each(|ends| self.dashed(ends[0], ends[1], width, colour));
-    }
-
     /// A filled convex outline.
     pub fn shape(&self, points: Vec<Pos2>, ground: Color32, edge: Color32, width: f32) {
         self.ui.painter().add(Shape::convex_polygon(points, ground, Stroke::new(width, edge)));

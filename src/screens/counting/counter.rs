@@ -263,15 +263,6 @@ fn change(drawing: &mut Drawing, [x, middle, w, k]: [f32; 4], colour: Colour, na
     drawing.points(before, Vec2::new(arrow - 36.0 * k, middle), Vec2::new(57.0, 33.5) * k);
     let (room, size) = (arrow - 71.0 * k - (x + 29.0 * k), 19.5 * k);
     if 0.8 * Typeface::Text.width(name, size) <= room {
-        drawing.fit(
-            name,
-            x + 29.0 * k,
-            middle + 6.5 * k,
-            size,
-            palette::PAPER,
-            Align::Left,
-            Typeface::Text,
-            room,
-        );
+        drawing.fit(name, x + 29.0 * k, middle + 6.5 * k, size, palette::PAPER, Align::Left, Typeface::Text, room);
     }
 }

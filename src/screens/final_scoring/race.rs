@@ -142,7 +142,8 @@ fn finish(drawing: &mut Drawing, tracks: Tracks) {
     let size = Vec2::new(tracks.right - tracks.finish, tracks.h - 10.0);
     // What has no room is cut off at its right and at its foot.
     let k = (size / FINISH).max_element();
-    let over = Rect::from_corners(Vec2::new(tracks.finish, tracks.y + 5.0), Vec2::new(tracks.right, tracks.y + 5.0 + size.y));
+    let over =
+        Rect::from_corners(Vec2::new(tracks.finish, tracks.y + 5.0), Vec2::new(tracks.right, tracks.y + 5.0 + size.y));
     drawing.part("final/finish", Rect::from_corners(Vec2::ZERO, size / k), over);
 }
 

@@ -2,9 +2,7 @@
 
 use crate::{
     screens::counting::{ControlsLayout, CounterLayout, EDGE, HeadLayout, bar_height, phone_foot},
-    ui::{
-        viewport::{Phone, Shape},
-    },
+    ui::viewport::{Phone, Shape},
 };
 
 /// How wide a card of a train is, and how high.

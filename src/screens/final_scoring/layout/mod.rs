@@ -44,8 +44,6 @@ pub struct FinalScoringLayout {
     pub overview: Overview,
     pub race: Race,
     pub controls: ControlsLayout,
-    /// Figures that grow or turn are not seen before they are so large.
-    pub least_figure: f32,
 }
 
 impl FinalScoringLayout {
@@ -207,7 +205,6 @@ const WIDE: FinalScoringLayout = FinalScoringLayout {
         abreast: false,
     },
     controls: ControlsLayout::desktop(24.0, 1576.0, 826.0),
-    least_figure: 0.0,
 };
 
 /// 4:3.

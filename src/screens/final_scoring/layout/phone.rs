@@ -30,8 +30,6 @@ const TRACK: f32 = 17.0;
 const FRAME: f32 = 10.0;
 const LEGEND: f32 = 18.0;
 const ABREAST: f32 = 30.0;
-/// Figures that grow or turn are not seen before they are so large.
-const LEAST_FIGURE: f32 = 8.6;
 /// Upright phones with more room than this are long.
 const LONG: f32 = 575.0;
 
@@ -94,7 +92,6 @@ fn landscape(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsL
         overview: Overview { place: [EDGE, RIM, right - EDGE, inner], rows: false, counter },
         race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
         controls,
-        least_figure: LEAST_FIGURE,
     }
 }
 
@@ -138,7 +135,6 @@ fn long(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout
         },
         race: race([EDGE, high + GAP, inner, low], true, false),
         controls,
-        least_figure: LEAST_FIGURE,
     }
 }
 
@@ -185,7 +181,6 @@ fn short(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayou
         },
         race: race([EDGE, high + GAP, inner, low], legend, abreast),
         controls,
-        least_figure: LEAST_FIGURE,
     }
 }
 
