@@ -90,11 +90,6 @@ def smoke(x, y, k, d, length, rise, tones):
     return s
 
 
-def puff(dark, light):
-    """One scallop of the plume, for steam in motion."""
-    return circ(0, 0, 8.6, dark) + circ(1.4, -1.2, 7, light)
-
-
 def tile(n):
     """Locomotive tile as it lies in the market, 116 × 92: engine and plate at the top, upgrades of choice below."""
     s = rect(0, 0, 116, 92, PAPER, 5, "#8d7a4e", 1) + rect(4, 4, 108, 84, "none", 3, "#9A7B35", 1)
@@ -113,4 +108,3 @@ def sprites():
     yield Sprite("engine/beam", (94, 0, 110, 70), path("M94 27L196 4V66L94 35Z", "url(#beam)"))
     plume = smoke(0, 0, 0.34, 1, 150, 10, SMOKE_DAY)
     yield Sprite("steam/plume/day", (-6, -14, 70, 20), plume)
-    yield Sprite("steam/puff", (-10, -10, 20, 20), puff(SMOKE_DAY[3], SMOKE_DAY[4]))

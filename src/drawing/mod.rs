@@ -14,7 +14,6 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 pub use ink::{CREAM, Ink, colour};
-pub use outline::notched;
 
 use crate::{
     drawing::part_motion::PartMotion,

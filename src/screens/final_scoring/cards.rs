@@ -11,7 +11,7 @@ use super::{
     stage::{FinalStage, OpenCard},
 };
 use crate::{
-    drawing::{Drawing, Ink, notched, rect},
+    drawing::{Drawing, Ink, outline::notched, rect},
     pieces::card::{GAME_END_LARGE, game_end_large, type_key},
     scene::{
         Scene,
@@ -35,7 +35,7 @@ pub fn once_turned(piece: Piece) -> Piece {
 /// Lays what is told about the player, and the Game End cards.
 pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
     let Some(seat) = stage.progress.now else { return };
-    let strip = CardStrip { stage, seat, open: stage.progress.cards.len() };
+    let strip = SeatCards { stage, seat, open: stage.progress.cards.len() };
     scene.add(FinalPiece::Portrait(seat), Piece::still(strip.portrait(), Vec2::ZERO, z::ON_PANEL));
     if let Some(told) = strip.beside() {
         scene.add(FinalPiece::Next(seat), Piece::still(told, Vec2::ZERO, z::ON_PANEL));
@@ -47,14 +47,14 @@ pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
     }
 }
 
-struct CardStrip<'a> {
+struct SeatCards<'a> {
     stage: FinalStage<'a>,
     seat: Seat,
     /// How many cards have been turned over.
     open: usize,
 }
 
-impl CardStrip<'_> {
+impl SeatCards<'_> {
     fn portrait(&self) -> Drawing {
         let (stage, all, open) = (self.stage, self.stage.cards(self.seat), self.open);
         let Portrait { told: [x, room], rows: [name, score, top, words], k, .. } = stage.layout.portrait;

@@ -9,7 +9,7 @@ use super::{
     stage::{FinalStage, ScoreParts},
 };
 use crate::{
-    drawing::{Drawing, Ink, notched, rect},
+    drawing::{Drawing, Ink, outline::notched, rect},
     pieces::{car, lamplight},
     scene::{
         Scene,

@@ -17,7 +17,7 @@ fn by_sprites(screen: Screen) -> &'static [&'static str] {
         Screen::Loading | Screen::Setup => &[],
         Screen::Title => &["title"],
         Screen::Table => &[
-            "cards", "cities", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route",
+            "cards", "cities", "final", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route",
             "scoring", "symbols",
         ],
         Screen::Result => {
@@ -44,7 +44,6 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
                 "guests",
                 "modules",
                 "scoring",
-                "final",
                 "cards",
                 "cities",
             ]
