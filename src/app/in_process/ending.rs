@@ -8,6 +8,7 @@ use super::{
 use crate::{
     session::{PlayerKind, Timing, forced_choice},
     state::TablePhase,
+    ui::labels::Label,
 };
 use ::bots::BotLevel;
 use bevy::input::keyboard::Key;
@@ -22,8 +23,11 @@ impl PointerGame {
         self.world().get_resource::<State<TablePhase>>().map(|phase| *phase.get())
     }
 
+    /// Whether words are on the screen, whoever draws them.
     fn has(&mut self, words: &str) -> bool {
-        self.world().resource::<Written>().has(words)
+        let world = self.world();
+        let mut labels = world.query::<&Label>();
+        labels.iter(world).any(|label| label.text == words) || world.resource::<Written>().has(words)
     }
 
     fn held(&mut self) -> bool {
