@@ -38,11 +38,36 @@ pub struct CounterLayout {
     pub flaps: [f32; 3],
     /// What the flaps count.
     pub about: Option<LetteredLine>,
-    /// Both scores in a line: its left edge, its middle, its width, and its scale.
-    pub change: Option<[f32; 4]>,
+    pub change: Option<ChangePlace>,
     /// What comes next, where there is room for it, and the plate that this stands on.
     pub next: Option<LetteredLine>,
     pub next_plate: Option<[f32; 4]>,
+}
+
+/// Where both scores stand: in a line, or in two.
+#[derive(Clone, Copy, Debug)]
+pub struct ChangePlace {
+    pub left: f32,
+    /// The middle of the line, and of the second one if there are two.
+    pub middle: f32,
+    pub second: Option<f32>,
+    pub wide: f32,
+    pub k: f32,
+}
+
+impl ChangePlace {
+    const fn line(left: f32, middle: f32, wide: f32, k: f32) -> Self {
+        Self { left, middle, second: None, wide, k }
+    }
+
+    /// As large as there is room: in a line at a height, or in two where that is too narrow and the room is so high.
+    fn fitted([left, top, wide, high]: [f32; 4]) -> Self {
+        if wide < 110.0 && high > 40.0 {
+            let (middle, second) = (top + 0.26 * high, Some(top + 0.74 * high));
+            return Self { left, middle, second, wide, k: (wide / 90.0).min(0.8) };
+        }
+        Self::line(left, top + high / 2.0, wide, (wide / 165.0).min(0.7))
+    }
 }
 
 /// Where a line of words stands: its anchor, its baseline, the size of its letters, and its room.
@@ -70,7 +95,7 @@ impl CounterLayout {
             title: line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0),
             flaps: [middle, y + 58.0 + 59.0 * (1.0 - k), k],
             about: None,
-            change: Some([x + 22.0, y + 220.0, w - 44.0, 1.0]),
+            change: Some(ChangePlace::line(x + 22.0, y + 220.0, w - 44.0, 1.0)),
             next: Some(line(Align::Centre, middle, y + 260.0, 16.0, w - 24.0)),
             next_plate: None,
         }
@@ -90,7 +115,7 @@ impl CounterLayout {
             title: line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0),
             flaps: [middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k],
             about: None,
-            change: Some([x + 14.0, foot - 12.0, w - 28.0, 0.7]),
+            change: Some(ChangePlace::line(x + 14.0, foot - 12.0, w - 28.0, 0.7)),
             next,
             next_plate: None,
         }
@@ -108,7 +133,7 @@ impl CounterLayout {
             title: line(Align::Left, left, y + 24.0, 17.0, room),
             flaps: [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k],
             about: None,
-            change: Some([left, y + h / 2.0 + 1.0, room, 0.7]),
+            change: Some(ChangePlace::line(left, y + h / 2.0 + 1.0, room, 0.7)),
             next: Some(line(Align::Left, left, y + h - 14.0, 13.0, room)),
             next_plate: None,
         }
@@ -121,7 +146,7 @@ impl CounterLayout {
         Self {
             flaps: [middle, y + 62.0 + 59.0 * (1.0 - k), k],
             about: Some(line(Align::Centre, middle, y + 218.0, 20.0, w - 28.0)),
-            change: Some([x + 22.0, y + 274.0, w - 44.0, 1.0]),
+            change: Some(ChangePlace::line(x + 22.0, y + 274.0, w - 44.0, 1.0)),
             next: Some(line(Align::Centre, middle, y + 329.6, 20.0, w - 46.0)),
             next_plate: Some(plate),
             ..Self::case([x, y, w, h], 1.0)
@@ -156,7 +181,7 @@ impl CounterLayout {
         Self {
             flaps: fitted_flaps([left, top, wide, high]),
             about: Some(line(Align::Centre, middle, y + h - 27.0, 13.0, room)),
-            change: Some([left + wide + 10.0, top + high / 2.0, rest, change_scale(rest)]),
+            change: Some(ChangePlace::fitted([left + wide + 10.0, top, rest, high])),
             next: Some(line(Align::Centre, middle, y + h - 11.0, 13.0, room)),
             ..self
         }
@@ -170,7 +195,7 @@ impl CounterLayout {
         let mut foot = top - 4.0;
         let change = (h >= 145.0).then(|| {
             foot -= 25.0;
-            [left, foot + 13.0, wide, change_scale(wide)]
+            ChangePlace::fitted([left, foot, wide, 26.0])
         });
         let about = line(Align::Centre, middle, foot - 5.0, 13.0, w - 24.0);
         Self {
@@ -188,11 +213,6 @@ impl CounterLayout {
 fn fitted_flaps([x, y, w, h]: [f32; 4]) -> [f32; 3] {
     let k = (w / FLAPS[0]).min(h / FLAPS[1]);
     [x + w / 2.0, y + (h - FLAPS[1] * k) / 2.0, k]
-}
-
-/// The scale of both scores in a line of this width.
-fn change_scale(wide: f32) -> f32 {
-    (wide / 165.0).min(0.7)
 }
 
 impl CounterLayout {
@@ -249,20 +269,25 @@ fn told(drawing: &mut Drawing, line: LetteredLine, words: &str, ink: Color32, fa
     drawing.fit(words, line.x, line.baseline, line.size, ink, line.align, face, line.room);
 }
 
-/// A player's sign, the name where there is room for it, and both scores, in a line, at a scale.
-fn change(drawing: &mut Drawing, [x, middle, w, k]: [f32; 4], colour: Colour, name: &str, [before, now]: [u16; 2]) {
-    let now = now.to_string();
-    drawing.emblem(colour, x + 11.0 * k, middle, 10.6 * k);
-    let (right, size) = (x + w, 30.0 * k);
+/// A player's sign, the name where there is room for it, and both scores.
+fn change(drawing: &mut Drawing, place: ChangePlace, colour: Colour, name: &str, [before, now]: [u16; 2]) {
+    let ChangePlace { left, middle, second, wide, k } = place;
+    let (now, size) = (now.to_string(), 30.0 * k);
+    drawing.emblem(colour, left + 11.0 * k, middle, 10.6 * k);
     let face = if now == "0" { Typeface::Bold } else { Typeface::Display };
-    drawing.line(now.clone(), right, middle + 10.5 * k, size, palette::READY, Align::Right, face);
-    let arrow = right - face.width(&now, size) - 29.0 * k;
-    let head = [(6.5, -6.5), (17.0, 0.0), (6.5, 6.5)].map(|(dx, dy)| Vec2::new(arrow + dx * k, middle + dy * k));
+    let long = face.width(&now, size);
+    let (arrow, low) = match second {
+        Some(low) => (left, low),
+        None => (left + wide - long - 29.0 * k, middle),
+    };
+    drawing.line(now, arrow + 29.0 * k + long, low + 10.5 * k, size, palette::READY, Align::Right, face);
+    let head = [(6.5, -6.5), (17.0, 0.0), (6.5, 6.5)].map(|(dx, dy)| Vec2::new(arrow + dx * k, low + dy * k));
     drawing.shape(head.to_vec(), palette::LAMP, None);
-    drawing.fill(rect(arrow, middle - 1.6 * k, 8.2 * k, 3.2 * k), palette::LAMP);
-    drawing.points(before, Vec2::new(arrow - 36.0 * k, middle), Vec2::new(57.0, 33.5) * k);
-    let (room, size) = (arrow - 71.0 * k - (x + 29.0 * k), 19.5 * k);
+    drawing.fill(rect(arrow, low - 1.6 * k, 8.2 * k, 3.2 * k), palette::LAMP);
+    let points = if second.is_some() { left + 56.0 * k } else { arrow - 36.0 * k };
+    drawing.points(before, Vec2::new(points, middle), Vec2::new(57.0, 33.5) * k);
+    let (room, size) = (points - 35.0 * k - (left + 29.0 * k), 19.5 * k);
     if 0.8 * Typeface::Text.width(name, size) <= room {
-        drawing.fit(name, x + 29.0 * k, middle + 6.5 * k, size, palette::PAPER, Align::Left, Typeface::Text, room);
+        drawing.fit(name, left + 29.0 * k, middle + 6.5 * k, size, palette::PAPER, Align::Left, Typeface::Text, room);
     }
 }

@@ -23,6 +23,8 @@ const RIM: f32 = 7.0;
 const SWINGS_MILLIS: u64 = 250;
 /// How far the lamp hangs to the side of the middle, as a part of the way to above what it falls on.
 const ASIDE: f32 = 0.8;
+/// How bright it is, 0 to 1: what is light is blended more brightly in a scene than by egui.
+const GLOW: f32 = 0.27;
 
 /// Lays the light on the night, below everything else.
 pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
@@ -30,7 +32,7 @@ pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
     for (nth, [x, y, w, h]) in places(stage) {
         let lamp = stage.layout.middle + (x + w / 2.0 - stage.layout.middle) * ASIDE;
         let mut light = Drawing::default();
-        lamplight::fall(&mut light, Vec2::new(lamp, top + RIM), rect(x, y, w, h), 1.0);
+        lamplight::fall(&mut light, Vec2::new(lamp, top + RIM), rect(x, y, w, h), GLOW);
         let light = Piece::still(light, Vec2::ZERO, z::LIGHT);
         let light = Piece { enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..light };
         scene.add(FinalPiece::Light(nth), light);

@@ -84,7 +84,7 @@ impl Column<'_> {
         scene.add(FinalPiece::Column(self.seat), Piece::still(drawing, Vec2::ZERO, z::NIGHT + 0.5));
         if light::is_dark(self.stage, self.seat) {
             let mut night = Drawing::default();
-            night.plate(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.6), Color32::TRANSPARENT, 0.0);
+            night.plate(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.8), Color32::TRANSPARENT, 0.0);
             let night = Piece::still(night, Vec2::ZERO, z::SHADE);
             let night = Piece { enter: Enter::Fade, leave: Leave::Fade, millis: FALLS_MILLIS, ..night };
             scene.add(FinalPiece::Shade(self.seat), night);

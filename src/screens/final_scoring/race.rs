@@ -156,7 +156,7 @@ fn scale(drawing: &mut Drawing, tracks: Tracks, k: f32, free: Option<[f32; 2]>) 
         let x = tracks.at(points);
         let low = foot - if free.is_some() { 38.0 * k } else { 8.0 };
         let (from, to) = (Vec2::new(x, tracks.y + 12.0 * k), Vec2::new(x, low));
-        drawing.dashed(from, to, 1.0, palette::MUTED.gamma_multiply(0.4));
+        drawing.dashed(from, to, 1.0, palette::MUTED.gamma_multiply(0.22));
         if free.is_some_and(|[left, right]| x - 20.0 * k > left && x + 20.0 * k < right) {
             drawing.words(points.to_string(), x, foot - 14.0 * k, 19.0 * k, palette::MUTED, Align::Centre);
         }
@@ -312,7 +312,7 @@ impl Track<'_> {
 /// The light on the row of somebody who takes the lead.
 fn lead(row: Rect) -> Piece {
     let mut light = Drawing::default();
-    lamplight::pool(&mut light, row.center(), row.size() * Vec2::new(0.5, 0.7), 0.18);
+    lamplight::pool(&mut light, row.center(), row.size() * Vec2::new(0.5, 0.7), 0.05);
     light.plate(row, Color32::TRANSPARENT, palette::LAMP, 2.4);
     let piece = Piece::still(light, Vec2::ZERO, z::ON_PANEL + 0.5);
     Piece { enter: Enter::Fade, leave: Leave::Fade, millis: GLOWS_MILLIS, ..piece }
