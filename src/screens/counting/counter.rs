@@ -237,7 +237,7 @@ impl CounterLayout {
             told(&mut drawing, line, &words.about, palette::STEAM, Typeface::Text);
         }
         if let Some(line) = self.next {
-            let ink = if self.next_plate.is_some() { palette::PAPER } else { palette::MUTED };
+            let ink = if self.about.is_some() { palette::PAPER } else { palette::MUTED };
             told(&mut drawing, line, &words.next, ink, Typeface::Text);
         }
         if let (Some(place), Some((colour, name, scores))) = (self.change, &words.change) {

@@ -149,7 +149,7 @@ fn every_scene_of_a_final_scoring_has_all_cards_once() {
         let (texts, layout) = (Texts::default(), FinalScoringLayout::of(shape, players));
         let mut scenes = 0;
         while !game.is_over() {
-            let before = game.board().clone();
+            let before = *game.board();
             let mut board = before;
             for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
                 board.apply_event(&event);
