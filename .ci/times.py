@@ -7,7 +7,8 @@
 Cargo goes by the time of files. In a fresh checkout all of them are new, so that everything would be built again; and
 files older than what another checkout has left in the cache would not be built at all. So the cache keeps what every
 file held, and since when: a file that still holds the same gets that time, any other one is as new as now. If somebody
-else has built in the cache since, or this checkout is in another folder, nothing is known, and all files are new.
+else has built in the cache since, or this checkout is in another folder, nothing is known, and all files are new: all
+but those that stand in for a dependency, as all of Bevy would be built again with them.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ import time
 from pathlib import Path
 
 CRATES = ("first_class", "rules", "bots", "arena")
+STAND_INS = "crates/inventory/"
 SOURCES = ("Cargo.toml", "Cargo.lock", "crates", "src", "tests", "assets")
 
 
@@ -41,7 +43,7 @@ def remembered(cache: Path, list_file: Path) -> dict[str, list]:
     try:
         known = json.loads(list_file.read_text())
         if known["folder"] != os.getcwd() or built_since(cache, list_file.stat().st_mtime):
-            return {}
+            return {path: held for path, held in known["files"].items() if path.startswith(STAND_INS)}
         return known["files"]
     except (OSError, ValueError, KeyError):
         return {}
