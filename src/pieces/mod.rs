@@ -7,6 +7,7 @@ mod cell;
 pub mod chips;
 pub mod conductor;
 mod detail;
+pub mod evidence;
 pub mod flaps;
 pub mod lamplight;
 pub mod module;

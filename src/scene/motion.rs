@@ -1,6 +1,7 @@
 //! From scene to entities: pieces appear, travel, turn over and leave by the difference between two scenes.
 
-use bevy::{platform::collections::HashMap, prelude::*, window::RequestRedraw};
+use bevy::{ecs::system::SystemParam, platform::collections::HashMap, prelude::*, window::RequestRedraw};
+use bevy_egui::egui;
 
 use super::{
     PieceName, Scene,
@@ -54,6 +55,22 @@ impl<N: PieceName> Pieces<N> {
     /// The parent of all pieces, as soon as there are any.
     pub fn root(&self) -> Option<Entity> {
         self.root
+    }
+}
+
+/// A page that is scrolled, with the pieces on it.
+#[derive(SystemParam)]
+pub struct ScenePage<'w, 's, N: PieceName> {
+    pieces: Res<'w, Pieces<N>>,
+    roots: Query<'w, 's, &'static mut Transform, Without<ScenePiece>>,
+}
+
+impl<N: PieceName> ScenePage<'_, '_, N> {
+    /// Lets the pieces follow a page that has been moved so far, in layout pixels.
+    pub fn move_to(&mut self, by: egui::Vec2) {
+        if let Some(mut root) = self.pieces.root().and_then(|root| self.roots.get_mut(root).ok()) {
+            root.set_if_neq(Transform::from_xyz(by.x, -by.y, 0.0));
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod counting;
 mod final_scoring;
-mod lamplight;
 pub mod loading;
 mod result;
 mod revelation;

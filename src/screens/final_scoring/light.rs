@@ -1,41 +1,20 @@
 //! The light on the band: it stands over what is counted, and in the end rests on the winners.
 
-use bevy::prelude::*;
-
 use super::{
     names::{FinalPiece, z},
     progress::FinalScoringFocus,
     stage::FinalStage,
 };
-use crate::{
-    drawing::{Drawing, rect},
-    pieces::lamplight,
-    scene::{
-        Scene,
-        piece::{Enter, Leave, Piece},
-    },
-};
+use crate::{scene::Scene, screens::counting::light};
 use rules::Seat;
 
 /// How far from the edges of the band the light ends.
 const RIM: f32 = 7.0;
-/// How many milliseconds a light takes to go out and on.
-const SWINGS_MILLIS: u64 = 250;
-/// How far the lamp hangs to the side of the middle, as a part of the way to above what it falls on.
-const ASIDE: f32 = 0.8;
-/// How bright it is, 0 to 1: what is light is blended more brightly in a scene than by egui.
-const GLOW: f32 = 0.27;
-
 /// Lays the light on the night, below everything else.
 pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
-    let [top, _] = stage.layout.card_strip;
-    for (nth, [x, y, w, h]) in places(stage) {
-        let lamp = stage.layout.middle + (x + w / 2.0 - stage.layout.middle) * ASIDE;
-        let mut light = Drawing::default();
-        lamplight::fall(&mut light, Vec2::new(lamp, top + RIM), rect(x, y, w, h), GLOW);
-        let light = Piece::still(light, Vec2::ZERO, z::LIGHT);
-        let light = Piece { enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..light };
-        scene.add(FinalPiece::Light(nth), light);
+    let lamps = [stage.layout.middle, stage.layout.card_strip[0] + RIM];
+    for (nth, place) in places(stage) {
+        scene.add(FinalPiece::Light(nth), light(lamps, place, z::LIGHT));
     }
 }
 

@@ -29,8 +29,8 @@ use super::{
 use crate::{
     localization::Texts,
     scene::{
-        motion::{NextScene, Pieces},
-        scene_piece::{Motion, ScenePiece},
+        motion::{NextScene, ScenePage},
+        scene_piece::Motion,
         shown_in,
     },
     session::{
@@ -126,8 +126,7 @@ fn draw(
     overlay: Res<State<Overlay>>,
     shown: Res<Presentation>,
     timing: Res<Timing>,
-    pieces: Res<Pieces<FinalPiece>>,
-    mut roots: Query<&mut Transform, Without<ScenePiece>>,
+    mut scrolled: ScenePage<FinalPiece>,
     mut settings: ResMut<Settings>,
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
@@ -152,10 +151,7 @@ fn draw(
         }
         panel::controls(canvas, stage, timing.speed())
     });
-    // Where a page is scrolled, its pieces follow.
-    if let Some(mut root) = pieces.root().and_then(|root| roots.get_mut(root).ok()) {
-        root.set_if_neq(Transform::from_xyz(moved.x, -moved.y, 0.0));
-    }
+    scrolled.move_to(moved);
     if let Some(speed) = pressed.speed {
         settings.set_speed(speed);
     }

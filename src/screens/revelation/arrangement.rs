@@ -2,7 +2,7 @@
 
 use super::{
     parts::{CaseFileParts, FINGER, Form, LEAST},
-    view::RevelationScene,
+    stage::RevelationStage,
 };
 use crate::{screens::counting::EDGE, ui::viewport::Phone};
 use rules::Person;
@@ -20,10 +20,10 @@ pub struct Load {
 }
 
 impl Load {
-    pub fn of(scene: RevelationScene, person: Person) -> Self {
-        let file = scene.board.case_file(person);
+    pub fn of(stage: RevelationStage, person: Person) -> Self {
+        let file = stage.board.case_file(person);
         let tokens = file.open.len() + usize::from(file.hidden) + file.discarded.len();
-        Self { tokens, asked: scene.asked().is_some_and(|(asked, _)| asked == person) }
+        Self { tokens, asked: stage.is_asked(person) }
     }
 }
 

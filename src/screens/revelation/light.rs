@@ -1,56 +1,60 @@
 //! The light on the stage: it rests on whomever it is about, goes out before the arrest, and falls on the arrested. All
 //! others stand in the dark, but everything that is told about them can be read.
 
-use super::{progress::RevelationFocus, view::RevelationScene};
-use crate::{
-    screens::lamplight::{LampLight, between, brightness, fall, lights},
-    ui::canvas::Canvas,
+use super::{
+    layout::RevelationLayout,
+    names::{RevelationPiece, z},
+    progress::RevelationFocus,
+    stage::RevelationStage,
 };
+use crate::{scene::Scene, screens::counting::light};
 use rules::Person;
 
-/// The light that falls on the cards.
-pub struct StageLight {
-    lights: Vec<LampLight>,
-    /// The middle of the stage, and how high the lamps hang.
-    lamps: [f32; 2],
-    /// How dark it is beside it, 0 to 1.
-    dark: f32,
+/// Lays the light below words and faces.
+pub fn lay(stage: RevelationStage, layout: &RevelationLayout, scene: &mut Scene<RevelationPiece>) {
+    let focus = stage.focus();
+    let cards: Vec<_> = layout.cards.iter().map(|card| card.rect).collect();
+    if falls_on_all(stage, focus) {
+        scene.add(RevelationPiece::LightOnAll, light(layout.lamps, around(&cards), z::LIGHT));
+        return;
+    }
+    for (person, card) in stage.people().into_iter().zip(cards) {
+        if falls_on(stage, focus, person) {
+            scene.add(RevelationPiece::Light(person), light(layout.lamps, card, z::LIGHT));
+        }
+    }
 }
 
-/// How dark it is beside a light.
-fn dark(spot: RevelationFocus) -> f32 {
-    if matches!(spot, RevelationFocus::Nobody | RevelationFocus::Arrested) { 0.85 } else { 0.55 }
+/// How dark it is on somebody's card, 0 to 1.
+pub fn shade(stage: RevelationStage, person: Person) -> f32 {
+    let focus = stage.focus();
+    if falls_on_all(stage, focus) || falls_on(stage, focus, person) {
+        0.0
+    } else if matches!(focus, RevelationFocus::Nobody | RevelationFocus::Arrested) {
+        0.87
+    } else {
+        0.64
+    }
 }
 
-impl StageLight {
-    /// For everybody's cards, in the order in which they are shown.
-    pub fn new(scene: RevelationScene, lamps: [f32; 2], cards: &[[f32; 4]]) -> Self {
-        let (light, people) = (scene.progress.light, scene.people());
-        let of = |wanted: &dyn Fn(Person) -> bool| -> Vec<[f32; 4]> {
-            people.iter().zip(cards).filter(|(person, _)| wanted(**person)).map(|(_, card)| *card).collect()
-        };
-        let places = |spot: RevelationFocus| match spot {
-            RevelationFocus::Everybody => vec![around(cards)],
-            RevelationFocus::One(person) => of(&|own| own == person),
-            RevelationFocus::Nobody => Vec::new(),
-            RevelationFocus::Arrested => {
-                let arrested = of(&|own| scene.board.case_file(own).arrested);
-                if arrested.is_empty() { vec![around(cards)] } else { arrested }
-            }
-        };
-        let way = light.way(scene.timing);
-        let lights = lights(&places(light.from), &places(light.to), way);
-        Self { lights, lamps, dark: between(dark(light.from), dark(light.to), way) }
-    }
+fn is_arrested(stage: RevelationStage, person: Person) -> bool {
+    stage.board.case_file(person).arrested
+}
 
-    /// Draws it as far as it falls on a place.
-    pub fn fall(&self, canvas: &Canvas, on: [f32; 4]) {
-        fall(canvas, &self.lights, self.lamps, on);
+/// Whether one light falls on all cards together: if nobody is arrested, on everybody.
+fn falls_on_all(stage: RevelationStage, focus: RevelationFocus) -> bool {
+    match focus {
+        RevelationFocus::Everybody => true,
+        RevelationFocus::Arrested => !stage.people().into_iter().any(|person| is_arrested(stage, person)),
+        RevelationFocus::One(_) | RevelationFocus::Nobody => false,
     }
+}
 
-    /// How dark it is on a card, 0 to 1.
-    pub fn shade(&self, card: [f32; 4]) -> f32 {
-        self.dark * (1.0 - brightness(&self.lights, card)).max(0.0)
+fn falls_on(stage: RevelationStage, focus: RevelationFocus, person: Person) -> bool {
+    match focus {
+        RevelationFocus::One(one) => one == person,
+        RevelationFocus::Arrested => is_arrested(stage, person),
+        RevelationFocus::Everybody | RevelationFocus::Nobody => false,
     }
 }
 

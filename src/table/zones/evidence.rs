@@ -4,17 +4,15 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
-    drawing::{CREAM, Drawing, colour},
+    drawing::{Drawing, colour},
+    pieces::evidence::{TOKEN, token, whodunit_picture},
     table::scene::{
         pieces::{Id, Piece, Pose, Scene, z},
         view::View,
     },
     ui::{labels::Align, regions::Target, theme::palette},
 };
-use rules::{EvidenceToken, Whodunit};
-
-/// Size of a token.
-pub const TOKEN: Vec2 = Vec2::new(50.0, 50.0);
+use rules::Whodunit;
 
 /// Lays the evidence.
 pub fn lay(view: &View, scene: &mut Scene) {
@@ -22,33 +20,6 @@ pub fn lay(view: &View, scene: &mut Scene) {
     scene.target(Target::Evidence, zone);
     let tokens = if zone.width() < 140.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
     lay_tokens(view, scene, tokens);
-}
-
-/// The picture of a Whodunit card, or of its back.
-pub fn whodunit_picture(whodunit: Option<Whodunit>) -> &'static str {
-    match whodunit {
-        Some(Whodunit::Murderer) => "whodunit/murderer",
-        Some(Whodunit::Innocent) => "whodunit/innocent",
-        None => "whodunit/back",
-    }
-}
-
-/// What an evidence token shows, 50 × 50.
-pub fn token(token: EvidenceToken) -> Drawing {
-    let mut drawing = Drawing::default();
-    match token {
-        EvidenceToken::Fingerprints(count) => {
-            drawing.picture(format!("evidence/fingerprint-{}", count.clamp(1, 3)), 0.0, 0.0);
-        }
-        EvidenceToken::Points(points) => {
-            drawing.picture("evidence/points", 0.0, 0.0);
-            drawing.figure(points, 25.0, 25.0, 19.0, CREAM);
-        }
-        EvidenceToken::Discard => {
-            drawing.picture("evidence/discard", 0.0, 0.0);
-        }
-    }
-    drawing
 }
 
 /// A small plate: counts only.

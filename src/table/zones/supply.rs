@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::offer::lifted;
 use crate::{
     drawing::{Drawing, colour, rect},
-    pieces::{car, module::at_least, size::ORDER},
+    pieces::{car, evidence::whodunit_picture, module::at_least, size::ORDER},
     table::{
         input::choosing::Selection,
         scene::{
@@ -115,7 +115,7 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     let lamp = colour(palette::LAMP);
     let name = view.texts.get(if dummy == 0 { "table-dummy-a" } else { "table-dummy-b" });
     panel.display(name, 15.0, 26.0, 24.0, lamp, Align::Centre);
-    let whodunit = super::evidence::whodunit_picture(file.whodunit);
+    let whodunit = whodunit_picture(file.whodunit);
     panel.scaled(whodunit, 28.0, 4.0, 0.2);
     if file.arrested {
         panel.centred("times/red", Vec2::splat(10.0), 39.0, 18.0, 2.2);

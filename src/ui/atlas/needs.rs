@@ -17,8 +17,20 @@ fn by_sprites(screen: Screen) -> &'static [&'static str] {
         Screen::Loading | Screen::Setup => &[],
         Screen::Title => &["title"],
         Screen::Table => &[
-            "cards", "cities", "final", "ground", "guests", "icons", "modules", "panels", "people", "pieces", "route",
-            "scoring", "symbols",
+            "cards",
+            "cities",
+            "final",
+            "ground",
+            "guests",
+            "icons",
+            "modules",
+            "panels",
+            "people",
+            "people-screens",
+            "pieces",
+            "route",
+            "scoring",
+            "symbols",
         ],
         Screen::Result => {
             &["panels", "icons", "people-screens", "pieces", "guests", "people", "modules", "symbols", "result"]

@@ -11,14 +11,12 @@ use crate::{
     },
     pieces::{
         car,
+        evidence::{self, TOKEN, whodunit_picture},
         size::{CARD, MIDDLE, ORDER},
     },
     table::{
         scene::view::View,
-        zones::{
-            evidence::{self, TOKEN, whodunit_picture},
-            middle, storage,
-        },
+        zones::{middle, storage},
     },
     ui::regions::Target,
 };

@@ -1,0 +1,25 @@
+//! The light of a hanging lamp, with which everything that counts is staged. It lies under words.
+
+use bevy::prelude::*;
+
+use crate::{
+    drawing::{Drawing, rect},
+    pieces::lamplight,
+    scene::piece::{Enter, Leave, Piece},
+};
+
+/// How many milliseconds a light takes to go out and on.
+pub const SWINGS_MILLIS: u64 = 250;
+/// How far the lamp hangs to the side of the middle, as a part of the way to above what it falls on.
+const ASIDE: f32 = 0.8;
+/// How bright it is, 0 to 1: what is light is blended more brightly in a scene than by egui.
+const GLOW: f32 = 0.27;
+
+/// The light that falls on a place. The lamps hang at a height, near the middle of what they are for.
+pub fn light([middle, top]: [f32; 2], [x, y, w, h]: [f32; 4], z: f32) -> Piece {
+    let lamp = Vec2::new(middle + (x + w / 2.0 - middle) * ASIDE, top);
+    let mut light = Drawing::default();
+    lamplight::fall(&mut light, lamp, rect(x, y, w, h), GLOW);
+    let light = Piece::still(light, Vec2::ZERO, z);
+    Piece { enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..light }
+}

@@ -1,0 +1,282 @@
+//! Everybody as a card: portrait, Whodunit card, evidence, fingerprints, verdict.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use super::{
+    arrangement::CardPlace,
+    light,
+    names::{RevelationPiece, z},
+    parts::{CaseFileParts, Faces, PITCH},
+    stage::{RevelationStage, Verdict},
+};
+use crate::{
+    drawing::{Drawing, Ink, outline::notched, rect},
+    pieces::evidence::{self, TOKEN, WHODUNIT, whodunit_picture},
+    scene::{
+        Scene,
+        piece::{Enter, Leave, Piece},
+    },
+    screens::counting::SWINGS_MILLIS,
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
+};
+use rules::{CaseFile, EvidenceToken, Person, Whodunit};
+
+/// How many milliseconds a Whodunit card takes to turn over, a token, and until it is in another place.
+const FLIP_MILLIS: u64 = 500;
+const TOKEN_TURNS_MILLIS: u64 = 250;
+/// A pale token has been discarded, or is picked to be.
+const PALE: f32 = 0.5;
+
+/// Lays somebody's card.
+pub fn lay(stage: RevelationStage, person: Person, place: &CardPlace, scene: &mut Scene<RevelationPiece>) {
+    let file = stage.board.case_file(person);
+    CardOf { stage, person, file, place: rect_of(place.rect), parts: &place.parts }.lay(scene);
+}
+
+fn rect_of([x, y, w, h]: [f32; 4]) -> Rect {
+    rect(x, y, w, h)
+}
+
+/// The middles of somebody's tokens, and their scale.
+pub fn token_places(parts: &CaseFileParts, count: usize) -> (impl Iterator<Item = Vec2>, f32) {
+    let ([x, y, w, h], (k, across)) = (parts.tokens, parts.grid(count));
+    let pitch = PITCH * k;
+    let left = x + (w - pitch * across as f32) / 2.0;
+    let spare = h - pitch * count.div_ceil(across) as f32;
+    let top = if parts.tokens_centred { y + spare.max(0.0) / 2.0 } else { y };
+    let middle = move |nth: usize| {
+        let [column, row] = [nth % across, nth / across].map(|place| place as f32 + 0.5);
+        Vec2::new(left + pitch * column, top + pitch * row)
+    };
+    ((0..count).map(middle), k)
+}
+
+struct CardOf<'a> {
+    stage: RevelationStage<'a>,
+    person: Person,
+    file: &'a CaseFile,
+    place: Rect,
+    parts: &'a CaseFileParts,
+}
+
+impl CardOf<'_> {
+    fn lay(&self, scene: &mut Scene<RevelationPiece>) {
+        let (person, outline) = (self.person, || notched(self.place, 12.0));
+        let mut ground = Drawing::default();
+        ground.panel(self.place);
+        scene.add(RevelationPiece::Card(person), Piece::still(ground, Vec2::ZERO, z::CARD));
+        // Only the ground and the faces are darker: what is told is read in the dark as well.
+        let mut night = Drawing::default();
+        night.shape(outline(), palette::DEEP, None);
+        self.shade(scene, RevelationPiece::Shade(person), night, z::SHADE);
+        if self.stage.is_about(person) {
+            let mut edge = Drawing::default();
+            edge.shape(outline(), Color32::TRANSPARENT, Some((2.6, palette::LAMP.colour())));
+            scene.add(RevelationPiece::Edge(person), Piece::still(edge, Vec2::ZERO, z::WORDS));
+        }
+        if let Some(faces) = self.parts.faces {
+            self.faces(scene, faces);
+        }
+        let judged = self.stage.is_judged();
+        let mut told = Drawing::default();
+        self.name(&mut told);
+        if !(judged && self.parts.judged_over_cards) {
+            self.cards(&mut told);
+        }
+        self.count(&mut told);
+        self.evidence(scene, &mut told);
+        scene.add(RevelationPiece::Told(person), Piece::still(told, Vec2::ZERO, z::WORDS));
+        if judged {
+            scene.add(RevelationPiece::Verdict(person), Piece::still(self.verdict(), Vec2::ZERO, z::VERDICT));
+        }
+    }
+
+    /// The night on something, where it is dark.
+    fn shade(&self, scene: &mut Scene<RevelationPiece>, name: RevelationPiece, night: Drawing, z: f32) {
+        let dark = light::shade(self.stage, self.person);
+        if dark > 0.0 {
+            let piece = Piece::still(night, Vec2::ZERO, z);
+            let pose = piece.pose.alpha(dark);
+            scene.add(name, Piece { pose, enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..piece });
+        }
+    }
+
+    fn faces(&self, scene: &mut Scene<RevelationPiece>, Faces { portrait, whodunit: [x, y, scale] }: Faces) {
+        let person = self.person;
+        let window = rect_of(portrait);
+        scene.add(RevelationPiece::Portrait(person), Piece::still(self.portrait(window), Vec2::ZERO, z::FACE));
+        let k = scale * 138.0 / WHODUNIT.x;
+        let card = rect(x, y, WHODUNIT.x * k, WHODUNIT.y * k);
+        let mut face = Drawing::default();
+        face.picture(whodunit_picture(self.file.whodunit), 0.0, 4.0);
+        let piece = Piece::moving(face, WHODUNIT, card, z::FACE, FLIP_MILLIS);
+        let side = u8::from(self.file.whodunit.is_some());
+        scene.add(RevelationPiece::Whodunit(person), Piece { side, enter: Enter::AtOnce, ..piece });
+        let mut night = Drawing::default();
+        night.fill(window, palette::DEEP).fill(card, palette::DEEP);
+        self.shade(scene, RevelationPiece::FaceShade(person), night, z::FACE_SHADE);
+        let Some(whodunit) = self.file.whodunit else { return };
+        let (key, ink) = match whodunit {
+            Whodunit::Murderer => ("revelation-murderer", palette::LAMP),
+            Whodunit::Innocent => ("revelation-innocent", palette::PAPER),
+        };
+        let (words, size, room) = (self.stage.texts.get(key), (19.0 * scale).max(11.5), 104.0 * k);
+        let mut role = Drawing::default();
+        role.fit(words, x + 58.0 * k, y + 127.0 * k, size, ink, Align::Centre, Typeface::Bold, room);
+        let role = Piece::still(role, Vec2::ZERO, z::WORDS).after(FLIP_MILLIS);
+        scene.add(RevelationPiece::Role(person), Piece { enter: Enter::Fade, millis: SWINGS_MILLIS, ..role });
+    }
+
+    /// The window with the person in it; behind bars after an arrest.
+    fn portrait(&self, window: Rect) -> Drawing {
+        let (mut drawing, size) = (Drawing::default(), window.size());
+        let part = size.y / 180.0;
+        let (middle, foot) = (window.center().x, window.max.y);
+        drawing.fill(window, Color32::from_rgb(0x24, 0x1C, 0x3E));
+        let lamp = Vec2::new(middle, window.min.y + 96.0 * part);
+        drawing.disc(lamp, (size.x / 2.0).min(84.0 * part), palette::LAMP.gamma_multiply(0.08), None);
+        let k = (size.x / 182.0).min(part);
+        match self.person {
+            Person::Seat(seat) => {
+                let portrait = &self.stage.session.seat(seat).portrait;
+                drawing.scaled(format!("portrait/{portrait}"), middle - 115.0 * k, foot - 186.0 * k, k);
+            }
+            Person::Dummy(dummy) => mannequin(&mut drawing, dummy, Vec2::new(middle, foot), k),
+        }
+        if self.file.arrested && self.stage.is_judged() {
+            drawing.fill(window, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 150));
+            drawing.scaled("result/bars", middle, foot, 1.3 * k);
+        }
+        drawing.shape(notched(window, 5.0), Color32::TRANSPARENT, Some((1.4, palette::BRASS.colour())));
+        drawing
+    }
+
+    fn name(&self, told: &mut Drawing) {
+        let [x, y, w, h] = self.parts.name;
+        told.slice("setup/plaque", [16.0, 12.0, 16.0, 12.0], rect(x, y, w, h));
+        let (k, middle) = (h / 38.0, y + h / 2.0);
+        let left = match self.person {
+            Person::Seat(seat) => {
+                told.emblem(self.stage.session.seat(seat).colour, x + 26.0 * k, middle, 10.0 * k);
+                x + 46.0 * k
+            }
+            Person::Dummy(_) => x + 16.0 * k,
+        };
+        let (name, room) = (self.stage.name(self.person), x + w - 14.0 * k - left);
+        told.fit(name, left, middle + 8.0 * k, 23.0 * k, palette::LAMP, Align::Left, Typeface::Display, room);
+    }
+
+    /// The tokens in the order in which they lie: those still there, then those discarded.
+    fn evidence(&self, scene: &mut Scene<RevelationPiece>, told: &mut Drawing) {
+        let (file, [x, y, w, h]) = (self.file, self.parts.tokens);
+        let count = file.open.len() + usize::from(file.hidden) + file.discarded.len();
+        if count == 0 {
+            let (words, base) = (self.stage.texts.get("revelation-no-evidence"), y + (h / 2.0 + 5.0).min(40.0));
+            told.words(words, x + w / 2.0, base, self.parts.words, palette::MUTED, Align::Centre);
+            return;
+        }
+        let turned = self.stage.turned(self.person);
+        let picks = if self.stage.is_asked(self.person) { self.stage.picks.tokens() } else { &[] };
+        let open = file.open.iter().enumerate().map(|(nth, token)| (Some(*token).filter(|_| nth < turned), false));
+        let hidden = (0..file.hidden).map(|_| (None, false));
+        let gone = file.discarded.iter().map(|token| (Some(*token), true));
+        let (places, k) = token_places(self.parts, count);
+        for (nth, (middle, (token, gone))) in places.zip(open.chain(hidden).chain(gone)).enumerate() {
+            let pale = gone || picks.contains(&(nth as u8));
+            let over = Rect::from_center_size(middle, TOKEN * k);
+            let piece = Piece::moving(one(token, pale), TOKEN, over, z::TOKEN, TOKEN_TURNS_MILLIS);
+            let piece = Piece { side: u8::from(token.is_some()), leave: Leave::AtOnce, ..piece };
+            scene.add(RevelationPiece::Token(self.person, nth), piece);
+        }
+    }
+
+    /// The destroy-evidence cards and what they can do.
+    fn cards(&self, told: &mut Drawing) {
+        if self.file.destroy_evidence.is_empty() {
+            return;
+        }
+        let ([x, y, w, h], size) = (self.parts.cards, self.parts.words);
+        let k = h / 40.0;
+        told.icon("icon/destroy/night", x + 22.0 * k, y + 14.0 * k, 32.0 * k);
+        let values = [("cards", self.file.destroy_evidence.len().into()), ("tokens", self.file.destroys().into())];
+        let words = self.stage.texts.with("revelation-destroys", values);
+        let (left, base, room) = (x + 46.0 * k, y + 14.0 * k + 6.0 * size / 17.0, w - 52.0 * k);
+        told.fit(words, left, base, size, palette::PAPER, Align::Left, Typeface::Text, room);
+    }
+
+    /// The open fingerprints, what the picked tokens would leave of them, and the points on tokens.
+    fn count(&self, told: &mut Drawing) {
+        let ([x, y, w, h], size) = (self.parts.count, self.parts.words);
+        let (k, middle) = (h / 44.0, y + h / 2.0);
+        told.fill(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.6));
+        told.icon("icon/fingerprint-1/night", x + 22.0 * k, middle, 34.0 * k);
+        let shown = &self.file.open[..self.stage.turned(self.person)];
+        let prints: u8 = shown.iter().map(|token| token.fingerprints()).sum();
+        let picked = if self.stage.is_asked(self.person) { self.stage.picks.tokens() } else { &[] };
+        let away = picked.iter().filter_map(|nth| shown.get(usize::from(*nth)));
+        let left = prints - away.map(|token| token.fingerprints()).sum::<u8>();
+        let ink = if left < prints { palette::READY } else { palette::LAMP };
+        told.figure(left, x + w - 30.0 * k, middle, 34.0 * k, ink);
+        let points = |token: &EvidenceToken| if let EvidenceToken::Points(points) = token { *points } else { 0 };
+        let points: u8 = shown.iter().map(points).sum();
+        let scored = points > 0 && matches!(self.person, Person::Seat(_));
+        if scored {
+            let at = Vec2::new(x + w - 82.0 * k, middle);
+            told.points(format!("+{points}"), at, Vec2::new(48.0, 28.0) * k);
+        }
+        // The picture says it where there is no room for the word.
+        let words = self.stage.texts.get("revelation-fingerprints");
+        let taken = if scored { 156.0 } else { 108.0 };
+        if Typeface::Text.width(&words, size) <= w - taken * k {
+            told.words(words, x + 48.0 * k, middle + 6.0 * size / 17.0, size, palette::STEAM, Align::Left);
+        }
+    }
+
+    /// What becomes of them.
+    fn verdict(&self) -> Drawing {
+        let [x, y, w, h] = self.parts.verdict;
+        let (verdict, [words, short]) = self.stage.verdict(self.person, self.file);
+        let (ground, ink) = match verdict {
+            Verdict::Arrested => (palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2)),
+            Verdict::GetsAway => (palette::LAMP, palette::INK),
+            Verdict::GoesFree => (palette::PINE, palette::PAPER),
+        };
+        let (k, room) = (h / 44.0, w - 20.0);
+        let words = if Typeface::Bold.width(&words, 11.0) > room { short } else { words };
+        let mut plate = Drawing::default();
+        plate.plate(rect(x, y, w, h), ground, palette::BRASS, 1.4);
+        let (middle, base) = (x + w / 2.0, y + h / 2.0 + 7.0 * k);
+        plate.fit(words, middle, base, 20.0 * k, ink, Align::Centre, Typeface::Bold, room);
+        plate
+    }
+}
+
+/// A dummy: a tailor's dummy with its letter.
+fn mannequin(drawing: &mut Drawing, dummy: u8, foot: Vec2, k: f32) {
+    let (cloth, seam) = (Color32::from_rgb(0x6B, 0x5A, 0x44), Color32::from_rgb(0x3B, 0x2F, 0x22));
+    let at = |aside: f32, up: f32| foot + Vec2::new(aside, -up) * k;
+    let edge = Some((1.6, seam.colour()));
+    drawing.disc(at(0.0, 124.0), 32.0 * k, cloth, edge);
+    let neck = vec![at(-11.0, 98.0), at(11.0, 98.0), at(15.0, 76.0), at(-15.0, 76.0)];
+    drawing.shape(neck, cloth, edge);
+    let half = [(14.0, 84.0), (48.0, 76.0), (64.0, 58.0), (68.0, 0.0)];
+    let left = half.iter().rev().map(|(aside, up)| at(-aside, *up));
+    drawing.shape(left.chain(half.iter().map(|(aside, up)| at(*aside, *up))).collect(), cloth, edge);
+    drawing.dashed(at(0.0, 78.0), foot, 1.2, seam);
+    let plate = at(0.0, 38.0);
+    drawing.disc(plate, 25.0 * k, palette::NIGHT, Some((1.6, palette::BRASS.colour())));
+    let letter = if dummy == 0 { "A" } else { "B" };
+    drawing.figure(letter, plate.x, plate.y, (34.0 * k).max(11.0), palette::LAMP);
+}
+
+/// A token, or its back; pale with a sign if it is taken away.
+fn one(token: Option<EvidenceToken>, pale: bool) -> Drawing {
+    let drawing = token.map_or_else(|| Drawing::of("evidence/back"), evidence::token);
+    if !pale {
+        return drawing;
+    }
+    let mut drawing = drawing.tinted(Color::WHITE.with_alpha(PALE));
+    drawing.icon("icon/destroy/night", 38.0, 37.0, 26.0);
+    drawing
+}

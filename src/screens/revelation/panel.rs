@@ -1,0 +1,156 @@
+//! What of the revelation is drawn in egui: what is going on, the buttons, and the rings of the tokens to choose among.
+
+use bevy::prelude::{Rect, Vec2};
+use bevy_egui::egui::{self, Id, Stroke, style::ScrollAnimation};
+
+use super::{
+    case_file::token_places,
+    layout::{Foot, RevelationLayout, Ribbon, Said},
+    parts::PITCH,
+    stage::RevelationStage,
+};
+use crate::{
+    drawing::{Drawing, rect},
+    pieces::evidence::TOKEN,
+    ui::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        regions::Control,
+        theme::{display, palette},
+        typefaces::Typeface,
+    },
+};
+use rules::{Choice, Person};
+
+/// What was clicked.
+#[derive(Default)]
+pub struct Clicked {
+    pub hurry: bool,
+    pub resume: bool,
+    pub destroy: bool,
+    pub hint: bool,
+    pub token: Option<u8>,
+    /// How far the cards have been scrolled.
+    pub moved: egui::Vec2,
+}
+
+/// Draws it, and returns what was clicked.
+pub fn draw(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout, held: bool) -> Clicked {
+    let mut clicked = Clicked::default();
+    clicked.hurry = !held && stage.asked().is_none() && curtain(canvas, layout.bar);
+    match layout.scrolled {
+        Some(area) => {
+            let corner = canvas.at(0.0, 0.0);
+            canvas.scrolled("revelation", area, |canvas| {
+                clicked.moved = canvas.at(0.0, 0.0) - corner;
+                clicked.token = tokens(canvas, stage, layout);
+                follow(canvas, stage, layout, area[3]);
+                // A fraction of a pixel more than there is room for would let a finger move it.
+                layout.cards.last().map_or(0.0, |card| card.rect[1] + card.rect[3]) - 0.5
+            });
+        }
+        None => clicked.token = tokens(canvas, stage, layout),
+    }
+    head(canvas, layout, &stage.told());
+    foot(canvas, stage, held, &layout.foot, &mut clicked);
+    clicked
+}
+
+/// A click anywhere speeds up what is shown.
+fn curtain(canvas: &mut Canvas, top: f32) -> bool {
+    let visible = canvas.visible();
+    let area = canvas.area(visible.min.x, top, visible.width(), visible.max.y - top);
+    canvas.ui.interact(area, Id::new("revelation"), egui::Sense::CLICK).clicked()
+}
+
+/// Whom it is about, whether they are asked, and the room there is.
+type Followed = (Option<usize>, bool, u16);
+
+/// Brings the card of whomever it is about into sight, once in a revelation: then fingers may move it away.
+fn follow(canvas: &Canvas, stage: RevelationStage, layout: &RevelationLayout, high: f32) {
+    let about = stage.people().into_iter().position(|person| stage.is_about(person));
+    let followed: Followed = (about, stage.asked().is_some(), high as u16);
+    let now = canvas.ui.ctx().cumulative_pass_nr();
+    let is_new = canvas.ui.ctx().data_mut(|data| {
+        let id = Id::new("revelation-about");
+        let last: Option<(Followed, u64)> = data.get_temp(id);
+        data.insert_temp(id, (followed, now));
+        last.is_none_or(|(last, pass)| last != followed || pass + 1 < now)
+    });
+    if let Some([x, y, w, h]) = about.filter(|_| is_new).map(|nth| layout.cards[nth].rect) {
+        // The tokens are in the lower part.
+        let align = (h > high).then_some(egui::Align::Max);
+        canvas.ui.scroll_to_rect_animation(canvas.area(x, y, w, h), align, ScrollAnimation::none());
+    }
+}
+
+/// The tokens that can be picked, with a ring that says so, and another one once they are. The second click of a
+/// double click changes nothing.
+fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout) -> Option<u8> {
+    let (person @ Person::Seat(_), _) = stage.asked()? else { return None };
+    let place = stage.people().into_iter().position(|own| own == person)?;
+    let file = stage.board.case_file(person);
+    let count = file.open.len() + usize::from(file.hidden) + file.discarded.len();
+    let (places, k) = token_places(&layout.cards[place].parts, count);
+    let mut clicked = None;
+    for (token, middle) in (0u8..).zip(places).take(file.open.len()) {
+        if !stage.pending.choices.contains(&Choice::DiscardEvidence { token }) {
+            continue;
+        }
+        let picked = stage.picks.tokens().contains(&token);
+        let Rect { min, .. } = Rect::from_center_size(middle, Vec2::splat(PITCH * k));
+        let response = canvas.hit(Control::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
+        let radius = TOKEN.x * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
+        let (ring, width) = if picked { (palette::SIGNAL, 3.4) } else { (palette::LAMP, 2.4) };
+        let circle = |radius: f32, width: f32, ink: egui::Color32| {
+            canvas.ui.painter().circle_stroke(canvas.at(middle.x, middle.y), radius, Stroke::new(width, ink));
+        };
+        circle(radius + 1.0, width + 2.0, ring.gamma_multiply(0.25));
+        circle(radius, width, ring);
+        if response.clicked() && !response.double_clicked() {
+            clicked = Some(token);
+        }
+    }
+    clicked
+}
+
+/// The ribbon, and what is going on.
+fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
+    if let Some(Ribbon { middle, top, height, size, picture, border, more }) = layout.ribbon {
+        let title = canvas.words("revelation-title");
+        let wide = canvas.width(&title, display(size)) + more;
+        let x = middle - wide / 2.0;
+        canvas.slice(picture, border, x, top, wide, height);
+        canvas.centred([x, top, wide, height], &title, display(size), palette::LAMP);
+    }
+    let Some(Said { place: [x, y, w, h], plate, size }) = layout.said else { return };
+    if plate {
+        canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
+    }
+    let inset = if plate { 8.0 } else { 0.0 };
+    let mut words = Drawing::default();
+    words.within(said, rect(x + inset, y + 1.0, w - 2.0 * inset, h), (size, 13.0), palette::PAPER, Typeface::Text);
+    canvas.painting(0.0, 0.0, 1.0).paint(&words);
+}
+
+/// Discard what is picked, skip, or continue to the final scores.
+fn foot(canvas: &mut Canvas, stage: RevelationStage, held: bool, place: &Foot, clicked: &mut Clicked) {
+    let k = place.words;
+    if held {
+        let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
+        clicked.resume = canvas.button(&button.size(28.0 * k), place.gold);
+    } else if stage.asked().is_some() {
+        let picked = stage.picks.tokens().len();
+        let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
+        let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
+        clicked.destroy = canvas.button(&button.size(24.0 * k).enabled(picked > 0), place.gold);
+        if let Some(at) = place.hint {
+            let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain);
+            clicked.hint = canvas.button(&hint.tip(canvas.words("tip-hint")).size(19.0 * k), at);
+        }
+    } else {
+        let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = skip.size(19.0 * k).sprite("ui/skip", 24.5 * k);
+        clicked.resume = canvas.button(&skip, place.skip);
+    }
+}
