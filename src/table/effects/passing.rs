@@ -7,13 +7,13 @@ use bevy_egui::egui::Color32;
 
 use crate::{
     drawing::{Drawing, colour},
-    pieces::symbols,
+    pieces::{evidence::TOKEN, symbols},
     scene::{
         motion,
         piece::{PathKind, Piece, Pose},
     },
     session::{LAMPS_AFTER_MILLIS, Timing},
-    table::{scene::pieces::z, zones::evidence::TOKEN},
+    table::scene::pieces::z,
     ui::{atlas::Art, labels::Align, theme::palette},
 };
 use rules::CarValue;
