@@ -36,8 +36,8 @@ pub struct Clicked {
 
 /// Draws it, and returns what was clicked.
 pub fn draw(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout, held: bool) -> Clicked {
-    let mut clicked = Clicked::default();
-    clicked.hurry = !held && stage.asked().is_none() && curtain(canvas, layout.bar);
+    let hurry = !held && stage.asked().is_none() && curtain(canvas, layout.bar);
+    let mut clicked = Clicked { hurry, ..Clicked::default() };
     match layout.scrolled {
         Some(area) => {
             let corner = canvas.at(0.0, 0.0);
