@@ -13,7 +13,7 @@ pub const SWINGS_MILLIS: u64 = 250;
 /// How far the lamp hangs to the side of the middle, as a part of the way to above what it falls on.
 const ASIDE: f32 = 0.8;
 /// How bright it is, 0 to 1: what is light is blended more brightly in a scene than by egui.
-const GLOW: f32 = 0.27;
+const GLOW: f32 = 0.22;
 
 /// The light that falls on a place. The lamps hang at a height, near the middle of what they are for.
 pub fn light([middle, top]: [f32; 2], [x, y, w, h]: [f32; 4], z: f32) -> Piece {

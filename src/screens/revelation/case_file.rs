@@ -26,7 +26,7 @@ use rules::{CaseFile, EvidenceToken, Person, Whodunit};
 const FLIP_MILLIS: u64 = 500;
 const TOKEN_TURNS_MILLIS: u64 = 250;
 /// A pale token has been discarded, or is picked to be.
-const PALE: f32 = 0.5;
+const PALE: f32 = 0.25;
 
 /// Lays somebody's card.
 pub fn lay(stage: RevelationStage, person: Person, place: &CardPlace, scene: &mut Scene<RevelationPiece>) {
@@ -69,7 +69,7 @@ impl CardOf<'_> {
         // Only the ground and the faces are darker: what is told is read in the dark as well.
         let mut night = Drawing::default();
         night.shape(outline(), palette::DEEP, None);
-        self.shade(scene, RevelationPiece::Shade(person), night, z::SHADE);
+        self.shade(scene, RevelationPiece::Shade(person), night, 1.0, z::SHADE);
         if self.stage.is_about(person) {
             let mut edge = Drawing::default();
             edge.shape(outline(), Color32::TRANSPARENT, Some((2.6, palette::LAMP.colour())));
@@ -92,9 +92,9 @@ impl CardOf<'_> {
         }
     }
 
-    /// The night on something, where it is dark.
-    fn shade(&self, scene: &mut Scene<RevelationPiece>, name: RevelationPiece, night: Drawing, z: f32) {
-        let dark = light::shade(self.stage, self.person);
+    /// The night on something, where it is dark: all of it, or a part.
+    fn shade(&self, scene: &mut Scene<RevelationPiece>, name: RevelationPiece, night: Drawing, part: f32, z: f32) {
+        let dark = part * light::shade(self.stage, self.person);
         if dark > 0.0 {
             let piece = Piece::still(night, Vec2::ZERO, z);
             let pose = piece.pose.alpha(dark);
@@ -115,7 +115,14 @@ impl CardOf<'_> {
         scene.add(RevelationPiece::Whodunit(person), Piece { side, enter: Enter::AtOnce, ..piece });
         let mut night = Drawing::default();
         night.fill(window, palette::DEEP).fill(card, palette::DEEP);
-        self.shade(scene, RevelationPiece::FaceShade(person), night, z::FACE_SHADE);
+        self.shade(scene, RevelationPiece::FaceShade(person), night, 0.75, z::FACE_SHADE);
+        if self.file.arrested && self.stage.is_judged() {
+            let mut bars = Drawing::default();
+            bars.fill(window, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 150));
+            let k = 1.3 * (window.width() / 182.0).min(window.height() / 180.0);
+            bars.scaled("result/bars", window.center().x, window.max.y, k);
+            scene.add(RevelationPiece::Bars(person), Piece::still(bars, Vec2::ZERO, z::BARS));
+        }
         let Some(whodunit) = self.file.whodunit else { return };
         let (key, ink) = match whodunit {
             Whodunit::Murderer => ("revelation-murderer", palette::LAMP),
@@ -128,14 +135,14 @@ impl CardOf<'_> {
         scene.add(RevelationPiece::Role(person), Piece { enter: Enter::Fade, millis: SWINGS_MILLIS, ..role });
     }
 
-    /// The window with the person in it; behind bars after an arrest.
+    /// The window with the person in it.
     fn portrait(&self, window: Rect) -> Drawing {
         let (mut drawing, size) = (Drawing::default(), window.size());
         let part = size.y / 180.0;
         let (middle, foot) = (window.center().x, window.max.y);
         drawing.fill(window, Color32::from_rgb(0x24, 0x1C, 0x3E));
         let lamp = Vec2::new(middle, window.min.y + 96.0 * part);
-        drawing.disc(lamp, (size.x / 2.0).min(84.0 * part), palette::LAMP.gamma_multiply(0.08), None);
+        drawing.disc(lamp, (size.x / 2.0).min(84.0 * part), palette::LAMP.gamma_multiply(0.05), None);
         let k = (size.x / 182.0).min(part);
         match self.person {
             Person::Seat(seat) => {
@@ -143,10 +150,6 @@ impl CardOf<'_> {
                 drawing.scaled(format!("portrait/{portrait}"), middle - 115.0 * k, foot - 186.0 * k, k);
             }
             Person::Dummy(dummy) => mannequin(&mut drawing, dummy, Vec2::new(middle, foot), k),
-        }
-        if self.file.arrested && self.stage.is_judged() {
-            drawing.fill(window, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 150));
-            drawing.scaled("result/bars", middle, foot, 1.3 * k);
         }
         drawing.shape(notched(window, 5.0), Color32::TRANSPARENT, Some((1.4, palette::BRASS.colour())));
         drawing
@@ -239,7 +242,7 @@ impl CardOf<'_> {
         let (verdict, [words, short]) = self.stage.verdict(self.person, self.file);
         let (ground, ink) = match verdict {
             Verdict::Arrested => (palette::SIGNAL, Color32::from_rgb(0xFF, 0xF6, 0xE2)),
-            Verdict::GetsAway => (palette::LAMP, palette::INK),
+            Verdict::GetsAway => (palette::LAMP, palette::DEEP),
             Verdict::GoesFree => (palette::PINE, palette::PAPER),
         };
         let (k, room) = (h / 44.0, w - 20.0);

@@ -75,8 +75,6 @@ pub struct Shown<'a> {
 const BUTTON: f32 = 44.0;
 const GOLD: f32 = 230.0;
 const HINT: f32 = 92.0;
-/// So far above the cards of a phone the lamps hang.
-const LAMPS: f32 = 40.0;
 /// A landscape phone that is lower than this has no room for the ribbon.
 const RIBBON: f32 = 350.0;
 
@@ -147,7 +145,7 @@ impl RevelationLayout {
             said,
             cards: arrange(phone, high, shown.loads),
             scrolled: Some([0.0, top, wide + 2.0 * EDGE, high]),
-            lamps: [middle, -LAMPS],
+            lamps: [middle, 0.0],
             foot,
         }
     }

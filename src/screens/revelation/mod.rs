@@ -121,7 +121,7 @@ impl Revelation<'_> {
 /// What the scene depends on besides the events: who is asked, what is picked, how many tokens are turned over, whether
 /// it is told whom the police take along, and whether advice is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Seen {
+struct RevelationSeen {
     asked: Option<(Person, u8)>,
     picked: Vec<u8>,
     turned: usize,
@@ -138,10 +138,10 @@ fn lay(
     revelation: Revelation,
     picks: Res<Picks>,
     (mut ground, mut people): (ResMut<NextScene<RevelationGround>>, ResMut<NextScene<RevelationPiece>>),
-    mut last: Local<Seen>,
+    mut last: Local<RevelationSeen>,
 ) {
     let stage = revelation.stage(&picks);
-    let seen = Seen {
+    let seen = RevelationSeen {
         asked: stage.asked(),
         picked: picks.tokens().to_vec(),
         turned: stage.progress.person.map_or(0, |person| stage.turned(person)),

@@ -22,9 +22,10 @@ pub enum RevelationPiece {
     Card(Person),
     Shade(Person),
     Edge(Person),
-    /// The window with somebody in it, and the night on the faces.
+    /// The window with somebody in it, the night on the faces, and the bars after an arrest.
     Portrait(Person),
     FaceShade(Person),
+    Bars(Person),
     Whodunit(Person),
     /// What a Whodunit card says.
     Role(Person),
@@ -43,6 +44,7 @@ pub mod z {
     pub const LIGHT: f32 = 604.0;
     pub const FACE: f32 = 606.0;
     pub const FACE_SHADE: f32 = 610.0;
+    pub const BARS: f32 = 612.0;
     pub const WORDS: f32 = 620.0;
     pub const TOKEN: f32 = 630.0;
     pub const VERDICT: f32 = 640.0;
