@@ -28,7 +28,8 @@ use layout::{SetupLayout, SetupPage};
 use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)))
+        .add_systems(OnEnter(Screen::Setup), |mut lineup: ResMut<Lineup>| lineup.renew_seed());
 }
 
 /// The stage of the set-up.
