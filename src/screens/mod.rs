@@ -15,7 +15,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     scene::scene_piece::Motion,
     session::{PlaySet, Session},
-    state::TablePhase,
+    state::{EnterTablePhase, TablePhase},
     ui::canvas::Canvas,
 };
 use rules::Setup;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .add_systems(
         Update,
-        (choose_table_phase, enter_table_phase.run_if(table_phase_changes))
+        (choose_table_phase, enter_table_phase.in_set(EnterTablePhase).run_if(table_phase_changes))
             .chain()
             .after(PlaySet::Draw)
             .before(Motion::Reconcile)
