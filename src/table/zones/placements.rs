@@ -8,12 +8,13 @@ use crate::{
     pieces::{car, card, size::CAR, symbols},
     table::{
         input::choosing::{self, Click, Selection},
+        names::Target,
         scene::{
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{
     Act, CarValue, CardId, Choice, Purchase, TrainId,

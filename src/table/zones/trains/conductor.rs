@@ -5,11 +5,14 @@ use bevy::prelude::*;
 use crate::{
     drawing::Drawing,
     pieces::{chips::steps_chip, conductor, train_card},
-    table::scene::{
-        pieces::{Id, PathKind, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, PathKind, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::{atlas::Art, regions::Target},
+    ui::atlas::Art,
 };
 use rules::TrainId;
 
