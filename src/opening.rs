@@ -8,13 +8,13 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use crate::{
     localization::Texts,
     persistence::{
-        Claim, Notice, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, Store, TakenOver, tabs,
+        Claim, Notice, NoticeAnswer, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, Store, TakenOver,
+        tabs,
     },
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading},
-        regions::Control,
         toast::Toast,
     },
 };
@@ -111,7 +111,7 @@ fn which_game(texts: &Texts, wanted: &WantedGame, game: &SavedGame, saved: &Save
         texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
     ];
     lines.push(given_up(texts, saved));
-    let answers = &[(Control::ContinueSaved, "which-continue"), (Control::StartLinked, "which-start")];
+    let answers = &[(NoticeAnswer::ContinueSaved, "which-continue"), (NoticeAnswer::StartLinked, "which-start")];
     Notice::ask(texts.get("which-title"), lines, answers, 0)
 }
 
@@ -150,9 +150,9 @@ fn follow_answers(
     let mut game = None;
     for NoticeAnswered(answer) in answered.read() {
         match answer {
-            Control::LeaveThere => next.set(Screen::Title),
-            Control::ContinueSaved => game = saved.current.clone(),
-            Control::StartLinked => {
+            NoticeAnswer::LeaveThere => next.set(Screen::Title),
+            NoticeAnswer::ContinueSaved => game = saved.current.clone(),
+            NoticeAnswer::StartLinked => {
                 if let (Some(wanted), Ok(catalogue)) = (&wanted, &cards.0)
                     && start(&mut commands, catalogue, wanted.0.clone())
                 {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::ui::regions::{RegionId, Target};
+use crate::{table::names::Target, ui::regions::RegionId};
 use rules::{GameEvent as E, Seat};
 
 /// How far to a side an effect at the edge of the window is heard: all the way would be tiring with headphones.

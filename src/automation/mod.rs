@@ -4,6 +4,9 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod film;
 pub mod pointer;
+// Only scripts ask for a region by its text.
+#[cfg_attr(target_arch = "wasm32", allow(dead_code))]
+mod names;
 mod report;
 mod run;
 // A link asks only for reports: what else is done by itself is for the command line of a desktop.

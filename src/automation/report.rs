@@ -13,18 +13,14 @@ use serde::Serialize;
 use super::{Automation, timings::FrameTimes};
 use crate::{
     panels::clicks_for,
+    screens::{RevelationControl, ScoringControl},
     session::{PendingQuestion, Presentation, Session, Thinking},
     state::Screen,
     table::{
         input::choosing::Selection,
         snapshot::{Snapshot, TableCheck},
     },
-    ui::{
-        atlas::Atlas,
-        hit_regions::Regions,
-        regions::{Control, RegionId},
-        viewport::Viewport,
-    },
+    ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
 use rules::{Choice, Game};
 
@@ -157,8 +153,8 @@ fn report_wait(
 ) {
     let Some(shown) = shown else { return };
     let held = shown.is_held();
-    let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
-    let button = goes_on.into_iter().find(|id| held && regions.find((*id).into()).is_some());
+    let goes_on = [ScoringControl::Continue.into(), RevelationControl::Continue.into()];
+    let button = goes_on.into_iter().find(|id: &RegionId| held && regions.find(*id).is_some());
     // It may wait again for the next thing in the frame in which it went on.
     let now = button.map(|_| (shown.to_come(), places(&regions, &viewport)));
     if *last != now {

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::ui::regions::{RegionId, UnknownRegion};
+use super::names::region;
+use crate::ui::regions::RegionId;
 use rules::Choice;
 
 /// One line of a script.
@@ -52,16 +53,13 @@ impl Script {
     }
 }
 
-fn region(name: &str) -> Result<RegionId, String> {
-    name.parse().map_err(|error: UnknownRegion| error.to_string())
-}
-
 fn parse_line(line: &str) -> Result<ScriptLine, String> {
     let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" is incomplete"))?;
     let rest = rest.trim();
+    let named = || region(rest).map_err(|error| error.to_string());
     Ok(match word {
-        "click" => ScriptLine::Click(region(rest)?),
-        "hover" => ScriptLine::Hover(region(rest)?),
+        "click" => ScriptLine::Click(named()?),
+        "hover" => ScriptLine::Hover(named()?),
         "choose" => ScriptLine::Choose(ron::from_str(rest).map_err(|error| format!("{rest}: not a choice ({error})"))?),
         "wait" => ScriptLine::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is not a number of seconds"))?),
         "shot" => ScriptLine::Shot(rest.into()),
@@ -72,6 +70,7 @@ fn parse_line(line: &str) -> Result<ScriptLine, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::names::Target;
     use rules::OfferPlace;
 
     #[test]
@@ -85,8 +84,8 @@ mod tests {
             script.done();
         }
         let decline = ScriptLine::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
-        let click = ScriptLine::Click("offer/0/3".parse().unwrap());
-        let hover = ScriptLine::Hover("market/1".parse().unwrap());
+        let click = ScriptLine::Click(Target::OfferCard(OfferPlace { row: 0, column: 3 }).into());
+        let hover = ScriptLine::Hover(Target::Market(1).into());
         assert_eq!(lines, [click, hover, decline, ScriptLine::Wait(0.5), ScriptLine::Shot("a.png".into())]);
     }
 

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         brush::{Brush, layer, take_keys},
         button::{Button, ButtonStyle},
-        regions::Control,
+        naming::named,
         text::draw_fitted,
         theme::{self, palette},
     },
@@ -21,6 +21,13 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_curtain.run_if(in_state(Screen::Table)));
+}
+
+named! {
+    /// What is pressed when the screen is handed over.
+    HandoverControl:
+    /// Confirm being the next player at a shared screen.
+    Take = "handover/take",
 }
 
 fn draw_curtain(
@@ -146,7 +153,7 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: b
     draw_fitted(&painter, line(title), &name, theme::display(if low { 26.0 } else { 34.0 }), palette::LAMP);
     draw_fitted(&painter, line(text), &texts.get("curtain-text"), theme::text(19.0), palette::PAPER);
     let label = texts.with("curtain-button", [("name", config.name.clone().into())]);
-    let button = Button::new(Control::TakeScreen, label, ButtonStyle::Gold);
+    let button = Button::new(HandoverControl::Take, label, ButtonStyle::Gold);
     let place = ERect::from_center_size(pos2(x, panel.bottom() - foot), vec2((wide - 40.0).min(360.0), 56.0));
     // If a button has the focus, Enter presses that one; under a dialog it presses nothing here.
     let free = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));

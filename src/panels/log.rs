@@ -13,10 +13,10 @@ use crate::{
     table::{
         input::showing::Showing,
         layout::{TableLayout, has_tabs},
+        names::Tab,
     },
     ui::{
         brush::Brush,
-        regions::Tab,
         text::draw_line,
         theme::{self, palette},
     },

@@ -16,9 +16,16 @@ mod windows;
 
 use bevy::prelude::*;
 
-pub use prompt::clicks_for;
+pub use cards::CardsControl;
+pub use handover::HandoverControl;
+pub use hint::HintControl;
+pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;
+pub use prompt::{ConfirmControl, PromptControl, clicks_for};
+pub use tabs::TabControl;
+pub use top_bar::TopBarControl;
+pub use windows::MenuControl;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -15,10 +15,9 @@ use crate::{
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
-        regions::Control,
         text::{draw_line, draw_paragraph},
         theme::{self, palette},
-        window::window,
+        window::{WindowControl, window},
     },
 };
 use rules::{EvidenceToken, Game, SeatView, Whodunit};
@@ -59,7 +58,7 @@ fn draw_secrets(
         let (taken, back) = layer(ctx, "curtain", egui::Order::Foreground, |ui| {
             let taken = handover::hang(&mut brush, ui, &texts, handover::enter_pressed(&keys), &config);
             let below = handover::below_panel(ui.ctx().content_rect());
-            let button = Button::new(Control::CloseWindow, texts.get("menu-resume"), ButtonStyle::Plain);
+            let button = Button::new(WindowControl::Close, texts.get("menu-resume"), ButtonStyle::Plain);
             (taken, button.draw(&mut brush, ui, below, false))
         });
         if taken {

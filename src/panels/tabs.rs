@@ -6,7 +6,10 @@ use bevy_egui::{
     egui::{self, Painter, Rect as ERect, Ui, pos2, vec2},
 };
 
-use super::{others::home, scores::ticket};
+use super::{
+    others::{BoardControl, home},
+    scores::ticket,
+};
 use crate::{
     localization::words::{Speaker, Words},
     session::{PendingQuestion, Presentation, ViewedSeat},
@@ -14,10 +17,12 @@ use crate::{
     table::{
         input::{pointed::table_is_free, showing::Showing},
         layout::{TableLayout, has_tabs},
+        names::Tab,
     },
     ui::{
         brush::{Brush, layer},
-        regions::{Control, RegionId, Tab},
+        naming::named,
+        regions::RegionId,
         text::draw_fitted,
         theme::{bold, palette, text},
     },
@@ -26,6 +31,13 @@ use rules::{Board, Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play)).run_if(has_tabs));
+}
+
+named! {
+    /// A tab.
+    TabControl:
+    /// Show this part of the table on a phone.
+    Show(tab: Tab) = "tab/{}",
 }
 
 fn draw_tabs(
@@ -93,7 +105,7 @@ impl Tabs<'_, '_, '_> {
     /// Draws a tab and returns whether it was pressed. The one in view leads back to the offer.
     fn draw(&mut self, tab: Tab, rect: ERect) -> bool {
         let (open, back) = (self.shown == tab, tab == Tab::Others && self.stranger);
-        let id: RegionId = if back { Control::OwnBoard.into() } else { Control::ShowTab(tab).into() };
+        let id: RegionId = if back { BoardControl::Own.into() } else { TabControl::Show(tab).into() };
         let response = self.brush.clickable(self.ui, id, rect, !self.covered);
         let painter = self.painter();
         let ready =

@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect as ERect, Ui, pos2, vec2},
 };
 
+use super::prompt::PromptControl;
 use super::{
     prompt::PromptParams,
     scores::{ticket, ticket_width},
@@ -17,7 +18,8 @@ use crate::{
     table::layout::{FirstPip, PlateCoins, TableLayout, TopBarLayout, TurnSigns},
     ui::{
         brush::{Brush, layer},
-        regions::Control,
+        naming::named,
+        regions::RegionId,
         text::{SetWords, draw_line, with_tip},
         theme::{bold, display, palette, text},
     },
@@ -26,6 +28,17 @@ use rules::{Board, Moment, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_top_bar.run_if(in_state(Screen::Table)));
+}
+
+named! {
+    /// What the top bar has.
+    TopBarControl:
+    /// Bring a player's board to the front.
+    Player(seat: Seat) = "top/player/{}",
+    /// The rounds in the top bar.
+    Rounds = "top/round",
+    /// Open the menu.
+    Menu = "menu",
 }
 
 fn draw_top_bar(
@@ -138,7 +151,8 @@ impl TopBar<'_, '_, '_> {
             at.x += signs.step + if number % 2 == 0 { signs.pair } else { 0.0 };
         }
         let pips = ERect::from_min_max(first, at).expand(signs.step * 0.6);
-        let response = self.ui.interact(pips, egui::Id::new(Control::Rounds), egui::Sense::hover());
+        let response =
+            self.ui.interact(pips, egui::Id::new(RegionId::from(TopBarControl::Rounds)), egui::Sense::hover());
         with_tip(response, &self.words.get("tip-rounds"));
         at.x + 2.0
     }
@@ -207,7 +221,7 @@ impl TopBar<'_, '_, '_> {
     fn plate(&mut self, seat: Seat, front: Seat) -> bool {
         let (rect, signs) = (self.rect(self.layout.plate(seat.0)), self.layout.plate);
         let (config, player) = (&self.words.seats[seat.index()], self.board.player(seat));
-        let response = self.brush.clickable(self.ui, Control::TopPlayer(seat), rect, !self.covered);
+        let response = self.brush.clickable(self.ui, TopBarControl::Player(seat), rect, !self.covered);
         let painter = self.painter();
         let face = rect.shrink2(vec2(0.0, signs.rim));
         let active = self.board.active == Some(seat);
@@ -275,7 +289,7 @@ impl TopBar<'_, '_, '_> {
     fn undo(&mut self, enabled: bool, tip: &str) -> bool {
         let Some(undo) = self.layout.undo else { return false };
         let rect = self.rect(undo);
-        let response = self.brush.clickable(self.ui, Control::Undo, rect, enabled && !self.covered);
+        let response = self.brush.clickable(self.ui, PromptControl::Undo, rect, enabled && !self.covered);
         let tint = if enabled { palette::LAMP } else { palette::DISABLED.gamma_multiply(0.5) };
         self.brush.tinted(&self.painter(), "ui/undo", rect.center() - vec2(12.0, 12.0), 1.0, tint);
         with_tip(response, tip).clicked()
@@ -283,7 +297,7 @@ impl TopBar<'_, '_, '_> {
 
     fn menu(&mut self) -> bool {
         let rect = self.rect(self.layout.menu);
-        let response = self.brush.clickable(self.ui, Control::OpenMenu, rect, !self.covered);
+        let response = self.brush.clickable(self.ui, TopBarControl::Menu, rect, !self.covered);
         let painter = self.painter();
         self.brush.slice(&painter, "panel/menu", [10.0; 4], rect.shrink(self.layout.menu_rim));
         let tint = if response.hovered() { Color32::WHITE } else { palette::LAMP };

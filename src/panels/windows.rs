@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{self, Rect, vec2},
 };
 
+use super::prompt::ConfirmControl;
 use super::{log::Log, prompt::PromptParams, scores};
 use crate::{
     localization::{
@@ -19,7 +20,8 @@ use crate::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
         dialog::{Dialog, dialog},
-        regions::Control,
+        naming::named,
+        regions::RegionId,
         window::scrolled,
     },
     windows::OpenWindow,
@@ -29,6 +31,27 @@ use rules::{Choice, Pile, Seat};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), close)
         .add_systems(EguiPrimaryContextPass, (draw_window, draw_question).run_if(in_state(Screen::Table)));
+}
+
+named! {
+    /// An entry of the menu.
+    MenuControl:
+    /// Back to the game.
+    Resume = "menu/resume",
+    /// Open the log.
+    Log = "menu/log",
+    /// Open the scores.
+    Scores = "menu/scores",
+    /// Look at one's own secrets.
+    Secrets = "menu/secrets",
+    /// Open the window with all cards.
+    Cards = "menu/cards",
+    /// Open the rules in brief.
+    Help = "menu/help",
+    /// Open the settings.
+    Settings = "menu/settings",
+    /// Leave the game.
+    Leave = "menu/leave",
 }
 
 fn close(mut overlay: ResMut<NextState<Overlay>>) {
@@ -86,8 +109,8 @@ fn draw_question(
         _ => return Ok(()),
     };
     let words = ["title", "no", "yes", "always"].map(|part| format!("{key}-{part}"));
-    let (no, yes) = ((Control::ConfirmNo, words[1].as_str()), (Control::ConfirmYes, words[2].as_str()));
-    let always = (Control::ConfirmAlways, words[3].as_str());
+    let names = [ConfirmControl::No, ConfirmControl::Yes, ConfirmControl::Always].map(RegionId::from);
+    let [no, yes, always] = [0, 1, 2].map(|nth| (names[nth], words[nth + 1].as_str()));
     let (buttons, escape) = match prompt.overlay() {
         Overlay::ConfirmDecline(_) => (vec![yes, always, no], 2),
         _ => (vec![no, yes], 0),
@@ -119,17 +142,17 @@ fn draw_question(
 fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8) {
     let title = window.get("menu-title");
     let entries = [
-        (Control::MenuResume, "menu-resume", "ui/play", Overlay::None),
-        (Control::MenuLog, "menu-log", "ui/log", Overlay::Log),
-        (Control::MenuScores, "menu-scores", "ui/zoom", Overlay::Scores),
-        (Control::MenuCards, "menu-cards", "ui/eye", Overlay::Cards(CardsPage::Pile(pile))),
-        (Control::MenuSecrets, "menu-secrets", "ui/lock", Overlay::Secrets(secrets.unwrap_or(Seat(0)))),
-        (Control::MenuHelp, "menu-help", "ui/help", Overlay::Help(0)),
-        (Control::MenuSettings, "menu-settings", "ui/speed", Overlay::Settings),
-        (Control::MenuLeave, "menu-leave", "ui/back", Overlay::ConfirmLeave),
+        (MenuControl::Resume, "menu-resume", "ui/play", Overlay::None),
+        (MenuControl::Log, "menu-log", "ui/log", Overlay::Log),
+        (MenuControl::Scores, "menu-scores", "ui/zoom", Overlay::Scores),
+        (MenuControl::Cards, "menu-cards", "ui/eye", Overlay::Cards(CardsPage::Pile(pile))),
+        (MenuControl::Secrets, "menu-secrets", "ui/lock", Overlay::Secrets(secrets.unwrap_or(Seat(0)))),
+        (MenuControl::Help, "menu-help", "ui/help", Overlay::Help(0)),
+        (MenuControl::Settings, "menu-settings", "ui/speed", Overlay::Settings),
+        (MenuControl::Leave, "menu-leave", "ui/back", Overlay::ConfirmLeave),
     ];
     let entries: Vec<_> =
-        entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != Control::MenuSecrets).collect();
+        entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != MenuControl::Secrets).collect();
     let low = window.room().is_some_and(|room| room.x > room.y);
     // A landscape phone has no room for all of them in one column.
     let (columns, wide) = if low { (2, 640.0) } else { (1, 400.0) };

@@ -7,8 +7,9 @@ use bevy::{
     window::{RequestRedraw, WindowFocused},
 };
 
+use super::notices::NoticeAnswer;
 use super::{Notice, NoticeAnswered, Notices, Store, presence::Presence, tabs};
-use crate::{localization::Texts, state::Screen, ui::regions::Control};
+use crate::{localization::Texts, state::Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Claim>()
@@ -86,7 +87,7 @@ fn hear(
 
 /// What is asked when the games are open elsewhere.
 pub fn open_elsewhere(texts: &Texts) -> Notice {
-    let answers = &[(Control::TakeOver, "elsewhere-take-over"), (Control::PlayUnsaved, "elsewhere-unsaved")];
+    let answers = &[(NoticeAnswer::TakeOver, "elsewhere-take-over"), (NoticeAnswer::PlayUnsaved, "elsewhere-unsaved")];
     Notice::ask(texts.get("elsewhere-title"), vec![texts.with("elsewhere-text", tabs())], answers, 1)
 }
 
@@ -110,7 +111,7 @@ fn check_owner_token(
         store.disown();
         claim.ownership = SaveOwnership::Elsewhere;
         claim.presence.leave();
-        let answers = &[(Control::TakeOver, "moved-take-over"), (Control::LeaveThere, "moved-leave")];
+        let answers = &[(NoticeAnswer::TakeOver, "moved-take-over"), (NoticeAnswer::LeaveThere, "moved-leave")];
         let lines = vec![texts.with("moved-text", tabs())];
         notices.tell(Notice::ask(texts.get("moved-title"), lines, answers, 1));
     } else {
@@ -127,8 +128,8 @@ pub(super) fn take_over(
     mut answered: MessageReader<NoticeAnswered>,
     mut taken: MessageWriter<TakenOver>,
 ) {
-    if answered.read().any(|NoticeAnswered(answer)| *answer == Control::TakeOver) {
-        notices.withdraw(Control::TakeOver);
+    if answered.read().any(|NoticeAnswered(answer)| *answer == NoticeAnswer::TakeOver) {
+        notices.withdraw(NoticeAnswer::TakeOver);
         store.own();
         claim.presence.take(store.backend());
         claim.ownership = SaveOwnership::Ours;

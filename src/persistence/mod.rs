@@ -17,7 +17,7 @@ use bevy::prelude::*;
 
 pub use claim::{Claim, SaveOwnership, TakenOver, open_elsewhere};
 pub use files::StorageBackend;
-pub use notices::{Notice, NoticeAnswered, Notices, tabs};
+pub use notices::{Notice, NoticeAnswer, NoticeAnswered, Notices, tabs};
 pub use saved_game::{SavedGame, SavedGames};
 pub use store::Store;
 

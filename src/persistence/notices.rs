@@ -9,7 +9,8 @@ use crate::{
     ui::{
         brush::Brush,
         dialog::{Dialog, dialog},
-        regions::Control,
+        naming::named,
+        regions::RegionId,
     },
 };
 
@@ -20,6 +21,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Notice).and_then(can_be_read)));
 }
 
+named! {
+    /// An answer to a notice.
+    NoticeAnswer:
+    /// Confirm that a message has been read.
+    Read = "notice/read",
+    /// Continue the games here, not in another window.
+    TakeOver = "notice/take-over",
+    /// Play here without saving.
+    PlayUnsaved = "notice/play-unsaved",
+    /// Leave the games to the other window.
+    LeaveThere = "notice/leave-there",
+    /// Continue the saved game, not the one that was asked for.
+    ContinueSaved = "notice/continue-saved",
+    /// Start the game that was asked for, not the saved one.
+    StartLinked = "notice/start-linked",
+}
+
 /// Something to be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -28,7 +46,7 @@ pub struct Notice {
     /// What is wrong, what became of it and what can be done, a paragraph each.
     pub lines: Vec<String>,
     /// The answers with their text keys; the first is the gold one.
-    answers: &'static [(Control, &'static str)],
+    answers: &'static [(NoticeAnswer, &'static str)],
     /// Which of them Esc stands for.
     escape: usize,
 }
@@ -36,7 +54,7 @@ pub struct Notice {
 impl Notice {
     /// Something that is only to be read.
     pub fn new(title: String, lines: Vec<String>) -> Self {
-        Self { title, lines, answers: &[(Control::NoticeRead, "notice-read")], escape: 0 }
+        Self { title, lines, answers: &[(NoticeAnswer::Read, "notice-read")], escape: 0 }
     }
 
     /// Something to be decided: the answers with their text keys, the first the gold one, and which of
@@ -44,14 +62,14 @@ impl Notice {
     pub fn ask(
         title: String,
         lines: Vec<String>,
-        answers: &'static [(Control, &'static str); 2],
+        answers: &'static [(NoticeAnswer, &'static str); 2],
         escape: usize,
     ) -> Self {
         Self { title, lines, answers, escape }
     }
 
     /// Whether this is one of its answers.
-    fn has(&self, answer: Control) -> bool {
+    fn has(&self, answer: NoticeAnswer) -> bool {
         self.answers.iter().any(|(control, _)| *control == answer)
     }
 }
@@ -69,7 +87,7 @@ impl Notices {
     }
 
     /// Removes a question that need not be decided any more.
-    pub fn withdraw(&mut self, answer: Control) {
+    pub fn withdraw(&mut self, answer: NoticeAnswer) {
         self.0.retain(|notice| !notice.has(answer));
     }
 }
@@ -81,7 +99,7 @@ pub fn tabs<'v>() -> [(&'static str, Value<'v>); 1] {
 
 /// A notice has been read and given this answer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoticeAnswered(pub Control);
+pub struct NoticeAnswered(pub NoticeAnswer);
 
 /// While a game is being loaded or planned, nothing interrupts.
 fn can_be_read(screen: Res<State<Screen>>) -> bool {
@@ -116,7 +134,8 @@ fn draw(
     let Some(Notice { title, lines, answers, escape }) = notices.bypass_change_detection().0.last().cloned() else {
         return Ok(());
     };
-    let what = Dialog { title: &title, lines: &lines, buttons: answers, escape };
+    let buttons: Vec<_> = answers.iter().map(|(answer, key)| (RegionId::from(*answer), *key)).collect();
+    let what = Dialog { title: &title, lines: &lines, buttons: &buttons, escape };
     if let Some(answer) = dialog(&mut brush, &ctx, &keys, &what) {
         notices.0.pop();
         answered.write(NoticeAnswered(answers[answer].0));

@@ -18,7 +18,12 @@ use crate::{
     state::{EnterTablePhase, TablePhase},
     ui::canvas::Canvas,
 };
+pub use counting::ScoringControl;
+pub use result::ResultControl;
+pub use revelation::RevelationControl;
 use rules::Setup;
+pub use setup::SetupControl;
+pub use title::TitleControl;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -7,6 +7,7 @@
 mod effects;
 pub mod input;
 pub mod layout;
+pub mod names;
 mod scene;
 mod zones;
 

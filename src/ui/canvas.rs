@@ -11,7 +11,7 @@ use super::{
     brush::{Brush, layer_from},
     button::Button,
     labels::Align,
-    regions::{Control, RegionId},
+    regions::RegionId,
     symbols::draw_symbols,
     text::{draw_fitted, fitted},
     theme::{bold, display, palette, text},
@@ -297,7 +297,7 @@ impl<'w> Canvas<'_, 'w> {
     }
 
     /// The bar at the top of a screen. Returns whether its back button was clicked.
-    pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<Control>) -> bool {
+    pub fn top_bar(&mut self, width: f32, title: &str, middle: &str, back: Option<RegionId>) -> bool {
         let visible = self.visible();
         let (left, w) = (visible.min.x.min(0.0), visible.width().max(width));
         self.fill(left, 0.0, w, 50.0, Color32::from_rgb(0x0A, 0x13, 0x22));

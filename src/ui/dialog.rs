@@ -7,7 +7,7 @@ use super::{
     brush::{Brush, take_keys},
     button::{Button, ButtonStyle},
     labels::Align,
-    regions::Control,
+    regions::RegionId,
     theme::{display, palette, text},
     zoom::{is_small, zoom},
 };
@@ -18,7 +18,7 @@ pub struct Dialog<'a> {
     /// Its paragraphs.
     pub lines: &'a [String],
     /// The answers with their text keys; the first is the gold one.
-    pub buttons: &'a [(Control, &'a str)],
+    pub buttons: &'a [(RegionId, &'a str)],
     /// The number of the button that Esc stands for.
     pub escape: usize,
 }

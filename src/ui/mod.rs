@@ -11,7 +11,7 @@ pub mod hit_regions;
 pub mod keys;
 pub mod labels;
 pub mod lamp;
-mod naming;
+pub mod naming;
 pub mod page_fields;
 mod pictures;
 pub mod regions;

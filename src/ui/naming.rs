@@ -1,4 +1,4 @@
-//! Enums whose variants have names like paths: from the name to the variant and back.
+//! Enums whose variants have names like paths: from the variant to the name and back.
 
 use std::fmt;
 
@@ -14,44 +14,49 @@ macro_rules! named {
             $( $(#[$doc])* $Variant $( ( $($Type),+ ) )?, )+
         }
 
-        impl fmt::Display for $Enum {
-            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        impl std::fmt::Display for $Enum {
+            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
                 match self {
-                    $( Self::$Variant $( ( $($field),+ ) )? => fill(f, $pattern, &[ $( $($field),+ )? ]), )+
+                    $( Self::$Variant $( ( $($field),+ ) )? => {
+                        $crate::ui::naming::fill(f, $pattern, &[ $( $($field),+ )? ])
+                    } )+
                 }
             }
         }
 
-        impl FromStr for $Enum {
-            type Err = UnknownRegion;
-
-            fn from_str(name: &str) -> Result<Self, UnknownRegion> {
+        impl $crate::ui::regions::RegionName for $Enum {
+            fn read(text: &str) -> Option<Self> {
                 $(
-                    if let Some(id) = values_of($pattern, name).and_then(|values| {
+                    if let Some(name) = $crate::ui::naming::values_of($pattern, text).and_then(|values| {
                         let mut _values = values.into_iter();
                         Some(Self::$Variant $( ( $(_values.next()?.parse::<$Type>().ok()?),+ ) )?)
                     }) {
-                        return Ok(id);
+                        return Some(name);
                     }
                 )+
-                Err(UnknownRegion(name.to_owned()))
+                None
             }
-        }
 
-        #[cfg(test)]
-        impl $Enum {
-            /// The text forms, with `{}` for the fields.
-            const PATTERNS: &'static [&'static str] = &[ $($pattern),+ ];
+            fn kept(&self) -> &'static dyn $crate::ui::regions::RegionName {
+                Box::leak(Box::new(*self))
+            }
+
+            #[cfg(test)]
+            fn pattern(&self) -> &'static str {
+                match self {
+                    $( Self::$Variant { .. } => $pattern, )+
+                }
+            }
+
+            #[cfg(test)]
+            fn patterns() -> &'static [&'static str] {
+                &[ $($pattern),+ ]
+            }
         }
     };
 }
 
-/// No region has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing on screen is called \"{0}\"")]
-pub struct UnknownRegion(pub(super) String);
-
-pub(super) fn fill(f: &mut fmt::Formatter, pattern: &str, values: &[&dyn fmt::Display]) -> fmt::Result {
+pub fn fill(f: &mut fmt::Formatter, pattern: &str, values: &[&dyn fmt::Display]) -> fmt::Result {
     let mut values = values.iter();
     for (nth, piece) in pattern.split("{}").enumerate() {
         if let Some(value) = (nth > 0).then(|| values.next()).flatten() {
@@ -63,7 +68,7 @@ pub(super) fn fill(f: &mut fmt::Formatter, pattern: &str, values: &[&dyn fmt::Di
 }
 
 /// What a name has in place of each `{}` of a pattern, if it has that form.
-pub(super) fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>> {
+pub fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>> {
     let mut pieces = pattern.split("{}");
     let mut rest = name.strip_prefix(pieces.next()?)?;
     let mut values = Vec::new();
@@ -75,4 +80,4 @@ pub(super) fn values_of<'n>(pattern: &str, name: &'n str) -> Option<Vec<&'n str>
     rest.is_empty().then_some(values)
 }
 
-pub(super) use named;
+pub(crate) use named;

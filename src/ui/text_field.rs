@@ -8,16 +8,12 @@ use bevy_egui::egui::{
     text_selection::CCursorRange,
 };
 
-use super::{
-    canvas::Canvas,
-    page_fields::PageField,
-    regions::{Control, RegionId},
-};
+use super::{canvas::Canvas, page_fields::PageField, regions::RegionId};
 
 /// What a text field is for, and what can be typed in it.
 pub struct TextField {
     /// Its name.
-    pub id: Control,
+    pub id: RegionId,
     /// What it is for, in words for players who cannot see it.
     pub label: String,
     /// The most letters.
@@ -41,7 +37,7 @@ impl TextField {
     pub fn write_anew(&self, canvas: &Canvas, text: &str) {
         let ctx = canvas.ui.ctx();
         if canvas.brush.page_fields.is_some() {
-            let line = egui::Id::new(RegionId::from(self.id));
+            let line = egui::Id::new(self.id);
             ctx.memory_mut(|memory| memory.request_focus(line));
             return;
         }
@@ -85,7 +81,7 @@ impl Canvas<'_, '_> {
 
     fn field_on_page(&mut self, field: &TextField, text: &mut String, [x, y, w, h]: [f32; 4]) -> bool {
         let area = self.area(x, y, w, h);
-        let id = RegionId::from(field.id).to_string();
+        let id = field.id.to_string();
         let response = self.hit(field.id, x, y, w, h);
         let seen = self.ui.clip_rect();
         let free =

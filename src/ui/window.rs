@@ -4,11 +4,21 @@ use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     brush::{Brush, take_keys},
-    regions::Control,
+    naming::named,
+    regions::RegionId,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
     zoom::{is_small, zoom},
 };
+
+named! {
+    /// What every window has.
+    WindowControl:
+    /// The background of a window.
+    Ground = "window/ground",
+    /// Close the window.
+    Close = "window/close",
+}
 
 /// Darkens everything and takes all clicks away from what lies below. Returns whether there was one.
 pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
@@ -29,7 +39,7 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     let rect = Rect::from_center_size(ui.ctx().content_rect().center(), size);
     zoom(ui, rect.expand(6.0), rect.center());
     // A click on the panel must not reach the veil, which would close the window.
-    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
+    ui.interact(rect, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, rect);
     let head = Rect::from_min_size(rect.min + vec2(30.0, 16.0), vec2(size.x - 100.0, 40.0));
@@ -38,7 +48,7 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     draw_fitted(&painter, line, title, display(30.0), palette::LAMP);
     painter.hline(rect.shrink(24.0).x_range(), rect.top() + 60.0, (1.2, palette::BRASS));
     let close = Rect::from_center_size(pos2(rect.right() - 44.0, rect.top() + 35.0), vec2(44.0, 40.0));
-    let response = brush.clickable(ui, Control::CloseWindow, close, true);
+    let response = brush.clickable(ui, WindowControl::Close, close, true);
     let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
     brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
     closed |= with_tip(response, &brush.texts.get("tip-close")).clicked();
@@ -50,7 +60,7 @@ fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -
     let screen = ui.ctx().content_rect();
     let rect = Rect::from_center_size(screen.center(), size.min(screen.size() - vec2(6.0, 6.0)));
     zoom(ui, rect, rect.center());
-    ui.interact(rect, egui::Id::new(Control::WindowGround), Sense::CLICK);
+    ui.interact(rect, egui::Id::new(RegionId::from(WindowControl::Ground)), Sense::CLICK);
     let painter = ui.painter().clone();
     brush.panel(&painter, rect);
     let head = Rect::from_min_size(rect.min + vec2(16.0, 6.0), vec2(rect.width() - 70.0, 38.0));
@@ -59,7 +69,7 @@ fn small_window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -
     draw_fitted(&painter, line, title, display(22.0), palette::LAMP);
     painter.hline(rect.shrink(12.0).x_range(), rect.top() + 48.0, (1.2, palette::BRASS));
     let close = Rect::from_center_size(pos2(rect.right() - 28.0, rect.top() + 26.0), vec2(46.0, 44.0));
-    let response = brush.clickable(ui, Control::CloseWindow, close, true);
+    let response = brush.clickable(ui, WindowControl::Close, close, true);
     brush.tinted(&painter, "ui/close", close.center() - vec2(12.0, 12.0), 1.0, palette::STEAM);
     let closed = response.clicked();
     (Rect::from_min_max(rect.min + vec2(14.0, 56.0), rect.max - vec2(14.0, 12.0)), closed)

@@ -9,12 +9,19 @@ use crate::{
     ui::{
         brush::Brush,
         button::{Button, ButtonStyle},
-        regions::Control,
+        naming::named,
         text::{draw_fitted, draw_line, draw_paragraph},
         theme::{self, palette},
         window::scrolled,
     },
 };
+
+named! {
+    /// What is pressed in the rules in brief.
+    HelpControl:
+    /// A page of the rules in brief.
+    Page(page: u8) = "help/page/{}",
+}
 
 /// What a finger needs.
 const FINGER: f32 = 44.0;
@@ -44,7 +51,7 @@ pub fn draw(window: &mut OpenWindow, page: u8) {
         let (column, row) = (f32::from(nth) % columns, (f32::from(nth) / columns).floor());
         let corner = content.min + vec2(column * (wide + 8.0), row * pitch);
         let style = if nth == page { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        let button = Button::new(Control::HelpPage(nth), window.get(key), style);
+        let button = Button::new(HelpControl::Page(nth), window.get(key), style);
         if window.button(button, Rect::from_min_size(corner, vec2(wide, high))) {
             window.next = Some(Overlay::Help(nth));
         }

@@ -14,7 +14,9 @@ use crate::{
     ui::brush::{Brush, layer},
 };
 
+pub use help::HelpControl;
 pub use open_window::OpenWindow;
+pub use settings::SettingsControl;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw);

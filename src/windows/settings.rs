@@ -11,11 +11,34 @@ use crate::{
     },
     ui::{
         button::{Button, ButtonStyle},
-        regions::Control,
+        naming::named,
         text::draw_line,
         theme::{self, palette},
     },
 };
+
+named! {
+    /// What is pressed in the settings.
+    SettingsControl:
+    /// Set the animation speed.
+    Speed(speed: AnimationSpeed) = "settings/speed/{}",
+    /// Set the volume of the music, in fifths.
+    Music(fifths: u8) = "settings/music/{}",
+    /// Set the volume of the effects, in fifths.
+    Effects(fifths: u8) = "settings/effects/{}",
+    /// Set how large windows, buttons and words are, in percent.
+    Scale(percent: u8) = "settings/scale/{}",
+    /// Switch full screen on or off.
+    FullScreen = "settings/full-screen",
+    /// Choices without an alternative make themselves.
+    ForcedChoices = "settings/forced-choices",
+    /// Cards of which nothing can be carried out are declined without asking.
+    UselessCards = "settings/useless-cards",
+    /// Switch all sound off or on.
+    Mute = "settings/mute",
+    /// Reduce motion, or show all of it.
+    CalmMotion = "settings/calm",
+}
 
 /// Draws the window, and sets what is pressed.
 pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
@@ -48,7 +71,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     };
     for (nth, value) in AnimationSpeed::VARIANTS.iter().copied().enumerate() {
         let style = if value == speed { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        let button = Button::new(Control::SetSpeed(value), window.get(&format!("settings-speed-{value}")), style);
+        let button = Button::new(SettingsControl::Speed(value), window.get(&format!("settings-speed-{value}")), style);
         if window.button(button, chip(0, nth, 4.0)) {
             settings.set_speed(value);
         }
@@ -57,7 +80,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     for (nth, percent) in SCALES.into_iter().enumerate() {
         let style = if percent == scale { ButtonStyle::Ready } else { ButtonStyle::Chip };
         let words = window.texts.with("settings-scale-percent", [("percent", percent.into())]);
-        if window.button(Button::new(Control::SetScale(percent), words, style), chip(1, nth, 6.0)) {
+        if window.button(Button::new(SettingsControl::Scale(percent), words, style), chip(1, nth, 6.0)) {
             settings.set_scale(percent);
         }
     }
@@ -66,34 +89,38 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
             let value = f32::from(step) / 5.0;
             let style = if (value - now).abs() < 0.1 { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let label = if step == 0 { window.get("settings-off") } else { step.to_string() };
-            let button =
-                Button::new(if line == 2 { Control::SetMusic(step) } else { Control::SetEffects(step) }, label, style)
-                    .enabled(!volume.muted);
+            let button = Button::new(
+                if line == 2 { SettingsControl::Music(step) } else { SettingsControl::Effects(step) },
+                label,
+                style,
+            )
+            .enabled(!volume.muted);
             if window.button(button, chip(line, step.into(), 6.0)) {
                 *(if line == 2 { &mut settings.volume.music } else { &mut settings.volume.effects }) = value;
             }
         }
     }
     let key = if full { "settings-window" } else { "settings-full-screen" };
-    let button = Button::new(Control::FullScreen, window.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
+    let button =
+        Button::new(SettingsControl::FullScreen, window.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
     if window.button(button, chip(4, 0, 3.0)) {
         settings.set_full_screen(!full);
     }
     let (key, icon) = if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
-    let button = Button::new(Control::Mute, window.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
+    let button = Button::new(SettingsControl::Mute, window.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
     if window.button(button, chip(4, 1, 3.0)) {
         settings.volume.muted = !volume.muted;
     }
     let calm = settings.is_calm();
     let style = if calm { ButtonStyle::Ready } else { ButtonStyle::Chip };
-    let button =
-        Button::new(Control::CalmMotion, window.get("settings-calm"), style).tip(window.get("settings-calm-tip"));
+    let button = Button::new(SettingsControl::CalmMotion, window.get("settings-calm"), style)
+        .tip(window.get("settings-calm-tip"));
     if window.button(button, chip(4, 2, 3.0)) {
         settings.set_calm(!calm);
     }
     let by_themselves = [
-        (Control::ForcedChoices, "settings-forced", &mut settings.makes_forced_choices),
-        (Control::UselessCards, "settings-useless", &mut settings.declines_useless_cards),
+        (SettingsControl::ForcedChoices, "settings-forced", &mut settings.makes_forced_choices),
+        (SettingsControl::UselessCards, "settings-useless", &mut settings.declines_useless_cards),
     ];
     for (nth, (id, key, now)) in by_themselves.into_iter().enumerate() {
         let style = if *now { ButtonStyle::Ready } else { ButtonStyle::Chip };

@@ -42,7 +42,7 @@ fn undo_throws_away_what_a_bot_has_planned() {
     game.settle();
     assert_eq!(game.world().resource::<Thinking>().remembering(), [Seat(1)], "the bot has drafted");
     assert!(game.world().resource::<Game>().can_undo());
-    game.click(Control::Undo);
+    game.click(PromptControl::Undo);
     game.settle();
     assert_eq!(game.world().resource::<Thinking>().remembering(), []);
 }
@@ -126,16 +126,16 @@ fn a_bot_that_thinks_for_long_holds_up_no_frame_and_is_seen_to_think() {
 fn every_traveller_says_how_they_play() {
     for window in WINDOWS {
         let mut game = PointerGame::open(None, Screen::Title, window, format!("the set-up at {window}"), 1);
-        game.click(Control::TitleNewGame);
+        game.click(TitleControl::NewGame);
         for seat in 2..4 {
-            game.click(Control::AddBot(seat));
+            game.click(SetupControl::AddBot(seat));
         }
         let mut seen = BTreeSet::new();
         for _ in 0..TRAVELLERS.len() {
             let seats = game.world().resource::<Lineup>().seats.clone();
             // On a phone the page has to be scrolled to the others.
             let in_sight = |game: &mut PointerGame, seat: u8| {
-                let around = [Control::PlayerName(seat), Control::MakeBot(seat)];
+                let around = [SetupControl::PlayerName(seat), SetupControl::MakeBot(seat)];
                 around.into_iter().all(|id| game.find(id.into()).is_some())
             };
             let seats: Vec<_> =
@@ -150,7 +150,7 @@ fn every_traveller_says_how_they_play() {
                 seen.insert(seat.style());
             }
             game.read();
-            game.click(Control::Face(1));
+            game.click(SetupControl::Face(1));
         }
         assert!(seen.len() >= 6, "{seen:?}");
         game.check_words();

@@ -87,7 +87,7 @@ impl PointerGame {
             Click::Select(picked) => Some((coins.into(), picked)),
             _ => None,
         });
-        let symbols = (0..symbols as u8).map(|nth| (Control::Symbol(nth).into(), Selection::Symbol(nth)));
+        let symbols = (0..symbols as u8).map(|nth| (TableRegion::Symbol(nth).into(), Selection::Symbol(nth)));
         let all: Vec<(RegionId, Selection)> = cards.chain(coins).chain(symbols).collect();
         for (id, picked) in all {
             if self.find(id).is_none() {

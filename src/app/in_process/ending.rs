@@ -63,7 +63,7 @@ impl PointerGame {
         self.choose(last);
         self.settle();
         assert_eq!(self.phase(), Some(TablePhase::Scoring));
-        self.click(Control::ScoringContinue);
+        self.click(ScoringControl::Continue);
         self.wait(|world| *world.resource::<State<TablePhase>>().get() == TablePhase::FinalScoring);
         // What can be clicked is known a frame after it was drawn.
         self.update();
@@ -86,7 +86,7 @@ fn seats_in_turn(game: &mut PointerGame) -> Vec<u8> {
 }
 
 /// Whether something that can be pressed is shown.
-fn there_is(world: &mut World, control: Control) -> bool {
+fn there_is(world: &mut World, control: ScoringControl) -> bool {
     world.resource::<Regions>().find(control.into()).is_some()
 }
 
@@ -105,13 +105,13 @@ fn without_motion_it_stops_after_every_card() {
                 assert!(game.has(&PointerGame::card_of(nth, all)), "seat {seat}, card {nth} of {all}");
                 game.press(&[(KeyCode::Backspace, Key::Backspace)]);
                 assert!(game.held() && game.has(&PointerGame::card_of(nth, all)), "nothing can be undone here");
-                game.click(Control::ScoringContinue);
+                game.click(ScoringControl::Continue);
             }
         }
         game.settle();
         game.read();
-        assert!(game.held() && game.has("The end") && !there_is(game.world(), Control::ScoringSkip));
-        game.click(Control::ScoringContinue);
+        assert!(game.held() && game.has("The end") && !there_is(game.world(), ScoringControl::Skip));
+        game.click(ScoringControl::Continue);
         game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
         game.check_words();
     }
@@ -158,7 +158,7 @@ fn skip_and_escape_lead_to_the_result() {
         if by_key {
             game.press(&[ESCAPE])
         } else {
-            game.click(Control::ScoringSkip)
+            game.click(ScoringControl::Skip)
         };
         // At this speed, it would take much longer by itself, and stop at the end.
         game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
@@ -174,7 +174,7 @@ fn the_murder_is_solved_after_it() {
     game.read();
     assert!(game.held() && game.has("Solve the murder"));
     assert_eq!(game.phase(), Some(TablePhase::FinalScoring));
-    game.click(Control::ScoringContinue);
+    game.click(ScoringControl::Continue);
     assert_eq!(game.phase(), Some(TablePhase::Revelation));
     game.set_speed(AnimationSpeed::None);
     game.play_until(|_| false);

@@ -41,7 +41,7 @@ impl PointerGame {
     /// Asks for a hint where none may be given.
     #[track_caller]
     fn no_hint(&mut self) {
-        assert!(self.find(Control::Hint.into()).is_none(), "{}: the lamp can be clicked", self.about);
+        assert!(self.find(PromptControl::Hint.into()).is_none(), "{}: the lamp can be clicked", self.about);
         self.press(&[letter(H.0, H.1)]);
         assert!(!self.has_hint());
         self.world().write_message(HintWanted);
@@ -55,15 +55,15 @@ fn the_adviser_shows_a_choice_that_can_be_made_and_is_gone_when_it_is() {
     for place in [ThinkingPlace::Tasks, ThinkingPlace::Frames] {
         let mut game = at_the_table();
         game.world().insert_resource(place);
-        game.click(Control::Hint);
+        game.click(PromptControl::Hint);
         let advice = game.advice();
-        assert!(game.find(Control::CloseHint.into()).is_some());
+        assert!(game.find(HintControl::Close.into()).is_some());
         let choices = game.world().resource::<PendingQuestion>().choices.clone();
         let (first, second) = (advice.best.plan[0], advice.second.map(|second| second.plan[0]));
         assert!(choices.contains(&first) && second.is_none_or(|second| choices.contains(&second) && second != first));
         game.choose(first);
         game.settle();
-        assert!(!game.has_hint() && game.find(Control::CloseHint.into()).is_none());
+        assert!(!game.has_hint() && game.find(HintControl::Close.into()).is_none());
     }
 }
 
@@ -74,23 +74,23 @@ fn a_hint_is_put_away_by_hand_and_by_whatever_changes() {
     assert!(game.has_hint());
     game.press(&[letter(H.0, H.1)]);
     assert!(!game.has_hint());
-    game.click(Control::Hint);
+    game.click(PromptControl::Hint);
     game.advice();
-    game.click(Control::CloseHint);
+    game.click(HintControl::Close);
     assert!(!game.has_hint());
-    game.click(Control::Hint);
+    game.click(PromptControl::Hint);
     let viewed = game.world().resource::<ViewedSeat>().0;
-    game.click(Control::TopPlayer(Seat(1 - viewed.0)));
+    game.click(TopBarControl::Player(Seat(1 - viewed.0)));
     assert!(!game.has_hint(), "another board lies in front");
-    game.click(Control::Hint);
+    game.click(PromptControl::Hint);
     assert!(game.has_hint() && game.world().resource::<ViewedSeat>().0 == viewed, "one's own board comes back");
     let choice = game.world().resource::<PendingQuestion>().choices[0];
     game.advice();
     game.choose(choice);
     game.settle();
-    game.click(Control::Hint);
+    game.click(PromptControl::Hint);
     game.advice();
-    game.click(Control::Undo);
+    game.click(PromptControl::Undo);
     assert!(!game.has_hint());
 }
 
@@ -100,8 +100,8 @@ fn there_is_no_hint_behind_the_curtain_nor_for_bots() {
     game.settle();
     assert!(game.world().resource::<PendingQuestion>().handover.is_some());
     game.no_hint();
-    game.click(Control::TakeScreen);
-    game.click(Control::Hint);
+    game.click(HandoverControl::Take);
+    game.click(PromptControl::Hint);
     game.advice();
 
     let setup = Setup { start_player: Some(Seat(1)), ..Setup::new(2, [Module::A, Module::B], 3) };
@@ -132,7 +132,7 @@ fn every_question(setup: Setup, window: UVec2) {
         });
         let Some(ask) = game.ask() else { break };
         seen.push(ask);
-        game.click(Control::Hint);
+        game.click(PromptControl::Hint);
         let first = game.advice().best.plan[0];
         assert!(game.world().resource::<PendingQuestion>().choices.contains(&first), "{ask:?}: {first:?}");
         game.read();

@@ -79,7 +79,7 @@ pub(super) fn at_the_table() -> PointerGame {
     loop {
         game.settle();
         if game.world().resource::<PendingQuestion>().handover.is_some() {
-            game.click(Control::TakeScreen);
+            game.click(HandoverControl::Take);
             continue;
         }
         let choices = game.world().resource::<PendingQuestion>().choices.clone();
@@ -157,7 +157,7 @@ fn undo_is_the_letter_z_with_ctrl_or_cmd() {
         game.settle();
         assert_eq!(game.made(), if takes_back { before } else { made }, "{keys:?}");
         if !takes_back {
-            game.click(Control::Undo);
+            game.click(PromptControl::Undo);
             game.settle();
         }
     }
@@ -180,9 +180,9 @@ fn tab_walks_through_the_window_and_leads_out_of_it() {
 fn tab_stays_in_the_window_that_is_open() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
     game.press(&[TAB]);
-    game.click(Control::TitleSettings);
+    game.click(TitleControl::Settings);
     assert_eq!(game.focused(), None, "the title no longer has the keys");
-    let title = [Control::TitleNewGame, Control::TitleRules, Control::TitleSettings, Control::TitleQuit];
+    let title = [TitleControl::NewGame, TitleControl::Rules, TitleControl::Settings, TitleControl::Quit];
     let title = title.map(|control| Some(bevy_egui::egui::Id::new(RegionId::from(control))));
     for _ in 0..40 {
         game.press(&[TAB]);

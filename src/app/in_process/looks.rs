@@ -8,11 +8,11 @@ use bevy_egui::{
     egui::{self, Shape, epaint::TextShape},
 };
 
+use crate::table::names::Target;
 use crate::ui::{
     atlas::Art,
     hit_regions::{Region, Regions},
     labels::Label,
-    regions::RegionId,
     viewport::Viewport,
 };
 
@@ -141,11 +141,8 @@ impl Written {
         let area = |region: &Region| {
             viewport.egui(region.rect.min.x, region.rect.min.y, region.rect.width(), region.rect.height())
         };
-        let buttons = regions.all().iter().filter_map(|region| match region.id {
-            RegionId::Control(_) if !self.veiled => Some((region.id, area(region))),
-            _ => None,
-        });
-        let buttons: Vec<_> = buttons.collect();
+        let buttons = regions.all().iter().filter(|region| !self.veiled && region.id.get::<Target>().is_none());
+        let buttons: Vec<_> = buttons.map(|region| (region.id, area(region))).collect();
         for (place, line) in self.lines.iter().enumerate() {
             let words = &line.words;
             if line.is_too_small() || viewport.shape.phone().is_some() && line.is_too_small_on_phone() {

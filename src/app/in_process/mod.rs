@@ -40,8 +40,11 @@ use rand_chacha::ChaCha8Rng;
 use crate::{
     automation::pointer::Pointer,
     opening::WantedGame,
-    panels::clicks_for,
-    persistence::Store,
+    panels::{
+        ConfirmControl, HandoverControl, HintControl, MenuControl, PromptControl, TabControl, TopBarControl, clicks_for,
+    },
+    persistence::{NoticeAnswer, Store},
+    screens::{ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
     session::{
         NewGame, PendingQuestion, Presentation, SeatConfig, Session,
         settings::{AnimationSpeed, ForNow, Settings},
@@ -49,13 +52,11 @@ use crate::{
     state::{Screen, TablePhase},
     table::{
         input::{choosing::Selection, showing::Showing},
+        names::{Tab, TableRegion, Target},
         snapshot::TableCheck,
     },
-    ui::{
-        hit_regions::Regions,
-        regions::{Control, RegionId, Tab, Target},
-        viewport::Viewport,
-    },
+    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport, window::WindowControl},
+    windows::{HelpControl, SettingsControl},
 };
 use rules::busy_random;
 use rules::{Choice, Game, Setup};
@@ -219,7 +220,7 @@ impl PointerGame {
         // A tooltip takes some as well.
         let below_tip = |world: &World| world.resource::<EguiWantsInput>().is_pointer_over_area();
         for _ in 0..8 {
-            if matches!(id, RegionId::Target(_)) && below_tip(self.app.world()) {
+            if id.get::<Target>().is_some() && below_tip(self.app.world()) {
                 self.update();
             }
         }
@@ -241,7 +242,9 @@ impl PointerGame {
         }
         for _ in 0..8 {
             match self.find(id) {
-                None if self.find(Control::MoreAnswers.into()).is_some() => self.click(Control::MoreAnswers),
+                None if self.find(PromptControl::MoreAnswers.into()).is_some() => {
+                    self.click(PromptControl::MoreAnswers)
+                }
                 at => return at.or_else(|| self.bring_from_elsewhere(id)),
             }
         }
@@ -270,10 +273,10 @@ impl PointerGame {
 
     fn bring_from_elsewhere(&mut self, id: RegionId) -> Option<Vec2> {
         let tab = self.world().resource::<Showing>().tab;
-        if matches!(id, RegionId::Target(_)) && tab != Tab::Offer {
-            self.click(Control::ShowTab(tab));
-        } else if id != Control::Back.into() && self.find(Control::Back.into()).is_some() {
-            self.click(Control::Back);
+        if id.get::<Target>().is_some() && tab != Tab::Offer {
+            self.click(TabControl::Show(tab));
+        } else if id != PromptControl::Back.into() && self.find(PromptControl::Back.into()).is_some() {
+            self.click(PromptControl::Back);
         }
         self.find(id)
     }
@@ -316,10 +319,10 @@ impl PointerGame {
         self.settle();
         let before = self.world().resource::<Game>().clone();
         let record = self.world().resource::<Session>().record.clone();
-        if !before.can_undo() || self.find(Control::Undo.into()).is_none() {
+        if !before.can_undo() || self.find(PromptControl::Undo.into()).is_none() {
             return;
         }
-        self.click(Control::Undo);
+        self.click(PromptControl::Undo);
         self.update();
         self.settle();
         self.check_table();
@@ -353,8 +356,8 @@ impl PointerGame {
                 return self.check_words();
             }
             if self.world().resource::<Presentation>().is_held() {
-                let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
-                let button = |game: &mut Self| goes_on.into_iter().find(|id| game.find((*id).into()).is_some());
+                let goes_on = [ScoringControl::Continue.into(), RevelationControl::Continue.into()];
+                let button = |game: &mut Self| goes_on.into_iter().find(|id: &RegionId| game.find(*id).is_some());
                 // Its pictures may still be read in the background.
                 let patient = |game: &mut Self| {
                     std::thread::sleep(Duration::from_millis(5));
@@ -366,7 +369,7 @@ impl PointerGame {
                 continue;
             }
             if self.world().resource::<PendingQuestion>().handover.is_some() {
-                self.click(Control::TakeScreen);
+                self.click(HandoverControl::Take);
                 continue;
             }
             if self.waits_for_a_bot() {

@@ -13,10 +13,12 @@ use tempfile::TempDir;
 
 use super::{PointerGame, WIDE};
 use crate::{
-    persistence::{Notices, StorageBackend, Store},
+    panels::{ConfirmControl, HandoverControl},
+    persistence::{NoticeAnswer, Notices, StorageBackend, Store},
+    screens::{ResultControl, SetupControl, TitleControl},
     session::{NewGame, PendingQuestion, SeatConfig, Session},
     state::{Overlay, Screen},
-    ui::regions::{Control, RegionId},
+    ui::regions::RegionId,
 };
 use rules::busy_random;
 use rules::{Catalogue, Choice, Game, Module, Record, Setup};
@@ -61,7 +63,7 @@ impl PointerGame {
             let choices = loop {
                 self.settle();
                 if self.world().resource::<PendingQuestion>().handover.is_some() {
-                    self.click(Control::TakeScreen);
+                    self.click(HandoverControl::Take);
                     continue;
                 }
                 let choices = self.world().resource::<PendingQuestion>().choices.clone();
@@ -91,9 +93,9 @@ impl PointerGame {
         *self.world().resource::<State<Screen>>().get()
     }
 
-    fn is_there(&mut self, id: Control) -> bool {
+    fn is_there(&mut self, id: impl Into<RegionId>) -> bool {
         self.update();
-        self.find(RegionId::from(id)).is_some()
+        self.find(id.into()).is_some()
     }
 
     /// A player comes back to this window.
@@ -123,9 +125,9 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
 
     let mut second = folder.open(None, Screen::Title);
     assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
-    second.click(Control::PlayUnsaved);
-    second.click(Control::TitleNewGame);
-    second.click(Control::Aboard);
+    second.click(NoticeAnswer::PlayUnsaved);
+    second.click(TitleControl::NewGame);
+    second.click(SetupControl::Aboard);
     second.answer(3);
     second.write();
     assert_eq!(folder.text("game.ron").as_deref(), Some(&*before), "the second window has saved something");
@@ -138,11 +140,11 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
 
     second.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
     second.app.update();
-    second.click(Control::ConfirmYes);
+    second.click(ConfirmControl::Yes);
     second.app.update();
-    second.click(Control::TitleContinue);
+    second.click(TitleControl::Continue);
     assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
-    second.click(Control::TakeOver);
+    second.click(NoticeAnswer::TakeOver);
     second.settle();
     assert_eq!((second.screen(), second.record()), (Screen::Table, record), "it continues with the newest choice");
     second.answer(2);
@@ -153,13 +155,13 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     first.come_back();
     assert_eq!(first.notice().as_deref(), Some("Your game continues elsewhere"));
     assert_ne!(first.record(), newest);
-    first.click(Control::TakeOver);
+    first.click(NoticeAnswer::TakeOver);
     first.settle();
     assert_eq!(first.record(), newest);
     first.answer(1);
     second.come_back();
     assert_eq!(second.notice().as_deref(), Some("Your game continues elsewhere"));
-    second.click(Control::LeaveThere);
+    second.click(NoticeAnswer::LeaveThere);
     second.app.update();
     assert_eq!(second.screen(), Screen::Title);
     let last = first.record();
@@ -167,14 +169,14 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     // When the first one is closed, the second one finds out by itself.
     drop(first);
     second.come_back();
-    second.click(Control::TitleContinue);
+    second.click(TitleControl::Continue);
     second.settle();
     assert_eq!((second.notice(), second.record()), (None, last.clone()));
     drop(second);
 
     let mut third = folder.open(None, Screen::Title);
     assert_eq!(third.notice(), None, "nobody has it open any more");
-    third.click(Control::TitleContinue);
+    third.click(TitleControl::Continue);
     third.settle();
     assert_eq!(third.record(), last);
 }
@@ -186,7 +188,7 @@ fn a_choice_that_comes_too_late_is_not_lost() {
     first.answer(4);
     first.write();
     let mut second = folder.open(None, Screen::Title);
-    second.click(Control::TakeOver);
+    second.click(NoticeAnswer::TakeOver);
     second.settle();
     // Nobody has come back to the first window; it finds out when it writes.
     first.answer(1);
@@ -194,12 +196,12 @@ fn a_choice_that_comes_too_late_is_not_lost() {
     assert_eq!(first.notice().as_deref(), Some("Your game continues elsewhere"));
     let record = first.record();
     assert_eq!(second.record().choices.len() + 1, record.choices.len());
-    first.click(Control::TakeOver);
+    first.click(NoticeAnswer::TakeOver);
     first.write();
     assert_eq!(first.record(), record);
     drop((first, second));
     let mut third = folder.open(None, Screen::Title);
-    third.click(Control::TitleContinue);
+    third.click(TitleControl::Continue);
     third.settle();
     assert_eq!(third.record(), record);
 }
@@ -214,13 +216,13 @@ fn a_wanted_game_replaces_no_other_without_asking() {
 
     let mut window = folder.open(Some(8), Screen::Title);
     assert_eq!(window.notice().as_deref(), Some("Which game would you like to play?"));
-    window.click(Control::ContinueSaved);
+    window.click(NoticeAnswer::ContinueSaved);
     window.settle();
     assert_eq!((window.screen(), window.record()), (Screen::Table, saved.clone()));
     drop(window);
 
     let mut window = folder.open(Some(8), Screen::Title);
-    window.click(Control::StartLinked);
+    window.click(NoticeAnswer::StartLinked);
     window.settle();
     assert_eq!((window.screen(), window.record().setup), (Screen::Table, setup(8)));
     window.answer(2);
@@ -230,14 +232,14 @@ fn a_wanted_game_replaces_no_other_without_asking() {
     // Both are on the title, and swap places when the earlier one is continued.
     for (earlier, current) in [(&saved, &linked), (&linked, &saved)] {
         let mut window = folder.open(None, Screen::Title);
-        assert!(window.is_there(Control::TitleContinue));
-        window.click(Control::TitleEarlier);
+        assert!(window.is_there(TitleControl::Continue));
+        window.click(TitleControl::Earlier);
         window.settle();
         assert_eq!(window.record(), *earlier);
         window.write();
         drop(window);
         let mut window = folder.open(None, Screen::Title);
-        window.click(Control::TitleContinue);
+        window.click(TitleControl::Continue);
         window.settle();
         assert_eq!(window.record(), *earlier, "it is the one that runs now");
         let other = folder.text("game-before.ron").expect("the other one");
@@ -253,15 +255,15 @@ fn a_new_game_leaves_the_saved_one_on_the_title() {
     let saved = window.record();
     drop(window);
     let mut window = folder.open(None, Screen::Title);
-    assert!(!window.is_there(Control::TitleEarlier));
-    window.click(Control::TitleNewGame);
-    window.click(Control::Aboard);
-    assert!(window.is_there(Control::SetupReplace), "it is said what becomes of the saved game");
-    window.click(Control::SetupReplace);
+    assert!(!window.is_there(TitleControl::Earlier));
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
+    assert!(window.is_there(SetupControl::Replace), "it is said what becomes of the saved game");
+    window.click(SetupControl::Replace);
     window.settle();
     drop(window);
     let mut window = folder.open(None, Screen::Title);
-    window.click(Control::TitleEarlier);
+    window.click(TitleControl::Earlier);
     window.settle();
     assert_eq!(window.record(), saved);
 }
@@ -273,9 +275,9 @@ fn where_nothing_can_be_saved_it_is_said_once() {
     fs::write(&file, "").expect("a file");
     let mut window = open(&file.join("games"), None, Screen::Title);
     assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
-    window.click(Control::NoticeRead);
-    window.click(Control::TitleNewGame);
-    window.click(Control::Aboard);
+    window.click(NoticeAnswer::Read);
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
     window.answer(2);
     window.write();
     assert_eq!(window.notice(), None);
@@ -300,10 +302,10 @@ fn a_notice_hangs_in_front_of_the_curtain() {
     window.press(&[(KeyCode::Enter, Key::Enter)]);
     assert!(window.world().resource::<PendingQuestion>().handover.is_some(), "Enter is for the notice");
     if window.notice().is_some() {
-        window.click(Control::NoticeRead);
+        window.click(NoticeAnswer::Read);
     }
     assert_eq!(window.notice(), None);
-    window.click(Control::TakeScreen);
+    window.click(HandoverControl::Take);
     assert!(window.world().resource::<PendingQuestion>().handover.is_none());
 }
 
@@ -320,7 +322,7 @@ fn a_game_that_cannot_be_saved_any_more_says_so() {
     window.answer(1);
     window.write();
     assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
-    window.click(Control::NoticeRead);
+    window.click(NoticeAnswer::Read);
     window.answer(1);
     window.write();
     assert_eq!(window.notice(), None, "it is said once");
@@ -351,14 +353,14 @@ fn the_result_is_saved_until_it_was_left() {
     let result = |world: &World| *world.resource::<State<Screen>>().get() == Screen::Result;
     for _ in 0..2 {
         let mut window = folder.open(None, Screen::Title);
-        window.click(Control::TitleContinue);
+        window.click(TitleControl::Continue);
         window.wait(result);
     }
     let mut window = folder.open(None, Screen::Title);
-    window.click(Control::TitleContinue);
+    window.click(TitleControl::Continue);
     window.wait(result);
-    window.click(Control::ResultTitle);
-    assert!(!window.is_there(Control::TitleContinue));
+    window.click(ResultControl::Title);
+    assert!(!window.is_there(TitleControl::Continue));
 }
 
 /// A game as a newer version would save it.
@@ -393,31 +395,31 @@ fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
     assert_eq!(window.notice().as_deref(), Some("The saved game cannot be loaded"));
     let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
     assert!(said.contains("newer version") && said.contains("saved beside it"), "{said}");
-    window.click(Control::NoticeRead);
-    assert!(!window.is_there(Control::TitleContinue));
-    window.click(Control::TitleNewGame);
-    window.click(Control::Aboard);
+    window.click(NoticeAnswer::Read);
+    assert!(!window.is_there(TitleControl::Continue));
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
     window.answer(3);
     let beside = window.record();
     window.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
     window.app.update();
-    window.click(Control::ConfirmYes);
+    window.click(ConfirmControl::Yes);
     window.app.update();
     assert_eq!(window.notice(), None, "it is said once");
     drop(window);
     assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
 
     let mut window = folder.open(None, Screen::Title);
-    window.click(Control::NoticeRead);
-    assert!(!window.is_there(Control::TitleEarlier));
+    window.click(NoticeAnswer::Read);
+    assert!(!window.is_there(TitleControl::Earlier));
     // Another new game would take the place of this one, which is said.
-    window.click(Control::TitleNewGame);
-    window.click(Control::Aboard);
-    assert!(window.is_there(Control::SetupReplace));
-    window.click(Control::SetupKeepSaved);
-    window.click(Control::SetupBack);
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
+    assert!(window.is_there(SetupControl::Replace));
+    window.click(SetupControl::KeepSaved);
+    window.click(SetupControl::Back);
     window.app.update();
-    window.click(Control::TitleContinue);
+    window.click(TitleControl::Continue);
     window.settle();
     assert_eq!(window.record(), beside);
     window.answer(1);
@@ -429,7 +431,7 @@ fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
     // The newer version has both.
     assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
     folder.write("game.ron", &text);
-    for (line, expected) in [(Control::TitleContinue, record), (Control::TitleEarlier, beside)] {
+    for (line, expected) in [(TitleControl::Continue, record), (TitleControl::Earlier, beside)] {
         let mut window = folder.open(None, Screen::Title);
         assert_eq!(window.notice(), None);
         window.click(line);
@@ -448,11 +450,11 @@ fn beside_two_games_of_a_newer_version_nothing_is_saved_and_that_is_said() {
     for _ in names {
         let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
         assert!(said.contains("nothing you play here is saved"), "{said}");
-        window.click(Control::NoticeRead);
+        window.click(NoticeAnswer::Read);
         window.app.update();
     }
-    window.click(Control::TitleNewGame);
-    window.click(Control::Aboard);
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
     window.answer(2);
     assert!(!window.world().resource::<Store>().saves());
     drop(window);

@@ -1,7 +1,7 @@
 //! The interface scale: whatever it is, everything stays on the screen and can be read, and it is remembered.
 
 use super::{saves::Folder, walk::screen, *};
-use crate::{persistence::StorageBackend, session::settings::SCALES, ui::regions::Target};
+use crate::{persistence::StorageBackend, session::settings::SCALES, table::names::Target};
 use rules::Module;
 
 impl PointerGame {
@@ -34,12 +34,12 @@ fn everything_stays_on_screen_at_every_scale() {
         for percent in SCALES {
             game.set_scale(percent);
             game.look_around(percent);
-            game.click(Control::TitleSettings);
+            game.click(TitleControl::Settings);
             game.look_around(percent);
-            game.click(Control::CloseWindow);
-            game.click(Control::TitleNewGame);
+            game.click(WindowControl::Close);
+            game.click(TitleControl::NewGame);
             game.look_around(percent);
-            game.click(Control::SetupBack);
+            game.click(SetupControl::Back);
         }
         game.check_words();
 
@@ -50,19 +50,21 @@ fn everything_stays_on_screen_at_every_scale() {
             game.set_scale(percent);
             game.look_around(percent);
         }
-        game.click(Control::TakeScreen);
+        game.click(HandoverControl::Take);
         for percent in SCALES {
             game.set_scale(percent);
             game.look_around(percent);
             for entry in
-                [Control::MenuLog, Control::MenuScores, Control::MenuHelp, Control::MenuSettings, Control::MenuLeave]
+                [MenuControl::Log, MenuControl::Scores, MenuControl::Help, MenuControl::Settings, MenuControl::Leave]
             {
-                game.click(Control::OpenMenu);
+                game.click(TopBarControl::Menu);
                 game.look_around(percent);
                 game.click(entry);
                 game.look_around(percent);
-                let closes = if entry == Control::MenuLeave { Control::ConfirmNo } else { Control::CloseWindow };
-                game.click(closes);
+                match entry {
+                    MenuControl::Leave => game.click(ConfirmControl::No),
+                    _ => game.click(WindowControl::Close),
+                }
             }
         }
         game.check_words();
@@ -82,13 +84,13 @@ fn the_prompt_can_be_read_at_every_scale() {
 fn windows_grow_with_the_scale_and_the_table_does_not() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.settle();
-    game.click(Control::TakeScreen);
+    game.click(HandoverControl::Take);
     let mut wide = |percent: u8| {
         game.set_scale(percent);
         let coins = game.wide(Target::Coins(0));
-        game.click(Control::OpenMenu);
-        let button = game.wide(Control::MenuLeave);
-        game.click(Control::MenuResume);
+        game.click(TopBarControl::Menu);
+        let button = game.wide(MenuControl::Leave);
+        game.click(MenuControl::Resume);
         (coins, button)
     };
     let (before, after) = (wide(100), wide(125));
@@ -104,9 +106,9 @@ fn the_scale_is_set_with_the_pointer_and_remembered() {
         PointerGame::open_with(store, None, Screen::Title, WIDE, "the settings".to_owned(), 1)
     };
     let mut game = open();
-    game.click(Control::TitleSettings);
+    game.click(TitleControl::Settings);
     for percent in SCALES {
-        game.click(Control::SetScale(percent));
+        game.click(SettingsControl::Scale(percent));
         assert_eq!(game.world().resource::<Settings>().percent(), percent, "also where the window has grown");
     }
     for _ in 0..50 {

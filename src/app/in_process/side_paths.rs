@@ -7,12 +7,15 @@ use crate::{
     localization::Texts,
     session::{ChoiceRefused, Lineup, PlayerChoice, PlayerKind, card_set::CardSet, resume},
     state::{Overlay, TablePhase},
-    table::input::{
-        choosing::Hovered,
-        options::Options,
-        pointed::{Pointed, Targets},
+    table::{
+        input::{
+            choosing::Hovered,
+            options::Options,
+            pointed::{Pointed, Targets},
+        },
+        names::Target,
     },
-    ui::{atlas::Atlas, regions::Target, toast::Toast},
+    ui::{atlas::Atlas, toast::Toast},
 };
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace, Record, Seat};
@@ -20,21 +23,21 @@ use rules::{Ask, Module, OfferPlace, Record, Seat};
 #[test]
 fn settings_are_opened_and_closed_on_the_title() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
-    game.click(Control::TitleSettings);
-    game.click(Control::SetSpeed(AnimationSpeed::Slow));
+    game.click(TitleControl::Settings);
+    game.click(SettingsControl::Speed(AnimationSpeed::Slow));
     assert_eq!(game.world().resource::<Settings>().speed(), AnimationSpeed::Slow);
-    game.click(Control::CloseWindow);
-    game.click(Control::TitleNewGame);
-    assert!(game.find(Control::Aboard.into()).is_some(), "the set-up is open");
+    game.click(WindowControl::Close);
+    game.click(TitleControl::NewGame);
+    assert!(game.find(SetupControl::Aboard.into()).is_some(), "the set-up is open");
 }
 
 #[test]
 fn the_last_seat_can_be_left() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
-    game.click(Control::TitleNewGame);
-    game.click(Control::AddHuman(2));
+    game.click(TitleControl::NewGame);
+    game.click(SetupControl::AddHuman(2));
     assert_eq!(game.world().resource::<Lineup>().seats.len(), 3);
-    game.click(Control::LeaveSeat(2));
+    game.click(SetupControl::LeaveSeat(2));
     assert_eq!(game.world().resource::<Lineup>().seats.len(), 2);
 }
 
@@ -74,7 +77,7 @@ impl PointerGame {
         self.resume(record);
         self.settle();
         if self.world().resource::<PendingQuestion>().handover.is_some() {
-            self.click(Control::TakeScreen);
+            self.click(HandoverControl::Take);
             self.settle();
         }
     }
@@ -122,7 +125,7 @@ fn at_a_shared_screen_secrets_show_only_to_whom_they_belong() {
     game.watch = Some(secrets_are_safe);
     game.play_until(|world| world.resource::<PendingQuestion>().handover.is_some());
     assert_eq!(game.world().resource::<PendingQuestion>().handover, Some(Seat(0)), "the first to draft takes over");
-    game.click(Control::TakeScreen);
+    game.click(HandoverControl::Take);
     game.settle();
     assert!(
         !game.world().run_system_once(secrets_drawn).expect("the table can be read").is_empty(),
@@ -137,9 +140,9 @@ fn at_a_shared_screen_secrets_show_only_to_whom_they_belong() {
     assert!(game.world().resource::<PendingQuestion>().handover.is_none(), "nothing secret comes now");
     game.watch = None;
     game.click(Target::Evidence);
-    game.click(Control::TakeScreen);
+    game.click(HandoverControl::Take);
     assert!(game.world().resource::<Session>().may_show_secrets_of(seat));
-    game.click(Control::CloseWindow);
+    game.click(WindowControl::Close);
     assert!(!game.world().resource::<Session>().may_show_secrets_of(seat));
     secrets_are_safe(game.world());
 }
@@ -252,13 +255,13 @@ fn a_choice_for_another_seat_is_refused() {
 #[test]
 fn a_name_is_written_after_a_click_on_the_pencil_and_equal_names_are_numbered() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
-    game.click(Control::TitleNewGame);
-    game.click(Control::MakeHuman(1));
-    game.click(Control::EditName(1));
+    game.click(TitleControl::NewGame);
+    game.click(SetupControl::MakeHuman(1));
+    game.click(SetupControl::EditName(1));
     for (code, name) in [(KeyCode::KeyA, "A"), (KeyCode::KeyN, "n"), (KeyCode::KeyN, "n"), (KeyCode::KeyA, "a")] {
         game.press(&[letter(code, name)]);
     }
-    game.click(Control::Teatime);
+    game.click(SetupControl::Teatime);
     let names: Vec<_> = game.world().resource::<Lineup>().seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Anna", "Anna 2"]);
 }
@@ -270,7 +273,7 @@ fn a_screen_whose_pictures_are_missing_is_covered() {
     game.update();
     for _ in 0..5 {
         game.update();
-        assert!(game.find(Control::TitleNewGame.into()).is_none(), "nothing under it can be clicked");
+        assert!(game.find(TitleControl::NewGame.into()).is_none(), "nothing under it can be clicked");
     }
     assert!(game.world().resource::<Written>().has("Preparing for departure"));
 }
@@ -295,7 +298,7 @@ fn a_picked_card_is_declined_with_the_keys_alone() {
     // Tab leaves the card where it is.
     game.press(&[(KeyCode::Tab, Key::Tab)]);
     assert_eq!(*game.world().resource::<Selection>(), Selection::Card(place));
-    assert!(game.find(Control::Decline.into()).is_some());
+    assert!(game.find(PromptControl::Decline.into()).is_some());
     game.press(&[letter(KeyCode::KeyD, "d")]);
     assert_eq!(game.world().resource::<Session>().record.choices.get(made as usize), Some(&Choice::Decline(place)));
 }
@@ -348,18 +351,18 @@ fn the_menu_opens_over_a_scoring_phase() {
     let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), WIDE);
     game.world().resource_mut::<Settings>().for_now.speed = Some(AnimationSpeed::Fast);
     game.play_until(|world| *world.resource::<State<TablePhase>>().get() == TablePhase::Scoring);
-    game.click(Control::OpenMenu);
+    game.click(TopBarControl::Menu);
     assert_eq!(*game.world().resource::<State<Overlay>>().get(), Overlay::Menu);
-    game.click(Control::MenuResume);
+    game.click(MenuControl::Resume);
     assert_eq!(*game.world().resource::<State<Overlay>>().get(), Overlay::None);
-    game.click(Control::ScoringContinue);
+    game.click(ScoringControl::Continue);
     game.wait(|world| *world.resource::<State<TablePhase>>().get() == TablePhase::Play);
 }
 
 #[test]
 fn enter_on_the_set_up_is_all_aboard() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the set-up".to_owned(), 1);
-    game.click(Control::TitleNewGame);
+    game.click(TitleControl::NewGame);
     game.press(&[(KeyCode::Enter, Key::Enter)]);
     game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
 }

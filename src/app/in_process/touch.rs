@@ -6,7 +6,7 @@ use bevy::{
 };
 
 use super::{keys::at_the_table, *};
-use crate::ui::regions::Target;
+use crate::table::names::Target;
 
 impl PointerGame {
     pub(super) fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
@@ -28,10 +28,12 @@ impl PointerGame {
 #[test]
 fn a_finger_taps_and_two_fingers_click_nothing() {
     let mut game = at_the_table();
-    let card = game.world().resource::<Regions>().all().iter().find_map(|region| match region.id {
-        RegionId::Target(Target::OfferCard(_)) => Some(region.id),
-        _ => None,
-    });
+    let card = game
+        .world()
+        .resource::<Regions>()
+        .all()
+        .iter()
+        .find_map(|region| matches!(region.id.get(), Some(Target::OfferCard(_))).then_some(region.id));
     let at = card.and_then(|card| game.find(card)).expect("a card is offered");
     let selection = |game: &mut PointerGame| *game.world().resource::<Selection>();
 
@@ -60,7 +62,7 @@ fn a_finger_taps_and_two_fingers_click_nothing() {
 fn a_pinch_that_the_browser_takes_over_leaves_the_next_tap_alone() {
     let mut game = PointerGame::open(None, Screen::Title, WIDE, "the title".to_owned(), 1);
     game.app.update();
-    let at = game.find(Control::TitleNewGame.into()).expect("the board is there");
+    let at = game.find(TitleControl::NewGame.into()).expect("the board is there");
     for id in [1, 2] {
         game.touch(id, TouchPhase::Started, at);
         game.app.update();

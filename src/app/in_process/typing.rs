@@ -11,7 +11,7 @@ use crate::{
     ui::page_fields::{PageField, PageFields},
 };
 
-fn line_of(control: Control) -> String {
+fn line_of(control: SetupControl) -> String {
     RegionId::from(control).to_string()
 }
 
@@ -21,7 +21,7 @@ impl PointerGame {
         if on_page {
             game.world().init_resource::<PageFields>();
         }
-        game.click(Control::TitleNewGame);
+        game.click(TitleControl::NewGame);
         game
     }
 
@@ -50,7 +50,7 @@ impl PointerGame {
 #[test]
 fn a_quick_ctrl_a_types_no_letter() {
     let mut game = PointerGame::set_up(false);
-    game.click(Control::PlayerName(0));
+    game.click(SetupControl::PlayerName(0));
     let before = game.name();
     game.press(&[CONTROL, letter(KeyCode::KeyA, "a")]);
     assert_eq!(game.name(), before, "everything is selected");
@@ -63,30 +63,30 @@ fn a_quick_ctrl_a_types_no_letter() {
 #[test]
 fn the_page_types_in_the_lines_of_the_set_up() {
     let mut game = PointerGame::set_up(true);
-    let line = game.line(&line_of(Control::PlayerName(0))).expect("the name can be typed");
+    let line = game.line(&line_of(SetupControl::PlayerName(0))).expect("the name can be typed");
     assert_eq!((line.text.clone(), line.heard), (game.name(), 0));
     assert!(line.at[0] > 0.0 && line.at[2] > 100.0 && line.at[3] > 20.0, "{line:?}");
-    let heard = game.hear(&line_of(Control::PlayerName(0)), "Ida", 1);
+    let heard = game.hear(&line_of(SetupControl::PlayerName(0)), "Ida", 1);
     assert_eq!((heard.text.as_str(), heard.heard, game.name().as_str()), ("Ida", 1, "Ida"));
-    let heard = game.hear(&line_of(Control::PlayerName(0)), "Bartholomew the Third", 2);
+    let heard = game.hear(&line_of(SetupControl::PlayerName(0)), "Bartholomew the Third", 2);
     assert_eq!(heard.text, "Bartholomew the Thir", "20 letters at most");
-    let seed = game.hear(&line_of(Control::Seed), "12a34-567890123", 3);
+    let seed = game.hear(&line_of(SetupControl::Seed), "12a34-567890123", 3);
     assert_eq!((seed.text.as_str(), seed.digits), ("123456789", true));
     assert_eq!(game.world().resource::<Lineup>().seed, "123456789");
     // What the game itself changes is not overwritten by what was typed.
-    game.click(Control::DrawSeed);
+    game.click(SetupControl::DrawSeed);
     let drawn = game.world().resource::<Lineup>().seed.clone();
     assert_ne!(drawn, "123456789");
-    assert_eq!(game.line(&line_of(Control::Seed)).unwrap().text, drawn);
+    assert_eq!(game.line(&line_of(SetupControl::Seed)).unwrap().text, drawn);
 }
 
 #[test]
 fn what_is_covered_cannot_be_typed_in() {
     let mut game = PointerGame::set_up(true);
-    assert!(game.line(&line_of(Control::PlayerName(0))).is_some());
-    game.click(Control::RandomiseModules);
-    game.click(Control::Aboard);
-    assert!(game.find(Control::SetupDrawn.into()).is_some(), "the window is open");
+    assert!(game.line(&line_of(SetupControl::PlayerName(0))).is_some());
+    game.click(SetupControl::RandomiseModules);
+    game.click(SetupControl::Aboard);
+    assert!(game.find(SetupControl::Drawn.into()).is_some(), "the window is open");
     assert!(game.fields().is_empty(), "and the lines lie below it");
 }
 
@@ -103,5 +103,5 @@ fn the_keys_open_every_line_once() {
             break;
         }
     }
-    assert_eq!(opened, [Control::PlayerName(0), Control::PlayerName(1), Control::Seed].map(line_of));
+    assert_eq!(opened, [SetupControl::PlayerName(0), SetupControl::PlayerName(1), SetupControl::Seed].map(line_of));
 }

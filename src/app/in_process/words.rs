@@ -50,7 +50,7 @@ impl PointerGame {
             if self.world().resource::<Game>().board().offer.card(place).is_some() {
                 self.click(Target::OfferCard(place));
                 self.read();
-                self.click(Control::Back);
+                self.click(PromptControl::Back);
             }
         }
     }
@@ -65,18 +65,18 @@ fn every_window_and_the_set_up_can_be_read() {
     for window in WINDOWS {
         let mut game = PointerGame::open(None, Screen::Title, window, format!("the windows at {window}"), 1);
         game.read();
-        game.click(Control::TitleSettings);
+        game.click(TitleControl::Settings);
         game.read();
-        game.click(Control::CloseWindow);
-        game.click(Control::TitleNewGame);
+        game.click(WindowControl::Close);
+        game.click(TitleControl::NewGame);
         game.read();
         for seat in 2..4 {
-            game.click(Control::AddHuman(seat));
+            game.click(SetupControl::AddHuman(seat));
             game.read();
         }
         for seat in 1..4 {
-            game.click(Control::MakeBot(seat));
-            game.click(Control::SetLevel(seat, BotLevel::Master));
+            game.click(SetupControl::MakeBot(seat));
+            game.click(SetupControl::SetLevel(seat, BotLevel::Master));
             game.read();
         }
         game.check_words();
@@ -84,20 +84,20 @@ fn every_window_and_the_set_up_can_be_read() {
         let setup = Setup { teatime: true, ..Setup::new(4, [Module::C, Module::E], 5) };
         let mut game = PointerGame::begin(setup, window);
         game.settle();
-        game.click(Control::TakeScreen);
+        game.click(HandoverControl::Take);
         game.read();
-        for entry in [Control::MenuLog, Control::MenuScores, Control::MenuHelp, Control::MenuSettings] {
-            game.click(Control::OpenMenu);
+        for entry in [MenuControl::Log, MenuControl::Scores, MenuControl::Help, MenuControl::Settings] {
+            game.click(TopBarControl::Menu);
             game.read();
             game.click(entry);
             game.read();
             for page in 1..10 {
-                if game.find(Control::HelpPage(page).into()).is_some() {
-                    game.click(Control::HelpPage(page));
+                if game.find(HelpControl::Page(page).into()).is_some() {
+                    game.click(HelpControl::Page(page));
                     game.read();
                 }
             }
-            game.click(Control::CloseWindow);
+            game.click(WindowControl::Close);
         }
         game.check_words();
     }
@@ -118,13 +118,13 @@ fn the_longest_names_can_be_read() {
         let setup = Setup::new(count as u8, modules, 11);
         let mut game = PointerGame::begin_among(seats().take(count).collect(), setup, window);
         game.settle();
-        game.click(Control::TakeScreen);
-        for (entry, window) in [(Control::MenuScores, "scores"), (Control::MenuLog, "log")] {
-            game.click(Control::OpenMenu);
+        game.click(HandoverControl::Take);
+        for (entry, window) in [(MenuControl::Scores, "scores"), (MenuControl::Log, "log")] {
+            game.click(TopBarControl::Menu);
             game.click(entry);
             game.read();
-            assert!(game.find(Control::CloseWindow.into()).is_some(), "the {window} are open");
-            game.click(Control::CloseWindow);
+            assert!(game.find(WindowControl::Close.into()).is_some(), "the {window} are open");
+            game.click(WindowControl::Close);
         }
         game.play_until(|_| false);
         assert_eq!(names[0].chars().count(), NAME_LENGTH);
@@ -138,9 +138,9 @@ fn the_winner_is_told_when_all_points_are_counted() {
     while *game.world().resource::<State<Screen>>().get() != Screen::Result {
         game.settle();
         if game.world().resource::<Presentation>().is_held() {
-            game.click(Control::ScoringContinue);
+            game.click(ScoringControl::Continue);
         } else if game.world().resource::<PendingQuestion>().handover.is_some() {
-            game.click(Control::TakeScreen);
+            game.click(HandoverControl::Take);
         } else if let Some(choice) = game.world().resource::<PendingQuestion>().choices.last().copied() {
             // The last scoring phase is shown at normal speed, and so is the end.
             if game.world().resource::<Game>().board().round == 6 {

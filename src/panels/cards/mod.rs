@@ -17,7 +17,7 @@ use crate::{
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
-        regions::Control,
+        naming::named,
         text::{draw_fitted, draw_line, draw_paragraph},
         theme::{bold, display, palette, text},
         window::window,
@@ -28,6 +28,21 @@ use rules::{GameEndId, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_cards.run_if(in_state(Screen::Table)));
+}
+
+named! {
+    /// What is pressed in the window with all cards.
+    CardsControl:
+    /// The Action cards that can still come from a pile.
+    Pile(pile: u8) = "cards/pile/{}",
+    /// The Locomotive tiles to come.
+    LocomotiveTiles = "cards/locomotive-tiles",
+    /// All Game End cards.
+    GameEnd = "cards/game-end",
+    /// The Action cards that a player has taken.
+    Taken(seat: Seat) = "cards/taken/{}",
+    /// A card of the page that is open.
+    Shown(nth: u8) = "cards/shown/{}",
 }
 
 /// The scale of the cards.
@@ -108,10 +123,10 @@ impl Cards<'_, '_, '_> {
         let pitch = (rect.width() + 8.0) / tabs.len() as f32;
         for (nth, tab) in tabs.iter().enumerate() {
             let (control, words) = match *tab {
-                CardsPage::Pile(pile) => (Control::CardsOfPile(pile), self.words.count("cards-pile", pile + 1)),
-                CardsPage::LocomotiveTiles => (Control::CardsToCome, self.words.get("cards-locomotive-tiles")),
-                CardsPage::GameEnd => (Control::CardsOfGameEnd, self.words.get("table-game-end")),
-                CardsPage::Taken(seat) => (Control::CardsTaken(seat), self.words.name(seat)),
+                CardsPage::Pile(pile) => (CardsControl::Pile(pile), self.words.count("cards-pile", pile + 1)),
+                CardsPage::LocomotiveTiles => (CardsControl::LocomotiveTiles, self.words.get("cards-locomotive-tiles")),
+                CardsPage::GameEnd => (CardsControl::GameEnd, self.words.get("table-game-end")),
+                CardsPage::Taken(seat) => (CardsControl::Taken(seat), self.words.name(seat)),
             };
             let style = if *tab == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let mut button = Button::new(control, words, style).size(SMALLEST);
@@ -177,7 +192,7 @@ impl Cards<'_, '_, '_> {
             return;
         }
         let seen = rect.intersect(ui.clip_rect());
-        let response = self.brush.clickable(ui, Control::CardShown(number), seen, true);
+        let response = self.brush.clickable(ui, CardsControl::Shown(number), seen, true);
         if response.hovered() || response.has_focus() || response.clicked() {
             *self.looked_at = Some(card.printed);
         }

@@ -29,7 +29,7 @@ pub fn marks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::regions::{Control, Target};
+    use crate::{panels::PromptControl, table::names::Target};
     use rules::{Act, Catalogue, Module, OfferPlace, Setup};
 
     #[test]
@@ -44,7 +44,7 @@ mod tests {
         let choice = Choice::Decline(place);
         let of = |selection| marks(choice, &pending, selection, &targets, &game);
         assert!(of(Selection::None).contains(&Target::OfferCard(place).into()));
-        assert!(of(Selection::Card(place)).contains(&Control::Decline.into()));
+        assert!(of(Selection::Card(place)).contains(&PromptControl::Decline.into()));
         let gone = Choice::Resolve { symbol: 0, act: Act::Coins };
         assert!(marks(gone, &pending, Selection::None, &targets, &game).is_empty(), "it cannot be chosen");
     }

@@ -23,7 +23,7 @@ use crate::{
         brush::Brush,
         hit_regions::Regions,
         lamp::draw_lamp,
-        regions::Control,
+        naming::named,
         text::{Paragraph, draw_paragraphs, with_tip},
         theme::{self, palette},
         viewport::Viewport,
@@ -36,6 +36,13 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (draw_marks, draw_panel).chain().run_if(in_state(Screen::Table)).run_if(is_shown),
     );
+}
+
+named! {
+    /// What is pressed in the panel of the hint.
+    HintControl:
+    /// Put the hint away, in its panel.
+    Close = "hint/close",
 }
 
 /// Where on the stage the advice points.
@@ -127,7 +134,7 @@ fn draw_panel(
         let lamp = pos2(rect.left() + 31.0, rect.top() + 24.0);
         draw_lamp(&painter, lamp, 1.1, palette::LAMP, true);
         let close = ERect::from_center_size(pos2(rect.right() - 26.0, rect.top() + 22.0), vec2(36.0, 32.0));
-        let response = brush.clickable(ui, Control::CloseHint, close, true);
+        let response = brush.clickable(ui, HintControl::Close, close, true);
         let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
         brush.tinted(&painter, "ui/close", close.center() - vec2(10.0, 10.0), 0.83, tint);
         let (first, rest) = told(&words, &hint);

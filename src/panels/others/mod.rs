@@ -21,11 +21,12 @@ use crate::{
     table::{
         input::{pointed::table_is_free, showing::Showing},
         layout::{BoardFeatures, TableLayout},
+        names::{Tab, Target},
     },
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
-        regions::{Control, Tab, Target},
+        naming::named,
         text::with_tip,
         theme::{bold, palette},
     },
@@ -35,6 +36,13 @@ use rules::{Board, Seat, queries::Queries};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_others.run_if(in_state(TablePhase::Play)));
+}
+
+named! {
+    /// What is pressed beside a board in front.
+    BoardControl:
+    /// Bring the player's own board back to the front.
+    Own = "board/back",
 }
 
 /// The seat whose board lies in front by default: of the player who is asked, else of the only human, else of
@@ -118,6 +126,6 @@ fn stranger(brush: &mut Brush, ui: &mut Ui, words: &Words, seat: Seat, route: Re
     brush.picture(&painter, &emblem, rect.left_center() + vec2(12.0, -11.0), 0.9);
     painter.text(rect.left_center() + vec2(44.0, 1.5), Align2::LEFT_CENTER, whose, bold(19.0), palette::PAPER);
     let back = ERect::from_min_max(pos2(rect.right() - 184.0, rect.top() + 5.0), rect.max - vec2(6.0, 5.0));
-    let button = Button::new(Control::OwnBoard, words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
+    let button = Button::new(BoardControl::Own, words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
     button.draw(brush, ui, back, covered)
 }

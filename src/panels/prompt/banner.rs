@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Rect, StrokeKind, vec2};
 
+use super::names::PromptControl;
 use super::{
     draw::PromptDrawing,
     layout::{BannerLayout, LampLayout},
@@ -9,7 +10,6 @@ use super::{
 };
 use crate::ui::{
     lamp::draw_lamp,
-    regions::Control,
     text::{draw_line, with_tip},
     theme::{self, palette},
 };
@@ -36,7 +36,7 @@ impl PromptDrawing<'_, '_, '_> {
     }
 
     fn undo(&mut self, banner: &Banner, place: Rect) {
-        let response = self.brush.clickable(self.ui, Control::Undo, place, banner.can_undo && !self.covered);
+        let response = self.brush.clickable(self.ui, PromptControl::Undo, place, banner.can_undo && !self.covered);
         let tint = match (banner.can_undo, response.hovered()) {
             (false, _) => palette::DISABLED.gamma_multiply(0.5),
             (true, false) => palette::STEAM,
@@ -51,7 +51,7 @@ impl PromptDrawing<'_, '_, '_> {
     /// The lamp that asks for a hint, framed and with a label where there is room for that.
     fn lamp(&mut self, hint: &HintLamp, layout: &LampLayout) {
         let painter = self.painter();
-        let response = self.brush.clickable(self.ui, Control::Hint, layout.place, hint.enabled && !self.covered);
+        let response = self.brush.clickable(self.ui, PromptControl::Hint, layout.place, hint.enabled && !self.covered);
         let ink = match (hint.enabled, hint.lit || response.hovered()) {
             (false, _) => palette::DISABLED.gamma_multiply(0.5),
             (true, false) => palette::STEAM,

@@ -1,15 +1,13 @@
 //! Makes the contents of the prompt from what is asked: one function for each kind of question.
 
 use super::model::{Action, Answer, PromptModel, Tone};
+use super::names::PromptControl;
 use crate::{
     localization::words::{Words, capital},
     panels::log::Log,
     session::PendingQuestion,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
 
@@ -82,9 +80,9 @@ impl PromptBuilder<'_> {
                 model.foot.clear();
             }
         }
-        let back_is_there = model.answers().any(|answer| answer.button.id == Control::Back.into());
+        let back_is_there = model.answers().any(|answer| answer.button.id == PromptControl::Back.into());
         if self.selection != Selection::None && !back_is_there {
-            let button = Button::new(Control::Back, "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
+            let button = Button::new(PromptControl::Back, "", ButtonStyle::Chip).tip(self.words.get("prompt-back"));
             model.back = Some(Answer::new(button, Action::Select(Selection::None)));
         }
         model
@@ -122,7 +120,13 @@ impl PromptBuilder<'_> {
         self.words.with(key, [("who", self.words.who(self.seat()).into())])
     }
 
-    pub(super) fn choose(&self, id: Control, words: impl Into<String>, style: ButtonStyle, choice: Choice) -> Answer {
+    pub(super) fn choose(
+        &self,
+        id: PromptControl,
+        words: impl Into<String>,
+        style: ButtonStyle,
+        choice: Choice,
+    ) -> Answer {
         let button = Button::new(id, words, style).tip(self.words.choice(choice));
         Answer::new(button, Action::Choose(choice))
     }
@@ -153,7 +157,7 @@ impl PromptBuilder<'_> {
         let hand = self.words.game.view(self.seat()).draft_hand;
         let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
-            let button = Button::new(Control::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
+            let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
                 .sprite(type_icon(face.card_type), 24.0);
             Answer::new(button, Action::Choose(Choice::KeepGameEndCard { hand: place }))
         });
@@ -183,9 +187,10 @@ impl PromptBuilder<'_> {
         };
         model.title = self.title("prompt-title-take");
         if self.has(Choice::TakeStartPlayerTile) {
-            let button = Button::new(Control::TakeStartTile, self.words.get("prompt-start-tile"), ButtonStyle::Plain)
-                .sprite("icon/start-player/night", 26.0)
-                .tip(self.words.get("choose-start-tile"));
+            let button =
+                Button::new(PromptControl::TakeStartTile, self.words.get("prompt-start-tile"), ButtonStyle::Plain)
+                    .sprite("icon/start-player/night", 26.0)
+                    .tip(self.words.get("choose-start-tile"));
             model.cells.push(Answer::new(button, Action::Choose(Choice::TakeStartPlayerTile)));
         }
         model.columns = 1;
@@ -206,13 +211,14 @@ impl PromptBuilder<'_> {
         });
         let style = |gold| if gold { ButtonStyle::Gold } else { ButtonStyle::Plain };
         let carry_look = style(useful || !possible);
-        let button = Button::new(Control::CarryOut, self.words.get("prompt-carry-out"), carry_look).enabled(possible);
+        let button =
+            Button::new(PromptControl::CarryOut, self.words.get("prompt-carry-out"), carry_look).enabled(possible);
         buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
         let decline = Choice::Decline(place);
         let gold = style(!(possible && useful));
         // A picture says what it brings.
-        let button =
-            Button::new(Control::Decline, self.words.get("prompt-decline"), gold).symbols(&[Symbol::UpgradeOfChoice]);
+        let button = Button::new(PromptControl::Decline, self.words.get("prompt-decline"), gold)
+            .symbols(&[Symbol::UpgradeOfChoice]);
         buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
         let lead = match &self.words.action_card(card).face {
             Face::Celebrity(key) => {
@@ -277,8 +283,11 @@ impl PromptBuilder<'_> {
             columns: 3,
             ..PromptModel::default()
         };
-        let button =
-            Button::new(Control::CoinsToPoints, self.words.count("prompt-coins-to-points", excess), ButtonStyle::Plain);
+        let button = Button::new(
+            PromptControl::CoinsToPoints,
+            self.words.count("prompt-coins-to-points", excess),
+            ButtonStyle::Plain,
+        );
         model.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
         model
     }
@@ -287,7 +296,7 @@ impl PromptBuilder<'_> {
         let cells = self.choices().iter().filter_map(|choice| {
             let Choice::PlaceMailCar { mail_car } = *choice else { return None };
             let frame = &self.words.catalogue().boards().mail_cars[usize::from(mail_car)];
-            let button = Button::new(Control::ChooseMailCar(mail_car), "", ButtonStyle::Plain)
+            let button = Button::new(PromptControl::ChooseMailCar(mail_car), "", ButtonStyle::Plain)
                 .symbols(frame)
                 .below(capital(&self.words.mail_car(mail_car)))
                 .tip(self.words.choice(*choice));
@@ -303,14 +312,14 @@ impl PromptBuilder<'_> {
     }
 
     /// A small button with a symbol on it.
-    pub(super) fn symbol_answer(&self, id: Control, words: String, symbol: Symbol, choice: Choice) -> Answer {
+    pub(super) fn symbol_answer(&self, id: PromptControl, words: String, symbol: Symbol, choice: Choice) -> Answer {
         let mut answer = self.choose(id, words, ButtonStyle::Chip, choice);
         answer.button = answer.button.symbols(&[symbol]);
         answer
     }
 
     /// A small button with a picture on it.
-    pub(super) fn answer(&self, id: Control, words: String, icon: &str, choice: Choice) -> Answer {
+    pub(super) fn answer(&self, id: PromptControl, words: String, icon: &str, choice: Choice) -> Answer {
         let mut answer = self.choose(id, words, ButtonStyle::Chip, choice);
         answer.button = answer.button.sprite(icon, 24.0);
         answer

@@ -6,9 +6,12 @@ use crate::{
     localization::{Texts, words::Words},
     panels::log::Log,
     session::{PendingQuestion, SeatConfig, forced_choice},
-    table::input::{
-        choosing::{Click, Selection, Target},
-        options::Options,
+    table::{
+        input::{
+            choosing::{Click, Selection},
+            options::Options,
+        },
+        names::Target,
     },
 };
 use rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN};

@@ -3,10 +3,14 @@
 //! Every legal choice can be made by clicking on named regions. Cards of the offer are picked on the table;
 //! everything else is in the prompt.
 
+use super::names::{ActFor, ConfirmControl, PromptControl};
 use crate::{
     session::PendingQuestion,
-    table::input::choosing::Selection,
-    ui::regions::{ActFor, Control, RegionId, Target},
+    table::{
+        input::choosing::Selection,
+        names::{TableRegion, Target},
+    },
+    ui::regions::RegionId,
 };
 use rules::{Act, Ask, Choice, Purchase, TrainId};
 
@@ -19,20 +23,20 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
     let selection = match selection {
         // While an order is picked, nothing else is within reach.
         Selection::Order(_) if !orders => {
-            click(Control::Back.into());
+            click(PromptControl::Back.into());
             Selection::None
         }
         selection => selection,
     };
     let picked = selection != Selection::None;
     match choice {
-        Choice::KeepGameEndCard { hand } => click(Control::Keep(hand).into()),
+        Choice::KeepGameEndCard { hand } => click(PromptControl::Keep(hand).into()),
         Choice::CarryOut(place) | Choice::Decline(place) => {
             if selection != Selection::Card(place) {
                 click(Target::OfferCard(place).into());
             }
             let carry = matches!(choice, Choice::CarryOut(_));
-            click(if carry { Control::CarryOut } else { Control::Decline }.into());
+            click(if carry { PromptControl::CarryOut } else { PromptControl::Decline }.into());
         }
         Choice::Resolve { symbol, act } => {
             let others = pending
@@ -40,7 +44,7 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
                 .iter()
                 .any(|other| matches!(other, Choice::Resolve { symbol: other, .. } if *other != symbol));
             if others && selection != Selection::Symbol(symbol) {
-                click(Control::Symbol(symbol).into());
+                click(TableRegion::Symbol(symbol).into());
             }
             act_clicks(ActFor::Act, act, &mut click);
         }
@@ -48,62 +52,62 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
             match selection {
                 Selection::Coin(_) | Selection::Order(_) => {}
                 Selection::Market(_) => {
-                    [Control::Back, Control::Spend].into_iter().for_each(|id| click(id.into()));
+                    [PromptControl::Back, PromptControl::Spend].into_iter().for_each(|id| click(id.into()));
                 }
-                _ => click(Control::Spend.into()),
+                _ => click(PromptControl::Spend.into()),
             }
             let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
             match on {
                 Purchase::Act(Act::GameEndCard { slot }) => {
-                    click(Control::MarketCard(slot).into());
+                    click(PromptControl::MarketCard(slot).into());
                     let [a, b, c] = coins;
                     for (column, count) in (0..).zip(coins) {
-                        click(Control::SetCoins(column, count).into());
+                        click(PromptControl::SetCoins(column, count).into());
                     }
-                    click(Control::Pay(a, b, c).into());
+                    click(PromptControl::Pay(a, b, c).into());
                 }
                 Purchase::Act(Act::Conductors { upper, lower }) => {
-                    click(Control::Column(column as u8).into());
-                    click(Control::BuySteps(ActFor::Buy, upper, lower).into());
+                    click(PromptControl::Column(column as u8).into());
+                    click(PromptControl::BuySteps(ActFor::Buy, upper, lower).into());
                 }
                 Purchase::Act(act) => {
-                    click(Control::Column(column as u8).into());
+                    click(PromptControl::Column(column as u8).into());
                     act_clicks(ActFor::Buy, act, &mut click);
                 }
                 Purchase::Order { ready, train, card_place } => {
                     if !matches!(selection, Selection::Order(_)) {
-                        click(Control::Orders.into());
+                        click(PromptControl::Orders.into());
                     }
                     let [a, b, c] = coins;
-                    click(Control::OrderTile(ready).into());
-                    click(Control::PayOrder(a, b, c).into());
-                    click(Control::PlaceOrder(train, card_place).into());
+                    click(PromptControl::OrderTile(ready).into());
+                    click(PromptControl::PayOrder(a, b, c).into());
+                    click(PromptControl::PlaceOrder(train, card_place).into());
                 }
                 Purchase::Point => {
-                    click(Control::Column(column as u8).into());
-                    click(Control::BuyPoint.into());
+                    click(PromptControl::Column(column as u8).into());
+                    click(PromptControl::BuyPoint.into());
                 }
             }
         }
-        Choice::EndFrame => click(Control::EndFrame.into()),
+        Choice::EndFrame => click(PromptControl::EndFrame.into()),
         Choice::EndTurn => {
-            click(Control::EndTurn.into());
+            click(PromptControl::EndTurn.into());
             let lost = |other: &Choice| matches!(other, Choice::BeginFrame { .. } | Choice::UseStation { .. });
             if pending.choices.iter().any(lost) {
-                click(Control::ConfirmYes.into());
+                click(ConfirmControl::Yes.into());
             }
         }
-        Choice::PlaceMailCar { mail_car } => click(Control::ChooseMailCar(mail_car).into()),
-        Choice::SeatCelebrity(train) => click(Control::ChooseTrain(train).into()),
-        Choice::PlacePassenger => click(Control::Passenger.into()),
-        Choice::PlaceLuggage => click(Control::Luggage.into()),
-        Choice::PlaceMiddleCard { place } => click(Control::ChooseMiddlePlace(place).into()),
-        Choice::Finish => click(Control::Finish.into()),
+        Choice::PlaceMailCar { mail_car } => click(PromptControl::ChooseMailCar(mail_car).into()),
+        Choice::SeatCelebrity(train) => click(PromptControl::ChooseTrain(train).into()),
+        Choice::PlacePassenger => click(PromptControl::Passenger.into()),
+        Choice::PlaceLuggage => click(PromptControl::Luggage.into()),
+        Choice::PlaceMiddleCard { place } => click(PromptControl::ChooseMiddlePlace(place).into()),
+        Choice::Finish => click(PromptControl::Finish.into()),
         Choice::DiscardEvidence { token } => {
-            click(Control::DiscardEvidence(token).into());
-            click(Control::RevelationDestroy.into());
+            click(PromptControl::DiscardEvidence(token).into());
+            click(PromptControl::DestroyEvidence.into());
         }
-        Choice::PinPostcard { route_place } => click(Control::ChooseRouteCard(route_place).into()),
+        Choice::PinPostcard { route_place } => click(PromptControl::ChooseRouteCard(route_place).into()),
         Choice::TakeStartPlayerTile
         | Choice::BeginFrame { .. }
         | Choice::Fulfil { .. }
@@ -113,18 +117,18 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
         | Choice::UseToolbox
         | Choice::CoinsToPoints => {
             if picked && question.ask != Ask::OutOfTurn {
-                click(Control::Back.into());
+                click(PromptControl::Back.into());
             }
             click(
                 match choice {
-                    Choice::BeginFrame { waiting } => Control::BeginFrame(waiting),
-                    Choice::Fulfil { contract } => Control::FulfilContract(contract),
-                    Choice::UseStation { station } => Control::UseStation(station),
-                    Choice::CoinsToPoints => Control::CoinsToPoints,
-                    Choice::RunFactory => Control::RunFactory,
-                    Choice::UseStorageCard { drawn } => Control::UseStorageCard(drawn),
-                    Choice::UseToolbox => Control::UseToolbox,
-                    _ => Control::TakeStartTile,
+                    Choice::BeginFrame { waiting } => PromptControl::BeginFrame(waiting),
+                    Choice::Fulfil { contract } => PromptControl::FulfilContract(contract),
+                    Choice::UseStation { station } => PromptControl::UseStation(station),
+                    Choice::CoinsToPoints => PromptControl::CoinsToPoints,
+                    Choice::RunFactory => PromptControl::RunFactory,
+                    Choice::UseStorageCard { drawn } => PromptControl::UseStorageCard(drawn),
+                    Choice::UseToolbox => PromptControl::UseToolbox,
+                    _ => PromptControl::TakeStartTile,
                 }
                 .into(),
             );
@@ -135,16 +139,16 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
 
 fn act_clicks(stem: ActFor, act: Act, click: &mut impl FnMut(RegionId)) {
     let id = match act {
-        Act::AddCar(train) => Control::AddCar(stem, train),
-        Act::Upgrade { train, card_place } => Control::Upgrade(stem, train, card_place),
+        Act::AddCar(train) => PromptControl::AddCar(stem, train),
+        Act::Upgrade { train, card_place } => PromptControl::Upgrade(stem, train, card_place),
         Act::Conductors { upper, lower } => {
-            click(Control::SetSteps(TrainId::Upper, upper).into());
-            click(Control::SetSteps(TrainId::Lower, lower).into());
-            Control::MoveConductors(upper, lower)
+            click(PromptControl::SetSteps(TrainId::Upper, upper).into());
+            click(PromptControl::SetSteps(TrainId::Lower, lower).into());
+            PromptControl::MoveConductors(upper, lower)
         }
-        Act::Locomotive { stations } => Control::RunLocomotive(stem, stations),
-        Act::Coins => Control::TakeCoins(stem),
-        Act::GameEndCard { slot } => Control::TakeGameEndCard(stem, slot),
+        Act::Locomotive { stations } => PromptControl::RunLocomotive(stem, stations),
+        Act::Coins => PromptControl::TakeCoins(stem),
+        Act::GameEndCard { slot } => PromptControl::TakeGameEndCard(stem, slot),
     };
     click(id.into());
 }
@@ -169,7 +173,7 @@ mod tests {
         let clicks = clicks_for(choice, pending, selection);
         for (nth, name) in clicks.iter().enumerate() {
             // A window asks again; tokens are taken away on a screen of their own.
-            if [Control::ConfirmYes.into(), Control::RevelationDestroy.into()].contains(name) {
+            if [ConfirmControl::Yes.into(), PromptControl::DestroyEvidence.into()].contains(name) {
                 return Ok(());
             }
             if matches!(choice, Choice::DiscardEvidence { .. }) {
@@ -187,13 +191,13 @@ mod tests {
                 may_use_secrets: true,
                 keeps_waiting: None,
             };
-            let action = match *name {
-                RegionId::Target(target) => match Options::new(words.game, pending, selection, None).click(target) {
+            let action = match name.get() {
+                Some(target) => match Options::new(words.game, pending, selection, None).click(target) {
                     Click::Select(selection) => Some(Action::Select(selection)),
                     Click::Choose(choice) => Some(Action::Choose(choice)),
                     Click::CarryOut(..) | Click::Nothing => None,
                 },
-                RegionId::Control(control) => builder.model().action(control),
+                None => builder.model().action(*name),
             };
             match action {
                 Some(Action::Choose(made) | Action::Confirm(made)) if made == choice && nth + 2 >= clicks.len() => {

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Painter, Rect, StrokeKind, Ui, pos2, vec2};
 
+use super::names::PromptControl;
 use super::{
     layout::{PlacedButton, PromptLayout},
     model::{PromptPress, SymbolCell, SymbolState},
 };
-use crate::ui::{brush::Brush, regions::Control, symbols::draw_symbols, text::with_tip, theme::palette};
+use crate::ui::{brush::Brush, symbols::draw_symbols, text::with_tip, theme::palette};
 use rules::Symbol;
 
 /// Draws a prompt and remembers what was pressed.
@@ -49,7 +50,7 @@ impl PromptDrawing<'_, '_, '_> {
 
     /// The handle of a sheet, which folds it.
     fn handle(&mut self, place: Rect) {
-        let response = self.brush.clickable(self.ui, Control::PromptHandle, place, !self.covered);
+        let response = self.brush.clickable(self.ui, PromptControl::Handle, place, !self.covered);
         let bar = Rect::from_center_size(pos2(place.center().x, place.center().y - 1.0), vec2(40.0, 4.0));
         self.painter().rect_filled(bar, 2.0, palette::DISABLED);
         if response.clicked() {

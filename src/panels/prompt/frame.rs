@@ -1,16 +1,14 @@
 //! The prompt while a frame runs: its symbols, everything that can be done for them, the split of steps.
 
+use super::names::{ActFor, PromptControl};
 use super::{
     builder::PromptBuilder,
     model::{Action, Answer, NumberPicker, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
     localization::words::capital,
-    table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::{ActFor, Control},
-    },
+    table::{input::choosing::Selection, names::TableRegion},
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame};
 
@@ -57,20 +55,20 @@ impl PromptBuilder<'_> {
             answer.button.style = ButtonStyle::Ready;
         }
         if !steps.is_empty() && model.pickers.is_empty() {
-            let button = Button::new(Control::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
+            let button = Button::new(PromptControl::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
             model.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
         if !model.pickers.is_empty() {
             model.cells.clear();
             model.default_choice = None;
             if !only_steps {
-                let button =
-                    Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0);
+                let button = Button::new(PromptControl::Back, words.get("prompt-back"), ButtonStyle::Chip)
+                    .sprite("ui/back", 18.0);
                 model.cells.push(Answer::new(button, Action::Select(Selection::None)));
             }
         }
         let lapses = words.frame(&frame.symbols);
-        let button = Button::new(Control::EndFrame, words.get("prompt-stop"), ButtonStyle::Plain)
+        let button = Button::new(PromptControl::EndFrame, words.get("prompt-stop"), ButtonStyle::Plain)
             .below(match frame.symbols.as_slice() {
                 [_] if lapses.chars().count() < 24 => words.with("prompt-lapses", [("what", lapses.clone().into())]),
                 several => words.count("prompt-lapse-many", several.len() as u32),
@@ -128,7 +126,9 @@ impl PromptBuilder<'_> {
             tip: capital(&self.words.symbol(symbol)),
             action,
         };
-        let done = (0..).zip(done).map(|(nth, symbol)| cell(symbol, SymbolState::Done, Control::Resolved(nth), None));
+        let done = (0..)
+            .zip(done)
+            .map(|(nth, symbol)| cell(symbol, SymbolState::Done, PromptControl::Resolved(nth).into(), None));
         let ready: Vec<u8> = self
             .choices()
             .iter()
@@ -148,7 +148,7 @@ impl PromptBuilder<'_> {
                 SymbolState::Lit if several => Some(Action::Select(Selection::None)),
                 _ => None,
             };
-            cell(*symbol, state, Control::Symbol(place as u8), action)
+            cell(*symbol, state, TableRegion::Symbol(place as u8).into(), action)
         });
         done.chain(left).collect()
     }
@@ -157,35 +157,42 @@ impl PromptBuilder<'_> {
     pub(super) fn act_cell(&self, stem: ActFor, act: Act, choice: Choice) -> Answer {
         let words = &self.words;
         let side = |train| words.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
-        let cell = |id: Control, label: String, symbol: Symbol| self.symbol_answer(id, label, symbol, choice);
+        let cell = |id: PromptControl, label: String, symbol: Symbol| self.symbol_answer(id, label, symbol, choice);
         match act {
-            Act::AddCar(train) => cell(Control::AddCar(stem, train), side(train), Symbol::Car),
+            Act::AddCar(train) => cell(PromptControl::AddCar(stem, train), side(train), Symbol::Car),
             Act::Upgrade { train, card_place } => {
                 let from = match self.me().train(train).cards.get(usize::from(card_place)) {
                     Some(TrainCard::Car(car)) => car.value,
                     _ => Default::default(),
                 };
                 let label = words.with("side-place", [("side", side(train).into()), ("n", (card_place + 1).into())]);
-                cell(Control::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
+                cell(PromptControl::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
                 let label = side(if upper > 0 { TrainId::Upper } else { TrainId::Lower });
-                cell(Control::BuySteps(stem, upper, lower), label, Symbol::OneConductor(upper + lower))
+                cell(PromptControl::BuySteps(stem, upper, lower), label, Symbol::OneConductor(upper + lower))
             }
             Act::Locomotive { stations } => {
-                let (id, label) = (Control::RunLocomotive(stem, stations), words.count("stations-on", stations));
+                let (id, label) = (PromptControl::RunLocomotive(stem, stations), words.count("stations-on", stations));
                 if self.brief {
                     self.answer(id, stations.to_string(), "icon/locomotive/night", choice)
                 } else {
                     self.choose(id, label, ButtonStyle::Chip, choice)
                 }
             }
-            Act::Coins => self.answer(Control::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice),
+            Act::Coins => {
+                self.answer(PromptControl::TakeCoins(stem), words.get("act-coins"), "icon/coin/night", choice)
+            }
             Act::GameEndCard { slot } => {
                 let card = self.board().market[usize::from(slot)].map(|card| self.words.catalogue().game_end(card));
                 let (icon, points) = card
                     .map_or(("icon/game-end-card/night", 0), |c| (super::builder::type_icon(c.card_type), c.points));
-                self.answer(Control::TakeGameEndCard(stem, slot), words.count("points-each", points), icon, choice)
+                self.answer(
+                    PromptControl::TakeGameEndCard(stem, slot),
+                    words.count("points-each", points),
+                    icon,
+                    choice,
+                )
             }
         }
     }
@@ -201,7 +208,7 @@ impl PromptBuilder<'_> {
                 place,
                 words.get(key),
                 Symbol::OneConductor(1),
-                |steps| Control::SetSteps(train, steps),
+                |steps| PromptControl::SetSteps(train, steps),
                 now,
                 &options,
             );
@@ -219,7 +226,7 @@ impl PromptBuilder<'_> {
         if let Some((symbol, act)) = narrowest {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
             let button =
-                Button::new(Control::MoveConductors(upper, lower), words.get("prompt-move"), ButtonStyle::Gold)
+                Button::new(PromptControl::MoveConductors(upper, lower), words.get("prompt-move"), ButtonStyle::Gold)
                     .tip(words.choice(choice));
             model.buttons.push(Answer::new(button, Action::Choose(choice)));
         }
@@ -231,7 +238,7 @@ impl PromptBuilder<'_> {
         place: usize,
         words: String,
         symbol: Symbol,
-        id: impl Fn(u8) -> Control,
+        id: impl Fn(u8) -> PromptControl,
         now: [u8; 3],
         options: &[[u8; 3]],
     ) -> NumberPicker {
@@ -254,7 +261,7 @@ impl PromptBuilder<'_> {
         };
         let ticket = |nth: usize, tip: String| {
             let tip = words.with("tip-later", [("what", tip.into())]);
-            Button::new(Control::Later(nth as u8), "", ButtonStyle::Ticket).tip(tip)
+            Button::new(PromptControl::Later(nth as u8), "", ButtonStyle::Ticket).tip(tip)
         };
         let shown = if waiting.len() > 3 { 2 } else { waiting.len() };
         for (nth, frame) in waiting[..shown].iter().enumerate() {

@@ -10,6 +10,7 @@ mod frame;
 mod layout;
 mod model;
 mod modules;
+mod names;
 mod orders;
 mod places;
 mod posters;
@@ -20,6 +21,7 @@ use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use clicks::clicks_for;
+pub use names::{ConfirmControl, PromptControl};
 
 use super::log::Log;
 use crate::{

@@ -6,7 +6,7 @@ use crate::{
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
-        regions::Control,
+        regions::RegionId,
     },
 };
 use rules::{Choice, Symbol};
@@ -117,7 +117,7 @@ pub struct SymbolCell {
     pub symbol: Symbol,
     pub state: SymbolState,
     /// The name under which it is registered.
-    pub id: Control,
+    pub id: RegionId,
     /// Its explanation.
     pub tip: String,
     /// What pressing it does.
@@ -213,8 +213,8 @@ impl PromptModel {
 
     /// What pressing a region does.
     #[cfg(test)]
-    pub fn action(&self, id: Control) -> Option<Action> {
+    pub fn action(&self, id: RegionId) -> Option<Action> {
         let symbols = self.symbols.iter().filter(|cell| cell.id == id).find_map(|cell| cell.action);
-        self.answers().find(|answer| answer.button.id == id.into()).map(|answer| answer.action).or(symbols)
+        self.answers().find(|answer| answer.button.id == id).map(|answer| answer.action).or(symbols)
     }
 }

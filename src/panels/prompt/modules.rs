@@ -1,15 +1,13 @@
 //! The plans of the longer questions of the modules: factories and the Storage.
 
+use super::names::PromptControl;
 use super::{
     builder::PromptBuilder,
     model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
     pieces::symbols::kind_key,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
 
@@ -37,7 +35,7 @@ impl PromptBuilder<'_> {
             notes: later.iter().rev().map(|place| (Tone::Plain, told("factory-later", *place))).collect(),
             ..PromptModel::default()
         };
-        let button = Button::new(Control::RunFactory, words.get("prompt-run-factory"), ButtonStyle::Gold)
+        let button = Button::new(PromptControl::RunFactory, words.get("prompt-run-factory"), ButtonStyle::Gold)
             .tip(words.choice(Choice::RunFactory));
         model.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
         self.add_tickets(&mut model);
@@ -59,13 +57,18 @@ impl PromptBuilder<'_> {
         for (drawn, card) in (0u8..).zip(self.board().storage.iter().copied()) {
             let choice = Choice::UseStorageCard { drawn };
             let note = if self.has(choice) { "" } else { "storage-unusable" };
-            model.cells.push(self.storage_card(card, Control::UseStorageCard(drawn), choice, note));
+            model.cells.push(self.storage_card(card, PromptControl::UseStorageCard(drawn), choice, note));
         }
         for (nth, card) in (0..).zip(&self.board().storage_used) {
-            model.cells.push(self.storage_card(*card, Control::UsedStorageCard(nth), Choice::Finish, "storage-used"));
+            model.cells.push(self.storage_card(
+                *card,
+                PromptControl::UsedStorageCard(nth),
+                Choice::Finish,
+                "storage-used",
+            ));
         }
         let choice = Choice::UseToolbox;
-        let button = Button::new(Control::UseToolbox, "", ButtonStyle::Chip)
+        let button = Button::new(PromptControl::UseToolbox, "", ButtonStyle::Chip)
             .below(words.get("from-toolbox"))
             .sprite("icon/toolbox/night", 24.0)
             .symbols(&[Symbol::UpgradeOfChoice])
@@ -75,7 +78,7 @@ impl PromptBuilder<'_> {
         model
     }
 
-    fn storage_card(&self, card: CardId, id: Control, choice: Choice, note: &str) -> Answer {
+    fn storage_card(&self, card: CardId, id: PromptControl, choice: Choice, note: &str) -> Answer {
         let words = &self.words;
         let face = &words.action_card(card).face;
         let title = words.card_title(card);

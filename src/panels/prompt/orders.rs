@@ -1,15 +1,13 @@
 //! The prompt for buying an order: which tile, paid for with which coins, for which car.
 
+use super::names::PromptControl;
 use super::{
     builder::PromptBuilder,
     model::{Action, Answer, PromptModel},
 };
 use crate::{
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{Choice, Purchase, Refreshment, Symbol, TrainId};
 
@@ -37,7 +35,7 @@ impl PromptBuilder<'_> {
     pub(super) fn orders_tab(&self) -> Option<Answer> {
         let ready = self.orders().map(|order| order.ready).min()?;
         let tile = self.words.catalogue().order_tile(self.board().order_tiles[usize::from(ready)]);
-        let button = Button::new(Control::Orders, self.words.get("prompt-orders"), ButtonStyle::Chip)
+        let button = Button::new(PromptControl::Orders, self.words.get("prompt-orders"), ButtonStyle::Chip)
             .sprite(format!("{}/night", refreshment_icon(tile.refreshment)), 24.0)
             .tip(self.words.get("tip-orders"));
         Some(Answer::new(button, Action::Select(Selection::Order(ready))))
@@ -57,7 +55,7 @@ impl PromptBuilder<'_> {
         let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
             let face = words.catalogue().order_tile(*tile);
             let style = if nth == ready { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let button = Button::new(Control::OrderTile(nth), "", style)
+            let button = Button::new(PromptControl::OrderTile(nth), "", style)
                 .sprite(format!("{}/night", refreshment_icon(face.refreshment)), 24.0)
                 .symbols(&[Symbol::Points(face.points)])
                 .tip(words.order_tile_explained(*tile))
@@ -78,7 +76,7 @@ impl PromptBuilder<'_> {
                 (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
             let style = if coins == now { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let label = words.with("prompt-pay-columns", [("columns", columns.join(" + ").into())]);
-            let button = Button::new(Control::PayOrder(a, b, c), label, style)
+            let button = Button::new(PromptControl::PayOrder(a, b, c), label, style)
                 .sprite("coin", 16.0)
                 .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
             Answer::new(button, Action::NumberPicker(coins))
@@ -87,7 +85,8 @@ impl PromptBuilder<'_> {
         for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
             let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
             let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
-            let button = Button::new(Control::PlaceOrder(order.train, order.card_place), label, ButtonStyle::Chip);
+            let button =
+                Button::new(PromptControl::PlaceOrder(order.train, order.card_place), label, ButtonStyle::Chip);
             model.cells.push(Answer::new(button.tip(words.choice(order.choice)), Action::Choose(order.choice)));
         }
         model.columns = if model.cells.len() > 6 { 5 } else { 3 };

@@ -1,5 +1,6 @@
 //! The questions where a card goes: celebrity, postcard, passenger or luggage, middle card.
 
+use super::names::PromptControl;
 use super::{
     builder::PromptBuilder,
     model::{Action, Answer, Poster, PromptModel, Tone},
@@ -7,10 +8,7 @@ use super::{
 use crate::{
     localization::words::capital,
     pieces::train_card::{self, Detail, Light},
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{
     CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,
@@ -29,7 +27,7 @@ impl PromptBuilder<'_> {
             let below = self
                 .words
                 .with("prompt-celebrity-car", [("n", (place + 1).into()), ("value", car.value.points().into())]);
-            let button = Button::new(Control::ChooseTrain(train), words, ButtonStyle::Plain)
+            let button = Button::new(PromptControl::ChooseTrain(train), words, ButtonStyle::Plain)
                 .sprite(format!("icon/car/{}/night", car.value), 40.0)
                 .below(below);
             Some(Answer::new(button, Action::Choose(*choice)))
@@ -49,9 +47,12 @@ impl PromptBuilder<'_> {
             let Choice::PinPostcard { route_place } = *choice else { return None };
             let card = self.me().route.places.get(usize::from(route_place))?.card;
             let bonuses: Vec<_> = self.bonuses(route_place).collect();
-            let button =
-                Button::new(Control::ChooseRouteCard(route_place), self.words.route_card(card), ButtonStyle::Plain)
-                    .tip(bonuses.join("; "));
+            let button = Button::new(
+                PromptControl::ChooseRouteCard(route_place),
+                self.words.route_card(card),
+                ButtonStyle::Plain,
+            )
+            .tip(bonuses.join("; "));
             let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
             let button = if self.choices().len() > 4 { button } else { button.below(stations) };
             Some(Answer::new(button, Action::Choose(*choice)))
@@ -94,8 +95,8 @@ impl PromptBuilder<'_> {
     fn poster(&self, card: CardId, choice: Choice) -> Option<Poster> {
         let words = &self.words;
         let (train, name, id) = match choice {
-            Choice::PlacePassenger => (TrainId::Upper, "from-passenger", Control::Passenger),
-            Choice::PlaceLuggage => (TrainId::Lower, "from-luggage", Control::Luggage),
+            Choice::PlacePassenger => (TrainId::Upper, "from-passenger", PromptControl::Passenger),
+            Choice::PlaceLuggage => (TrainId::Lower, "from-luggage", PromptControl::Luggage),
             _ => return None,
         };
         let own = self.me().train(train);
@@ -164,10 +165,13 @@ impl PromptBuilder<'_> {
                 Some(old) => words.with("middle-covers", [("card", words.card_title(old.card).into())]),
                 None => words.get("middle-free"),
             };
-            let button =
-                Button::new(Control::ChooseMiddlePlace(place), words.with("middle-place", values), ButtonStyle::Plate)
-                    .below(below)
-                    .tip(words.choice(*choice));
+            let button = Button::new(
+                PromptControl::ChooseMiddlePlace(place),
+                words.with("middle-place", values),
+                ButtonStyle::Plate,
+            )
+            .below(below)
+            .tip(words.choice(*choice));
             let (state, good) = self.middle_card_there(*card, place);
             Some(Answer::new(button.state(state, good), Action::Choose(*choice)))
         });

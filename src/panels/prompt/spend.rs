@@ -1,5 +1,6 @@
 //! The plans for spending coins: what a coin of each column buys, and which coins pay for a Game End card.
 
+use super::names::{ActFor, PromptControl};
 use super::{
     builder::PromptBuilder,
     model::{Action, Answer, PromptModel, Tone},
@@ -7,10 +8,7 @@ use super::{
 use crate::{
     localization::words::capital,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::{ActFor, Control},
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{Act, Ask, Choice, Purchase, Symbol};
 
@@ -52,7 +50,7 @@ impl PromptBuilder<'_> {
         let mut columns = Vec::new();
         for other in 0..3u8 {
             let button = Button::new(
-                Control::Column(other),
+                PromptControl::Column(other),
                 words.count("points-times", have[usize::from(other)]),
                 if other == column { ButtonStyle::Ready } else { ButtonStyle::Chip },
             )
@@ -72,7 +70,7 @@ impl PromptBuilder<'_> {
                 Purchase::Order { .. } => continue,
                 Purchase::Point => {
                     let label = words.count("symbol-points", 1u8);
-                    self.answer(Control::BuyPoint, label, "icon/points/night", choice)
+                    self.answer(PromptControl::BuyPoint, label, "icon/points/night", choice)
                 }
             });
         }
@@ -80,11 +78,14 @@ impl PromptBuilder<'_> {
             let Some(card) = self.board().market[usize::from(slot)] else { continue };
             let face = words.catalogue().game_end(card);
             let icon = super::builder::type_icon(face.card_type);
-            let button =
-                Button::new(Control::MarketCard(slot), words.count("points-times", face.points), ButtonStyle::Ticket)
-                    .sprite(icon.trim_end_matches("/night"), 30.0)
-                    .symbols(&face.action)
-                    .tip(words.game_end_explained(card));
+            let button = Button::new(
+                PromptControl::MarketCard(slot),
+                words.count("points-times", face.points),
+                ButtonStyle::Ticket,
+            )
+            .sprite(icon.trim_end_matches("/night"), 30.0)
+            .symbols(&face.action)
+            .tip(words.game_end_explained(card));
             model.tickets.push(Answer::new(button, Action::Select(Selection::Market(slot))));
         }
         if !model.tickets.is_empty() {
@@ -121,15 +122,15 @@ impl PromptBuilder<'_> {
                 column,
                 words,
                 symbol,
-                |coins| Control::SetCoins(column as u8, coins),
+                |coins| PromptControl::SetCoins(column as u8, coins),
                 now,
                 &options,
             ));
         }
         let choice = Choice::Spend { coins: now, on: wanted };
         let [a, b, c] = now;
-        let button =
-            Button::new(Control::Pay(a, b, c), words.get("prompt-pay"), ButtonStyle::Gold).tip(words.choice(choice));
+        let button = Button::new(PromptControl::Pay(a, b, c), words.get("prompt-pay"), ButtonStyle::Gold)
+            .tip(words.choice(choice));
         model.buttons.push(Answer::new(button, Action::Choose(choice)));
         model
     }

@@ -1,15 +1,13 @@
 //! The tickets for what is waiting or ready, and the chips at the foot of the prompt.
 
+use super::names::PromptControl;
 use super::{
     builder::{PromptBuilder, allows_coins},
     model::{Action, Answer, PromptModel},
 };
 use crate::{
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Choice, FrameSource, Station};
 
@@ -21,12 +19,12 @@ impl PromptBuilder<'_> {
             let (name, icon, what, note) = match *choice {
                 Choice::BeginFrame { waiting } => {
                     let Some(frame) = self.turn_state().waiting.get(usize::from(waiting)) else { continue };
-                    (Control::BeginFrame(waiting), source_icon(frame.source), frame.symbols, String::new())
+                    (PromptControl::BeginFrame(waiting), source_icon(frame.source), frame.symbols, String::new())
                 }
                 Choice::Fulfil { contract } => {
                     let card = self.me().contracts[usize::from(contract)];
                     let frame = words.game.queries().contract_reward(self.me(), card);
-                    (Control::FulfilContract(contract), "icon/contract", frame, String::new())
+                    (PromptControl::FulfilContract(contract), "icon/contract", frame, String::new())
                 }
                 Choice::UseStation { station } => {
                     let Some(Station::Bonus(frame)) = words.game.queries().station(self.seat(), station) else {
@@ -35,7 +33,7 @@ impl PromptBuilder<'_> {
                     let used = self.turn_state().stations_used.iter().filter(|used| **used == station).count() as u8;
                     let copies = words.game.queries().station_copies(self.seat(), station);
                     let left = if copies > 1 { format!("{}×", copies - used) } else { String::new() };
-                    (Control::UseStation(station), "icon/bonus-station", *frame, left)
+                    (PromptControl::UseStation(station), "icon/bonus-station", *frame, left)
                 }
                 _ => continue,
             };
@@ -65,11 +63,11 @@ impl PromptBuilder<'_> {
         let can_spend = self.choices().iter().any(|choice| matches!(choice, Choice::Spend { .. }));
         let spend = match self.selection {
             Selection::Coin(_) | Selection::Market(_) | Selection::Order(_) if can_spend => Answer::new(
-                Button::new(Control::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0),
+                Button::new(PromptControl::Back, words.get("prompt-back"), ButtonStyle::Chip).sprite("ui/back", 18.0),
                 Action::Select(Selection::None),
             ),
             _ => Answer::new(
-                Button::new(Control::Spend, words.get("prompt-spend"), ButtonStyle::Chip)
+                Button::new(PromptControl::Spend, words.get("prompt-spend"), ButtonStyle::Chip)
                     .sprite("coin", 16.0)
                     .tip(words.get(about_spending))
                     .enabled(can_spend),
@@ -91,7 +89,7 @@ impl PromptBuilder<'_> {
             [only] => words.choice(*only),
             _ => words.get(if busy { "refused-not-now" } else { "tip-fulfil" }),
         };
-        let fulfil = Button::new(Control::Fulfil, label, style)
+        let fulfil = Button::new(PromptControl::Fulfil, label, style)
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
             .tip(tip)
             .enabled(!ready.is_empty());
@@ -102,7 +100,7 @@ impl PromptBuilder<'_> {
     fn end(&self, ask: Ask) -> Answer {
         if self.has(Choice::Finish) {
             let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
-            let button = Button::new(Control::Finish, self.words.get(key), ButtonStyle::Chip);
+            let button = Button::new(PromptControl::Finish, self.words.get(key), ButtonStyle::Chip);
             return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
         let key = match ask {
@@ -124,7 +122,7 @@ impl PromptBuilder<'_> {
             _ if !possible => "tip-end-turn-later",
             _ => "tip-end-turn",
         });
-        let button = Button::new(Control::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);
+        let button = Button::new(PromptControl::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);
         Answer::new(button, if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) })
     }
 
@@ -203,7 +201,7 @@ mod tests {
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
                 let foot = builder.model().foot;
-                let end = foot.into_iter().find(|answer| answer.button.id == RegionId::from(Control::EndTurn));
+                let end = foot.into_iter().find(|answer| answer.button.id == RegionId::from(PromptControl::EndTurn));
                 tips.extend(end.map(|end| (question.ask, end.button.tip)));
             }
             game.apply(pick).unwrap();

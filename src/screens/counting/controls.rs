@@ -7,12 +7,23 @@ use crate::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
-        regions::Control,
+        naming::named,
         segments::Segment,
         theme::{bold, palette, text},
         viewport::Phone,
     },
 };
+
+named! {
+    /// A control at the foot of what is counted.
+    ScoringControl:
+    /// Score everything at once.
+    Skip = "scoring/skip",
+    /// Continue the game after a scoring phase.
+    Continue = "scoring/continue",
+    /// Set the animation speed while points are counted.
+    Speed(speed: AnimationSpeed) = "scoring/speed/{}",
+}
 
 /// The places of the controls, each as left edge, top, width and height.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +113,7 @@ impl Controls {
     /// Draws them.
     pub fn draw(self, canvas: &mut Canvas, speed: AnimationSpeed) -> ControlsPressed {
         let ControlsLayout { sizes: [size, large], .. } = self.layout;
-        let skip = Button::new(Control::ScoringSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = Button::new(ScoringControl::Skip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(size).sprite("ui/skip", 1.15 * size + 0.4).enabled(self.skips);
         let skip = canvas.button(&skip, self.layout.skip);
         if let Some([x, y, w, h]) = self.layout.speed_plate {
@@ -110,7 +121,7 @@ impl Controls {
             canvas.text(x + 14.0, y + 36.0, &canvas.words("scoring-speed"), text(19.0), palette::MUTED, Align::Left);
         }
         let part =
-            |speed: AnimationSpeed| Segment::new(Control::ScoringSpeed(speed), canvas.words(&format!("speed-{speed}")));
+            |speed: AnimationSpeed| Segment::new(ScoringControl::Speed(speed), canvas.words(&format!("speed-{speed}")));
         let parts = SPEEDS.map(part);
         let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
         let speed = canvas.segments(self.layout.speeds, &parts, chosen, size.min(19.0)).map(|part| SPEEDS[part]);
@@ -118,7 +129,7 @@ impl Controls {
             self.about_keys(canvas, place);
         }
         let (words, enabled) = self.goes_on;
-        let go_on = Button::new(Control::ScoringContinue, words, ButtonStyle::Gold).size(large).enabled(enabled);
+        let go_on = Button::new(ScoringControl::Continue, words, ButtonStyle::Gold).size(large).enabled(enabled);
         ControlsPressed { skip, go_on: canvas.button(&go_on, self.layout.go_on), speed }
     }
 

@@ -7,7 +7,7 @@ mod head;
 mod light;
 mod places;
 
-pub use controls::{Controls, ControlsLayout, ControlsPressed, phone_foot};
+pub use controls::{Controls, ControlsLayout, ControlsPressed, ScoringControl, phone_foot};
 pub use counter::{CounterLayout, CounterWords};
 pub use head::{Chip, HeadLayout};
 pub use light::{SWINGS_MILLIS, light};

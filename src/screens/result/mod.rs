@@ -20,6 +20,7 @@ use crate::{
     state::Screen,
     ui::brush::Brush,
 };
+pub use panel::ResultControl;
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {

@@ -15,11 +15,20 @@ use crate::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
-        regions::Control,
+        naming::named,
         theme::{bold, display, palette, text},
     },
 };
 use bevy_egui::egui::Color32;
+
+named! {
+    /// What is pressed at the end.
+    ResultControl:
+    /// Back to the title after a game.
+    Title = "result/title",
+    /// Play the same game again, shuffled anew.
+    Again = "result/again",
+}
 
 /// What was pressed, and how far the hall is scrolled.
 pub struct ResultPressed {
@@ -140,10 +149,10 @@ fn banner(canvas: &Canvas, view: &ResultView) {
 fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> (bool, bool) {
     let place = &layout.buttons;
     let at = |rect: Rect| [rect.min.x, rect.min.y, rect.width(), rect.height()];
-    let title = Button::new(Control::ResultTitle, canvas.words("result-to-title"), ButtonStyle::Plain);
+    let title = Button::new(ResultControl::Title, canvas.words("result-to-title"), ButtonStyle::Plain);
     let title = title.size(place.title_size).sprite("head/locomotive", place.title_picture);
     let title = canvas.button(&title, at(place.title));
-    let mut again = Button::new(Control::ResultAgain, canvas.words("result-again"), ButtonStyle::Gold);
+    let mut again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
     if let Some((right, y)) = place.explained {
         for (key, base) in [("result-again-1", y), ("result-again-2", y + 20.0)] {
             canvas.text(right, base, &canvas.words(key), text(16.0), palette::MUTED, Align::Right);

@@ -39,6 +39,7 @@ use arrangement::Load;
 use layout::{RevelationLayout, Shown};
 use names::{RevelationGround, RevelationPiece};
 use panel::Clicked;
+pub use panel::RevelationControl;
 use picks::Picks;
 pub use progress::RevelationProgress;
 use rules::{GameEvent as E, Person};

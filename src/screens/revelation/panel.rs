@@ -11,16 +11,26 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, rect},
+    panels::PromptControl,
     pieces::evidence::TOKEN,
     ui::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        regions::Control,
+        naming::named,
         theme::{display, palette},
         typefaces::Typeface,
     },
 };
 use rules::{Choice, Person};
+
+named! {
+    /// A control at the foot of the revelation.
+    RevelationControl:
+    /// Reveal everything at once.
+    Skip = "revelation/skip",
+    /// Continue to the result after the revelation.
+    Continue = "revelation/continue",
+}
 
 /// What was clicked.
 #[derive(Default)]
@@ -99,7 +109,7 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
         }
         let picked = stage.picks.tokens().contains(&token);
         let Rect { min, .. } = Rect::from_center_size(middle, Vec2::splat(PITCH * k));
-        let response = canvas.hit(Control::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
+        let response = canvas.hit(PromptControl::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
         let radius = TOKEN.x * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
         let (ring, width) = if picked { (palette::SIGNAL, 3.4) } else { (palette::LAMP, 2.4) };
         let circle = |radius: f32, width: f32, ink: egui::Color32| {
@@ -137,19 +147,19 @@ fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
 fn foot(canvas: &mut Canvas, stage: RevelationStage, held: bool, place: &Foot, clicked: &mut Clicked) {
     let k = place.words;
     if held {
-        let button = Button::new(Control::RevelationContinue, canvas.words("revelation-account"), ButtonStyle::Gold);
+        let button = Button::new(RevelationControl::Continue, canvas.words("revelation-account"), ButtonStyle::Gold);
         clicked.resume = canvas.button(&button.size(28.0 * k), place.gold);
     } else if stage.asked().is_some() {
         let picked = stage.picks.tokens().len();
         let words = canvas.words_with("revelation-destroy", [("count", picked.into())]);
-        let button = Button::new(Control::RevelationDestroy, words, ButtonStyle::Gold);
+        let button = Button::new(PromptControl::DestroyEvidence, words, ButtonStyle::Gold);
         clicked.destroy = canvas.button(&button.size(24.0 * k).enabled(picked > 0), place.gold);
         if let Some(at) = place.hint {
-            let hint = Button::new(Control::Hint, canvas.words("hint"), ButtonStyle::Plain);
+            let hint = Button::new(PromptControl::Hint, canvas.words("hint"), ButtonStyle::Plain);
             clicked.hint = canvas.button(&hint.tip(canvas.words("tip-hint")).size(19.0 * k), at);
         }
     } else {
-        let skip = Button::new(Control::RevelationSkip, canvas.words("scoring-skip"), ButtonStyle::Plain);
+        let skip = Button::new(RevelationControl::Skip, canvas.words("scoring-skip"), ButtonStyle::Plain);
         let skip = skip.size(19.0 * k).sprite("ui/skip", 24.5 * k);
         clicked.resume = canvas.button(&skip, place.skip);
     }

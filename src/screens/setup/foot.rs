@@ -3,6 +3,7 @@
 use bevy_egui::egui::Color32;
 
 use super::layout::Aboard;
+use super::names::SetupControl;
 use crate::{
     screens::with_teatime,
     session::{Lineup, Missing},
@@ -10,7 +11,6 @@ use crate::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
-        regions::Control,
         segments::Segment,
         text::with_tip,
         text_field::TextField,
@@ -22,7 +22,7 @@ use crate::{
 pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
     canvas.panel(x, y, w, h);
     let on = lineup.teatime;
-    let response = canvas.hit(Control::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
+    let response = canvas.hit(SetupControl::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
     let response = with_tip(response, &canvas.words("setup-teatime-tip"));
     let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
     canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-teatime"), display(24.0), head, Align::Left);
@@ -62,10 +62,10 @@ pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
         canvas.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
     }
     let top = if wide { y + 61.0 } else { y + 136.0 };
-    option(canvas, Control::OthersWait, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
+    option(canvas, SetupControl::OthersWait, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
     if dummies {
         let (left, top) = if wide { (left, y + 102.0) } else { (x + 178.0, y + 21.0) };
-        option(canvas, Control::Dummies, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
+        option(canvas, SetupControl::Dummies, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
     } else if wide {
         for (line, base) in [(1, 105.0), (2, 125.0)] {
             let words = canvas.words(&format!("setup-others-wait-{line}"));
@@ -75,7 +75,7 @@ pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 }
 
 /// A checkbox.
-fn option(canvas: &mut Canvas, id: Control, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
+fn option(canvas: &mut Canvas, id: SetupControl, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
     let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
     let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
     canvas.art(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
@@ -90,7 +90,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     canvas.text(x, y + 21.0, &canvas.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
     canvas.plate(x + 48.0, y, 206.0, 32.0, palette::FIELD, palette::BRASS, 1.2);
     let field = TextField {
-        id: Control::Seed,
+        id: SetupControl::Seed.into(),
         label: canvas.words("setup-seed-label"),
         limit: 9,
         digits: true,
@@ -98,7 +98,7 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
         colour: palette::PAPER,
     };
     canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
-    let response = canvas.hit(Control::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
+    let response = canvas.hit(SetupControl::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
     canvas.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
     if response.clicked() {
         lineup.draw_seed();
@@ -107,10 +107,10 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
 
 fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     canvas.text(x, y + 21.0, &canvas.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
-    let mut parts = vec![Segment::new(Control::FirstAtRandom, canvas.words("setup-random"))];
+    let mut parts = vec![Segment::new(SetupControl::FirstAtRandom, canvas.words("setup-random"))];
     parts[0].weight = 1.9;
     for (seat, config) in lineup.seats.iter().enumerate() {
-        let mut part = Segment::new(Control::First(seat as u8), String::new());
+        let mut part = Segment::new(SetupControl::First(seat as u8), String::new());
         part.emblem = Some(config.colour);
         parts.push(part);
     }
@@ -132,11 +132,11 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
                 None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 24.0),
                 Some(_) => (summary(canvas, lineup), ButtonStyle::Plain, 17.0),
             };
-            let gold = Button::new(Control::Aboard, words, style).size(size).enabled(missing.is_none());
+            let gold = Button::new(SetupControl::Aboard, words, style).size(size).enabled(missing.is_none());
             return canvas.button(&gold, button);
         }
     };
-    let response = missing.is_none().then(|| canvas.hit(Control::Aboard, x, y, 468.0 * k, 138.0 * k));
+    let response = missing.is_none().then(|| canvas.hit(SetupControl::Aboard, x, y, 468.0 * k, 138.0 * k));
     canvas.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {
         let edge = canvas.notched(x - 2.0, y - 2.0, 468.0 * k + 4.0, 138.0 * k + 4.0, 13.0);

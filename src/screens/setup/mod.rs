@@ -2,6 +2,7 @@
 
 mod foot;
 mod layout;
+mod names;
 mod seats;
 mod tickets;
 
@@ -19,12 +20,12 @@ use crate::{
         canvas::Canvas,
         dialog::{Dialog, dialog},
         labels::Align,
-        regions::Control,
         theme::{palette, text},
         toast::Toast,
     },
 };
 use layout::{SetupLayout, SetupPage};
+pub use names::SetupControl;
 use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
@@ -72,7 +73,7 @@ fn draw(
         let leave = draw_page(canvas, &layout, lineup);
         let title = canvas.words("setup-title");
         let middle = if layout.carriage.is_some() { canvas.words("setup-seats") } else { String::new() };
-        (canvas.top_bar(shape.size().x, &title, &middle, Some(Control::SetupBack)), leave)
+        (canvas.top_bar(shape.size().x, &title, &middle, Some(SetupControl::Back.into())), leave)
     });
     if lineup.drop_unreadable() {
         toasts.write(Toast(texts.get("setup-unreadable")));
@@ -90,8 +91,10 @@ fn draw(
         }
         SetupStep::Replaces => {
             let lines = [given_up(&texts, &saved)];
-            let buttons =
-                [(Control::SetupReplace, "setup-replaces-yes"), (Control::SetupKeepSaved, "setup-replaces-no")];
+            let buttons = [
+                (SetupControl::Replace.into(), "setup-replaces-yes"),
+                (SetupControl::KeepSaved.into(), "setup-replaces-no"),
+            ];
             let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
             let answer = dialog(&mut brush, &ctx, &keys, &what);
             if answer == Some(1) {
@@ -104,7 +107,7 @@ fn draw(
             let what = Dialog {
                 title: &texts.get("setup-drawn"),
                 lines: &lines,
-                buttons: &[(Control::SetupDrawn, "setup-drawn-go")],
+                buttons: &[(SetupControl::Drawn.into(), "setup-drawn-go")],
                 escape: 0,
             };
             dialog(&mut brush, &ctx, &keys, &what).is_some()

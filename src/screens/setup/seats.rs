@@ -4,6 +4,7 @@ use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::layout::{Carriage, SeatWindow};
+use super::names::SetupControl;
 use crate::{
     screens::{LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
@@ -11,7 +12,6 @@ use crate::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         labels::Align,
-        regions::Control,
         segments::Segment,
         text::with_tip,
         text_field::TextField,
@@ -82,7 +82,7 @@ fn free(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     let seat = seat as u8;
     let button = |id, key: &str| Button::new(id, canvas.words(key), ButtonStyle::Plain).size(16.5);
     let (human, bot) =
-        (button(Control::AddHuman(seat), "setup-add-human"), button(Control::AddBot(seat), "setup-add-bot"));
+        (button(SetupControl::AddHuman(seat), "setup-add-human"), button(SetupControl::AddBot(seat), "setup-add-bot"));
     if canvas.button(&human, [x, y, half, 38.0]) {
         lineup.take_seat(PlayerKind::Human);
     }
@@ -101,7 +101,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     canvas.scaled(&format!("setup/pane/{}", config.colour.key()), x, y, k);
     let (plaque, _) = window.plaque(config.player);
     let high = (130.0 * k).min(plaque - y - 30.0 * k - 4.0);
-    let face = canvas.hit(Control::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
+    let face = canvas.hit(SetupControl::Face(seat as u8), x + 20.0 * k, y + 30.0 * k, 190.0 * k, high);
     let face = with_tip(face, &canvas.words("setup-face-tip"));
     // Above a high plaque a traveller sits up straight.
     let up = if config.player == PlayerKind::Human { 0.0 } else { 16.0 * k };
@@ -118,7 +118,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
 
     let y = window.below();
     let number = seat as u8;
-    let kinds = [(Control::MakeHuman(number), "setup-human"), (Control::MakeBot(number), "setup-bot")];
+    let kinds = [(SetupControl::MakeHuman(number), "setup-human"), (SetupControl::MakeBot(number), "setup-bot")];
     let parts = kinds.map(|(id, key)| Segment::new(id, canvas.words(key)));
     let is_bot = matches!(config.player, PlayerKind::Bot(_));
     match canvas.segments([x, y, window.kinds, 36.0], &parts, usize::from(is_bot), 16.0) {
@@ -131,7 +131,7 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     let y = y + 42.0;
     if let PlayerKind::Bot(level) = config.player {
         let parts = LEVELS.map(|level| {
-            let mut part = Segment::new(Control::SetLevel(number, level), canvas.words(&format!("level-{level}")));
+            let mut part = Segment::new(SetupControl::SetLevel(number, level), canvas.words(&format!("level-{level}")));
             part.tip = level_note(canvas, level);
             part
         });
@@ -146,7 +146,8 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
     } else {
         let note = canvas.words("setup-human-note");
         canvas.fit(x + 2.0, y + 22.0, &note, text(16.0), palette::MUTED, Align::Left, w - 136.0);
-        let button = Button::new(Control::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
+        let button =
+            Button::new(SetupControl::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
         if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
             lineup.next_portrait(seat);
         }
@@ -158,23 +159,23 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
 fn plates(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindow) {
     let (x, y, w) = (window.x, window.y + 8.0, window.width());
     let count = lineup.seats.len();
-    let mut plate = |left: f32, id: Control, icon: &str| {
+    let mut plate = |left: f32, id: SetupControl, icon: &str| {
         let response = canvas.hit(id, left, y, 32.0, 32.0);
         canvas.art("setup/berth", left, y);
         let bright = if response.hovered() || response.has_focus() { 30.0 } else { 25.0 };
         canvas.icon(icon, left + 16.0, y + 16.0, bright);
         response.clicked()
     };
-    if count > 2 && plate(x + 8.0, Control::LeaveSeat(seat as u8), "ui/close") {
+    if count > 2 && plate(x + 8.0, SetupControl::LeaveSeat(seat as u8), "ui/close") {
         lineup.leave(seat);
         return;
     }
     let last = seat + 1 == count;
-    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, Control::SeatLeft(seat as u8), "ui/arrow-left") {
+    if seat > 0 && plate(x + w - if last { 76.0 } else { 112.0 }, SetupControl::SeatLeft(seat as u8), "ui/arrow-left") {
         lineup.swap(seat, seat - 1);
         return;
     }
-    if !last && plate(x + w - 76.0, Control::SeatRight(seat as u8), "ui/arrow-right") {
+    if !last && plate(x + w - 76.0, SetupControl::SeatRight(seat as u8), "ui/arrow-right") {
         lineup.swap(seat, seat + 1);
         return;
     }
@@ -212,7 +213,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
         PlayerKind::Bot(_) => (own + 14.0).min(most),
     };
     let field = TextField {
-        id: Control::PlayerName(seat as u8),
+        id: SetupControl::PlayerName(seat as u8).into(),
         label: canvas.words_with("setup-name-label", [("seat", (seat + 1).into())]),
         limit: NAME_LENGTH,
         digits: false,
@@ -226,7 +227,7 @@ fn name(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: SeatWindo
     }
     match config.player {
         PlayerKind::Human => {
-            let pencil = canvas.hit(Control::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
+            let pencil = canvas.hit(SetupControl::EditName(seat as u8), x + w - 54.0, y + 2.0, 36.0, 32.0);
             if !typing {
                 canvas.scaled("setup/pencil", x + w - 36.0, y + 18.0, if pencil.hovered() { 1.2 } else { 1.0 });
             }
@@ -264,7 +265,7 @@ fn colours(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, (x, y): (f32, 
     let own = lineup.seats[seat].colour;
     for (place, colour) in Colour::VARIANTS.iter().copied().enumerate() {
         let centre = x + 14.0 + 31.0 * place as f32;
-        let response = canvas.hit(Control::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
+        let response = canvas.hit(SetupControl::SetColour(seat as u8, colour), centre - 15.0, y - 20.0, 30.0, 40.0);
         let taken = lineup.seats.iter().any(|other| other.colour == colour);
         if colour == own {
             canvas.plate(centre - 15.0, y - 16.0, 30.0, 32.0, Color32::from_rgb(0x0B, 0x14, 0x22), palette::LAMP, 1.8);

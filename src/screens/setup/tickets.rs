@@ -4,12 +4,12 @@ use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
 use super::layout::{ModulesLayout, Suggested};
+use super::names::SetupControl;
 use crate::{
     session::{Lineup, SUGGESTIONS},
     ui::{
         canvas::Canvas,
         labels::Align,
-        regions::Control,
         text::with_tip,
         theme::{bold, display, palette, text},
     },
@@ -61,7 +61,7 @@ fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
 fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [Module; 2], [x, y, w]: [f32; 3]) {
     let number = place + 1;
     let lit = lineup.pair() == Some(modules);
-    if proposal(canvas, Control::Suggest(number as u8), [x, y, w], lit) {
+    if proposal(canvas, SetupControl::Suggest(number as u8), [x, y, w], lit) {
         lineup.suggest(modules);
     }
     let ink = if lit { palette::PAPER } else { palette::STEAM };
@@ -72,7 +72,7 @@ fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [
 
 fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
     let lit = lineup.random_modules;
-    if proposal(canvas, Control::RandomiseModules, [x, y, w], lit) {
+    if proposal(canvas, SetupControl::RandomiseModules, [x, y, w], lit) {
         lineup.randomise_modules();
     }
     canvas.art("setup/dice", x + 26.0, y + 17.0);
@@ -82,7 +82,7 @@ fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 
 }
 
 /// The plate of a suggestion. Returns whether it was clicked.
-fn proposal(canvas: &mut Canvas, id: Control, [x, y, w]: [f32; 3], lit: bool) -> bool {
+fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w]: [f32; 3], lit: bool) -> bool {
     let response = canvas.hit(id, x, y - 4.0, w, 42.0);
     let (ground, edge) = match (lit, response.hovered()) {
         (true, _) => (palette::CHOSEN, palette::LAMP),
@@ -108,7 +108,7 @@ fn icon(module: Module) -> &'static str {
 fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32; 2]) {
     let key = module.letter().to_ascii_lowercase();
     let punched = lineup.has_module(module);
-    let response = canvas.hit(Control::PunchModule(module), x, y - 8.0, 250.0, 176.0);
+    let response = canvas.hit(SetupControl::PunchModule(module), x, y - 8.0, 250.0, 176.0);
     let response = with_tip(response, &canvas.words(&format!("module-{key}-tip")));
     let y = y - if punched {
         8.0

@@ -5,8 +5,24 @@ use bevy_egui::egui;
 
 use crate::{
     persistence::{SavedGame, SavedGames},
-    ui::regions::Control,
+    ui::naming::named,
 };
+
+named! {
+    /// An entry of the title's menu.
+    TitleControl:
+    /// Continue the saved game.
+    Continue = "title/continue",
+    /// Continue the game that was saved before that one.
+    Earlier = "title/earlier",
+    /// Set up a new game.
+    NewGame = "title/new-game",
+    /// Read the rules in brief.
+    Rules = "title/rules",
+    /// Open the settings.
+    Settings = "title/settings",
+    Quit = "title/quit",
+}
 
 /// Which line is lit.
 #[derive(Resource, Default)]
@@ -17,16 +33,16 @@ pub struct Menu {
 
 impl Menu {
     /// The lines there are now.
-    pub fn entries(&self, saved: &SavedGames) -> Vec<Control> {
-        use Control::*;
+    pub fn entries(&self, saved: &SavedGames) -> Vec<TitleControl> {
+        use TitleControl::*;
         // A page in a browser cannot close itself.
-        let there = |entry: &Control| match entry {
-            TitleContinue => saved.current.is_some(),
-            TitleEarlier => saved.earlier.is_some(),
-            TitleQuit => !cfg!(target_arch = "wasm32"),
+        let there = |entry: &TitleControl| match entry {
+            Continue => saved.current.is_some(),
+            Earlier => saved.earlier.is_some(),
+            Quit => !cfg!(target_arch = "wasm32"),
             _ => true,
         };
-        let all = [TitleContinue, TitleEarlier, TitleNewGame, TitleRules, TitleSettings, TitleQuit];
+        let all = [Continue, Earlier, NewGame, Rules, Settings, Quit];
         all.into_iter().filter(there).collect()
     }
 
@@ -37,7 +53,12 @@ impl Menu {
     }
 
     /// The arrow keys move along the lines, Enter chooses one.
-    pub fn walk(&mut self, entries: &[Control], keys: &ButtonInput<KeyCode>, ctx: &egui::Context) -> Option<Control> {
+    pub fn walk(
+        &mut self,
+        entries: &[TitleControl],
+        keys: &ButtonInput<KeyCode>,
+        ctx: &egui::Context,
+    ) -> Option<TitleControl> {
         let count = entries.len();
         self.lit = self.lit.min(count - 1);
         // Tab moves the focus from line to line, and the light follows it; Enter then presses what has the focus.
@@ -54,10 +75,10 @@ impl Menu {
 }
 
 /// The game that a line leads to, if any.
-pub fn game_of(entry: Control, saved: &SavedGames) -> Option<&SavedGame> {
+pub fn game_of(entry: TitleControl, saved: &SavedGames) -> Option<&SavedGame> {
     match entry {
-        Control::TitleContinue => saved.current.as_ref(),
-        Control::TitleEarlier => saved.earlier.as_ref(),
+        TitleControl::Continue => saved.current.as_ref(),
+        TitleControl::Earlier => saved.earlier.as_ref(),
         _ => None,
     }
 }

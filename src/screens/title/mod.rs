@@ -18,9 +18,10 @@ use crate::{
     persistence::{Claim, Notices, SaveOwnership, SavedGames, open_elsewhere},
     session::card_set::CardSet,
     state::{Overlay, Screen},
-    ui::{brush::Brush, keys::Shortcuts, regions::Control},
+    ui::{brush::Brush, keys::Shortcuts},
 };
 use menu::Menu;
+pub use menu::TitleControl;
 pub use panel::along;
 use scene::TitlePlaces;
 
@@ -63,17 +64,17 @@ fn draw(
     });
     let taken = walked.or(clicked.filter(|_| free));
     match taken {
-        Some(Control::TitleContinue | Control::TitleEarlier) if elsewhere => notices.tell(open_elsewhere(&texts)),
-        Some(entry @ (Control::TitleContinue | Control::TitleEarlier)) => {
+        Some(TitleControl::Continue | TitleControl::Earlier) if elsewhere => notices.tell(open_elsewhere(&texts)),
+        Some(entry @ (TitleControl::Continue | TitleControl::Earlier)) => {
             let game = menu::game_of(entry, &saved).cloned();
             if game.is_some_and(|game| resume(&mut commands, &cards, game)) {
                 next.set(Screen::Table);
             }
         }
-        Some(Control::TitleNewGame) => next.set(Screen::Setup),
-        Some(Control::TitleRules) => next_overlay.set(Overlay::Help(0)),
-        Some(Control::TitleSettings) => next_overlay.set(Overlay::Settings),
-        Some(Control::TitleQuit) => {
+        Some(TitleControl::NewGame) => next.set(Screen::Setup),
+        Some(TitleControl::Rules) => next_overlay.set(Overlay::Help(0)),
+        Some(TitleControl::Settings) => next_overlay.set(Overlay::Settings),
+        Some(TitleControl::Quit) => {
             exit.write(AppExit::Success);
         }
         _ => {}

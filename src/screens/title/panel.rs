@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     layout::{SUBTITLE, Subtitle, TitleLayout},
-    menu::{Menu, game_of},
+    menu::{Menu, TitleControl, game_of},
 };
 use crate::{
     persistence::{SavedGame, SavedGames},
@@ -13,7 +13,6 @@ use crate::{
     ui::{
         canvas::Canvas,
         labels::Align,
-        regions::Control,
         theme::{bold, display, palette, text},
     },
 };
@@ -26,7 +25,7 @@ pub fn draw(
     menu: &mut Menu,
     saved: &SavedGames,
     elsewhere: bool,
-) -> Option<Control> {
+) -> Option<TitleControl> {
     subtitle(canvas, layout);
     if layout.headed {
         let (board, k) = (layout.board, layout.board.width() / 352.0);

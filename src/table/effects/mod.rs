@@ -21,7 +21,8 @@ use crate::{
     scene::{motion::Pieces, scene_piece::ScenePiece},
     session::{HistoryReset, PlaySet, Presentation, PresentedEvent, Timing, ViewedSeat},
     state::Screen,
-    ui::{regions::Target, viewport::Viewport},
+    table::names::Target,
+    ui::viewport::Viewport,
 };
 use rules::{
     CardId, FrameSource, Game, GameEvent as E, OfferPlace, Person, Seat, TrainId,

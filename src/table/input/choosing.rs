@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-pub use crate::ui::regions::Target;
+use crate::table::names::Target;
 use rules::{Act, Choice, OfferPlace, PlayerBoard, Purchase, TrainId};
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,8 +13,8 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlayerChoice, Presentation, PresentationControl, ViewedSeat, settings::Settings},
     state::Overlay,
-    table::layout::TableLayout,
-    ui::{regions::Target, viewport::Viewport},
+    table::{layout::TableLayout, names::Target},
+    ui::viewport::Viewport,
 };
 use rules::{Choice, Game, Seat};
 

@@ -10,12 +10,11 @@ use super::{
 };
 use crate::{
     session::{PendingQuestion, PlayerChoice, ViewedSeat},
-    table::layout::{BoardLayout, TableLayout},
-    ui::{
-        hit_regions::Regions,
-        regions::{Control, RegionId, Target},
-        viewport::Viewport,
+    table::{
+        layout::{BoardLayout, TableLayout},
+        names::{TableRegion, Target},
     },
+    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
 use rules::{Choice, Game, TrainId};
 
@@ -108,20 +107,17 @@ impl Dragger<'_> {
 
     /// Picks what a drag begins with, if that can be dragged.
     fn pick(&mut self, id: RegionId) -> Option<Selection> {
-        let picked = match id {
-            RegionId::Target(target @ (Target::OfferCard(_) | Target::Coins(_) | Target::Order(_))) => {
-                match self.options().click(target) {
-                    Click::Select(selection) => selection,
-                    _ => return None,
-                }
+        let picked = if let Some(TableRegion::Symbol(symbol)) = id.get() {
+            let frame = &self.game.state().running_frame()?.symbols;
+            let dragged = frame.get(usize::from(symbol))?;
+            // Of equal symbols, the first stands for all.
+            Selection::Symbol(frame.iter().position(|other| other == dragged)? as u8)
+        } else {
+            let target @ (Target::OfferCard(_) | Target::Coins(_) | Target::Order(_)) = id.get()? else { return None };
+            match self.options().click(target) {
+                Click::Select(selection) => selection,
+                _ => return None,
             }
-            RegionId::Control(Control::Symbol(symbol)) => {
-                let frame = &self.game.state().running_frame()?.symbols;
-                let dragged = frame.get(usize::from(symbol))?;
-                // Of equal symbols, the first stands for all.
-                Selection::Symbol(frame.iter().position(|other| other == dragged)? as u8)
-            }
-            _ => return None,
         };
         *self.selection = picked;
         Some(picked)

@@ -8,7 +8,7 @@ use super::{
     options::Options,
     pointed::{Pointed, Targets},
 };
-use crate::{session::PendingQuestion, ui::regions::Target};
+use crate::{session::PendingQuestion, table::names::Target};
 use rules::Game;
 
 /// The arrow keys move between the things on the table that can be clicked; Tab belongs to the buttons.

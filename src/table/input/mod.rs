@@ -21,8 +21,8 @@ use self::{
 use crate::{
     session::PlaySet,
     state::Screen,
-    table::layout::has_tabs,
-    ui::{hit_regions::Regions, regions::Control},
+    table::{layout::has_tabs, names::TableRegion},
+    ui::hit_regions::Regions,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +56,7 @@ fn name_targets(targets: Res<Targets>, mut regions: ResMut<Regions>) {
         regions.add(*target, *rect);
     }
     if let Some(rect) = targets.explanation {
-        regions.add(Control::Explanation, rect);
+        regions.add(TableRegion::Explanation, rect);
     }
 }
 

@@ -2,7 +2,7 @@
 //! pointed at, what it could be carried out with.
 
 use super::choosing::{self, Click, Reach, Selection};
-use crate::{session::PendingQuestion, ui::regions::Target};
+use crate::{session::PendingQuestion, table::names::Target};
 use rules::{Ask, Choice, Game, OfferPlace, Question, Seat, TrainId, turn::state::PendingStep};
 
 /// Everything that a click can mean now.

@@ -4,11 +4,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::input::EguiWantsInput;
 
 use super::choosing::Hovered;
-use crate::{
-    session::PendingQuestion,
-    state::Overlay,
-    ui::{regions::Target, viewport::Viewport},
-};
+use crate::{session::PendingQuestion, state::Overlay, table::names::Target, ui::viewport::Viewport};
 
 /// Whether nothing lies over the table: no window, and no curtain at a shared screen.
 pub fn table_is_free(overlay: &State<Overlay>, pending: &PendingQuestion) -> bool {

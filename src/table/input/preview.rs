@@ -12,7 +12,7 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlaySet, ViewedSeat},
     state::Screen,
-    ui::regions::Target,
+    table::names::Target,
 };
 use rules::{Ask, CarValue, CardType, Choice, Game, Seat, TrainId, model::train::TrainCard};
 

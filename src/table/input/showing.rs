@@ -10,11 +10,11 @@ use super::{
 use crate::{
     session::{PendingQuestion, PlaySet, Presentation, ViewedSeat},
     state::Screen,
-    table::layout::{PhoneView, TableLayout, TrainsLayout, has_tabs},
-    ui::{
-        regions::{Tab, Target},
-        viewport::Viewport,
+    table::{
+        layout::{PhoneView, TableLayout, TrainsLayout, has_tabs},
+        names::{Tab, Target},
     },
+    ui::viewport::Viewport,
 };
 use rules::{Act, Ask, Choice, Game, TrainId, model::train::FULL_TRAIN};
 

@@ -10,8 +10,11 @@ use super::{
 use crate::{
     session::{PendingQuestion, Presentation},
     state::Overlay,
-    table::layout::{BoardFeatures, TableLayout},
-    ui::{regions::Tab, viewport::Viewport},
+    table::{
+        layout::{BoardFeatures, TableLayout},
+        names::Tab,
+    },
+    ui::viewport::Viewport,
 };
 use rules::TrainId;
 

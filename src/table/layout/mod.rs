@@ -21,10 +21,8 @@ pub use self::{
 };
 use crate::{
     layout::Grid,
-    ui::{
-        regions::Tab,
-        viewport::{Shape, Viewport},
-    },
+    table::names::Tab,
+    ui::viewport::{Shape, Viewport},
 };
 
 /// Where everything lies on the table.

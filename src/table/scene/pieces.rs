@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use bevy::prelude::*;
 
 pub use crate::scene::piece::{Enter, Leave, PathKind, Piece, Pose, Turns};
-use crate::{drawing::Drawing, scene, ui::regions::Target};
+use crate::{drawing::Drawing, scene, table::names::Target};
 use rules::{CardId, GameEndId, OrderTileId, Seat, TrainId};
 
 /// The name of a piece, which stays the same throughout a game.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::pieces::Id;
 #[cfg(test)]
-use crate::ui::regions::Tab;
+use crate::table::names::Tab;
 use crate::{
     drawing::{Drawing, DrawingPart},
     scene::{motion::Pieces, scene_piece::ScenePiece},

@@ -17,8 +17,9 @@ use crate::{
             showing::Showing,
         },
         layout::{BoardFeatures, MarketLayout, TableLayout},
+        names::Target,
     },
-    ui::{regions::Target, viewport::Viewport},
+    ui::viewport::Viewport,
 };
 use rules::{
     Act, Ask, Board, CardId, Catalogue, Choice, Game, GameEndId, Module, OfferPlace, Pile, PlayerBoard, Purchase, Seat,

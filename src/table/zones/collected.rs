@@ -6,11 +6,14 @@ use strum::VariantArray;
 use crate::{
     drawing::{Drawing, colour, rect},
     pieces::{card, symbols},
-    table::scene::{
-        pieces::{Id, Piece, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, Piece, Scene, z},
+            view::View,
+        },
     },
-    ui::{labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{CardType, GameEndId};
 

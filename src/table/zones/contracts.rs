@@ -7,11 +7,14 @@ use crate::{
     drawing::{Drawing, colour, rect},
     localization::Value,
     pieces::card,
-    table::scene::{
-        pieces::{Id, Leave, Piece, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, Leave, Piece, Scene, z},
+            view::View,
+        },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, theme::palette},
 };
 use rules::{Contract, Face};
 

@@ -6,11 +6,14 @@ use super::side::panel;
 use crate::{
     drawing::{Drawing, colour},
     pieces::evidence::{TOKEN, token, whodunit_picture},
-    table::scene::{
-        pieces::{Id, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, theme::palette},
 };
 use rules::Whodunit;
 

@@ -8,12 +8,13 @@ use crate::{
     pieces::{card, size::MARKET_CARD, symbols},
     table::{
         input::choosing::Selection,
+        names::Target,
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::{View, pile_place},
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Pile, Seat, TrainId};
 

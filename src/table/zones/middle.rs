@@ -9,11 +9,14 @@ use crate::{
         size::MIDDLE,
         symbols,
     },
-    table::scene::{
-        pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Choice, Face, FrameSource, MIDDLE_PLACES, MiddlePlace, Module, TrainId};
 

@@ -9,12 +9,13 @@ use crate::{
     table::{
         input::choosing::Selection,
         layout::{CardFaces, SpreadHeading},
+        names::Target,
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{CardId, OfferPlace, Pile, TrainId, model::train::Guest};
 

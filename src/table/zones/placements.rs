@@ -13,12 +13,13 @@ use crate::{
     },
     table::{
         input::choosing::{self, Click, Selection},
+        names::Target,
         scene::{
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{
     Act, CarValue, CardId, Choice, Purchase, TrainId,

@@ -10,11 +10,13 @@ use crate::{
         card,
         size::{CARD, MARKET_CARD},
     },
-    table::scene::{
-        pieces::{Id, Leave, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::regions::Target,
 };
 use rules::{Ask, GameEndId, OfferPlace, Seat, model::counts::MAX_SEATS};
 

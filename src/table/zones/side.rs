@@ -8,12 +8,13 @@ use crate::{
     pieces::{car, size::CAR, symbols},
     table::{
         input::choosing::Selection,
+        names::Target,
         scene::{
             pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Symbol, TrainId, model::purse::Purse};
 

@@ -8,12 +8,13 @@ use crate::{
     pieces::symbols,
     table::{
         layout::CardFaces,
+        names::Target,
         scene::{
             pieces::{Id, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 
 /// Lays the tile, or what tells who has taken it.

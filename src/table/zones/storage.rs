@@ -6,11 +6,14 @@ use super::offer::{framed, heading, lifted};
 use crate::{
     drawing::{CREAM, Drawing},
     pieces::size::CARD,
-    table::scene::{
-        pieces::{Enter, Id, Leave, Piece, Pose, Scene},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene},
+            view::View,
+        },
     },
-    ui::{labels::Align, regions::Target},
+    ui::labels::Align,
 };
 use rules::{Pile, turn::state::PendingStep};
 

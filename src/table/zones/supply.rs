@@ -9,12 +9,13 @@ use crate::{
     pieces::{car, evidence::whodunit_picture, module::at_least, size::ORDER},
     table::{
         input::choosing::Selection,
+        names::Target,
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene, z},
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette},
+    ui::{labels::Align, theme::palette},
 };
 use rules::{CaseFile, Seat, TrainId};
 

@@ -10,8 +10,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::ui::regions::RegionId;
 
-/// Only these are never clicked: they explain, or they are the ground of something.
-const ONLY_LOOKED_AT: [&str; 6] = ["Explanation", "Rounds", "Later", "Resolved", "UsedStorageCard", "WindowGround"];
+/// Only these are never clicked: they explain.
+const ONLY_LOOKED_AT: [&str; 5] = ["explanation", "top/round", "prompt/later/{}", "prompt/done/{}", "prompt/used/{}"];
 /// So often a kind has to be clicked before it is judged.
 const FAIR: u32 = 12;
 
@@ -39,12 +39,8 @@ pub struct Ledger {
 }
 
 /// The kind of a region: its name without what it is about.
-pub fn kind(id: RegionId) -> String {
-    let name = match id {
-        RegionId::Target(target) => format!("{target:?}"),
-        RegionId::Control(control) => format!("{control:?}"),
-    };
-    name.split('(').next().unwrap_or_default().to_owned()
+fn kind(id: RegionId) -> String {
+    id.pattern().to_owned()
 }
 
 impl Ledger {

@@ -26,10 +26,10 @@ use crate::{
         settings::Settings,
     },
     state::{Overlay, Screen, TablePhase},
-    table::input::choosing::Selection,
+    table::{input::choosing::Selection, names::Target},
     ui::{
         hit_regions::{Region, Regions},
-        regions::{RegionId, Target},
+        regions::RegionId,
         toast::Toast,
         viewport::{Phone, Viewport},
     },
@@ -152,7 +152,7 @@ pub fn outside(world: &mut World) -> Vec<String> {
     let portrait = viewport.shape.phone().is_some_and(Phone::is_portrait);
     let moves = |id: RegionId| {
         use Target::{Conductor, TrainCard, TrainEnd};
-        portrait && matches!(id, RegionId::Target(TrainCard(..) | TrainEnd(_) | Conductor(_)))
+        portrait && matches!(id.get(), Some(TrainCard(..) | TrainEnd(_) | Conductor(_)))
     };
     let regions = world.resource::<Regions>().all().iter().filter(|region| !moves(region.id));
     let outside = regions.filter(|region| !within(region.rect.center()));

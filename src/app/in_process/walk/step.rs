@@ -7,7 +7,8 @@ use rand_chacha::ChaCha8Rng;
 use super::ledger::Ledger;
 use crate::{
     app::in_process::keys::{CONTROL, Press, SHIFT, TAB, letter},
-    ui::regions::{Control, RegionId},
+    panels::PromptControl,
+    ui::regions::RegionId,
 };
 
 /// One thing that is done.
@@ -105,7 +106,7 @@ pub fn random(regions: &[RegionId], place: &str, ledger: &Ledger, chance: &mut C
             1 => Step::LookAway,
             _ => Step::Reopen { linked: chance.random::<bool>().then(|| chance.random_range(0..1000)) },
         },
-        _ => Step::Click(RegionId::from(Control::Undo)),
+        _ => Step::Click(RegionId::from(PromptControl::Undo)),
     }
 }
 

@@ -377,7 +377,7 @@ impl Walker {
         self.forget_focus();
         self.move_to(at);
         let rested = self.rest();
-        if self.find(Control::Explanation.into()).is_some() {
+        if self.find(TableRegion::Explanation.into()).is_some() {
             ledger.pointed_at(id, true);
         }
         let before = self.look();
@@ -423,8 +423,8 @@ impl Walker {
             }
             let pending = world.resource::<PendingQuestion>().clone();
             if world.resource::<Presentation>().is_held() {
-                let goes_on = [Control::ScoringContinue, Control::RevelationContinue];
-                let at = goes_on.into_iter().find_map(|id| self.find(id.into()));
+                let goes_on = [ScoringControl::Continue.into(), RevelationControl::Continue.into()];
+                let at = goes_on.into_iter().find_map(|id| self.find(id));
                 at.into_iter().for_each(|at| self.click_at(at));
             } else if let Some(seat) = pending.handover {
                 world.resource_mut::<Session>().take_screen(seat);
@@ -470,21 +470,30 @@ impl Walker {
             let overlay = *world.resource::<State<Overlay>>().get();
             let phase = world.get_resource::<State<TablePhase>>().map(|phase| *phase.get());
             let curtain = world.resource::<PendingQuestion>().handover.is_some();
-            let ways: &[Control] = match (overlay, screen) {
+            let ways: Vec<RegionId> = match (overlay, screen) {
                 (Overlay::None, Screen::Title) => return Ok(()),
                 (Overlay::Notice, _) => {
-                    &[Control::NoticeRead, Control::PlayUnsaved, Control::LeaveThere, Control::ContinueSaved]
+                    vec![
+                        NoticeAnswer::Read.into(),
+                        NoticeAnswer::PlayUnsaved.into(),
+                        NoticeAnswer::LeaveThere.into(),
+                        NoticeAnswer::ContinueSaved.into(),
+                    ]
                 }
-                (Overlay::ConfirmLeave, _) => &[Control::ConfirmYes],
-                (Overlay::ConfirmEnd, _) => &[Control::ConfirmNo],
-                (Overlay::Menu, _) => &[Control::MenuLeave],
-                (Overlay::None, Screen::Setup) => &[Control::SetupKeepSaved, Control::SetupDrawn, Control::SetupBack],
-                (Overlay::None, Screen::Result) => &[Control::ResultTitle],
-                (Overlay::None, Screen::Table) if curtain && phase == Some(TablePhase::Play) => &[Control::TakeScreen],
-                (Overlay::None, _) => &[Control::OpenMenu],
-                _ => &[Control::CloseWindow],
+                (Overlay::ConfirmLeave, _) => vec![ConfirmControl::Yes.into()],
+                (Overlay::ConfirmEnd, _) => vec![ConfirmControl::No.into()],
+                (Overlay::Menu, _) => vec![MenuControl::Leave.into()],
+                (Overlay::None, Screen::Setup) => {
+                    vec![SetupControl::KeepSaved.into(), SetupControl::Drawn.into(), SetupControl::Back.into()]
+                }
+                (Overlay::None, Screen::Result) => vec![ResultControl::Title.into()],
+                (Overlay::None, Screen::Table) if curtain && phase == Some(TablePhase::Play) => {
+                    vec![HandoverControl::Take.into()]
+                }
+                (Overlay::None, _) => vec![TopBarControl::Menu.into()],
+                _ => vec![WindowControl::Close.into()],
             };
-            if let Some(at) = ways.iter().find_map(|way| self.find((*way).into())) {
+            if let Some(at) = ways.into_iter().find_map(|way| self.find(way)) {
                 self.click_at(at);
             }
         }

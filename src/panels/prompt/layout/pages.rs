@@ -5,10 +5,12 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::{Lettering, POSTER_GAP, PlacedButton, PromptView, Setter};
 use crate::{
-    panels::prompt::model::{Answer, NumberPicker, PromptModel, PromptPress},
+    panels::prompt::{
+        model::{Answer, NumberPicker, PromptModel, PromptPress},
+        names::PromptControl,
+    },
     ui::{
         button::{Button, ButtonStyle, Icon},
-        regions::Control,
         text::SetWords,
         theme::{self, palette},
     },
@@ -108,7 +110,7 @@ impl Setter<'_> {
                 // What turns the page shares the last row.
                 let more = place.with_min_x(place.right() - FINGER);
                 place.max.x = more.left() - GAP;
-                let button = Button::new(Control::MoreAnswers, view.more, ButtonStyle::Chip)
+                let button = Button::new(PromptControl::MoreAnswers, view.more, ButtonStyle::Chip)
                     .below(format!("{}/{}", number + 1, pages.len()))
                     .size(12.5);
                 let (press, underlined) = (PromptPress::More, false);

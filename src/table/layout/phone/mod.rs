@@ -19,7 +19,8 @@ use crate::{
     drawing::rect,
     layout::{Extent, Grid, columns, rows},
     pieces::size::{CARD, MARKET_CARD},
-    ui::{regions::Tab, viewport::Phone},
+    table::names::Tab,
+    ui::viewport::Phone,
 };
 use Extent::{Fixed, Share};
 

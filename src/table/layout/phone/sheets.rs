@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{super::MarketLayout, Fixed, Grid, PhoneScreen, Share, columns, rect};
-use crate::{pieces::size::MARKET_CARD, ui::regions::Tab};
+use crate::{pieces::size::MARKET_CARD, table::names::Tab};
 
 impl PhoneScreen {
     pub(super) fn market(&self) -> MarketLayout {

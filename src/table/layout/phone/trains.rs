@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     pieces::size::{CAR, MIDDLE},
-    ui::regions::Tab,
+    table::names::Tab,
 };
 
 /// The line above a lane in portrait.

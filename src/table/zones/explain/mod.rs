@@ -28,12 +28,13 @@ use crate::{
             preview::Preview,
         },
         layout::has_tabs,
+        names::Target,
         scene::{
             pieces::{Enter, Id, Leave, Piece, Scene, z},
             view::View,
         },
     },
-    ui::{labels::Align, regions::Target, theme::palette, typefaces::Typeface, viewport::Viewport},
+    ui::{labels::Align, theme::palette, typefaces::Typeface, viewport::Viewport},
 };
 use about::{About, action_card, whole};
 use rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard};

@@ -15,10 +15,10 @@ use crate::{
         size::{CARD, MIDDLE, ORDER},
     },
     table::{
+        names::Target,
         scene::view::View,
         zones::{middle, storage},
     },
-    ui::regions::Target,
 };
 use rules::{
     CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,

@@ -8,11 +8,14 @@ use bevy::prelude::*;
 use crate::{
     drawing::{Drawing, colour, rect},
     pieces::{car, chips::steps_chip, names::Name, symbols},
-    table::scene::{
-        pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Enter, Id, Leave, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Face, PlayerBoard, Station};
 use strips::{CardStrip, POSTCARD, RouteCardPlace, RouteLayout, RouteNeed};

@@ -5,11 +5,13 @@ use bevy::prelude::*;
 use crate::{
     drawing::Drawing,
     pieces::{chips::steps_chip, conductor, train_card},
-    table::scene::{
-        pieces::{Id, PathKind, Piece, Pose, Scene, z},
-        view::View,
+    table::{
+        names::Target,
+        scene::{
+            pieces::{Id, PathKind, Piece, Pose, Scene, z},
+            view::View,
+        },
     },
-    ui::regions::Target,
 };
 use rules::TrainId;
 

@@ -16,12 +16,13 @@ use crate::{
     session::ROLLS_IN_MILLIS,
     table::{
         layout::TrainSigns,
+        names::Target,
         scene::{
             pieces::{Enter, Id, Leave, PathKind, Piece, Scene, Turns, z},
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, regions::Target, theme::palette},
+    ui::{atlas::Art, labels::Align, theme::palette},
 };
 use rules::{
     TrainId,
