@@ -156,6 +156,7 @@ setup-punched-one = one, the other at random
 setup-drawn = Your modules
 setup-drawn-module = { $letter }: { $name }. { $about }
 setup-drawn-go = All aboard
+setup-drawn-back = Not yet
 module-a-name-1 = The
 module-a-name-2 = Contracts
 module-a-about-1 = Meet a condition,

@@ -88,6 +88,10 @@ fn what_is_covered_cannot_be_typed_in() {
     game.click(SetupControl::Aboard);
     assert!(game.find(SetupControl::Drawn.into()).is_some(), "the window is open");
     assert!(game.fields().is_empty(), "and the lines lie below it");
+    game.press(&[(KeyCode::Escape, Key::Escape)]);
+    assert!(game.find(SetupControl::Drawn.into()).is_none(), "Esc closes it");
+    let screen = *game.world().resource::<State<Screen>>().get();
+    assert_eq!(screen, Screen::Setup, "and no game has begun");
 }
 
 #[test]

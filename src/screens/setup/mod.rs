@@ -107,10 +107,17 @@ fn draw(
             let what = Dialog {
                 title: &texts.get("setup-drawn"),
                 lines: &lines,
-                buttons: &[(SetupControl::Drawn.into(), "setup-drawn-go")],
-                escape: 0,
+                buttons: &[
+                    (SetupControl::Drawn.into(), "setup-drawn-go"),
+                    (SetupControl::NotYet.into(), "setup-drawn-back"),
+                ],
+                escape: 1,
             };
-            dialog(&mut brush, &ctx, &keys, &what).is_some()
+            let answer = dialog(&mut brush, &ctx, &keys, &what);
+            if answer == Some(1) {
+                *step = SetupStep::Planning;
+            }
+            answer == Some(0)
         }
     };
     if !go {

@@ -63,4 +63,6 @@ named! {
     KeepSaved = "setup/keep-saved",
     /// Confirm that the modules drawn have been read.
     Drawn = "setup/drawn",
+    /// Go back to the plan: the game does not begin yet.
+    NotYet = "setup/not-yet",
 }
