@@ -50,8 +50,8 @@ pub struct Preview {
     /// The base cards of each type, and the points of the Game End cards for each of them, with a card or a symbol in
     /// focus.
     pub game_end: Option<[(u8, u8); 3]>,
-    /// The lit places, and what each would add to the points of the next scoring phase: in the trains, what its own
-    /// train would score more.
+    /// The lit places, and the points that each would bring: at once, such as Constantinople's, and in the next
+    /// scoring phase; in the trains, what its own train would score more.
     pub places: Vec<(Target, u8)>,
 }
 
@@ -61,7 +61,7 @@ impl Preview {
         self.cars.iter().find(|(id, at, ..)| (*id, *at) == (train, place)).map(|(_, _, from, to)| (*from, *to))
     }
 
-    /// What a lit place would add to the points of the next scoring phase.
+    /// The points that a lit place would bring at once and in the next scoring phase.
     pub fn gain(&self, target: Target) -> Option<u8> {
         self.places.iter().find(|(place, _)| *place == target).map(|(_, gain)| *gain)
     }
@@ -105,13 +105,14 @@ fn preview_of(
 ) -> Preview {
     let score = |game: &Game| TrainId::BOTH.map(|train| game.queries().phase_score(seat, train));
     let gain = |then: &Game, train: TrainId| score(then)[train as usize].saturating_sub(score(game)[train as usize]);
+    let booked = |game: &Game| game.board().player(seat).score();
     let places = places.iter().filter_map(|place| {
         let then = forecast::after(game, &options.made_by(*place))?;
-        let gain = match place {
+        let later: u8 = match place {
             Target::TrainCard(train, _) | Target::TrainEnd(train) => gain(&then, *train),
             _ => TrainId::BOTH.into_iter().map(|train| gain(&then, train)).sum(),
         };
-        Some((*place, gain))
+        Some((*place, booked(&then).saturating_sub(booked(game)) as u8 + later))
     });
     let mut preview = Preview { places: places.collect(), ..Preview::default() };
     if hot.is_empty() {
@@ -206,7 +207,8 @@ mod tests {
                 let shown = preview.scores[train as usize].unwrap_or(before[train as usize]);
                 assert_eq!(shown, after[train as usize], "{target}, {made:?}");
                 if matches!(target, Target::TrainCard(of, _) | Target::TrainEnd(of) if *of == train) {
-                    let gain = after[train as usize] - before[train as usize];
+                    let at_once = [&then, game].map(|game| game.board().player(seat).score() as u8);
+                    let gain = at_once[0] - at_once[1] + after[train as usize] - before[train as usize];
                     assert_eq!(preview.gain(*target), Some(gain), "{target}, {made:?}");
                 }
             }
