@@ -36,7 +36,7 @@ impl Subscriber for Console {
     }
 
     fn event(&self, event: &Event<'_>) {
-        let mut text = Text::default();
+        let mut text = ConsoleLine::default();
         event.record(&mut text);
         write(event.metadata().target(), *event.metadata().level() == Level::ERROR, &text.0);
     }
@@ -56,9 +56,9 @@ impl Subscriber for Console {
 
 /// The message of an event, and what belongs to it.
 #[derive(Default)]
-struct Text(String);
+struct ConsoleLine(String);
 
-impl Visit for Text {
+impl Visit for ConsoleLine {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         let result = if field.name() == "message" {
             write!(self.0, "{value:?}")
