@@ -4,7 +4,7 @@
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::{
-    log::{DEFAULT_FILTER, LogPlugin},
+    app::PluginGroupBuilder,
     prelude::*,
     render::{
         RenderPlugin,
@@ -42,8 +42,10 @@ fn main() -> AppExit {
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
     use bevy::asset::AssetMetaCheck;
-    use first_class::platform::{request, web};
+    use first_class::platform::{console, request, web};
 
+    console::open();
+    web::bring_typefaces();
     let link = web::link();
     let mut app = app(None, AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() });
     web::say_what_is_wrong(&mut app, &link.errors);
@@ -54,8 +56,6 @@ fn main() -> AppExit {
 /// The game in its window.
 fn app(size: Option<UVec2>, assets: AssetPlugin) -> App {
     let size = size.unwrap_or(UVec2::new(1600, 900));
-    // Without a sound device only our own message is logged.
-    let log = LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() };
     // In a browser the page decides the size, which on a phone is small.
     let smallest = if cfg!(target_arch = "wasm32") {
         WindowResizeConstraints::default()
@@ -77,14 +77,27 @@ fn app(size: Option<UVec2>, assets: AssetPlugin) -> App {
     let graphics = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() };
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins
-            .set(log)
+        engine()
             .set(assets)
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(RenderPlugin { render_creation: graphics.into(), ..default() }),
     )
     .add_plugins((EguiPlugin::default(), first_class::app::plugin));
     app
+}
+
+/// What the game takes of Bevy. Without a sound device only our own message is logged.
+#[cfg(not(target_arch = "wasm32"))]
+fn engine() -> PluginGroupBuilder {
+    use bevy::log::{DEFAULT_FILTER, LogPlugin};
+
+    DefaultPlugins.set(LogPlugin { filter: format!("{DEFAULT_FILTER},bevy_kira_audio=error"), ..default() })
+}
+
+/// What the game takes of Bevy.
+#[cfg(target_arch = "wasm32")]
+fn engine() -> PluginGroupBuilder {
+    first_class::platform::engine::Engine.build()
 }
 
 /// Tells the user why the program ends.

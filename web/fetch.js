@@ -1,5 +1,5 @@
-// Fetches what the game needs: the program and the pictures of the title side by side, counting the bytes as
-// they arrive, and everything else when the game asks for it. Whatever fails, or does not arrive, is requested
+// Fetches what the game needs: the program, the typefaces and the pictures of the title side by side, counting the bytes
+// as they arrive, and everything else when the game asks for it. Whatever fails, or does not arrive, is requested
 // once more.
 
 // As in src/ui/atlas/needs.rs: what the title is drawn with; then the pictures of each resolution.
@@ -172,9 +172,12 @@ class Assets {
 export function fetchEarly(files, progress) {
   const folder = tier(files);
   const first = Object.keys(files.sizes).filter((file) => FIRST.exec(file)?.[1] === folder);
-  const bytes = new Bytes(files.sizes, [files.wasm, ...first], progress);
+  const type = Object.keys(files.sizes).filter((file) => file.endsWith(".ttf"));
+  const bytes = new Bytes(files.sizes, [files.wasm, ...type, ...first], progress);
   const assets = new Assets(files);
   const program = twice(files.wasm, bytes.of(files.wasm), (response) => WebAssembly.compileStreaming(response));
+  // The page is set in them too: they come once and are used twice.
+  const typefaces = Promise.all(type.map((file) => twice(file, bytes.of(file), async (response) => [file, new Uint8Array(await response.arrayBuffer())])));
   const early = new Map();
   for (const address of first) {
     const file = assets.bring(address, bytes.of(address));
@@ -182,11 +185,12 @@ export function fetchEarly(files, progress) {
     early.set(address, file);
   }
   program.then(() => bytes.done(files.wasm), () => {});
-  return { program, early, assets };
+  typefaces.then(() => type.forEach((file) => bytes.done(file)), () => {});
+  return { program, typefaces, early, assets };
 }
 
 /** Starts the game and serves what it asks for. */
-export async function start({ default: init }, { program, early, assets }) {
+export async function start({ default: init }, { program, typefaces, early, assets }) {
   const here = new URL("./", location).href;
   globalThis.fetch = async (what, ...options) => {
     const { href } = new URL(what instanceof Request ? what.url : what, location);
@@ -199,5 +203,6 @@ export async function start({ default: init }, { program, early, assets }) {
       throw Object.assign(new Error(`${address}: ${error.message}`), { toJSON: () => `${address}: ${error.message}` });
     });
   };
+  globalThis.firstClass.typefaces = Object.fromEntries(await typefaces);
   await init({ module_or_path: await program });
 }

@@ -2,8 +2,12 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(target_arch = "wasm32")]
+pub mod console;
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop;
+#[cfg(target_arch = "wasm32")]
+pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
 pub mod link;

@@ -7,7 +7,7 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::{JsValue, closure::Closure};
 use web_sys::{UrlSearchParams, Window, window};
 
@@ -23,7 +23,7 @@ use crate::{
     persistence::{Notice, Notices, StorageBackend},
     session::{SeatConfig, Session, settings::Settings},
     state::Screen,
-    ui::atlas::Atlas,
+    ui::{atlas::Atlas, typefaces::Typeface},
 };
 use rules::{Module, Setup};
 
@@ -40,6 +40,23 @@ pub fn plugin(app: &mut App) {
 /// What the page's address asks for.
 pub fn link() -> Link {
     link::read(&query())
+}
+
+/// Brings the typefaces, which the page has fetched.
+///
+/// # Panics
+/// If they are not there.
+pub fn bring_typefaces() {
+    let of = |what: &JsValue, name: &str| Reflect::get(what, &name.into()).expect("the page has them");
+    let fetched = of(&page_object().expect("there is a page"), "typefaces");
+    for face in Typeface::ALL {
+        let file = match face {
+            Typeface::Display => "assets/fonts/Limelight-Regular.ttf",
+            Typeface::Text => "assets/fonts/JosefinSans-SemiBold.ttf",
+            Typeface::Bold => "assets/fonts/JosefinSans-Bold.ttf",
+        };
+        face.bring(Uint8Array::new(&of(&fetched, file)).to_vec());
+    }
 }
 
 /// Where the settings and games are saved: the page has a storage of its own. A game that bots play for everybody is

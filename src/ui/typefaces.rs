@@ -1,6 +1,8 @@
-//! The three typefaces: part of the program, and measured without a window, so that a layout is a value.
+//! The three typefaces: there from the start, and measured without a window, so that a layout is a value.
 
 use std::sync::LazyLock;
+#[cfg(target_arch = "wasm32")]
+use std::sync::OnceLock;
 
 use bevy_egui::egui::{FontFamily, FontId};
 use skrifa::{
@@ -20,17 +22,36 @@ pub enum Typeface {
     Bold,
 }
 
+#[cfg(target_arch = "wasm32")]
+static FILES: [OnceLock<Vec<u8>>; 3] = [const { OnceLock::new() }; 3];
+
 impl Typeface {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Display, Self::Text, Self::Bold];
 
-    /// Its font file.
+    /// Its font file, which is part of the program.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn bytes(self) -> &'static [u8] {
         match self {
             Self::Display => include_bytes!("../../assets/fonts/Limelight-Regular.ttf"),
             Self::Text => include_bytes!("../../assets/fonts/JosefinSans-SemiBold.ttf"),
             Self::Bold => include_bytes!("../../assets/fonts/JosefinSans-Bold.ttf"),
         }
+    }
+
+    /// Its font file.
+    ///
+    /// # Panics
+    /// If nobody has [brought](Self::bring) it.
+    #[cfg(target_arch = "wasm32")]
+    pub fn bytes(self) -> &'static [u8] {
+        FILES[self as usize].get().expect("the typefaces come before the game")
+    }
+
+    /// Brings its font file: a page is set in the same typefaces, so the program does not hold them again.
+    #[cfg(target_arch = "wasm32")]
+    pub fn bring(self, file: Vec<u8>) {
+        FILES[self as usize].set(file).expect("it is brought once");
     }
 
     /// The typeface that has the few letters this one lacks.
