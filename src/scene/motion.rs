@@ -12,11 +12,13 @@ use super::{
 };
 use crate::{session::Timing, ui::viewport::ViewportRoot};
 
-pub(super) fn plugin<N: PieceName, S: States>(app: &mut App, state: S) {
+pub(super) fn plugin<N: PieceName, S: States>(app: &mut App, states: &[S]) {
     app.init_resource::<NextScene<N>>()
         .init_resource::<Pieces<N>>()
-        .add_systems(Update, reconcile::<N>.in_set(Motion::Reconcile))
-        .add_systems(OnExit(state), clear::<N>);
+        .add_systems(Update, reconcile::<N>.in_set(Motion::Reconcile));
+    for state in states {
+        app.add_systems(OnExit(state.clone()), clear::<N>);
+    }
 }
 
 /// The scene to be laid out next, and whether everything in it is in place at once, without motion.

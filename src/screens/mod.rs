@@ -23,6 +23,7 @@ use rules::Setup;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
+        counting::plugin,
         title::plugin,
         setup::plugin,
         scoring::plugin,

@@ -3,10 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::pieces::{CountingPiece, the};
 use crate::{
     drawing::{Drawing, rect},
     pieces::flaps,
-    scene::piece::{Piece, Turns},
+    scene::{
+        Scene,
+        piece::{Piece, Turns},
+    },
     session::Colour,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -216,8 +220,12 @@ fn fitted_flaps([x, y, w, h]: [f32; 4]) -> [f32; 3] {
 }
 
 impl CounterLayout {
-    /// Everything of it but the flaps.
-    pub fn panel(&self, words: &CounterWords) -> Drawing {
+    /// Lays everything of it but the flaps, at a height.
+    pub fn lay(&self, scene: &mut Scene<CountingPiece>, words: &CounterWords, z: f32) {
+        scene.still(the("counter"), z, self.panel(words));
+    }
+
+    fn panel(&self, words: &CounterWords) -> Drawing {
         let mut drawing = Drawing::default();
         let [x, y, w, h] = self.place;
         if self.case {
@@ -246,22 +254,22 @@ impl CounterLayout {
         drawing
     }
 
-    /// The flaps that show a number, counted from the right, at a height. They wait before they fall.
-    pub fn flaps(&self, number: u16, z: f32, wait: u64) -> Vec<(u8, Piece)> {
+    /// Lays the flaps that show a number, at a height. They wait before they fall.
+    pub fn lay_flaps(&self, scene: &mut Scene<CountingPiece>, number: u16, z: f32, wait: u64) {
         let [middle, top, k] = self.flaps;
         let figures = flaps::figures(number);
         let own = k * (2.0 / figures.len() as f32).min(1.0);
         let first = middle - flaps::PITCH * own * figures.len() as f32 / 2.0 + 3.0 * own;
         let middle_y = top + flaps::FLAP.y / 2.0 * k;
-        let flap = |(place, figure): (usize, &char)| {
+        for (place, figure) in figures.iter().enumerate() {
             let left = first + flaps::PITCH * own * place as f32;
             let over = Rect::from_center_size(Vec2::new(left + flaps::FLAP.x * own / 2.0, middle_y), flaps::FLAP * own);
             let drawing = flaps::flap(*figure, number < 10);
             let piece = Piece::moving(drawing, flaps::FLAP, over, z, FALLS_MILLIS);
-            let piece = Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece };
-            ((figures.len() - place) as u8, piece)
-        };
-        figures.iter().enumerate().map(flap).collect()
+            // They are counted from the right, so that the units stay the units.
+            let name = the("flap").nth(figures.len() - place);
+            scene.add(name, Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece });
+        }
     }
 }
 

@@ -6,17 +6,18 @@ use strum::VariantArray;
 
 use super::{
     layout::FinalScoringLayout,
-    names::FinalPiece,
     progress::{CountedCard, FinalProgress, FinalScoringFocus},
     scene,
     stage::FinalStage,
     *,
 };
 use crate::{
-    session::SeatConfig,
+    localization::Texts,
+    screens::counting::{CountingProgress, of},
+    session::{SeatConfig, Session},
     ui::viewport::{Phone, Shape},
 };
-use rules::{Catalogue, GameEndId, GameEvent as E, Module, Moment, Seat, Setup, Source, busy_random};
+use rules::{Catalogue, Game, GameEndId, GameEvent as E, Module, Moment, Seat, Setup, Source, busy_random};
 
 fn scored(seat: Seat, points: u8, source: Source) -> E {
     E::PointsScored { seat, points, source }
@@ -84,9 +85,7 @@ fn the_row_of_a_player_who_takes_the_lead_glows_for_a_moment() {
     let (anna, brandt) = (Seat(0), Seat(1));
     let mut progress = FinalProgress::default();
     let mut takes_lead = |event: E| {
-        let begins = !progress.is_shown();
-        progress.follow(&event);
-        follow_lead(&mut progress, game.board(), begins);
+        progress.show(&event, game.board());
         progress.takes_lead
     };
     assert_eq!(takes_lead(E::FinalScoringBegan), None);
@@ -159,21 +158,22 @@ fn every_scene_of_a_final_scoring_has_all_cards_once() {
                 }
                 let session = Session::of(&game, SeatConfig::humans().take(players.into()).collect());
                 let (progress, board) = (&progress, &board);
-                let stage = FinalStage { progress, game: &game, board, session: &session, texts: &texts, layout };
-                let scene = scene::counted(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
+                let stage =
+                    FinalStage { progress, game: &game, board, session: &session, texts: &texts, layout: &layout };
+                let scene = scene::lay(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
                 scenes += 1;
                 for seat in stage.seats() {
                     let abreast = layout.race.abreast;
-                    assert_eq!(scene.pieces.contains_key(&FinalPiece::Engine(seat)), !abreast, "{shape:?}");
-                    assert!(scene.pieces.contains_key(&FinalPiece::Score(seat)), "{shape:?}");
+                    assert_eq!(scene.pieces.contains_key(&of("engine", seat)), !abreast, "{shape:?}");
+                    assert!(scene.pieces.contains_key(&of("score", seat)), "{shape:?}");
                 }
                 if let Some((open, seat)) = stage.open_card().zip(progress.now) {
                     let nth = progress.cards.len() - 1;
-                    let taken = scene.pieces.keys().filter(|name| matches!(name, FinalPiece::Taken(..))).count();
+                    let taken = scene.pieces.keys().filter(|name| name.what == "taken").count();
                     let landed = usize::from(open.counted.landed);
                     let flies = usize::from(!open.counted.done && landed < open.taken.len());
                     assert_eq!(taken, landed + flies, "{shape:?}");
-                    assert!(scene.pieces.contains_key(&FinalPiece::Card(seat, nth)), "{shape:?}");
+                    assert!(scene.pieces.contains_key(&of("card", seat).nth(nth)), "{shape:?}");
                 }
             }
         }

@@ -7,7 +7,6 @@ use super::{
     Picks, RevelationProgress,
     arrangement::Load,
     layout::{RevelationLayout, Shown},
-    names::RevelationPiece,
     progress::RevelationAct,
     scene,
     stage::RevelationStage,
@@ -15,6 +14,7 @@ use super::{
 use crate::{
     localization::Texts,
     scene::timeline::Timeline,
+    screens::counting::{CountingPiece, the},
     session::{PendingQuestion, SeatConfig, Session},
     ui::viewport::{Phone, Shape},
 };
@@ -58,20 +58,19 @@ fn every_scene_has_everybody_with_all_their_tokens() {
                     };
                     let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
                     let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
-                    let pieces = scene::people(stage, &RevelationLayout::of(shape, shown)).pieces;
+                    let pieces = scene::lay(stage, &RevelationLayout::of(shape, shown)).pieces;
                     let count =
-                        |wanted: &dyn Fn(&RevelationPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
+                        |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
                     for person in stage.people() {
                         let file = board.case_file(person);
                         let tokens = file.open.len() + usize::from(file.hidden) + file.discarded.len();
-                        let own =
-                            |name: &RevelationPiece| matches!(name, RevelationPiece::Token(own, _) if *own == person);
+                        let own = |name: &CountingPiece| name.what == "token" && name.whose == Some(person);
                         assert_eq!(count(&own), tokens, "{shape:?}: {person:?}");
-                        assert!(pieces.contains_key(&RevelationPiece::Card(person)), "{shape:?}: {person:?}");
+                        assert!(pieces.contains_key(&the("card").of(person)), "{shape:?}: {person:?}");
                     }
-                    let lights = count(&|name| matches!(name, RevelationPiece::Light(_) | RevelationPiece::LightOnAll));
+                    let lights = count(&|name| name.what == "light");
                     assert_eq!(lights == 0, stage.is_hushed(), "{shape:?}: {event:?}");
-                    last = count(&|name| matches!(name, RevelationPiece::Verdict(_)));
+                    last = count(&|name| name.what == "verdict");
                     let judged = progress.act == RevelationAct::Verdict && !stage.is_hushed();
                     assert_eq!(last, if judged { loads.len() } else { 0 }, "{shape:?}: {event:?}");
                 }
