@@ -104,7 +104,7 @@ fn reconcile<N: PieceName>(
     pieces.entities.retain(|id, entity| {
         let stays = scene.pieces.contains_key(id);
         if let (false, Ok((mut laid, _))) = (stays, lying.get_mut(*entity)) {
-            let leave = leaving.get(id).copied().unwrap_or(laid.leave);
+            let leave = leaving.get(id).copied().unwrap_or(laid.piece.leave);
             let leave = if timing.is_calm() && leave != Leave::AtOnce { Leave::Fade } else { leave };
             send_away(&mut commands, *entity, &mut laid, leave, span);
         }
@@ -150,13 +150,13 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
 }
 
 fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, leave: Leave, span: impl Fn(u64) -> f32) {
-    let lasts = span(laid.millis.max(200));
+    let lasts = span(laid.piece.millis.max(200));
     if lasts == 0.0 || leave == Leave::AtOnce {
         commands.entity(entity).despawn();
         return;
     }
     let from = laid.now;
-    laid.goal = match leave {
+    laid.piece.pose = match leave {
         Leave::To(pose) => pose,
         Leave::Fade => from.alpha(0.0),
         Leave::Swept => Pose { turn: from.turn - 0.5, ..from.moved(-210.0, 26.0).alpha(0.0) },
@@ -164,8 +164,8 @@ fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, lea
     };
     // A hand sweeps from the right to the left.
     let waits = if leave == Leave::Swept { span(180) * (1.0 - from.at.x / 1600.0).clamp(0.0, 1.0) } else { 0.0 };
-    let path = if matches!(leave, Leave::To(_)) { laid.path } else { PathKind::Glide };
-    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.goal, lasts, path) });
+    let path = if matches!(leave, Leave::To(_)) { laid.piece.path } else { PathKind::Glide };
+    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.piece.pose, lasts, path) });
 }
 
 fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span: impl Fn(u64) -> f32) -> Entity {
@@ -177,29 +177,11 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
     };
     let lasts = span(millis);
     let now = if lasts == 0.0 { piece.pose } else { from };
-    let laid = ScenePiece {
-        drawing: piece.drawing,
-        size: piece.size,
-        goal: piece.pose,
-        now,
-        leave: piece.leave,
-        side: piece.side,
-        means: piece.means,
-        millis: piece.millis,
-        lift: piece.lift,
-        path: piece.path,
-        chimney: piece.chimney,
-        drawn_at: piece.pose.scale,
-        seen: Vec2::ONE,
-        way: 0.0,
-        height: 0.0,
-        on_its_way: now != piece.pose,
-        afoot: false,
-    };
+    let laid = ScenePiece::new(piece, now);
     let entity = commands.spawn((Name::new(name), ChildOf(root))).id();
     draw(commands, entity, &laid);
-    if now != laid.goal {
-        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, path) };
+    if laid.on_its_way {
+        let tween = Tween { waits: span(laid.piece.wait), ..Tween::new(from, laid.piece.pose, lasts, path) };
         commands.entity(entity).insert(tween);
     }
     commands.entity(entity).insert(laid);
@@ -211,50 +193,50 @@ fn change(
     root: Entity,
     entity: Entity,
     (mut laid, tween): (Mut<ScenePiece>, Option<&Tween>),
-    piece: Piece,
+    mut piece: Piece,
     span: impl Fn(u64) -> f32,
 ) {
+    let old = &laid.piece;
     // It may be about to show another face already.
-    let face = tween.and_then(|tween| tween.turns_into.as_ref()).unwrap_or(&laid.drawing);
-    let new_face = *face != piece.drawing || laid.size != piece.size;
-    let new_place = laid.goal != piece.pose;
-    let turned_over = laid.side != piece.side;
+    let face = tween.and_then(|tween| tween.turns_into.as_ref()).unwrap_or(&old.drawing);
+    let new_face = *face != piece.drawing || old.size != piece.size;
+    let new_place = old.pose != piece.pose;
+    let turned_over = old.side != piece.side;
+    let (lasts, waits, turns, path) = (span(piece.millis), span(piece.wait), piece.turns, piece.path);
+    let (drawing, size) = (std::mem::take(&mut piece.drawing), piece.size);
     // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
     let quiet = laid.bypass_change_detection();
-    (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, piece.lift);
-    (quiet.means, quiet.path, quiet.chimney) = (piece.means, piece.path, piece.chimney);
+    quiet.piece = Piece { drawing: std::mem::take(&mut quiet.piece.drawing), size: quiet.piece.size, ..piece };
     if !new_face && !new_place {
         return;
     }
-    laid.goal = piece.pose;
-    let (lasts, waits) = (span(piece.millis), span(piece.wait));
+    laid.set_changed();
     let turned_over = new_face && turned_over && lasts > 0.0;
-    if turned_over && piece.turns == Turns::Repainted {
+    if turned_over && turns == Turns::Repainted {
         wipe::wipe(commands, root, &laid, lasts);
     }
-    let turns = turned_over && piece.turns != Turns::Repainted;
-    let later = new_face && (turns || waits > 0.0);
-    let redrawn = if new_face && !later {
-        (laid.drawing, laid.size) = (piece.drawing.clone(), piece.size);
-        true
-    } else {
-        new_place && laid.drawn_at != piece.pose.scale
-    };
-    if redrawn {
-        laid.drawn_at = piece.pose.scale;
+    let turning = turned_over && turns != Turns::Repainted;
+    let later = new_face && (turning || waits > 0.0);
+    let mut turns_into = None;
+    if later {
+        turns_into = Some(drawing);
+    } else if new_face {
+        (laid.piece.drawing, laid.piece.size) = (drawing, size);
+    }
+    if new_face && !later || new_place && laid.drawn_at != laid.piece.pose.scale {
+        laid.drawn_at = laid.piece.pose.scale;
         draw(commands, entity, &laid);
     }
     if lasts == 0.0 && !later {
-        (laid.now, laid.seen, laid.height) = (laid.goal, Vec2::ONE, 0.0);
+        (laid.now, laid.seen, laid.height) = (laid.piece.pose, Vec2::ONE, 0.0);
         (laid.on_its_way, laid.afoot) = (false, false);
         commands.entity(entity).remove::<Tween>();
     } else if new_place || later {
-        let turns_into = later.then_some(piece.drawing);
-        let tween = Tween::new(laid.now, laid.goal, lasts, piece.path);
+        let tween = Tween::new(laid.now, laid.piece.pose, lasts, path);
         commands.entity(entity).insert(Tween {
             waits,
-            turning: turns,
-            flaps: piece.turns == Turns::Flaps,
+            turning,
+            flaps: turns == Turns::Flaps,
             turns_into,
             ..tween
         });

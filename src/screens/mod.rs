@@ -8,6 +8,8 @@ mod revelation;
 mod scoring;
 mod setup;
 mod sources;
+#[cfg(test)]
+mod testing;
 mod title;
 
 use bevy::{prelude::*, window::RequestRedraw};

@@ -73,7 +73,7 @@ fn follow<P: CountingProgress>(
 
 /// What a counting screen is laid and drawn from.
 #[derive(SystemParam)]
-pub struct Counted<'w, P: Resource> {
+pub struct CountingView<'w, P: Resource> {
     progress: Res<'w, P>,
     game: Res<'w, Game>,
     session: Res<'w, Session>,
@@ -81,7 +81,7 @@ pub struct Counted<'w, P: Resource> {
     texts: Res<'w, Texts>,
 }
 
-impl<P: Resource> Counted<'_, P> {
+impl<P: Resource> CountingView<'_, P> {
     /// The layout for a shape of the window.
     pub fn layout<L>(&self, of: impl Fn(Shape, u8) -> L, viewport: &Viewport) -> L {
         of(viewport.shape, self.shown.board.seats())

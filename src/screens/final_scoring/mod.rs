@@ -22,7 +22,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{Counted, CountingPiece, CountingScenes, LAYER, bar_height, ground, phase};
+use super::counting::{CountingView, CountingPiece, CountingScenes, LAYER, bar_height, ground, phase};
 use crate::{
     scene::motion::ScenePage,
     session::{PresentationControl, Stop, Timing, settings::Settings},
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     phase::<FinalProgress, _, _>(app, lay, draw);
 }
 
-fn lay(mut scenes: CountingScenes, counted: Counted<FinalProgress>) {
+fn lay(mut scenes: CountingScenes, counted: CountingView<FinalProgress>) {
     let (true, jumps) = scenes.news() else { return };
     let layout = counted.layout(FinalScoringLayout::of, &scenes.viewport);
     let (visible, bar) = (scenes.viewport.visible(), bar_height(scenes.viewport.shape));
@@ -49,7 +49,7 @@ fn lay(mut scenes: CountingScenes, counted: Counted<FinalProgress>) {
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    counted: Counted<FinalProgress>,
+    counted: CountingView<FinalProgress>,
     keys: Res<ButtonInput<KeyCode>>,
     overlay: Res<State<Overlay>>,
     timing: Res<Timing>,

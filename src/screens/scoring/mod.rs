@@ -13,7 +13,7 @@ mod tables;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{Chip, Controls, ControlsPressed, Counted, CountingScenes, LAYER, phase};
+use super::counting::{Chip, Controls, ControlsPressed, CountingView, CountingScenes, LAYER, phase};
 use crate::{
     scene::Scene,
     session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     phase::<ScoringProgress, _, _>(app, lay, draw);
 }
 
-fn lay(mut scenes: CountingScenes, counted: Counted<ScoringProgress>) {
+fn lay(mut scenes: CountingScenes, counted: CountingView<ScoringProgress>) {
     let (true, jumps) = scenes.news() else { return };
     let layout = counted.layout(ScoringLayout::of, &scenes.viewport);
     let scene = scene::lay(counted.stage(&layout), scenes.viewport.visible());
@@ -39,7 +39,7 @@ fn lay(mut scenes: CountingScenes, counted: Counted<ScoringProgress>) {
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    counted: Counted<ScoringProgress>,
+    counted: CountingView<ScoringProgress>,
     keys: Res<ButtonInput<KeyCode>>,
     timing: Res<Timing>,
     mut settings: ResMut<Settings>,
