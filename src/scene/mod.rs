@@ -12,6 +12,7 @@ pub mod piece;
 mod posing;
 pub mod scene_piece;
 mod smoke;
+mod stretch;
 pub mod timeline;
 mod tween;
 mod wipe;

@@ -7,6 +7,7 @@ use super::{
     PieceName, Scene,
     piece::{Enter, Leave, PathKind, Piece, Pose, Turns},
     scene_piece::{Motion, ScenePiece, draw},
+    stretch::Stretch,
     tween::Tween,
     wipe,
 };
@@ -145,7 +146,7 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
         let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
         let piece = Piece { pose: hidden, millis: 0, ..piece };
         let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
-        commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, to, lasts, path) });
+        commands.entity(entity).insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
     }
 }
 
@@ -165,7 +166,8 @@ fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, lea
     // A hand sweeps from the right to the left.
     let waits = if leave == Leave::Swept { span(180) * (1.0 - from.at.x / 1600.0).clamp(0.0, 1.0) } else { 0.0 };
     let path = if matches!(leave, Leave::To(_)) { laid.piece.path } else { PathKind::Glide };
-    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.piece.pose, lasts, path) });
+    let tween = Tween::new(from, laid.piece.pose, Stretch::new(waits, lasts), path);
+    commands.entity(entity).insert(Tween { leaves: true, ..tween });
 }
 
 fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span: impl Fn(u64) -> f32) -> Entity {
@@ -181,8 +183,8 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
     let entity = commands.spawn((Name::new(name), ChildOf(root))).id();
     draw(commands, entity, &laid);
     if laid.on_its_way {
-        let tween = Tween { waits: span(laid.piece.wait), ..Tween::new(from, laid.piece.pose, lasts, path) };
-        commands.entity(entity).insert(tween);
+        let stretch = Stretch::new(span(laid.piece.wait), lasts);
+        commands.entity(entity).insert(Tween::new(from, laid.piece.pose, stretch, path));
     }
     commands.entity(entity).insert(laid);
     entity
@@ -232,14 +234,8 @@ fn change(
         (laid.on_its_way, laid.afoot) = (false, false);
         commands.entity(entity).remove::<Tween>();
     } else if new_place || later {
-        let tween = Tween::new(laid.now, laid.piece.pose, lasts, path);
-        commands.entity(entity).insert(Tween {
-            waits,
-            turning,
-            flaps: turns == Turns::Flaps,
-            turns_into,
-            ..tween
-        });
+        let tween = Tween::new(laid.now, laid.piece.pose, Stretch::new(waits, lasts), path);
+        commands.entity(entity).insert(Tween { turning, flaps: turns == Turns::Flaps, turns_into, ..tween });
     }
 }
 

@@ -8,6 +8,7 @@ use super::{
     boarding,
     piece::{PathKind, Pose},
     scene_piece::{Motion, ScenePiece, draw},
+    stretch::Stretch,
 };
 use crate::drawing::Drawing;
 
@@ -21,12 +22,7 @@ pub(super) struct Tween {
     pub from: Pose,
     pub to: Pose,
     pub path: PathKind,
-    /// Seconds until it starts to move.
-    pub waits: f32,
-    /// Seconds since it started to move.
-    pub gone: f32,
-    /// Seconds the whole motion takes.
-    pub lasts: f32,
+    pub stretch: Stretch,
     /// What it will show: once it has turned over half-way, or waited; `None` from then on.
     pub turns_into: Option<Drawing>,
     pub turning: bool,
@@ -37,19 +33,8 @@ pub(super) struct Tween {
 }
 
 impl Tween {
-    pub fn new(from: Pose, to: Pose, lasts: f32, path: PathKind) -> Self {
-        Self {
-            from,
-            to,
-            path,
-            waits: 0.0,
-            gone: 0.0,
-            lasts,
-            turns_into: None,
-            turning: false,
-            flaps: false,
-            leaves: false,
-        }
+    pub fn new(from: Pose, to: Pose, stretch: Stretch, path: PathKind) -> Self {
+        Self { from, to, path, stretch, turns_into: None, turning: false, flaps: false, leaves: false }
     }
 
     /// Where the piece is after this part of its time.
@@ -95,12 +80,7 @@ fn glide(
     let passed = time.delta_secs();
     for (entity, mut laid, mut tween) in &mut moving {
         redraw.write(RequestRedraw);
-        tween.waits -= passed;
-        if tween.waits > 0.0 {
-            continue;
-        }
-        tween.gone += passed;
-        let part = if tween.lasts > 0.0 { (tween.gone / tween.lasts).min(1.0) } else { 1.0 };
+        let Some(part) = tween.stretch.pass(passed) else { continue };
         let before = laid.now.at.x;
         laid.now = tween.pose(part);
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
@@ -157,7 +137,7 @@ mod tests {
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);
-            let entity = app.world_mut().spawn((ScenePiece::new(piece.clone(), from), Tween::new(from, to, 0.9, path))).id();
+            let entity = app.world_mut().spawn((ScenePiece::new(piece.clone(), from), Tween::new(from, to, Stretch::new(0.0, 0.9), path))).id();
             let mut walked = 0;
             for _ in 0..40 {
                 time.advance_by(Duration::from_millis(30));

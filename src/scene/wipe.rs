@@ -3,7 +3,10 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::scene_piece::{Motion, ScenePiece};
+use super::{
+    scene_piece::{Motion, ScenePiece},
+    stretch::Stretch,
+};
 use crate::{drawing::DrawingPart, ui::atlas::Art};
 
 pub(super) fn plugin(app: &mut App) {
@@ -13,8 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 /// An old face that is being taken away.
 #[derive(Component)]
 struct Wipe {
-    gone: f32,
-    lasts: f32,
+    stretch: Stretch,
     /// The width of the piece, in the coordinates of its drawing.
     wide: f32,
 }
@@ -31,7 +33,7 @@ struct Old {
 pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &ScenePiece, lasts: f32) {
     let (pose, middle) = (laid.at(), laid.piece.size / 2.0);
     let transform = Transform::from_xyz(pose.at.x, -pose.at.y, pose.z + 0.4).with_scale(Vec3::splat(pose.scale));
-    let wipe = Wipe { gone: 0.0, lasts, wide: laid.piece.size.x };
+    let wipe = Wipe { stretch: Stretch::new(0.0, lasts), wide: laid.piece.size.x };
     let name = Name::new("old face");
     let entity = commands.spawn((name, wipe, transform, Visibility::default(), ChildOf(root))).id();
     for (place, part) in laid.piece.drawing.parts.iter().enumerate() {
@@ -62,8 +64,8 @@ fn run(
 ) {
     for (entity, mut wipe, children) in &mut wipes {
         redraw.write(RequestRedraw);
-        wipe.gone += time.delta_secs();
-        let part = EaseFunction::QuadraticInOut.sample_clamped((wipe.gone / wipe.lasts).min(1.0));
+        let gone = wipe.stretch.pass(time.delta_secs()).unwrap_or_default();
+        let part = EaseFunction::QuadraticInOut.sample_clamped(gone);
         if part >= 1.0 {
             commands.entity(entity).despawn();
             continue;
