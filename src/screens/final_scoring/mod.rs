@@ -11,7 +11,6 @@ mod overview;
 mod panel;
 mod progress;
 mod race;
-mod scene;
 mod stage;
 mod taken;
 mod z;
@@ -22,14 +21,15 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{CountingView, CountingPiece, CountingScenes, LAYER, bar_height, ground, phase};
+use super::counting::{CountingView, CountingPiece, CountingScenes, LAYER, bar_height, ground, phase, the};
 use crate::{
-    scene::motion::ScenePage,
+    scene::{Scene, motion::ScenePage},
     session::{PresentationControl, Stop, Timing, settings::Settings},
     state::Overlay,
     ui::{brush::Brush, theme::palette},
 };
 use layout::FinalScoringLayout;
+use stage::FinalStage;
 
 pub use progress::FinalProgress;
 
@@ -42,8 +42,24 @@ fn lay(mut scenes: CountingScenes, counted: CountingView<FinalProgress>) {
     let layout = counted.layout(FinalScoringLayout::of, &scenes.viewport);
     let (visible, bar) = (scenes.viewport.visible(), bar_height(scenes.viewport.shape));
     let ground = ground(visible, bar, layout.page.map(|page| page.area), palette::DEEP);
-    let scene = scene::lay(counted.stage(&layout), visible);
+    let scene = scene(counted.stage(&layout), visible);
     scenes.show(ground, scene, jumps);
+}
+
+/// Everything between the head and the controls, which is scrolled where a page is longer than a phone.
+fn scene(stage: FinalStage, visible: Rect) -> Scene<CountingPiece> {
+    let mut scene = Scene::default();
+    scene.still(the("night"), z::NIGHT, night::night(stage, visible));
+    light::lay(stage, &mut scene);
+    if stage.progress.now.is_some() {
+        cards::lay(stage, &mut scene);
+        taken::lay(stage, &mut scene);
+    } else {
+        overview::lay(stage, &mut scene);
+    }
+    counter::lay(stage, &mut scene);
+    race::lay(stage, &mut scene);
+    scene
 }
 
 fn draw(

@@ -5,8 +5,6 @@ use strum::VariantArray;
 use super::{
     layout::FinalScoringLayout,
     progress::{CountedCard, FinalProgress, FinalScoringFocus},
-    scene,
-    stage::FinalStage,
     *,
 };
 use crate::{
@@ -145,20 +143,20 @@ fn every_scene_of_a_final_scoring_has_all_cards_once() {
             let session = Session::of(game, SeatConfig::humans().take(players.into()).collect());
             let progress = &progress;
             let stage = FinalStage { progress, game, board, session: &session, texts: &texts, layout: &layout };
-            let scene = scene::lay(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
+            let laid = scene(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
             scenes += 1;
             for seat in stage.seats() {
                 let abreast = layout.race.abreast;
-                assert_eq!(scene.pieces.contains_key(&of("engine", seat)), !abreast, "{shape:?}");
-                assert!(scene.pieces.contains_key(&of("score", seat)), "{shape:?}");
+                assert_eq!(laid.pieces.contains_key(&of("engine", seat)), !abreast, "{shape:?}");
+                assert!(laid.pieces.contains_key(&of("score", seat)), "{shape:?}");
             }
             if let Some((open, seat)) = stage.open_card().zip(progress.now) {
                 let nth = progress.cards.len() - 1;
-                let taken = scene.pieces.keys().filter(|name| name.what == "taken").count();
+                let taken = laid.pieces.keys().filter(|name| name.what == "taken").count();
                 let landed = usize::from(open.counted.landed);
                 let flies = usize::from(!open.counted.done && landed < open.taken.len());
                 assert_eq!(taken, landed + flies, "{shape:?}");
-                assert!(scene.pieces.contains_key(&of("card", seat).nth(nth)), "{shape:?}");
+                assert!(laid.pieces.contains_key(&of("card", seat).nth(nth)), "{shape:?}");
             }
         });
         assert!(scenes > 10, "{shape:?}: only {scenes} scenes");

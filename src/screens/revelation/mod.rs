@@ -9,7 +9,6 @@ mod panel;
 mod parts;
 mod picks;
 mod progress;
-mod scene;
 mod stage;
 mod z;
 
@@ -22,7 +21,7 @@ use bevy_egui::{EguiContexts, egui};
 use super::counting::{CountingPiece, CountingScenes, LAYER, ground, phase};
 use crate::{
     localization::Texts,
-    scene::{motion::ScenePage, timeline::Timeline},
+    scene::{Scene, motion::ScenePage, timeline::Timeline},
     session::{
         HUSH_MILLIS, Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation,
         PresentationControl, PresentedEvent, Session, TOKEN_MILLIS,
@@ -123,7 +122,17 @@ fn lay(mut scenes: CountingScenes, revelation: Revelation, picks: Res<Picks>, mu
     *last = seen;
     let layout = revelation.layout(stage, &scenes.viewport);
     let ground = ground(scenes.viewport.visible(), layout.bar, layout.scrolled, NIGHT);
-    scenes.show(ground, scene::lay(stage, &layout), jumps);
+    scenes.show(ground, people(stage, &layout), jumps);
+}
+
+/// Everybody's card, which a phone may scroll, and the light on them.
+fn people(stage: RevelationStage, layout: &RevelationLayout) -> Scene<CountingPiece> {
+    let mut scene = Scene::default();
+    light::lay(stage, layout, &mut scene);
+    for (person, place) in stage.people().into_iter().zip(&layout.cards) {
+        case_file::lay(stage, person, place, &mut scene);
+    }
+    scene
 }
 
 fn draw(

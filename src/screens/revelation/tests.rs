@@ -4,8 +4,8 @@ use super::{
     Picks, RevelationProgress,
     arrangement::Load,
     layout::{RevelationLayout, Shown},
+    people,
     progress::RevelationAct,
-    scene,
     stage::RevelationStage,
 };
 use crate::{
@@ -50,7 +50,7 @@ fn every_scene_has_everybody_with_all_their_tokens() {
                 };
                 let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
                 let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
-                let pieces = scene::lay(stage, &RevelationLayout::of(shape, shown)).pieces;
+                let pieces = people(stage, &RevelationLayout::of(shape, shown)).pieces;
                 let count =
                     |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
                 for person in stage.people() {
