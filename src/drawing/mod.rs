@@ -90,6 +90,13 @@ pub struct Drawing {
     pub parts: Vec<DrawingPart>,
 }
 
+/// Taken from the end of a chain: `Drawing::default().panel(place).icon(…)`.
+impl From<&mut Drawing> for Drawing {
+    fn from(drawn: &mut Drawing) -> Self {
+        std::mem::take(drawn)
+    }
+}
+
 impl Drawing {
     /// A drawing of one picture.
     pub fn of(name: impl Into<Cow<'static, str>>) -> Self {

@@ -12,6 +12,7 @@ pub mod piece;
 mod posing;
 pub mod scene_piece;
 mod smoke;
+mod stretch;
 pub mod timeline;
 mod tween;
 mod wipe;
@@ -20,7 +21,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
-use crate::session::PlaySet;
+use crate::{drawing::Drawing, session::PlaySet};
 use piece::{Leave, Piece, Pose};
 use scene_piece::Motion;
 
@@ -39,9 +40,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// For a scene whose pieces have names of this type: what is laid as its [`NextScene`](motion::NextScene) is shown, until
-/// this state is left.
-pub fn shown_in<N: PieceName, S: States>(state: S) -> impl Fn(&mut App) + Send + Sync + 'static {
-    move |app| motion::plugin::<N, S>(app, state.clone())
+/// one of these states is left.
+pub fn shown_in<N: PieceName, S: States>(states: &'static [S]) -> impl Fn(&mut App) + Send + Sync + 'static {
+    move |app| motion::plugin::<N, S>(app, states)
 }
 
 /// The name of a piece, which stays the same as long as the piece is the same thing.
@@ -68,6 +69,11 @@ impl<N: PieceName> Scene<N> {
     pub fn add(&mut self, id: N, piece: Piece) {
         let twice = self.pieces.insert(id, piece).is_some();
         debug_assert!(!twice, "{id:?} is there twice");
+    }
+
+    /// Adds furniture whose drawing has the coordinates of the scene.
+    pub fn still(&mut self, id: N, z: f32, drawing: impl Into<Drawing>) {
+        self.add(id, Piece::still(drawing, Vec2::ZERO, z));
     }
 
     /// Lets a piece that is no longer in the scene leave towards a pose.

@@ -7,16 +7,19 @@ use super::{
     PieceName, Scene,
     piece::{Enter, Leave, PathKind, Piece, Pose, Turns},
     scene_piece::{Motion, ScenePiece, draw},
+    stretch::Stretch,
     tween::Tween,
     wipe,
 };
 use crate::{session::Timing, ui::viewport::ViewportRoot};
 
-pub(super) fn plugin<N: PieceName, S: States>(app: &mut App, state: S) {
+pub(super) fn plugin<N: PieceName, S: States>(app: &mut App, states: &[S]) {
     app.init_resource::<NextScene<N>>()
         .init_resource::<Pieces<N>>()
-        .add_systems(Update, reconcile::<N>.in_set(Motion::Reconcile))
-        .add_systems(OnExit(state), clear::<N>);
+        .add_systems(Update, reconcile::<N>.in_set(Motion::Reconcile));
+    for state in states {
+        app.add_systems(OnExit(state.clone()), clear::<N>);
+    }
 }
 
 /// The scene to be laid out next, and whether everything in it is in place at once, without motion.
@@ -102,7 +105,7 @@ fn reconcile<N: PieceName>(
     pieces.entities.retain(|id, entity| {
         let stays = scene.pieces.contains_key(id);
         if let (false, Ok((mut laid, _))) = (stays, lying.get_mut(*entity)) {
-            let leave = leaving.get(id).copied().unwrap_or(laid.leave);
+            let leave = leaving.get(id).copied().unwrap_or(laid.piece.leave);
             let leave = if timing.is_calm() && leave != Leave::AtOnce { Leave::Fade } else { leave };
             send_away(&mut commands, *entity, &mut laid, leave, span);
         }
@@ -143,18 +146,18 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
         let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
         let piece = Piece { pose: hidden, millis: 0, ..piece };
         let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
-        commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, to, lasts, path) });
+        commands.entity(entity).insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
     }
 }
 
 fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, leave: Leave, span: impl Fn(u64) -> f32) {
-    let lasts = span(laid.millis.max(200));
+    let lasts = span(laid.piece.millis.max(200));
     if lasts == 0.0 || leave == Leave::AtOnce {
         commands.entity(entity).despawn();
         return;
     }
     let from = laid.now;
-    laid.goal = match leave {
+    laid.piece.pose = match leave {
         Leave::To(pose) => pose,
         Leave::Fade => from.alpha(0.0),
         Leave::Swept => Pose { turn: from.turn - 0.5, ..from.moved(-210.0, 26.0).alpha(0.0) },
@@ -162,8 +165,9 @@ fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, lea
     };
     // A hand sweeps from the right to the left.
     let waits = if leave == Leave::Swept { span(180) * (1.0 - from.at.x / 1600.0).clamp(0.0, 1.0) } else { 0.0 };
-    let path = if matches!(leave, Leave::To(_)) { laid.path } else { PathKind::Glide };
-    commands.entity(entity).insert(Tween { leaves: true, waits, ..Tween::new(from, laid.goal, lasts, path) });
+    let path = if matches!(leave, Leave::To(_)) { laid.piece.path } else { PathKind::Glide };
+    let tween = Tween::new(from, laid.piece.pose, Stretch::new(waits, lasts), path);
+    commands.entity(entity).insert(Tween { leaves: true, ..tween });
 }
 
 fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span: impl Fn(u64) -> f32) -> Entity {
@@ -175,30 +179,12 @@ fn spawn(commands: &mut Commands, root: Entity, name: String, piece: Piece, span
     };
     let lasts = span(millis);
     let now = if lasts == 0.0 { piece.pose } else { from };
-    let laid = ScenePiece {
-        drawing: piece.drawing,
-        size: piece.size,
-        goal: piece.pose,
-        now,
-        leave: piece.leave,
-        side: piece.side,
-        means: piece.means,
-        millis: piece.millis,
-        lift: piece.lift,
-        path: piece.path,
-        chimney: piece.chimney,
-        drawn_at: piece.pose.scale,
-        seen: Vec2::ONE,
-        way: 0.0,
-        height: 0.0,
-        on_its_way: now != piece.pose,
-        afoot: false,
-    };
+    let laid = ScenePiece::new(piece, now);
     let entity = commands.spawn((Name::new(name), ChildOf(root))).id();
     draw(commands, entity, &laid);
-    if now != laid.goal {
-        let tween = Tween { waits: span(piece.wait), ..Tween::new(from, laid.goal, lasts, path) };
-        commands.entity(entity).insert(tween);
+    if laid.on_its_way {
+        let stretch = Stretch::new(span(laid.piece.wait), lasts);
+        commands.entity(entity).insert(Tween::new(from, laid.piece.pose, stretch, path));
     }
     commands.entity(entity).insert(laid);
     entity
@@ -209,56 +195,49 @@ fn change(
     root: Entity,
     entity: Entity,
     (mut laid, tween): (Mut<ScenePiece>, Option<&Tween>),
-    piece: Piece,
+    mut piece: Piece,
     span: impl Fn(u64) -> f32,
 ) {
+    let old = &laid.piece;
     // It may be about to show another face already.
-    let face = tween.and_then(|tween| tween.turns_into.as_ref()).unwrap_or(&laid.drawing);
-    let new_face = *face != piece.drawing || laid.size != piece.size;
-    let new_place = laid.goal != piece.pose;
-    let turned_over = laid.side != piece.side;
+    let face = tween.and_then(|tween| tween.turns_into.as_ref()).unwrap_or(&old.drawing);
+    let new_face = *face != piece.drawing || old.size != piece.size;
+    let new_place = old.pose != piece.pose;
+    let turned_over = old.side != piece.side;
+    let (lasts, waits, turns) = (span(piece.millis), span(piece.wait), piece.turns);
     // What only becomes brighter, darker or a little larger stays on the table: it neither flies nor rolls.
-    let travels = laid.now.at != piece.pose.at;
-    let (lift, path) = if travels { (piece.lift, piece.path) } else { (0.0, PathKind::Glide) };
+    let path = if laid.now.at == piece.pose.at { PathKind::Glide } else { piece.path };
+    let (drawing, size) = (std::mem::take(&mut piece.drawing), piece.size);
     // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
     let quiet = laid.bypass_change_detection();
-    (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, lift);
-    (quiet.means, quiet.path, quiet.chimney) = (piece.means, piece.path, piece.chimney);
+    quiet.piece = Piece { drawing: std::mem::take(&mut quiet.piece.drawing), size: quiet.piece.size, ..piece };
     if !new_face && !new_place {
         return;
     }
-    laid.goal = piece.pose;
-    let (lasts, waits) = (span(piece.millis), span(piece.wait));
+    laid.set_changed();
     let turned_over = new_face && turned_over && lasts > 0.0;
-    if turned_over && piece.turns == Turns::Repainted {
+    if turned_over && turns == Turns::Repainted {
         wipe::wipe(commands, root, &laid, lasts);
     }
-    let turns = turned_over && piece.turns != Turns::Repainted;
-    let later = new_face && (turns || waits > 0.0);
-    let redrawn = if new_face && !later {
-        (laid.drawing, laid.size) = (piece.drawing.clone(), piece.size);
-        true
-    } else {
-        new_place && laid.drawn_at != piece.pose.scale
-    };
-    if redrawn {
-        laid.drawn_at = piece.pose.scale;
+    let turning = turned_over && turns != Turns::Repainted;
+    let later = new_face && (turning || waits > 0.0);
+    let mut turns_into = None;
+    if later {
+        turns_into = Some(drawing);
+    } else if new_face {
+        (laid.piece.drawing, laid.piece.size) = (drawing, size);
+    }
+    if new_face && !later || new_place && laid.drawn_at != laid.piece.pose.scale {
+        laid.drawn_at = laid.piece.pose.scale;
         draw(commands, entity, &laid);
     }
     if lasts == 0.0 && !later {
-        (laid.now, laid.seen, laid.height) = (laid.goal, Vec2::ONE, 0.0);
+        (laid.now, laid.seen, laid.height) = (laid.piece.pose, Vec2::ONE, 0.0);
         (laid.on_its_way, laid.afoot) = (false, false);
         commands.entity(entity).remove::<Tween>();
     } else if new_place || later {
-        let turns_into = later.then_some(piece.drawing);
-        let tween = Tween::new(laid.now, laid.goal, lasts, path);
-        commands.entity(entity).insert(Tween {
-            waits,
-            turning: turns,
-            flaps: piece.turns == Turns::Flaps,
-            turns_into,
-            ..tween
-        });
+        let tween = Tween::new(laid.now, laid.piece.pose, Stretch::new(waits, lasts), path);
+        commands.entity(entity).insert(Tween { turning, flaps: turns == Turns::Flaps, turns_into, ..tween });
     }
 }
 
@@ -295,15 +274,13 @@ mod tests {
             .add_systems(Update, reconcile::<u8>);
         app.world_mut().spawn(ViewportRoot);
         let (here, there) = (Vec2::new(100.0, 200.0), Vec2::new(400.0, 200.0));
-        for (at, light, path, lift) in [
-            (here, 1.0, None, 200.0),
-            (here, 0.8, Some(PathKind::Glide), 0.0),
-            (there, 0.8, Some(PathKind::Arc(54.0)), 200.0),
-        ] {
+        for (at, light, path) in
+            [(here, 1.0, None), (here, 0.8, Some(PathKind::Glide)), (there, 0.8, Some(PathKind::Arc(54.0)))]
+        {
             app.insert_resource(scene_of(at, light));
             app.update();
-            let (card, tween) = app.world_mut().query::<(&ScenePiece, Option<&Tween>)>().single(app.world()).unwrap();
-            assert_eq!((tween.map(|tween| tween.path), card.lift), (path, lift), "at {at} in light {light}");
+            let tween = app.world_mut().query::<Option<&Tween>>().single(app.world()).unwrap();
+            assert_eq!(tween.map(|tween| tween.path), path, "at {at} in light {light}");
         }
     }
 }

@@ -7,6 +7,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::{
     piece::Pose,
     scene_piece::{Motion, ScenePiece},
+    stretch::Stretch,
 };
 use crate::session::Timing;
 
@@ -31,27 +32,19 @@ pub enum NudgeKind {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Nudge {
     kind: NudgeKind,
-    /// Seconds until it begins.
-    waits: f32,
-    /// Seconds since it began.
-    gone: f32,
-    /// Seconds it takes.
-    lasts: f32,
+    stretch: Stretch,
 }
 
 impl Nudge {
     /// Times in milliseconds at normal speed.
     pub fn new(kind: NudgeKind, wait: u64, millis: u64, timing: &Timing) -> Self {
         let seconds = |millis| timing.span(millis).as_secs_f32();
-        Self { kind, waits: seconds(wait), gone: 0.0, lasts: seconds(millis) }
+        Self { kind, stretch: Stretch::new(seconds(wait), seconds(millis)) }
     }
 
     /// The pose of a piece that would lie like this.
     pub(super) fn of(&self, pose: Pose) -> Pose {
-        if self.gone <= 0.0 || self.gone >= self.lasts {
-            return pose;
-        }
-        let part = self.gone / self.lasts;
+        let Some(part) = self.stretch.part().filter(|part| *part < 1.0) else { return pose };
         let fading = (1.0 - part) * (1.0 - part);
         match self.kind {
             NudgeKind::Jolt(pixels) => pose.moved(-pixels * fading * (part * TAU * 1.5).sin(), 0.0),
@@ -71,12 +64,7 @@ fn pass(
     for (entity, mut laid, mut nudge) in &mut nudged {
         redraw.write(RequestRedraw);
         laid.set_changed();
-        nudge.waits -= time.delta_secs();
-        if nudge.waits > 0.0 {
-            continue;
-        }
-        nudge.gone += time.delta_secs();
-        if nudge.gone > nudge.lasts {
+        if nudge.stretch.pass(time.delta_secs()) == Some(1.0) {
             commands.entity(entity).remove::<Nudge>();
         }
     }
@@ -90,7 +78,11 @@ mod tests {
     fn nothing_is_left_of_it() {
         let rest = Pose::at(Vec2::new(100.0, 50.0), 1.0);
         for kind in [NudgeKind::Jolt(4.0), NudgeKind::Hop(9.0), NudgeKind::Shiver(2.0), NudgeKind::Swell(0.1)] {
-            let at = |gone: f32| Nudge { kind, waits: 0.0, gone, lasts: 0.3 }.of(rest);
+            let at = |gone: f32| {
+                let mut stretch = Stretch::new(0.0, 0.3);
+                stretch.pass(gone);
+                Nudge { kind, stretch }.of(rest)
+            };
             assert_eq!((at(0.0), at(0.3), at(1.0)), (rest, rest, rest));
             assert_ne!(at(0.05), rest, "{kind:?}");
             let near = at(0.299);

@@ -53,7 +53,7 @@ fn step(
                 transform.set_if_neq(rest.with_translation(rest.translation + off));
             }
             PartMotion::Rising { foot } => {
-                let sunk = (laid.at().at.y - laid.goal.at.y) / laid.scale().max(0.01);
+                let sunk = (laid.at().at.y - laid.piece.pose.at.y) / laid.scale().max(0.01);
                 let shown = Rect::new(-10_000.0, -10_000.0, 10_000.0, foot - sunk);
                 visibility.set_if_neq(seen(foot > sunk));
                 show(art, shown);

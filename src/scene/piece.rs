@@ -132,9 +132,9 @@ pub struct Piece {
 
 impl Piece {
     /// Furniture: a piece that does not move.
-    pub fn still(drawing: Drawing, at: Vec2, z: f32) -> Self {
+    pub fn still(drawing: impl Into<Drawing>, at: Vec2, z: f32) -> Self {
         Self {
-            drawing,
+            drawing: drawing.into(),
             size: Vec2::ZERO,
             pose: Pose::at(at, z),
             enter: Enter::AtOnce,
@@ -151,7 +151,7 @@ impl Piece {
     }
 
     /// A piece scaled to fill a rectangle, which moves for this many milliseconds.
-    pub fn moving(drawing: Drawing, size: Vec2, rect: Rect, z: f32, millis: u64) -> Self {
+    pub fn moving(drawing: impl Into<Drawing>, size: Vec2, rect: Rect, z: f32, millis: u64) -> Self {
         let pose = Pose::at(rect.center(), z).scale(rect.width() / size.x);
         Self { size, pose, millis, enter: Enter::Fade, leave: Leave::Fade, ..Self::still(drawing, Vec2::ZERO, z) }
     }
@@ -166,6 +166,25 @@ impl Piece {
     #[must_use]
     pub fn leaving(self, leave: Leave) -> Self {
         Self { leave, ..self }
+    }
+
+    /// Sets its scale.
+    #[must_use]
+    pub fn scaled(mut self, scale: f32) -> Self {
+        self.pose.scale = scale;
+        self
+    }
+
+    /// Lets it fade in and away in so many milliseconds at normal speed.
+    #[must_use]
+    pub fn fading(self, millis: u64) -> Self {
+        Self { enter: Enter::Fade, leave: Leave::Fade, millis, ..self }
+    }
+
+    /// Lets it fade in, and be gone at once.
+    #[must_use]
+    pub fn appearing(self, millis: u64) -> Self {
+        Self { enter: Enter::Fade, millis, ..self }
     }
 
     /// Sets how long it waits, in milliseconds at normal speed.

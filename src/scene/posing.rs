@@ -19,7 +19,7 @@ fn pose(
 ) {
     for (laid, nudge, mut transform, children) in &mut changed {
         let now = nudge.map_or(laid.now, |nudge| nudge.of(laid.now));
-        let z = now.z + if laid.on_its_way { laid.lift } else { 0.0 };
+        let z = now.z + if laid.on_its_way { laid.piece.lift } else { 0.0 };
         let scale = if laid.drawn_at > 0.0 { now.scale / laid.drawn_at } else { 1.0 };
         // What is higher above the table is nearer to the eye.
         let nearer = 1.0 + laid.height / 420.0;

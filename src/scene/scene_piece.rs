@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::piece::{Leave, PathKind, Pose};
-use crate::drawing::{Drawing, sprites};
+use super::piece::{Piece, Pose};
+use crate::drawing::sprites;
 
 /// The order in which scenes become entities in a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,20 +22,10 @@ pub enum Motion {
 #[derive(Component)]
 #[require(Transform, Visibility)]
 pub struct ScenePiece {
-    pub drawing: Drawing,
-    pub(super) size: Vec2,
-    /// Where it comes to rest.
-    pub goal: Pose,
+    /// What should be there: it comes to rest in its pose, and shows its drawing (an old one until it has turned over).
+    pub piece: Piece,
     /// Where it is.
     pub(super) now: Pose,
-    pub(super) leave: Leave,
-    pub(super) side: u8,
-    /// The number that its place stands for.
-    pub means: u8,
-    pub(super) millis: u64,
-    pub(super) lift: f32,
-    pub(super) path: PathKind,
-    pub(super) chimney: Option<Vec2>,
     /// The scale the parts are drawn at, so that words are sharp where the piece comes to rest.
     pub(super) drawn_at: f32,
     /// How much of its width and height is visible while it turns over; 1 is all of it.
@@ -50,6 +40,12 @@ pub struct ScenePiece {
 }
 
 impl ScenePiece {
+    /// A piece on its way from another place, or in its own.
+    pub(super) fn new(piece: Piece, now: Pose) -> Self {
+        let (drawn_at, on_its_way) = (piece.pose.scale, now != piece.pose);
+        Self { piece, now, drawn_at, seen: Vec2::ONE, way: 0.0, height: 0.0, on_its_way, afoot: false }
+    }
+
     /// Where it is.
     pub fn at(&self) -> Pose {
         self.now
@@ -72,7 +68,7 @@ impl ScenePiece {
 
     /// Where its chimney is, in layout pixels, if it smokes while it moves.
     pub fn chimney(&self) -> Option<Vec2> {
-        Some(self.now.at + (self.chimney? - self.size / 2.0) * self.now.scale)
+        Some(self.now.at + (self.piece.chimney? - self.piece.size / 2.0) * self.now.scale)
     }
 
     /// Whether it is moving.
@@ -84,7 +80,7 @@ impl ScenePiece {
 /// Replaces the children of a piece's entity by the parts of its drawing.
 pub(super) fn draw(commands: &mut Commands, entity: Entity, laid: &ScenePiece) {
     commands.entity(entity).despawn_related::<Children>();
-    sprites::spawn(commands, entity, &laid.drawing, laid.size / 2.0, laid.drawn_at, tint(laid.now));
+    sprites::spawn(commands, entity, &laid.piece.drawing, laid.piece.size / 2.0, laid.drawn_at, tint(laid.now));
 }
 
 /// The tint for a pose's light and alpha. Darkness is night, not black: blue fades last.

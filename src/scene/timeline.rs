@@ -15,12 +15,37 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Timeline {
     passed: f32,
     lasts: f32,
+    /// It slows down before its end.
+    brakes: bool,
 }
+
+/// How much before its end something slows down that comes to rest gently.
+const BRAKES: f32 = 1500.0;
 
 impl Timeline {
     /// A sequence begins.
     pub fn begin(&mut self, millis: u16) {
-        *self = Self { passed: 0.0, lasts: millis.into() };
+        *self = Self { lasts: millis.into(), ..Self::default() };
+    }
+
+    /// Something that has no end goes on for so long from now, and then comes to rest gently.
+    pub fn go_on(&mut self, millis: u16) {
+        (self.lasts, self.brakes) = (self.passed + f32::from(millis), true);
+    }
+
+    /// Whatever is going on stops where it is.
+    pub fn stop(&mut self) {
+        self.lasts = self.passed;
+    }
+
+    /// Whether anything is going on.
+    pub fn goes_on(&self) -> bool {
+        self.passed < self.lasts
+    }
+
+    /// How much has passed.
+    pub fn passed(&self) -> f32 {
+        self.passed
     }
 
     /// Everything is there at once.
@@ -41,7 +66,7 @@ impl Timeline {
 }
 
 fn goes_on(timeline: Res<Timeline>) -> bool {
-    timeline.passed < timeline.lasts
+    timeline.goes_on()
 }
 
 fn pass(
@@ -54,7 +79,9 @@ fn pass(
     let slower = timing.span(1000).as_secs_f32();
     // A slow frame (the first one loads the screen) must not swallow what is to be seen.
     let passed = if slower > 0.0 { time.delta_secs().min(0.1) * 1000.0 / slower } else { f32::INFINITY };
-    timeline.passed = (timeline.passed + passed).min(timeline.lasts);
+    let left = timeline.lasts - timeline.passed;
+    let pace = if timeline.brakes { (left / BRAKES).sqrt().clamp(0.02, 1.0) } else { 1.0 };
+    timeline.passed += (passed * pace).min(left);
 }
 
 #[cfg(test)]
@@ -89,6 +116,29 @@ mod tests {
         let [none, fast, normal] = [AnimationSpeed::None, AnimationSpeed::Fast, AnimationSpeed::Normal].map(passes);
         assert_eq!((none.len(), normal.len()), (1, 17));
         assert!(normal.is_sorted() && (2..10).contains(&fast.len()));
+    }
+
+    #[test]
+    fn what_goes_on_comes_to_rest_gently_and_stops_where_it_is() {
+        let (mut app, mut time) = (App::new(), Time::<()>::default());
+        let mut timeline = Timeline::default();
+        timeline.go_on(5000);
+        app.insert_resource(timeline).insert_resource(Timing::of(AnimationSpeed::Normal));
+        app.add_message::<RequestRedraw>().add_systems(Update, pass.run_if(goes_on));
+        let mut ways = vec![0.0];
+        while app.world().resource::<Timeline>().goes_on() {
+            time.advance_by(Duration::from_millis(50));
+            app.insert_resource(time);
+            app.update();
+            ways.push(app.world().resource::<Timeline>().passed());
+            assert!(ways.len() < 1000, "it never ends");
+        }
+        let steps: Vec<_> = ways.windows(2).map(|two| two[1] - two[0]).collect();
+        assert!(steps[0] > 49.0 && steps[steps.len() - 1] < 3.0, "{steps:?}");
+        let mut timeline = app.world_mut().resource_mut::<Timeline>();
+        timeline.go_on(5000);
+        timeline.stop();
+        assert_eq!((timeline.goes_on(), timeline.passed()), (false, 5000.0));
     }
 
     #[test]

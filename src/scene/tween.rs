@@ -8,6 +8,7 @@ use super::{
     boarding,
     piece::{PathKind, Pose},
     scene_piece::{Motion, ScenePiece, draw},
+    stretch::Stretch,
 };
 use crate::drawing::Drawing;
 
@@ -21,12 +22,7 @@ pub(super) struct Tween {
     pub from: Pose,
     pub to: Pose,
     pub path: PathKind,
-    /// Seconds until it starts to move.
-    pub waits: f32,
-    /// Seconds since it started to move.
-    pub gone: f32,
-    /// Seconds the whole motion takes.
-    pub lasts: f32,
+    pub stretch: Stretch,
     /// What it will show: once it has turned over half-way, or waited; `None` from then on.
     pub turns_into: Option<Drawing>,
     pub turning: bool,
@@ -37,19 +33,8 @@ pub(super) struct Tween {
 }
 
 impl Tween {
-    pub fn new(from: Pose, to: Pose, lasts: f32, path: PathKind) -> Self {
-        Self {
-            from,
-            to,
-            path,
-            waits: 0.0,
-            gone: 0.0,
-            lasts,
-            turns_into: None,
-            turning: false,
-            flaps: false,
-            leaves: false,
-        }
+    pub fn new(from: Pose, to: Pose, stretch: Stretch, path: PathKind) -> Self {
+        Self { from, to, path, stretch, turns_into: None, turning: false, flaps: false, leaves: false }
     }
 
     /// Where the piece is after this part of its time.
@@ -95,16 +80,11 @@ fn glide(
     let passed = time.delta_secs();
     for (entity, mut laid, mut tween) in &mut moving {
         redraw.write(RequestRedraw);
-        tween.waits -= passed;
-        if tween.waits > 0.0 {
-            continue;
-        }
-        tween.gone += passed;
-        let part = if tween.lasts > 0.0 { (tween.gone / tween.lasts).min(1.0) } else { 1.0 };
+        let Some(part) = tween.stretch.pass(passed) else { continue };
         let before = laid.now.at.x;
         laid.now = tween.pose(part);
         laid.way += (laid.now.at.x - before) / laid.now.scale.max(0.01);
-        laid.on_its_way = part < 1.0;
+        laid.on_its_way = part < 1.0 && (tween.turning || tween.from.at != tween.to.at);
         let hill = (part * PI).sin();
         let (high, afoot) = match tween.path {
             PathKind::Arc(high) => (high * hill, false),
@@ -122,13 +102,13 @@ fn glide(
         // What does not turn over has its new face as soon as it has waited.
         let shows_it = part >= 0.5 || !tween.turning;
         if let Some(drawing) = tween.turns_into.take_if(|_| shows_it) {
-            (laid.drawing, laid.drawn_at) = (drawing, laid.goal.scale);
+            (laid.piece.drawing, laid.drawn_at) = (drawing, laid.piece.pose.scale);
             draw(&mut commands, entity, &laid);
         }
         if part >= 1.0 && tween.leaves {
             commands.entity(entity).despawn();
         } else if part >= 1.0 {
-            laid.now = laid.goal;
+            laid.now = laid.piece.pose;
             commands.entity(entity).remove::<Tween>();
         }
     }
@@ -139,34 +119,12 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::scene::piece::Leave;
-
-    /// A piece that has just set out.
-    fn setting_out(from: Pose, to: Pose) -> ScenePiece {
-        ScenePiece {
-            drawing: Drawing::default(),
-            size: Vec2::splat(40.0),
-            goal: to,
-            now: from,
-            leave: Leave::AtOnce,
-            side: 0,
-            means: 0,
-            millis: 0,
-            lift: 0.0,
-            path: PathKind::Glide,
-            chimney: None,
-            drawn_at: 1.0,
-            seen: Vec2::ONE,
-            way: 0.0,
-            height: 0.0,
-            on_its_way: true,
-            afoot: false,
-        }
-    }
+    use crate::scene::piece::Piece;
 
     #[test]
     fn every_ride_ends_at_rest_where_the_piece_belongs() {
         let (from, to) = (Pose::at(Vec2::new(80.0, 40.0), 400.0), Pose::at(Vec2::new(700.0, 660.0), 30.0));
+        let piece = Piece { size: Vec2::splat(40.0), ..Piece::still(Drawing::default(), to.at, to.z) };
         for path in [
             PathKind::Glide,
             PathKind::Roll,
@@ -179,18 +137,18 @@ mod tests {
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);
-            let piece = app.world_mut().spawn((setting_out(from, to), Tween::new(from, to, 0.9, path))).id();
+            let entity = app.world_mut().spawn((ScenePiece::new(piece.clone(), from), Tween::new(from, to, Stretch::new(0.0, 0.9), path))).id();
             let mut walked = 0;
             for _ in 0..40 {
                 time.advance_by(Duration::from_millis(30));
                 app.insert_resource(time);
                 app.update();
-                walked += usize::from(app.world().get::<ScenePiece>(piece).is_some_and(|laid| laid.afoot));
+                walked += usize::from(app.world().get::<ScenePiece>(entity).is_some_and(|laid| laid.afoot));
             }
-            let laid = app.world().get::<ScenePiece>(piece).expect("it stays");
+            let laid = app.world().get::<ScenePiece>(entity).expect("it stays");
             assert_eq!((laid.now, laid.height, laid.on_its_way, laid.afoot), (to, 0.0, false, false), "{path:?}");
             assert_eq!(walked > 0, matches!(path, PathKind::Board { .. }), "{path:?}");
-            assert!(app.world().get::<Tween>(piece).is_none(), "{path:?} goes on and on");
+            assert!(app.world().get::<Tween>(entity).is_none(), "{path:?} goes on and on");
         }
     }
 }

@@ -3,7 +3,10 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::scene_piece::{Motion, ScenePiece};
+use super::{
+    scene_piece::{Motion, ScenePiece},
+    stretch::Stretch,
+};
 use crate::{drawing::DrawingPart, ui::atlas::Art};
 
 pub(super) fn plugin(app: &mut App) {
@@ -13,8 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 /// An old face that is being taken away.
 #[derive(Component)]
 struct Wipe {
-    gone: f32,
-    lasts: f32,
+    stretch: Stretch,
     /// The width of the piece, in the coordinates of its drawing.
     wide: f32,
 }
@@ -29,12 +31,12 @@ struct Old {
 
 /// Lays the old car over the new one. What it carries stays.
 pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &ScenePiece, lasts: f32) {
-    let (pose, middle) = (laid.at(), laid.size / 2.0);
+    let (pose, middle) = (laid.at(), laid.piece.size / 2.0);
     let transform = Transform::from_xyz(pose.at.x, -pose.at.y, pose.z + 0.4).with_scale(Vec3::splat(pose.scale));
-    let wipe = Wipe { gone: 0.0, lasts, wide: laid.size.x };
+    let wipe = Wipe { stretch: Stretch::new(0.0, lasts), wide: laid.piece.size.x };
     let name = Name::new("old face");
     let entity = commands.spawn((name, wipe, transform, Visibility::default(), ChildOf(root))).id();
-    for (place, part) in laid.drawing.parts.iter().enumerate() {
+    for (place, part) in laid.piece.drawing.parts.iter().enumerate() {
         let DrawingPart::Picture { art, at, scale, turn, .. } = part else { continue };
         let is_car = art.name.starts_with("car/");
         if !is_car || *turn != 0.0 || art.slice.is_some() || art.size.is_some() || art.pivot != Vec2::ZERO {
@@ -44,7 +46,7 @@ pub(super) fn wipe(commands: &mut Commands, root: Entity, laid: &ScenePiece, las
         let put = Transform::from_xyz(corner.x, -corner.y, place as f32 * 0.001).with_scale(scale.extend(1.0));
         commands.spawn((art.clone(), put, Old { left: at.x, scale: scale.x }, ChildOf(entity)));
     }
-    let edge = Sprite::from_color(Color::srgba(1.0, 0.93, 0.7, 0.85), Vec2::new(2.4, laid.size.y * 0.86));
+    let edge = Sprite::from_color(Color::srgba(1.0, 0.93, 0.7, 0.85), Vec2::new(2.4, laid.piece.size.y * 0.86));
     commands.spawn((edge, Transform::from_xyz(-middle.x, 0.0, 0.3), Edge, ChildOf(entity)));
 }
 
@@ -62,8 +64,8 @@ fn run(
 ) {
     for (entity, mut wipe, children) in &mut wipes {
         redraw.write(RequestRedraw);
-        wipe.gone += time.delta_secs();
-        let part = EaseFunction::QuadraticInOut.sample_clamped((wipe.gone / wipe.lasts).min(1.0));
+        let gone = wipe.stretch.pass(time.delta_secs()).unwrap_or_default();
+        let part = EaseFunction::QuadraticInOut.sample_clamped(gone);
         if part >= 1.0 {
             commands.entity(entity).despawn();
             continue;

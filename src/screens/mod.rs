@@ -9,6 +9,8 @@ mod revelation;
 mod scoring;
 mod setup;
 mod sources;
+#[cfg(test)]
+mod testing;
 mod title;
 
 use bevy::{prelude::*, window::RequestRedraw};
@@ -27,6 +29,7 @@ pub use title::TitleControl;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
+        counting::plugin,
         title::plugin,
         setup::plugin,
         scoring::plugin,

@@ -91,26 +91,19 @@ mod tests {
     use strum::VariantArray;
 
     use super::*;
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
-    use rules::busy_random;
-    use rules::{Catalogue, Game, Seat};
+    use crate::screens::testing::whole_game;
+    use rules::Seat;
 
     const GAME_END: [Source; 3] = [Source::GameEndRailroadCars, Source::GameEndConductors, Source::GameEndLocomotives];
 
     /// Whole games of every pair, with Teatime and without: what is listed adds up to the score.
     #[test]
     fn the_lines_add_up_to_the_total() {
-        let catalogue = Catalogue::built_in().expect("our own card files are valid");
         let pairs = Module::VARIANTS.iter().flat_map(|one| Module::VARIANTS.iter().map(move |other| [*one, *other]));
         for (seed, pair) in (0u64..).zip(pairs.filter(|[one, other]| one < other)) {
             for (seats, teatime) in [(2, seed % 2 == 0), (4, seed % 2 == 1)] {
                 let setup = Setup { teatime, ..Setup::new(seats, pair, seed) };
-                let mut game = Game::new(catalogue.clone(), setup.clone()).expect("the set-up is legal");
-                let mut chance = ChaCha8Rng::seed_from_u64(seed);
-                while !game.is_over() {
-                    game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal");
-                }
+                let game = whole_game(setup.clone(), |_, _, _| {});
                 let listed = ROWS.iter().filter(|row| row.is_played(&setup)).map(|row| row.source);
                 let listed: Vec<_> = listed.chain(GAME_END).collect();
                 for seat in (0..seats).map(Seat) {

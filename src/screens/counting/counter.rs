@@ -3,10 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::pieces::{CountingPiece, the};
 use crate::{
     drawing::{Drawing, rect},
     pieces::flaps,
-    scene::piece::{Piece, Turns},
+    scene::{
+        Scene,
+        piece::{Piece, Turns},
+    },
     session::Colour,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -85,19 +89,21 @@ const fn line(align: Align, x: f32, baseline: f32, size: f32, room: f32) -> Lett
 }
 
 impl CounterLayout {
+    /// A panel with a title and flaps.
+    const fn new(place: [f32; 4], title: LetteredLine, flaps: [f32; 3]) -> Self {
+        let (plate, about, change, next, next_plate) = (None, None, None, None, None);
+        Self { place, case: false, plate, title, flaps, about, change, next, next_plate }
+    }
+
     /// A case beside the band of a desktop.
     pub const fn case([x, y, w, h]: [f32; 4], k: f32) -> Self {
         let middle = x + w / 2.0;
+        let title = line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0);
         Self {
-            place: [x, y, w, h],
             case: true,
-            plate: None,
-            title: line(Align::Centre, middle, y + 34.0, 24.0, w - 56.0),
-            flaps: [middle, y + 58.0 + 59.0 * (1.0 - k), k],
-            about: None,
             change: Some(ChangePlace::line(x + 22.0, y + 220.0, w - 44.0, 1.0)),
             next: Some(line(Align::Centre, middle, y + 260.0, 16.0, w - 24.0)),
-            next_plate: None,
+            ..Self::new([x, y, w, h], title, [middle, y + 58.0 + 59.0 * (1.0 - k), k])
         }
     }
 
@@ -106,18 +112,12 @@ impl CounterLayout {
         let middle = x + w / 2.0;
         let next = (h >= 136.0).then(|| line(Align::Centre, middle, y + h - 12.0, 13.0, w - 24.0));
         let foot = y + h - if next.is_some() { 28.0 } else { 9.0 };
-        let room = foot - 26.0 - (y + 36.0);
-        let k = (room / FLAPS[1]).min((w - 24.0) / FLAPS[0]);
+        let flaps = fitted_flaps([x + 12.0, y + 36.0, w - 24.0, foot - 26.0 - (y + 36.0)]);
         Self {
-            place: [x, y, w, h],
-            case: false,
             plate: Some([x + 9.0, y + 8.0, w - 18.0, 24.0]),
-            title: line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0),
-            flaps: [middle, y + 36.0 + (room - FLAPS[1] * k) / 2.0, k],
-            about: None,
             change: Some(ChangePlace::line(x + 14.0, foot - 12.0, w - 28.0, 0.7)),
             next,
-            next_plate: None,
+            ..Self::new([x, y, w, h], line(Align::Centre, middle, y + 25.5, 16.0, w - 30.0), flaps)
         }
     }
 
@@ -126,16 +126,11 @@ impl CounterLayout {
         let k = (h - 18.0) / FLAPS[1];
         let left = x + 24.0 + FLAPS[0] * k;
         let room = x + w - 14.0 - left;
+        let flaps = [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k];
         Self {
-            place: [x, y, w, h],
-            case: false,
-            plate: None,
-            title: line(Align::Left, left, y + 24.0, 17.0, room),
-            flaps: [x + 12.0 + FLAPS[0] * k / 2.0, y + 9.0, k],
-            about: None,
             change: Some(ChangePlace::line(left, y + h / 2.0 + 1.0, room, 0.7)),
             next: Some(line(Align::Left, left, y + h - 14.0, 13.0, room)),
-            next_plate: None,
+            ..Self::new([x, y, w, h], line(Align::Left, left, y + 24.0, 17.0, room), flaps)
         }
     }
 
@@ -157,17 +152,9 @@ impl CounterLayout {
     pub fn final_panel(place: [f32; 4]) -> Self {
         let [x, y, w, h] = place;
         let middle = x + w / 2.0;
-        let panel = Self {
-            place,
-            case: false,
-            plate: Some([x + 8.0, y + 7.0, w - 16.0, 23.0]),
-            title: line(Align::Centre, middle, y + 24.0, 15.6, w - 28.0),
-            flaps: [middle, y, 1.0],
-            about: None,
-            change: None,
-            next: None,
-            next_plate: None,
-        };
+        let title = line(Align::Centre, middle, y + 24.0, 15.6, w - 28.0);
+        let plate = Some([x + 8.0, y + 7.0, w - 16.0, 23.0]);
+        let panel = Self { plate, ..Self::new(place, title, [middle, y, 1.0]) };
         if w > h { panel.broad() } else { panel.high() }
     }
 
@@ -216,8 +203,12 @@ fn fitted_flaps([x, y, w, h]: [f32; 4]) -> [f32; 3] {
 }
 
 impl CounterLayout {
-    /// Everything of it but the flaps.
-    pub fn panel(&self, words: &CounterWords) -> Drawing {
+    /// Lays everything of it but the flaps, at a height.
+    pub fn lay(&self, scene: &mut Scene<CountingPiece>, words: &CounterWords, z: f32) {
+        scene.still(the("counter"), z, self.panel(words));
+    }
+
+    fn panel(&self, words: &CounterWords) -> Drawing {
         let mut drawing = Drawing::default();
         let [x, y, w, h] = self.place;
         if self.case {
@@ -246,22 +237,22 @@ impl CounterLayout {
         drawing
     }
 
-    /// The flaps that show a number, counted from the right, at a height. They wait before they fall.
-    pub fn flaps(&self, number: u16, z: f32, wait: u64) -> Vec<(u8, Piece)> {
+    /// Lays the flaps that show a number, at a height. They wait before they fall.
+    pub fn lay_flaps(&self, scene: &mut Scene<CountingPiece>, number: u16, z: f32, wait: u64) {
         let [middle, top, k] = self.flaps;
         let figures = flaps::figures(number);
         let own = k * (2.0 / figures.len() as f32).min(1.0);
         let first = middle - flaps::PITCH * own * figures.len() as f32 / 2.0 + 3.0 * own;
         let middle_y = top + flaps::FLAP.y / 2.0 * k;
-        let flap = |(place, figure): (usize, &char)| {
+        for (place, figure) in figures.iter().enumerate() {
             let left = first + flaps::PITCH * own * place as f32;
             let over = Rect::from_center_size(Vec2::new(left + flaps::FLAP.x * own / 2.0, middle_y), flaps::FLAP * own);
             let drawing = flaps::flap(*figure, number < 10);
             let piece = Piece::moving(drawing, flaps::FLAP, over, z, FALLS_MILLIS);
-            let piece = Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece };
-            ((figures.len() - place) as u8, piece)
-        };
-        figures.iter().enumerate().map(flap).collect()
+            // They are counted from the right, so that the units stay the units.
+            let name = the("flap").nth(figures.len() - place);
+            scene.add(name, Piece { side: *figure as u8, turns: Turns::Flaps, wait, ..piece });
+        }
     }
 }
 

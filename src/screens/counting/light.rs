@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     drawing::{Drawing, rect},
     pieces::lamplight,
-    scene::piece::{Enter, Leave, Piece},
+    scene::piece::Piece,
 };
 
 /// How many milliseconds a light takes to go out and on.
@@ -20,6 +20,5 @@ pub fn light([middle, top]: [f32; 2], [x, y, w, h]: [f32; 4], z: f32) -> Piece {
     let lamp = Vec2::new(middle + (x + w / 2.0 - middle) * ASIDE, top);
     let mut light = Drawing::default();
     lamplight::fall(&mut light, lamp, rect(x, y, w, h), GLOW);
-    let light = Piece::still(light, Vec2::ZERO, z);
-    Piece { enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..light }
+    Piece::still(light, Vec2::ZERO, z).fading(SWINGS_MILLIS)
 }

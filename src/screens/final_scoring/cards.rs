@@ -6,9 +6,9 @@ use bevy_egui::egui::Color32;
 
 use super::{
     layout::{CountedCardPlace, Next, Portrait, Sum},
-    names::{FinalPiece, z},
     progress::CountedCard,
     stage::{FinalStage, OpenCard},
+    z,
 };
 use crate::{
     drawing::{Drawing, Ink, outline::notched, rect},
@@ -17,6 +17,7 @@ use crate::{
         Scene,
         piece::{Enter, Leave, Piece},
     },
+    screens::counting::{CountingPiece, of},
     session::CARD_TURNS_MILLIS,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -27,18 +28,24 @@ const APPEARS_MILLIS: u64 = 80;
 /// The height of a card compared with its width.
 const HIGH: f32 = GAME_END_LARGE.y / GAME_END_LARGE.x;
 
-/// Something that appears once the card is turned over.
-pub fn once_turned(piece: Piece) -> Piece {
-    Piece { enter: Enter::Fade, leave: Leave::AtOnce, millis: APPEARS_MILLIS, ..piece.after(CARD_TURNS_MILLIS) }
+/// Adds something of the `nth` Game End card of a seat, which appears once the card is turned over.
+pub fn once_turned(
+    scene: &mut Scene<CountingPiece>,
+    (what, seat, nth): (&'static str, Seat, usize),
+    z: f32,
+    drawing: impl Into<Drawing>,
+) {
+    let piece = Piece::still(drawing, Vec2::ZERO, z).appearing(APPEARS_MILLIS).after(CARD_TURNS_MILLIS);
+    scene.add(of(what, seat).nth(nth), piece);
 }
 
 /// Lays what is told about the player, and the Game End cards.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let Some(seat) = stage.progress.now else { return };
     let strip = SeatCards { stage, seat, open: stage.progress.cards.len() };
-    scene.add(FinalPiece::Portrait(seat), Piece::still(strip.portrait(), Vec2::ZERO, z::ON_PANEL));
+    scene.still(of("portrait", seat), z::ON_PANEL, strip.portrait());
     if let Some(told) = strip.beside() {
-        scene.add(FinalPiece::Next(seat), Piece::still(told, Vec2::ZERO, z::ON_PANEL));
+        scene.still(of("next", seat), z::ON_PANEL, told);
     }
     strip.face_down(scene);
     if let Some(open) = stage.open_card() {
@@ -119,7 +126,7 @@ impl SeatCards<'_> {
     }
 
     /// The next card. Where it has no place of its own, it waits where it will be counted, as long as no other is there.
-    fn face_down(&self, scene: &mut Scene<FinalPiece>) {
+    fn face_down(&self, scene: &mut Scene<CountingPiece>) {
         let layout = self.stage.layout;
         let place = match layout.next {
             Some(next) => Some(next.card),
@@ -128,41 +135,43 @@ impl SeatCards<'_> {
         if let Some(place) = place.filter(|_| self.stage.face_down(self.seat) > 0) {
             let mut back = Drawing::default();
             back.scaled("final/back", 0.0, 0.0, GAME_END_LARGE.x / 152.0);
-            scene.add(FinalPiece::Card(self.seat, self.open), Self::card(back, place, 0));
+            scene.add(of("card", self.seat).nth(self.open), Self::card(back, place, 0));
         }
     }
 
     /// The card counted before, with its sum: it moves there from where the open card lies.
-    fn counted_before(&self, scene: &mut Scene<FinalPiece>) {
+    fn counted_before(&self, scene: &mut Scene<CountingPiece>) {
         let Some((place, counted)) = self.stage.layout.counted.zip(self.stage.progress.card_before()) else { return };
         let (CountedCardPlace { card, sum: [left, top, wide, high] }, size) = (place, self.stage.layout.k);
         let nth = self.open - 2;
         let face = game_end_large(self.stage.face(counted));
-        scene.add(FinalPiece::Card(self.seat, nth), Self::card(face, card, 1));
+        scene.add(of("card", self.seat).nth(nth), Self::card(face, card, 1));
         let mut told = Drawing::default();
         told.icon("tick", card[0] + card[2] - 3.0 * size, card[1] + 3.0 * size, 30.0 * size);
         told.plate(rect(left, top, wide, high), palette::NIGHT, palette::BRASS, 1.4);
         let middle = Vec2::new(left + wide / 2.0, top + high / 2.0);
         let inks = [palette::PAPER, palette::LAMP];
         product(&mut told, of_cards(self.stage, counted), middle, high * 25.0 / 40.0, wide - 16.0 * size, inks);
-        scene.add(FinalPiece::Counted(self.seat, nth), once_turned(Piece::still(told, Vec2::ZERO, z::EDGE)));
+        once_turned(scene, ("counted", self.seat, nth), z::EDGE, told);
     }
 
     /// The open card: it turns over on its way from where it lay face down.
-    fn open(&self, scene: &mut Scene<FinalPiece>, open: &OpenCard) {
-        let (layout, nth) = (self.stage.layout, self.open - 1);
+    fn open(&self, scene: &mut Scene<CountingPiece>, open: &OpenCard) {
+        let (layout, seat, nth) = (self.stage.layout, self.seat, self.open - 1);
         let [x, y, w] = layout.open;
-        scene.add(FinalPiece::Card(self.seat, nth), Self::card(game_end_large(open.face), layout.open, 1));
-        let (place, size) = (rect(x, y, w, w * HIGH), layout.k);
+        scene.add(of("card", seat).nth(nth), Self::card(game_end_large(open.face), layout.open, 1));
+        let (place, size, line) = (rect(x, y, w, w * HIGH), layout.k, 4.0 * layout.k);
         let mut glow = Drawing::default();
-        glow.slice("glow/panel", 35.0, place.inflate(18.0 * size));
-        scene.add(FinalPiece::CardGlow(self.seat, nth), once_turned(Piece::still(glow, Vec2::ZERO, z::ON_PANEL)));
-        let (mut edge, line) = (Drawing::default(), 4.0 * size);
-        let outline = notched(place.inflate(line / 2.0), 2.25 * line);
+        once_turned(
+            scene,
+            ("glow", seat, nth),
+            z::ON_PANEL,
+            glow.slice("glow/panel", 35.0, place.inflate(18.0 * size)),
+        );
+        let (mut edge, outline) = (Drawing::default(), notched(place.inflate(line / 2.0), 2.25 * line));
         edge.shape(outline, Color32::TRANSPARENT, Some((line, palette::LAMP.colour())));
-        scene.add(FinalPiece::CardEdge(self.seat, nth), once_turned(Piece::still(edge, Vec2::ZERO, z::EDGE)));
-        let sum = Piece::still(self.sum(open), Vec2::ZERO, z::EDGE);
-        scene.add(FinalPiece::CardSum(self.seat, nth), once_turned(sum));
+        once_turned(scene, ("edge", seat, nth), z::EDGE, edge);
+        once_turned(scene, ("sum", seat, nth), z::EDGE, self.sum(open));
     }
 
     /// What the open card brings: the product is known from the beginning; the flaps count up to it.

@@ -1,36 +1,27 @@
 //! The panel with the flaps: what is counted up, the score before and now, what comes next.
 
-use bevy::prelude::*;
-
-use super::{
-    names::{FinalPiece, z},
-    stage::FinalStage,
-};
+use super::{stage::FinalStage, z};
 use crate::{
     drawing::Drawing,
     pieces::card::type_key,
-    scene::{Scene, piece::Piece},
-    screens::counting::CounterWords,
+    scene::Scene,
+    screens::counting::{CounterWords, CountingPiece, the},
     session::CARD_TURNS_MILLIS,
 };
 use rules::Seat;
 
 /// Lays the panel.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let layout = stage.layout.counter(stage.progress.now.is_some());
     let (number, words) = told(stage);
-    scene.add(FinalPiece::Counter, Piece::still(layout.panel(&words), Vec2::ZERO, z::PANEL));
+    layout.lay(scene, &words, z::PANEL);
     if stage.progress.over {
-        let [middle, top, k] = layout.flaps;
-        let mut engine = Drawing::default();
+        let ([middle, top, k], mut engine) = (layout.flaps, Drawing::default());
         engine.scaled("final/type/locomotive", middle, top + 59.0 * k, 1.5 * k);
-        scene.add(FinalPiece::CounterEngine, Piece::still(engine, Vec2::ZERO, z::FLAP));
-        return;
+        return scene.still(the("counter engine"), z::FLAP, engine);
     }
     let turns = stage.progress.card().is_some_and(|card| card.landed == 0 && !card.done);
-    for (nth, piece) in layout.flaps(number, z::FLAP, if turns { CARD_TURNS_MILLIS } else { 0 }) {
-        scene.add(FinalPiece::Flap(nth), piece);
-    }
+    layout.lay_flaps(scene, number, z::FLAP, if turns { CARD_TURNS_MILLIS } else { 0 });
 }
 
 /// The number on the flaps, and what the panel tells.
@@ -65,7 +56,7 @@ fn told(stage: FinalStage) -> (u16, CounterWords) {
 fn what_follows(stage: FinalStage) -> String {
     let (progress, texts) = (stage.progress, stage.texts);
     let next = |key: &str| match stage.next_seat() {
-        Some(seat) => texts.with(key, [("name", stage.config(seat).name.clone().into())]),
+        Some(seat) => texts.with(key, [("name", stage.name(seat).to_owned().into())]),
         None if stage.game.setup().murder() => texts.get("final-next-murder"),
         None => texts.get("final-last"),
     };

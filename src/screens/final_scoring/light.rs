@@ -1,20 +1,20 @@
 //! The light on the band: it stands over what is counted, and in the end rests on the winners.
 
-use super::{
-    names::{FinalPiece, z},
-    progress::FinalScoringFocus,
-    stage::FinalStage,
+use super::{progress::FinalScoringFocus, stage::FinalStage, z};
+use crate::{
+    scene::Scene,
+    screens::counting::{CountingPiece, light, the},
 };
-use crate::{scene::Scene, screens::counting::light};
 use rules::Seat;
 
 /// How far from the edges of the band the light ends.
 const RIM: f32 = 7.0;
+
 /// Lays the light on the night, below everything else.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let lamps = [stage.layout.middle, stage.layout.card_strip[0] + RIM];
     for (nth, place) in places(stage) {
-        scene.add(FinalPiece::Light(nth), light(lamps, place, z::LIGHT));
+        scene.add(the("light").nth(nth), light(lamps, place, z::LIGHT));
     }
 }
 
@@ -29,10 +29,11 @@ pub fn is_dark(stage: FinalStage, seat: Seat) -> bool {
 }
 
 /// Where the light falls, by what it is on.
-fn places(stage: FinalStage) -> Vec<(u8, [f32; 4])> {
+fn places(stage: FinalStage) -> Vec<(usize, [f32; 4])> {
     let layout = stage.layout;
-    let of = |wanted: &dyn Fn(Seat) -> bool| -> Vec<(u8, [f32; 4])> {
-        stage.columns().into_iter().filter(|(seat, _)| wanted(*seat)).map(|(seat, place)| (seat.0, place)).collect()
+    let of = |wanted: &dyn Fn(Seat) -> bool| -> Vec<_> {
+        let columns = stage.columns().into_iter().filter(|(seat, _)| wanted(*seat));
+        columns.map(|(seat, place)| (seat.index(), place)).collect()
     };
     let [card_strip, high] = layout.card_strip;
     match stage.progress.focus() {

@@ -3,18 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::{
-    light,
-    names::{FinalPiece, z},
-    race,
-    stage::FinalStage,
-};
+use super::{light, race, stage::FinalStage, z};
 use crate::{
     drawing::{Drawing, rect},
-    scene::{
-        Scene,
-        piece::{Enter, Leave, Piece},
-    },
+    scene::{Scene, piece::Piece},
+    screens::counting::{CountingPiece, of},
     session::COINS_FLY_MILLIS,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -33,7 +26,7 @@ const LIGHTS_MILLIS: u64 = 60;
 const FALLS_MILLIS: u64 = 250;
 
 /// Lays a column or a row for everybody.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     for (seat, place) in stage.columns() {
         let column = Column { stage, seat, place };
         column.ground(scene);
@@ -73,21 +66,19 @@ struct Column<'a> {
 
 impl Column<'_> {
     /// What is below everything, and the night on it.
-    fn ground(&self, scene: &mut Scene<FinalPiece>) {
+    fn ground(&self, scene: &mut Scene<CountingPiece>) {
         let (progress, [x, y, w, h]) = (self.stage.progress, self.place);
         let counted = !progress.over && progress.purse.is_some_and(|(counted, _)| counted == self.seat);
         let now = counted || progress.winners.contains(&self.seat);
         let (ground, edge, line) =
             if now { (palette::CHOSEN, palette::LAMP, 2.0) } else { (palette::LACQUER, palette::DIM, 1.0) };
-        let mut drawing = Drawing::default();
-        drawing.plate(rect(x, y, w, h), ground.gamma_multiply(0.75), edge, line);
-        scene.add(FinalPiece::Column(self.seat), Piece::still(drawing, Vec2::ZERO, z::NIGHT + 0.5));
+        let plate = |fill: Color32, edge: Color32, line: f32| -> Drawing {
+            Drawing::default().plate(rect(x, y, w, h), fill, edge, line).into()
+        };
+        scene.still(of("column", self.seat), z::NIGHT + 0.5, plate(ground.gamma_multiply(0.75), edge, line));
         if light::is_dark(self.stage, self.seat) {
-            let mut night = Drawing::default();
-            night.plate(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.8), Color32::TRANSPARENT, 0.0);
-            let night = Piece::still(night, Vec2::ZERO, z::SHADE);
-            let night = Piece { enter: Enter::Fade, leave: Leave::Fade, millis: FALLS_MILLIS, ..night };
-            scene.add(FinalPiece::Shade(self.seat), night);
+            let night = plate(palette::DEEP.gamma_multiply(0.8), Color32::TRANSPARENT, 0.0);
+            scene.add(of("shade", self.seat), Piece::still(night, Vec2::ZERO, z::SHADE).fading(FALLS_MILLIS));
         }
     }
 
@@ -125,7 +116,7 @@ impl Column<'_> {
         }
     }
 
-    fn contents(&self, scene: &mut Scene<FinalPiece>, parts: &ColumnParts) {
+    fn contents(&self, scene: &mut Scene<CountingPiece>, parts: &ColumnParts) {
         let (stage, size) = (self.stage, self.stage.layout.k);
         let ([x, y], align, room) = parts.name;
         let mut told = Drawing::default();
@@ -138,11 +129,11 @@ impl Column<'_> {
         } else {
             self.purse(scene, &mut told, parts);
         }
-        scene.add(FinalPiece::Told(self.seat), Piece::still(told, Vec2::ZERO, z::ON_PANEL));
+        scene.still(of("told", self.seat), z::ON_PANEL, told);
     }
 
     /// The coins a player has left: they light up one after the other, and then it is told what they bring.
-    fn purse(&self, scene: &mut Scene<FinalPiece>, told: &mut Drawing, parts: &ColumnParts) {
+    fn purse(&self, scene: &mut Scene<CountingPiece>, told: &mut Drawing, parts: &ColumnParts) {
         let (stage, [x, y, w, h]) = (self.stage, parts.purse);
         let (coins, size) = (stage.board.player(self.seat).purse.total(), stage.layout.k);
         let middle = x + w / 2.0;
@@ -165,19 +156,17 @@ impl Column<'_> {
             told.icon("icon/coin/night", at.x, at.y, high);
             told.disc(at, 0.47 * pitch, Color32::from_rgba_unmultiplied(0x0D, 0x18, 0x29, 160), None);
             if counted {
-                let mut lit = Drawing::default();
-                lit.icon("icon/coin/night", 0.0, 0.0, high);
-                let lit = Piece::still(lit, at, z::CARD).after(COUNTS_MILLIS * u64::from(nth) / u64::from(coins));
-                let lit = Piece { enter: Enter::Fade, millis: LIGHTS_MILLIS, ..lit };
-                scene.add(FinalPiece::Coin(self.seat, nth), lit);
+                let lit = Piece::still(Drawing::default().icon("icon/coin/night", 0.0, 0.0, high), at, z::CARD);
+                let wait = COUNTS_MILLIS * u64::from(nth) / u64::from(coins);
+                scene.add(of("coin", self.seat).nth(nth.into()), lit.appearing(LIGHTS_MILLIS).after(wait));
             }
         }
         if counted {
             let [x, y, w, h] = parts.gain;
             let mut gain = Drawing::default();
             gain.points(format!("+{coins}"), Vec2::ZERO, Vec2::new(w, h));
-            let gain = Piece::still(gain, Vec2::new(x, y), z::CARD).after(COUNTS_MILLIS);
-            scene.add(FinalPiece::Gain(self.seat), Piece { enter: Enter::Fade, millis: LIGHTS_MILLIS, ..gain });
+            let gain = Piece::still(gain, Vec2::new(x, y), z::CARD).appearing(LIGHTS_MILLIS);
+            scene.add(of("gain", self.seat), gain.after(COUNTS_MILLIS));
         }
     }
 

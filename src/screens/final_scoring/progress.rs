@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use rules::{GameEndId, GameEvent as E, Seat, Source};
+use crate::{screens::counting::CountingProgress, state::TablePhase};
+use rules::{Board, GameEndId, GameEvent as E, Moment, Seat, Source};
 
 /// A Game End card that is or has been counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,25 @@ pub struct FinalProgress {
     pub takes_lead: Option<Seat>,
 }
 
+impl CountingProgress for FinalProgress {
+    const PHASE: TablePhase = TablePhase::FinalScoring;
+
+    /// Whoever has the most points is in the lead, until somebody else has more than all others. Whoever is at the
+    /// beginning does not take it.
+    fn show(&mut self, event: &E, board: &Board) {
+        self.follow(event);
+        if let Some(leader) = leader(self, board).filter(|_| self.begun) {
+            let begins = matches!(event, E::FinalScoringBegan);
+            self.takes_lead = (self.lead != Some(leader) && !begins).then_some(leader);
+            self.lead = Some(leader);
+        }
+    }
+
+    fn caught_up(&mut self) {
+        self.takes_lead = None;
+    }
+}
+
 impl FinalProgress {
     /// Follows an event that was just shown on the board.
     pub fn follow(&mut self, event: &E) {
@@ -94,13 +114,6 @@ impl FinalProgress {
             _ => return,
         }
         self.takes_lead = None;
-    }
-
-    /// Somebody has more points than all others: they are in the lead until somebody else has. Whoever is at the
-    /// beginning does not take it.
-    pub fn led_by(&mut self, seat: Seat, begins: bool) {
-        self.takes_lead = (self.lead != Some(seat) && !begins).then_some(seat);
-        self.lead = Some(seat);
     }
 
     /// What the light rests on.
@@ -158,4 +171,36 @@ impl FinalProgress {
     pub fn has_counted_coins_of(&self, seat: Seat) -> bool {
         self.points(seat).coins > 0 || self.purse.is_some_and(|(counted, _)| counted == seat)
     }
+}
+
+/// The parts of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreParts {
+    pub so_far: u16,
+    pub coins: u16,
+    pub game_end: u16,
+}
+
+impl ScoreParts {
+    /// Those of a seat as far as they have been shown.
+    pub fn of(progress: &FinalProgress, board: &Board, seat: Seat) -> Self {
+        let (player, own) = (board.player(seat), progress.points(seat));
+        let booked = |source| player.book.at(Moment::End, source);
+        let at_end = booked(Source::Coins) + GAME_END.into_iter().map(booked).sum::<u16>();
+        Self { so_far: player.score() - at_end, coins: own.coins, game_end: own.game_end }
+    }
+
+    pub fn total(self) -> u16 {
+        self.so_far + self.coins + self.game_end
+    }
+}
+
+const GAME_END: [Source; 3] = [Source::GameEndRailroadCars, Source::GameEndConductors, Source::GameEndLocomotives];
+
+/// Who has more points than all others, as far as they are shown.
+fn leader(progress: &FinalProgress, board: &Board) -> Option<Seat> {
+    let score = |seat: &Seat| ScoreParts::of(progress, board, *seat).total();
+    let best = (0..board.seats()).map(Seat).max_by_key(score)?;
+    let alone = (0..board.seats()).map(Seat).filter(|seat| score(seat) == score(&best)).count() == 1;
+    alone.then_some(best)
 }

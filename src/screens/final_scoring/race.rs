@@ -3,11 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::{
-    layout::Race,
-    names::{FinalPiece, z},
-    stage::{FinalStage, ScoreParts},
-};
+use super::{layout::Race, progress::ScoreParts, stage::FinalStage, z};
 use crate::{
     drawing::{Drawing, Ink, outline::notched, rect},
     pieces::{car, lamplight},
@@ -15,6 +11,7 @@ use crate::{
         Scene,
         piece::{Enter, Leave, PathKind, Piece},
     },
+    screens::counting::{CountingPiece, of, the},
     session::Colour,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -103,7 +100,7 @@ impl Tracks {
 }
 
 /// Lays the race.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let race = stage.layout.race;
     let [x, y, w, h] = race.place;
     let best = stage.game.board().players.iter().map(|player| player.score()).max().unwrap_or_default();
@@ -116,15 +113,14 @@ pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
         let free = race.legend.then(|| legend(&mut panel, stage, tracks));
         scale(&mut panel, tracks, stage.layout.k, free);
     }
-    scene.add(FinalPiece::Race, Piece::still(panel, Vec2::ZERO, z::PANEL));
+    scene.still(the("race"), z::PANEL, panel);
     for (nth, seat) in stage.seats().enumerate() {
         Track { stage, tracks: tracks.nth(nth), seat, parts: stage.parts(seat) }.lay(scene);
     }
     // Over the winner's engine, nothing but the edge.
+    let (outline, brass) = (rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0), Some((1.6, palette::BRASS.colour())));
     let mut edge = Drawing::default();
-    let brass = Some((1.6, palette::BRASS.colour()));
-    edge.shape(notched(rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0), 8.0), Color32::TRANSPARENT, brass);
-    scene.add(FinalPiece::RaceEdge, Piece::still(edge, Vec2::ZERO, z::RACE_EDGE));
+    scene.still(the("race edge"), z::RACE_EDGE, edge.shape(notched(outline, 8.0), Color32::TRANSPARENT, brass));
 }
 
 /// It dawns towards the end of the line.
@@ -201,7 +197,7 @@ struct Track<'a> {
 }
 
 impl Track<'_> {
-    fn lay(&self, scene: &mut Scene<FinalPiece>) {
+    fn lay(&self, scene: &mut Scene<CountingPiece>) {
         let Tracks { x, high, k, u, finish, start: from, .. } = self.tracks;
         let (stage, seat) = (self.stage, self.seat);
         let config = stage.config(seat);
@@ -238,18 +234,18 @@ impl Track<'_> {
             let sleeper = rect(from + 16.0 * u * nth as f32, rail + 4.0 * u, 8.0 * u, 3.0 * u);
             track.fill(sleeper, Color32::from_rgb(0x4A, 0x3A, 0x24));
         }
-        scene.add(FinalPiece::Track(seat), Piece::still(track, Vec2::ZERO, z::ON_PANEL));
+        scene.still(of("track", seat), z::ON_PANEL, track);
         if stage.progress.takes_lead == Some(seat) {
-            scene.add(FinalPiece::Lead(seat), lead(row));
+            scene.add(of("lead", seat), lead(row));
         }
-        scene.add(FinalPiece::Bars(seat), self.bars(rail - 3.0 * u));
+        scene.still(of("bars", seat), z::BARS, self.bars(rail - 3.0 * u));
         if !self.tracks.abreast {
-            scene.add(FinalPiece::Engine(seat), self.engine(end, rail));
+            scene.add(of("engine", seat), self.engine(end, rail));
         }
         let mut score = Drawing::default();
         score.points(self.parts.total(), Vec2::ZERO, Vec2::new(62.0, 34.0) * u);
         let score = Piece::still(score, Vec2::new(plate, middle + 3.0 * u), z::SCORE);
-        scene.add(FinalPiece::Score(seat), Piece { millis: RUNS_MILLIS, ..score });
+        scene.add(of("score", seat), Piece { millis: RUNS_MILLIS, ..score });
         let mut left = Drawing::default();
         if ticked {
             if tick_at_line || named {
@@ -258,7 +254,7 @@ impl Track<'_> {
         } else {
             self.face_down(&mut left, (end, to), middle);
         }
-        scene.add(FinalPiece::Left(seat), Piece::still(left, Vec2::ZERO, z::SCORE));
+        scene.still(of("left", seat), z::SCORE, left);
     }
 
     /// What is still face down, closer together where the engine has come far.
@@ -277,7 +273,7 @@ impl Track<'_> {
     }
 
     /// The bar: what was scored so far, the coins, and a cell for every five points of Game End cards.
-    fn bars(&self, foot: f32) -> Piece {
+    fn bars(&self, foot: f32) -> Drawing {
         let (tracks, parts, high) = (self.tracks, self.parts, 20.0 * self.tracks.k);
         let own = bar(self.stage.config(self.seat).colour);
         let marks = [0, parts.so_far, parts.so_far + parts.coins, parts.total()].map(|points| tracks.at(points));
@@ -290,7 +286,7 @@ impl Track<'_> {
             let at = tracks.at(parts.so_far + parts.coins + cell);
             part(at - 0.7, at + 0.7, palette::SIGNAL);
         }
-        Piece::still(bars, Vec2::ZERO, z::BARS)
+        bars
     }
 
     /// The engine behind the end of the bar; the winner's goes on and over the line.
@@ -314,6 +310,5 @@ fn lead(row: Rect) -> Piece {
     let mut light = Drawing::default();
     lamplight::pool(&mut light, row.center(), row.size() * Vec2::new(0.5, 0.7), 0.05);
     light.plate(row, Color32::TRANSPARENT, palette::LAMP, 2.4);
-    let piece = Piece::still(light, Vec2::ZERO, z::ON_PANEL + 0.5);
-    Piece { enter: Enter::Fade, leave: Leave::Fade, millis: GLOWS_MILLIS, ..piece }
+    Piece::still(light, Vec2::ZERO, z::ON_PANEL + 0.5).fading(GLOWS_MILLIS)
 }

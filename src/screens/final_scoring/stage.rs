@@ -2,24 +2,13 @@
 
 use super::{
     layout::FinalScoringLayout,
-    progress::{CountedCard, FinalProgress},
+    progress::{CountedCard, FinalProgress, ScoreParts},
 };
-use crate::{
-    localization::Texts,
-    session::{SeatConfig, Session},
-};
-use rules::{Board, CardType, Game, GameEndCard, Moment, Pile, Seat, Source, queries::Queries};
+use crate::screens::counting::CountingStage;
+use rules::{CardType, GameEndCard, Pile, Seat, queries::Queries};
 
 /// What all parts are drawn from.
-#[derive(Clone, Copy)]
-pub struct FinalStage<'a> {
-    pub progress: &'a FinalProgress,
-    pub game: &'a Game,
-    pub board: &'a Board,
-    pub session: &'a Session,
-    pub texts: &'a Texts,
-    pub layout: FinalScoringLayout,
-}
+pub type FinalStage<'a> = CountingStage<'a, FinalProgress, FinalScoringLayout>;
 
 /// The Game End card that is counted, with what it counts.
 pub struct OpenCard<'a> {
@@ -29,41 +18,7 @@ pub struct OpenCard<'a> {
     pub taken: Vec<Pile>,
 }
 
-/// The parts of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ScoreParts {
-    pub so_far: u16,
-    pub coins: u16,
-    pub game_end: u16,
-}
-
-impl ScoreParts {
-    /// Those of a seat as far as they have been shown.
-    pub fn of(progress: &FinalProgress, board: &Board, seat: Seat) -> Self {
-        let (player, own) = (board.player(seat), progress.points(seat));
-        let booked = |source| player.book.at(Moment::End, source);
-        let at_end = booked(Source::Coins) + GAME_END.into_iter().map(booked).sum::<u16>();
-        Self { so_far: player.score() - at_end, coins: own.coins, game_end: own.game_end }
-    }
-
-    pub fn total(self) -> u16 {
-        self.so_far + self.coins + self.game_end
-    }
-}
-
-const GAME_END: [Source; 3] = [Source::GameEndRailroadCars, Source::GameEndConductors, Source::GameEndLocomotives];
-
 impl<'a> FinalStage<'a> {
-    pub fn config(&self, seat: Seat) -> &'a SeatConfig {
-        self.session.seat(seat)
-    }
-
-    /// The seats in the order in which they are counted.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (first, count) = (self.board.start_player, self.board.seats());
-        (0..count).map(move |steps| first.left(steps, count))
-    }
-
     /// Everybody's column or row while all are in view.
     pub fn columns(&self) -> Vec<(Seat, [f32; 4])> {
         let seats: Vec<_> = self.seats().collect();
@@ -113,12 +68,4 @@ impl<'a> FinalStage<'a> {
         let face = self.face(counted);
         Some(OpenCard { counted, face, taken: self.taken(seat, face.card_type) })
     }
-}
-
-/// Who has more points than all others, as far as they are shown.
-pub fn leader(progress: &FinalProgress, board: &Board) -> Option<Seat> {
-    let score = |seat: &Seat| ScoreParts::of(progress, board, *seat).total();
-    let best = (0..board.seats()).map(Seat).max_by_key(score)?;
-    let alone = (0..board.seats()).map(Seat).filter(|seat| score(seat) == score(&best)).count() == 1;
-    alone.then_some(best)
 }

@@ -7,8 +7,8 @@ use strum::VariantArray;
 use super::{
     cards::once_turned,
     layout::{LOW, NARROW, TAKEN, TakenPlace},
-    names::{FinalPiece, z},
     stage::{FinalStage, OpenCard},
+    z,
 };
 use crate::{
     drawing::{CREAM, Drawing, rect},
@@ -17,6 +17,7 @@ use crate::{
         Scene,
         piece::{Enter, Leave, PathKind, Piece, Pose},
     },
+    screens::counting::{CountingPiece, of, the},
     session::{CARD_FLIES_MILLIS, CARD_TURNS_MILLIS},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -30,13 +31,13 @@ const ON_PILE: f32 = 96.0;
 const SEAL_POPS_MILLIS: u64 = 120;
 
 /// Lays the piles and the places.
-pub fn lay(stage: FinalStage, scene: &mut Scene<FinalPiece>) {
+pub fn lay(stage: FinalStage, scene: &mut Scene<CountingPiece>) {
     let Some(seat) = stage.progress.now else { return };
     let open = stage.open_card();
     for (nth, card_type) in CardType::VARIANTS.iter().enumerate() {
         let of_type = open.as_ref().filter(|open| open.face.card_type == *card_type);
         let pile = pile(stage, seat, *card_type, of_type, stage.layout.taken.pile(nth));
-        scene.add(FinalPiece::Pile(*card_type), Piece::still(pile, Vec2::ZERO, z::PANEL));
+        scene.still(the("pile").nth(nth), z::PANEL, pile);
     }
     if let Some(open) = &open {
         Places { stage, seat, nth: stage.progress.cards.len() - 1, open }.lay(scene);
@@ -57,17 +58,17 @@ struct Places<'a> {
 }
 
 impl Places<'_> {
-    fn lay(&self, scene: &mut Scene<FinalPiece>) {
+    fn lay(&self, scene: &mut Scene<CountingPiece>) {
         let (seat, nth) = (self.seat, self.nth);
         let landed = usize::from(self.open.counted.landed);
         let flies = !self.open.counted.done && landed < self.open.taken.len();
-        scene.add(FinalPiece::Places(seat, nth), once_turned(Piece::still(self.places(), Vec2::ZERO, z::PLACES)));
-        scene.add(FinalPiece::Sums(seat, nth), once_turned(Piece::still(self.sums(), Vec2::ZERO, z::PLACES)));
+        once_turned(scene, ("places", seat, nth), z::PLACES, self.places());
+        once_turned(scene, ("sums", seat, nth), z::PLACES, self.sums());
         for place in 0..landed + usize::from(flies) {
-            scene.add(FinalPiece::Taken(seat, nth, place), self.card(place));
+            scene.add(of("taken", seat).nth_of(place, nth), self.card(place));
         }
         for place in 0..landed {
-            scene.add(FinalPiece::Seal(seat, nth, place), self.seal(self.place(place)));
+            scene.add(of("seal", seat).nth_of(place, nth), self.seal(self.place(place)));
         }
     }
 

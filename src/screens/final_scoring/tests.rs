@@ -1,22 +1,21 @@
 //! The progress follows the events, and ends at the final scores.
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use strum::VariantArray;
 
 use super::{
     layout::FinalScoringLayout,
-    names::FinalPiece,
     progress::{CountedCard, FinalProgress, FinalScoringFocus},
-    scene,
-    stage::FinalStage,
     *,
 };
 use crate::{
-    session::SeatConfig,
-    ui::viewport::{Phone, Shape},
+    localization::Texts,
+    screens::{
+        counting::{CountingProgress, of},
+        testing::{SHAPES, whole_game},
+    },
+    session::{SeatConfig, Session},
 };
-use rules::{Catalogue, GameEndId, GameEvent as E, Module, Moment, Seat, Setup, Source, busy_random};
+use rules::{Catalogue, Game, GameEndId, GameEvent as E, Module, Moment, Seat, Setup, Source};
 
 fn scored(seat: Seat, points: u8, source: Source) -> E {
     E::PointsScored { seat, points, source }
@@ -84,9 +83,7 @@ fn the_row_of_a_player_who_takes_the_lead_glows_for_a_moment() {
     let (anna, brandt) = (Seat(0), Seat(1));
     let mut progress = FinalProgress::default();
     let mut takes_lead = |event: E| {
-        let begins = !progress.is_shown();
-        progress.follow(&event);
-        follow_lead(&mut progress, game.board(), begins);
+        progress.show(&event, game.board());
         progress.takes_lead
     };
     assert_eq!(takes_lead(E::FinalScoringBegan), None);
@@ -100,29 +97,24 @@ fn the_row_of_a_player_who_takes_the_lead_glows_for_a_moment() {
 /// brings after it, and every Game End card has been turned over.
 #[test]
 fn the_last_figures_are_the_final_scores() {
-    let catalogue = Catalogue::built_in().expect("our own card files are valid");
     let pairs = Module::VARIANTS.iter().flat_map(|one| Module::VARIANTS.iter().map(move |other| [*one, *other]));
     for (seed, pair) in (0u64..).zip(pairs.filter(|[one, other]| one < other)) {
         for (seats, teatime) in [(2, seed % 2 == 0), (3, true), (4, seed % 2 == 1)] {
             let setup = Setup { teatime, ..Setup::new(seats, pair, seed) };
-            let mut game = Game::new(catalogue.clone(), setup.clone()).expect("the set-up is legal");
-            let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let (mut progress, mut turned, mut last) = (FinalProgress::default(), [0; 4], Vec::new());
-            while !game.is_over() {
-                for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
-                    progress.follow(&event);
-                    match event {
-                        E::GameEndCardScored { seat, card, cards, points } => {
-                            let sum = u16::from(cards) * u16::from(points);
-                            let counted = CountedCard { card, landed: cards, sum, done: true };
-                            assert_eq!((progress.now, progress.card()), (Some(seat), Some(counted)));
-                            turned[seat.index()] += 1;
-                        }
-                        E::FinalScoringEnded => last = (0..seats).map(|seat| progress.points(Seat(seat))).collect(),
-                        _ => {}
+            let game = whole_game(setup.clone(), |_, _, event| {
+                progress.follow(event);
+                match *event {
+                    E::GameEndCardScored { seat, card, cards, points } => {
+                        let sum = u16::from(cards) * u16::from(points);
+                        let counted = CountedCard { card, landed: cards, sum, done: true };
+                        assert_eq!((progress.now, progress.card()), (Some(seat), Some(counted)));
+                        turned[seat.index()] += 1;
                     }
+                    E::FinalScoringEnded => last = (0..seats).map(|seat| progress.points(Seat(seat))).collect(),
+                    _ => {}
                 }
-            }
+            });
             assert_eq!(progress.is_shown(), !setup.murder(), "the revelation takes over");
             for (player, (turned, last)) in game.board().players.iter().zip(turned.into_iter().zip(&last)) {
                 let before = player.book.total_after(Moment::Scoring(3));
@@ -139,44 +131,34 @@ fn the_last_figures_are_the_final_scores() {
 /// lost, and in the end everybody's engine stands at the end of the bar.
 #[test]
 fn every_scene_of_a_final_scoring_has_all_cards_once() {
-    let catalogue = Catalogue::built_in().expect("our own card files are valid");
-    let phones = [(844, 390), (390, 844), (360, 640)].map(|(wide, high)| Shape::Phone(Phone { wide, high }));
-    for (seed, shape) in (0u64..).zip([Shape::Wide, Shape::Tall].into_iter().chain(phones)) {
+    for (seed, shape) in (0u64..).zip(SHAPES) {
         let players = 2 + (seed % 3) as u8;
-        let setup = Setup::new(players, [Module::A, Module::B], seed);
-        let mut game = Game::new(catalogue.clone(), setup).expect("the set-up is legal");
-        let (mut chance, mut progress) = (ChaCha8Rng::seed_from_u64(seed), FinalProgress::default());
+        let (mut progress, mut scenes) = (FinalProgress::default(), 0);
         let (texts, layout) = (Texts::default(), FinalScoringLayout::of(shape, players));
-        let mut scenes = 0;
-        while !game.is_over() {
-            let before = *game.board();
-            let mut board = before;
-            for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
-                board.apply_event(&event);
-                progress.follow(&event);
-                if !progress.is_shown() {
-                    continue;
-                }
-                let session = Session::of(&game, SeatConfig::humans().take(players.into()).collect());
-                let (progress, board) = (&progress, &board);
-                let stage = FinalStage { progress, game: &game, board, session: &session, texts: &texts, layout };
-                let scene = scene::counted(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
-                scenes += 1;
-                for seat in stage.seats() {
-                    let abreast = layout.race.abreast;
-                    assert_eq!(scene.pieces.contains_key(&FinalPiece::Engine(seat)), !abreast, "{shape:?}");
-                    assert!(scene.pieces.contains_key(&FinalPiece::Score(seat)), "{shape:?}");
-                }
-                if let Some((open, seat)) = stage.open_card().zip(progress.now) {
-                    let nth = progress.cards.len() - 1;
-                    let taken = scene.pieces.keys().filter(|name| matches!(name, FinalPiece::Taken(..))).count();
-                    let landed = usize::from(open.counted.landed);
-                    let flies = usize::from(!open.counted.done && landed < open.taken.len());
-                    assert_eq!(taken, landed + flies, "{shape:?}");
-                    assert!(scene.pieces.contains_key(&FinalPiece::Card(seat, nth)), "{shape:?}");
-                }
+        whole_game(Setup::new(players, [Module::A, Module::B], seed), |game, board, event| {
+            progress.follow(event);
+            if !progress.is_shown() {
+                return;
             }
-        }
+            let session = Session::of(game, SeatConfig::humans().take(players.into()).collect());
+            let progress = &progress;
+            let stage = FinalStage { progress, game, board, session: &session, texts: &texts, layout: &layout };
+            let laid = scene(stage, Rect::from_corners(Vec2::ZERO, shape.size()));
+            scenes += 1;
+            for seat in stage.seats() {
+                let abreast = layout.race.abreast;
+                assert_eq!(laid.pieces.contains_key(&of("engine", seat)), !abreast, "{shape:?}");
+                assert!(laid.pieces.contains_key(&of("score", seat)), "{shape:?}");
+            }
+            if let Some((open, seat)) = stage.open_card().zip(progress.now) {
+                let nth = progress.cards.len() - 1;
+                let taken = laid.pieces.keys().filter(|name| name.what == "taken").count();
+                let landed = usize::from(open.counted.landed);
+                let flies = usize::from(!open.counted.done && landed < open.taken.len());
+                assert_eq!(taken, landed + flies, "{shape:?}");
+                assert!(laid.pieces.contains_key(&of("card", seat).nth(nth)), "{shape:?}");
+            }
+        });
         assert!(scenes > 10, "{shape:?}: only {scenes} scenes");
     }
 }

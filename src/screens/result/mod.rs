@@ -15,7 +15,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    scene::{motion::Pieces, scene_piece::ScenePiece, timeline::Timeline},
+    scene::{
+        motion::{Pieces, ScenePage},
+        scene_piece::ScenePiece,
+        timeline::Timeline,
+    },
     session::{self, NewGame, Presentation, Session, card_set::CardSet, random_seed},
     state::Screen,
     ui::brush::Brush,
@@ -47,9 +51,9 @@ fn draw(
     session: Res<Session>,
     cards: Res<CardSet>,
     mut next: ResMut<NextState<Screen>>,
-    (ground, hall): (Res<Pieces<scene::GroundPiece>>, Res<Pieces<scene::HallPiece>>),
+    ground: Res<Pieces<scene::NightPiece>>,
     pieces: Query<&ScenePiece>,
-    mut roots: Query<&mut Transform>,
+    mut page: ScenePage<scene::HallPiece>,
 ) -> Result {
     let Some((layout, ..)) = &laid.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
@@ -60,15 +64,12 @@ fn draw(
     if hastened {
         timeline.skip();
     }
-    let train = ground.entity(scene::GroundPiece::Train).and_then(|train| pieces.get(train).ok());
+    let train = ground.entity(scene::NightPiece::Train).and_then(|train| pieces.get(train).ok());
     let train_passes = train.is_some_and(ScenePiece::is_on_its_way);
     let (game, standings) = (&*game, &*standings);
     let view = view::ResultView { layout, game, standings, timeline: &timeline, train_passes };
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
-    // Where the hall is scrolled, its pieces follow.
-    if let Some(mut root) = hall.root().and_then(|root| roots.get_mut(root).ok()) {
-        root.set_if_neq(Transform::from_xyz(pressed.hall.x, -pressed.hall.y, 0.0));
-    }
+    page.move_to(egui::vec2(pressed.hall.x, pressed.hall.y));
     if pressed.title {
         next.set(Screen::Title);
     }

@@ -23,15 +23,18 @@ use crate::{
         shown_in,
         timeline::Timeline,
     },
+    screens::counting::fans,
     session::Timing,
     state::Screen,
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface, viewport::Viewport},
 };
 use rules::{Game, TrainId};
 
+const RESULT: &[Screen] = &[Screen::Result];
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPlaces>()
-        .add_plugins((shown_in::<GroundPiece, _>(Screen::Result), shown_in::<HallPiece, _>(Screen::Result)))
+        .add_plugins((shown_in::<NightPiece, _>(RESULT), shown_in::<HallPiece, _>(RESULT)))
         .add_systems(OnExit(Screen::Result), |mut laid: ResMut<ResultPlaces>| laid.0 = None)
         .add_systems(Update, lay.before(Motion::Reconcile).run_if(resource_exists::<Standings>));
 }
@@ -53,7 +56,7 @@ pub enum CeremonyStage {
 
 /// What stays in its place when the page is scrolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GroundPiece {
+pub enum NightPiece {
     Night,
     Bars,
     Train,
@@ -70,7 +73,8 @@ pub enum HallPiece {
 
 /// How long the train takes to cross the screen, in milliseconds at normal speed.
 const CROSSES: u64 = 9000;
-/// What is around the arch.
+/// The ground, and what is around the arch.
+const NIGHT: Color32 = Color32::from_rgb(0x0D, 0x17, 0x27);
 const GIRDER: Color32 = Color32::from_rgb(0x12, 0x1A, 0x30);
 
 fn lay(
@@ -81,7 +85,7 @@ fn lay(
     texts: Res<Texts>,
     game: Res<Game>,
     mut laid: ResMut<ResultPlaces>,
-    (mut ground, mut hall): (ResMut<NextScene<GroundPiece>>, ResMut<NextScene<HallPiece>>),
+    (mut ground, mut hall): (ResMut<NextScene<NightPiece>>, ResMut<NextScene<HallPiece>>),
 ) {
     let stage = if timeline.is_past(WINNER_TOLD) {
         CeremonyStage::Told
@@ -96,12 +100,12 @@ fn lay(
     let resized = laid.0.as_ref().is_some_and(|(_, from, _)| *from != *viewport);
     let layout = ResultLayout::of(&viewport, &standings, &texts);
     let mut scene = Scene::default();
-    scene.add(GroundPiece::Night, Piece::still(night(layout.visible), Vec2::ZERO, 0.0));
+    scene.still(NightPiece::Night, 0.0, fans(layout.visible, NIGHT));
     if let Some(page) = &layout.page {
-        scene.add(GroundPiece::Bars, Piece::still(bars(page), Vec2::ZERO, 40.0));
+        scene.still(NightPiece::Bars, 40.0, bars(page));
     }
     if let Some(who) = standings.winners().next().filter(|_| stage == CeremonyStage::Told && timing.moves()) {
-        scene.add(GroundPiece::Train, train(&layout, who, &game));
+        scene.add(NightPiece::Train, train(&layout, who, &game));
     }
     ground.0 = Some((scene, resized));
     let mut scene = Scene::default();
@@ -111,19 +115,11 @@ fn lay(
     laid.0 = Some((layout, *viewport, stage));
 }
 
-/// Night with a pattern of fans.
-fn night(over: Rect) -> Drawing {
-    let mut night = Drawing::default();
-    night.fill(over, Color32::from_rgb(0x0D, 0x17, 0x27)).tiled("bg/fans", over);
-    night
-}
-
 /// The ends of the bars below which the page scrolls.
 fn bars(page: &ResultPage) -> Drawing {
     let (mut drawing, [top, foot]) = (Drawing::default(), page.bars);
-    drawing.fill(top, Color32::from_rgb(0x0D, 0x17, 0x27)).fill(foot, palette::DEEP);
-    drawing.fill(rect(foot.min.x, foot.min.y, foot.width(), 1.4), palette::BRASS);
-    drawing
+    let edge = rect(foot.min.x, foot.min.y, foot.width(), 1.4);
+    drawing.fill(top, NIGHT).fill(foot, palette::DEEP).fill(edge, palette::BRASS).into()
 }
 
 /// The longer train of the winner, which rolls through the picture.
@@ -160,7 +156,7 @@ fn lay_hall(layout: &HallLayout, ranked: Option<&Vec<Ranked>>, scene: &mut Scene
     let mut hall = Drawing::default();
     layout.girders.iter().for_each(|girder| _ = hall.fill(*girder, GIRDER));
     hall.scaled("result/hall", corner.x, corner.y, k);
-    scene.add(HallPiece::Hall, Piece::still(hall, Vec2::ZERO, 10.0));
+    scene.still(HallPiece::Hall, 10.0, hall);
     for (order, (who, at)) in ranked.into_iter().flatten().zip(&layout.steps).enumerate() {
         let pose = Pose::at(corner + *at * k, 20.0 + order as f32).scale(k);
         let from = pose.moved(0.0, (HALL_BAR - at.y) * k).alpha(0.0);
@@ -171,16 +167,12 @@ fn lay_hall(layout: &HallLayout, ranked: Option<&Vec<Ranked>>, scene: &mut Scene
     }
     let mut front = Drawing::default();
     front.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], layout.frame.inflate(5.0));
-    let Rect { min, max } = layout.ribbon;
-    front.slice(
-        "result/banner",
-        [50.0, 10.0, 50.0, 10.0],
-        Rect::new(min.x - 4.0, min.y - 3.0, max.x + 4.0, max.y + 3.0),
-    );
+    let ribbon = Rect::from_center_size(layout.ribbon.center(), layout.ribbon.size() + Vec2::new(8.0, 6.0));
+    front.slice("result/banner", [50.0, 10.0, 50.0, 10.0], ribbon);
     if let Some((at, scale)) = layout.sign {
         front.scaled("result/sign", at.x, at.y, scale);
     }
-    scene.add(HallPiece::Front, Piece::still(front, Vec2::ZERO, 30.0));
+    scene.still(HallPiece::Front, 30.0, front);
 }
 
 /// Someone's step, from its top left corner, this far down in the picture of the hall, which is shown at this scale.

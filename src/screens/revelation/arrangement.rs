@@ -109,10 +109,7 @@ pub fn arrange(phone: Phone, high: f32, loads: &[Load]) -> Vec<CardPlace> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screens::revelation::parts::PITCH;
-
-    const PHONES: [(u16, u16); 9] =
-        [(844, 390), (932, 430), (667, 375), (568, 320), (480, 300), (390, 844), (360, 640), (430, 572), (280, 500)];
+    use crate::screens::{revelation::parts::PITCH, testing::phones};
 
     /// Everybody with this many tokens, nobody or one of them asked.
     fn loads() -> impl Iterator<Item = Vec<Load>> {
@@ -128,8 +125,7 @@ mod tests {
 
     #[test]
     fn cards_lie_apart_and_their_parts_in_them() {
-        for (wide, high) in PHONES {
-            let phone = Phone { wide, high };
+        for phone in phones() {
             for loads in loads() {
                 let room = phone.size().y - 140.0;
                 let places = arrange(phone, room, &loads);
@@ -153,8 +149,7 @@ mod tests {
 
     #[test]
     fn fingers_hit_the_tokens_they_choose_among() {
-        for (wide, high) in PHONES {
-            let phone = Phone { wide, high };
+        for phone in phones() {
             for loads in loads() {
                 let places = arrange(phone, phone.size().y - 140.0, &loads);
                 for (Load { tokens, .. }, place) in loads.iter().zip(&places).filter(|(load, _)| load.asked) {

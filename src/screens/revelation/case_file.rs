@@ -6,9 +6,9 @@ use bevy_egui::egui::Color32;
 use super::{
     arrangement::CardPlace,
     light,
-    names::{RevelationPiece, z},
     parts::{CaseFileParts, Faces, PITCH},
     stage::{RevelationStage, Verdict},
+    z,
 };
 use crate::{
     drawing::{Drawing, Ink, outline::notched, rect},
@@ -17,7 +17,7 @@ use crate::{
         Scene,
         piece::{Enter, Leave, Piece},
     },
-    screens::counting::SWINGS_MILLIS,
+    screens::counting::{CountingPiece, SWINGS_MILLIS, the},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{CaseFile, EvidenceToken, Person, Whodunit};
@@ -29,7 +29,7 @@ const TOKEN_TURNS_MILLIS: u64 = 250;
 const PALE: f32 = 0.25;
 
 /// Lays somebody's card.
-pub fn lay(stage: RevelationStage, person: Person, place: &CardPlace, scene: &mut Scene<RevelationPiece>) {
+pub fn lay(stage: RevelationStage, person: Person, place: &CardPlace, scene: &mut Scene<CountingPiece>) {
     let file = stage.board.case_file(person);
     CardOf { stage, person, file, place: rect_of(place.rect), parts: &place.parts }.lay(scene);
 }
@@ -61,19 +61,19 @@ struct CardOf<'a> {
 }
 
 impl CardOf<'_> {
-    fn lay(&self, scene: &mut Scene<RevelationPiece>) {
-        let (person, outline) = (self.person, || notched(self.place, 12.0));
-        let mut ground = Drawing::default();
-        ground.panel(self.place);
-        scene.add(RevelationPiece::Card(person), Piece::still(ground, Vec2::ZERO, z::CARD));
+    /// The name of something on this card.
+    fn piece(&self, what: &'static str) -> CountingPiece {
+        the(what).of(self.person)
+    }
+
+    fn lay(&self, scene: &mut Scene<CountingPiece>) {
+        let outline = || notched(self.place, 12.0);
+        scene.still(self.piece("card"), z::CARD, Drawing::default().panel(self.place));
         // Only the ground and the faces are darker: what is told is read in the dark as well.
-        let mut night = Drawing::default();
-        night.shape(outline(), palette::DEEP, None);
-        self.shade(scene, RevelationPiece::Shade(person), night, 1.0, z::SHADE);
-        if self.stage.is_about(person) {
-            let mut edge = Drawing::default();
-            edge.shape(outline(), Color32::TRANSPARENT, Some((2.6, palette::LAMP.colour())));
-            scene.add(RevelationPiece::Edge(person), Piece::still(edge, Vec2::ZERO, z::WORDS));
+        self.shade(scene, "shade", Drawing::default().shape(outline(), palette::DEEP, None), 1.0, z::SHADE);
+        if self.stage.is_about(self.person) {
+            let (mut edge, line) = (Drawing::default(), Some((2.6, palette::LAMP.colour())));
+            scene.still(self.piece("edge"), z::WORDS, edge.shape(outline(), Color32::TRANSPARENT, line));
         }
         if let Some(faces) = self.parts.faces {
             self.faces(scene, faces);
@@ -86,42 +86,41 @@ impl CardOf<'_> {
         }
         self.count(&mut told);
         self.evidence(scene, &mut told);
-        scene.add(RevelationPiece::Told(person), Piece::still(told, Vec2::ZERO, z::WORDS));
+        scene.still(self.piece("told"), z::WORDS, told);
         if judged {
-            scene.add(RevelationPiece::Verdict(person), Piece::still(self.verdict(), Vec2::ZERO, z::VERDICT));
+            scene.still(self.piece("verdict"), z::VERDICT, self.verdict());
         }
     }
 
     /// The night on something, where it is dark: all of it, or a part.
-    fn shade(&self, scene: &mut Scene<RevelationPiece>, name: RevelationPiece, night: Drawing, part: f32, z: f32) {
+    fn shade(&self, scene: &mut Scene<CountingPiece>, what: &'static str, night: &mut Drawing, part: f32, z: f32) {
         let dark = part * light::shade(self.stage, self.person);
         if dark > 0.0 {
-            let piece = Piece::still(night, Vec2::ZERO, z);
-            let pose = piece.pose.alpha(dark);
-            scene.add(name, Piece { pose, enter: Enter::Fade, leave: Leave::Fade, millis: SWINGS_MILLIS, ..piece });
+            let mut piece = Piece::still(night, Vec2::ZERO, z).fading(SWINGS_MILLIS);
+            piece.pose.alpha = dark;
+            scene.add(self.piece(what), piece);
         }
     }
 
-    fn faces(&self, scene: &mut Scene<RevelationPiece>, Faces { portrait, whodunit: [x, y, scale] }: Faces) {
-        let person = self.person;
+    fn faces(&self, scene: &mut Scene<CountingPiece>, Faces { portrait, whodunit: [x, y, scale] }: Faces) {
         let window = rect_of(portrait);
-        scene.add(RevelationPiece::Portrait(person), Piece::still(self.portrait(window), Vec2::ZERO, z::FACE));
+        scene.still(self.piece("portrait"), z::FACE, self.portrait(window));
         let k = scale * 138.0 / WHODUNIT.x;
         let card = rect(x, y, WHODUNIT.x * k, WHODUNIT.y * k);
         let mut face = Drawing::default();
         face.picture(whodunit_picture(self.file.whodunit), 0.0, 4.0);
         let piece = Piece::moving(face, WHODUNIT, card, z::FACE, FLIP_MILLIS);
         let side = u8::from(self.file.whodunit.is_some());
-        scene.add(RevelationPiece::Whodunit(person), Piece { side, enter: Enter::AtOnce, ..piece });
+        scene.add(self.piece("whodunit"), Piece { side, enter: Enter::AtOnce, ..piece });
         let mut night = Drawing::default();
-        night.fill(window, palette::DEEP).fill(card, palette::DEEP);
-        self.shade(scene, RevelationPiece::FaceShade(person), night, 0.75, z::FACE_SHADE);
+        let night = night.fill(window, palette::DEEP).fill(card, palette::DEEP);
+        self.shade(scene, "face shade", night, 0.75, z::FACE_SHADE);
         if self.file.arrested && self.stage.is_judged() {
+            let k = 1.3 * (window.width() / 182.0).min(window.height() / 180.0);
             let mut bars = Drawing::default();
             bars.fill(window, Color32::from_rgba_unmultiplied(0x07, 0x0D, 0x17, 150));
-            let k = 1.3 * (window.width() / 182.0).min(window.height() / 180.0);
             bars.scaled("result/bars", window.center().x, window.max.y, k);
-            scene.add(RevelationPiece::Bars(person), Piece::still(bars, Vec2::ZERO, z::BARS));
+            scene.still(self.piece("bars"), z::BARS, bars);
         }
         let Some(whodunit) = self.file.whodunit else { return };
         let (key, ink) = match whodunit {
@@ -131,8 +130,8 @@ impl CardOf<'_> {
         let (words, size, room) = (self.stage.texts.get(key), (19.0 * scale).max(11.5), 104.0 * k);
         let mut role = Drawing::default();
         role.fit(words, x + 58.0 * k, y + 127.0 * k, size, ink, Align::Centre, Typeface::Bold, room);
-        let role = Piece::still(role, Vec2::ZERO, z::WORDS).after(FLIP_MILLIS);
-        scene.add(RevelationPiece::Role(person), Piece { enter: Enter::Fade, millis: SWINGS_MILLIS, ..role });
+        let role = Piece::still(role, Vec2::ZERO, z::WORDS).appearing(SWINGS_MILLIS);
+        scene.add(self.piece("role"), role.after(FLIP_MILLIS));
     }
 
     /// The window with the person in it.
@@ -171,7 +170,7 @@ impl CardOf<'_> {
     }
 
     /// The tokens in the order in which they lie: those still there, then those discarded.
-    fn evidence(&self, scene: &mut Scene<RevelationPiece>, told: &mut Drawing) {
+    fn evidence(&self, scene: &mut Scene<CountingPiece>, told: &mut Drawing) {
         let (file, [x, y, w, h]) = (self.file, self.parts.tokens);
         let count = file.open.len() + usize::from(file.hidden) + file.discarded.len();
         if count == 0 {
@@ -190,7 +189,7 @@ impl CardOf<'_> {
             let over = Rect::from_center_size(middle, TOKEN * k);
             let piece = Piece::moving(one(token, pale), TOKEN, over, z::TOKEN, TOKEN_TURNS_MILLIS);
             let piece = Piece { side: u8::from(token.is_some()), leave: Leave::AtOnce, ..piece };
-            scene.add(RevelationPiece::Token(self.person, nth), piece);
+            scene.add(self.piece("token").nth(nth), piece);
         }
     }
 

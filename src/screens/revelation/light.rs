@@ -1,26 +1,24 @@
 //! The light on the stage: it rests on whomever it is about, goes out before the arrest, and falls on the arrested. All
 //! others stand in the dark, but everything that is told about them can be read.
 
-use super::{
-    layout::RevelationLayout,
-    names::{RevelationPiece, z},
-    progress::RevelationFocus,
-    stage::RevelationStage,
+use super::{layout::RevelationLayout, progress::RevelationFocus, stage::RevelationStage, z};
+use crate::{
+    scene::Scene,
+    screens::counting::{CountingPiece, light, the},
 };
-use crate::{scene::Scene, screens::counting::light};
 use rules::Person;
 
 /// Lays the light below words and faces.
-pub fn lay(stage: RevelationStage, layout: &RevelationLayout, scene: &mut Scene<RevelationPiece>) {
+pub fn lay(stage: RevelationStage, layout: &RevelationLayout, scene: &mut Scene<CountingPiece>) {
     let focus = stage.focus();
     let cards: Vec<_> = layout.cards.iter().map(|card| card.rect).collect();
     if falls_on_all(stage, focus) {
-        scene.add(RevelationPiece::LightOnAll, light(layout.lamps, around(&cards), z::LIGHT));
+        scene.add(the("light"), light(layout.lamps, around(&cards), z::LIGHT));
         return;
     }
     for (person, card) in stage.people().into_iter().zip(cards) {
         if falls_on(stage, focus, person) {
-            scene.add(RevelationPiece::Light(person), light(layout.lamps, card, z::LIGHT));
+            scene.add(the("light").of(person), light(layout.lamps, card, z::LIGHT));
         }
     }
 }

@@ -5,39 +5,31 @@ mod arrangement;
 mod case_file;
 mod layout;
 mod light;
-mod names;
 mod panel;
 mod parts;
 mod picks;
 mod progress;
-mod scene;
 mod stage;
+mod z;
 
 #[cfg(test)]
 mod tests;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, egui};
 
-use super::counting::LAYER;
+use super::counting::{CountingPiece, CountingScenes, LAYER, ground, phase};
 use crate::{
     localization::Texts,
-    scene::{
-        motion::{NextScene, ScenePage},
-        scene_piece::Motion,
-        shown_in,
-        timeline::Timeline,
-    },
+    scene::{Scene, motion::ScenePage, timeline::Timeline},
     session::{
         HUSH_MILLIS, Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation,
         PresentationControl, PresentedEvent, Session, TOKEN_MILLIS,
     },
-    state::{EnterTablePhase, Screen, TablePhase},
     ui::{brush::Brush, viewport::Viewport},
 };
 use arrangement::Load;
 use layout::{RevelationLayout, Shown};
-use names::{RevelationGround, RevelationPiece};
 use panel::Clicked;
 pub use panel::RevelationControl;
 use picks::Picks;
@@ -45,42 +37,26 @@ pub use progress::RevelationProgress;
 use rules::{GameEvent as E, Person};
 use stage::RevelationStage;
 
+/// The ground below the fans.
+const NIGHT: egui::Color32 = egui::Color32::from_rgb(0x0B, 0x12, 0x20);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RevelationProgress>()
-        .init_resource::<Picks>()
-        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<RevelationProgress>| *progress = default())
-        .add_plugins((
-            shown_in::<RevelationGround, _>(TablePhase::Revelation),
-            shown_in::<RevelationPiece, _>(TablePhase::Revelation),
-        ))
-        .add_systems(Update, follow.in_set(PlaySet::Draw))
-        // In the frame in which the phase begins: otherwise the table would be seen once more.
-        .add_systems(
-            Update,
-            lay.after(EnterTablePhase).before(Motion::Reconcile).run_if(in_state(TablePhase::Revelation)),
-        )
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Revelation)));
+    phase::<RevelationProgress, _, _>(app, lay, draw);
+    app.init_resource::<Picks>().add_systems(Update, begin_timeline.in_set(PlaySet::Draw));
 }
 
-fn follow(
-    mut rewound: MessageReader<HistoryReset>,
+/// Tokens turn over one after the other, and everybody holds their breath before the arrest.
+fn begin_timeline(
+    mut history: MessageReader<HistoryReset>,
     mut events: MessageReader<PresentedEvent>,
-    mut progress: ResMut<RevelationProgress>,
     mut timeline: ResMut<Timeline>,
 ) {
-    for HistoryReset { events } in rewound.read() {
-        *progress = default();
-        events.iter().for_each(|event| progress.follow(event));
-        if progress.is_shown() {
-            timeline.skip();
-        }
+    if history.read().count() > 0 {
+        timeline.skip();
     }
     for PresentedEvent(event) in events.read() {
-        progress.follow(event);
         match event {
-            E::EvidenceRevealed { tokens, .. } if progress.is_shown() => {
-                timeline.begin(TOKEN_MILLIS as u16 * tokens.len() as u16);
-            }
+            E::EvidenceRevealed { tokens, .. } => timeline.begin(TOKEN_MILLIS as u16 * tokens.len() as u16),
             E::Arrested { .. } => timeline.begin(HUSH_MILLIS as u16),
             _ => {}
         }
@@ -131,16 +107,7 @@ struct RevelationSeen {
 }
 
 /// Lays the scenes anew whenever there is something new to be seen.
-fn lay(
-    phase: Res<State<TablePhase>>,
-    viewport: Res<Viewport>,
-    mut history: MessageReader<HistoryReset>,
-    mut events: MessageReader<PresentedEvent>,
-    revelation: Revelation,
-    picks: Res<Picks>,
-    (mut ground, mut people): (ResMut<NextScene<RevelationGround>>, ResMut<NextScene<RevelationPiece>>),
-    mut last: Local<RevelationSeen>,
-) {
+fn lay(mut scenes: CountingScenes, revelation: Revelation, picks: Res<Picks>, mut last: Local<RevelationSeen>) {
     let stage = revelation.stage(&picks);
     let seen = RevelationSeen {
         asked: stage.asked(),
@@ -149,15 +116,24 @@ fn lay(
         judged: stage.is_judged(),
         advised: revelation.hint.is_open(),
     };
-    // In a window of another size, in another language, and when a game is resumed, everything is in place at once.
-    let jumps = history.read().count() > 0 || viewport.is_changed() || revelation.texts.is_changed();
-    if events.read().count() == 0 && !jumps && !phase.is_changed() && *last == seen {
+    let (news, jumps) = scenes.news();
+    if !news && *last == seen {
         return;
     }
     *last = seen;
-    let layout = revelation.layout(stage, &viewport);
-    ground.0 = Some((scene::ground(&layout, viewport.visible()), jumps));
-    people.0 = Some((scene::people(stage, &layout), jumps));
+    let layout = revelation.layout(stage, &scenes.viewport);
+    let ground = ground(scenes.viewport.visible(), layout.bar, layout.scrolled, NIGHT);
+    scenes.show(ground, people(stage, &layout), jumps);
+}
+
+/// Everybody's card, which a phone may scroll, and the light on them.
+fn people(stage: RevelationStage, layout: &RevelationLayout) -> Scene<CountingPiece> {
+    let mut scene = Scene::default();
+    light::lay(stage, layout, &mut scene);
+    for (person, place) in stage.people().into_iter().zip(&layout.cards) {
+        case_file::lay(stage, person, place, &mut scene);
+    }
+    scene
 }
 
 fn draw(
@@ -165,7 +141,7 @@ fn draw(
     mut brush: Brush,
     revelation: Revelation,
     keys: Res<ButtonInput<KeyCode>>,
-    mut page: ScenePage<RevelationPiece>,
+    mut page: ScenePage<CountingPiece>,
     mut picks: ResMut<Picks>,
     mut control: MessageWriter<PresentationControl>,
     mut chosen: MessageWriter<PlayerChoice>,

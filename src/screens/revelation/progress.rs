@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use rules::{GameEvent as E, Person};
+use crate::{screens::counting::CountingProgress, state::TablePhase};
+use rules::{Board, GameEvent as E, Person};
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,6 +48,14 @@ pub struct RevelationProgress {
     pub escaped: Option<Person>,
     /// The game is over.
     pub over: bool,
+}
+
+impl CountingProgress for RevelationProgress {
+    const PHASE: TablePhase = TablePhase::Revelation;
+
+    fn show(&mut self, event: &E, _: &Board) {
+        self.follow(event);
+    }
 }
 
 impl RevelationProgress {

@@ -1,82 +1,72 @@
 //! The scenes of whole games with a murder, in windows of all shapes.
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-
 use super::{
     Picks, RevelationProgress,
     arrangement::Load,
     layout::{RevelationLayout, Shown},
-    names::RevelationPiece,
+    people,
     progress::RevelationAct,
-    scene,
     stage::RevelationStage,
 };
 use crate::{
     localization::Texts,
     scene::timeline::Timeline,
+    screens::{
+        counting::{CountingPiece, the},
+        testing::{SHAPES, whole_game},
+    },
     session::{PendingQuestion, SeatConfig, Session},
-    ui::viewport::{Phone, Shape},
 };
-use rules::{Catalogue, Game, Module, Setup, busy_random};
+use rules::{Module, Setup};
 
 /// Everybody has a card with all their tokens, nobody is judged while it is dark, and in the end everybody is.
 #[test]
 fn every_scene_has_everybody_with_all_their_tokens() {
-    let catalogue = Catalogue::built_in().expect("our own card files are valid");
-    let phones = [(844, 390), (390, 844), (360, 640)].map(|(wide, high)| Shape::Phone(Phone { wide, high }));
-    for (seed, shape) in (0u64..).zip([Shape::Wide, Shape::Tall].into_iter().chain(phones)) {
+    for (seed, shape) in (0u64..).zip(SHAPES) {
         let players = 2 + (seed % 3) as u8;
-        let mut game = Game::new(catalogue.clone(), Setup::new(players, [Module::B, Module::C], seed))
-            .expect("the set-up is legal");
-        let (mut chance, mut progress) = (ChaCha8Rng::seed_from_u64(seed), RevelationProgress::default());
+        let mut progress = RevelationProgress::default();
         let (texts, pending, picks) = (Texts::default(), PendingQuestion::default(), Picks::default());
         let mut last = 0;
-        while !game.is_over() {
-            let mut board = *game.board();
-            for event in game.apply(busy_random::choose(&game.legal_choices(), &mut chance)).expect("it is legal") {
-                board.apply_event(&event);
-                progress.follow(&event);
-                if !progress.is_shown() {
-                    continue;
-                }
-                let session = Session::of(&game, SeatConfig::humans().take(players.into()).collect());
-                for over in [false, true] {
-                    let mut timeline = Timeline::default();
-                    timeline.begin(60_000);
-                    if over {
-                        timeline.skip();
-                    }
-                    let stage = RevelationStage {
-                        progress: &progress,
-                        timeline: &timeline,
-                        board: &board,
-                        session: &session,
-                        pending: &pending,
-                        picks: &picks,
-                        texts: &texts,
-                    };
-                    let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
-                    let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
-                    let pieces = scene::people(stage, &RevelationLayout::of(shape, shown)).pieces;
-                    let count =
-                        |wanted: &dyn Fn(&RevelationPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
-                    for person in stage.people() {
-                        let file = board.case_file(person);
-                        let tokens = file.open.len() + usize::from(file.hidden) + file.discarded.len();
-                        let own =
-                            |name: &RevelationPiece| matches!(name, RevelationPiece::Token(own, _) if *own == person);
-                        assert_eq!(count(&own), tokens, "{shape:?}: {person:?}");
-                        assert!(pieces.contains_key(&RevelationPiece::Card(person)), "{shape:?}: {person:?}");
-                    }
-                    let lights = count(&|name| matches!(name, RevelationPiece::Light(_) | RevelationPiece::LightOnAll));
-                    assert_eq!(lights == 0, stage.is_hushed(), "{shape:?}: {event:?}");
-                    last = count(&|name| matches!(name, RevelationPiece::Verdict(_)));
-                    let judged = progress.act == RevelationAct::Verdict && !stage.is_hushed();
-                    assert_eq!(last, if judged { loads.len() } else { 0 }, "{shape:?}: {event:?}");
-                }
+        whole_game(Setup::new(players, [Module::B, Module::C], seed), |game, board, event| {
+            progress.follow(event);
+            if !progress.is_shown() {
+                return;
             }
-        }
+            let session = Session::of(game, SeatConfig::humans().take(players.into()).collect());
+            for over in [false, true] {
+                let mut timeline = Timeline::default();
+                timeline.begin(60_000);
+                if over {
+                    timeline.skip();
+                }
+                let stage = RevelationStage {
+                    progress: &progress,
+                    timeline: &timeline,
+                    board,
+                    session: &session,
+                    pending: &pending,
+                    picks: &picks,
+                    texts: &texts,
+                };
+                let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
+                let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
+                let pieces = people(stage, &RevelationLayout::of(shape, shown)).pieces;
+                let count =
+                    |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
+                for person in stage.people() {
+                    let file = board.case_file(person);
+                    let tokens = file.open.len() + usize::from(file.hidden) + file.discarded.len();
+                    let own = |name: &CountingPiece| name.what == "token" && name.whose == Some(person);
+                    assert_eq!(count(&own), tokens, "{shape:?}: {person:?}");
+                    assert!(pieces.contains_key(&the("card").of(person)), "{shape:?}: {person:?}");
+                }
+                let lights = count(&|name| name.what == "light");
+                assert_eq!(lights == 0, stage.is_hushed(), "{shape:?}: {event:?}");
+                last = count(&|name| name.what == "verdict");
+                let judged = progress.act == RevelationAct::Verdict && !stage.is_hushed();
+                assert_eq!(last, if judged { loads.len() } else { 0 }, "{shape:?}: {event:?}");
+            }
+        });
         let people = usize::from(players) + if players == 2 { 2 } else { 0 };
         assert_eq!(last, people, "{shape:?}: the murder is not solved");
     }

@@ -153,7 +153,7 @@ impl Bonuses {
 
 /// The bonus stations a seat can use in this phase: the station, and which use of it.
 fn uses(scene: Stage, seat: Seat) -> Vec<(u8, u8)> {
-    let reached = scene.shown.board.player(seat).route.locomotive;
+    let reached = scene.board.player(seat).route.locomotive;
     let copies = |station: u8| scene.game.queries().station_copies(seat, station);
     (1..=reached).flat_map(|station| (1..=copies(station)).map(move |copy| (station, copy))).collect()
 }
@@ -170,7 +170,7 @@ fn ticket(canvas: &Canvas, scene: Stage, (seat, station): (Seat, u8), [x, y, w, 
 
 /// The town a station belongs to: its route card's, or Paris on the board.
 fn city(canvas: &Canvas, scene: Stage, seat: Seat, station: u8) -> String {
-    let route = &scene.shown.board.player(seat).route;
+    let route = &scene.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
         Some(Face::Route { city, .. }) => canvas.words(&format!("city-{city}")),

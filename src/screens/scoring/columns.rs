@@ -16,7 +16,7 @@ use rules::{Seat, Source};
 
 /// The trains and the route, what is in play, and whatever brought anybody points in this phase.
 pub fn rows(scene: Stage) -> Vec<&'static SourceRow> {
-    let brought = |source| scene.seats().any(|seat| scene.progress.gained(&scene.shown.board, seat, source) > 0);
+    let brought = |source| scene.seats().any(|seat| scene.progress.gained(scene.board, seat, source) > 0);
     let always = |row: &SourceRow| match row.source {
         Source::Route | Source::UpperTrain | Source::LowerTrain => true,
         Source::Celebrities | Source::Switches | Source::Orders => row.is_played(scene.game.setup()),
@@ -44,7 +44,7 @@ pub fn players(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
 
 fn column(canvas: &Canvas, scene: Stage, seat: Seat, rows: &[&SourceRow], [x, y, w, h]: [f32; 4]) {
     let (done, now) = (scene.is_done(seat), scene.is_now(seat));
-    let board = &scene.shown.board;
+    let board = scene.board;
     let config = scene.session.seat(seat);
     let own = palette::player(config.colour);
     let (ground, edge) = if now { (palette::CHOSEN, own) } else { (Color32::from_rgb(0x0F, 0x1C, 0x30), palette::DIM) };
@@ -121,7 +121,7 @@ pub fn told(scene: Stage, seat: Seat, source: Source) -> (String, Color32) {
     if scene.waits(seat) {
         return ("–".to_owned(), palette::DISABLED);
     }
-    let gained = scene.progress.gained(&scene.shown.board, seat, source);
+    let gained = scene.progress.gained(scene.board, seat, source);
     (format!("+{gained}"), if is_live(scene, seat, source) { palette::LAMP } else { palette::PAPER })
 }
 
@@ -148,7 +148,7 @@ fn source(canvas: &Canvas, scene: Stage, seat: Seat, row: &SourceRow, [x, y, w, 
         Source::LowerTrain => triangle(canvas, x + 28.0, y, 1.0),
         _ => row.draw_icon(canvas, x + 28.0, y, (pitch + 2.0).min(31.0)),
     }
-    let gained = scene.progress.gained(&scene.shown.board, seat, source);
+    let gained = scene.progress.gained(scene.board, seat, source);
     let ink = if waits { palette::DISABLED } else { palette::PAPER };
     let size = (pitch * 0.58).min(17.0);
     let narrow = w < 300.0;

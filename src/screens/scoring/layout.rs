@@ -192,26 +192,11 @@ mod tests {
     use bevy::math::Rect;
 
     use super::*;
+    use crate::screens::testing;
     use rules::model::train::FULL_TRAIN;
 
-    const PHONES: [(u16, u16); 12] = [
-        (480, 300),
-        (568, 320),
-        (667, 375),
-        (720, 430),
-        (844, 390),
-        (932, 430),
-        (280, 500),
-        (360, 640),
-        (390, 844),
-        (430, 572),
-        (430, 720),
-        (430, 932),
-    ];
-
     fn phones() -> impl Iterator<Item = (Phone, ScoringLayout)> {
-        let phones = PHONES.into_iter().map(|(wide, high)| Phone { wide, high });
-        let all = phones.flat_map(|phone| (2..=4).map(move |players| (phone, players)));
+        let all = testing::phones().flat_map(|phone| (2..=4).map(move |players| (phone, players)));
         all.map(|(phone, players)| (phone, ScoringLayout::of(Shape::Phone(phone), players)))
     }
 
@@ -223,14 +208,8 @@ mod tests {
                 panic!("{phone:?} has the layout of a phone");
             };
             let train_strip = Rect::new(0.0, layout.train_strip.top, end, foot);
-            let all = [train_strip, rect(layout.counter.place), rect(area)];
-            for (nth, one) in all.iter().enumerate() {
-                assert!(one.min.x >= 0.0 && one.max.x <= phone.size().x, "{phone:?}: {one:?}");
-                assert!(one.min.y >= layout.head.foot() && one.max.y <= phone_foot(phone), "{phone:?}: {one:?}");
-                for other in &all[nth + 1..] {
-                    assert!(one.intersect(*other).is_empty(), "{phone:?}: {one:?} and {other:?}");
-                }
-            }
+            let room = Rect::new(0.0, layout.head.foot(), phone.size().x, phone_foot(phone));
+            testing::lie_apart(&format!("{phone:?}"), room, &[train_strip, rect(layout.counter.place), rect(area)]);
         }
     }
 

@@ -4,7 +4,6 @@ mod bonuses;
 mod columns;
 mod counter;
 mod layout;
-mod names;
 mod night;
 mod progress;
 mod scene;
@@ -12,94 +11,46 @@ mod stage;
 mod tables;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{Chip, Controls, ControlsPressed, LAYER};
+use super::counting::{Chip, Controls, ControlsPressed, CountingView, CountingScenes, LAYER, phase};
 use crate::{
-    localization::Texts,
-    scene::{motion::NextScene, scene_piece::Motion, shown_in},
-    session::{
-        AnimationSpeed, HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Timing,
-        settings::Settings,
-    },
-    state::{EnterTablePhase, Screen, TablePhase},
-    ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
+    scene::Scene,
+    session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
+    ui::{brush::Brush, canvas::Canvas},
 };
 use layout::{Below, ScoringLayout};
-use names::ScoringPiece;
-use rules::{Game, Seat};
+use rules::Seat;
 use stage::Stage;
 
 pub use progress::ScoringProgress;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ScoringProgress>()
-        .add_systems(OnExit(Screen::Table), |mut progress: ResMut<ScoringProgress>| {
-            *progress = ScoringProgress::default()
-        })
-        .add_plugins(shown_in::<ScoringPiece, _>(TablePhase::Scoring))
-        .add_systems(Update, follow.in_set(PlaySet::Draw))
-        // In the frame in which the phase begins: otherwise the table would be seen once more.
-        .add_systems(Update, lay.after(EnterTablePhase).before(Motion::Reconcile).run_if(in_state(TablePhase::Scoring)))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Scoring)));
+    phase::<ScoringProgress, _, _>(app, lay, draw);
 }
 
-fn follow(
-    mut rewound: MessageReader<HistoryReset>,
-    mut events: MessageReader<PresentedEvent>,
-    mut progress: ResMut<ScoringProgress>,
-) {
-    for HistoryReset { events } in rewound.read() {
-        *progress = ScoringProgress::default();
-        events.iter().for_each(|event| progress.follow(event));
-    }
-    for PresentedEvent(event) in events.read() {
-        progress.follow(event);
-    }
-}
-
-/// Lays the scene anew whenever something was shown.
-fn lay(
-    phase: Res<State<TablePhase>>,
-    viewport: Res<Viewport>,
-    mut history: MessageReader<HistoryReset>,
-    mut events: MessageReader<PresentedEvent>,
-    progress: Res<ScoringProgress>,
-    game: Res<Game>,
-    session: Res<Session>,
-    shown: Res<Presentation>,
-    texts: Res<Texts>,
-    mut next: ResMut<NextScene<ScoringPiece>>,
-) {
-    // In a window of another size, in another language, and when a game is resumed, everything is in place at once.
-    let jumps = history.read().count() > 0 || viewport.is_changed() || texts.is_changed();
-    if events.read().count() == 0 && !jumps && !phase.is_changed() {
-        return;
-    }
-    let layout = &ScoringLayout::of(viewport.shape, shown.board.seats());
-    let stage = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
-    next.0 = Some((scene::lay(stage, viewport.visible()), jumps));
+fn lay(mut scenes: CountingScenes, counted: CountingView<ScoringProgress>) {
+    let (true, jumps) = scenes.news() else { return };
+    let layout = counted.layout(ScoringLayout::of, &scenes.viewport);
+    let scene = scene::lay(counted.stage(&layout), scenes.viewport.visible());
+    scenes.show(Scene::default(), scene, jumps);
 }
 
 fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    progress: Res<ScoringProgress>,
-    game: Res<Game>,
-    session: Res<Session>,
+    counted: CountingView<ScoringProgress>,
     keys: Res<ButtonInput<KeyCode>>,
-    shown: Res<Presentation>,
-    texts: Res<Texts>,
     timing: Res<Timing>,
     mut settings: ResMut<Settings>,
     mut control: MessageWriter<PresentationControl>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let layout = &ScoringLayout::of(brush.viewport().shape, shown.board.seats());
-    let held = shown.is_held();
+    let layout = counted.layout(ScoringLayout::of, brush.viewport());
+    let held = counted.is_held();
     let mut pressed = ControlsPressed::default();
     brush.canvas(&ctx, LAYER, egui::Order::Middle, Some(layout.bar), |canvas| {
-        let scene = Stage { progress: &progress, game: &game, shown: &shown, session: &session, texts: &texts, layout };
+        let scene = counted.stage(&layout);
         head(canvas, scene);
         match layout.below {
             Below::Panels { bonuses, players } => {

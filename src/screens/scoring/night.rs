@@ -60,7 +60,5 @@ pub fn title(stage: Stage, words: String) -> Drawing {
         }
         None => (train_strip.top + 100.0, 38.0, f32::INFINITY),
     };
-    let mut title = Drawing::default();
-    title.fit(words, middle, y, size, palette::LAMP, Align::Centre, Typeface::Display, room);
-    title
+    Drawing::default().fit(words, middle, y, size, palette::LAMP, Align::Centre, Typeface::Display, room).into()
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use strum::VariantArray;
 
+use crate::{screens::counting::CountingProgress, state::TablePhase};
 use rules::{Board, GameEvent as E, Moment, Seat, Source, TrainId};
 
 /// A card of the train that is being counted.
@@ -50,6 +51,14 @@ pub struct ScoringProgress {
     pub contracts: u8,
     /// Every part is over.
     pub over: bool,
+}
+
+impl CountingProgress for ScoringProgress {
+    const PHASE: TablePhase = TablePhase::Scoring;
+
+    fn show(&mut self, event: &E, _: &Board) {
+        self.follow(event);
+    }
 }
 
 impl ScoringProgress {

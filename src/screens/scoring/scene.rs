@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     counter,
     layout::Ruler,
-    names::{ScoringPiece, TrainPart},
     night::{night, title},
     progress::{Beside, CountedCar},
     stage::Stage,
@@ -21,6 +20,7 @@ use crate::{
         Scene,
         piece::{Enter, Leave, PathKind, Piece},
     },
+    screens::counting::{CountingPiece, VEIL_Z, of, the},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{
@@ -30,7 +30,6 @@ use rules::{
 
 /// The z values at which things lie, above everything on the table.
 mod z {
-    pub const VEIL: f32 = 600.0;
     pub const NIGHT: f32 = 601.0;
     pub const TITLE: f32 = 602.0;
     pub const BEHIND: f32 = 603.0;
@@ -43,7 +42,6 @@ mod z {
     pub const LAMP: f32 = 670.0;
     pub const BESIDE: f32 = 680.0;
     pub const COUNTER: f32 = 681.0;
-    pub const FLAP: f32 = 682.0;
 }
 
 /// How many milliseconds the lamp takes to the next car, and a seal to pop out.
@@ -53,21 +51,16 @@ const POPS_MILLIS: u64 = 160;
 const LIGHTS_MILLIS: u64 = 40;
 
 /// Lays a scoring phase.
-pub fn lay(stage: Stage, visible: Rect) -> Scene<ScoringPiece> {
+pub fn lay(stage: Stage, visible: Rect) -> Scene<CountingPiece> {
     let mut scene = Scene::default();
     let train_strip = stage.layout.train_strip;
-    let mut veil = Drawing::default();
-    veil.fill(
-        Rect::new(visible.min.x, stage.layout.bar, visible.max.x, visible.max.y),
-        Color::srgba_u8(0x07, 0x0D, 0x17, 222),
-    );
-    scene.add(ScoringPiece::Veil, Piece::still(veil, Vec2::ZERO, z::VEIL));
-    scene.add(ScoringPiece::Night, Piece::still(night(train_strip, visible), Vec2::ZERO, z::NIGHT));
+    let below = Rect { min: Vec2::new(visible.min.x, stage.layout.bar), ..visible };
+    scene.still(the("veil"), VEIL_Z, Drawing::default().fill(below, Color::srgba_u8(0x07, 0x0D, 0x17, 222)));
+    scene.still(the("night"), z::NIGHT, night(train_strip, visible));
+    // It hides the end of a train that is too long for its band.
     if let Some([end, foot]) = train_strip.end {
-        let mut beside = Drawing::default();
         let beyond = Rect::new(end, train_strip.top, end.max(visible.max.x), foot);
-        beside.fill(beyond, Color::srgb_u8(0x0A, 0x12, 0x1E));
-        scene.add(ScoringPiece::Beside, Piece::still(beside, Vec2::ZERO, z::BESIDE));
+        scene.still(the("beside"), z::BESIDE, Drawing::default().fill(beyond, Color::srgb_u8(0x0A, 0x12, 0x1E)));
     }
     let words = match (stage.progress.now, stage.progress.train) {
         (None, _) => Some(stage.texts.get("scoring-ready")),
@@ -77,13 +70,13 @@ pub fn lay(stage: Stage, visible: Rect) -> Scene<ScoringPiece> {
         _ => None,
     };
     if let Some(words) = words {
-        scene.add(ScoringPiece::Title, Piece::still(title(stage, words), Vec2::ZERO, z::TITLE));
+        scene.still(the("title"), z::TITLE, title(stage, words));
     }
     if let Some(seat) = stage.progress.now {
         CountedTrain::of(stage, seat, visible).lay(&mut scene);
     }
     let wait = if stage.progress.has_lamp() { GLIDES_MILLIS } else { 0 };
-    counter::lay(stage, &mut scene, [z::COUNTER, z::FLAP], wait);
+    counter::lay(stage, &mut scene, z::COUNTER, wait);
     scene
 }
 
@@ -106,7 +99,7 @@ impl<'a> CountedTrain<'a> {
     fn of(stage: Stage<'a>, seat: Seat, visible: Rect) -> Self {
         let progress = stage.progress;
         let id = progress.train.unwrap_or(TrainId::Upper);
-        let train = stage.shown.board.player(seat).train(id);
+        let train = stage.board.player(seat).train(id);
         let counted = progress.counted();
         let lamp = counted.last().filter(|_| progress.has_lamp()).map(|now| {
             let from = counted.len().checked_sub(2).map_or(f32::from(now.place) - 0.6, |nth| counted[nth].place.into());
@@ -118,13 +111,9 @@ impl<'a> CountedTrain<'a> {
         Self { stage, seat, id, cards: &train.cards, reached: train.conductor.into(), lamp, ruler, visible }
     }
 
-    fn name(&self, part: TrainPart, place: usize) -> ScoringPiece {
-        ScoringPiece::Of(self.seat, self.id, part, place as u8)
-    }
-
-    /// Adds a piece with the origin of its drawing at a point. It glides with the train.
-    fn put(&self, scene: &mut Scene<ScoringPiece>, part: TrainPart, place: usize, piece: Piece) {
-        scene.add(self.name(part, place), Piece { millis: GLIDES_MILLIS, ..piece });
+    /// Adds something of the train, at one of its cards. It glides with the train.
+    fn put(&self, scene: &mut Scene<CountingPiece>, what: &'static str, place: usize, piece: Piece) {
+        scene.add(of(what, self.seat).nth_of(place, self.id as usize), Piece { millis: GLIDES_MILLIS, ..piece });
     }
 
     /// How long whatever the lamp brings out waits for it.
@@ -135,7 +124,7 @@ impl<'a> CountedTrain<'a> {
         }
     }
 
-    fn lay(&self, scene: &mut Scene<ScoringPiece>) {
+    fn lay(&self, scene: &mut Scene<CountingPiece>) {
         let passed = self.stage.progress.counted().len() - usize::from(self.lamp.is_some());
         for (place, card) in self.cards.iter().enumerate() {
             self.card(scene, place, *card, passed);
@@ -157,7 +146,7 @@ impl<'a> CountedTrain<'a> {
     }
 
     /// One card of the train in side view.
-    fn card(&self, scene: &mut Scene<ScoringPiece>, place: usize, card: TrainCard, passed: usize) {
+    fn card(&self, scene: &mut Scene<CountingPiece>, place: usize, card: TrainCard, passed: usize) {
         let (ruler, catalogue) = (self.ruler, self.stage.game.catalogue());
         let drawing = |lit: bool| {
             let light = if lit { Light::Lit } else { Light::Night };
@@ -172,32 +161,27 @@ impl<'a> CountedTrain<'a> {
             drawing
         };
         let at = Vec2::new(ruler.left(place as f32), ruler.top());
-        let piece = |lit, z| {
-            let mut piece = Piece::still(drawing(lit), at, z);
-            piece.pose.scale = ruler.k;
-            piece
-        };
+        let piece = |lit, z| Piece::still(drawing(lit), at, z).scaled(ruler.k);
         let z = z::CARD + place as f32;
-        self.put(scene, TrainPart::Card, place, piece(place < passed, z));
+        self.put(scene, "card", place, piece(place < passed, z));
         if self.lamp.is_some_and(|(own, _)| usize::from(own.place) == place) {
-            self.put(scene, TrainPart::LitCard, place, Self::appearing(piece(true, z + 0.5)));
+            self.put(scene, "lit card", place, Self::appearing(piece(true, z + 0.5)));
         }
     }
 
     /// Beyond the conductor, nothing counts.
-    fn beyond(&self, scene: &mut Scene<ScoringPiece>) {
+    fn beyond(&self, scene: &mut Scene<CountingPiece>) {
         let Some(last) = self.reached.checked_sub(1) else { return };
         let (ruler, scale) = (self.ruler, self.ruler.train_strip.under);
         if self.reached < self.cards.len() {
             let edge = ruler.left(self.reached as f32);
             let top = ruler.train_strip.top;
             let mut shade = Drawing::default();
-            let (from, foot) = (top + 7.0 * scale, ruler.under(55.0));
-            let dark = Color::srgba_u8(0x0B, 0x14, 0x22, 140);
-            shade.fill(Rect::new(0.0, from, self.visible.max.x - ruler.left(0.0), foot), dark);
+            let beyond = Rect::new(0.0, top + 7.0 * scale, self.visible.max.x - ruler.left(0.0), ruler.under(55.0));
+            shade.fill(beyond, Color::srgba_u8(0x0B, 0x14, 0x22, 140));
             let (from, to) = (Vec2::new(0.0, top + 120.0 * scale), Vec2::new(0.0, ruler.under(40.0)));
             shade.dashed(from, to, 1.4, palette::DISABLED);
-            self.put(scene, TrainPart::Beyond, 0, Piece::still(shade, Vec2::new(edge, 0.0), z::BEYOND));
+            self.put(scene, "beyond", 0, Piece::still(shade, Vec2::new(edge, 0.0), z::BEYOND));
             self.not_reached(scene);
         }
         let colour = self.stage.session.seat(self.seat).colour.key();
@@ -206,13 +190,12 @@ impl<'a> CountedTrain<'a> {
         let under_lamp = self.lamp.is_some_and(|(own, _)| usize::from(own.place) == last);
         let aside = if under_lamp { 34.0 } else { 8.0 };
         let at = Vec2::new(ruler.x(last as f32) + aside * ruler.k, feet);
-        let mut piece = Piece::still(conductor::whole(colour), at, z::CONDUCTOR);
-        piece.pose.scale = ruler.k * 1.06;
-        self.put(scene, TrainPart::Conductor, 0, piece);
+        let conductor = Piece::still(conductor::whole(colour), at, z::CONDUCTOR).scaled(ruler.k * 1.06);
+        self.put(scene, "conductor", 0, conductor);
     }
 
     /// The words below the first car that was not reached: on a phone below all of them, if there is room.
-    fn not_reached(&self, scene: &mut Scene<ScoringPiece>) {
+    fn not_reached(&self, scene: &mut Scene<CountingPiece>) {
         let (ruler, words) = (self.ruler, self.stage.texts.get("scoring-not-reached"));
         let (mut middle, mut room, mut size) = (ruler.x(self.reached as f32), 96.0 * ruler.k, 16.0);
         if let Some([right, _]) = ruler.train_strip.end {
@@ -223,10 +206,7 @@ impl<'a> CountedTrain<'a> {
                 return;
             }
         }
-        let mut told = Drawing::default();
-        told.fit(words, 0.0, 0.0, size, palette::MUTED, Align::Centre, Typeface::Text, room);
-        let at = Vec2::new(middle, ruler.under(42.0));
-        self.put(scene, TrainPart::Words, 0, Piece::still(told, at, z::MARK));
+        self.put(scene, "words", 0, Piece::still(Drawing::default().fit(words, 0.0, 0.0, size, palette::MUTED, Align::Centre, Typeface::Text, room), Vec2::new(middle, ruler.under(42.0)), z::MARK));
     }
 
     /// Where the seal of a counted card hangs: above an order on its roof, and beside the conductor on the last one.
@@ -240,7 +220,7 @@ impl<'a> CountedTrain<'a> {
 
     /// What orders and switches bring: for each a plate above the seal of its car. In the low band of a phone it hangs in
     /// place of the seal, and the last one in place of others.
-    fn beside(&self, scene: &mut Scene<ScoringPiece>) {
+    fn beside(&self, scene: &mut Scene<CountingPiece>) {
         let (all, low) = (self.stage.progress.beside(), self.ruler.train_strip.end.is_some());
         for (nth, own) in all.iter().enumerate() {
             let Some(card) = self.cards.get(usize::from(own.place)) else { continue };
@@ -261,16 +241,15 @@ impl<'a> CountedTrain<'a> {
             plate.icon(format!("icon/{icon}/night"), -20.0, 0.0, 32.0);
             let size = if low { (21.0 * s).max(11.0) / s } else { 21.0 };
             plate.figure(format!("+{}", own.points), 16.0, 0.0, size, palette::LAMP);
-            let mut piece = Piece::still(plate, at - Vec2::Y * above, z::PLATE + nth as f32 * 0.5);
-            piece.pose.scale = s;
+            let mut piece = Piece::still(plate, at - Vec2::Y * above, z::PLATE + nth as f32 * 0.5).scaled(s);
             let from = piece.pose.scale(0.4 * s);
             piece.enter = Enter::Along { from, path: PathKind::Steady, millis: POPS_MILLIS };
-            self.put(scene, TrainPart::Plate, nth, piece);
+            self.put(scene, "plate", nth, piece);
         }
     }
 
     /// A car the lamp has passed: its seal above, the sum below.
-    fn counted(&self, scene: &mut Scene<ScoringPiece>, own: CountedCar, card: TrainCard) {
+    fn counted(&self, scene: &mut Scene<CountingPiece>, own: CountedCar, card: TrainCard) {
         self.sum(scene, own, false);
         let (ruler, s) = (self.ruler, self.ruler.s);
         let covered = ruler.train_strip.end.is_some() && hangs_on(self.stage.progress.beside(), own.place);
@@ -287,17 +266,18 @@ impl<'a> CountedTrain<'a> {
             drawing.icon("double", 22.0 * s, -20.0 * s, 30.0 * s);
         } else {
             seal(&mut drawing, 30.0 * s, points, 25.0 * s);
-            drawing.plate(rect(-66.0 * s, -17.0 * s, 62.0 * s, 34.0 * s), palette::NIGHT, palette::BRASS, 1.3);
-            drawing.figure(own.points, -48.0 * s, 0.0, 20.0 * s, palette::LAMP);
-            drawing.scaled("times/lamp", -34.0 * s, -4.0 * s, 0.85 * s);
-            drawing.figure(2, -15.0 * s, 0.0, 20.0 * s, palette::LAMP);
+            drawing
+                .plate(rect(-66.0 * s, -17.0 * s, 62.0 * s, 34.0 * s), palette::NIGHT, palette::BRASS, 1.3)
+                .figure(own.points, -48.0 * s, 0.0, 20.0 * s, palette::LAMP)
+                .scaled("times/lamp", -34.0 * s, -4.0 * s, 0.85 * s)
+                .figure(2, -15.0 * s, 0.0, 20.0 * s, palette::LAMP);
         }
         let at = self.seal_place(own.place, card);
-        self.put(scene, TrainPart::Seal, own.place.into(), Piece::still(drawing, at, z::MARK));
+        self.put(scene, "seal", own.place.into(), Piece::still(drawing, at, z::MARK));
     }
 
     /// The sum up to a card, on its plate under the rail.
-    fn sum(&self, scene: &mut Scene<ScoringPiece>, own: CountedCar, now: bool) {
+    fn sum(&self, scene: &mut Scene<CountingPiece>, own: CountedCar, now: bool) {
         let (ruler, k, place) = (self.ruler, self.ruler.train_strip.under, usize::from(own.place));
         let total = self.stage.progress.sum(place + 1);
         let at = Vec2::new(ruler.x(own.place.into()), ruler.under(38.0));
@@ -305,16 +285,16 @@ impl<'a> CountedTrain<'a> {
         if now {
             plate.scaled("scoring/sum-now", -34.0 * k, -17.0 * k, k);
             plate.figure(total, 0.0, 0.0, 25.0 * k, palette::LAMP);
-            return self.put(scene, TrainPart::LargeSum, place, Self::appearing(Piece::still(plate, at, z::MARK)));
+            return self.put(scene, "large sum", place, Self::appearing(Piece::still(plate, at, z::MARK)));
         }
         plate.scaled("scoring/sum", -27.0 * k, -15.0 * k, k);
         plate.figure(total, 0.0, 0.0, 21.0 * k, palette::PAPER);
         plate.scaled("scoring/next", 32.0 * ruler.s, -6.0 * k, k);
-        self.put(scene, TrainPart::Sum, place, Piece::still(plate, at, z::MARK));
+        self.put(scene, "sum", place, Piece::still(plate, at, z::MARK));
     }
 
     /// A car still to be counted: what it will bring, in a dashed ring.
-    fn waiting(&self, scene: &mut Scene<ScoringPiece>, place: usize, card: TrainCard) {
+    fn waiting(&self, scene: &mut Scene<CountingPiece>, place: usize, card: TrainCard) {
         if matches!(card, TrainCard::MailCar(_)) {
             return;
         }
@@ -326,33 +306,29 @@ impl<'a> CountedTrain<'a> {
         let mut ring = Drawing::default();
         ring.scaled("scoring/wait", 0.0, 0.0, k);
         ring.bold((own + extra).to_string(), 0.0, 6.0 * k, 17.0 * k, palette::MUTED, Align::Centre);
-        self.put(scene, TrainPart::Waiting, place, Piece::still(ring, at, z::MARK).leaving(Leave::Fade));
+        self.put(scene, "waiting", place, Piece::still(ring, at, z::MARK).leaving(Leave::Fade));
     }
 
     /// Under the rail: lamplight as far as the count has come, grey as far as the conductor.
-    fn line(&self, scene: &mut Scene<ScoringPiece>, place: usize, counted: bool, now: bool) {
+    fn line(&self, scene: &mut Scene<CountingPiece>, place: usize, counted: bool, now: bool) {
         let (ruler, at) = (self.ruler, Vec2::new(self.ruler.left(place as f32), self.ruler.under(13.0)));
-        let line = |colour: Color, z| {
-            let mut line = Drawing::default();
-            line.fill(rect(0.0, 0.0, 98.0 * ruler.k, 4.0 * ruler.train_strip.under), colour);
-            Piece::still(line, at, z)
-        };
-        self.put(scene, TrainPart::Line, place, line(Color::srgb_u8(0x5E, 0x6F, 0x86), z::MARK));
+        let place_of_line = rect(0.0, 0.0, 98.0 * ruler.k, 4.0 * ruler.train_strip.under);
+        let line = |ink: Color, z| Piece::still(Drawing::default().fill(place_of_line, ink), at, z);
+        self.put(scene, "line", place, line(Color::srgb_u8(0x5E, 0x6F, 0x86), z::MARK));
         if counted {
             let lit = line(palette::bevy(palette::LAMP), z::MARK + 0.1);
-            self.put(scene, TrainPart::LitLine, place, if now { Self::appearing(lit) } else { lit });
+            self.put(scene, "lit line", place, if now { Self::appearing(lit) } else { lit });
         }
     }
 
     /// The lamp with its light, and over it the seal with what the card under it brings: without rays where that is
     /// nothing.
-    fn lamp(&self, scene: &mut Scene<ScoringPiece>, own: CountedCar, from: f32) {
+    fn lamp(&self, scene: &mut Scene<CountingPiece>, own: CountedCar, from: f32) {
         let (ruler, k) = (self.ruler, self.ruler.lamp);
         let (x, y) = (ruler.x(own.place.into()), ruler.top() - 40.0 * k);
         let back = ruler.x(from) - x;
         let mut hang = |part, drawing: Drawing, y: f32, z: f32, scale: f32| {
-            let mut piece = Piece::still(drawing, Vec2::new(x, y), z);
-            piece.pose.scale = scale;
+            let piece = Piece::still(drawing, Vec2::new(x, y), z).scaled(scale);
             let from = piece.pose.moved(back, 0.0);
             self.put(scene, part, 0, piece.from(from));
         };
@@ -362,32 +338,31 @@ impl<'a> CountedTrain<'a> {
             light
         };
         let cone = (ruler.k / 1.55).max(0.75 * k);
-        hang(TrainPart::Cone, Drawing::of("scoring/cone"), y, z::BEHIND, cone);
+        hang("cone", Drawing::of("scoring/cone"), y, z::BEHIND, cone);
         // The light lies on the ground behind the wheels, and on the roof: lower down are the figures. Colours that are
         // not multiplied with their alpha are brighter than egui's.
         let floor = pool([66.0 * ruler.k, 18.0 * ruler.train_strip.under], 0.12);
-        hang(TrainPart::Floor, floor, ruler.under(12.0), z::BEHIND + 1.0, 1.0);
+        hang("floor", floor, ruler.under(12.0), z::BEHIND + 1.0, 1.0);
         let roof = pool([42.0 * ruler.k, 7.0 * ruler.k], 0.24);
-        hang(TrainPart::Roof, roof, ruler.top() + 5.0 * ruler.k, z::ROOF, 1.0);
-        hang(TrainPart::Lamp, Drawing::of("scoring/lamp"), y, z::LAMP, k);
-        hang(TrainPart::Lantern, Drawing::of("scoring/lantern"), y, z::LAMP + 3.0, 1.15 * k);
+        hang("roof", roof, ruler.top() + 5.0 * ruler.k, z::ROOF, 1.0);
+        hang("lamp", Drawing::of("scoring/lamp"), y, z::LAMP, k);
+        hang("lantern", Drawing::of("scoring/lantern"), y, z::LAMP + 3.0, 1.15 * k);
         let place = usize::from(own.place);
         if matches!(self.cards.get(place), Some(TrainCard::MailCar(_))) {
             return;
         }
         let at = Vec2::new(x, y - 52.0 * k);
         let mut pop = |part, drawing, z, scale| {
-            let mut piece = Piece::still(drawing, at, z);
-            piece.pose.scale = scale;
-            self.put(scene, part, place, piece.popping(POPS_MILLIS).after(GLIDES_MILLIS));
+            let piece = Piece::still(drawing, at, z).scaled(scale).popping(POPS_MILLIS);
+            self.put(scene, part, place, piece.after(GLIDES_MILLIS));
         };
         let points = own.points + own.extra;
         if points > 0 {
-            pop(TrainPart::Burst, Drawing::of("scoring/burst"), z::LAMP + 1.0, k);
+            pop("burst", Drawing::of("scoring/burst"), z::LAMP + 1.0, k);
         }
         let mut large = Drawing::default();
         seal(&mut large, 0.0, points, 36.0 * k);
-        pop(TrainPart::LargeSeal, large, z::LAMP + 2.0, 1.0);
+        pop("large seal", large, z::LAMP + 2.0, 1.0);
     }
 }
 

@@ -79,7 +79,7 @@ fn gain(canvas: &Canvas, scene: Stage, (seat, row): (Seat, &SourceRow), [x, y, w
 
 /// A seat's score before the phase, centred at a point.
 fn before(canvas: &Canvas, scene: Stage, seat: Seat, (x, y): (f32, f32), high: f32) {
-    canvas.points(x, y, scene.progress.before(&scene.shown.board, seat), high * 1.75, high);
+    canvas.points(x, y, scene.progress.before(scene.board, seat), high * 1.75, high);
 }
 
 /// A seat's score, with its left end, its middle or its right end at a point.
@@ -88,7 +88,7 @@ fn score(canvas: &Canvas, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Al
         ("–".to_owned(), palette::DISABLED)
     } else {
         let ink = if scene.is_now(seat) { palette::READY } else { palette::LAMP };
-        (scene.shown.board.player(seat).score().to_string(), ink)
+        (scene.board.player(seat).score().to_string(), ink)
     };
     canvas.text(x, y + size * 0.36, &words, figure_face(&words, size), ink, align);
 }

@@ -239,13 +239,14 @@ fn in_rows<const N: usize>([x, y]: [f32; 2], [w, h]: [f32; 2], gap: f32, columns
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Rect;
+
     use super::*;
+    use crate::screens::testing::{lie_apart, shapes};
 
     #[test]
     fn nothing_lies_on_anything_else_and_all_of_it_is_on_the_page() {
-        let phones = [(844, 390), (480, 300), (1000, 430), (390, 844), (360, 640), (280, 500)];
-        let phones = phones.map(|(wide, high)| Shape::Phone(Phone { wide, high }));
-        for shape in phones.into_iter().chain([Shape::Wide, Shape::Tall]) {
+        for shape in shapes() {
             let layout = SetupLayout::of(shape);
             let size = shape.size();
             let bottom = layout.page.map_or(size.y, |page| page.height);
@@ -257,13 +258,8 @@ mod tests {
             if let Aboard::Ticket { x, y, k } = layout.aboard {
                 all.push([x, y, 468.0 * k, 138.0 * k]);
             }
-            for (nth, [x, y, w, h]) in all.iter().enumerate() {
-                assert!(*x >= 0.0 && *y >= 0.0 && x + w <= size.x.max(270.0) && y + h <= bottom, "{shape:?}: {nth}");
-                for [left, top, wide, high] in &all[nth + 1..] {
-                    let (beside, below) = (*left >= x + w || left + wide <= *x, *top >= y + h || top + high <= *y);
-                    assert!(beside || below, "{shape:?}: {nth} and what is at {left}, {top}");
-                }
-            }
+            let all: Vec<_> = all.into_iter().map(|[x, y, w, h]| Rect::new(x, y, x + w, y + h)).collect();
+            lie_apart(&format!("{shape:?}"), Rect::new(0.0, 0.0, size.x.max(270.0), bottom), &all);
         }
     }
 }

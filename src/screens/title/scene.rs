@@ -8,14 +8,14 @@ use super::{layout::TitleLayout, menu::Menu};
 use crate::{
     drawing::{Drawing, rect},
     persistence::SavedGames,
-    scene::{Scene, motion::NextScene, piece::Piece, scene_piece::Motion, shown_in},
+    scene::{Scene, motion::NextScene, scene_piece::Motion, shown_in},
     state::Screen,
     ui::{theme::palette, viewport::Viewport},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitlePlaces>()
-        .add_plugins(shown_in::<TitlePiece, _>(Screen::Title))
+        .add_plugins(shown_in::<TitlePiece, _>(&[Screen::Title]))
         .add_systems(OnExit(Screen::Title), |mut laid: ResMut<TitlePlaces>| laid.0 = None)
         .add_systems(Update, lay.in_set(LayTitle).before(Motion::Reconcile).run_if(in_state(Screen::Title)));
 }
@@ -53,10 +53,9 @@ fn lay(
         return;
     }
     let mut scene = Scene::default();
-    let mut add = |piece, drawing, z| scene.add(piece, Piece::still(drawing, Vec2::ZERO, z));
-    add(TitlePiece::Sky, sky(&now.0), 0.0);
-    add(TitlePiece::Train, train(&now.0), STEAM_Z + 10.0);
-    add(TitlePiece::Board, board(&now.0, now.1, entries.len()), STEAM_Z + 20.0);
+    scene.still(TitlePiece::Sky, 0.0, sky(&now.0));
+    scene.still(TitlePiece::Train, STEAM_Z + 10.0, train(&now.0));
+    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, entries.len()));
     next.0 = Some((scene, true));
     laid.0 = Some(now);
 }

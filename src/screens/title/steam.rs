@@ -4,38 +4,35 @@ use bevy::{
     asset::RenderAssetUsages,
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-    window::{PrimaryWindow, RequestRedraw, WindowEvent},
+    window::{PrimaryWindow, WindowEvent},
 };
 use bevy_egui::egui::Color32;
 
 use super::scene::{LayTitle, STEAM_Z, TitlePlaces};
 use crate::{
     drawing::colour,
-    session::{AnimationSpeed, Timing},
+    scene::{scene_piece::Motion, timeline::Timeline},
+    session::Timing,
     state::Screen,
     ui::viewport::ViewportRoot,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Steam>()
-        .add_systems(OnEnter(Screen::Title), rise)
-        .add_systems(Update, (drift, follow).chain().after(LayTitle).run_if(in_state(Screen::Title)));
-}
-
-/// How far the steam has drifted, and for how many more seconds it will.
-#[derive(Resource, Default)]
-struct Steam {
-    drift: f32,
-    left: f32,
+    app.add_systems(OnEnter(Screen::Title), rise)
+        .add_systems(OnExit(Screen::Title), |mut timeline: ResMut<Timeline>| timeline.stop())
+        .add_systems(Update, keep_drifting.before(Motion::Move).run_if(in_state(Screen::Title)))
+        .add_systems(Update, drift.after(LayTitle).after(Motion::Move).run_if(in_state(Screen::Title)));
 }
 
 /// A puff: its number from the chimney on.
 #[derive(Component)]
 struct Puff(u8);
 
-/// This many seconds after the last movement of the mouse or press of a key the steam comes to rest: a
+/// So many milliseconds after the last movement of the mouse or press of a key the steam comes to rest: a
 /// title that is left alone, or behind another window, costs nothing.
-const RESTLESS: f32 = 20.0;
+const RESTLESS: u16 = 20_000;
+/// How many milliseconds it takes until a puff is where the next one was.
+const APART: f32 = 1000.0 / 0.55;
 /// How many puffs there are besides the one at the chimney.
 const PUFFS: u8 = 54;
 const TONES: [Color32; 5] = [
@@ -46,25 +43,18 @@ const TONES: [Color32; 5] = [
     Color32::from_rgb(0xF1, 0xED, 0xE6),
 ];
 
-fn drift(
-    time: Res<Time>,
-    timing: Res<Timing>,
+fn keep_drifting(
     window: Query<&Window, With<PrimaryWindow>>,
+    timing: Res<Timing>,
     mut input: MessageReader<WindowEvent>,
-    mut steam: ResMut<Steam>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut timeline: ResMut<Timeline>,
 ) {
-    if input.read().count() > 0 {
-        steam.left = RESTLESS;
-    }
     let viewed = window.single().is_ok_and(|window| window.focused);
-    if timing.speed() == AnimationSpeed::None || !viewed || steam.left <= 0.0 {
-        return;
+    if input.read().count() > 0 && viewed && timing.moves() {
+        timeline.go_on(RESTLESS);
+    } else if timeline.goes_on() && !viewed {
+        timeline.stop();
     }
-    steam.left -= time.delta_secs();
-    // A slow frame must not let it jump.
-    steam.drift += time.delta_secs().min(0.1) * 0.55 * (steam.left / 3.0).clamp(0.0, 1.0);
-    redraw.write(RequestRedraw);
 }
 
 fn rise(mut commands: Commands, mut images: ResMut<Assets<Image>>, root: Single<Entity, With<ViewportRoot>>) {
@@ -86,14 +76,14 @@ fn disc() -> Image {
     Image::new(size, TextureDimension::D2, texels, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD)
 }
 
-fn follow(steam: Res<Steam>, laid: Res<TitlePlaces>, mut puffs: Query<(&Puff, &mut Transform, &mut Sprite)>) {
-    let Some((layout, _)) = laid.0.as_ref().filter(|_| steam.is_changed() || laid.is_changed()) else { return };
-    let (corner, scale) = layout.poster;
+fn drift(timeline: Res<Timeline>, laid: Res<TitlePlaces>, mut puffs: Query<(&Puff, &mut Transform, &mut Sprite)>) {
+    let Some((layout, _)) = laid.0.as_ref().filter(|_| timeline.is_changed() || laid.is_changed()) else { return };
+    let ((corner, scale), drifted) = (layout.poster, timeline.passed() / APART);
     for (Puff(nth), mut transform, mut sprite) in &mut puffs {
         let step = f32::from(*nth);
         // Each puff keeps its own shape while it travels: its number counts from when it left the chimney.
-        let number = step - steam.drift.floor();
-        let t = ((step + steam.drift.fract()) / f32::from(PUFFS)).min(1.02);
+        let number = step - drifted.floor();
+        let t = ((step + drifted.fract()) / f32::from(PUFFS)).min(1.02);
         let big = if number.rem_euclid(3.0) == 0.0 { 16.0 } else { 0.0 };
         let radius = 14.0 + 128.0 * t.powf(0.85) + big * (0.3 + t);
         let sway = 14.0 * (number * 1.3).sin() * t;

@@ -9,5 +9,5 @@ use bevy::prelude::*;
 use crate::{scene, state::Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(scene::shown_in::<pieces::Id, _>(Screen::Table));
+    app.add_plugins(scene::shown_in::<pieces::Id, _>(&[Screen::Table]));
 }

@@ -72,7 +72,7 @@ impl DerefMut for TableScene {
 
 impl TableScene {
     /// Adds furniture: a drawing with its corner at a point.
-    pub fn still(&mut self, name: &'static str, a: u8, b: u8, drawing: Drawing, at: Vec2, z: f32) {
+    pub fn still(&mut self, name: &'static str, a: u8, b: u8, drawing: impl Into<Drawing>, at: Vec2, z: f32) {
         self.add(Id::Still(name, a, b), Piece::still(drawing, at, z));
     }
 

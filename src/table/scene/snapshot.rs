@@ -84,13 +84,13 @@ impl TableCheck<'_, '_> {
     #[cfg(test)]
     pub fn pictures(&self) -> Vec<String> {
         let laid = self.pieces.iter().filter_map(|(_, entity)| self.laid.get(entity).ok());
-        laid.flat_map(|laid| pictures(&laid.drawing)).map(str::to_owned).collect()
+        laid.flat_map(|laid| pictures(&laid.piece.drawing)).map(str::to_owned).collect()
     }
 
     /// Where the Action cards lie, in layout pixels, by number.
     #[cfg(test)]
     pub fn cards(&self) -> Vec<(u16, IVec2)> {
-        let at = |entity| Some(self.laid.get(entity).ok()?.goal.at.round().as_ivec2());
+        let at = |entity| Some(self.laid.get(entity).ok()?.piece.pose.at.round().as_ivec2());
         let laid = self.pieces.iter().filter_map(|(id, entity)| match id {
             Id::Card(card) => Some((card.0, at(entity)?)),
             _ => None,
@@ -114,7 +114,7 @@ pub fn digest(pieces: &Pieces<Id>, laid: &Query<&ScenePiece>, viewed: Seat) -> S
         let Ok(laid) = laid.get(entity) else { continue };
         match id {
             Id::Car(_, train, place) => {
-                cars.insert((train as u8, i32::from(place)), stock(&laid.drawing));
+                cars.insert((train as u8, i32::from(place)), stock(&laid.piece.drawing));
             }
             Id::MailCar(_, mail_car) => {
                 digest.mail_cars.push(mail_car);
@@ -125,8 +125,8 @@ pub fn digest(pieces: &Pieces<Id>, laid: &Query<&ScenePiece>, viewed: Seat) -> S
             Id::RoutePlace(..) => digest.route += 1,
             Id::StartTile => digest.start_tile = true,
             Id::Order(tile) => digest.orders.push(tile.0),
-            Id::Conductor(_, train) => digest.conductors[train as usize] = laid.means,
-            Id::Locomotive(_) => digest.locomotive = laid.means,
+            Id::Conductor(_, train) => digest.conductors[train as usize] = laid.piece.means,
+            Id::Locomotive(_) => digest.locomotive = laid.piece.means,
             _ => {}
         }
     }

@@ -63,9 +63,7 @@ fn ground(view: &View, scene: &mut Scene, zone: Rect) {
     let mut ground = if none && zone.height() > 70.0 {
         panel(view, zone, "table-contracts", None)
     } else {
-        let mut ground = Drawing::default();
-        ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-        ground
+        Drawing::default().panel(Rect::from_corners(Vec2::ZERO, zone.size())).into()
     };
     if fulfilled > 0 && none {
         ground.bold(fulfilled.to_string(), zone.width() - 36.0, 27.5, 21.0, colour(palette::READY), Align::Right);

@@ -81,9 +81,7 @@ pub fn prompt(view: &View, scene: &mut Scene) {
 /// The ground of what a tab shows.
 pub fn sheet(view: &View, scene: &mut Scene) {
     let Some(sheet) = view.layout.sheet else { return };
-    let mut ground = Drawing::default();
-    ground.panel(sheet);
-    scene.still("sheet", 0, 0, ground, Vec2::ZERO, z::FRAME);
+    scene.still("sheet", 0, 0, Drawing::default().panel(sheet), Vec2::ZERO, z::FRAME);
 }
 
 /// The frame of the board in front, with its player's name where there is a plate for it.

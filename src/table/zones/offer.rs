@@ -35,10 +35,9 @@ pub fn lay(view: &View, scene: &mut Scene) {
 }
 
 fn ghost(size: Vec2) -> Drawing {
-    let mut ghost = Drawing::default();
-    ghost.art(Art::new("ghost/card").size(size.x, size.y), 0.0, 0.0, 1.0);
-    ghost.scaled("fan", size.x / 2.0, size.y / 2.0, (size / CARD).min_element());
-    ghost
+    let card = Art::new("ghost/card").size(size.x, size.y);
+    let fan = (size / CARD).min_element();
+    Drawing::default().art(card, 0.0, 0.0, 1.0).scaled("fan", size.x / 2.0, size.y / 2.0, fan).into()
 }
 
 /// A card as it lies in the offer, and the size that is drawn in.

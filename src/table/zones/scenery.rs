@@ -7,7 +7,7 @@ use bevy_egui::egui::Color32;
 use crate::{
     drawing::{Drawing, colour, part_motion::PartMotion},
     table::scene::{
-        pieces::{Enter, Id, Leave, Piece, Scene, z},
+        pieces::{Id, Piece, Scene, z},
         view::View,
     },
     ui::atlas::Art,
@@ -99,9 +99,8 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
         }
     }
     // Each above the one that it takes over from, and all of them below what is printed on the lane.
-    let mut piece = Piece::still(drawing, lane.min, z::FRAME + 0.1 + f32::from(round - 1) * 0.14);
-    (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 1600);
-    scene.add(Id::Scenery(view.viewed, train, round), piece);
+    let piece = Piece::still(drawing, lane.min, z::FRAME + 0.1 + f32::from(round - 1) * 0.14);
+    scene.add(Id::Scenery(view.viewed, train, round), piece.fading(1600));
 }
 
 #[cfg(test)]

@@ -81,8 +81,6 @@ pub fn coins(view: &View, scene: &mut Scene) {
         let picked = view.selection == Selection::Coin(column);
         let hot = lit && view.hovered == Some(target);
         if picked || hot {
-            let mut frame = Drawing::default();
-            frame.slice("chip/ready", 8.0, Rect::from_corners(Vec2::ZERO, plate.size() + 6.0));
             let mut under = Drawing::default();
             under.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, plate.size()).inflate(18.0));
             scene.add(Id::Offer("coin-glow", target), Piece::still(under, plate.min, z::FRAME + 0.5));
@@ -176,9 +174,7 @@ fn places(zone: Rect, count: usize) -> Vec<Rect> {
 pub fn mail_cars(view: &View, scene: &mut Scene) {
     let (zone, left) = (view.layout.board.mail_cars, &view.me().mail_cars);
     let mut ground = if is_low(zone) {
-        let mut ground = Drawing::default();
-        ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-        ground
+        Drawing::default().slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size())).into()
     } else {
         let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 48.0;
         let key = if fits("table-mail-cars") { "table-mail-cars" } else { "table-mail-cars-short" };

@@ -9,7 +9,7 @@ use crate::{
     table::{
         names::Target,
         scene::{
-            pieces::{Enter, Id, Leave, Piece, Pose, Scene},
+            pieces::{Id, Leave, Piece, Pose, Scene},
             view::View,
         },
     },
@@ -37,9 +37,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     let mut ground = Drawing::default();
     ground.slice("panel/lacquer", 20.0, zone.inflate(6.0));
     heading(view, &mut ground, view.layout.offer.storage_heading, "table-storage");
-    let mut piece = Piece::still(ground, Vec2::ZERO, HEIGHT);
-    (piece.enter, piece.leave, piece.millis) = (Enter::Fade, Leave::Fade, 200);
-    scene.add(Id::Still("storage", 0, 0), piece);
+    scene.add(Id::Still("storage", 0, 0), Piece::still(ground, Vec2::ZERO, HEIGHT).fading(200));
     let spot = |nth: usize| view.layout.offer.storage_card(nth as u8, drawn as u8 + 1);
     let from_pile = Pose::at(view.pile(Pile::of_round(board.round).index() as u8).center(), HEIGHT).scale(0.6);
     let lay = |scene: &mut Scene, id: Id, nth: usize, face: Drawing, lit: bool, hot: bool| {

@@ -276,50 +276,10 @@ mod tests {
     use bevy::math::Rect;
 
     use super::*;
-    use crate::{
-        screens::counting::{EDGE, phone_foot},
-        ui::viewport::{Phone, Shape},
+    use crate::screens::{
+        counting::{EDGE, phone_foot},
+        testing::{lie_apart, phones, shapes},
     };
-
-    const PHONES: [(u16, u16); 18] = [
-        (480, 300),
-        (568, 320),
-        (640, 480),
-        (667, 375),
-        (720, 430),
-        (844, 390),
-        (932, 430),
-        (1200, 430),
-        (280, 500),
-        (320, 568),
-        (360, 640),
-        (360, 780),
-        (375, 812),
-        (390, 844),
-        (430, 572),
-        (430, 720),
-        (430, 932),
-        (540, 720),
-    ];
-
-    fn phones() -> impl Iterator<Item = Shape> {
-        PHONES.into_iter().map(|(wide, high)| Shape::Phone(Phone { wide, high }))
-    }
-
-    fn shapes() -> impl Iterator<Item = Shape> {
-        [Shape::Wide, Shape::Tall].into_iter().chain(phones())
-    }
-
-    /// Asserts that nothing overlaps or leaves a stage of this size.
-    fn all_apart(all: &[Rect], width: f32, height: f32, whose: &str) {
-        for (nth, one) in all.iter().enumerate() {
-            let on_stage = one.min.x >= 0.0 && one.min.y >= 0.0 && one.max.x <= width && one.max.y <= height;
-            assert!(on_stage && !one.is_empty(), "{whose}: {one:?} in {width} × {height}");
-            for other in &all[nth + 1..] {
-                assert!(one.intersect(*other).is_empty(), "{whose}: {one:?} and {other:?}");
-            }
-        }
-    }
 
     #[test]
     fn nothing_overlaps_and_everything_is_on_the_stage() {
@@ -356,19 +316,18 @@ mod tests {
                 if layout.page.is_none() {
                     all.extend([layout.controls.skip, layout.controls.go_on].map(rect));
                 }
-                all_apart(&all, size.x, high, &whose);
+                lie_apart(&whose, Rect::new(0.0, 0.0, size.x, high), &all);
             }
         }
     }
 
     #[test]
     fn all_of_it_is_above_the_controls_of_a_phone_and_seldom_scrolled() {
-        for (wide, high) in PHONES {
-            let phone = Phone { wide, high };
+        for phone in phones() {
             let Some(page) = FinalScoringLayout::of(Shape::Phone(phone), 4).page else { panic!("it is a phone") };
             let [_, top, _, room] = page.area;
             assert!(top + room <= phone_foot(phone) && top + room + EDGE >= phone_foot(phone), "{phone:?}");
-            assert!(page.high <= room + 0.01 || wide < 320, "{phone:?}: {} in {room}", page.high);
+            assert!(page.high <= room + 0.01 || phone.wide < 320, "{phone:?}: {} in {room}", page.high);
         }
     }
 

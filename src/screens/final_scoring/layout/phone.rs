@@ -4,7 +4,7 @@
 
 use super::{
     CountedCardPlace, EASILY, FinalScoringLayout, LOW, NARROW, Next, Overview, PITCH, Portrait, Race, ScrolledPage,
-    Sum, Taken,
+    Sum, Taken, WIDE,
 };
 use crate::{
     screens::counting::{ControlsLayout, EDGE, HeadLayout, bar_height, phone_foot},
@@ -47,12 +47,24 @@ impl FinalScoringLayout {
         } else {
             short
         };
-        layout(area, players, head, ControlsLayout::phone(phone))
+        Self { head, controls: ControlsLayout::phone(phone), ..layout(area, players) }
+    }
+
+    /// What is the same on all phones: how high the band is, and the race below it. Everything else has its own place.
+    fn with_race([x, y, wide, h]: [f32; 4], [high, low]: [f32; 2], legend: bool, abreast: bool) -> Self {
+        Self {
+            middle: wide / 2.0,
+            k: SMALL,
+            page: Some(ScrolledPage { area: [x, y, wide, h], high: high + GAP + low }),
+            card_strip: [0.0, high],
+            race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
+            ..WIDE
+        }
     }
 }
 
 /// Everything beside each other.
-fn landscape(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
+fn landscape(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let (tracks, most) = (TRACK * players + FRAME, (0.27 * wide).max(150.0));
     let abreast = room - tracks - GAP < 150.0;
@@ -76,11 +88,6 @@ fn landscape(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsL
     left += card + 10.0;
     let counter = [right + GAP, RIM, flaps, inner];
     FinalScoringLayout {
-        head,
-        middle: wide / 2.0,
-        k: SMALL,
-        page: Some(ScrolledPage { area, high: high + GAP + low }),
-        card_strip: [0.0, high],
         portrait: portrait_above_name([EDGE, RIM, portrait, inner]),
         counted: beside.map(|(counted, _)| counted),
         next: beside.map(|(_, next)| next),
@@ -90,13 +97,12 @@ fn landscape(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsL
         taken: taken([left, RIM, right - left, inner], piles),
         counter,
         overview: Overview { place: [EDGE, RIM, right - EDGE, inner], rows: false, counter },
-        race: race([EDGE, high + GAP, wide - 2.0 * EDGE, low], legend, abreast),
-        controls,
+        ..FinalScoringLayout::with_race(area, [high, low], legend, abreast)
     }
 }
 
 /// The portrait beside the flaps, the open card beside its sum, the places, the piles.
-fn long(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
+fn long(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let [least, most] = [28.0, 44.0].map(|track| track * players + FRAME + LEGEND);
@@ -115,11 +121,6 @@ fn long(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout
     let beside = EDGE + card + 16.0;
     let (sum, pair) = sum_and_pair([beside, second_top, wide - EDGE - beside, second]);
     FinalScoringLayout {
-        head,
-        middle: half,
-        k: SMALL,
-        page: Some(ScrolledPage { area, high: high + GAP + low }),
-        card_strip: [0.0, high],
         portrait: portrait_beside_name([EDGE, gap, half - EDGE - 4.0, first]),
         counted: pair.map(|(counted, _)| counted),
         next: pair.map(|(_, next)| next),
@@ -133,13 +134,12 @@ fn long(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout
             rows: true,
             counter: [EDGE, gap, inner, first],
         },
-        race: race([EDGE, high + GAP, inner, low], true, false),
-        controls,
+        ..FinalScoringLayout::with_race(area, [high, low], true, false)
     }
 }
 
 /// Portrait, open card and flaps beside each other, the places and the piles below.
-fn short(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayout) -> FinalScoringLayout {
+fn short(area: [f32; 4], players: f32) -> FinalScoringLayout {
     let [_, _, wide, room] = area;
     let inner = wide - 2.0 * EDGE;
     let tracks = TRACK * players + FRAME;
@@ -161,11 +161,6 @@ fn short(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayou
     let (open, sum) = card_and_sum([left, gap, right - left, first]);
     let places_top = 2.0 * gap + first;
     FinalScoringLayout {
-        head,
-        middle: wide / 2.0,
-        k: SMALL,
-        page: Some(ScrolledPage { area, high: high + GAP + low }),
-        card_strip: [0.0, high],
         portrait: portrait_above_name([EDGE, gap, portrait, first]),
         counted: None,
         next: None,
@@ -179,8 +174,7 @@ fn short(area: [f32; 4], players: f32, head: HeadLayout, controls: ControlsLayou
             rows: true,
             counter: [right + GAP, RIM, flaps, high - 2.0 * RIM],
         },
-        race: race([EDGE, high + GAP, inner, low], legend, abreast),
-        controls,
+        ..FinalScoringLayout::with_race(area, [high, low], legend, abreast)
     }
 }
 
