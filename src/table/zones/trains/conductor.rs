@@ -9,7 +9,7 @@ use crate::{
         pieces::{Id, PathKind, Piece, Pose, Scene, z},
         view::View,
     },
-    ui::{atlas::Art, regions::Target},
+    ui::regions::Target,
 };
 use rules::TrainId;
 
@@ -34,7 +34,7 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
     if lit {
         drawing.scaled("glow/round", 0.0, -22.0, 0.95);
     }
-    drawing.put(&conductor::whole(view.colour(view.viewed)), 0.0, 0.0, 1.0);
+    drawing.put(&conductor::whole(view.colour(view.viewed).key()), 0.0, 0.0, 1.0);
     let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);
@@ -47,9 +47,7 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
     let walks = view.preview.walks[train as usize].filter(|to| *to > place);
     if let Some(to) = walks {
         let there = stand(view, train, to);
-        let mut ghost = Drawing::default();
-        let paint = Color::srgba(1.0, 1.0, 1.0, 0.5);
-        ghost.art(Art::new(format!("conductor/{}", view.colour(view.viewed))).tint(paint), 0.0, 0.0, 1.0);
+        let ghost = conductor::whole(view.colour(view.viewed).key()).tinted(Color::WHITE.with_alpha(0.5));
         let piece =
             Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
         scene.add(Id::Offer("walk", target), piece);
