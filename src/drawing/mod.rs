@@ -33,6 +33,16 @@ pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
     Rect::new(x, y, x + w, y + h)
 }
 
+/// The rectangle of this size in the top left corner.
+pub fn sized(size: Vec2) -> Rect {
+    Rect::from_corners(Vec2::ZERO, size)
+}
+
+/// How wide the red plate of a number of points is where it is this high.
+pub fn ticket_width(points: u16, high: f32) -> f32 {
+    high * if points > 99 { 1.65 } else { 1.5 }
+}
+
 /// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DrawingPart {
@@ -115,9 +125,9 @@ impl Drawing {
         self.art(Art::new(name), x, y, scale)
     }
 
-    /// Adds a picture of this nominal size, centred on x, y and scaled.
-    pub fn centred(&mut self, name: impl Into<Cow<'static, str>>, size: Vec2, x: f32, y: f32, scale: f32) -> &mut Self {
-        self.art(Art::new(name).pivot(size.x / 2.0, size.y / 2.0), x, y, scale)
+    /// Adds a picture centred on x, y and scaled.
+    pub fn centred(&mut self, name: impl Into<Cow<'static, str>>, x: f32, y: f32, scale: f32) -> &mut Self {
+        self.art(Art::new(name).centred(), x, y, scale)
     }
 
     /// Adds a picture with all its details.
@@ -161,7 +171,7 @@ impl Drawing {
 
     /// Adds a player's sign, centred on x, y.
     pub fn emblem(&mut self, colour: Colour, x: f32, y: f32, radius: f32) -> &mut Self {
-        self.centred(format!("emblem/{}", colour.key()), Vec2::splat(24.0), x, y, radius / 10.0)
+        self.centred(format!("emblem/{}", colour.key()), x, y, radius / 10.0)
     }
 
     /// Adds a number of points on its red plate of this size, centred on a point.
@@ -170,9 +180,24 @@ impl Drawing {
         self.figure(points, middle.x, middle.y, size.y * 0.72, CREAM)
     }
 
+    /// The same on a plate of this height, as wide as its figures need.
+    pub fn ticket(&mut self, points: u16, middle: Vec2, high: f32) -> &mut Self {
+        self.points(points, middle, Vec2::new(ticket_width(points, high), high))
+    }
+
     /// Adds the notched ground of a panel.
     pub fn panel(&mut self, over: Rect) -> &mut Self {
         self.slice("panel/lacquer", 20.0, over)
+    }
+
+    /// Adds the ground of a small panel.
+    pub fn small_panel(&mut self, over: Rect) -> &mut Self {
+        self.slice("panel/plate", 10.0, over)
+    }
+
+    /// Adds lamplight around a rectangle.
+    pub fn glow(&mut self, around: Rect) -> &mut Self {
+        self.slice("glow/panel", 35.0, around.inflate(18.0))
     }
 
     /// Adds a nine-slice with this border over a rectangle: the same at all sides, or left, top, right and bottom.
@@ -232,23 +257,18 @@ impl Drawing {
     /// Makes everything darker or paler by multiplying the colours of all parts.
     #[must_use]
     pub fn tinted(mut self, tint: Color) -> Self {
+        let through = |colour: &mut Color| *colour = ink::multiply(*colour, tint);
         for part in &mut self.parts {
-            let colour = match part {
-                DrawingPart::Picture { art, .. } => &mut art.tint,
-                DrawingPart::Fill { colour, .. } | DrawingPart::Line { colour, .. } => colour,
+            match part {
+                DrawingPart::Picture { art, .. } => through(&mut art.tint),
+                DrawingPart::Fill { colour, .. } | DrawingPart::Line { colour, .. } => through(colour),
                 DrawingPart::Shape { fill, edge, .. } => {
-                    if let Some((_, colour)) = edge {
-                        *colour = ink::multiply(*colour, tint);
-                    }
-                    fill
+                    through(fill);
+                    edge.iter_mut().for_each(|(_, colour)| through(colour));
                 }
-                DrawingPart::Gradient { corners, .. } => {
-                    corners.iter_mut().for_each(|(_, colour)| *colour = ink::multiply(*colour, tint));
-                    continue;
-                }
-                DrawingPart::Words { label, .. } => &mut label.color,
-            };
-            *colour = ink::multiply(*colour, tint);
+                DrawingPart::Gradient { corners, .. } => corners.iter_mut().for_each(|(_, colour)| through(colour)),
+                DrawingPart::Words { label, .. } => through(&mut label.color),
+            }
         }
         self
     }

@@ -1,10 +1,10 @@
 //! A drawing painted in egui: in a prompt, a window, a book, or a small board.
 
 use bevy::{prelude::*, sprite::Anchor};
-use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, text::LayoutJob, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, text::LayoutJob, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
-use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
+use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label};
 
 /// Where and how a drawing is painted.
 pub struct Painting<'a, 'w> {
@@ -84,11 +84,9 @@ impl Painting<'_, '_> {
     fn picture(&self, art: &Art, at: Vec2, own: Vec2, turn: f32) {
         let Some(frame) = self.brush.frame(&art.name) else { return };
         let shown = art.crop.map_or(frame, |part| part.intersect(frame));
-        if let Some(height) = art.height {
-            let whole = egui::Rect::from_center_size(
-                self.at(at),
-                vec2(shown.width(), shown.height()) * (height / shown.height() * own.y * self.scale),
-            );
+        if art.centred {
+            let size = shown.size() * own * (self.scale * art.height.map_or(1.0, |height| height / shown.height()));
+            let whole = egui::Rect::from_center_size(self.at(at), vec2(size.x, size.y));
             return self.brush.quad(self.painter, &art.name, whole, [0.0, 0.0, 1.0, 1.0], ink(art.tint));
         }
         let size = art.size.unwrap_or(shown.size());
@@ -133,7 +131,6 @@ impl Painting<'_, '_> {
         if font.size < self.smallest.max(1.0) && label.text.chars().any(char::is_alphabetic) || font.size < 1.0 {
             return;
         }
-        let below = if label.face == Typeface::Display { 0.0 } else { font.size * 0.06 };
         let room = label.width.map_or(f32::INFINITY, |width| width * self.scale);
         let mut lines = LayoutJob::simple(label.text.clone(), font, ink(label.color), room);
         if label.width.is_some() && label.justify == Justify::Center {
@@ -143,7 +140,7 @@ impl Painting<'_, '_> {
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
         // Centred lines have their middle at its left end.
         let corner = at - galley.size() * vec2(off.x, off.y) - galley.rect.min.to_vec2();
-        self.painter.galley(pos2(corner.x, corner.y + below), galley, ink(label.color));
+        self.painter.galley(corner, galley, ink(label.color));
     }
 }
 

@@ -100,9 +100,43 @@ impl Drawing {
         }
     }
 
-    /// A number in Josefin Sans centred on a point.
-    pub fn bold_figure(&mut self, figure: impl ToString, at: Vec2, size: f32, colour: impl Ink) -> &mut Self {
-        self.line(figure.to_string(), at.x, at.y + size * 0.35, size, colour, Align::Centre, Typeface::Bold)
+    /// A number in Josefin Sans with its middle at a height.
+    pub fn count(&mut self, count: impl ToString, at: Vec2, size: f32, colour: impl Ink, align: Align) -> &mut Self {
+        self.line(count.to_string(), at.x, at.y + size * 0.35, size, colour, align, Typeface::Bold)
+    }
+
+    /// A line of words with its middle at a height.
+    pub fn level(
+        &mut self,
+        words: &str,
+        at: Vec2,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+    ) -> &mut Self {
+        self.line(words, at.x, at.y + size * 0.31, size, colour, align, face)
+    }
+
+    /// A line of words in the middle of a height, from one end of a rectangle or centred in it: set smaller where it would
+    /// be longer, and then cut short. Returns how wide it is.
+    pub fn line_in(
+        &mut self,
+        words: &str,
+        rect: Rect,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+    ) -> f32 {
+        let (words, size) = face.shortened(words, size, rect.width());
+        let x = match align {
+            Align::Left => rect.min.x,
+            Align::Centre => rect.center().x,
+            Align::Right => rect.max.x,
+        };
+        self.level(&words, Vec2::new(x, rect.center().y), size, colour, align, face);
+        face.width(&words, size)
     }
 
     /// One line of words on a baseline, set smaller if it would be longer than there is room.

@@ -8,6 +8,7 @@ use bevy_egui::{
 
 use crate::{
     localization::Texts,
+    pieces::seat,
     session::{PendingQuestion, SeatConfig, Session},
     state::Screen,
     ui::{
@@ -142,12 +143,8 @@ pub(super) fn hang(brush: &mut Brush, ui: &mut egui::Ui, texts: &Texts, enter: b
         if low { [56.0, 84.0, 122.0, 154.0, 40.0] } else { [92.0, 130.0, 192.0, 234.0, 58.0] };
     let (x, wide) = (panel.center().x, panel.width());
     brush.icon(&painter, &format!("medallion/{}", config.portrait), pos2(x, panel.top() + portrait), face);
-    brush.picture(
-        &painter,
-        &format!("emblem/{}", config.colour.key()),
-        pos2(x + face * 0.35, panel.top() + portrait + face * 0.21),
-        face / 100.0,
-    );
+    let sign = pos2(x + face * 0.47, panel.top() + portrait + face * 0.33);
+    brush.painting(&painter, sign, face / 100.0).paint(&seat::sign(config.colour));
     let line = |y: f32| ERect::from_center_size(pos2(x, panel.top() + y), vec2(wide - 60.0, 40.0));
     let name = texts.with("curtain-title", [("name", config.name.clone().into())]);
     draw_fitted(&painter, line(title), &name, theme::display(if low { 26.0 } else { 34.0 }), palette::LAMP);

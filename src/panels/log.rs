@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Rect, Ui, pos2, vec2},
+    egui::{self, Rect, Ui, vec2},
 };
 
 use crate::{
+    drawing::{self, Drawing},
     localization::words::{Speaker, Words},
+    pieces::seat,
     session::{HistoryReset, PlaySet, Presentation, PresentedEvent},
     state::TablePhase,
     table::{
@@ -17,8 +19,9 @@ use crate::{
     },
     ui::{
         brush::Brush,
-        text::draw_line,
+        labels::Align,
         theme::{self, palette},
+        typefaces::Typeface,
     },
 };
 use rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of};
@@ -147,15 +150,15 @@ fn heading(brush: &Brush, ui: &mut Ui, words: &Words, event: &E) {
         _ => None,
     };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 27.0), egui::Sense::hover());
-    let mut x = rect.left();
-    let y = rect.center().y + 2.0;
+    let line = drawing::rect(0.0, 2.0, rect.width(), rect.height());
+    let (told, mut heading) = (words.event(event), Drawing::default());
     if let Some(seat) = seat {
-        let emblem = format!("emblem/{}", words.seats[seat.index()].colour.key());
-        brush.picture(ui.painter(), &emblem, pos2(x, y - 9.0), 0.7);
-        x += 24.0;
+        let who = (words.seats[seat.index()].colour, told.as_str());
+        seat::named(&mut heading, who, line, [7.0, 24.0], 16.5, palette::LAMP, Typeface::Bold);
+    } else {
+        heading.line_in(&told, line, 19.0, palette::LAMP, Align::Left, Typeface::Display);
     }
-    let font = if seat.is_some() { theme::bold(16.5) } else { theme::display(19.0) };
-    draw_line(ui.painter(), pos2(x, y), &words.event(event), font, palette::LAMP);
+    brush.painting(ui.painter(), rect.min, 1.0).paint(&heading);
 }
 
 fn line(ui: &mut Ui, words: &str) {

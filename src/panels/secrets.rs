@@ -4,23 +4,27 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Align2, Rect as ERect, Ui, pos2, vec2},
+    egui::{self, Rect as ERect, Ui, pos2, vec2},
 };
 
 use super::handover;
 use crate::{
+    drawing::Drawing,
     localization::{Texts, words::Words},
+    pieces::evidence::{self, WHODUNIT, whodunit_picture},
     session::{PendingQuestion, Session, is_secret},
     state::{Overlay, Screen},
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
+        labels::Align,
         text::{draw_line, draw_paragraph},
         theme::{self, palette},
+        typefaces::Typeface,
         window::{WindowControl, window},
     },
 };
-use rules::{EvidenceToken, Game, SeatView, Whodunit};
+use rules::{Game, SeatView, Whodunit};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_secrets.run_if(in_state(Screen::Table)));
@@ -104,12 +108,12 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
         Whodunit::Innocent => "innocent",
     };
     let scale = if content.width() < 600.0 { 1.1 } else { 1.75 };
-    brush.picture(&painter, &format!("whodunit/{key}"), content.min, scale);
+    let mut card = Drawing::of(whodunit_picture(Some(whodunit)));
     // The word is at the foot of the card.
-    let foot = content.min + vec2(58.0, 125.0) * scale;
-    let name = words.get(&format!("secrets-{key}"));
-    painter.text(foot, Align2::CENTER_CENTER, &name, theme::display(16.0 * scale), palette::LAMP);
-    let left = content.left() + 116.0 * scale + 24.0;
+    let (name, foot) = (words.get(&format!("secrets-{key}")), Vec2::new(WHODUNIT.x / 2.0, 125.0));
+    card.level(&name, foot, 16.0, palette::LAMP, Align::Centre, Typeface::Display);
+    brush.painting(&painter, content.min, scale).paint(&card);
+    let left = content.left() + WHODUNIT.x * scale + 24.0;
     let right = ERect::from_min_max(pos2(left, content.top()), pos2(content.right(), content.top() + 262.0));
     let about = words.get(&format!("secrets-{key}-about"));
     let mut y = right.top() + draw_paragraph(&painter, right, &about, theme::text(17.0), palette::PAPER) + 12.0;
@@ -126,25 +130,16 @@ fn case(brush: &Brush, ui: &Ui, words: &Words, view: &SeatView, whodunit: Whodun
     let scale = scale.unwrap_or(0.6);
     let per_row = fit(scale).x as usize;
     for (nth, token) in view.evidence.iter().enumerate() {
-        let (column, row) = ((nth % per_row) as f32, (nth / per_row) as f32);
-        let corner = pos2(left, y) + vec2(column, row) * 56.0 * scale;
-        let name = match token {
-            EvidenceToken::Fingerprints(count) => format!("evidence/fingerprint-{}", count.clamp(&1, &3)),
-            EvidenceToken::Points(_) => "evidence/points".to_owned(),
-            EvidenceToken::Discard => "evidence/discard".to_owned(),
-        };
-        brush.picture(&painter, &name, corner, scale);
-        if let EvidenceToken::Points(points) = token {
-            let centre = corner + vec2(25.0, 26.0) * scale;
-            painter.text(centre, Align2::CENTER_CENTER, points, theme::bold(20.0 * scale), palette::PAPER);
-        }
+        let corner = pos2(left, y) + vec2((nth % per_row) as f32, (nth / per_row) as f32) * 56.0 * scale;
+        brush.painting(&painter, corner, scale).paint(&evidence::token(*token));
     }
     let file = &view.board.player(view.seat).case_file;
     if !file.destroy_evidence.is_empty() {
         let values = [("n", file.destroy_evidence.len().into()), ("tokens", file.destroys().into())];
-        let at = pos2(left, right.bottom() - 12.0);
-        brush.icon(&painter, "icon/destroy/night", at + vec2(12.0, 0.0), 28.0);
-        let destroys = words.with("secrets-destroy", values);
-        draw_line(&painter, at + vec2(32.0, 0.0), &destroys, theme::text(17.0), palette::PAPER);
+        let mut destroys = Drawing::default();
+        destroys.icon("icon/destroy/night", 12.0, 0.0, 28.0);
+        let (told, at) = (words.with("secrets-destroy", values), Vec2::X * 32.0);
+        destroys.level(&told, at, 17.0, palette::PAPER, Align::Left, Typeface::Text);
+        brush.painting(&painter, pos2(left, right.bottom() - 12.0), 1.0).paint(&destroys);
     }
 }

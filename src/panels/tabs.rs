@@ -3,14 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Painter, Rect as ERect, Ui, pos2, vec2},
+    egui::{self, Rect as ERect, Ui},
 };
 
-use super::{
-    others::{BoardControl, home},
-    scores::ticket,
-};
+use super::others::{BoardControl, home};
 use crate::{
+    drawing::{Drawing, Ink, sized},
     localization::words::{Speaker, Words},
     session::{PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
@@ -21,10 +19,11 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer},
+        labels::Align,
         naming::named,
         regions::RegionId,
-        text::draw_fitted,
-        theme::{bold, palette, text},
+        theme::palette,
+        typefaces::Typeface,
     },
 };
 use rules::{Board, Choice, Pile, Seat};
@@ -98,48 +97,50 @@ struct Tabs<'a, 'b, 'w> {
 }
 
 impl Tabs<'_, '_, '_> {
-    fn painter(&self) -> Painter {
-        self.ui.painter().clone()
-    }
-
     /// Draws a tab and returns whether it was pressed. The one in view leads back to the offer.
     fn draw(&mut self, tab: Tab, rect: ERect) -> bool {
-        let (open, back) = (self.shown == tab, tab == Tab::Others && self.stranger);
+        let back = tab == Tab::Others && self.stranger;
         let id: RegionId = if back { BoardControl::Own.into() } else { TabControl::Show(tab).into() };
         let response = self.brush.clickable(self.ui, id, rect, !self.covered);
-        let painter = self.painter();
+        let face = self.face(tab, Vec2::new(rect.width(), rect.height()));
+        self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&face);
+        response.clicked()
+    }
+
+    /// What a tab of this size looks like: its picture over its name, and a number where there is one.
+    fn face(&self, tab: Tab, size: Vec2) -> Drawing {
+        let (open, back) = (self.shown == tab, tab == Tab::Others && self.stranger);
         let ready =
             tab == Tab::Contract && self.pending.choices.iter().any(|choice| matches!(choice, Choice::Fulfil { .. }));
         let lit = open || back || ready;
-        self.brush.slice(&painter, if lit { "panel/button-hover" } else { "panel/button" }, [12.0; 4], rect);
-        let icon = pos2(rect.center().x, rect.top() + (rect.height() - 13.0) * 0.46 + 1.0);
-        let high = (rect.height() - 24.0).clamp(20.0, 28.0);
+        let mut face = Drawing::default();
+        face.slice(if lit { "panel/button-hover" } else { "panel/button" }, 12.0, sized(size));
+        let icon = Vec2::new(size.x / 2.0, (size.y - 13.0) * 0.46 + 1.0);
+        let high = (size.y - 24.0).clamp(20.0, 28.0);
+        if open {
+            let pile = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][Pile::of_round(self.board.round).index()];
+            for nth in [-1.0, 0.0, 1.0] {
+                let card = Rect::from_center_size(icon + Vec2::X * nth * 12.5, Vec2::new(10.5, high * 0.66));
+                face.rounded(card.inflate(0.8), 1.5, palette::PAPER, Some((0.8, palette::BRASS.colour())));
+                face.fill(Rect { max: Vec2::new(card.max.x, card.min.y + 4.0), ..card }, pile);
+            }
+        } else {
+            self.icon(tab, &mut face, icon, high);
+        }
         let key = match (open, back) {
             (_, true) => "tab-own".to_owned(),
             (true, _) => "tab-offer".to_owned(),
             (false, _) => format!("tab-{}", self.named(tab)),
         };
-        if open {
-            let pile = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][Pile::of_round(self.board.round).index()];
-            for nth in [-1.0, 0.0, 1.0] {
-                let card = ERect::from_center_size(icon + vec2(nth * 12.5, 0.0), vec2(10.5, high * 0.66));
-                painter.rect(card, 1.5, palette::PAPER, (0.8, palette::BRASS), egui::StrokeKind::Outside);
-                painter.rect_filled(card.with_max_y(card.top() + 4.0), 1.0, pile);
-            }
-        } else {
-            self.icon(tab, &painter, icon, high);
-        }
-        let line = ERect::from_center_size(pos2(rect.center().x, rect.bottom() - 10.5), vec2(rect.width() - 5.0, 13.0));
+        let line = Rect::from_center_size(Vec2::new(size.x / 2.0, size.y - 10.5), Vec2::new(size.x - 5.0, 13.0));
         let ink = if lit { palette::LAMP } else { palette::PAPER };
-        draw_fitted(&painter, line, &self.label(&key, line.width()), text(12.0), ink);
+        face.line_in(&self.label(&key, line.width()), line, 12.0, ink, Align::Centre, Typeface::Text);
         if let Some(count) = self.count(tab).filter(|_| !open) {
-            let badge = rect.right_top() + vec2(-11.0, 11.0);
-            let fill = if ready { palette::PINE } else { palette::NIGHT };
-            painter.circle(badge, 8.5, fill, (1.2, palette::BRASS));
-            let place = ERect::from_center_size(badge + vec2(0.0, 0.8), vec2(15.0, 14.0));
-            draw_fitted(&painter, place, &count.to_string(), bold(12.0), palette::PAPER);
+            let (badge, ground) = (Vec2::new(size.x - 11.0, 11.0), if ready { palette::PINE } else { palette::NIGHT });
+            face.disc(badge, 8.5, ground, Some((1.2, palette::BRASS.colour())));
+            face.count(count, badge, 12.0, palette::PAPER, Align::Centre);
         }
-        response.clicked()
+        face
     }
 
     /// The words for a tab: shorter ones where the usual ones have no room, not even in the smallest type.
@@ -151,8 +152,7 @@ impl Tabs<'_, '_, '_> {
             "tab-evidence" => "tab-evidence-short",
             _ => return usual,
         };
-        let wide = self.painter().layout_no_wrap(usual.clone(), text(SMALLEST), palette::PAPER).size().x;
-        if wide > room { self.words.get(short) } else { usual }
+        if Typeface::Text.width(&usual, SMALLEST) > room { self.words.get(short) } else { usual }
     }
 
     /// What the tab with the cards in front is called: the modules decide what there is.
@@ -164,7 +164,7 @@ impl Tabs<'_, '_, '_> {
         }
     }
 
-    fn icon(&self, tab: Tab, painter: &Painter, at: egui::Pos2, high: f32) {
+    fn icon(&self, tab: Tab, face: &mut Drawing, at: Vec2, high: f32) {
         let name = match tab {
             Tab::Offer | Tab::Route => "head/route",
             Tab::Market => "icon/game-end-card/night",
@@ -174,14 +174,13 @@ impl Tabs<'_, '_, '_> {
             Tab::Log => "ui/log",
             Tab::Others => {
                 let other = self.viewed.left(1, self.board.seats());
-                let emblem = format!("emblem/{}", self.words.seats[other.index()].colour.key());
-                self.brush.icon(painter, &emblem, at - vec2(14.0, 0.0), high * 0.62);
-                let score = self.board.player(other).score().to_string();
-                ticket(self.brush, painter, at + vec2(9.0, 0.0), &score, high * 0.72);
+                // The picture of a sign is half as high again as the sign.
+                face.emblem(self.words.seats[other.index()].colour, at.x - 14.0, at.y, high * 0.62 / 3.0);
+                face.ticket(self.board.player(other).score(), at + Vec2::X * 9.0, high * 0.72);
                 return;
             }
         };
-        self.brush.icon(painter, name, at, if tab == Tab::Log { high * 0.8 } else { high });
+        face.icon(name, at.x, at.y, if tab == Tab::Log { high * 0.8 } else { high });
     }
 
     fn count(&self, tab: Tab) -> Option<u8> {

@@ -182,12 +182,13 @@ fn draw_scores(window: &mut OpenWindow, shown: &Presentation, words: &Words) {
     let title = window.get("menu-scores");
     let content = window.frame(900.0, 640.0, &title);
     if window.room().is_none() {
-        return scores::breakdown(window.brush, window.ui, content, words, &shown.board);
+        let table = scores::breakdown(words, &shown.board, Vec2::new(content.width(), content.height()));
+        return window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&table);
     }
     let brush = &*window.brush;
     scrolled(window.ui, "scores", content, |ui, rect| {
-        let rect = rect.with_max_y(rect.top() + 560.0);
-        scores::breakdown(brush, ui, rect, words, &shown.board);
-        rect.bottom()
+        let size = Vec2::new(rect.width(), 560.0);
+        brush.painting(ui.painter(), rect.min, 1.0).paint(&scores::breakdown(words, &shown.board, size));
+        rect.top() + size.y
     });
 }

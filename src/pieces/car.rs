@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{CREAM, Drawing, part_motion::PartMotion},
-    pieces::card,
+    pieces::{card, size::LOCOMOTIVE},
     ui::atlas::Art,
 };
 use rules::{
@@ -118,7 +118,7 @@ pub fn locomotive(colour: &str) -> Drawing {
 
 /// The same, running to the right.
 pub fn locomotive_ahead(colour: &str) -> Drawing {
-    locomotive(colour).mirrored(76.0)
+    locomotive(colour).mirrored(LOCOMOTIVE.x)
 }
 
 fn dark(reached: bool) -> &'static str {

@@ -2,14 +2,15 @@
 //! blank card and the symbols, so a replaced card file shows at once.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use crate::{
-    drawing::{CREAM, Drawing, colour, rect},
+    drawing::{CREAM, Drawing, colour, rect, sized},
     localization::Texts,
-    pieces::{names::Name, symbols},
-    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
+    pieces::{names::Name, station, symbols},
+    ui::{atlas::Art, labels::Align, symbols::symbols_width, theme::palette, typefaces::Typeface},
 };
-use rules::{ActionCard, CardKind, Catalogue, Contract, Face, GameEndCard, LocomotiveTile, Station};
+use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Station};
 
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
@@ -77,7 +78,7 @@ fn title_key(face: &Face) -> &'static str {
 /// The sign ×2, centred on a point.
 pub fn double(drawing: &mut Drawing, x: f32, y: f32, radius: f32) {
     let scale = radius / 13.0;
-    drawing.centred("double", Vec2::splat(28.0), x, y, scale);
+    drawing.centred("double", x, y, scale);
 }
 
 fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
@@ -100,9 +101,7 @@ fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
                 let wide = [58.0, 47.0, 33.0, 26.0][stations.len().clamp(1, 4) - 1];
                 let high = if frame.len() > 1 && stations.len() > 1 { 40.0 } else { 28.0 };
                 let sign = Rect::from_center_size(Vec2::new(x, 105.0 - high / 2.0), Vec2::new(wide, high));
-                face.slice("sign/board", 8.0, sign.inflate(1.0));
-                let room = Vec2::new(wide - 5.0, high - 4.0);
-                symbols::frame(face, frame, sign.center().x, sign.center().y, room, 0.95);
+                station::board(face, frame, sign, false, 0.95);
             }
         }
         face.picture("station/dot", x, 121.0);
@@ -132,7 +131,7 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
         let around = Rect::from_corners(Vec2::splat(-10.0), size + 10.0);
         face.slice("contract/strip-ready", 20.0, around);
     } else {
-        face.slice("contract/strip", 14.0, Rect::from_corners(Vec2::ZERO, size));
+        face.slice("contract/strip", 14.0, sized(size));
     }
     let middle = size.y / 2.0;
     let reward = match (short, met) {
@@ -147,27 +146,72 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
     }
     let at = CLIP + wanted.max(0.0) + PROGRESS / 2.0 + if short && met { 0.0 } else { 1.0 };
     if met {
-        face.centred("tick", Vec2::splat(16.0), at, middle, 0.9);
+        face.centred("tick", at, middle, 0.9);
     } else {
-        let ink = colour(palette::INK);
-        face.bold(format!("{done}/{all}"), at, middle + 6.0, 19.0_f32.min(size.y * 0.72), ink, Align::Centre);
+        face.bold(format!("{done}/{all}"), at, middle + 6.0, 19.0_f32.min(size.y * 0.72), palette::INK, Align::Centre);
     }
     if reward > 0.0 {
         let left = size.x - reward;
-        face.centred("arrow/ink", Vec2::new(16.0, 12.0), left + 3.0, middle, 0.5);
+        face.centred("arrow/ink", left + 3.0, middle, 0.5);
         let room = Vec2::new(reward - 16.0, size.y - 4.0);
         symbols::reward(&mut face, &contract.reward, left + 9.0 + room.x / 2.0, middle, room);
     }
     face
 }
 
+/// A contract as a chip of this size: what it brings and how far it is, which is told by a line along its foot where it is
+/// not roomy.
+pub fn contract_chip(reward: &Frame, (done, all): (u8, u8), size: Vec2, roomy: bool) -> Drawing {
+    const WOOD: Color32 = Color32::from_rgb(0x8A, 0x62, 0x38);
+    const SEPIA: Color32 = Color32::from_rgb(0x5B, 0x43, 0x10);
+    let (ready, middle) = (done >= all, size.y / 2.0);
+    let (line, edge) = if ready { (2.4, palette::LAMP) } else { (1.6, WOOD) };
+    let mut chip = Drawing::default();
+    chip.rounded(sized(size), 2.0, Color32::from_rgb(0xFF, 0xFB, 0xEF), Some((line, colour(edge))));
+    chip.rounded(rect(2.0, 4.0, 6.0, size.y - 8.0), 1.0, palette::BRASS, Some((0.8, colour(SEPIA))));
+    let room = Rect::new(11.0, 3.0, size.x - if roomy { 36.0 } else { 3.0 }, size.y - 3.0);
+    // What it brings, or a sign for more than there is room for.
+    if symbols_width(reward) * 0.42 < room.width() {
+        symbols::row(&mut chip, reward, room);
+    } else {
+        chip.icon("icon/contract", room.center().x, middle, size.y);
+    }
+    if !roomy {
+        let part = f32::from(done.min(all)) / f32::from(all.max(1));
+        let ink = if ready { palette::PINE } else { palette::SIGNAL };
+        chip.rounded(rect(3.0, size.y - 5.0, (size.x - 6.0) * part, 3.0), 1.0, ink, None);
+    } else if ready {
+        chip.icon("tick", size.x - 18.0, middle, 24.0);
+    } else {
+        chip.count(format!("{done}/{all}"), Vec2::new(size.x - 5.0, middle), 19.0, SEPIA, Align::Right);
+    }
+    chip
+}
+
+/// What counts of a Game End card on a strip of paper of this size: its points, in figures of at least that size, and its
+/// type, which has all of a narrow one.
+pub fn game_end_strip(points: u8, card_type: rules::CardType, size: Vec2, least: f32) -> Drawing {
+    const NARROW: f32 = 39.0;
+    let (middle, kind) = (size.y / 2.0, format!("type/{}", type_key(card_type)));
+    let mut strip = Drawing::default();
+    if size.x < NARROW {
+        strip.centred(kind, size.x / 2.0, middle, size.y * 0.88 / 44.0);
+        return strip;
+    }
+    let (x, radius) = (size.x * 0.28, size.y * 0.44);
+    strip.centred("seal", x, middle, radius / 16.0);
+    strip.figure(points, x, middle, least.max(radius * if points > 9 { 1.02 } else { 1.2 }), CREAM);
+    strip.centred(kind, size.x * 0.73, middle, (size.y * 0.88).min(size.x * 0.58) / 44.0);
+    strip
+}
+
 /// The face of a Game End card, 116 × 92.
 pub fn game_end(card: &GameEndCard) -> Drawing {
     let mut face = Drawing::default();
     face.picture("card/market/shadow", 0.0, 0.0).picture("card/market", 0.0, 0.0);
-    face.centred("seal", Vec2::splat(32.0), 30.0, 31.0, 1.19);
+    face.centred("seal", 30.0, 31.0, 1.19);
     face.figure(card.points, 30.0, 31.0, 25.0, CREAM);
-    face.centred("times/ink", Vec2::splat(10.0), 57.0, 31.0, 0.95);
+    face.centred("times/ink", 57.0, 31.0, 0.95);
     face.picture(format!("type/{}", type_key(card.card_type)), 66.0, 9.0);
     symbols::frame(&mut face, &card.action, 58.0, 71.0, Vec2::new(84.0, 27.0), 1.0);
     face
@@ -218,8 +262,7 @@ pub fn start_tile(catalogue: &Catalogue, texts: &Texts) -> Drawing {
     if let Some(frame) = catalogue.boards().start_player.first() {
         symbols::frame(&mut face, frame, 60.0, 24.0, Vec2::new(42.0, 24.0), 1.05);
     }
-    let lamp = colour(palette::LAMP);
-    face.words(texts.get("table-start"), 60.0, 55.0, 14.8, lamp, Align::Centre);
-    face.words(texts.get("table-player"), 60.0, 71.0, 14.8, lamp, Align::Centre);
+    face.words(texts.get("table-start"), 60.0, 55.0, 14.8, palette::LAMP, Align::Centre);
+    face.words(texts.get("table-player"), 60.0, 71.0, 14.8, palette::LAMP, Align::Centre);
     face
 }

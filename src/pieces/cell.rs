@@ -8,8 +8,8 @@ use super::{
     detail::Light,
 };
 use crate::{
-    drawing::{Drawing, colour},
-    ui::{atlas::Art, theme::palette},
+    drawing::{Drawing, colour, sized},
+    ui::{atlas::Art, labels::Align, theme::palette},
 };
 use rules::{
     CarValue, Catalogue, OrderTileId, Refreshment,
@@ -39,7 +39,7 @@ fn paint(value: CarValue) -> (Color32, Color32, Color32) {
 /// Draws the plate of a card, with what rides in it and, if there is room above it, what is ordered.
 pub(super) fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, size: Vec2, above: f32) -> Drawing {
     let mut plate = Drawing::default();
-    let all = Rect::from_corners(Vec2::ZERO, size);
+    let all = sized(size);
     if size.y < TINY {
         mini(&mut plate, catalogue, card, light, all);
     } else {
@@ -93,7 +93,7 @@ fn railroad_car(plate: &mut Drawing, value: CarValue, all: Rect) {
 fn figure(plate: &mut Drawing, value: u8, middle: Vec2, all: Rect, ink: Color32) {
     let wide = if value > 9 { 0.86 } else { 1.4 };
     let size = (all.height() * 0.82).min(all.width() * wide).min(30.0);
-    plate.bold_figure(value, middle, size, colour(ink));
+    plate.count(value, middle, size, ink, Align::Centre);
 }
 
 fn mail_car(plate: &mut Drawing, all: Rect) {
@@ -133,7 +133,7 @@ fn waits(guest: Guest) -> bool {
 fn rider(plate: &mut Drawing, guest: Guest, all: Rect) {
     if let Guest::Celebrity(_) = guest {
         let scale = (all.height() / 26.0).clamp(0.7, 1.2) * 0.6;
-        plate.centred("double", Vec2::splat(28.0), all.max.x - 4.0, -3.0, scale);
+        plate.centred("double", all.max.x - 4.0, -3.0, scale);
         return;
     }
     let (fill, edge) =
@@ -156,7 +156,7 @@ pub(super) fn order(catalogue: &Catalogue, tile: OrderTileId, light: Light, widt
     let mut drawing = Drawing::default();
     drawing.rounded(at, 2.0, colour(ground), Some((1.2, colour(palette::BRASS))));
     let icon = format!("icon/{}", refreshment(kind));
-    drawing.centred(icon, Vec2::splat(32.0), at.center().x, at.center().y, size.min_element() * 1.12 / 32.0);
+    drawing.centred(icon, at.center().x, at.center().y, size.min_element() * 1.12 / 32.0);
     if !light.is_lit() {
         drawing.rounded(at, 2.0, colour(palette::NIGHT).with_alpha(0.45), None);
     }

@@ -50,7 +50,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
         Face::Storage => {
             card.picture("face/storage", FRAME.x, FRAME.y);
             card.bold("2/4", X - 7.0, Y + 42.4, 15.0, colour(palette::INK), Align::Centre);
-            card.centred("tick", Vec2::splat(16.0), X + 17.0, Y + 37.0, 0.8);
+            card.centred("tick", X + 17.0, Y + 37.0, 0.8);
         }
         Face::Factory => {
             card.picture("face/factory", FRAME.x, FRAME.y);
@@ -61,7 +61,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
 
 /// A car of at least this value, centred on a point.
 pub fn at_least(drawing: &mut Drawing, value: CarValue, x: f32, y: f32, scale: f32) {
-    drawing.centred(format!("cond/car/{value}"), Vec2::new(40.0, 34.0), x, y, scale);
+    drawing.centred(format!("cond/car/{value}"), x, y, scale);
 }
 
 /// The picture of a switch with one or both arrows.

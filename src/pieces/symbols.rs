@@ -1,10 +1,12 @@
 //! Symbols and frames as they are drawn on cards, signs and boards.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 
 use crate::{
     drawing::{CREAM, Drawing, colour},
-    ui::{labels::Align, symbols, theme::palette},
+    ui::{labels::Align, symbols, theme::palette, typefaces::Typeface},
 };
 use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
@@ -29,8 +31,8 @@ pub fn kind_key(kind: CardKind) -> &'static str {
 
 /// Draws a symbol in its flat form, centred on a point.
 pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
-    let (name, size, own) = symbols::picture(symbol, scale);
-    drawing.centred(name, size, x, y, own);
+    let (name, _, own) = symbols::picture(symbol, scale);
+    drawing.centred(name, x, y, own);
     if let Symbol::Points(points) = symbol {
         drawing.figure(points, x, y, 14.5 * scale, CREAM);
     }
@@ -103,7 +105,7 @@ fn alone(drawing: &mut Drawing, symbol: Symbol) {
     let Some((name, size)) = symbols::wide(symbol).filter(|(_, size)| size.y > 70.0) else {
         return cell(drawing, symbol, 58.0, 82.0, Vec2::new(100.0, 60.0));
     };
-    drawing.centred(name, size, 58.0, if size.y > 90.0 { 86.0 } else { 82.0 }, 1.0);
+    drawing.centred(name, 58.0, if size.y > 90.0 { 85.0 } else { 82.0 }, 1.0);
 }
 
 /// One symbol, as large as will fit into a wide cell.
@@ -112,66 +114,65 @@ fn cell(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, room: Vec2) {
         let fits = (room.x / symbols::width(symbol)).min(room.y / symbols::SIZE.y);
         return flat(drawing, symbol, x, y, fits.min(1.7));
     };
-    drawing.centred(name, size, x, y, (room / size).min_element().min(1.15));
+    drawing.centred(name, x, y, (room / size).min_element().min(1.15));
 }
 
 /// The condition of a contract, centred on a point, at most 78 × 36 at scale 1.
 pub fn condition(drawing: &mut Drawing, condition: &Condition, x: f32, y: f32, scale: f32) {
     let mut part = Drawing::default();
-    let ink = colour(palette::INK);
     let car = |value: CarValue| format!("cond/car/{value}");
-    let counted = |part: &mut Drawing, count: u8, name: String, size: Vec2, own: f32| {
-        let wide = if count > 9 { 24.0 } else { 13.0 };
-        let whole = wide + 16.0 + size.x * own;
-        part.figure(count, -whole / 2.0 + wide / 2.0, 0.0, 23.0, ink);
-        part.centred("times/ink", Vec2::splat(10.0), -whole / 2.0 + wide + 8.0, 1.0, 0.9);
-        part.centred(name, size, whole / 2.0 - size.x * own / 2.0, 0.0, own);
-    };
     match condition {
-        Condition::Cars { count, value } => counted(&mut part, *count, car(*value), Vec2::new(40.0, 34.0), 1.0),
+        Condition::Cars { count, value } => counted(&mut part, *count, car(*value), 40.0, 1.0),
         Condition::Run(values) => {
             let own = (76.0 / (40.0 * values.len() as f32)).min(0.9);
             for (nth, value) in values.iter().enumerate() {
                 let x = (nth as f32 - (values.len() as f32 - 1.0) / 2.0) * 40.0 * own;
-                part.centred(format!("cond/exact/{value}"), Vec2::new(40.0, 34.0), x, 0.0, own);
+                part.centred(format!("cond/exact/{value}"), x, 0.0, own);
             }
         }
         Condition::CarsInEachTrain { count, value } => {
             let mut left = Drawing::default();
-            counted(&mut left, *count, car(*value), Vec2::new(40.0, 34.0), 1.0);
+            counted(&mut left, *count, car(*value), 40.0, 1.0);
             part.put(&left, -15.0, 0.0, 0.62);
-            part.centred("cond/both-trains", Vec2::new(40.0, 34.0), 22.0, 0.0, 0.7);
+            part.centred("cond/both-trains", 22.0, 0.0, 0.7);
         }
-        Condition::BothMailCars => counted(&mut part, 2, "cond/mail".to_owned(), Vec2::new(40.0, 34.0), 0.95),
-        Condition::BothMailCarsReached => {
-            counted(&mut part, 2, "cond/mail-reached".to_owned(), Vec2::new(44.0, 34.0), 1.0);
-        }
+        Condition::BothMailCars => counted(&mut part, 2, "cond/mail", 40.0, 0.95),
+        Condition::BothMailCarsReached => counted(&mut part, 2, "cond/mail-reached", 44.0, 1.0),
         Condition::LocomotiveTileReached => {
-            part.centred("cond/engine", Vec2::new(40.0, 34.0), 9.0, 1.0, 1.05);
+            part.centred("cond/engine", 9.0, 1.0, 1.05);
             part.scaled("conductor/ink", -22.0, 17.0, 0.72);
         }
-        Condition::LocomotiveTiles(count) => {
-            counted(&mut part, *count, "cond/engine".to_owned(), Vec2::new(40.0, 34.0), 1.0);
-        }
+        Condition::LocomotiveTiles(count) => counted(&mut part, *count, "cond/engine", 40.0, 1.0),
         Condition::SuspectTaken(suspect) => {
             let name = match suspect {
                 Suspect::Yourself => "icon/suspect-self",
                 Suspect::EverybodyElse => "icon/suspect-others",
             };
-            part.centred(name, Vec2::splat(32.0), 0.0, 0.0, 1.1);
+            part.centred(name, 0.0, 0.0, 1.1);
         }
-        Condition::DestroyEvidence(count) => {
-            counted(&mut part, *count, "icon/destroy".to_owned(), Vec2::splat(32.0), 1.0);
-        }
+        Condition::DestroyEvidence(count) => counted(&mut part, *count, "icon/destroy", 32.0, 1.0),
         Condition::PassengersOrLuggage(count) => {
-            counted(&mut part, *count, "icon/passenger".to_owned(), Vec2::new(58.0, 32.0), 0.82);
-            part.centred("icon/luggage", Vec2::splat(32.0), 26.0, 0.0, 0.82);
+            let left = times(&mut part, *count, 58.0 * 0.82);
+            part.centred("icon/passenger", left + 13.0, 0.0, 0.82).centred("icon/luggage", left + 35.0, 0.0, 0.82);
         }
-        Condition::Guests(count) => {
-            counted(&mut part, *count, "cond/celebrity-or-postcard".to_owned(), Vec2::new(74.0, 34.0), 0.56);
-        }
+        Condition::Guests(count) => counted(&mut part, *count, "cond/celebrity-or-postcard", 74.0, 0.56),
     }
     drawing.put(&part, x, y, scale);
+}
+
+/// So many of something whose picture is this wide, centred on 0, 0.
+fn counted(part: &mut Drawing, count: u8, name: impl Into<Cow<'static, str>>, wide: f32, scale: f32) {
+    let left = times(part, count, wide * scale);
+    part.centred(name, left + wide * scale / 2.0, 0.0, scale);
+}
+
+/// A number and the sign × before something of this width, all of it centred on 0, 0. Returns where that begins.
+fn times(part: &mut Drawing, count: u8, wide: f32) -> f32 {
+    let figure = if count > 9 { 24.0 } else { 13.0 };
+    let left = -(figure + 16.0 + wide) / 2.0;
+    part.figure(count, left + figure / 2.0, 0.0, 23.0, palette::INK);
+    part.centred("times/ink", left + figure + 8.0, 1.0, 0.9);
+    left + figure + 16.0
 }
 
 /// The reward of a contract in a box centred on a point.
@@ -183,24 +184,42 @@ pub fn reward(drawing: &mut Drawing, reward: &Reward, x: f32, y: f32, room: Vec2
             let scale = (room.x / (wide + 46.0)).min(room.y / 30.0).min(1.1);
             let left = x - (wide + 46.0) * scale / 2.0;
             frame(drawing, symbols, left + wide * scale / 2.0, y, Vec2::new(wide, 27.0) * scale, scale);
-            drawing.centred("times/ink", Vec2::splat(10.0), left + (wide + 7.0) * scale, y, 0.8 * scale);
-            drawing.centred("cond/contract", Vec2::splat(34.0), left + (wide + 30.0) * scale, y, 0.92 * scale);
+            drawing.centred("times/ink", left + (wide + 7.0) * scale, y, 0.8 * scale);
+            drawing.centred("cond/contract", left + (wide + 30.0) * scale, y, 0.92 * scale);
         }
         Reward::GameEndCardPerLocomotiveTile => {
             let scale = (room.x / 74.0).min(room.y / 34.0).min(1.05);
-            drawing.centred("cond/game-end-per-tile", Vec2::new(74.0, 34.0), x, y, scale);
+            drawing.centred("cond/game-end-per-tile", x, y, scale);
         }
     }
 }
 
 /// A points seal with its number, this large, centred on a point.
 pub fn seal(drawing: &mut Drawing, name: &'static str, points: u8, x: f32, y: f32, radius: f32) {
-    drawing.centred(name, Vec2::splat(32.0), x, y, radius / 16.0);
+    drawing.centred(name, x, y, radius / 16.0);
     drawing.figure(points, x, y, if points > 9 { radius * 1.02 } else { radius * 1.2 }, CREAM);
 }
 
 /// A count with a picture before it, such as the coins of a price.
 pub fn price(drawing: &mut Drawing, coins: u8, x: f32, y: f32) {
-    drawing.bold(coins.to_string(), x - 13.0, y + 6.4, 18.0, colour(palette::LAMP), Align::Right);
-    drawing.centred("coin", Vec2::splat(20.0), x, y, 0.9);
+    drawing.count(coins, Vec2::new(x - 13.0, y), 18.0, palette::LAMP, Align::Right).centred("coin", x, y, 0.9);
+}
+
+/// The symbols of a frame in one row on paper, as large as they fit into a rectangle; equal ones are counted together.
+pub fn row(drawing: &mut Drawing, symbols: &[Symbol], rect: Rect) {
+    const TIMES: f32 = 20.0;
+    const BETWEEN: f32 = 4.0;
+    let wide = symbols::symbols_width(symbols);
+    let scale = (rect.width() / wide).min(rect.height() / symbols::SIZE.y).min(1.15);
+    let (mut x, y) = (rect.center().x - wide * scale / 2.0, rect.center().y);
+    for (symbol, times) in symbols::counted(symbols) {
+        if times > 1 {
+            let size = 15.0 * scale.max(0.85);
+            drawing.level(&format!("{times}×"), Vec2::new(x, y), size, palette::INK, Align::Left, Typeface::Bold);
+            x += TIMES * scale;
+        }
+        let own = symbols::size(symbol).x * scale;
+        flat(drawing, symbol, x + own / 2.0, y, scale);
+        x += own + BETWEEN * scale;
+    }
 }

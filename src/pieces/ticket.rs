@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, colour},
-    pieces::{card::double, module, symbols},
+    drawing::{Drawing, colour, sized},
+    pieces::{card::double, module, station, symbols},
     ui::{atlas::Art, theme::palette},
 };
 use rules::{ActionCard, Face, Pile, Station};
@@ -23,7 +23,7 @@ fn pile_colour(pile: Pile) -> Color {
 /// The face of a card at this size, with its stub at the top if it is portrait and else at the left.
 pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
     let mut face = Drawing::default();
-    let all = Rect::from_corners(Vec2::ZERO, size);
+    let all = sized(size);
     face.fill(all.inflate(0.8), colour(palette::BRASS)).fill(all, colour(palette::PAPER));
     let folded = !portrait && size.x < NARROW;
     let stub = match (portrait, folded) {
@@ -42,13 +42,13 @@ pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
     let at = match (portrait, folded) {
         (true, _) => Vec2::new(size.x / 2.0, stub.max.y / 2.0),
         (false, true) => {
-            let corner = Rect::from_corners(Vec2::ZERO, Vec2::splat(18.0));
+            let corner = sized(Vec2::splat(18.0));
             face.fill(corner, pile_colour(card.pile));
             corner.center()
         }
         (false, false) => Vec2::new(stub.center().x, 11.0),
     };
-    face.centred(sign, Vec2::splat(20.0), at.x, at.y, 0.8);
+    face.centred(sign, at.x, at.y, 0.8);
     if !portrait && !folded {
         for dot in 0..((size.y - 28.0) / 9.0) as u8 {
             let centre = Vec2::new(stub.center().x, 25.0 + 9.0 * f32::from(dot));
@@ -119,9 +119,8 @@ fn route(face: &mut Drawing, stations: &[Station], room: Rect) {
                 symbols::seal(face, "seal", *points, at.x, at.y, (cell.min_element() / 2.0 - 1.0).clamp(10.0, 15.0));
             }
             Station::Bonus(frame) => {
-                let board = (cell - 3.0).min(Vec2::new(60.0, 34.0));
-                face.slice("sign/board", 8.0, Rect::from_center_size(at, board).inflate(1.0));
-                symbols::frame(face, frame, at.x, at.y, board - 4.0, 1.1);
+                let board = Rect::from_center_size(at, (cell - 3.0).min(Vec2::new(60.0, 34.0)));
+                station::board(face, frame, board, false, 1.1);
             }
         }
     }

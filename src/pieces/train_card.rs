@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, colour},
-    ui::{atlas::Art, theme::palette},
+    ui::{atlas::Art, labels::Align, theme::palette},
 };
 use rules::{
     CarValue, Catalogue,
@@ -84,7 +84,7 @@ fn value_plate(drawing: &mut Drawing, value: u8, middle: f32, light: Light, ink:
     let plate = Rect::from_center_size(Vec2::new(middle, 39.5), Vec2::new(43.0, 40.0));
     drawing.rounded(plate, 2.0, colour(palette::NIGHT), Some((1.0, colour(palette::BRASS))));
     let ink = if light.is_lit() { ink } else { palette::DISABLED };
-    drawing.bold_figure(value, plate.center(), plate.height() * 0.86, colour(ink));
+    drawing.count(value, plate.center(), plate.height() * 0.86, ink, Align::Centre);
 }
 
 /// The outline of what an empty place of a train is for, counted from 0. A pane behind it keeps the country from being

@@ -103,6 +103,20 @@ impl Typeface {
         most.min(room / self.width(words, 1.0).max(f32::EPSILON))
     }
 
+    /// What of a line of words is set where there is this much room, and how large: it is set smaller at first, and then
+    /// cut short.
+    pub fn shortened(self, words: &str, most: f32, room: f32) -> (String, f32) {
+        const SMALLEST: f32 = 10.5;
+        let size = self.fit(words, most, room).max(SMALLEST.min(most));
+        let mut words = words.to_owned();
+        if self.width(&words, size) > room + 0.5 {
+            let short = |words: &str| format!("{}…", words.trim_end());
+            while words.pop().is_some() && self.width(&short(&words), size) > room {}
+            words = short(&words);
+        }
+        (words, size)
+    }
+
     /// How wide a letter is at size 1.
     fn advance(self, letter: char) -> f32 {
         static FACES: LazyLock<[FontRef<'static>; 3]> =
@@ -137,6 +151,8 @@ mod tests {
         let size = Typeface::Bold.fit("Constantinople", 20.0, 60.0);
         assert!((Typeface::Bold.width("Constantinople", size) - 60.0).abs() < 0.01);
         assert_eq!(Typeface::Bold.fit("Sofia", 20.0, 600.0), 20.0);
+        let (cut, size) = Typeface::Bold.shortened("Constantinople", 20.0, 40.0);
+        assert!(cut.ends_with('…') && size > 10.0 && Typeface::Bold.width(&cut, size) <= 40.0, "{cut} at {size}");
     }
 
     #[test]

@@ -6,20 +6,23 @@ mod pages;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Key, Rect as ERect, ScrollArea, Ui, UiBuilder, pos2, vec2},
+    egui::{self, Key, Pos2, Rect as ERect, ScrollArea, Ui, UiBuilder, pos2, vec2},
 };
 
 use crate::{
+    drawing::{self, Drawing},
     localization::words::{Speaker, Words},
-    pieces::printed::Printed,
+    pieces::{printed::Printed, seat},
     session::{Presentation, Session},
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
         button::{Button, ButtonStyle},
+        labels::Align,
         naming::named,
-        text::{draw_fitted, draw_line, draw_paragraph},
-        theme::{bold, display, palette, text},
+        text::{draw_line, draw_paragraph},
+        theme::{palette, text},
+        typefaces::Typeface,
         window::window,
     },
 };
@@ -179,7 +182,7 @@ impl Cards<'_, '_, '_> {
                 if nth == 0 {
                     let side_by_side = places.iter().filter(|other| other.0 == place.0).count();
                     let room = side_by_side as f32 * step.x - GAP;
-                    heading(ui, group, ERect::from_min_size(rect.min - vec2(0.0, HEADING), vec2(room, HEADING)));
+                    self.heading(ui, group, rect.min - vec2(0.0, HEADING), room);
                 }
                 self.card(ui, card, rect, number);
                 number = number.saturating_add(1);
@@ -208,36 +211,30 @@ impl Cards<'_, '_, '_> {
 
     /// The name below a card, or who has it.
     fn caption(&self, painter: &egui::Painter, card: &Card, above: ERect) {
-        let mut line = ERect::from_min_size(above.left_bottom() + vec2(0.0, 3.0), vec2(above.width(), CAPTION));
+        let line = drawing::rect(0.0, 3.0, above.width(), CAPTION);
+        let (mut caption, ink) = (Drawing::default(), palette::PAPER);
         if let Some(seat) = card.holder {
-            let colour = self.words.seats[seat.index()].colour;
-            let emblem = format!("emblem/{}", colour.key());
-            self.brush.picture(painter, &emblem, line.left_center() - vec2(0.0, 10.0), 0.8);
-            line.min.x += 24.0;
-            let wide = painter.layout_no_wrap(card.caption.clone(), text(SMALLEST), palette::PAPER).size().x;
-            line.max.x = line.max.x.min(line.min.x + wide + 1.0);
+            let who = (self.words.seats[seat.index()].colour, card.caption.as_str());
+            seat::named(&mut caption, who, line, [8.0, 24.0], SMALLEST, ink, Typeface::Text);
+        } else {
+            caption.line_in(&card.caption, line, SMALLEST, ink, Align::Centre, Typeface::Text);
         }
-        if !card.caption.is_empty() {
-            draw_fitted(painter, line, &card.caption, text(SMALLEST), palette::PAPER);
-        }
+        self.brush.painting(painter, above.left_bottom(), 1.0).paint(&caption);
     }
-}
 
-/// The kind of a group and how many cards it has, as far as there is room above its cards.
-fn heading(ui: &Ui, group: &CardGroup, room: ERect) {
-    if group.title.is_empty() {
-        return;
+    /// The kind of a group and how many cards it has, as far as there is room above its cards.
+    fn heading(&self, ui: &Ui, group: &CardGroup, corner: Pos2, room: f32) {
+        const COUNT: f32 = 21.0;
+        if group.title.is_empty() {
+            return;
+        }
+        let count = group.cards.len().to_string();
+        let line = drawing::rect(0.0, 0.0, room - Typeface::Bold.width(&count, COUNT) - 14.0, HEADING);
+        let mut heading = Drawing::default();
+        let end = heading.line_in(&group.title, line, 22.0, palette::LAMP, Align::Left, Typeface::Display);
+        heading.count(count, Vec2::new(end + 12.0, HEADING / 2.0), COUNT, palette::PAPER, Align::Left);
+        self.brush.painting(ui.painter(), corner, 1.0).paint(&heading);
     }
-    let (painter, font) = (ui.painter(), display(22.0));
-    let count = group.cards.len().to_string();
-    let wide = |words: &str, font: &egui::FontId| {
-        painter.layout_no_wrap(words.to_owned(), font.clone(), palette::LAMP).size().x
-    };
-    let behind = wide(&count, &bold(21.0)) + 14.0;
-    let title =
-        ERect::from_min_size(room.min, vec2(wide(&group.title, &font).min(room.width() - behind), room.height()));
-    draw_fitted(painter, title, &group.title, font, palette::LAMP);
-    draw_line(painter, pos2(title.right() + 12.0, room.center().y), &count, bold(21.0), palette::PAPER);
 }
 
 /// The row and column of every card of every group: a group stays together where it can, and a new row begins where

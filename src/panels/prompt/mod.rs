@@ -325,7 +325,7 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
     let model = prompt.model();
     let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
-        emblem: seat.map(|seat| format!("emblem/{}", prompt.session.seat(seat).colour.key())),
+        emblem: seat.map(|seat| prompt.session.seat(seat).colour),
         can_undo: prompt.can_undo(),
         undo_tip: prompt.undo_tip(),
         hint: HintLamp {

@@ -3,6 +3,7 @@
 
 use crate::{
     drawing::Drawing,
+    session::Colour,
     table::input::choosing::Selection,
     ui::{
         button::{Button, ButtonStyle},
@@ -49,7 +50,7 @@ pub enum PromptPress {
 /// What the banner shows besides its title.
 pub struct Banner {
     /// The sign of the player it is about.
-    pub emblem: Option<String>,
+    pub emblem: Option<Colour>,
     /// Whether the last choice can be undone.
     pub can_undo: bool,
     /// The explanation of the undo arrow.

@@ -4,14 +4,17 @@
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, CardFaces, MarketLayout, OfferLayout, PlateLayout, PromptForm, RoundSigns, SpreadHeading,
-    TableLayout, TopBarLayout, TurnSigns, Zone, banner, desktop_board,
+    BoardFeatures, CardFaces, MarketLayout, OfferLayout, PromptForm, RoundSigns, SpreadHeading, TableLayout,
+    TopBarLayout, TurnSigns, Zone, banner, desktop_board,
     offer::{RowSigns, StorageSpread},
 };
 use crate::{
     drawing::rect,
     layout::Grid,
-    pieces::size::{CARD, MARKET_CARD},
+    pieces::{
+        seat_plate::PlateLayout,
+        size::{CARD, MARKET_CARD},
+    },
     ui::viewport::Shape,
 };
 

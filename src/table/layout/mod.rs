@@ -17,7 +17,7 @@ use strum::VariantArray;
 pub use self::{
     board::{BoardLayout, PurseLayout, TrainSigns, TrainsLayout},
     offer::{CardFaces, MarketLayout, OfferLayout, SpreadHeading},
-    top_bar::{FirstPip, PlateCoins, PlateLayout, RoundSigns, TopBarLayout, TurnSigns},
+    top_bar::{FirstPip, RoundSigns, TopBarLayout, TurnSigns},
 };
 use crate::{
     layout::Grid,
@@ -93,8 +93,6 @@ pub enum Zone {
     Sheet,
     /// The frame of the board in front.
     Board,
-    /// The frames of the other players' boards.
-    SmallBoards,
     /// The cards of the offer, and how many cards clear its rows.
     Offer,
     StartTile,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::layout::Grid;
+use crate::{layout::Grid, pieces::seat_plate::PlateLayout};
 
 /// The top bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,39 +61,6 @@ pub enum TurnSigns {
     Nothing,
 }
 
-/// The parts of a player's plate, from its left or right end and its middle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlateLayout {
-    /// How far inside it its face is, above and below.
-    pub rim: f32,
-    /// The corner and scale of the player's sign.
-    pub emblem: Vec2,
-    pub emblem_scale: f32,
-    /// Where the name begins and how large it is, and the least room that is worth it.
-    pub name: f32,
-    pub letters: f32,
-    pub least_name: f32,
-    /// The Start Player's flag before the points: its scale, and how far it reaches to the left.
-    pub flag: Option<(f32, f32)>,
-    /// The height of the ticket with the points, and its middle if that is not before the coins.
-    pub ticket_height: f32,
-    pub ticket: Option<Vec2>,
-    pub coins: Option<PlateCoins>,
-    /// How far above its foot a player whose board lies in front has a line: below the name or along the whole plate.
-    pub line: f32,
-    pub line_below_name: bool,
-}
-
-/// How many coins a player has, at the right end: the size of the number, and the scale of the coin before it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlateCoins {
-    pub figures: f32,
-    pub scale: f32,
-    /// How far from the right end the number ends, and the least room for it.
-    pub edge: f32,
-    pub least_room: f32,
-}
-
 impl TopBarLayout {
     /// The plate of the `nth` player in turn order.
     pub fn plate(&self, nth: u8) -> Rect {
@@ -113,44 +80,5 @@ impl RoundSigns {
         let (words, above) = if over { (13.0, 9.0) } else { (15.0, 0.0) };
         let pips = if over { FirstPip::Below(Vec2::new(5.0, 11.0)) } else { FirstPip::After(13.0) };
         Self { words, above, in_full: over, pips, scale: 0.68, step: 11.0, pair: 3.0 }
-    }
-}
-
-impl PlateLayout {
-    /// Sign, name, flag, points and coins.
-    pub(super) fn large() -> Self {
-        Self {
-            rim: 0.0,
-            emblem: Vec2::new(7.0, -9.5),
-            emblem_scale: 0.79,
-            name: 31.0,
-            letters: 17.5,
-            least_name: 0.0,
-            flag: Some((0.62, 20.0)),
-            ticket_height: 27.0,
-            ticket: None,
-            coins: Some(PlateCoins { figures: 18.0, scale: 0.9, edge: 9.0, least_room: 22.0 }),
-            line: 7.0,
-            line_below_name: true,
-        }
-    }
-
-    /// As much of that as there is room for: on the narrowest, the points are below the sign.
-    pub(super) fn small(width: f32) -> Self {
-        let narrow = width < 60.0;
-        Self {
-            rim: 3.0,
-            emblem: if narrow { Vec2::new(3.0, -20.0) } else { Vec2::new(7.0, -8.0) },
-            emblem_scale: if narrow { 0.5 } else { 0.67 },
-            name: 29.0,
-            letters: 16.0,
-            least_name: 29.0,
-            flag: (!narrow).then_some((0.48, 9.0)),
-            ticket_height: if narrow { 20.0 } else { 22.0 },
-            ticket: narrow.then_some(Vec2::new(width / 2.0, 6.0)),
-            coins: (width > 90.0).then_some(PlateCoins { figures: 15.0, scale: 0.7, edge: 6.0, least_room: 0.0 }),
-            line: 4.0,
-            line_below_name: false,
-        }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     drawing::Drawing,
     localization::Texts,
     pieces::card,
-    session::{PendingQuestion, Session, ViewedSeat},
+    session::{Colour, PendingQuestion, Session, ViewedSeat},
     table::{
         input::{
             choosing::{self, Click, Selection},
@@ -72,8 +72,8 @@ impl View<'_> {
     }
 
     /// The word for a player's colour in the names of pictures.
-    pub fn colour(&self, seat: Seat) -> &'static str {
-        self.session.seat(seat).colour.key()
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.session.seat(seat).colour
     }
 
     /// Whether a thing is lit: a click on it does something, and it is not just one of several that mean the same.

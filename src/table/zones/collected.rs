@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use strum::VariantArray;
 
 use crate::{
-    drawing::{Drawing, colour, rect},
+    drawing::{Drawing, colour, rect, sized},
     pieces::{card, symbols},
     table::{
         names::Target,
@@ -26,7 +26,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     scene.target(Target::OwnGameEnd, Rect { min: Vec2::new(half, zone.min.y), ..zone });
     let lines: Vec<_> = CardType::VARIANTS.iter().map(|card_type| TypeLine::of(view, *card_type)).collect();
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    ground.panel(sized(zone.size()));
     heading(view, &mut ground, &lines, &measures);
     for (nth, line) in (0u8..).zip(&lines) {
         let strip = rect(9.0, measures.first + f32::from(nth) * measures.pitch, zone.width() - 18.0, measures.high);
@@ -55,34 +55,13 @@ struct Measures {
 
 impl Measures {
     fn of(zone: Rect) -> Self {
-        let size = zone.size();
-        if size.x > 300.0 {
-            let sum = size.x - 108.0;
-            Self {
-                size,
-                first: 46.0,
-                pitch: 35.0,
-                high: 32.0,
-                taken: 66.0,
-                times: 124.0,
-                seals: 138.0,
-                sum,
-                paper: true,
-            }
+        let (size, paper) = (zone.size(), zone.width() > 300.0);
+        let [first, pitch, high, taken, times, seals, behind] = if paper {
+            [46.0, 35.0, 32.0, 66.0, 124.0, 138.0, 108.0]
         } else {
-            let sum = size.x - 52.0;
-            Self {
-                size,
-                first: 31.0,
-                pitch: 26.5,
-                high: 25.0,
-                taken: 62.0,
-                times: 76.0,
-                seals: 88.0,
-                sum,
-                paper: false,
-            }
-        }
+            [31.0, 26.5, 25.0, 62.0, 76.0, 88.0, 52.0]
+        };
+        Self { size, first, pitch, high, taken, times, seals, sum: size.x - behind, paper }
     }
 }
 
@@ -124,12 +103,11 @@ fn heading(view: &View, ground: &mut Drawing, lines: &[TypeLine], measures: &Mea
     let (wide, lamp) = (measures.paper, colour(palette::LAMP));
     let middle = measures.first / 2.0 + if wide { 2.0 } else { 1.5 };
     let (size, left) = if wide { (24.0, 48.0) } else { (19.0, 34.0) };
-    ground.centred("icon/game-end-card/night", Vec2::splat(32.0), left - 21.0, middle, size / 29.0);
+    ground.centred("icon/game-end-card/night", left - 21.0, middle, size / 29.0);
     let sum: u16 = lines.iter().map(|line| line.worth).sum();
     let ticket = if wide { Vec2::new(54.0, 30.0) } else { Vec2::new(40.0, 23.0) };
     let centre = Vec2::new(measures.size.x - 12.0 - ticket.x / 2.0, middle);
-    ground.slice("ticket", 6.0, Rect::from_center_size(centre, ticket));
-    ground.figure(sum, centre.x, centre.y, ticket.y * 0.76, colour(palette::PAPER));
+    ground.points(sum, centre, ticket);
     let after: u16 = lines.iter().map(|line| line.after.map_or(line.worth, |(_, worth)| worth)).sum();
     // What is left for the words.
     let mut right = centre.x - ticket.x / 2.0 - 8.0;
@@ -157,9 +135,9 @@ fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures
     let baseline = y + size * 0.35;
     let mut row = Drawing::default();
     ground.fill(strip, colour(if line.after.is_some() { palette::CHOSEN } else { palette::FIELD }));
-    row.centred(format!("head/{}", card::type_key(line.card_type)), Vec2::splat(20.0), 29.0, y, strip.height() / 25.0);
+    row.centred(format!("head/{}", card::type_key(line.card_type)), 29.0, y, strip.height() / 25.0);
     row.bold(line.taken.to_string(), measures.taken, baseline, size, paper, Align::Right);
-    row.centred("times/lamp", Vec2::splat(10.0), measures.times, y, 1.0);
+    row.centred("times/lamp", measures.times, y, 1.0);
     if line.seals.is_empty() {
         let none = view.texts.get(if measures.paper { "table-no-card-yet" } else { "table-no-card" });
         let room = measures.sum - 10.0 - measures.seals;
@@ -178,13 +156,13 @@ fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures
             row.bold(line.worth.to_string(), right, baseline, size, ink, Align::Right);
         }
         Some((cards, worth)) => {
-            let (ready, arrow) = (colour(palette::READY), Vec2::new(16.0, 12.0));
-            row.centred("arrow/steam", arrow, measures.taken + 13.0, y, 0.7);
+            let ready = colour(palette::READY);
+            row.centred("arrow/steam", measures.taken + 13.0, y, 0.7);
             row.bold(cards.to_string(), measures.taken + 23.0, baseline, size, ready, Align::Left);
             row.bold(worth.to_string(), right, baseline, size, ready, Align::Right);
             if measures.paper {
                 row.bold(line.worth.to_string(), right - 50.0, baseline, size, ink, Align::Right);
-                row.centred("arrow/steam", arrow, right - 38.0, y, 0.7);
+                row.centred("arrow/steam", right - 38.0, y, 0.7);
             }
         }
     }
@@ -204,14 +182,14 @@ fn seals(row: &mut Drawing, line: &TypeLine, strip: Rect, measures: &Measures) {
     for (nth, (points, secret)) in shown.into_iter().enumerate() {
         let left = measures.seals + nth as f32 * step;
         if measures.paper {
-            row.slice("panel/paper", 10.0, rect(left, y - high / 2.0, wide, high));
-            symbols::seal(row, "seal", points, left + 16.0, y, 12.8);
-            row.centred(format!("type/{}", card::type_key(line.card_type)), Vec2::splat(44.0), left + 42.0, y, 0.58);
+            let paper = rect(left, y - high / 2.0, wide, high);
+            let card = card::game_end_strip(points, line.card_type, paper.size(), 0.0);
+            row.slice("panel/paper", 10.0, paper).put(&card, paper.min.x, paper.min.y, 1.0);
         } else {
             symbols::seal(row, "seal", points, left + 12.0, y, 12.0);
         }
         if secret {
-            row.centred("ui/lock", Vec2::splat(24.0), left + wide - 3.0, y - high / 2.0 + 6.0, 0.62);
+            row.centred("ui/lock", left + wide - 3.0, y - high / 2.0 + 6.0, 0.62);
         }
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
-    drawing::{Drawing, colour, rect},
+    drawing::{Drawing, colour, rect, sized},
     localization::Value,
     pieces::card,
     table::{
@@ -63,16 +63,15 @@ fn ground(view: &View, scene: &mut Scene, zone: Rect) {
     let mut ground = if none && zone.height() > 70.0 {
         panel(view, zone, "table-contracts", None)
     } else {
-        Drawing::default().panel(Rect::from_corners(Vec2::ZERO, zone.size())).into()
+        Drawing::default().panel(sized(zone.size())).into()
     };
     if fulfilled > 0 && none {
         ground.bold(fulfilled.to_string(), zone.width() - 36.0, 27.5, 21.0, colour(palette::READY), Align::Right);
-        ground.centred("tick", Vec2::splat(16.0), zone.width() - 22.0, 20.0, 1.1);
+        ground.centred("tick", zone.width() - 22.0, 20.0, 1.1);
     }
     if none {
-        let muted = colour(palette::DISABLED);
         let line = rect(12.0, zone.height() * 0.5, zone.width() - 24.0, 40.0);
-        ground.text(view.texts.get("table-no-contracts"), line, 19.0, muted, Align::Centre);
+        ground.text(view.texts.get("table-no-contracts"), line, 19.0, palette::DISABLED, Align::Centre);
     }
     scene.add(Id::Own("contracts", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
 }
@@ -92,7 +91,7 @@ fn progress(drawing: &mut Drawing, view: &View, state: &State, x: f32, baseline:
     let words = view.texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
     drawing.words(words, x, baseline, 19.0, paint, Align::Centre);
     if state.met() {
-        drawing.centred("tick", Vec2::splat(16.0), x + 38.0, 8.0, 1.4);
+        drawing.centred("tick", x + 38.0, 8.0, 1.4);
     }
 }
 

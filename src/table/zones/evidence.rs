@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::side::panel;
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, sized},
     pieces::evidence::{TOKEN, token, whodunit_picture},
     table::{
         names::Target,
@@ -29,23 +29,23 @@ pub fn lay(view: &View, scene: &mut Scene) {
 fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let file = &view.me().case_file;
     let mut ground = Drawing::default();
-    ground.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    ground.small_panel(sized(zone.size()));
     let (paper, low) = (colour(palette::PAPER), zone.height() < 60.0);
     let tokens = usize::from(file.hidden) + file.open.len();
     let high = zone.height() - 16.0;
     let card = Vec2::new(116.0, 138.0) * (high / 138.0).min(0.34);
     ground.scaled(whodunit_picture(view.whodunit()), 7.0, (zone.height() - card.y) / 2.0, card.y / 138.0);
     let room = Rect::new(card.x + 12.0, 0.0, zone.width() - 4.0, zone.height());
-    let mut put = |nth: f32, picture: &'static str, size: Vec2, scale: f32, count: usize| {
+    let mut put = |nth: f32, picture: &'static str, scale: f32, count: usize| {
         // Side by side on a low plate, else one below the other; the number stands behind the picture.
         let part = Vec2::new(if low { 0.5 } else { 1.0 }, if low { 1.0 } else { 0.42 }) * room.size();
         let off = Vec2::new(if low { nth } else { 0.0 }, if low { 0.0 } else { nth }) * part;
         let middle = room.min + off + Vec2::new(part.x * 0.3, part.y / 2.0 + if low { 0.0 } else { 6.0 });
-        ground.centred(picture, size, middle.x, middle.y, scale);
+        ground.centred(picture, middle.x, middle.y, scale);
         ground.bold(count.to_string(), middle.x + part.x * 0.36, middle.y + 7.0, 20.0, paper, Align::Centre);
     };
-    put(0.0, "evidence/back", TOKEN, 0.46, tokens);
-    put(1.0, "icon/destroy/night", Vec2::splat(32.0), 0.74, file.destroy_evidence.len());
+    put(0.0, "evidence/back", 0.46, tokens);
+    put(1.0, "icon/destroy/night", 0.74, file.destroy_evidence.len());
     scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     Rect::from_corners(zone.min, zone.min)
 }
@@ -82,16 +82,15 @@ fn file(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
         let words = view.texts.get("table-arrested");
         ground.bold(words, middle, card.y + high / 2.0 + 5.5, 15.0, colour(palette::SIGNAL), Align::Centre);
     } else if roomy && view.known.is_some() && file.whodunit.is_none() {
-        ground.centred("ui/eye", Vec2::splat(24.0), card.x + 116.0 * scale - 10.0, card.y + 10.0, 0.8);
+        ground.centred("ui/eye", card.x + 116.0 * scale - 10.0, card.y + 10.0, 0.8);
     }
     let left = card.x + 116.0 * scale + 10.0;
-    let paper = colour(palette::PAPER);
     let foot = size.y - if roomy { 34.0 } else { 22.0 };
     let burns = file.destroys();
-    ground.centred("icon/destroy/night", Vec2::splat(32.0), left + 14.0, foot, if roomy { 0.94 } else { 0.8 });
-    ground.bold(file.destroy_evidence.len().to_string(), left + 34.0, foot + 6.2, 17.0, paper, Align::Left);
+    ground.centred("icon/destroy/night", left + 14.0, foot, if roomy { 0.94 } else { 0.8 });
+    ground.bold(file.destroy_evidence.len().to_string(), left + 34.0, foot + 6.2, 17.0, palette::PAPER, Align::Left);
     if roomy && burns > 0 {
-        ground.centred("arrow/lamp", Vec2::new(16.0, 12.0), left + 58.0, foot, 0.66);
+        ground.centred("arrow/lamp", left + 58.0, foot, 0.66);
         ground.bold(format!("-{burns}"), left + 70.0, foot + 6.2, 17.0, colour(palette::READY), Align::Left);
     }
     scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));

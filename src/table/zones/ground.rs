@@ -87,7 +87,7 @@ pub fn sheet(view: &View, scene: &mut Scene) {
 /// The frame of the board in front, with its player's name where there is a plate for it.
 pub fn board(view: &View, scene: &mut Scene) {
     let mut own = Drawing::default();
-    own.slice(format!("panel/board/{}", view.colour(view.viewed)), 20.0, view.layout.board.frame);
+    own.slice(format!("panel/board/{}", view.colour(view.viewed).key()), 20.0, view.layout.board.frame);
     if let Some(plate) = view.layout.board.name_plate {
         name(view, &mut own, plate);
     }
@@ -98,34 +98,29 @@ fn name(view: &View, own: &mut Drawing, plate: Rect) {
     own.slice("panel/name", 10.0, plate);
     let middle = plate.center().x;
     let high = plate.height();
-    let emblem = format!("emblem/{}", view.colour(view.viewed));
-    own.centred(emblem, Vec2::splat(24.0), middle, plate.min.y + high * 0.31, 1.2);
+    own.emblem(view.colour(view.viewed), middle, plate.min.y + high * 0.31, 12.0);
     let seat = view.session.seat(view.viewed);
-    let paper = colour(palette::PAPER);
     match name_lines(&seat.name) {
         (one, None) => {
-            own.words(one.clone(), middle, plate.min.y + high * 0.72, name_size(&[&one]), paper, Align::Centre);
+            own.words(
+                one.clone(),
+                middle,
+                plate.min.y + high * 0.72,
+                name_size(&[&one]),
+                palette::PAPER,
+                Align::Centre,
+            );
         }
         (one, Some(other)) => {
             let size = name_size(&[&one, &other]).min(13.0);
-            own.words(one, middle, plate.min.y + high * 0.64, size, paper, Align::Centre);
-            own.words(other, middle, plate.min.y + high * 0.64 + size, size, paper, Align::Centre);
+            own.words(one, middle, plate.min.y + high * 0.64, size, palette::PAPER, Align::Centre);
+            own.words(other, middle, plate.min.y + high * 0.64 + size, size, palette::PAPER, Align::Centre);
         }
     }
     let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
     let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
     if !several {
-        let steam = colour(palette::STEAM);
-        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, steam, Align::Centre);
-    }
-}
-
-/// The frames of the other players' boards.
-pub fn small_boards(view: &View, scene: &mut Scene) {
-    for (nth, seat) in (0..).zip(view.others()) {
-        let mut small = Drawing::default();
-        small.slice(format!("panel/small/{}", view.colour(seat)), 10.0, view.layout.small_board(nth));
-        scene.still("small", nth, 0, small, Vec2::ZERO, z::FRAME);
+        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, palette::STEAM, Align::Centre);
     }
 }
 

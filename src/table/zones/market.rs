@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::offer::{answering, framed};
 use crate::{
-    drawing::{CREAM, Drawing, colour},
+    drawing::{Drawing, colour},
     pieces::{card, size::MARKET_CARD, symbols},
     table::{
         input::choosing::Selection,
@@ -110,9 +110,8 @@ pub fn constantinople_face(view: &View) -> Drawing {
         let x = 22.0 + rank as f32 * 36.0;
         match view.board.constantinople.get(rank) {
             Some((seat, _)) => {
-                tile.centred("seal/scored", Vec2::splat(32.0), x, 71.0, 15.0 / 16.0);
-                tile.figure(points, x, 71.0, 16.0, CREAM);
-                tile.centred(format!("emblem/{}", view.colour(*seat)), Vec2::splat(24.0), x + 10.0, 58.0, 0.72);
+                symbols::seal(&mut tile, "seal/scored", *points, x, 71.0, 15.0);
+                tile.emblem(view.colour(*seat), x + 10.0, 58.0, 7.2);
             }
             None => symbols::seal(&mut tile, "seal", *points, x, 71.0, 15.0),
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{CREAM, Drawing, colour, rect},
+    drawing::{CREAM, Drawing, colour, rect, sized},
     pieces::{
         module::{arrows, at_least},
         size::MIDDLE,
@@ -42,7 +42,7 @@ fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
     let asked = matches!(view.answer(target), Some(Choice::PlaceMiddleCard { .. }));
     let mut slot = Drawing::default();
     if asked {
-        slot.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, rect.size()).inflate(18.0));
+        slot.glow(sized(rect.size()));
     }
     slot.art(Art::new("middle/slot"), 0.0, 0.0, scale);
     let paint = colour(if asked { palette::LAMP } else { palette::DISABLED }).with_alpha(if asked { 1.0 } else { 0.6 });
@@ -50,7 +50,7 @@ fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
     scene.add(Id::Own("middle", view.viewed, place), Piece::still(slot, rect.min, z::PRINT + 1.0));
     if asked && view.hovered == Some(target) {
         let mut frame = Drawing::default();
-        frame.frame(Rect::from_corners(Vec2::ZERO, rect.size()), 2.6, palette::LAMP);
+        frame.frame(sized(rect.size()), 2.6, palette::LAMP);
         scene.add(Id::Offer("middle", target), Piece::still(frame, rect.min, z::OFFER));
     }
 }
@@ -71,11 +71,11 @@ fn card(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: R
     let working = works(view, place);
     let mut face = Drawing::default();
     if working || view.lit(target) {
-        face.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, MIDDLE).inflate(18.0));
+        face.glow(sized(MIDDLE));
     }
     face.put(&super::middle::face(view, place, middle, Lever::Apart), 0.0, 0.0, 1.0);
     if working || view.lit(target) && view.hovered == Some(target) {
-        face.frame(Rect::from_corners(Vec2::ZERO, MIDDLE), 2.6 / scale, palette::LAMP);
+        face.frame(sized(MIDDLE), 2.6 / scale, palette::LAMP);
     }
     let mut piece = Piece::moving(face, MIDDLE, rect, z::PRINT + 3.0, 450).flying(46.0);
     piece.side = u8::from(middle.face_down());
@@ -130,7 +130,7 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace, lever: Lever) -> Drawi
     let mut drawing = Drawing::of("middle/shadow");
     if middle.face_down() {
         drawing.art(Art::new("middle/blank").tint(Color::srgb(0.78, 0.78, 0.78)), 0.0, 0.0, 1.0);
-        drawing.centred("icon/mechanic", Vec2::splat(32.0), 96.0, 31.0, 1.2);
+        drawing.centred("icon/mechanic", 96.0, 31.0, 1.2);
         return drawing;
     }
     match &view.catalogue.card(middle.card).face {
@@ -157,8 +157,7 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace, lever: Lever) -> Drawi
             drawing.picture("middle/factory", 0.0, 0.0);
             let limit = view.queries().factory_limit(view.viewed, place);
             let name = limit.map_or("icon/car-any".to_owned(), |limit| format!("cond/exact/{limit}"));
-            let (size, scale) = if limit.is_some() { (Vec2::new(40.0, 34.0), 1.06) } else { (Vec2::splat(32.0), 1.06) };
-            drawing.centred(name, size, 55.0, 31.9, scale);
+            drawing.centred(name, 55.0, 31.9, 1.06);
             let upgrades = if limit.is_some() { place + 1 } else { 0 };
             drawing.figure(upgrades, 158.0, 19.0, 18.0, colour(palette::INK));
         }
@@ -201,7 +200,7 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
             (TrainId::Lower, false) => Vec2::new(184.0, 53.0),
         };
         let mut tick = Drawing::default();
-        tick.centred("tick", Vec2::splat(16.0), 8.0, 8.0, 1.0);
+        tick.centred("tick", 8.0, 8.0, 1.0);
         let at = Rect::from_center_size(rect.min + at * scale, Vec2::splat(16.0) * 1.06);
         let mut piece = Piece::moving(tick, Vec2::splat(16.0), at, z::PRINT + 4.0, 260);
         piece.enter = Enter::From(piece.pose.scale(2.6).alpha(0.0));
@@ -219,12 +218,12 @@ fn plate(view: &View, scene: &mut Scene) {
     });
     let switches: u8 = of_switches.filter(|(_, met)| *met).map(|(points, _)| points).sum();
     let mut plate = Drawing::default();
-    plate.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    plate.small_panel(sized(zone.size()));
     let middle = zone.height() / 2.0;
     let words = zone.width() > 170.0;
     // Together in the middle.
     let x = (zone.width() - if words { 146.0 } else { 66.0 }) / 2.0;
-    plate.centred("icon/switch/night", Vec2::splat(32.0), x + 14.0, middle, 0.8);
+    plate.centred("icon/switch/night", x + 14.0, middle, 0.8);
     plate.slice("chip/ready", 8.0, rect(x + 30.0, middle - 11.0, 36.0, 22.0));
     plate.figure(switches, x + 48.0, middle, 18.0, colour(palette::LAMP));
     if words {

@@ -39,7 +39,6 @@ pub fn lay(view: &View, scene: &mut Scene) {
             Zone::Prompt => ground::prompt,
             Zone::Sheet => ground::sheet,
             Zone::Board => ground::board,
-            Zone::SmallBoards => ground::small_boards,
             Zone::Offer => offer::lay,
             Zone::StartTile => start_tile::lay,
             Zone::Departures => offer::places_of_the_rest,

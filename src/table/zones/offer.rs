@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::route;
 use crate::{
-    drawing::{Drawing, colour, part_motion::PartMotion},
+    drawing::{Drawing, colour, part_motion::PartMotion, sized},
     pieces::{size::CARD, ticket},
     table::{
         input::choosing::Selection,
@@ -47,10 +47,10 @@ pub fn face(view: &View, id: CardId, place: OfferPlace, glows: bool) -> (Drawing
     };
     // In the tiniest window there is hardly room for any.
     let size = view.layout.offer.card(place).size().max(Vec2::splat(40.0));
-    let all = Rect::from_corners(Vec2::ZERO, size);
+    let all = sized(size);
     let mut drawing = Drawing::default();
     if glows {
-        drawing.slice("glow/panel", 35.0, all.inflate(18.0)).fill(all.inflate(2.4), colour(palette::LAMP));
+        drawing.glow(all).fill(all.inflate(2.4), colour(palette::LAMP));
     }
     drawing.put(&ticket::draw(view.catalogue.card(id), stub_above, size), 0.0, 0.0, 1.0);
     (drawing, size)
@@ -127,7 +127,7 @@ fn counter(view: &View, scene: &mut Scene, row: u8) {
     let taken = view.board.offer.taken[usize::from(row)];
     let mut drawing = Drawing::default();
     if let Some(above) = signs.plate {
-        drawing.slice("panel/plate", 10.0, Rect::new(0.0, -above, counter.width(), counter.height()));
+        drawing.small_panel(Rect::new(0.0, -above, counter.width(), counter.height()));
     }
     for pip in 0..view.board.seats() {
         let name = if pip < taken { "pip/taken" } else { "pip/open" };

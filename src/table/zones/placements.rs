@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, sized},
     pieces::{
         car, card,
         size::CAR,
@@ -73,7 +73,7 @@ fn act(choice: Choice) -> Option<Act> {
 /// A panel with notched corners and a line around it.
 fn notched(size: Vec2, ground: Color, edge: Color) -> Drawing {
     let mut panel = Drawing::default();
-    let all = Rect::from_corners(Vec2::ZERO, size);
+    let all = sized(size);
     for (inset, paint) in [(0.0, edge), (2.0, ground)] {
         let all = all.inflate(-inset);
         let corner = 5.0 - inset / 2.0;
@@ -119,7 +119,7 @@ fn step(from: CarValue, to: CarValue) -> Drawing {
     let middle = PLATE / 2.0;
     let off = if to == CarValue::V12 { 25.0 } else { 23.0 };
     words.figure(from, middle.x - off, middle.y, 27.0, colour(palette::PAPER));
-    words.centred("arrow/lamp", Vec2::new(16.0, 12.0), middle.x - 1.0, middle.y, 0.9);
+    words.centred("arrow/lamp", middle.x - 1.0, middle.y, 0.9);
     words.figure(to, middle.x + off, middle.y, 27.0, colour(palette::LAMP));
     words
 }
@@ -153,7 +153,7 @@ fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
         Choice::PlacePassenger => {
             let seated = view.me().train(TrainId::Upper).guests_settled();
             let (coins, _) = view.queries().passenger_brings(card_of(view, target)?, seated);
-            chip.centred("coin", Vec2::splat(20.0), right + 6.0, high, 0.95);
+            chip.centred("coin", right + 6.0, high, 0.95);
             chip.figure(coins, right - 12.0, high, 22.0, colour(palette::LAMP));
             "icon/passenger/night".to_owned()
         }
@@ -170,7 +170,7 @@ fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
         }
         _ => return None,
     };
-    chip.centred(icon, Vec2::splat(32.0), left, high, 0.9);
+    chip.centred(icon, left, high, 0.9);
     Some(chip)
 }
 
@@ -194,7 +194,7 @@ pub fn dragged(view: &View, scene: &mut Scene) {
             symbols::frame(&mut drawing, &[*symbol], PLATE.x / 2.0, PLATE.y / 2.0, PLATE - Vec2::splat(8.0), 1.0);
         }
         Selection::Coin(_) => {
-            drawing.centred("coin", Vec2::splat(20.0), PLATE.x / 2.0, PLATE.y / 2.0, 1.6);
+            drawing.centred("coin", PLATE.x / 2.0, PLATE.y / 2.0, 1.6);
         }
         Selection::Order(ready) => {
             let Some(tile) = view.board.order_tiles.get(usize::from(ready)) else { return };
@@ -233,7 +233,7 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
     // What else comes, such as a mail car, is told by its picture.
     if let TrainCard::Car(car) = added {
         let mut contents = Drawing::default();
-        contents.centred("ui/plus", Vec2::splat(24.0), PLATE.x * 0.32, PLATE.y / 2.0, 0.8);
+        contents.centred("ui/plus", PLATE.x * 0.32, PLATE.y / 2.0, 0.8);
         contents.figure(car.value, PLATE.x * 0.64, PLATE.y / 2.0, 27.0, colour(palette::LAMP));
         plate(view, scene, target, train, place as u8, &contents);
     }

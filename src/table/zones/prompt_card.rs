@@ -41,8 +41,8 @@ fn in_hand(view: &View, scene: &mut Scene) {
         let (mut face, size) = face(view, card, place, true);
         // Over the edge, so that the kind of card can be read.
         let corner = size.x - 1.0;
-        face.centred("seal/night", Vec2::splat(32.0), corner, 1.0, 1.0);
-        face.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), corner, 1.0, 0.8);
+        face.centred("seal/night", corner, 1.0, 1.0);
+        face.emblem(view.colour(seat), corner, 1.0, 8.0);
         lifted(Piece::moving(face, size, at, z::PIECE, 420))
     };
     piece.millis = 360;
@@ -66,7 +66,7 @@ fn draft(view: &View, scene: &mut Scene) {
     }
     let zone = view.layout.offer.room;
     let mut words = Drawing::default();
-    words.slice("panel/lacquer", 20.0, zone.inflate(-6.0));
+    words.panel(zone.inflate(-6.0));
     heading(view, &mut words, view.layout.offer.draft_heading, "table-draft");
     scene.still("draft", 0, 0, words, Vec2::ZERO, z::PIECE - 2.0);
     for (nth, card) in cards.iter().enumerate() {

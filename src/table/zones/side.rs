@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, sized},
     layout::Grid,
-    pieces::{car, size::CAR, symbols},
+    pieces::{car, purse, size::CAR, symbols},
     table::{
         input::choosing::Selection,
         names::Target,
@@ -16,7 +16,7 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{Symbol, TrainId, model::purse::Purse};
+use rules::{TrainId, model::purse::Purse};
 
 /// The type of the heading of a panel.
 const HEADING: f32 = 19.0;
@@ -24,7 +24,7 @@ const HEADING: f32 = 19.0;
 /// A panel with its heading and, at the right, a count.
 pub fn panel(view: &View, zone: Rect, key: &str, count: Option<u8>) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    drawing.panel(sized(zone.size()));
     heading(view, &mut drawing, key, zone.width() - if count.is_some() { 56.0 } else { 28.0 });
     if let Some(count) = count {
         drawing.bold(count.to_string(), zone.width() - 14.0, 27.5, 21.0, palette::PAPER, Align::Right);
@@ -41,14 +41,14 @@ pub fn coins(view: &View, scene: &mut Scene) {
     let (places, purse) = (&view.layout.board.purse, view.me().purse);
     let zone = places.panel;
     let mut ground = Drawing::default();
-    ground.panel(Rect::from_corners(Vec2::ZERO, zone.size()));
+    ground.panel(sized(zone.size()));
     heading(view, &mut ground, "table-coins", places.total - 26.0);
     ground.bold(purse.total().to_string(), places.total, 27.5, 21.0, colour(palette::PAPER), Align::Centre);
     what_coins_buy(&mut ground, places.buys);
     for (column, spaces) in (0..3u8).zip(Purse::SPACES) {
         for space in 0..spaces {
             let at = places.coin(column, space) - zone.min;
-            ground.centred("coin/space", Vec2::splat(20.0), at.x, at.y, 0.92);
+            ground.centred("coin/space", at.x, at.y, 0.92);
         }
         let plate = places.plate(column);
         let plate = Rect::from_corners(plate.min - zone.min, plate.max - zone.min);
@@ -60,17 +60,8 @@ pub fn coins(view: &View, scene: &mut Scene) {
             plate.min.y,
             1.0,
         );
-        let mut what = Drawing::default();
-        let middle = plate.center();
-        match column {
-            0 => symbols::flat(&mut what, Symbol::Car, middle.x, middle.y, 1.06),
-            1 => {
-                what.scaled("conductor/ink", middle.x - 14.0, middle.y + 14.0, 0.62);
-                what.scaled("loco/ink", middle.x - 4.0, middle.y - 7.0, 0.4);
-            }
-            _ => symbols::flat(&mut what, Symbol::UpgradeOfChoice, middle.x, middle.y, 0.92),
-        }
-        ground.put(&what.tinted(pale), 0.0, 0.0, 1.0);
+        let (what, middle) = (purse::what_it_buys(column).tinted(pale), plate.center());
+        ground.put(&what, middle.x, middle.y, [1.06, 1.0, 0.92][usize::from(column)]);
     }
     scene.add(Id::Own("coins", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     for column in 0..3u8 {
@@ -82,7 +73,7 @@ pub fn coins(view: &View, scene: &mut Scene) {
         let hot = lit && view.hovered == Some(target);
         if picked || hot {
             let mut under = Drawing::default();
-            under.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, plate.size()).inflate(18.0));
+            under.glow(sized(plate.size()));
             scene.add(Id::Offer("coin-glow", target), Piece::still(under, plate.min, z::FRAME + 0.5));
         }
         let count = purse.columns()[usize::from(column)];
@@ -95,13 +86,13 @@ pub fn coins(view: &View, scene: &mut Scene) {
 }
 
 fn what_coins_buy(drawing: &mut Drawing, [at, next]: [Vec2; 2]) {
-    drawing.centred("coin", Vec2::splat(20.0), at.x, at.y, 0.8);
-    drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x + 16.0, at.y, 0.66);
+    drawing.centred("coin", at.x, at.y, 0.8);
+    drawing.centred("arrow/steam", at.x + 16.0, at.y, 0.66);
     symbols::seal(drawing, "seal", 1, at.x + 34.0, at.y, 11.5);
     drawing.bold("4", next.x, next.y + 7.0, 19.0, colour(palette::PAPER), Align::Centre);
-    drawing.centred("coin", Vec2::splat(20.0), next.x + 14.0, next.y, 0.8);
-    drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), next.x + 28.0, next.y, 0.66);
-    drawing.centred("wide/game-end-card", Vec2::new(60.0, 80.0), next.x + 42.0, next.y, 0.3);
+    drawing.centred("coin", next.x + 14.0, next.y, 0.8);
+    drawing.centred("arrow/steam", next.x + 28.0, next.y, 0.66);
+    drawing.centred("wide/game-end-card", next.x + 42.0, next.y, 0.3);
 }
 
 /// How many milliseconds a coin flies.
@@ -174,7 +165,7 @@ fn places(zone: Rect, count: usize) -> Vec<Rect> {
 pub fn mail_cars(view: &View, scene: &mut Scene) {
     let (zone, left) = (view.layout.board.mail_cars, &view.me().mail_cars);
     let mut ground = if is_low(zone) {
-        Drawing::default().slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size())).into()
+        Drawing::default().small_panel(sized(zone.size())).into()
     } else {
         let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 48.0;
         let key = if fits("table-mail-cars") { "table-mail-cars" } else { "table-mail-cars-short" };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::offer::answering;
 use crate::{
-    drawing::{Drawing, colour},
+    drawing::{Drawing, colour, sized},
     pieces::symbols,
     table::{
         layout::CardFaces,
@@ -20,26 +20,26 @@ use crate::{
 /// Lays the tile, or what tells who has taken it.
 pub fn lay(view: &View, scene: &mut Scene) {
     let rect = view.layout.offer.start_tile;
-    let (target, all) = (Target::StartTile, Rect::from_corners(Vec2::ZERO, rect.size()));
+    let (target, all) = (Target::StartTile, sized(rect.size()));
     scene.target(target, rect);
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let mut tile = Drawing::default();
     let is_flag = view.layout.offer.faces == CardFaces::Whole;
     let (lifts, millis) = if is_flag { (lit && hot, 380) } else { (lit && (hot || view.resolving()), 200) };
     if lifts {
-        tile.slice("glow/panel", 35.0, all.inflate(18.0));
+        tile.glow(all);
     }
     let taken = view.board.offer.start_tile_taken_by;
     match (is_flag, taken) {
         (false, _) => ticket(view, &mut tile, all),
         (true, None) => {
-            tile.centred("start-flag", Vec2::new(26.0, 44.0), rect.width() / 2.0, 32.0, 1.1);
+            tile.centred("start-flag", rect.width() / 2.0, 32.0, 1.1);
         }
         (true, Some(seat)) => {
             tile.scaled("ghost/tile", 0.0, 2.0, rect.width() / 90.0);
             let faint = Color::srgba(1.0, 1.0, 1.0, 0.4);
             tile.art(Art::new("start-flag").pivot(13.0, 22.0).tint(faint), 20.0, 32.0, 0.95);
-            tile.centred(format!("emblem/{}", view.colour(seat)), Vec2::splat(24.0), 39.0, 30.0, 0.9);
+            tile.emblem(view.colour(seat), 39.0, 30.0, 9.0);
             scene.still("tile-ghost", 0, 0, tile, rect.min, z::PRINT);
             return scene.gone(Id::StartTile, view.out_of_sight(seat));
         }
@@ -59,8 +59,7 @@ fn ticket(view: &View, tile: &mut Drawing, all: Rect) {
     tile.art(flag, wide * 0.3, high * 0.36, 0.5);
     match taken {
         Some(seat) => {
-            let emblem = format!("emblem/{}", view.colour(seat));
-            tile.centred(emblem, Vec2::splat(24.0), wide * 0.68, high * 0.36, 0.8);
+            tile.emblem(view.colour(seat), wide * 0.68, high * 0.36, 8.0);
         }
         None => {
             if let Some(frame) = view.catalogue.boards().start_player.first() {

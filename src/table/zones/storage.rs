@@ -35,7 +35,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
         view.game.state().pending.iter().any(|task| matches!(task, PendingStep::Storage { toolbox_used: true, .. }));
     let zone = view.layout.offer.room;
     let mut ground = Drawing::default();
-    ground.slice("panel/lacquer", 20.0, zone.inflate(6.0));
+    ground.panel(zone.inflate(6.0));
     heading(view, &mut ground, view.layout.offer.storage_heading, "table-storage");
     scene.add(Id::Still("storage", 0, 0), Piece::still(ground, Vec2::ZERO, HEIGHT).fading(200));
     let spot = |nth: usize| view.layout.offer.storage_card(nth as u8, drawn as u8 + 1);
@@ -65,7 +65,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
     }
     for (nth, card) in board.storage_used.iter().enumerate() {
         let mut face = view.card_face(*card);
-        face.centred("tick", Vec2::splat(16.0), CARD.x - 10.0, 10.0, 1.6);
+        face.centred("tick", CARD.x - 10.0, 10.0, 1.6);
         lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
     toolbox(view, scene, spot(drawn), toolbox_used);
@@ -77,7 +77,7 @@ fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let mut face = framed(toolbox_face(view), "card", lit && hot);
     if used {
-        face.centred("tick", Vec2::splat(16.0), CARD.x - 8.0, 8.0, 1.6);
+        face.centred("tick", CARD.x - 8.0, 8.0, 1.6);
     }
     let mut piece = Piece::moving(face, CARD, at, HEIGHT + 1.0, 300);
     piece.leave = Leave::Fade;

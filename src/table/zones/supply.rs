@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::offer::lifted;
 use crate::{
-    drawing::{Drawing, colour, rect},
-    pieces::{car, evidence::whodunit_picture, module::at_least, size::ORDER},
+    drawing::{Drawing, colour, rect, sized},
+    pieces::{car, evidence::whodunit_picture, module::at_least, size::ORDER, symbols},
     table::{
         input::choosing::Selection,
         names::Target,
@@ -44,8 +44,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
     if let Some(tile) = ready.first() {
         let right = zone.width();
         at_least(&mut price, view.catalogue.order_tile(*tile).value, right - 66.0, 14.0, 0.76);
-        price.bold("2", right - 28.0, 21.0, 19.0, colour(palette::LAMP), Align::Right);
-        price.centred("coin", Vec2::splat(20.0), right - 14.0, 14.0, 0.9);
+        symbols::price(&mut price, 2, right - 14.0, 14.0);
     }
     let places = view.board.seats() + 1;
     let pitch = ((zone.width() - ORDER.x) / f32::from(places - 1)).min(34.0);
@@ -64,7 +63,7 @@ fn orders(view: &View, scene: &mut Scene, zone: Rect) {
         let picked = view.selection == Selection::Order(nth as u8);
         let mut drawing = Drawing::default();
         if lit && hot || picked {
-            drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, ORDER).inflate(18.0));
+            drawing.glow(sized(ORDER));
         }
         drawing.put(&car::order(view.catalogue, *tile, true), 0.0, 0.0, 1.0);
         let mut piece = Piece::moving(drawing, ORDER, rect, z::PIECE + nth as f32 * 0.1, 450).flying(50.0);
@@ -96,13 +95,13 @@ fn where_orders_go(view: &View, scene: &mut Scene) {
 fn evidence(view: &View, scene: &mut Scene, zone: Rect) {
     scene.target(Target::EvidenceSupply, zone);
     let mut panel = Drawing::default();
-    panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    panel.small_panel(sized(zone.size()));
     let left = view.board.evidence_left;
     let middle = zone.height() / 2.0;
     let tokens = left.min(3);
     for depth in (0..tokens).rev() {
         let off = f32::from(depth) * 2.0 - 2.0;
-        panel.centred("evidence/back", Vec2::splat(50.0), 26.0 - off, middle + off, 0.74);
+        panel.centred("evidence/back", 26.0 - off, middle + off, 0.74);
     }
     panel.bold(left.to_string(), 54.0, middle + 7.4, 21.0, colour(palette::LAMP), Align::Left);
     scene.still("evidence", 0, 0, panel, zone.min, z::PRINT);
@@ -112,19 +111,17 @@ fn dummy(view: &View, scene: &mut Scene, dummy: u8, file: &CaseFile) {
     let zone = view.layout.market.dummy(dummy);
     scene.target(Target::Dummy(dummy), zone);
     let mut panel = Drawing::default();
-    panel.slice("panel/plate", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
-    let lamp = colour(palette::LAMP);
+    panel.small_panel(sized(zone.size()));
     let name = view.texts.get(if dummy == 0 { "table-dummy-a" } else { "table-dummy-b" });
-    panel.display(name, 15.0, 26.0, 24.0, lamp, Align::Centre);
+    panel.display(name, 15.0, 26.0, 24.0, palette::LAMP, Align::Centre);
     let whodunit = whodunit_picture(file.whodunit);
     panel.scaled(whodunit, 28.0, 4.0, 0.2);
     if file.arrested {
-        panel.centred("times/red", Vec2::splat(10.0), 39.0, 18.0, 2.2);
+        panel.centred("times/red", 39.0, 18.0, 2.2);
     }
-    let paper = colour(palette::PAPER);
     let tokens = usize::from(file.hidden) + file.open.len();
-    panel.centred("evidence/back", Vec2::splat(50.0), 17.0, 45.0, 0.44);
-    panel.bold(tokens.to_string(), 31.0, 51.6, 19.0, paper, Align::Left);
+    panel.centred("evidence/back", 17.0, 45.0, 0.44);
+    panel.bold(tokens.to_string(), 31.0, 51.6, 19.0, palette::PAPER, Align::Left);
     scene.still("dummy", dummy, 0, panel, zone.min, z::PRINT + 1.0);
     let to = Pose::at(zone.center(), z::PIECE).scale(0.3).alpha(0.2);
     for card in &file.destroy_evidence {

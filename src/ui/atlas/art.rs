@@ -23,7 +23,9 @@ pub struct Art {
     pub pivot: Vec2,
     /// Another size than the picture's own, in layout pixels.
     pub size: Option<Vec2>,
-    /// Centred on the entity and scaled to this height, in layout pixels, whatever the picture's own size is.
+    /// Whether the middle of the whole picture lies on the entity, in place of a point of the piece.
+    pub centred: bool,
+    /// Scaled to this height, in layout pixels, whatever the picture's own size is.
     pub height: Option<f32>,
     /// The unstretched border, if the picture is a nine-slice.
     pub slice: Option<Border>,
@@ -58,6 +60,7 @@ impl Art {
             name: name.into(),
             pivot: Vec2::ZERO,
             size: None,
+            centred: false,
             height: None,
             slice: None,
             tiled: false,
@@ -80,11 +83,16 @@ impl Art {
         self
     }
 
+    /// Centres the picture.
+    #[must_use]
+    pub fn centred(self) -> Self {
+        Self { centred: true, ..self }
+    }
+
     /// Centres the picture and scales it to this height.
     #[must_use]
-    pub fn height(mut self, height: f32) -> Self {
-        self.height = Some(height);
-        self
+    pub fn height(self, height: f32) -> Self {
+        Self { height: Some(height), ..self.centred() }
     }
 
     /// Stretches a nine-slice with this border to this size.
@@ -133,8 +141,7 @@ fn dress(atlas: Res<Atlas>, mut pieces: Query<(Ref<Art>, &mut Sprite, &mut Ancho
         // A stretched picture has no overflow that means anything: its frame is its size.
         let corner = if art.size.is_some() { Vec2::ZERO } else { frame.min };
         let fraction = (art.pivot - corner) / size.max(Vec2::splat(f32::MIN_POSITIVE));
-        *anchor =
-            if at_height.is_some() { Anchor::CENTER } else { Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y)) };
+        *anchor = if art.centred { Anchor::CENTER } else { Anchor(Vec2::new(fraction.x - 0.5, 0.5 - fraction.y)) };
         *sprite = Sprite {
             image: texture.clone(),
             rect: Some(if art.crop.is_some() { Rect::from_corners(from, to) } else { picture.rect }),

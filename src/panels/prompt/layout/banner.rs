@@ -37,7 +37,7 @@ impl Setter<'_> {
             (close, 1.0)
         });
         let left = rect.left() + 30.0;
-        let emblem = banner.emblem.as_ref().map(|_| (pos2(left, rect.center().y - 10.5), 0.875));
+        let emblem = banner.emblem.as_ref().map(|_| (pos2(left + 10.5, rect.center().y), 0.875));
         let left = left + emblem.map_or(0.0, |_| 30.0);
         let words = Rect::from_min_max(pos2(left, rect.top()), pos2(end - 2.0, rect.bottom()));
         let title = SetWords::line(self.painter, words, &self.model.title, theme::display(25.0), palette::LAMP);
@@ -62,7 +62,7 @@ impl Setter<'_> {
             let close = Rect::from_center_size(pos2(rect.left() + wide / 2.0, rect.center().y), vec2(wide, FINGER));
             (back, left) = (Some((close, 0.84)), close.right());
         } else if banner.emblem.is_some() && (upright || left + 20.0 + title < place.left()) {
-            emblem = Some((pos2(left, rect.center().y - 8.0), 0.66));
+            emblem = Some((pos2(left + 8.0, rect.center().y), 0.66));
             left += 20.0;
         }
         let mut right = place.left();

@@ -10,15 +10,18 @@ mod trains;
 use bevy::prelude::*;
 
 use super::{
-    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PlateLayout, PromptForm, PurseLayout, RoundSigns,
-    SpreadHeading, TableLayout, TopBarLayout, TurnSigns, Zone, banner,
+    BoardFeatures, BoardLayout, CardFaces, OfferLayout, PhoneView, PromptForm, PurseLayout, RoundSigns, SpreadHeading,
+    TableLayout, TopBarLayout, TurnSigns, Zone, banner,
     offer::{RowSigns, StorageSpread},
     place_of,
 };
 use crate::{
     drawing::rect,
     layout::{Extent, Grid, columns, rows},
-    pieces::size::{CARD, MARKET_CARD},
+    pieces::{
+        seat_plate::PlateLayout,
+        size::{CARD, MARKET_CARD},
+    },
     table::names::Tab,
     ui::viewport::Phone,
 };
@@ -109,7 +112,7 @@ impl PhoneScreen {
         match zone {
             Zone::Night | Zone::TopBar | Zone::Departures => true,
             // What is drawn of them is drawn with their words, and nothing is dragged with a finger.
-            Zone::Prompt | Zone::SmallBoards | Zone::Dragged => false,
+            Zone::Prompt | Zone::Dragged => false,
             Zone::Sheet => tab != Tab::Offer && !self.has_large_trains(),
             Zone::Board | Zone::Trains => self.portrait || matches!(tab, Tab::Offer | Tab::Route),
             Zone::StartTile => self.portrait || tab == Tab::Offer,

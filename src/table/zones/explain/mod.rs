@@ -7,15 +7,15 @@ mod modules;
 
 use super::{market, route};
 use crate::{
-    drawing::{Drawing, colour, rect},
+    drawing::{Drawing, colour, rect, sized},
     localization::{
         Value,
         words::{Words, capital},
     },
     pieces::{
-        car, card,
+        car, card, conductor, purse,
         size::{CAR, CARD, MARKET_CARD},
-        symbols,
+        station, symbols,
         train_card::{self, Detail, Light},
     },
     session::PlaySet,
@@ -37,7 +37,7 @@ use crate::{
     ui::{labels::Align, theme::palette, typefaces::Typeface, viewport::Viewport},
 };
 use about::{About, action_card, whole};
-use rules::{CardType, Face, GameEndId, Pile, Station, Symbol, TrainId, model::train::TrainCard};
+use rules::{CardType, Face, GameEndId, Pile, Station, TrainId, model::train::TrainCard};
 use strum::VariantArray;
 
 pub(super) fn plugin(app: &mut App) {
@@ -121,7 +121,7 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
         None => place(view, beside, drafted, whole)?,
     };
     let mut panel = Drawing::default();
-    panel.slice("panel/lacquer", 20.0, Rect::from_corners(Vec2::ZERO, whole));
+    panel.panel(sized(whole));
     panel.put(&about.picture, MARGIN, (high - picture.y) / 2.0, about.scale);
     let left = MARGIN * 2.0 + picture.x;
     let size = Typeface::Display.fit(&about.heading, 22.0, text_wide);
@@ -144,7 +144,7 @@ fn veil(view: &View, scene: &mut Scene) {
 /// Beside the thing, where neither it nor what egui draws is covered, nor what else is to be spared.
 fn place(view: &View, beside: Rect, mut spared: Vec<Rect>, size: Vec2) -> Option<Rect> {
     let layout = &view.layout;
-    let viewport = Rect::from_corners(Vec2::ZERO, layout.size).inflate(-6.0);
+    let viewport = sized(layout.size).inflate(-6.0);
     spared.extend([layout.prompt, layout.top_bar.ground, beside]);
     spared.extend((1..layout.players).map(|nth| layout.small_board(nth - 1)));
     let middle = beside.center() - size / 2.0;
@@ -195,14 +195,14 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         }
         Target::Conductor(_) => {
             let mut face = Drawing::default();
-            face.picture(format!("conductor/{}", view.colour(view.viewed)), 30.0, 60.0);
+            face.put(&conductor::whole(view.colour(view.viewed).key()), 30.0, 60.0, 1.0);
             whole(face, Vec2::new(50.0, 62.0), 2.0, get("about-conductor"), get("about-conductor-words"))
         }
         Target::Locomotive => {
-            let face = car::locomotive(view.colour(view.viewed));
+            let face = car::locomotive(view.colour(view.viewed).key());
             whole(face, Vec2::new(76.0, 32.0), 1.8, get("about-locomotive"), get("about-locomotive-words"))
         }
-        Target::Station(number) => station(view, words, number),
+        Target::Station(number) => about_station(view, words, number),
         Target::RouteCard(place) => {
             let route = view.me().route.places.get(usize::from(place))?;
             match route.card {
@@ -218,13 +218,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         Target::Coins(column) => {
             let mut face = Drawing::default();
             face.slice("panel/paper", 10.0, rect(0.0, 0.0, 60.0, 42.0));
-            match column {
-                0 => symbols::flat(&mut face, Symbol::Car, 30.0, 21.0, 1.2),
-                1 => {
-                    symbols::flat(&mut face, Symbol::OneConductor(1), 30.0, 21.0, 1.1);
-                }
-                _ => symbols::flat(&mut face, Symbol::UpgradeOfChoice, 30.0, 21.0, 1.1),
-            }
+            face.put(&purse::what_it_buys(column), 30.0, 21.0, 1.1);
             let heading = texts.with("about-coins", [("column", Value::from(column + 1))]);
             let key = ["about-coins-1", "about-coins-2", "about-coins-3"][usize::from(column.min(2))];
             whole(face, Vec2::new(60.0, 42.0), 1.8, heading, format!("{}\n{}", get(key), get("about-coins-all")))
@@ -239,22 +233,15 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let text = format!("{}\n{}: {progress}.", words.card_explained(card), get("about-contract-now"));
             whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
         }
-        Target::MailCar(mail_car) => {
-            let face = train_card::draw(view.catalogue, &TrainCard::MailCar(mail_car), Light::Lit, Detail::FULL);
-            let text = format!("{}.\n{}", capital(&words.mail_car(mail_car)), get("about-mail-car-words"));
-            whole(face, CAR, 1.6, get("about-mail-car"), text)
-        }
+        Target::MailCar(mail_car) => about_mail_car(view, words, mail_car),
         Target::Taken => taken(view, words),
         Target::OwnGameEnd => own_game_end(view, words),
         Target::LocomotiveTile => {
             let next = usize::from(view.board.tiles_taken);
             let tile = view.catalogue.boards().locomotive_tiles.get(next)?;
             let left = view.catalogue.boards().locomotive_tiles.len() - next;
-            let text = format!(
-                "{}\n{}",
-                words.tile_explained(next as u8),
-                texts.with("about-tiles-left", [("left", Value::from(left))])
-            );
+            let left = texts.with("about-tiles-left", [("left", left.into())]);
+            let text = format!("{}\n{left}", words.tile_explained(next as u8));
             whole(card::locomotive_tile(tile), MARKET_CARD, 1.4, words.tile_title(next as u8), text)
         }
         Target::Constantinople => {
@@ -308,10 +295,8 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
             }
             match own.upgrade_at(usize::from(place)) {
                 Some(next) => {
-                    text = format!(
-                        "{text}\n{}",
-                        view.texts.with("about-car-next", [("value", Value::from(next.points()))])
-                    )
+                    let next = view.texts.with("about-car-next", [("value", Value::from(next.points()))]);
+                    text = format!("{text}\n{next}");
                 }
                 None => {
                     let key = if car.value.next().is_some() { "about-car-stuck" } else { "about-car-top" };
@@ -320,10 +305,7 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
             }
             whole(face, CAR, 1.6, heading, text)
         }
-        TrainCard::MailCar(mail_car) => {
-            let text = format!("{}.\n{}", capital(&words.mail_car(*mail_car)), view.texts.get("about-mail-car-words"));
-            whole(face, CAR, 1.6, view.texts.get("about-mail-car"), text)
-        }
+        TrainCard::MailCar(mail_car) => about_mail_car(view, words, *mail_car),
         TrainCard::Locomotive(tile) => {
             let text = format!("{}\n{state}", words.tile_explained(*tile));
             whole(face, CAR, 1.6, words.tile_title(*tile), text)
@@ -331,16 +313,19 @@ fn train_card(view: &View, words: &Words, train: TrainId, place: u8) -> Option<A
     }
 }
 
-fn station(view: &View, words: &Words, number: u8) -> Option<About> {
+fn about_mail_car(view: &View, words: &Words, mail_car: u8) -> Option<About> {
+    let face = train_card::draw(view.catalogue, &TrainCard::MailCar(mail_car), Light::Lit, Detail::FULL);
+    let text = format!("{}.\n{}", capital(&words.mail_car(mail_car)), view.texts.get("about-mail-car-words"));
+    whole(face, CAR, 1.6, view.texts.get("about-mail-car"), text)
+}
+
+fn about_station(view: &View, words: &Words, number: u8) -> Option<About> {
     let (place, nth) = view.me().route.find(number)?;
     let station = route::stations(view, view.me(), place).get(nth)?;
     let mut face = Drawing::default();
     match station {
         Station::Points(points) => symbols::seal(&mut face, "seal", *points, 40.0, 30.0, 28.0),
-        Station::Bonus(frame) => {
-            face.slice("sign/board", 8.0, rect(0.0, 4.0, 80.0, 52.0));
-            symbols::frame(&mut face, frame, 40.0, 30.0, Vec2::new(72.0, 46.0), 1.5);
-        }
+        Station::Bonus(frame) => station::board(&mut face, frame, rect(1.0, 5.0, 78.0, 50.0), false, 1.5),
     }
     let heading = view.texts.with("about-station", [("number", Value::from(number))]);
     let reached = number <= view.me().route.locomotive;

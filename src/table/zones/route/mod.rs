@@ -6,8 +6,8 @@ mod strips;
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, colour, rect},
-    pieces::{car, chips::steps_chip, names::Name, symbols},
+    drawing::{Drawing, colour, rect, sized},
+    pieces::{car, chips::steps_chip, names::Name, size::LOCOMOTIVE, station, symbols},
     table::{
         names::Target,
         scene::{
@@ -129,7 +129,7 @@ pub fn lay(view: &View, scene: &mut Scene) {
 fn bonuses(view: &View, scene: &mut Scene, zone: Rect) {
     let reached = view.queries().bonuses_reached(view.viewed);
     let mut plate = Drawing::default();
-    plate.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, zone.size()));
+    plate.slice("panel/score", 10.0, sized(zone.size()));
     let middle = zone.width() / 2.0;
     let (name, room) = (view.texts.get("table-route"), zone.width() - 12.0);
     plate.fit(name, middle, 27.0, 19.0, palette::STEAM, Align::Centre, Typeface::Text, room);
@@ -148,7 +148,7 @@ fn bonuses(view: &View, scene: &mut Scene, zone: Rect) {
         Some(then) => {
             station(20.0);
             plate.figure(reached, middle - 4.0, 49.0, 23.0, colour(palette::LAMP));
-            plate.centred("arrow/steam", Vec2::new(16.0, 12.0), middle + 13.0, 49.0, 0.8);
+            plate.centred("arrow/steam", middle + 13.0, 49.0, 0.8);
             plate.figure(then, middle + 31.0, 49.0, 23.0, colour(palette::READY));
         }
     }
@@ -184,7 +184,7 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
     let mut drawing = Drawing::default();
     let target = Target::RouteCard(place as u8);
     if view.lit(target) {
-        drawing.slice("glow/panel", 35.0, Rect::from_corners(Vec2::ZERO, size).inflate(18.0));
+        drawing.glow(sized(size));
     }
     let view_of = |name: String, wide: f32, middle: f32| {
         let left = (wide * middle - size.x / 2.0).clamp(0.0, (wide - size.x).max(0.0));
@@ -208,7 +208,7 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
         drawing.turned(Art::new(format!("postcard/{key}/stamp")), 3.0, 6.0, Vec2::splat(0.86), -0.07);
     }
     let (line, paint) = if view.lit(target) { (2.6, palette::LAMP) } else { (1.5, palette::PAPER) };
-    drawing.frame(Rect::from_corners(Vec2::ZERO, size), line, paint);
+    drawing.frame(sized(size), line, paint);
     drawing
 }
 
@@ -262,8 +262,8 @@ fn sign(
     let dot = if reached { "station/dot-reached" } else { "station/dot" };
     match station {
         Station::Points(_) if folded => {
-            drawing.centred("seal/scored", Vec2::splat(32.0), x, rail - 17.0, 0.58);
-            drawing.centred("tick", Vec2::splat(16.0), x, rail - 17.0, 0.78);
+            drawing.centred("seal/scored", x, rail - 17.0, 0.58);
+            drawing.centred("tick", x, rail - 17.0, 0.78);
         }
         Station::Points(points) => {
             let radius = (room / 2.0 - 0.5).clamp(11.0, 16.0);
@@ -272,22 +272,17 @@ fn sign(
             }
             symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, top + 14.0, radius);
             if reached {
-                drawing.centred("tick", Vec2::splat(16.0), x + radius * 0.85, top + 14.0 + radius * 0.75, 0.9);
+                drawing.centred("tick", x + radius * 0.85, top + 14.0 + radius * 0.75, 0.9);
             }
         }
         Station::Bonus(frame) => {
             let wide = (symbols::frame_width(frame).max(34.0) * 0.9 + 12.0).min(room).max(30.0);
             let board = rect(x - wide / 2.0, top, wide, 29.0);
-            let target = Target::Station(number);
-            if reached || view.lit(target) {
-                drawing.slice("sign/board-lit", 20.0, board.inflate(10.0));
-            } else {
-                drawing.slice("sign/board", 8.0, board.inflate(1.0));
-            }
-            if view.lit(target) {
+            let lit = view.lit(Target::Station(number));
+            if lit {
                 drawing.picture("glow/sign", x, rail);
             }
-            symbols::frame(drawing, frame, x, board.center().y, Vec2::new(wide - 7.0, 27.0), 0.98);
+            station::board(drawing, frame, board, reached || lit, 0.98);
         }
     }
     drawing.picture(dot, x, rail + 1.6);
@@ -314,8 +309,8 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
         drawing.scaled("glow/round", 38.0, 16.0, 1.35);
     }
     drawing.scaled("steam/plume/day", 14.0, 0.0, 0.9);
-    drawing.put(&car::locomotive(view.colour(view.viewed)), 0.0, 0.0, 1.0);
-    let size = Vec2::new(76.0, 30.0);
+    drawing.put(&car::locomotive(view.colour(view.viewed).key()), 0.0, 0.0, 1.0);
+    let size = LOCOMOTIVE;
     // At the beginning of a lower row there is no room behind the wheel for the whole of it.
     let farthest = view.layout.board.route.max.x - size.x * scale;
     let corner = Vec2::new(foot.x.min(farthest), foot.y - 29.2 * scale);

@@ -28,7 +28,7 @@ fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
 fn ghost(view: &View, train: TrainId, place: u8, footsteps: bool) -> Piece {
     let there = stand(view, train, place);
     let mut drawing = if footsteps { conductor::footsteps() } else { Drawing::default() };
-    drawing.put(&conductor::ghost(view.colour(view.viewed)), 0.0, 0.0, 1.0);
+    drawing.put(&conductor::ghost(view.colour(view.viewed).key()), 0.0, 0.0, 1.0);
     let pose = Pose::at(there, z::TOKEN - 1.0).scale(view.layout.board.trains.conductor);
     Piece { pose, ..Piece::still(drawing, there, z::TOKEN) }
 }
@@ -56,7 +56,7 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
     if lit {
         drawing.scaled("glow/round", 0.0, -22.0, 0.95);
     }
-    drawing.put(&conductor::whole(view.colour(view.viewed)), 0.0, 0.0, 1.0);
+    drawing.put(&conductor::whole(view.colour(view.viewed).key()), 0.0, 0.0, 1.0);
     let mut pose = Pose::at(foot, z::TOKEN).scale(scale);
     if lit && view.hovered == Some(target) {
         pose = pose.scale(scale * 1.08);

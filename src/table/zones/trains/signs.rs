@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, colour, rect},
+    drawing::{Drawing, colour, rect, sized},
     pieces::{
         chips::DASHED,
         train_card::{self, Detail, Light},
@@ -46,7 +46,7 @@ pub fn plinth(view: &View, ground: &mut Drawing, train: TrainId) {
 fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let plate = view.layout.board.trains.score(train);
     let mut ground = Drawing::default();
-    ground.slice("panel/score", 10.0, Rect::from_corners(Vec2::ZERO, plate.size()));
+    ground.slice("panel/score", 10.0, sized(plate.size()));
     scene.add(Id::Own("score-plate", view.viewed, train as u8), Piece::still(ground, plate.min, z::PRINT));
     let mut drawing = Drawing::default();
     let (middle, high) = (plate.width() / 2.0, plate.height());
@@ -105,7 +105,7 @@ fn tally(view: &View, plate: &mut Drawing, train: TrainId, size: Vec2) -> bool {
     }
     let icon = if train == TrainId::Upper { "icon/passenger/night" } else { "icon/luggage/night" };
     let (middle, y) = (size.x / 2.0, size.y - 21.0);
-    plate.centred(icon, Vec2::splat(32.0), middle - 12.0, y, 0.68);
+    plate.centred(icon, middle - 12.0, y, 0.68);
     let settled = view.me().train(train).guests_settled();
     plate.figure(settled, middle + 14.0, y, 18.0, palette::PAPER);
     true
@@ -123,7 +123,7 @@ fn figures(view: &View, drawing: &mut Drawing, train: TrainId, at: Vec2, [one, t
     match view.preview.scores[train as usize].filter(|then| *then != now) {
         Some(then) => {
             drawing.figure(now, at.x - off, at.y, two, palette::LAMP);
-            drawing.centred("arrow/steam", Vec2::new(16.0, 12.0), at.x, at.y, arrow);
+            drawing.centred("arrow/steam", at.x, at.y, arrow);
             drawing.figure(then, at.x + off, at.y, two, palette::READY);
         }
         None => {
@@ -157,7 +157,7 @@ fn plate(view: &View, scene: &mut Scene, train: TrainId) {
     let (would, ink) = caption(view, train, false);
     let mut drawing = Drawing::default();
     let size = plate.size();
-    drawing.slice("panel/plaque", 10.0, Rect::from_corners(Vec2::ZERO, size));
+    drawing.slice("panel/plaque", 10.0, sized(size));
     let middle = size.x / 2.0;
     if trains.signs == TrainSigns::Shared {
         drawing.fit(name(view, train), middle, 20.0, 14.0, palette::LAMP, Align::Centre, Typeface::Text, size.x - 8.0);
