@@ -15,8 +15,8 @@ use crate::{
     ui::{
         atlas::{Atlas, AtlasLoading},
         regions::Control,
-        toast::Toast,
     },
+    widgets::toast::Toast,
 };
 use rules::Catalogue;
 

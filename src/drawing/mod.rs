@@ -3,7 +3,7 @@
 
 mod ink;
 pub mod outline;
-mod painting;
+pub mod painting;
 pub mod part_motion;
 mod shape;
 pub mod sprites;

@@ -4,7 +4,7 @@ use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, pos2, text::LayoutJob, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
-use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label, typefaces::Typeface};
+use crate::ui::{atlas::Art, brush::Brush, labels::Label, typefaces::Typeface};
 
 /// Where and how a drawing is painted.
 pub struct Painting<'a, 'w> {
@@ -19,13 +19,6 @@ impl<'w> Brush<'w> {
     /// A painting with its top left corner at a point.
     pub fn painting<'a>(&'a self, painter: &'a Painter, corner: Pos2, scale: f32) -> Painting<'a, 'w> {
         Painting { brush: self, painter, corner, scale, smallest: 0.0 }
-    }
-}
-
-impl<'w> Canvas<'_, 'w> {
-    /// A painting with its top left corner at a layout point.
-    pub fn painting(&self, x: f32, y: f32, scale: f32) -> Painting<'_, 'w> {
-        self.brush().painting(self.ui.painter(), self.at(x, y), scale)
     }
 }
 

@@ -12,11 +12,11 @@ use crate::{
     state::Screen,
     ui::{
         brush::{Brush, layer, take_keys},
-        button::{Button, ButtonStyle},
         regions::Control,
         text::draw_fitted,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 
 pub(super) fn plugin(app: &mut App) {

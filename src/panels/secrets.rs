@@ -14,10 +14,12 @@ use crate::{
     state::{Overlay, Screen},
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         regions::Control,
         text::{draw_line, draw_paragraph},
         theme::{self, palette},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
         window::window,
     },
 };

@@ -17,9 +17,11 @@ use crate::{
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
+        regions::Control,
+    },
+    widgets::{
         button::{Button, ButtonStyle},
         dialog::{Dialog, dialog},
-        regions::Control,
         window::scrolled,
     },
     windows::OpenWindow,

@@ -11,10 +11,10 @@ use crate::{
     ui::{
         atlas::{Atlas, AtlasLoading, pictures_are_there},
         brush::Brush,
-        canvas::Canvas,
         labels::Align,
         theme::{bold, display, palette, text},
     },
+    widgets::canvas::Canvas,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -16,7 +16,7 @@ use crate::{
     scene::scene_piece::Motion,
     session::{PlaySet, Session},
     state::TablePhase,
-    ui::canvas::Canvas,
+    widgets::canvas::Canvas,
 };
 use rules::Setup;
 

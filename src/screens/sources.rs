@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::ui::{canvas::Canvas, theme::palette};
+use crate::{ui::theme::palette, widgets::canvas::Canvas};
 use rules::{Module, Setup, Source};
 
 /// Which games have a source.

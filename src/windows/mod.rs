@@ -1,6 +1,7 @@
 //! The windows that can be open on any screen, and the frame of those that belong to one.
 
 mod help;
+mod notice;
 mod open_window;
 mod settings;
 
@@ -17,7 +18,7 @@ use crate::{
 pub use open_window::OpenWindow;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw);
+    app.add_plugins(notice::plugin).add_systems(EguiPrimaryContextPass, draw);
 }
 
 fn draw(

@@ -10,11 +10,11 @@ use crate::{
         settings::{SCALES, Settings},
     },
     ui::{
-        button::{Button, ButtonStyle},
         regions::Control,
         text::draw_line,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 
 /// Draws the window, and sets what is pressed.

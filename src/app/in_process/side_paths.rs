@@ -12,7 +12,8 @@ use crate::{
         options::Options,
         pointed::{Pointed, Targets},
     },
-    ui::{atlas::Atlas, regions::Target, toast::Toast},
+    ui::{atlas::Atlas, regions::Target},
+    widgets::toast::Toast,
 };
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace, Record, Seat};

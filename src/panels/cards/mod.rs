@@ -16,10 +16,12 @@ use crate::{
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         regions::Control,
         text::{draw_fitted, draw_line, draw_paragraph},
         theme::{bold, display, palette, text},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
         window::window,
     },
 };

@@ -24,11 +24,11 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         regions::{Control, Tab, Target},
         text::with_tip,
         theme::{bold, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 use pen::Pen;
 use rules::{Board, Seat, queries::Queries};

@@ -6,10 +6,8 @@ use crate::{
     panels::log::Log,
     session::PendingQuestion,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::regions::Control,
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
 

@@ -4,10 +4,8 @@
 use crate::{
     drawing::Drawing,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::regions::Control,
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Choice, Symbol};
 

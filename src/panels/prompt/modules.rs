@@ -6,10 +6,8 @@ use super::{
 };
 use crate::{
     pieces::symbols::kind_key,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::regions::Control,
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
 

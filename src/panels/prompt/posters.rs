@@ -6,11 +6,13 @@ use super::{
     draw::PromptDrawing,
     model::{Poster, PromptPress},
 };
-use crate::ui::{
-    button::{Button, ButtonStyle},
-    symbols::{draw_symbols, symbols_width},
-    text::{Paragraph, draw_fitted, draw_paragraphs},
-    theme::{self, palette},
+use crate::{
+    ui::{
+        symbols::{draw_symbols, symbols_width},
+        text::{Paragraph, draw_fitted, draw_paragraphs},
+        theme::{self, palette},
+    },
+    widgets::button::{Button, ButtonStyle},
 };
 
 /// The picture of a car with the room for luggage above its roof.

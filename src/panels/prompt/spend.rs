@@ -7,10 +7,8 @@ use super::{
 use crate::{
     localization::words::capital,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::{ActFor, Control},
-    },
+    ui::regions::{ActFor, Control},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Act, Ask, Choice, Purchase, Symbol};
 

@@ -6,10 +6,8 @@ use super::{
 };
 use crate::{
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::Control,
-    },
+    ui::regions::Control,
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Choice, FrameSource, Station};
 

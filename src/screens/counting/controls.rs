@@ -4,13 +4,15 @@ use super::places::EDGE;
 use crate::{
     session::AnimationSpeed,
     ui::{
-        button::{Button, ButtonStyle},
-        canvas::Canvas,
         labels::Align,
         regions::Control,
-        segments::Segment,
         theme::{bold, palette, text},
         viewport::Phone,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        segments::Segment,
     },
 };
 

@@ -4,11 +4,11 @@ use super::places::EDGE;
 use crate::{
     session::Colour,
     ui::{
-        canvas::Canvas,
         labels::Align,
         theme::{bold, display, palette, text},
         viewport::Phone,
     },
+    widgets::canvas::Canvas,
 };
 
 /// How the head is laid out.

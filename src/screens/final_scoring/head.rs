@@ -1,7 +1,7 @@
 //! The head: coins first, then everybody in turn.
 
 use super::stage::FinalStage;
-use crate::{screens::counting::Chip, ui::canvas::Canvas};
+use crate::{screens::counting::Chip, widgets::canvas::Canvas};
 
 /// Draws the head. Of the players, it names the one whose cards are counted.
 pub fn draw(canvas: &Canvas, stage: FinalStage) {

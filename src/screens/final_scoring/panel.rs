@@ -6,7 +6,8 @@ use super::{light, overview, stage::FinalStage};
 use crate::{
     screens::counting::{Controls, ControlsPressed},
     session::{AnimationSpeed, Colour},
-    ui::{canvas::Canvas, theme::palette},
+    ui::theme::palette,
+    widgets::canvas::Canvas,
 };
 
 /// The light ground of a portrait.

@@ -13,10 +13,10 @@ use super::{
 use crate::{
     screens::sources::{PlayedWith, module_colour},
     ui::{
-        canvas::Canvas,
         labels::Align,
         theme::{bold, display, palette, text},
     },
+    widgets::canvas::Canvas,
 };
 use rules::{CardType, Module, Source};
 

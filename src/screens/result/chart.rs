@@ -3,10 +3,12 @@
 use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
 
 use super::{ceremony::BEGINS, standings::Ranked, view::ResultView};
-use crate::ui::{
-    canvas::Canvas,
-    labels::Align,
-    theme::{bold, display, palette, text},
+use crate::{
+    ui::{
+        labels::Align,
+        theme::{bold, display, palette, text},
+    },
+    widgets::canvas::Canvas,
 };
 use rules::{Game, Moment};
 

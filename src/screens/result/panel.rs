@@ -12,11 +12,13 @@ use super::{
 use crate::{
     screens::about_game,
     ui::{
-        button::{Button, ButtonStyle},
-        canvas::Canvas,
         labels::Align,
         regions::Control,
         theme::{bold, display, palette, text},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
     },
 };
 use bevy_egui::egui::Color32;

@@ -13,11 +13,13 @@ use crate::{
     drawing::{Drawing, rect},
     pieces::evidence::TOKEN,
     ui::{
-        button::{Button, ButtonStyle},
-        canvas::Canvas,
         regions::Control,
         theme::{display, palette},
         typefaces::Typeface,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
     },
 };
 use rules::{Choice, Person};

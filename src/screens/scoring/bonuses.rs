@@ -1,10 +1,12 @@
 //! The bonus stations of the seat being counted, and which of them it has used.
 
 use super::stage::Stage;
-use crate::ui::{
-    canvas::Canvas,
-    labels::Align,
-    theme::{bold, display, palette, text},
+use crate::{
+    ui::{
+        labels::Align,
+        theme::{bold, display, palette, text},
+    },
+    widgets::canvas::Canvas,
 };
 use rules::{Face, Seat, Station};
 

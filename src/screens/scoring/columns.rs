@@ -6,11 +6,11 @@ use super::stage::Stage;
 use crate::{
     screens::sources::{ROWS, SourceRow},
     ui::{
-        canvas::{Canvas, figure_face},
         labels::Align,
         text::with_tip,
         theme::{bold, display, palette, text},
     },
+    widgets::canvas::{Canvas, figure_face},
 };
 use rules::{Seat, Source};
 

@@ -26,7 +26,8 @@ use crate::{
         settings::Settings,
     },
     state::{Screen, TablePhase},
-    ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
+    ui::{brush::Brush, viewport::Viewport},
+    widgets::canvas::Canvas,
 };
 use layout::{Below, ScoringLayout};
 use names::ScoringPiece;

@@ -6,11 +6,11 @@ use super::{bonuses::Bonuses, columns, layout::TableOf, stage::Stage};
 use crate::{
     screens::sources::SourceRow,
     ui::{
-        canvas::{Canvas, figure_face},
         labels::Align,
         text::with_tip,
         theme::{bold, palette, text},
     },
+    widgets::canvas::{Canvas, figure_face},
 };
 use rules::Seat;
 

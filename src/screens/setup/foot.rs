@@ -7,14 +7,16 @@ use crate::{
     screens::with_teatime,
     session::{Lineup, Missing},
     ui::{
-        button::{Button, ButtonStyle},
-        canvas::Canvas,
         labels::Align,
         regions::Control,
-        segments::Segment,
         text::with_tip,
-        text_field::TextField,
         theme::{bold, display, palette, text},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        segments::Segment,
+        text_field::TextField,
     },
 };
 

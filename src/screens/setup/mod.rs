@@ -16,11 +16,13 @@ use crate::{
     state::Screen,
     ui::{
         brush::Brush,
-        canvas::Canvas,
-        dialog::{Dialog, dialog},
         labels::Align,
         regions::Control,
         theme::{palette, text},
+    },
+    widgets::{
+        canvas::Canvas,
+        dialog::{Dialog, dialog},
         toast::Toast,
     },
 };

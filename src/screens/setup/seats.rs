@@ -8,14 +8,16 @@ use crate::{
     screens::{LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
     ui::{
-        button::{Button, ButtonStyle},
-        canvas::Canvas,
         labels::Align,
         regions::Control,
-        segments::Segment,
         text::with_tip,
-        text_field::TextField,
         theme::{bold, display, palette, text},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        segments::Segment,
+        text_field::TextField,
     },
 };
 use bots::BotLevel;

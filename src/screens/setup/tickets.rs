@@ -7,12 +7,12 @@ use super::layout::{ModulesLayout, Suggested};
 use crate::{
     session::{Lineup, SUGGESTIONS},
     ui::{
-        canvas::Canvas,
         labels::Align,
         regions::Control,
         text::with_tip,
         theme::{bold, display, palette, text},
     },
+    widgets::canvas::Canvas,
 };
 use rules::Module;
 

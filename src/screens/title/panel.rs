@@ -11,11 +11,11 @@ use crate::{
     persistence::{SavedGame, SavedGames},
     screens::{LINE, about_game},
     ui::{
-        canvas::Canvas,
         labels::Align,
         regions::Control,
         theme::{bold, display, palette, text},
     },
+    widgets::canvas::Canvas,
 };
 use bevy_egui::egui::Color32;
 

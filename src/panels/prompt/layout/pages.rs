@@ -7,11 +7,11 @@ use super::{Lettering, POSTER_GAP, PlacedButton, PromptView, Setter};
 use crate::{
     panels::prompt::model::{Answer, NumberPicker, PromptModel, PromptPress},
     ui::{
-        button::{Button, ButtonStyle, Icon},
         regions::Control,
         text::SetWords,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle, Icon},
 };
 
 /// What a finger needs.

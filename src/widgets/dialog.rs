@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
-use super::{
+use super::button::{Button, ButtonStyle};
+use crate::ui::{
     brush::{Brush, take_keys},
-    button::{Button, ButtonStyle},
     labels::Align,
     regions::Control,
     theme::{display, palette, text},

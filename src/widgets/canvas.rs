@@ -7,17 +7,19 @@ use bevy_egui::egui::{
     self, Color32, FontId, Galley, Pos2, Rect as ERect, Response, Sense, Shape, Stroke, Ui, text::LayoutJob,
 };
 
-use super::{
-    brush::{Brush, layer_from},
-    button::Button,
-    labels::Align,
-    regions::{Control, RegionId},
-    symbols::draw_symbols,
-    text::{draw_fitted, fitted},
-    theme::{bold, display, palette, text},
-    window::scrolled,
+use super::{button::Button, window::scrolled};
+use crate::{
+    drawing::painting::Painting,
+    localization::Value,
+    ui::{
+        brush::{Brush, layer_from},
+        labels::Align,
+        regions::{Control, RegionId},
+        symbols::draw_symbols,
+        text::{draw_fitted, fitted},
+        theme::{bold, display, palette, text},
+    },
 };
-use crate::localization::Value;
 use rules::Symbol;
 
 /// A surface to draw on: all coordinates are layout pixels.
@@ -66,12 +68,12 @@ impl<'w> Canvas<'_, 'w> {
 
     /// The text for a key.
     pub fn words(&self, key: &str) -> String {
-        self.brush.texts.get(key)
+        self.brush.texts().get(key)
     }
 
     /// The text for a key with values filled in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
-        self.brush.texts.with(key, values)
+        self.brush.texts().with(key, values)
     }
 
     /// The part of the stage's plane that the window shows.
@@ -88,6 +90,11 @@ impl<'w> Canvas<'_, 'w> {
         self.ui.allocate_rect(rect, Sense::hover());
         let brush = &mut *self.brush;
         scrolled(self.ui, name, rect, |ui, place| place.top() + draw(&mut Canvas::new(brush, ui, place.min.to_vec2())));
+    }
+
+    /// A painting with its top left corner at a layout point.
+    pub fn painting(&self, x: f32, y: f32, scale: f32) -> Painting<'_, 'w> {
+        self.brush.painting(self.ui.painter(), self.at(x, y), scale)
     }
 
     /// Converts a layout point to egui's points.

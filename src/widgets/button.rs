@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 
-use super::{
+use crate::ui::{
     brush::Brush,
     regions::RegionId,
     symbols::{draw_symbols, symbols_width},

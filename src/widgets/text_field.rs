@@ -8,8 +8,8 @@ use bevy_egui::egui::{
     text_selection::CCursorRange,
 };
 
-use super::{
-    canvas::Canvas,
+use super::canvas::Canvas;
+use crate::ui::{
     page_fields::PageField,
     regions::{Control, RegionId},
 };

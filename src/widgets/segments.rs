@@ -2,13 +2,15 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{
-    canvas::Canvas,
-    regions::RegionId,
-    text::{draw_fitted, with_tip},
-    theme::{bold, palette, text},
+use super::canvas::Canvas;
+use crate::{
+    session::Colour,
+    ui::{
+        regions::RegionId,
+        text::{draw_fitted, with_tip},
+        theme::{bold, palette, text},
+    },
 };
-use crate::session::Colour;
 
 /// One part of such a row.
 #[derive(Clone, Debug)]
