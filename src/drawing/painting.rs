@@ -126,17 +126,26 @@ impl Painting<'_, '_> {
         if font.size < self.smallest.max(1.0) && label.text.chars().any(char::is_alphabetic) || font.size < 1.0 {
             return;
         }
-        let below = if label.face == Typeface::Display { 0.0 } else { font.size * 0.06 };
         let room = label.width.map_or(f32::INFINITY, |width| width * self.scale);
-        let mut lines = LayoutJob::simple(label.text.clone(), font, ink(label.color), room);
+        let mut lines = LayoutJob::simple(label.text.clone(), font.clone(), ink(label.color), room);
+        let spacing = label.spacing * self.scale;
+        lines.sections.iter_mut().for_each(|section| section.format.extra_letter_spacing = spacing);
         if label.width.is_some() && label.justify == Justify::Center {
             lines.halign = egui::Align::Center;
         }
         let galley = self.painter.layout_job(lines);
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
-        // Centred lines have their middle at its left end.
-        let corner = at - galley.size() * vec2(off.x, off.y) - galley.rect.min.to_vec2();
-        self.painter.galley(pos2(corner.x, corner.y + below), galley, ink(label.color));
+        // Centred lines have their middle at its left end; the last letter has no space behind it.
+        let size = galley.size() - vec2(spacing, 0.0);
+        let corner = at - size * vec2(off.x, off.y) - galley.rect.min.to_vec2();
+        let top = match galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)) {
+            // A line stands on its baseline.
+            Some(baseline) if label.width.is_none() => at.y + label.face.below_middle() * font.size - baseline,
+            // Josefin Sans sits high in its lines.
+            _ if label.face != Typeface::Display => corner.y + font.size * 0.06,
+            _ => corner.y,
+        };
+        self.painter.galley(pos2(corner.x, top), galley, ink(label.color));
     }
 }
 

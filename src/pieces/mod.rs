@@ -14,6 +14,7 @@ pub mod module;
 pub mod names;
 pub mod printed;
 pub mod size;
+pub mod symbol_pictures;
 pub mod symbols;
 pub mod ticket;
 pub mod train_card;

@@ -13,10 +13,10 @@ mod title;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
+    localization::Texts,
     scene::scene_piece::Motion,
     session::{PlaySet, Session},
     state::TablePhase,
-    widgets::canvas::Canvas,
 };
 use rules::Setup;
 
@@ -74,14 +74,14 @@ fn choose_table_phase(
 }
 
 /// What a game is played with, in words: its modules, and Teatime if it is included.
-fn about_game(canvas: &Canvas, setup: &Setup) -> String {
+fn about_game(texts: &Texts, setup: &Setup) -> String {
     let [one, other] = setup.modules.map(|module| module.to_string());
-    with_teatime(canvas, canvas.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
+    with_teatime(texts, texts.with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
 }
 
 /// Adds Teatime to the description of a game, if it is included.
-fn with_teatime(canvas: &Canvas, what: String, teatime: bool) -> String {
-    if teatime { canvas.words_with("game-with-teatime", [("what", what.into())]) } else { what }
+fn with_teatime(texts: &Texts, what: String, teatime: bool) -> String {
+    if teatime { texts.with("game-with-teatime", [("what", what.into())]) } else { what }
 }
 
 /// The cities of the line, for the names along the rails on some screens.

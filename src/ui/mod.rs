@@ -11,7 +11,6 @@ pub mod lamp;
 mod naming;
 pub mod page_fields;
 pub mod regions;
-pub mod symbols;
 pub mod text;
 pub mod theme;
 pub mod typefaces;

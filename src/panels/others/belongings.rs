@@ -5,9 +5,12 @@ use bevy_egui::egui::{Align2, Color32, Rect, StrokeKind, pos2, vec2};
 use strum::VariantArray;
 
 use super::pen::Pen;
-use crate::ui::{
-    symbols::{draw_flat, draw_symbols, size, symbols_width},
-    theme::{bold, palette},
+use crate::{
+    pieces::{
+        symbol_pictures::size,
+        symbols::{draw_flat, draw_symbols, symbols_width},
+    },
+    ui::theme::{bold, palette},
 };
 use rules::{CardKind, CardType, Frame, Module, Symbol, TrainId};
 

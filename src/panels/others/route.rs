@@ -4,9 +4,9 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::pen::Pen;
-use crate::ui::{
-    symbols::draw_symbols,
-    theme::{bold, palette},
+use crate::{
+    pieces::symbols::draw_symbols,
+    ui::theme::{bold, palette},
 };
 use rules::Station;
 

@@ -7,8 +7,8 @@ use super::{
     model::{Poster, PromptPress},
 };
 use crate::{
+    pieces::symbols::{draw_symbols, symbols_width},
     ui::{
-        symbols::{draw_symbols, symbols_width},
         text::{Paragraph, draw_fitted, draw_paragraphs},
         theme::{self, palette},
     },

@@ -14,5 +14,5 @@ pub fn draw(canvas: &Canvas, stage: FinalStage) {
             if now { canvas.words_with("final-part", [("name", config.name.clone().into())]) } else { String::new() };
         Chip::new(Some(config.colour), words, now, progress.done.contains(&seat))
     }));
-    stage.layout.head.draw(canvas, &canvas.words("final-title"), "", &mut chips);
+    canvas.paint(&stage.layout.head.drawing(canvas.visible(), &canvas.words("final-title"), "", &mut chips));
 }

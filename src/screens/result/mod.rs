@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    localization::Texts,
     scene::{motion::Pieces, scene_piece::ScenePiece, timeline::Timeline},
     session::{self, NewGame, Presentation, Session, card_set::CardSet, random_seed},
     state::Screen,
@@ -42,6 +43,7 @@ fn draw(
     laid: Res<scene::ResultPlaces>,
     mut timeline: ResMut<Timeline>,
     standings: Res<standings::Standings>,
+    texts: Res<Texts>,
     game: Res<Game>,
     session: Res<Session>,
     cards: Res<CardSet>,
@@ -62,7 +64,7 @@ fn draw(
     let train = ground.entity(scene::GroundPiece::Train).and_then(|train| pieces.get(train).ok());
     let train_passes = train.is_some_and(ScenePiece::is_on_its_way);
     let (game, standings) = (&*game, &*standings);
-    let view = view::ResultView { layout, game, standings, timeline: &timeline, train_passes };
+    let view = view::ResultView { layout, game, standings, timeline: &timeline, texts: &texts, train_passes };
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
     // Where the hall is scrolled, its pieces follow.
     if let Some(mut root) = hall.root().and_then(|root| roots.get_mut(root).ok()) {
