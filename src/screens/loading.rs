@@ -136,7 +136,7 @@ fn rail(words: String, size: Vec2, progress: f32) -> Drawing {
     drawing.fill(rect(x, y, w * progress, 3.4), palette::LAMP);
     let nose = Vec2::new(x + w * progress, y - 4.0);
     drawing.disc(nose, 7.0, palette::LAMP, None);
-    drawing.disc(nose, 11.0, Color::NONE, Some((1.4, colour(palette::BRASS))));
+    drawing.disc(nose, 11.7, Color::NONE, Some((1.4, colour(palette::BRASS))));
     drawing.words(words, size.x / 2.0, y + 46.0, 20.0, palette::STEAM, Align::Centre);
     drawing
 }

@@ -41,7 +41,7 @@ fn medallion(canvas: &Canvas, portrait: &str, own: Colour, [x, y, r]: [f32; 3]) 
     canvas.cut_round(&format!("portrait/{portrait}"), corner, k, (x, y), r - 1.5);
     let mut ring = Drawing::default();
     for (width, ink) in [(5.0, palette::INK), (3.0, palette::player(own))] {
-        ring.disc(middle, r, Color::NONE, Some((width, colour(ink))));
+        ring.disc(middle, r + width / 2.0, Color::NONE, Some((width, colour(ink))));
     }
     canvas.paint(ring.emblem(own, x + r * 0.72, y + r * 0.7, r * 0.27));
 }

@@ -101,8 +101,10 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
         let radius = TOKEN.x * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
         let (ring, width) = if picked { (palette::SIGNAL, 3.4) } else { (palette::LAMP, 2.4) };
         let mut rings = Drawing::default();
-        rings.disc(middle, radius + 1.0, Color::NONE, Some((width + 2.0, colour(ring.gamma_multiply(0.25)))));
-        canvas.paint(rings.disc(middle, radius, Color::NONE, Some((width, colour(ring)))));
+        for (from, width, ink) in [(radius + 1.0, width + 2.0, ring.gamma_multiply(0.25)), (radius, width, ring)] {
+            rings.disc(middle, from + width / 2.0, Color::NONE, Some((width, colour(ink))));
+        }
+        canvas.paint(&rings);
         if response.clicked() && !response.double_clicked() {
             clicked = Some(token);
         }
