@@ -12,7 +12,7 @@ use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
     audio, automation, drawing, localization, opening, panels, persistence, platform, scene, screens, session,
-    session::PlaySet, state, table, ui, windows,
+    session::PlaySet, state, table, ui, widgets, windows,
 };
 
 /// Everything but the window itself.
@@ -22,6 +22,7 @@ pub fn plugin(app: &mut App) {
         session::plugin,
         localization::plugin,
         ui::plugin,
+        widgets::plugin,
         drawing::plugin,
         scene::plugin,
         audio::plugin,
@@ -32,9 +33,8 @@ pub fn plugin(app: &mut App) {
         opening::plugin,
         screens::plugin,
         automation::plugin,
-        platform::plugin,
     ))
-    .add_plugins(order);
+    .add_plugins((platform::plugin, order));
 }
 
 /// The order of the systems in a frame.

@@ -6,9 +6,11 @@
 //! - `state`: the Bevy states everything else is scoped to.
 //! - `session`: the running game: seats, line-up, record, undo, the queue of events to present, settings.
 //! - `localization`: every word on screen, by key.
-//! - `ui`: viewport, atlas, labels, theme, canvas and widgets, named clickable regions.
+//! - `ui`: viewport, atlas, labels, theme, named clickable regions.
 //! - `audio`: music and effects.
 //! - `persistence`: settings and saved games, in files or the browser's storage.
+//! - `drawing`: how a thing looks, as a value, and its two painters; `pieces`: each thing of the game, drawn.
+//! - `widgets`: what is pressed, typed or read in egui: canvas, button, window.
 //! - `layout`: how a place is divided: rows, columns, grids.
 //! - `table`: what lies on the table, and how it moves.
 //! - `windows`: what can be open over any screen: settings, the rules in brief.
@@ -36,4 +38,5 @@ mod session;
 mod state;
 mod table;
 mod ui;
+mod widgets;
 mod windows;

@@ -15,8 +15,8 @@ use crate::{
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading},
-        toast::Toast,
     },
+    widgets::toast::Toast,
 };
 use rules::Catalogue;
 

@@ -8,10 +8,8 @@ use crate::{
     persistence::NoticeAnswer,
     screens::{ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
     table::names::{TableRegion, Target},
-    ui::{
-        regions::{RegionId, RegionName},
-        window::WindowControl,
-    },
+    ui::regions::{RegionId, RegionName},
+    widgets::window::WindowControl,
     windows::{HelpControl, SettingsControl},
 };
 

@@ -3,7 +3,7 @@
 
 mod ink;
 pub mod outline;
-mod painting;
+pub mod painting;
 pub mod part_motion;
 mod shape;
 pub mod sprites;
@@ -232,10 +232,8 @@ impl Drawing {
                 points.iter_mut().for_each(|point| *point = offset + *point * scale);
                 DrawingPart::Line { points, width: width * scale, colour }
             }
-            DrawingPart::Words { mut label, at } => {
-                label.size *= scale;
-                label.width = label.width.map(|width| width * scale);
-                DrawingPart::Words { label, at: offset + at * scale }
+            DrawingPart::Words { label, at } => {
+                DrawingPart::Words { label: label.scaled(scale), at: offset + at * scale }
             }
         }));
         self

@@ -4,7 +4,7 @@ use bevy::{prelude::*, sprite::Anchor};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Shape, Stroke, emath::Rot2, text::LayoutJob, vec2};
 
 use super::{Drawing, DrawingPart, part_motion::PartMotion};
-use crate::ui::{atlas::Art, brush::Brush, canvas::Canvas, labels::Label};
+use crate::ui::{atlas::Art, brush::Brush, labels::Label, typefaces::Typeface};
 
 /// Where and how a drawing is painted.
 pub struct Painting<'a, 'w> {
@@ -19,13 +19,6 @@ impl<'w> Brush<'w> {
     /// A painting with its top left corner at a point.
     pub fn painting<'a>(&'a self, painter: &'a Painter, corner: Pos2, scale: f32) -> Painting<'a, 'w> {
         Painting { brush: self, painter, corner, scale, smallest: 0.0 }
-    }
-}
-
-impl<'w> Canvas<'_, 'w> {
-    /// A painting with its top left corner at a layout point.
-    pub fn painting(&self, x: f32, y: f32, scale: f32) -> Painting<'_, 'w> {
-        self.brush().painting(self.ui.painter(), self.at(x, y), scale)
     }
 }
 
@@ -132,15 +125,25 @@ impl Painting<'_, '_> {
             return;
         }
         let room = label.width.map_or(f32::INFINITY, |width| width * self.scale);
-        let mut lines = LayoutJob::simple(label.text.clone(), font, ink(label.color), room);
+        let mut lines = LayoutJob::simple(label.text.clone(), font.clone(), ink(label.color), room);
+        let spacing = label.spacing * self.scale;
+        lines.sections.iter_mut().for_each(|section| section.format.extra_letter_spacing = spacing);
         if label.width.is_some() && label.justify == Justify::Center {
             lines.halign = egui::Align::Center;
         }
         let galley = self.painter.layout_job(lines);
         let off = (label.anchor.as_vec() - Anchor::TOP_LEFT.as_vec()) * Vec2::new(1.0, -1.0);
-        // Centred lines have their middle at its left end.
-        let corner = at - galley.size() * vec2(off.x, off.y) - galley.rect.min.to_vec2();
-        self.painter.galley(corner, galley, ink(label.color));
+        // Centred lines have their middle at its left end; the last letter has no space behind it.
+        let size = galley.size() - vec2(spacing, 0.0);
+        let corner = at - size * vec2(off.x, off.y) - galley.rect.min.to_vec2();
+        let top = match galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y)) {
+            // A line stands on its baseline.
+            Some(baseline) if label.width.is_none() => at.y + label.face.below_middle() * font.size - baseline,
+            // Josefin Sans sits high in its lines.
+            _ if label.face != Typeface::Display => corner.y + font.size * 0.06,
+            _ => corner.y,
+        };
+        self.painter.galley(pos2(corner.x, top), galley, ink(label.color));
     }
 }
 

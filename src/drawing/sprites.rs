@@ -85,9 +85,8 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
             DrawingPart::Line { points, width, colour } => {
                 line(commands, piece, points.iter(), width, (colour, tint), scale, put);
             }
-            DrawingPart::Words { mut label, at } => {
-                label.size *= scale;
-                label.width = label.width.map(|width| width * scale);
+            DrawingPart::Words { label, at } => {
+                let mut label = label.scaled(scale);
                 let colour = label.color;
                 label.color = multiply(colour, tint);
                 commands.spawn((label, put(at), PartOf(colour), ChildOf(piece)));

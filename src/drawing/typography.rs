@@ -64,7 +64,7 @@ impl Drawing {
         face: Typeface,
     ) -> &mut Self {
         let label = Label::new(words, size, colour.colour()).face(face).anchor(align.anchor());
-        let at = Vec2::new(x, baseline - below_middle(face) * size);
+        let at = Vec2::new(x, baseline - face.below_middle() * size);
         self.parts.push(DrawingPart::Words { label, at });
         self
     }
@@ -157,6 +157,42 @@ impl Drawing {
         self.line(words, x, baseline, size, colour, align, face)
     }
 
+    /// The same, but what would be too small to be read is cut short instead.
+    #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
+    pub fn shortened(
+        &mut self,
+        words: &str,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        face: Typeface,
+        room: f32,
+    ) -> &mut Self {
+        let (words, size) = face.shorten(words, size, room);
+        self.line(words, x, baseline, size, colour, align, face)
+    }
+
+    /// Words in Josefin Sans 700 on a baseline, with extra space between the letters.
+    #[expect(clippy::too_many_arguments, reason = "each is one word of typography")]
+    pub fn spaced(
+        &mut self,
+        words: impl Into<String>,
+        x: f32,
+        baseline: f32,
+        size: f32,
+        colour: impl Ink,
+        align: Align,
+        spacing: f32,
+    ) -> &mut Self {
+        self.bold(words, x, baseline, size, colour, align);
+        if let Some(DrawingPart::Words { label, .. }) = self.parts.last_mut() {
+            label.spacing = spacing;
+        }
+        self
+    }
+
     /// Words in the middle of a rectangle: set smaller as far as they can be read, then in several lines, then smaller
     /// again: never over its edge.
     pub fn within(
@@ -179,9 +215,4 @@ impl Drawing {
         self.parts.push(DrawingPart::Words { label, at: rect.center() });
         self
     }
-}
-
-/// How far the baseline lies below the middle of a line, as a fraction of the type size (from the font metrics).
-fn below_middle(face: Typeface) -> f32 {
-    if face == Typeface::Display { 0.30 } else { 0.25 }
 }

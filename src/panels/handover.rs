@@ -13,11 +13,11 @@ use crate::{
     state::Screen,
     ui::{
         brush::{Brush, layer, take_keys},
-        button::{Button, ButtonStyle},
         naming::named,
         text::draw_fitted,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 
 pub(super) fn plugin(app: &mut App) {

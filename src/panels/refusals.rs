@@ -6,7 +6,7 @@ use crate::{
     localization::Texts,
     session::{ChoiceRefused, PlaySet, Session},
     state::Screen,
-    ui::toast::Toast,
+    widgets::toast::Toast,
 };
 use rules::Refusal;
 

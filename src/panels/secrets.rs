@@ -16,11 +16,13 @@ use crate::{
     state::{Overlay, Screen},
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         labels::Align,
         text::{draw_line, draw_paragraph},
         theme::{self, palette},
         typefaces::Typeface,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
         window::{WindowControl, window},
     },
 };

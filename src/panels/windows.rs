@@ -18,10 +18,12 @@ use crate::{
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
-        dialog::{Dialog, dialog},
         naming::named,
         regions::RegionId,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        dialog::{Dialog, dialog},
         window::scrolled,
     },
     windows::OpenWindow,

@@ -1,24 +1,11 @@
-//! What the player has to be told, and perhaps decide, before anything else: it lies over everything.
+//! What the player has to be told, and perhaps decide, before anything else.
 
-use bevy::{prelude::*, window::RequestRedraw};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy::prelude::*;
 
-use crate::{
-    localization::Value,
-    state::{Overlay, Screen},
-    ui::{
-        brush::Brush,
-        dialog::{Dialog, dialog},
-        naming::named,
-        regions::RegionId,
-    },
-};
+use crate::{localization::Value, ui::naming::named};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>()
-        .add_message::<NoticeAnswered>()
-        .add_systems(Update, open.run_if(can_be_read))
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Notice).and_then(can_be_read)));
+    app.init_resource::<Notices>().add_message::<NoticeAnswered>();
 }
 
 named! {
@@ -46,9 +33,9 @@ pub struct Notice {
     /// What is wrong, what became of it and what can be done, a paragraph each.
     pub lines: Vec<String>,
     /// The answers with their text keys; the first is the gold one.
-    answers: &'static [(NoticeAnswer, &'static str)],
+    pub answers: &'static [(NoticeAnswer, &'static str)],
     /// Which of them Esc stands for.
-    escape: usize,
+    pub escape: usize,
 }
 
 impl Notice {
@@ -100,45 +87,3 @@ pub fn tabs<'v>() -> [(&'static str, Value<'v>); 1] {
 /// A notice has been read and given this answer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoticeAnswered(pub NoticeAnswer);
-
-/// While a game is being loaded or planned, nothing interrupts.
-fn can_be_read(screen: Res<State<Screen>>) -> bool {
-    matches!(screen.get(), Screen::Title | Screen::Table | Screen::Result)
-}
-
-/// A notice takes the place of whatever window is open. It may come while nothing moves and nothing is drawn.
-fn open(
-    notices: Res<Notices>,
-    overlay: Res<State<Overlay>>,
-    mut next: ResMut<NextState<Overlay>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    match (notices.0.is_empty(), *overlay.get() == Overlay::Notice) {
-        (false, false) => next.set(Overlay::Notice),
-        (true, true) => next.set(Overlay::None),
-        _ => {}
-    }
-    if notices.is_changed() || overlay.is_changed() {
-        redraw.write(RequestRedraw);
-    }
-}
-
-fn draw(
-    mut contexts: EguiContexts,
-    mut brush: Brush,
-    mut notices: ResMut<Notices>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut answered: MessageWriter<NoticeAnswered>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let Some(Notice { title, lines, answers, escape }) = notices.bypass_change_detection().0.last().cloned() else {
-        return Ok(());
-    };
-    let buttons: Vec<_> = answers.iter().map(|(answer, key)| (RegionId::from(*answer), *key)).collect();
-    let what = Dialog { title: &title, lines: &lines, buttons: &buttons, escape };
-    if let Some(answer) = dialog(&mut brush, &ctx, &keys, &what) {
-        notices.0.pop();
-        answered.write(NoticeAnswered(answers[answer].0));
-    }
-    Ok(())
-}

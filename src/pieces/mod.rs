@@ -19,6 +19,7 @@ pub mod seat_plate;
 pub mod size;
 pub mod small_board;
 pub mod station;
+pub mod symbol_pictures;
 pub mod symbols;
 pub mod ticket;
 pub mod train_card;

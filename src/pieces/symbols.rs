@@ -3,10 +3,12 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
+use bevy_egui::egui::{self, Painter, Pos2};
 
+use super::symbol_pictures::{self as symbols, size};
 use crate::{
     drawing::{CREAM, Drawing, colour},
-    ui::{labels::Align, symbols, theme::palette, typefaces::Typeface},
+    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
@@ -29,16 +31,22 @@ pub fn kind_key(kind: CardKind) -> &'static str {
     }
 }
 
+/// Figures on small symbols do not get smaller than this: they would be unreadable.
+const SMALLEST_FIGURE: f32 = 10.0;
+
 /// Draws a symbol in its flat form, centred on a point.
 pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
     let (name, _, own) = symbols::picture(symbol, scale);
     drawing.centred(name, x, y, own);
-    if let Symbol::Points(points) = symbol {
-        drawing.figure(points, x, y, 14.5 * scale, CREAM);
-    }
-    if let Some(more) = symbols::beyond(symbol) {
-        drawing.figure(more, x - 24.0 * scale, y, 15.0 * scale, colour(palette::INK));
-    }
+    let letters = (15.0 * scale).max(SMALLEST_FIGURE);
+    match (symbol, symbols::beyond(symbol)) {
+        (Symbol::Points(points), _) => drawing.bold_figure(points, Vec2::new(x, y), letters, CREAM),
+        (Symbol::Coins(_), Some(coins)) => drawing.bold_figure(coins, Vec2::new(x, y), letters, palette::INK),
+        (_, Some(steps)) => {
+            drawing.bold_figure(steps, Vec2::new(x + 17.0 * scale, y + 7.0 * scale), letters, palette::SIGNAL)
+        }
+        _ => drawing,
+    };
 }
 
 /// A frame's symbols in rows, as large as will fit into a box centred on a point.
@@ -76,11 +84,63 @@ fn arrange(symbols: &[Symbol], room: Vec2, largest: f32) -> Option<(Vec<&[Symbol
         .max_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
+/// The different symbols, each with how often it occurs.
+fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
+    let mut counted: Vec<(Symbol, u8)> = Vec::new();
+    for symbol in symbols {
+        match counted.iter_mut().find(|(other, _)| other == symbol) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((*symbol, 1)),
+        }
+    }
+    counted
+}
+
+/// How wide a frame's symbols are in a row in which equal ones are counted together.
+pub fn symbols_width(symbols: &[Symbol]) -> f32 {
+    let parts = counted(symbols);
+    parts.iter().map(|(symbol, times)| size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
+}
+
+/// A frame's symbols in a row on paper, as large as will fit; equal ones are counted together.
+pub fn row(drawing: &mut Drawing, symbols: &[Symbol], room: Rect) {
+    let wide = symbols_width(symbols);
+    let scale = (room.width() / wide).min(room.height() / 26.0).min(1.15);
+    let Vec2 { x, y } = room.center();
+    let mut left = x - wide * scale / 2.0;
+    for (symbol, times) in counted(symbols) {
+        if times > 1 {
+            let letters = 15.0 * scale.max(0.85);
+            let baseline = y + scale + 0.25 * letters;
+            drawing.bold(format!("{times}×"), left, baseline, letters, palette::INK, Align::Left);
+            left += 20.0 * scale;
+        }
+        let own = size(symbol).x * scale;
+        flat(drawing, symbol, left + own / 2.0, y, scale);
+        left += own + 4.0 * scale;
+    }
+}
+
+/// Paints such a row in egui.
+pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::Rect) {
+    let mut drawing = Drawing::default();
+    row(&mut drawing, symbols, Rect::new(0.0, 0.0, rect.width(), rect.height()));
+    brush.painting(painter, rect.min, 1.0).paint(&drawing);
+}
+
+/// Paints one symbol in its flat form in egui, by its top left corner.
+pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
+    let mut drawing = Drawing::default();
+    let middle = size(symbol) * scale / 2.0;
+    flat(&mut drawing, symbol, middle.x, middle.y, scale);
+    brush.painting(painter, at, 1.0).paint(&drawing);
+}
+
 /// The symbols of an Action card, centred on (58, 82) in its inner frame.
 pub fn on_card(drawing: &mut Drawing, symbols: &[Symbol]) {
     const X: f32 = 58.0;
     const Y: f32 = 82.0;
-    let line = colour(bevy_egui::egui::Color32::from_rgb(0xC9, 0xB4, 0x84));
+    let line = colour(egui::Color32::from_rgb(0xC9, 0xB4, 0x84));
     match symbols {
         [symbol] => alone(drawing, *symbol),
         [first, second] => {

@@ -5,16 +5,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    drawing::{Drawing, colour, outline::notched, rect},
     localization::Texts,
     session::card_set::CardSet,
     state::Screen,
     ui::{
         atlas::{Atlas, AtlasLoading, pictures_are_there},
         brush::Brush,
-        canvas::Canvas,
         labels::Align,
-        theme::{bold, display, palette, text},
+        text::{Paragraph, draw_paragraphs},
+        theme::{palette, text},
     },
+    widgets::canvas::Canvas,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -65,7 +67,7 @@ fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading
     let size = brush.viewport().shape.size();
     let everything = brush.viewport().visible().min.y;
     brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(everything), |canvas| {
-        ground(canvas);
+        canvas.paint(&ground(canvas.visible()));
         progress(canvas, size, &loading, &fault);
     });
     Ok(())
@@ -86,23 +88,11 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
     brush.canvas(&ctx, "loading", egui::Order::Background, None, |canvas| {
-        ground(canvas);
-        canvas.text(
-            size.x / 2.0,
-            size.y * 0.40,
-            &canvas.words("title-name"),
-            display(96.0),
-            palette::LAMP,
-            Align::Centre,
-        );
-        canvas.text(
-            size.x / 2.0,
-            size.y * 0.46,
-            &canvas.words("title-subtitle"),
-            display(26.0),
-            palette::PAPER,
-            Align::Centre,
-        );
+        let mut drawing = ground(canvas.visible());
+        let middle = size.x / 2.0;
+        drawing.display(canvas.words("title-name"), middle, size.y * 0.40, 96.0, palette::LAMP, Align::Centre);
+        drawing.display(canvas.words("title-subtitle"), middle, size.y * 0.46, 26.0, palette::PAPER, Align::Centre);
+        canvas.paint(&drawing);
         progress(canvas, size, &loading, &fault);
     });
     Ok(())
@@ -111,49 +101,55 @@ fn draw(
 fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &LoadingFault) {
     match &fault.0 {
         Some(fault) => say_error(canvas, size, fault),
-        None => rail(canvas, size, loading.progress),
+        None => canvas.paint(&rail(canvas.words("screen-loading"), size, loading.progress)),
     }
 }
 
-fn ground(canvas: &Canvas) {
-    let visible = canvas.visible();
-    let (x, y, w, h) = (visible.min.x, visible.min.y, visible.width(), visible.height());
-    canvas.fill(x, y, w, h, palette::NIGHT);
+/// Night with beams of light, in a frame.
+fn ground(visible: Rect) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.fill(visible, palette::NIGHT);
+    let reach = visible.size().max_element() * 1.4;
+    let foot = Vec2::new(visible.min.x - 60.0, visible.min.y + visible.height() * 0.62);
+    let tip = |angle: f32| foot + reach * Vec2::new(angle.cos(), -angle.sin());
     for fan in 0..9 {
         let lean = 0.06 + 0.155 * fan as f32;
-        let reach = w.max(h) * 1.4;
-        let foot = (x - 60.0, y + h * 0.62);
-        let tip = |angle: f32| canvas.at(foot.0 + reach * angle.cos(), foot.1 - reach * angle.sin());
-        let beam = vec![canvas.at(foot.0, foot.1), tip(lean), tip(lean + 0.07)];
         let colour = egui::Color32::from_rgb(0x2B, 0x4A, 0x75).gamma_multiply(0.22);
-        canvas.shape(beam, colour, colour, 0.0);
+        drawing.shape(vec![foot, tip(lean), tip(lean + 0.07)], colour, None);
     }
     for (inset, width) in [(14.0, 2.4), (20.0, 0.8)] {
-        let frame = canvas.notched(x + inset, y + inset, w - 2.0 * inset, h - 2.0 * inset, 14.0);
-        canvas.shape(frame, egui::Color32::TRANSPARENT, palette::BRASS, width);
+        let brass = Some((width, colour(palette::BRASS)));
+        drawing.shape(notched(visible.inflate(-inset), 14.0), Color::NONE, brass);
     }
+    drawing
 }
 
 /// Sleepers, a rail that fills, and a plate that runs along it.
-fn rail(canvas: &Canvas, size: Vec2, progress: f32) {
+fn rail(words: String, size: Vec2, progress: f32) -> Drawing {
     let (x, y, w) = (size.x / 2.0 - 320.0, size.y * 0.62, 640.0);
+    let mut drawing = Drawing::default();
     for sleeper in 0..40 {
         let left = x + 4.0 + sleeper as f32 * 16.0;
-        canvas.fill(left, y + 3.0, 9.0, 6.0, egui::Color32::from_rgb(0x4A, 0x3A, 0x28));
+        drawing.fill(rect(left, y + 3.0, 9.0, 6.0), egui::Color32::from_rgb(0x4A, 0x3A, 0x28));
     }
-    canvas.fill(x, y, w, 3.4, egui::Color32::from_rgb(0x5E, 0x6F, 0x86));
-    canvas.fill(x, y, w * progress, 3.4, palette::LAMP);
-    let nose = canvas.at(x + w * progress, y - 4.0);
-    canvas.ui.painter().circle_filled(nose, 7.0, palette::LAMP);
-    canvas.ui.painter().circle_stroke(nose, 11.0, egui::Stroke::new(1.4, palette::BRASS));
-    canvas.text(size.x / 2.0, y + 46.0, &canvas.words("screen-loading"), text(20.0), palette::STEAM, Align::Centre);
+    drawing.fill(rect(x, y, w, 3.4), egui::Color32::from_rgb(0x5E, 0x6F, 0x86));
+    drawing.fill(rect(x, y, w * progress, 3.4), palette::LAMP);
+    let nose = Vec2::new(x + w * progress, y - 4.0);
+    drawing.disc(nose, 7.0, palette::LAMP, None);
+    drawing.disc(nose, 11.7, Color::NONE, Some((1.4, colour(palette::BRASS))));
+    drawing.words(words, size.x / 2.0, y + 46.0, 20.0, palette::STEAM, Align::Centre);
+    drawing
 }
 
 fn say_error(canvas: &Canvas, size: Vec2, fault: &LoadingError) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
-    let frame = canvas.notched(x, y, w, 240.0, 10.0);
-    canvas.shape(frame, palette::LACQUER, palette::BRASS, 1.6);
-    canvas.text(x + 30.0, y + 54.0, &fault.title, bold(28.0), palette::LAMP, Align::Left);
-    let high = canvas.wrapped(x + 30.0, y + 82.0, w - 60.0, &fault.reason, text(21.0), palette::PAPER);
-    canvas.wrapped(x + 30.0, y + 106.0 + high, w - 60.0, &fault.advice, text(20.0), palette::MUTED);
+    let mut frame = Drawing::default();
+    let brass = Some((1.6, colour(palette::BRASS)));
+    frame.shape(notched(rect(x, y, w, 240.0), 10.0), palette::LACQUER, brass);
+    frame.bold(fault.title.as_str(), x + 30.0, y + 54.0, 28.0, palette::LAMP, Align::Left);
+    canvas.paint(&frame);
+    let reason = Paragraph::new(fault.reason.as_str(), text(21.0), palette::PAPER);
+    let advice = Paragraph::new(fault.advice.as_str(), text(20.0), palette::MUTED);
+    let painter = canvas.ui.painter();
+    draw_paragraphs(painter, canvas.area(x + 30.0, y + 82.0, w - 60.0, 140.0), vec![reason, advice]);
 }

@@ -1,8 +1,12 @@
 //! Where points come from, as the scoring screen and the final scores list them.
 
+use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use crate::ui::{canvas::Canvas, theme::palette};
+use crate::{
+    drawing::{Drawing, colour},
+    ui::theme::palette,
+};
 use rules::{Module, Setup, Source};
 
 /// Which games have a source.
@@ -53,24 +57,21 @@ impl SourceRow {
         setup.has_source(self.source)
     }
 
-    /// Its picture, centred, at a given height: trains have an arrow up or down.
-    pub fn draw_icon(&self, canvas: &Canvas, x: f32, y: f32, high: f32) {
+    /// Draws its picture, centred, at a given height: trains have an arrow up or down.
+    pub fn icon(&self, drawing: &mut Drawing, x: f32, y: f32, high: f32) {
         let k = high / 37.0;
-        let arrow = |tip: f32, foot: f32| {
-            let points = vec![canvas.at(x - 7.0 * k, foot), canvas.at(x, tip), canvas.at(x + 7.0 * k, foot)];
-            canvas.shape(points, palette::LAMP, palette::INK, 1.0);
+        let way = match self.source {
+            Source::UpperTrain => -k,
+            Source::LowerTrain => k,
+            _ => {
+                drawing.icon(self.icon, x, y, high);
+                return;
+            }
         };
-        match self.source {
-            Source::UpperTrain => {
-                canvas.icon("head/railroad-car", x, y + 5.0 * k, 28.0 * k);
-                arrow(y - 17.0 * k, y - 10.0 * k);
-            }
-            Source::LowerTrain => {
-                canvas.icon("head/railroad-car", x, y - 5.0 * k, 28.0 * k);
-                arrow(y + 17.0 * k, y + 10.0 * k);
-            }
-            _ => canvas.icon(self.icon, x, y, high),
-        }
+        drawing.icon("head/railroad-car", x, y - 5.0 * way, 28.0 * k);
+        let arrow = [(-7.0, 10.0), (0.0, 17.0), (7.0, 10.0)];
+        let points = arrow.map(|(right, down)| Vec2::new(x + right * k, y + down * way)).to_vec();
+        drawing.shape(points, palette::LAMP, Some((1.0, colour(palette::INK))));
     }
 }
 

@@ -21,15 +21,21 @@ use crate::localization::Texts;
 pub struct Brush<'w> {
     atlas: Res<'w, Atlas>,
     viewport: Res<'w, Viewport>,
-    pub(super) texts: Res<'w, Texts>,
+    texts: Res<'w, Texts>,
     regions: ResMut<'w, Regions>,
-    pub(super) page_fields: Option<ResMut<'w, PageFields>>,
+    /// The text fields, where the page around the game types in them.
+    pub page_fields: Option<ResMut<'w, PageFields>>,
 }
 
 impl<'w> Brush<'w> {
     /// How the stage fits the window, for layout.
     pub fn viewport(&self) -> &Viewport {
         &self.viewport
+    }
+
+    /// Every word on screen.
+    pub fn texts(&self) -> &Texts {
+        &self.texts
     }
 
     /// Draws a picture with its nominal top left corner at `pos` (egui points), scaled.
@@ -136,7 +142,7 @@ impl<'w> Brush<'w> {
     }
 
     /// Tab stops here, unless a window above it takes the keys.
-    pub(super) fn tab_stop(&mut self, ui: &Ui, id: egui::Id) {
+    pub fn tab_stop(&mut self, ui: &Ui, id: egui::Id) {
         if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             self.regions.add_tab_stop(id);
         }
@@ -169,7 +175,7 @@ pub fn layer<R>(ctx: &egui::Context, name: &str, order: egui::Order, draw: impl 
 }
 
 /// The same for a layer that covers something: where that begins. Everything from there on would be covered.
-pub(super) fn layer_from<R>(
+pub fn layer_from<R>(
     ctx: &egui::Context,
     name: &str,
     order: egui::Order,

@@ -3,7 +3,7 @@
 use bevy::{
     prelude::*,
     sprite::{Anchor, Text2d, update_text2d_layout},
-    text::{FontSize, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
+    text::{FontSize, LetterSpacing, LineHeight, TextBounds, TextLayoutInfo, detect_text_needs_rerender},
 };
 
 use super::{glyphs::make_room, typefaces::Typeface, viewport::Viewport};
@@ -71,6 +71,8 @@ pub struct Label {
     pub width: Option<f32>,
     /// The alignment of wrapped lines.
     pub justify: Justify,
+    /// Extra space between the letters, in layout pixels.
+    pub spacing: f32,
 }
 
 impl Label {
@@ -84,6 +86,7 @@ impl Label {
             anchor: Anchor::CENTER,
             width: None,
             justify: Justify::Center,
+            spacing: 0.0,
         }
     }
 
@@ -99,6 +102,12 @@ impl Label {
     pub fn anchor(mut self, anchor: Anchor) -> Self {
         self.anchor = anchor;
         self
+    }
+
+    /// The same for a drawing that is drawn at this scale.
+    #[must_use]
+    pub fn scaled(self, by: f32) -> Self {
+        Self { size: self.size * by, width: self.width.map(|width| width * by), spacing: self.spacing * by, ..self }
     }
 
     /// Wraps it at a width.
@@ -141,7 +150,8 @@ fn set_labels(mut commands: Commands, viewport: Res<Viewport>, fonts: Res<Fonts>
         layout.justify = label.justify;
         *anchor = label.anchor;
         transform.scale = Vec2::splat(1.0 / viewport.scale).extend(1.0);
-        commands.entity(entity).insert(LineHeight::RelativeToFont(1.2));
+        let spacing = LetterSpacing::Px(label.spacing * viewport.scale);
+        commands.entity(entity).insert((LineHeight::RelativeToFont(1.2), spacing));
         if let Some(width) = label.width {
             commands.entity(entity).insert(TextBounds::new_horizontal(width * viewport.scale));
         }

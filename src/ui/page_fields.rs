@@ -29,10 +29,12 @@ pub struct PageField {
 /// The text fields that the page puts input elements over. Only a browser has this.
 #[derive(Resource, Default)]
 pub struct PageFields {
-    pub(super) drawn: Vec<PageField>,
+    /// Those of this frame.
+    pub drawn: Vec<PageField>,
     /// What was typed since the last frame: the whole contents of each field, and the number the page gave it.
     typed: HashMap<String, (String, u32)>,
-    pub(super) heard: HashMap<String, u32>,
+    /// The number of the last input in each of them.
+    pub heard: HashMap<String, u32>,
     /// The field the page is typing in: it shows the letters itself.
     pub open: Option<String>,
 }
@@ -52,7 +54,7 @@ impl PageFields {
     }
 
     /// What was typed in a field since the last call.
-    pub(super) fn typed_in(&mut self, id: &str) -> Option<String> {
+    pub fn typed_in(&mut self, id: &str) -> Option<String> {
         let (text, number) = self.typed.remove(id)?;
         self.heard.insert(id.to_owned(), number);
         Some(text)

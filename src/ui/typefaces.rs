@@ -24,6 +24,8 @@ pub enum Typeface {
 
 #[cfg(target_arch = "wasm32")]
 static FILES: [OnceLock<Vec<u8>>; 3] = [const { OnceLock::new() }; 3];
+/// The smallest type in which a line is set that is cut short.
+const SMALLEST: f32 = 11.0;
 
 impl Typeface {
     /// All of them.
@@ -103,10 +105,9 @@ impl Typeface {
         most.min(room / self.width(words, 1.0).max(f32::EPSILON))
     }
 
-    /// What of a line of words is set where there is this much room, and how large: it is set smaller at first, and then
-    /// cut short.
-    pub fn shortened(self, words: &str, most: f32, room: f32) -> (String, f32) {
-        const SMALLEST: f32 = 10.5;
+    /// What of a line of words is set where there is only this much room, and how large: it is set smaller at first, and
+    /// then cut short.
+    pub fn shorten(self, words: &str, most: f32, room: f32) -> (String, f32) {
         let size = self.fit(words, most, room).max(SMALLEST.min(most));
         let mut words = words.to_owned();
         if self.width(&words, size) > room + 0.5 {
@@ -115,6 +116,16 @@ impl Typeface {
             words = short(&words);
         }
         (words, size)
+    }
+
+    /// How far the baseline lies below the middle of a line at size 1 (from the font metrics).
+    pub fn below_middle(self) -> f32 {
+        if self == Self::Display { 0.30 } else { 0.25 }
+    }
+
+    /// Limelight for numbers, but not for a lone 0, which is half filled in it.
+    pub fn of_figure(figure: &str) -> Self {
+        if figure == "0" { Self::Bold } else { Self::Display }
     }
 
     /// How wide a letter is at size 1.
@@ -153,6 +164,14 @@ mod tests {
         assert_eq!(Typeface::Bold.fit("Sofia", 20.0, 600.0), 20.0);
         let (cut, size) = Typeface::Bold.shortened("Constantinople", 20.0, 40.0);
         assert!(cut.ends_with('…') && size > 10.0 && Typeface::Bold.width(&cut, size) <= 40.0, "{cut} at {size}");
+    }
+
+    #[test]
+    fn what_cannot_be_read_smaller_is_cut_short() {
+        let (words, size) = Typeface::Bold.shorten("Constantinople", 20.0, 60.0);
+        assert!(words.starts_with("Const") && words.ends_with('…'), "{words}");
+        assert!(size == SMALLEST && Typeface::Bold.width(&words, size) <= 60.0);
+        assert_eq!(Typeface::Bold.shorten("Sofia", 20.0, 600.0), ("Sofia".to_owned(), 20.0));
     }
 
     #[test]

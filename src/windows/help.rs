@@ -8,10 +8,12 @@ use crate::{
     state::Overlay,
     ui::{
         brush::Brush,
-        button::{Button, ButtonStyle},
         naming::named,
         text::{draw_fitted, draw_line, draw_paragraph},
         theme::{self, palette},
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
         window::scrolled,
     },
 };

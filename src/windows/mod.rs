@@ -1,6 +1,7 @@
 //! The windows that can be open on any screen, and the frame of those that belong to one.
 
 mod help;
+mod notice;
 mod open_window;
 mod settings;
 
@@ -19,7 +20,7 @@ pub use open_window::OpenWindow;
 pub use settings::SettingsControl;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw);
+    app.add_plugins(notice::plugin).add_systems(EguiPrimaryContextPass, draw);
 }
 
 fn draw(

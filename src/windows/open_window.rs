@@ -5,7 +5,8 @@ use bevy_egui::egui::{Rect, Ui, Vec2, vec2};
 use crate::{
     localization::Texts,
     state::Overlay,
-    ui::{brush::Brush, button::Button, window::window, zoom::is_small},
+    ui::{brush::Brush, zoom::is_small},
+    widgets::{button::Button, window::window},
 };
 
 /// Draws the open window, and remembers what to open in its place.

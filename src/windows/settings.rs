@@ -10,11 +10,11 @@ use crate::{
         settings::{SCALES, Settings},
     },
     ui::{
-        button::{Button, ButtonStyle},
         naming::named,
         text::draw_line,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 
 named! {

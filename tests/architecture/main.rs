@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 19] = [
+const LAYERS: [&str; 20] = [
     "main",
     "app",
     "platform",
@@ -27,6 +27,7 @@ const LAYERS: [&str; 19] = [
     "audio",
     "table",
     "scene",
+    "widgets",
     "pieces",
     "drawing",
     "layout",

@@ -55,7 +55,8 @@ use crate::{
         names::{Tab, TableRegion, Target},
         snapshot::TableCheck,
     },
-    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport, window::WindowControl},
+    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
+    widgets::window::WindowControl,
     windows::{HelpControl, SettingsControl},
 };
 use rules::busy_random;

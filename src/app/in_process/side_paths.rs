@@ -15,7 +15,8 @@ use crate::{
         },
         names::Target,
     },
-    ui::{atlas::Atlas, toast::Toast},
+    ui::atlas::Atlas,
+    widgets::toast::Toast,
 };
 use ::bots::BotLevel;
 use rules::{Ask, Module, OfferPlace, Record, Seat};

@@ -17,12 +17,14 @@ use crate::{
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         labels::Align,
         naming::named,
         text::{draw_line, draw_paragraph},
         theme::{palette, text},
         typefaces::Typeface,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
         window::window,
     },
 };

@@ -22,12 +22,12 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer},
-        button::{Button, ButtonStyle},
         naming::named,
         text::with_tip,
         theme::palette,
         typefaces::Typeface,
     },
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Board, Seat};
 

@@ -7,7 +7,7 @@ use crate::{
     panels::log::Log,
     session::PendingQuestion,
     table::input::choosing::Selection,
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
 

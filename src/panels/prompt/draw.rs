@@ -7,7 +7,10 @@ use super::{
     layout::{PlacedButton, PromptLayout},
     model::{PromptPress, SymbolCell, SymbolState},
 };
-use crate::ui::{brush::Brush, symbols::draw_symbols, text::with_tip, theme::palette};
+use crate::{
+    pieces::symbols::draw_symbols,
+    ui::{brush::Brush, text::with_tip, theme::palette},
+};
 use rules::Symbol;
 
 /// Draws a prompt and remembers what was pressed.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     localization::words::capital,
     table::{input::choosing::Selection, names::TableRegion},
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Act, Choice, FrameSource, Symbol, TrainId, model::train::TrainCard, turn::state::SourcedFrame};
 

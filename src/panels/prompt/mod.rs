@@ -40,9 +40,9 @@ use crate::{
     },
     ui::{
         brush::{Brush, layer},
-        toast::Toast,
         viewport::Viewport,
     },
+    widgets::toast::Toast,
 };
 use builder::PromptBuilder;
 use draw::PromptDrawing;

@@ -5,10 +5,8 @@ use crate::{
     drawing::Drawing,
     session::Colour,
     table::input::choosing::Selection,
-    ui::{
-        button::{Button, ButtonStyle},
-        regions::RegionId,
-    },
+    ui::regions::RegionId,
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Choice, Symbol};
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     pieces::symbols::kind_key,
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{CardId, Choice, Symbol, queries::FactoryYield, turn::state::PendingStep};
 

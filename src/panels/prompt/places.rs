@@ -8,7 +8,7 @@ use super::{
 use crate::{
     localization::words::capital,
     pieces::train_card::{self, Detail, Light},
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{
     CardId, Choice, Face, Frame, MIDDLE_PLACES, Station, Symbol, TrainId,

@@ -13,15 +13,14 @@ use crate::{
         Extent::{Fixed, Share},
         columns, rows,
     },
-    pieces::symbols,
+    pieces::symbols::{self, symbols_width},
     ui::{
-        button::{Button, ButtonStyle},
         labels::Align,
-        symbols::symbols_width,
         text::{Paragraph, draw_paragraphs},
         theme::{self, palette},
         typefaces::Typeface,
     },
+    widgets::button::{Button, ButtonStyle},
 };
 
 /// The picture of a car with the room for luggage above its roof.

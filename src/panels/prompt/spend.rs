@@ -8,7 +8,7 @@ use super::{
 use crate::{
     localization::words::capital,
     table::input::choosing::Selection,
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Act, Ask, Choice, Purchase, Symbol};
 

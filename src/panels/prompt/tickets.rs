@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     table::input::choosing::Selection,
-    ui::button::{Button, ButtonStyle},
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Ask, Choice, FrameSource, Station};
 

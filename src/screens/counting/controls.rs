@@ -2,15 +2,15 @@
 
 use super::places::EDGE;
 use crate::{
+    drawing::{Drawing, rect},
+    localization::Texts,
     session::AnimationSpeed,
-    ui::{
+    ui::{labels::Align, theme::palette, typefaces::Typeface, viewport::Phone},
+    widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        labels::Align,
         naming::named,
         segments::Segment,
-        theme::{bold, palette, text},
-        viewport::Phone,
     },
 };
 
@@ -117,8 +117,10 @@ impl Controls {
         let skip = skip.size(size).sprite("ui/skip", 1.15 * size + 0.4).enabled(self.skips);
         let skip = canvas.button(&skip, self.layout.skip);
         if let Some([x, y, w, h]) = self.layout.speed_plate {
-            canvas.slice("panel/plate", [10.0; 4], x, y, w, h);
-            canvas.text(x + 14.0, y + 36.0, &canvas.words("scoring-speed"), text(19.0), palette::MUTED, Align::Left);
+            let mut plate = Drawing::default();
+            plate.slice("panel/plate", 10.0, rect(x, y, w, h));
+            plate.words(canvas.words("scoring-speed"), x + 14.0, y + 36.0, 19.0, palette::MUTED, Align::Left);
+            canvas.paint(&plate);
         }
         let part =
             |speed: AnimationSpeed| Segment::new(ScoringControl::Speed(speed), canvas.words(&format!("speed-{speed}")));
@@ -126,7 +128,7 @@ impl Controls {
         let chosen = SPEEDS.iter().position(|own| *own == speed).unwrap_or(SPEEDS.len());
         let speed = canvas.segments(self.layout.speeds, &parts, chosen, size.min(19.0)).map(|part| SPEEDS[part]);
         if let Some(place) = self.layout.keys {
-            self.about_keys(canvas, place);
+            canvas.paint(&self.about_keys(canvas.texts(), place));
         }
         let (words, enabled) = self.goes_on;
         let go_on = Button::new(ScoringControl::Continue, words, ButtonStyle::Gold).size(large).enabled(enabled);
@@ -134,29 +136,23 @@ impl Controls {
     }
 
     /// Which keys do what.
-    fn about_keys(&self, canvas: &Canvas, [x, y, w, h]: [f32; 4]) {
-        let words: Vec<_> = self.keys.iter().map(|(key, about)| (canvas.words(key), canvas.words(about))).collect();
-        let key_width = |key: &str| canvas.width(key, bold(19.0)) + 18.0;
-        let width = |(key, about): &(String, String)| key_width(key) + 8.0 + canvas.width(about, text(19.0));
-        let mut left = x + 12.0;
-        let fitting: Vec<_> = words
-            .iter()
-            .scan(12.0, |taken, hint| {
-                *taken += width(hint) + 14.0;
-                Some((*taken <= w).then_some(hint))
-            })
-            .flatten()
-            .collect();
-        if fitting.is_empty() {
-            return;
+    fn about_keys(&self, texts: &Texts, [x, y, w, h]: [f32; 4]) -> Drawing {
+        const SIZE: f32 = 19.0;
+        let mut drawing = Drawing::default();
+        let (mut left, base) = (x + 12.0, y + 35.6);
+        for (key, about) in self.keys.iter().map(|(key, about)| (texts.get(key), texts.get(about))) {
+            let (wide, next) = (Typeface::Bold.width(&key, SIZE) + 18.0, Typeface::Text.width(&about, SIZE));
+            if left + wide + 8.0 + next + 14.0 > x + w {
+                break;
+            }
+            if drawing.parts.is_empty() {
+                drawing.slice("panel/dim", 10.0, rect(x, y, w, h));
+            }
+            drawing.plate(rect(left, y + 12.0, wide, 34.0), palette::LACQUER, palette::BRASS, 1.2);
+            drawing.bold(key, left + wide / 2.0, base, SIZE, palette::LAMP, Align::Centre);
+            drawing.words(about, left + wide + 8.0, base, SIZE, palette::STEAM, Align::Left);
+            left += wide + 8.0 + next + 14.0;
         }
-        canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
-        for (key, about) in fitting {
-            let width = key_width(key);
-            canvas.plate(left, y + 12.0, width, 34.0, palette::LACQUER, palette::BRASS, 1.2);
-            canvas.text(left + width / 2.0, y + 35.6, key, bold(19.0), palette::LAMP, Align::Centre);
-            left += width + 8.0;
-            left += canvas.text(left, y + 35.6, about, text(19.0), palette::STEAM, Align::Left) + 14.0;
-        }
+        drawing
     }
 }

@@ -1,14 +1,12 @@
 //! The head of a counting screen: its title, and a chip for each of its steps.
 
+use bevy::math::Rect;
+
 use super::places::EDGE;
 use crate::{
+    drawing::{Drawing, rect},
     session::Colour,
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        theme::{bold, display, palette, text},
-        viewport::Phone,
-    },
+    ui::{labels::Align, theme::palette, typefaces::Typeface, viewport::Phone},
 };
 
 /// How the head is laid out.
@@ -48,53 +46,64 @@ impl HeadLayout {
         }
     }
 
-    /// Draws the title, what is told beside it if there is room, and the chips.
-    pub fn draw(self, canvas: &Canvas, title: &str, beside: &str, chips: &mut [Chip]) {
-        let width = |size: f32| if beside.is_empty() { 0.0 } else { canvas.width(beside, text(size)) };
+    /// The title, what is told beside it if there is room, and the chips.
+    pub fn drawing(self, visible: Rect, title: &str, beside: &str, chips: &mut [Chip]) -> Drawing {
+        let mut drawing = Drawing::default();
+        let title_wide = |size: f32| Typeface::Display.width(title, size);
+        let width = |size: f32| Typeface::Text.width(beside, size);
         match self {
             Self::Ribbon { middle, k } => {
-                share(canvas, chips, f32::INFINITY, k);
-                let all = canvas.width(title, display(34.0)) + 26.0 + width(18.0) + 26.0 + all_wide(chips, k) + 92.0;
-                canvas.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], middle - all / 2.0, 60.0, all, 60.0);
+                share(chips, f32::INFINITY, k);
+                let all = title_wide(34.0) + 26.0 + width(18.0) + 26.0 + all_wide(chips, k) + 92.0;
+                // Its picture reaches over its edges.
+                let ribbon = rect(middle - all / 2.0 - 5.0, 55.0, all + 10.0, 70.0);
+                drawing.slice("scoring/head", [60.0, 10.0, 60.0, 10.0], ribbon);
                 let mut x = middle - all / 2.0 + 50.0;
-                x += canvas.text(x, 102.0, title, display(34.0), palette::LAMP, Align::Left) + 26.0;
+                drawing.display(title, x, 102.0, 34.0, palette::LAMP, Align::Left);
+                x += title_wide(34.0) + 26.0;
                 if !beside.is_empty() {
-                    x += canvas.text(x, 99.0, beside, text(18.0), palette::STEAM, Align::Left) + 26.0;
+                    drawing.words(beside, x, 99.0, 18.0, palette::STEAM, Align::Left);
+                    x += width(18.0) + 26.0;
                 }
-                draw_chips(canvas, chips, [x, 90.0], k);
+                draw_chips(&mut drawing, chips, [x, 90.0], k);
             }
             Self::Line { top, right } => {
-                self.ground(canvas, top);
+                drawing.fill(self.ground(visible, top), palette::DEEP);
                 let (base, right) = (top + 20.5, right - EDGE);
                 let mut x = EDGE + 4.0;
-                x += canvas.text(x, base, title, display(18.0), palette::LAMP, Align::Left) + 14.0;
+                drawing.display(title, x, base, 18.0, palette::LAMP, Align::Left);
+                x += title_wide(18.0) + 14.0;
                 // Names are told before what is beside the title.
                 if !beside.is_empty() && right - x - width(13.0) > 420.0 {
-                    x += canvas.text(x, base - 1.0, beside, text(13.0), palette::STEAM, Align::Left) + 14.0;
+                    drawing.words(beside, x, base - 1.0, 13.0, palette::STEAM, Align::Left);
+                    x += width(13.0) + 14.0;
                 }
-                share(canvas, chips, right - x, SMALL);
-                draw_chips(canvas, chips, [right - all_wide(chips, SMALL), top + 14.0], SMALL);
+                share(chips, right - x, SMALL);
+                draw_chips(&mut drawing, chips, [right - all_wide(chips, SMALL), top + 14.0], SMALL);
             }
             Self::TwoLines { top, right } => {
-                self.ground(canvas, top);
+                drawing.fill(self.ground(visible, top), palette::DEEP);
                 let (left, inner, base) = (EDGE + 4.0, right - EDGE - 4.0, top + 25.0);
                 if beside.is_empty() {
-                    canvas.text(right / 2.0, base, title, display(22.0), palette::LAMP, Align::Centre);
+                    drawing.display(title, right / 2.0, base, 22.0, palette::LAMP, Align::Centre);
                 } else {
-                    let end = canvas.fit(left, base, title, display(22.0), palette::LAMP, Align::Left, inner - left);
-                    if left + end + 12.0 + width(14.0) <= inner {
-                        canvas.text(inner, base - 1.0, beside, text(14.0), palette::STEAM, Align::Right);
+                    let (title, size) = Typeface::Display.shorten(title, 22.0, inner - left);
+                    let end = left + Typeface::Display.width(&title, size);
+                    drawing.display(title, left, base, size, palette::LAMP, Align::Left);
+                    if end + 12.0 + width(14.0) <= inner {
+                        drawing.words(beside, inner, base - 1.0, 14.0, palette::STEAM, Align::Right);
                     }
                 }
-                share(canvas, chips, right - 2.0 * EDGE, SMALL);
-                draw_chips(canvas, chips, [(right - all_wide(chips, SMALL)) / 2.0, top + 47.0], SMALL);
+                share(chips, right - 2.0 * EDGE, SMALL);
+                let left = (right - all_wide(chips, SMALL)) / 2.0;
+                draw_chips(&mut drawing, chips, [left, top + 47.0], SMALL);
             }
         }
+        drawing
     }
 
-    fn ground(self, canvas: &Canvas, top: f32) {
-        let visible = canvas.visible();
-        canvas.fill(visible.min.x, top, visible.width(), self.foot() - top, palette::DEEP);
+    fn ground(self, visible: Rect, top: f32) -> Rect {
+        rect(visible.min.x, top, visible.width(), self.foot() - top)
     }
 }
 
@@ -133,10 +142,10 @@ fn all_wide(chips: &[Chip], k: f32) -> f32 {
 
 /// Gives all chips room for their words; where there is too little, all that have some the same; and where that is too
 /// little to be read, only what is counted now.
-fn share(canvas: &Canvas, chips: &mut [Chip], width: f32, k: f32) {
+fn share(chips: &mut [Chip], width: f32, k: f32) {
     let edge = 12.0 * k;
     let left = width - all_wide(chips, k);
-    let natural = |chip: &Chip| canvas.width(&chip.words, bold(size(k))).min(MOST);
+    let natural = |chip: &Chip| Typeface::Bold.width(&chip.words, size(k)).min(MOST);
     let named = chips.iter().filter(|chip| !chip.words.is_empty()).count();
     let all: f32 = chips.iter().filter(|chip| !chip.words.is_empty()).map(|chip| natural(chip) + edge).sum();
     let each = left / named.max(1) as f32 - edge;
@@ -151,22 +160,23 @@ fn share(canvas: &Canvas, chips: &mut [Chip], width: f32, k: f32) {
 }
 
 /// Draws them in a row.
-fn draw_chips(canvas: &Canvas, chips: &[Chip], [mut x, middle]: [f32; 2], k: f32) {
+fn draw_chips(drawing: &mut Drawing, chips: &[Chip], [mut x, middle]: [f32; 2], k: f32) {
     for chip in chips {
         let (ground, edge) = if chip.now { (palette::CHOSEN, palette::LAMP) } else { (palette::FIELD, palette::DIM) };
         let (wide, high) = (chip.wide(k), 36.0 * k);
-        canvas.plate(x, middle - high / 2.0, wide, high, ground, edge, if chip.now { 1.8 } else { 1.0 });
+        drawing.plate(rect(x, middle - high / 2.0, wide, high), ground, edge, if chip.now { 1.8 } else { 1.0 });
         match chip.whose {
-            Some(colour) => canvas.emblem(colour, x + 22.0 * k, middle, 9.5 * k),
-            None => canvas.icon("icon/coin/night", x + 21.0 * k, middle, 28.0 * k),
-        }
+            Some(colour) => drawing.emblem(colour, x + 22.0 * k, middle, 9.5 * k),
+            None => drawing.icon("icon/coin/night", x + 21.0 * k, middle, 28.0 * k),
+        };
         if chip.room > 0.0 {
             let ink = if chip.now || chip.done { palette::PAPER } else { palette::MUTED };
             let base = middle + 6.4 / 19.0 * size(k);
-            canvas.fit(x + 40.0 * k, base, &chip.words, bold(size(k)), ink, Align::Left, chip.room);
+            let (left, face) = (x + 40.0 * k, Typeface::Bold);
+            drawing.shortened(&chip.words, left, base, size(k), ink, Align::Left, face, chip.room);
         }
         if chip.done {
-            canvas.icon("tick", x + wide - 20.0 * k, middle, 24.0 * k);
+            drawing.icon("tick", x + wide - 20.0 * k, middle, 24.0 * k);
         }
         x += wide + GAP * k;
     }

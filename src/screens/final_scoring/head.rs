@@ -1,7 +1,7 @@
 //! The head: coins first, then everybody in turn.
 
 use super::stage::FinalStage;
-use crate::{screens::counting::Chip, ui::canvas::Canvas};
+use crate::{screens::counting::Chip, widgets::canvas::Canvas};
 
 /// Draws the head. Of the players, it names the one whose cards are counted.
 pub fn draw(canvas: &Canvas, stage: FinalStage) {
@@ -14,5 +14,5 @@ pub fn draw(canvas: &Canvas, stage: FinalStage) {
             if now { canvas.words_with("final-part", [("name", config.name.clone().into())]) } else { String::new() };
         Chip::new(Some(config.colour), words, now, progress.done.contains(&seat))
     }));
-    stage.layout.head.draw(canvas, &canvas.words("final-title"), "", &mut chips);
+    canvas.paint(&stage.layout.head.drawing(canvas.visible(), &canvas.words("final-title"), "", &mut chips));
 }

@@ -1,12 +1,15 @@
 //! What of the final scoring is drawn in egui: the controls, and the players' pictures, which are cut out round.
 
-use bevy_egui::egui::{Color32, Stroke};
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::{light, overview, stage::FinalStage};
 use crate::{
+    drawing::{Drawing, colour},
     screens::counting::{Controls, ControlsPressed},
     session::{AnimationSpeed, Colour},
-    ui::{canvas::Canvas, theme::palette},
+    ui::theme::palette,
+    widgets::canvas::Canvas,
 };
 
 /// The light ground of a portrait.
@@ -22,23 +25,25 @@ pub fn portraits(canvas: &Canvas, stage: FinalStage) {
         let (config, ring) = (stage.config(seat), overview::medallion(stage, place));
         medallion(canvas, config.portrait, config.colour, ring);
         if light::is_dark(stage, seat) {
-            let night = palette::DEEP.gamma_multiply(0.6);
-            canvas.ui.painter().circle_filled(canvas.at(ring[0], ring[1]), ring[2], night);
+            let (middle, night) = (Vec2::new(ring[0], ring[1]), palette::DEEP.gamma_multiply(0.6));
+            canvas.paint(Drawing::default().disc(middle, ring[2], night, None));
         }
     }
 }
 
 /// A player's picture in a ring with their sign.
-fn medallion(canvas: &Canvas, portrait: &str, colour: Colour, [x, y, r]: [f32; 3]) {
-    let circle = |radius: f32, stroke: Stroke| canvas.ui.painter().circle_stroke(canvas.at(x, y), radius, stroke);
-    canvas.ui.painter().circle_filled(canvas.at(x, y), r, PANE);
+fn medallion(canvas: &Canvas, portrait: &str, own: Colour, [x, y, r]: [f32; 3]) {
+    let middle = Vec2::new(x, y);
+    canvas.paint(Drawing::default().disc(middle, r, PANE, None));
     // A bust is 34 high where the ring's radius is 30; its picture is 2.42 times as large.
     let k = r / 34.0 / 2.42;
     let corner = (x - 113.0 * k, y + 1.02 * r - 186.0 * k);
     canvas.cut_round(&format!("portrait/{portrait}"), corner, k, (x, y), r - 1.5);
-    circle(r, Stroke::new(5.0, palette::INK));
-    circle(r, Stroke::new(3.0, palette::player(colour)));
-    canvas.emblem(colour, x + r * 0.72, y + r * 0.7, r * 0.27);
+    let mut ring = Drawing::default();
+    for (width, ink) in [(5.0, palette::INK), (3.0, palette::player(own))] {
+        ring.disc(middle, r + width / 2.0, Color::NONE, Some((width, colour(ink))));
+    }
+    canvas.paint(ring.emblem(own, x + r * 0.72, y + r * 0.7, r * 0.27));
 }
 
 /// The buttons at the foot.

@@ -1,12 +1,12 @@
 //! The chart: the scores round by round, the piles as fields, lamps at the scoring phases.
 
-use bevy_egui::egui::{Color32, Shape as Outline, Stroke};
+use bevy::math::Vec2;
+use bevy_egui::egui::Color32;
 
 use super::{ceremony::BEGINS, standings::Ranked, view::ResultView};
-use crate::ui::{
-    canvas::Canvas,
-    labels::Align,
-    theme::{bold, display, palette, text},
+use crate::{
+    drawing::{Drawing, rect},
+    ui::{labels::Align, theme::palette},
 };
 use rules::{Game, Moment};
 
@@ -32,14 +32,14 @@ fn step_for(most: u16) -> u16 {
 /// How long the lines take to draw themselves, in milliseconds at normal speed.
 const DRAWN_IN: u16 = 2500;
 
-/// Draws the chart.
-pub fn draw(canvas: &Canvas, view: &ResultView) {
-    let (rect, k) = view.layout.chart;
-    let (x, y, w, h) = (rect.min.x, rect.min.y, rect.width(), rect.height());
+/// The chart.
+pub fn chart(view: &ResultView) -> Drawing {
+    let (place, k) = view.layout.chart;
+    let (x, y, w, h) = (place.min.x, place.min.y, place.width(), place.height());
     let ranked = &view.standings.seated;
-    canvas.panel(x, y, w, h);
-    let title = canvas.words("result-chart");
-    canvas.text(x + 22.0 * k, y + 36.0 * k, &title, display(24.0 * k), palette::LAMP, Align::Left);
+    let mut drawing = Drawing::default();
+    drawing.panel(place);
+    drawing.display(view.texts.get("result-chart"), x + 22.0 * k, y + 36.0 * k, 24.0 * k, palette::LAMP, Align::Left);
     let (left, top, wide, high) = (x + 62.0 * k, y + 72.0 * k, w - 138.0 * k, h - 122.0 * k);
     let most = ranked.iter().map(|who| who.total).max().unwrap_or(0).max(10);
     let step = step_for(most);
@@ -51,26 +51,29 @@ pub fn draw(canvas: &Canvas, view: &ResultView) {
     for pile in 0..3 {
         let colour = |(r, g, b)| Color32::from_rgb(r, g, b);
         let from = px(2.0 * pile as f32);
-        canvas.fill(from, top, wide * 2.0 / 7.0, high, colour(fields[pile]).gamma_multiply(0.42));
-        canvas.fill(from + 1.0, top + high + 3.0, wide * 2.0 / 7.0 - 2.0, 5.0, colour(rails[pile]));
+        let across = wide * 2.0 / 7.0;
+        drawing.fill(rect(from, top, across, high), colour(fields[pile]).gamma_multiply(0.42));
+        drawing.fill(rect(from + 1.0, top + high + 3.0, across - 2.0, 5.0), colour(rails[pile]));
     }
     for value in (0..=ceiling).step_by(usize::from(step)) {
         let line = py(f32::from(value));
-        canvas.fill(left, line, wide, 0.8, Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
-        canvas.text(left - 10.0 * k, line + 5.4 * k, &value.to_string(), text(15.0 * k), palette::MUTED, Align::Right);
+        drawing.fill(rect(left, line, wide, 0.8), Color32::from_rgb(0x5E, 0x6F, 0x86).gamma_multiply(0.55));
+        let (right, base) = (left - 10.0 * k, line + 5.4 * k);
+        drawing.words(value.to_string(), right, base, 15.0 * k, palette::MUTED, Align::Right);
     }
     for phase in [2.0, 4.0, 6.0] {
-        canvas.dashed((px(phase), top - 4.0), (px(phase), top + high), 1.2, palette::LAMP.gamma_multiply(0.8));
-        canvas.scaled("result/chart-lamp", px(phase), top - 12.0 * k, k);
+        let [from, to] = [top - 4.0, top + high].map(|y| Vec2::new(px(phase), y));
+        drawing.dashed(from, to, 1.2, palette::LAMP.gamma_multiply(0.8));
+        drawing.scaled("result/chart-lamp", px(phase), top - 12.0 * k, k);
     }
-    let (base, font) = (top + high + 28.0 * k, bold(16.0 * k));
+    let (base, size) = (top + high + 28.0 * k, 16.0 * k);
     for mark in 1..=6u8 {
         let at = px(f32::from(mark));
-        canvas.text(at, base, &mark.to_string(), font.clone(), palette::PAPER, Align::Centre);
+        drawing.bold(mark.to_string(), at, base, size, palette::PAPER, Align::Centre);
     }
-    canvas.text(px(7.0) + 2.0, base, &canvas.words("result-end"), font, palette::LAMP, Align::Centre);
-    let round = canvas.words("result-round");
-    canvas.text(left - 8.0 * k, base, &round, text(15.0 * k), palette::MUTED, Align::Centre);
+    drawing.bold(view.texts.get("result-end"), px(7.0) + 2.0, base, size, palette::LAMP, Align::Centre);
+    let round = view.texts.get("result-round");
+    drawing.words(round, left - 8.0 * k, base, 15.0 * k, palette::MUTED, Align::Centre);
 
     // The lines draw themselves from the left; in the end the winner's is on top.
     let drawn = view.timeline.eased(BEGINS, DRAWN_IN) * 7.0;
@@ -80,30 +83,36 @@ pub fn draw(canvas: &Canvas, view: &ResultView) {
         let score = |mark: usize| f32::from(score_at(view.game, who, mark));
         let mut line: Vec<_> = (0..MARKS)
             .take_while(|mark| *mark as f32 <= drawn)
-            .map(|mark| canvas.at(px(mark as f32), py(score(mark))))
+            .map(|mark| Vec2::new(px(mark as f32), py(score(mark))))
             .collect();
         let (whole, part) = (drawn.floor(), drawn.fract());
         if part > 0.0 && (whole as usize) + 1 < MARKS {
             let (from, to) = (score(whole as usize), score(whole as usize + 1));
-            line.push(canvas.at(px(drawn), py(from + (to - from) * part)));
+            line.push(Vec2::new(px(drawn), py(from + (to - from) * part)));
         }
         let width = if view.is_winner(who) { 3.8 } else { 3.0 };
-        canvas.ui.painter().add(Outline::line(line.clone(), Stroke::new(6.0, palette::DEEP)));
-        canvas.ui.painter().add(Outline::line(line, Stroke::new(width, palette::player(who.colour))));
+        drawing.stroke(line.clone(), 6.0, palette::DEEP).stroke(line, width, palette::player(who.colour));
     }
     for who in &lines {
         for mark in (1..MARKS).filter(|mark| *mark as f32 <= drawn) {
             let radius = if mark == 7 { 7.0 } else { 5.0 };
-            canvas.emblem(who.colour, px(mark as f32), py(f32::from(score_at(view.game, who, mark))), radius);
+            drawing.emblem(who.colour, px(mark as f32), py(f32::from(score_at(view.game, who, mark))), radius);
         }
     }
     if drawn >= 7.0 {
-        totals(canvas, view, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
+        totals(&mut drawing, view, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
     }
+    drawing
 }
 
 /// The final scores beside the ends of their lines, moved apart where they would touch.
-fn totals(canvas: &Canvas, view: &ResultView, (x, k): (f32, f32), (top, bottom): (f32, f32), py: &impl Fn(f32) -> f32) {
+fn totals(
+    drawing: &mut Drawing,
+    view: &ResultView,
+    (x, k): (f32, f32),
+    (top, bottom): (f32, f32),
+    py: &impl Fn(f32) -> f32,
+) {
     let mut lowest = top - 24.0 * k;
     let mut sorted: Vec<_> = view.standings.seated.iter().collect();
     sorted.sort_by_key(|who| std::cmp::Reverse(who.total));
@@ -118,6 +127,6 @@ fn totals(canvas: &Canvas, view: &ResultView, (x, k): (f32, f32), (top, bottom):
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
         let ink = if view.is_winner(who) { palette::LAMP } else { palette::PAPER };
-        canvas.text(x, y - surplus + 6.0 * k, &who.total.to_string(), bold(19.0 * k), ink, Align::Right);
+        drawing.bold(who.total.to_string(), x, y - surplus + 6.0 * k, 19.0 * k, ink, Align::Right);
     }
 }

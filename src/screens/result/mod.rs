@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    localization::Texts,
     scene::{
         motion::{Pieces, ScenePage},
         scene_piece::ScenePiece,
@@ -47,6 +48,7 @@ fn draw(
     laid: Res<scene::ResultPlaces>,
     mut timeline: ResMut<Timeline>,
     standings: Res<standings::Standings>,
+    texts: Res<Texts>,
     game: Res<Game>,
     session: Res<Session>,
     cards: Res<CardSet>,
@@ -67,7 +69,7 @@ fn draw(
     let train = ground.entity(scene::NightPiece::Train).and_then(|train| pieces.get(train).ok());
     let train_passes = train.is_some_and(ScenePiece::is_on_its_way);
     let (game, standings) = (&*game, &*standings);
-    let view = view::ResultView { layout, game, standings, timeline: &timeline, train_passes };
+    let view = view::ResultView { layout, game, standings, timeline: &timeline, texts: &texts, train_passes };
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
     page.move_to(egui::vec2(pressed.hall.x, pressed.hall.y));
     if pressed.title {

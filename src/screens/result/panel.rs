@@ -3,23 +3,21 @@
 use bevy::prelude::*;
 
 use super::{
-    account,
+    account::account,
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
-    chart,
+    chart::chart,
     layout::ResultLayout,
     view::ResultView,
 };
 use crate::{
+    drawing::{CREAM, Drawing},
     screens::about::about_game,
-    ui::{
+    ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface},
+    widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        labels::Align,
-        naming::named,
-        theme::{bold, display, palette, text},
     },
 };
-use bevy_egui::egui::Color32;
 
 named! {
     /// What is pressed at the end.
@@ -44,12 +42,12 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
     let mut hall_at = Vec2::ZERO;
     match &layout.page {
         None => {
-            hall(canvas, view);
+            canvas.paint(&hall(view));
             papers(canvas, view);
         }
         Some(page) => {
             if !page.with_hall {
-                hall(canvas, view);
+                canvas.paint(&hall(view));
             }
             let corner = canvas.at(0.0, 0.0);
             let seen = if view.train_passes { page.beside_train } else { page.seen };
@@ -58,7 +56,7 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
                 if page.with_hall {
                     let moved = canvas.at(0.0, 0.0) - corner;
                     hall_at = Vec2::new(moved.x, moved.y);
-                    hall(canvas, view);
+                    canvas.paint(&hall(view));
                 }
                 papers(canvas, view);
                 if layout.about.on_page {
@@ -78,70 +76,75 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
 /// What the game was played with.
 fn about(canvas: &Canvas, view: &ResultView) {
     let (place, setup) = (view.layout.about, view.game.setup());
-    let (game, seed) = (about_game(canvas, setup), setup.seed.to_string());
+    let (game, seed) = (about_game(view.texts, setup), setup.seed.to_string());
     let words = canvas.words_with("result-about", [("game", game.into()), ("seed", seed.into())]);
-    canvas.fit(place.at.x, place.at.y, &words, text(place.size), palette::STEAM, place.align, place.room);
+    let (mut drawing, ink, face) = (Drawing::default(), palette::STEAM, Typeface::Text);
+    canvas.paint(drawing.shortened(&words, place.at.x, place.at.y, place.size, ink, place.align, face, place.room));
 }
 
 /// The verdict, the account and the chart.
 fn papers(canvas: &Canvas, view: &ResultView) {
     let (words, size, plate) = view.layout.verdict;
+    let mut drawing = Drawing::default();
     if let Some(plate) = plate {
-        canvas.slice("panel/plate", [10.0; 4], plate.min.x, plate.min.y, plate.width(), plate.height());
+        drawing.slice("panel/plate", 10.0, plate);
     }
     if let Some(verdict) = &view.standings.verdict {
-        canvas.wrapped(words.min.x, words.min.y, words.width(), verdict, text(size), palette::STEAM);
+        drawing.text(verdict, words, size, palette::STEAM, Align::Left);
     }
-    account::draw(canvas, view);
-    chart::draw(canvas, view);
+    canvas.paint(&drawing);
+    canvas.paint(&account(view));
+    canvas.paint(&chart(view));
 }
 
 /// The words in the hall: who stands on the steps that have risen, who has won, and where this is.
-fn hall(canvas: &Canvas, view: &ResultView) {
+fn hall(view: &ResultView) -> Drawing {
+    let mut drawing = Drawing::default();
     let (hall, ranked) = (&view.layout.hall, &view.standings.ranked);
     for (order, (who, place)) in ranked.iter().zip(&hall.names).enumerate() {
         let begins = STEPS_RISE + STEP_APART * (ranked.len() - 1 - order) as u16;
         if view.timeline.eased(begins, STEP_RISES) > 0.6 {
             let ink = if view.is_winner(who) { palette::LAMP } else { palette::PAPER };
-            canvas.emblem(who.colour, place.sign.x, place.sign.y, place.radius);
-            let font = place.face.at(place.size);
-            canvas.fit(place.name.x, place.name.y, &who.name, font, ink, Align::Left, place.room);
+            drawing.emblem(who.colour, place.sign.x, place.sign.y, place.radius);
+            let Vec2 { x, y } = place.name;
+            drawing.shortened(&who.name, x, y, place.size, ink, Align::Left, place.face, place.room);
         }
     }
-    banner(canvas, view);
+    banner(&mut drawing, view);
     if let Some((at, scale)) = hall.sign {
-        let terminus = canvas.words("line-constantinople").to_uppercase();
-        let (at, white) = (at + Vec2::new(116.0, 41.0) * scale, Color32::from_rgb(0xFF, 0xF6, 0xE2));
-        canvas.spaced(at.x, at.y, &terminus, bold(17.0 * scale), white, Align::Centre, 2.0 * scale);
+        let terminus = view.texts.get("line-constantinople").to_uppercase();
+        let at = at + Vec2::new(116.0, 41.0) * scale;
+        drawing.spaced(terminus, at.x, at.y, 17.0 * scale, CREAM, Align::Centre, 2.0 * scale);
     }
+    drawing
 }
 
 /// The winner's name on the ribbon, once it is announced.
-fn banner(canvas: &Canvas, view: &ResultView) {
+fn banner(drawing: &mut Drawing, view: &ResultView) {
     let ribbon = view.layout.hall.ribbon;
     let k = ribbon.height() / 54.0;
     let winners: Vec<_> = view.standings.winners().filter(|who| view.is_winner(who)).collect();
     let most = ribbon.width() - 82.0 * k - 30.0 * k * winners.len() as f32;
     let names: Vec<_> = winners.iter().map(|who| who.name.as_str()).collect();
     let mut words = match &names[..] {
-        _ if !view.timeline.is_past(WINNER_TOLD) => canvas.words("result-who"),
-        [] => canvas.words("result-nobody"),
-        [one] => canvas.words_with("result-first", [("name", (*one).into())]),
+        _ if !view.timeline.is_past(WINNER_TOLD) => view.texts.get("result-who"),
+        [] => view.texts.get("result-nobody"),
+        [one] => view.texts.with("result-first", [("name", (*one).into())]),
         [most @ .., last] => {
             let most = most.join(", ");
-            canvas.words_with("result-first-together", [("most", most.into()), ("last", (*last).into())])
+            view.texts.with("result-first-together", [("most", most.into()), ("last", (*last).into())])
         }
     };
     // Where there is no room for more, the names alone say it.
-    if view.layout.hall.short && !names.is_empty() && canvas.width(&words, display(12.0)) > most {
+    if view.layout.hall.short && !names.is_empty() && Typeface::Display.width(&words, 12.0) > most {
         words = names.join(", ");
     }
-    let (x, font) = (ribbon.center().x + 12.0 * k, display(34.0 * k));
-    let wide = canvas.width(&words, font.clone()).min(most);
-    canvas.fit(x, ribbon.min.y + 39.0 * k, &words, font, palette::LAMP, Align::Centre, most);
+    let (x, base) = (ribbon.center().x + 12.0 * k, ribbon.min.y + 39.0 * k);
+    let wide = Typeface::Display.width(&words, 34.0 * k).min(most);
+    drawing.shortened(&words, x, base, 34.0 * k, palette::LAMP, Align::Centre, Typeface::Display, most);
     for (order, who) in winners.iter().rev().enumerate() {
         let left = x - wide / 2.0 - 24.0 * k - 30.0 * k * order as f32;
-        canvas.emblem(who.colour, left, ribbon.min.y + 27.0 * k, 12.0 * k);
+        drawing.emblem(who.colour, left, ribbon.min.y + 27.0 * k, 12.0 * k);
     }
 }
 
@@ -154,9 +157,11 @@ fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> (bool, bool) {
     let title = canvas.button(&title, at(place.title));
     let mut again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
     if let Some((right, y)) = place.explained {
+        let mut drawing = Drawing::default();
         for (key, base) in [("result-again-1", y), ("result-again-2", y + 20.0)] {
-            canvas.text(right, base, &canvas.words(key), text(16.0), palette::MUTED, Align::Right);
+            drawing.words(canvas.words(key), right, base, 16.0, palette::MUTED, Align::Right);
         }
+        canvas.paint(&drawing);
     } else {
         again = again.below(canvas.words("result-again-short"));
     }

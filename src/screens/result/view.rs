@@ -5,7 +5,7 @@ use super::{
     layout::ResultLayout,
     standings::{Ranked, Standings},
 };
-use crate::scene::timeline::Timeline;
+use crate::{localization::Texts, scene::timeline::Timeline};
 use rules::Game;
 
 /// What the screen tells, and where.
@@ -14,6 +14,7 @@ pub struct ResultView<'a> {
     pub game: &'a Game,
     pub standings: &'a Standings,
     pub timeline: &'a Timeline,
+    pub texts: &'a Texts,
     /// The train is rolling through the picture.
     pub train_passes: bool,
 }

@@ -102,7 +102,8 @@ impl RevelationLayout {
         let middle = width / 2.0;
         Self {
             bar,
-            ribbon: Some(Ribbon { middle, top: 62.0, height: 60.0, size: 34.0, picture, border, more: 120.0 }),
+            // Its picture reaches over its edges.
+            ribbon: Some(Ribbon { middle, top: 57.0, height: 70.0, size: 34.0, picture, border, more: 130.0 }),
             said: Some(Said { place: [30.0, 130.0, width - 60.0, 32.0], plate: false, size: 21.0 }),
             cards: (0..shown.loads.len()).map(card).collect(),
             scrolled: None,

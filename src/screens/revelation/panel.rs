@@ -1,7 +1,7 @@
 //! What of the revelation is drawn in egui: what is going on, the buttons, and the rings of the tokens to choose among.
 
-use bevy::prelude::{Rect, Vec2};
-use bevy_egui::egui::{self, Id, Stroke, style::ScrollAnimation};
+use bevy::prelude::{Color, Rect, Vec2};
+use bevy_egui::egui::{self, Id, style::ScrollAnimation};
 
 use super::{
     case_file::token_places,
@@ -10,15 +10,14 @@ use super::{
     stage::RevelationStage,
 };
 use crate::{
-    drawing::{Drawing, rect},
+    drawing::{Drawing, colour, rect},
     panels::PromptControl,
     pieces::evidence::TOKEN,
-    ui::{
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
+    widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         naming::named,
-        theme::{display, palette},
-        typefaces::Typeface,
     },
 };
 use rules::{Choice, Person};
@@ -112,11 +111,11 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
         let response = canvas.hit(PromptControl::DiscardEvidence(token), min.x, min.y, PITCH * k, PITCH * k);
         let radius = TOKEN.x * k / 2.0 + if response.hovered() { 4.0 } else { 2.0 };
         let (ring, width) = if picked { (palette::SIGNAL, 3.4) } else { (palette::LAMP, 2.4) };
-        let circle = |radius: f32, width: f32, ink: egui::Color32| {
-            canvas.ui.painter().circle_stroke(canvas.at(middle.x, middle.y), radius, Stroke::new(width, ink));
-        };
-        circle(radius + 1.0, width + 2.0, ring.gamma_multiply(0.25));
-        circle(radius, width, ring);
+        let mut rings = Drawing::default();
+        for (from, width, ink) in [(radius + 1.0, width + 2.0, ring.gamma_multiply(0.25)), (radius, width, ring)] {
+            rings.disc(middle, from + width / 2.0, Color::NONE, Some((width, colour(ink))));
+        }
+        canvas.paint(&rings);
         if response.clicked() && !response.double_clicked() {
             clicked = Some(token);
         }
@@ -126,21 +125,21 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
 
 /// The ribbon, and what is going on.
 fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
+    let mut drawing = Drawing::default();
     if let Some(Ribbon { middle, top, height, size, picture, border, more }) = layout.ribbon {
         let title = canvas.words("revelation-title");
-        let wide = canvas.width(&title, display(size)) + more;
-        let x = middle - wide / 2.0;
-        canvas.slice(picture, border, x, top, wide, height);
-        canvas.centred([x, top, wide, height], &title, display(size), palette::LAMP);
+        let wide = Typeface::Display.width(&title, size) + more;
+        drawing.slice(picture, border, rect(middle - wide / 2.0, top, wide, height));
+        let base = top + height / 2.0 + Typeface::Display.below_middle() * size;
+        drawing.display(title, middle, base, size, palette::LAMP, Align::Centre);
     }
-    let Some(Said { place: [x, y, w, h], plate, size }) = layout.said else { return };
+    let Some(Said { place: [x, y, w, h], plate, size }) = layout.said else { return canvas.paint(&drawing) };
     if plate {
-        canvas.slice("panel/dim", [10.0; 4], x, y, w, h);
+        drawing.slice("panel/dim", 10.0, rect(x, y, w, h));
     }
     let inset = if plate { 8.0 } else { 0.0 };
-    let mut words = Drawing::default();
-    words.within(said, rect(x + inset, y + 1.0, w - 2.0 * inset, h), (size, 13.0), palette::PAPER, Typeface::Text);
-    canvas.painting(0.0, 0.0, 1.0).paint(&words);
+    let room = rect(x + inset, y + 1.0, w - 2.0 * inset, h);
+    canvas.paint(drawing.within(said, room, (size, 13.0), palette::PAPER, Typeface::Text));
 }
 
 /// Discard what is picked, skip, or continue to the final scores.

@@ -1,10 +1,10 @@
 //! The bonus stations of the seat being counted, and which of them it has used.
 
 use super::stage::Stage;
-use crate::ui::{
-    canvas::Canvas,
-    labels::Align,
-    theme::{bold, display, palette, text},
+use crate::{
+    drawing::{Drawing, rect},
+    pieces::symbols,
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{Face, Seat, Station};
 
@@ -29,11 +29,11 @@ const FRAME: f32 = 8.0;
 const LARGE: f32 = 1.5;
 const HIGHEST: f32 = 54.0;
 
-/// Draws them in a panel, one below the other.
-pub fn draw(canvas: &Canvas, scene: Stage, place: [f32; 4]) {
+/// In a panel, one below the other.
+pub fn panel(scene: Stage, place: [f32; 4]) -> Drawing {
     let mut bonuses = Bonuses { columns: 1, k: LARGE, ..Bonuses::new(scene, place[2], true) };
     bonuses.pitch = ((place[3] - (2.0 * FRAME + HEADING) * LARGE) / bonuses.fields().max(1) as f32).min(HIGHEST);
-    bonuses.draw(canvas, scene, place);
+    bonuses.panel(scene, place)
 }
 
 impl Bonuses {
@@ -63,91 +63,100 @@ impl Bonuses {
         [x + frame + column * wide + 1.5, top + row * self.pitch, wide - 3.0, self.pitch - 3.0 * self.k]
     }
 
-    /// Draws the panel.
-    pub fn draw(&self, canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) {
-        canvas.panel(x, y, w, h);
+    /// The panel.
+    pub fn panel(&self, scene: Stage, [x, y, w, h]: [f32; 4]) -> Drawing {
+        let mut drawing = Drawing::default();
+        drawing.panel(rect(x, y, w, h));
         let k = self.k;
         let (left, right) = (x + (FRAME + 4.0) * k, x + w - (FRAME + 4.0) * k);
         let (line, rule) = (y + (FRAME + 17.0) * k, y + (FRAME + HEADING - 2.0) * k);
-        let heading = |end: f32| {
-            let words = canvas.words("scoring-bonuses");
-            canvas.fit(left, line, &words, display(16.0 * k), palette::LAMP, Align::Left, end - left);
-            canvas.fill(left, rule, right - left, 1.0, palette::BRASS.gamma_multiply(0.6));
+        drawing.fill(rect(left, rule, right - left, 1.0), palette::BRASS.gamma_multiply(0.6));
+        let heading = |drawing: &mut Drawing, end: f32| {
+            let (words, face) = (scene.texts.get("scoring-bonuses"), Typeface::Display);
+            drawing.shortened(&words, left, line, 16.0 * k, palette::LAMP, Align::Left, face, end - left);
         };
-        let Some(seat) = scene.progress.now else { return heading(right) };
-        canvas.emblem(scene.session.seat(seat).colour, right - 7.0 * k, line - 5.0 * k, 6.5 * k);
+        let Some(seat) = scene.progress.now else {
+            heading(&mut drawing, right);
+            return drawing;
+        };
+        drawing.emblem(scene.session.seat(seat).colour, right - 7.0 * k, line - 5.0 * k, 6.5 * k);
         let used = &scene.progress.stations;
         let mut end = right - 20.0 * k;
         if !self.all.is_empty() {
             let count = [("used", used.len().into()), ("all", self.all.len().into())];
-            let words = canvas.words_with("scoring-bonuses-of", count);
-            end -= canvas.text(end, line, &words, bold((14.0 * k).min(18.0)), palette::READY, Align::Right) + 8.0 * k;
+            let (words, size) = (scene.texts.with("scoring-bonuses-of", count), (14.0 * k).min(18.0));
+            let wide = Typeface::Bold.width(&words, size);
+            drawing.bold(words, end, line, size, palette::READY, Align::Right);
+            end -= wide + 8.0 * k;
         }
-        heading(end);
+        heading(&mut drawing, end);
         if self.fields() == 0 {
-            let words = canvas.words("scoring-no-bonuses");
-            let size = text((13.0 * k).min(17.0));
-            canvas.fit(left, rule + 21.0 * k, &words, size, palette::MUTED, Align::Left, right - left);
+            let (words, size) = (scene.texts.get("scoring-no-bonuses"), (13.0 * k).min(17.0));
+            let (base, ink, room) = (rule + 21.0 * k, palette::MUTED, right - left);
+            drawing.shortened(&words, left, base, size, ink, Align::Left, Typeface::Text, room);
         }
         for (nth, one) in self.all.iter().enumerate() {
-            self.station(canvas, scene, (seat, *one), used.contains(one), self.field(nth, [x, y, w]));
+            self.station(&mut drawing, scene, (seat, *one), used.contains(one), self.field(nth, [x, y, w]));
         }
         if self.contracts > 0 {
-            self.fulfilled(canvas, self.field(self.all.len(), [x, y, w]));
+            self.fulfilled(&mut drawing, scene, self.field(self.all.len(), [x, y, w]));
         }
+        drawing
     }
 
     fn station(
         &self,
-        canvas: &Canvas,
+        drawing: &mut Drawing,
         scene: Stage,
         (seat, (station, copy)): (Seat, (u8, u8)),
         used: bool,
         [x, y, w, h]: [f32; 4],
     ) {
-        canvas.fill(x, y, w, h, palette::DEEP.gamma_multiply(0.5));
+        drawing.fill(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.5));
         let (k, middle) = (self.k, y + h / 2.0);
         let tick = if used { "tick" } else { "tick/dot" };
         if !self.towns {
-            ticket(canvas, scene, (seat, station), [x + 1.0, y + 1.0, w - 17.0, h - 2.0]);
-            return canvas.icon(tick, x + w - 8.0, middle, 15.0);
+            ticket(drawing, scene, (seat, station), [x + 1.0, y + 1.0, w - 17.0, h - 2.0]);
+            drawing.icon(tick, x + w - 8.0, middle, 15.0);
+            return;
         }
         let high = (h - 4.0 * k).min(24.0 * k);
-        ticket(canvas, scene, (seat, station), [x + 3.0 * k, middle - high / 2.0, 60.0 * k, high]);
-        canvas.icon(tick, x + w - 11.0 * k, middle, 17.0 * k);
+        ticket(drawing, scene, (seat, station), [x + 3.0 * k, middle - high / 2.0, 60.0 * k, high]);
+        drawing.icon(tick, x + w - 11.0 * k, middle, 17.0 * k);
         let mut room = w - 92.0 * k;
         if copy > 1 {
-            canvas.icon("double", x + w - 31.0 * k, middle, 18.0 * k);
+            drawing.icon("double", x + w - 31.0 * k, middle, 18.0 * k);
             room -= 20.0 * k;
         }
         let ink = if used { palette::PAPER } else { palette::MUTED };
-        let (left, words, size) = (x + 68.0 * k, city(canvas, scene, seat, station), (14.0 * k).min(17.0));
+        let (left, words, size) = (x + 68.0 * k, city(scene, seat, station), (14.0 * k).min(17.0));
         // Where there is room for a second line, it tells which station it is.
         let told = h >= 42.0;
         let line = middle + if told { -3.0 } else { 0.35 * size };
-        canvas.fit(left, line, &words, bold(size), ink, Align::Left, room);
+        drawing.shortened(&words, left, line, size, ink, Align::Left, Typeface::Bold, room);
         if told {
             let note = match copy {
-                1 => canvas.words_with("scoring-station", [("station", station.into())]),
-                _ => canvas.words("scoring-copy"),
+                1 => scene.texts.with("scoring-station", [("station", station.into())]),
+                _ => scene.texts.get("scoring-copy"),
             };
-            canvas.fit(left, middle + 17.0, &note, text(16.0), palette::MUTED, Align::Left, room);
+            drawing.shortened(&note, left, middle + 17.0, 16.0, palette::MUTED, Align::Left, Typeface::Text, room);
         }
     }
 
     /// The contracts: their number only where towns are not told either.
-    fn fulfilled(&self, canvas: &Canvas, [x, y, w, h]: [f32; 4]) {
-        canvas.fill(x, y, w, h, palette::DEEP.gamma_multiply(0.5));
+    fn fulfilled(&self, drawing: &mut Drawing, scene: Stage, [x, y, w, h]: [f32; 4]) {
+        drawing.fill(rect(x, y, w, h), palette::DEEP.gamma_multiply(0.5));
         let (k, middle) = (self.k, y + h / 2.0);
-        canvas.icon("icon/contract", x + 12.0 * k, middle, 23.0 * k);
+        drawing.icon("icon/contract", x + 12.0 * k, middle, 23.0 * k);
         let (words, tick) = if self.towns {
-            (canvas.words_with("scoring-contracts", [("count", self.contracts.into())]), 17.0 * k)
+            (scene.texts.with("scoring-contracts", [("count", self.contracts.into())]), 17.0 * k)
         } else {
             (self.contracts.to_string(), 15.0)
         };
         let (room, size) = (w - 27.0 * k - tick, (14.0 * k).min(17.0));
-        canvas.fit(x + 25.0 * k, middle + 0.35 * size, &words, bold(size), palette::PAPER, Align::Left, room);
-        canvas.icon("tick", x + w - tick / 2.0 - 2.0 * k, middle, tick);
+        let (left, base) = (x + 25.0 * k, middle + 0.35 * size);
+        drawing.shortened(&words, left, base, size, palette::PAPER, Align::Left, Typeface::Bold, room);
+        drawing.icon("tick", x + w - tick / 2.0 - 2.0 * k, middle, tick);
     }
 }
 
@@ -159,21 +168,21 @@ fn uses(scene: Stage, seat: Seat) -> Vec<(u8, u8)> {
 }
 
 /// What a station brings, on paper.
-fn ticket(canvas: &Canvas, scene: Stage, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
-    let symbols = match scene.game.queries().station(seat, station) {
+fn ticket(drawing: &mut Drawing, scene: Stage, (seat, station): (Seat, u8), [x, y, w, h]: [f32; 4]) {
+    let brought = match scene.game.queries().station(seat, station) {
         Some(Station::Bonus(frame)) => frame.as_slice(),
         _ => &[],
     };
-    canvas.slice("panel/paper", [10.0; 4], x, y, w, h);
-    canvas.symbols(symbols, x + 4.0, y + 3.0, w - 8.0, h - 6.0);
+    drawing.slice("panel/paper", 10.0, rect(x, y, w, h));
+    symbols::row(drawing, brought, rect(x + 4.0, y + 3.0, w - 8.0, h - 6.0));
 }
 
 /// The town a station belongs to: its route card's, or Paris on the board.
-fn city(canvas: &Canvas, scene: Stage, seat: Seat, station: u8) -> String {
+fn city(scene: Stage, seat: Seat, station: u8) -> String {
     let route = &scene.board.player(seat).route;
     let card = route.find(station).and_then(|(place, _)| route.places[place].card);
     match card.map(|card| &scene.game.catalogue().card(card).face) {
-        Some(Face::Route { city, .. }) => canvas.words(&format!("city-{city}")),
-        _ => canvas.words("line-paris"),
+        Some(Face::Route { city, .. }) => scene.texts.get(&format!("city-{city}")),
+        _ => scene.texts.get("line-paris"),
     }
 }

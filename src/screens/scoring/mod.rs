@@ -15,9 +15,11 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::counting::{Chip, Controls, ControlsPressed, CountingView, CountingScenes, LAYER, phase};
 use crate::{
+    localization::Texts,
     scene::Scene,
     session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
-    ui::{brush::Brush, canvas::Canvas},
+    ui::brush::Brush,
+    widgets::canvas::Canvas,
 };
 use layout::{Below, ScoringLayout};
 use rules::Seat;
@@ -54,7 +56,7 @@ fn draw(
         head(canvas, scene);
         match layout.below {
             Below::Panels { bonuses, players } => {
-                bonuses::draw(canvas, scene, bonuses);
+                canvas.paint(&bonuses::panel(scene, bonuses));
                 columns::players(canvas, scene, players);
             }
             Below::Page { area, table } => tables::page(canvas, scene, table, area),
@@ -85,7 +87,8 @@ fn head(canvas: &Canvas, scene: Stage) {
     };
     let title = canvas.words_with("scoring-title", [("phase", phase.into())]);
     let after = canvas.words_with("scoring-after", [("round", (phase * 2).into())]);
-    scene.layout.head.draw(canvas, &title, &after, &mut scene.seats().map(chip).collect::<Vec<_>>());
+    let mut chips: Vec<_> = scene.seats().map(chip).collect();
+    canvas.paint(&scene.layout.head.drawing(canvas.visible(), &title, &after, &mut chips));
 }
 
 fn controls(canvas: &mut Canvas, scene: Stage, speed: AnimationSpeed, held: bool) -> ControlsPressed {

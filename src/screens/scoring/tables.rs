@@ -1,16 +1,14 @@
 //! Everybody's points by source on a page: in a table, a player has a row or a column.
 
+use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32};
 
 use super::{bonuses::Bonuses, columns, layout::TableOf, stage::Stage};
 use crate::{
+    drawing::{Drawing, rect},
     screens::sources::SourceRow,
-    ui::{
-        canvas::{Canvas, figure_face},
-        labels::Align,
-        text::with_tip,
-        theme::{bold, palette, text},
-    },
+    ui::{labels::Align, text::with_tip, theme::palette, typefaces::Typeface},
+    widgets::canvas::Canvas,
 };
 use rules::Seat;
 
@@ -30,20 +28,20 @@ pub fn page(canvas: &mut Canvas, scene: Stage, table: TableOf, [x, y, w, h]: [f3
         if table == TableOf::Columns {
             let bonuses = Bonuses::new(scene, w, true);
             let top = bonuses.high() + GAP;
-            bonuses.draw(canvas, scene, [0.0, 0.0, w, bonuses.high()]);
+            canvas.paint(&bonuses.panel(scene, [0.0, 0.0, w, bonuses.high()]));
             return top + columns_of(canvas, scene, [0.0, top, w, h - top]);
         }
         if w < BESIDE {
             let bonuses = Bonuses::new(scene, w, true);
             let top = rows_of(canvas, scene, [0.0, 0.0, w, h - bonuses.high() - GAP]) + GAP;
-            bonuses.draw(canvas, scene, [0.0, top, w, bonuses.high()]);
+            canvas.paint(&bonuses.panel(scene, [0.0, top, w, bonuses.high()]));
             return top + bonuses.high();
         }
         let part = 0.3 * w;
         let bonuses = Bonuses::new(scene, part, false);
         let high = h.max(bonuses.high());
         let high = rows_of(canvas, scene, [part + GAP, 0.0, w - part - GAP, high]);
-        bonuses.draw(canvas, scene, [0.0, 0.0, part, high]);
+        canvas.paint(&bonuses.panel(scene, [0.0, 0.0, part, high]));
         high
     });
 }
@@ -69,33 +67,34 @@ fn ink(scene: Stage, seat: Seat) -> Color32 {
 }
 
 /// What a source has brought a seat, in the middle of a field.
-fn gain(canvas: &Canvas, scene: Stage, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
+fn gain(drawing: &mut Drawing, scene: Stage, (seat, row): (Seat, &SourceRow), [x, y, w, h]: [f32; 4], size: f32) {
     if columns::is_live(scene, seat, row.source) {
-        canvas.fill(x + 2.0, y + 2.0, w - 4.0, h - 4.0, palette::LAMP.gamma_multiply(0.14));
+        drawing.fill(rect(x + 2.0, y + 2.0, w - 4.0, h - 4.0), palette::LAMP.gamma_multiply(0.14));
     }
     let (words, ink) = columns::told(scene, seat, row.source);
-    canvas.text(x + w / 2.0, y + h / 2.0 + size * 0.35, &words, bold(size), ink, Align::Centre);
+    drawing.bold(words, x + w / 2.0, y + h / 2.0 + size * 0.35, size, ink, Align::Centre);
 }
 
 /// A seat's score before the phase, centred at a point.
-fn before(canvas: &Canvas, scene: Stage, seat: Seat, (x, y): (f32, f32), high: f32) {
-    canvas.points(x, y, scene.progress.before(scene.board, seat), high * 1.75, high);
+fn before(drawing: &mut Drawing, scene: Stage, seat: Seat, (x, y): (f32, f32), high: f32) {
+    columns::before(drawing, scene, seat, Vec2::new(x, y), Vec2::new(high * 1.75, high));
 }
 
 /// A seat's score, with its left end, its middle or its right end at a point.
-fn score(canvas: &Canvas, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
+fn score(drawing: &mut Drawing, scene: Stage, seat: Seat, (x, y, align): (f32, f32, Align), size: f32) {
     let (words, ink) = if scene.waits(seat) {
         ("–".to_owned(), palette::DISABLED)
     } else {
         let ink = if scene.is_now(seat) { palette::READY } else { palette::LAMP };
         (scene.board.player(seat).score().to_string(), ink)
     };
-    canvas.text(x, y + size * 0.36, &words, figure_face(&words, size), ink, align);
+    let face = Typeface::of_figure(&words);
+    drawing.line(words, x, y + size * 0.36, size, ink, align, face);
 }
 
 /// A picture that tells its source on hovering.
-fn sign(canvas: &Canvas, row: &SourceRow, (x, y): (f32, f32), high: f32) {
-    row.draw_icon(canvas, x, y, high);
+fn sign(drawing: &mut Drawing, canvas: &Canvas, row: &SourceRow, (x, y): (f32, f32), high: f32) {
+    row.icon(drawing, x, y, high);
     let area = canvas.area(x - high / 2.0, y - high / 2.0, high, high);
     let id = egui::Id::new(("scoring-sign", row.key));
     with_tip(canvas.ui.interact(area, id, egui::Sense::hover()), &canvas.words(&format!("account-{}", row.key)));
@@ -110,7 +109,8 @@ fn rows_of(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let (rows, seats) = (columns::rows(scene), scene.seats().collect::<Vec<_>>());
     let least = 2.0 * FRAME + SIGNS + ROW[0] * seats.len() as f32;
     let h = h.max(least);
-    canvas.panel(x, y, w, h);
+    let mut drawing = Drawing::default();
+    drawing.panel(rect(x, y, w, h));
     let (left, right) = (x + FRAME, x + w - FRAME);
     let pitch = ((h - 2.0 * FRAME - SIGNS) / seats.len() as f32).min(ROW[1]);
     let name = ((right - left) * 0.27).clamp(96.0, 200.0);
@@ -122,38 +122,40 @@ fn rows_of(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let begin = left + name + first;
     let middle = y + FRAME + SIGNS / 2.0 - 1.0;
     if first > 0.0 {
-        let words = canvas.words("scoring-before");
-        canvas.fit(begin - first / 2.0, middle + 4.5, &words, text(12.5), palette::MUTED, Align::Centre, first - 2.0);
+        let words = scene.texts.get("scoring-before");
+        let (x, base, room) = (begin - first / 2.0, middle + 4.5, first - 2.0);
+        drawing.shortened(&words, x, base, 12.5, palette::MUTED, Align::Centre, Typeface::Text, room);
     }
     for (place, row) in rows.iter().enumerate() {
-        sign(canvas, row, (begin + step * (place as f32 + 0.5), middle), SIGNS);
+        sign(&mut drawing, canvas, row, (begin + step * (place as f32 + 0.5), middle), SIGNS);
     }
-    let words = canvas.words("scoring-score");
-    canvas.fit(right - 8.0, middle + 4.5, &words, bold(13.0), palette::PAPER, Align::Right, total - 10.0);
+    let words = scene.texts.get("scoring-score");
+    let (end, base, room) = (right - 8.0, middle + 4.5, total - 10.0);
+    drawing.shortened(&words, end, base, 13.0, palette::PAPER, Align::Right, Typeface::Bold, room);
     let size = (pitch * 0.74).clamp(13.0, 16.0);
     for (nth, seat) in seats.into_iter().enumerate() {
         let top = y + FRAME + SIGNS + pitch * nth as f32;
         let middle = top + pitch / 2.0;
         let (ground, edge, width) = ground(scene, seat);
-        canvas.plate(left, top + 0.5, right - left, pitch - 1.5, ground, edge, width);
-        canvas.emblem(scene.session.seat(seat).colour, left + 13.0, middle - 0.5, 6.5);
+        drawing.plate(rect(left, top + 0.5, right - left, pitch - 1.5), ground, edge, width);
+        drawing.emblem(scene.session.seat(seat).colour, left + 13.0, middle - 0.5, 6.5);
         let done = scene.is_done(seat);
         let fitting = name - 28.0 - if done { 20.0 } else { 0.0 };
-        let words = scene.name(seat);
-        let y = middle + size * 0.35;
-        let wide = canvas.fit(left + 26.0, y, words, bold(size), ink(scene, seat), Align::Left, fitting);
+        let (name, letters) = Typeface::Bold.shorten(scene.name(seat), size, fitting);
         if done {
-            canvas.icon("tick", left + 37.0 + wide, middle - 0.5, 16.0);
+            drawing.icon("tick", left + 37.0 + Typeface::Bold.width(&name, letters), middle - 0.5, 16.0);
         }
+        drawing.bold(name, left + 26.0, middle + size * 0.35, letters, ink(scene, seat), Align::Left);
         if first > 0.0 {
-            before(canvas, scene, seat, (begin - first / 2.0, middle - 0.5), (pitch - 4.0).min(22.0));
+            before(&mut drawing, scene, seat, (begin - first / 2.0, middle - 0.5), (pitch - 4.0).min(22.0));
         }
         for (place, row) in rows.iter().enumerate() {
             let field = [begin + step * place as f32, top, step, pitch];
-            gain(canvas, scene, (seat, *row), field, size);
+            gain(&mut drawing, scene, (seat, *row), field, size);
         }
-        score(canvas, scene, seat, (right - 8.0, middle - 0.5, Align::Right), (pitch * 0.9).min(22.0));
+        score(&mut drawing, scene, seat, (right - 8.0, middle - 0.5, Align::Right), (pitch * 0.9).min(22.0));
     }
+    canvas.paint(&drawing);
     h
 }
 
@@ -172,46 +174,50 @@ fn columns_of(canvas: &Canvas, scene: Stage, [x, y, w, h]: [f32; 4]) -> f32 {
     let h = h.max(fixed + LINE[0] * rows.len() as f32);
     let pitch = ((h - fixed) / rows.len() as f32).min(LINE[1]);
     let h = fixed + pitch * rows.len() as f32;
-    canvas.panel(x, y, w, h);
+    let mut drawing = Drawing::default();
+    drawing.panel(rect(x, y, w, h));
     let (left, right) = (x + FRAME, x + w - FRAME);
     let labels = ((right - left) * 0.34).clamp(70.0, 140.0);
     let step = (right - left - labels) / seats.len() as f32;
     let begin = y + FRAME + NAMES + BEFORE;
     let foot = begin + pitch * rows.len() as f32;
     for (nth, seat) in seats.into_iter().enumerate() {
-        column(canvas, scene, seat, [left + labels + step * nth as f32, y + FRAME, step, h - 2.0 * FRAME]);
+        column(&mut drawing, scene, seat, [left + labels + step * nth as f32, y + FRAME, step, h - 2.0 * FRAME]);
         for (place, row) in rows.iter().enumerate() {
             let field = [left + labels + step * nth as f32, begin + pitch * place as f32, step, pitch];
-            gain(canvas, scene, (seat, *row), field, 15.0);
+            gain(&mut drawing, scene, (seat, *row), field, 15.0);
         }
     }
     let (middle, room) = (begin - BEFORE / 2.0, labels - 12.0);
-    let words = canvas.words("scoring-before");
-    canvas.fit(left + 6.0, middle + 5.0, &words, text(14.0), palette::MUTED, Align::Left, room);
+    let words = scene.texts.get("scoring-before");
+    drawing.shortened(&words, left + 6.0, middle + 5.0, 14.0, palette::MUTED, Align::Left, Typeface::Text, room);
     for (place, row) in rows.iter().enumerate() {
         let middle = begin + pitch * (place as f32 + 0.5);
-        sign(canvas, row, (left + 16.0, middle), 22.0);
-        let words = canvas.words(&format!("account-{}", row.key));
-        canvas.fit(left + 31.0, middle + 5.0, &words, text(14.0), palette::PAPER, Align::Left, labels - 34.0);
+        sign(&mut drawing, canvas, row, (left + 16.0, middle), 22.0);
+        let (words, ink, room) = (scene.texts.get(&format!("account-{}", row.key)), palette::PAPER, labels - 34.0);
+        drawing.shortened(&words, left + 31.0, middle + 5.0, 14.0, ink, Align::Left, Typeface::Text, room);
     }
     for y in [begin, foot] {
-        canvas.fill(left + 4.0, y - 0.5, right - left - 8.0, 1.0, palette::BRASS.gamma_multiply(0.55));
+        drawing.fill(rect(left + 4.0, y - 0.5, right - left - 8.0, 1.0), palette::BRASS.gamma_multiply(0.55));
     }
-    let words = canvas.words("scoring-score");
-    canvas.fit(left + 6.0, foot + SCORES / 2.0 + 6.0, &words, bold(16.0), palette::PAPER, Align::Left, room);
+    let words = scene.texts.get("scoring-score");
+    let (ink, base) = (palette::PAPER, foot + SCORES / 2.0 + 6.0);
+    drawing.shortened(&words, left + 6.0, base, 16.0, ink, Align::Left, Typeface::Bold, room);
+    canvas.paint(&drawing);
     h
 }
 
 /// A player's column but for what the sources have brought: the sign and the name, the score before and so far.
-fn column(canvas: &Canvas, scene: Stage, seat: Seat, [x, y, w, h]: [f32; 4]) {
+fn column(drawing: &mut Drawing, scene: Stage, seat: Seat, [x, y, w, h]: [f32; 4]) {
     let (ground, edge, width) = ground(scene, seat);
-    canvas.plate(x + 1.5, y, w - 3.0, h, ground, edge, width);
+    drawing.plate(rect(x + 1.5, y, w - 3.0, h), ground, edge, width);
     let (middle, done) = (x + w / 2.0, scene.is_done(seat));
-    canvas.emblem(scene.session.seat(seat).colour, middle - if done { 11.0 } else { 0.0 }, y + 15.0, 7.0);
+    drawing.emblem(scene.session.seat(seat).colour, middle - if done { 11.0 } else { 0.0 }, y + 15.0, 7.0);
     if done {
-        canvas.icon("tick", middle + 11.0, y + 15.0, 18.0);
+        drawing.icon("tick", middle + 11.0, y + 15.0, 18.0);
     }
-    canvas.fit(middle, y + 39.0, scene.name(seat), bold(14.0), ink(scene, seat), Align::Centre, w - 8.0);
-    before(canvas, scene, seat, (middle, y + NAMES + BEFORE / 2.0), 22.0);
-    score(canvas, scene, seat, (middle, y + h - SCORES / 2.0, Align::Centre), 24.0);
+    let (name, ink) = (scene.name(seat), ink(scene, seat));
+    drawing.shortened(name, middle, y + 39.0, 14.0, ink, Align::Centre, Typeface::Bold, w - 8.0);
+    before(drawing, scene, seat, (middle, y + NAMES + BEFORE / 2.0), 22.0);
+    score(drawing, scene, seat, (middle, y + h - SCORES / 2.0, Align::Centre), 24.0);
 }

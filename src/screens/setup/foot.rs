@@ -1,48 +1,58 @@
 //! Teatime, options, and the gold button.
 
+use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::layout::Aboard;
 use super::names::SetupControl;
 use crate::{
+    drawing::{Drawing, colour, outline::notched, rect},
+    localization::Texts,
     screens::about::with_teatime,
     session::{Lineup, Missing},
     ui::{
+        atlas::Art,
+        labels::Align,
+        text::with_tip,
+        theme::{bold, palette},
+        typefaces::Typeface,
+    },
+    widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        labels::Align,
         segments::Segment,
-        text::with_tip,
         text_field::TextField,
-        theme::{bold, display, palette, text},
     },
 };
 
 /// Coffee, cake and champagne, with a lever to switch them on.
 pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
-    canvas.panel(x, y, w, h);
+    canvas.paint(Drawing::default().panel(rect(x, y, w, h)));
     let on = lineup.teatime;
     let response = canvas.hit(SetupControl::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
     let response = with_tip(response, &canvas.words("setup-teatime-tip"));
     let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
-    canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-teatime"), display(24.0), head, Align::Left);
-    canvas.art(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
-    let bright = Color32::WHITE.gamma_multiply(if on { 1.0 } else { 0.55 });
+    let mut drawing = Drawing::default();
+    drawing.display(canvas.words("setup-teatime"), x + 22.0, y + 38.0, 24.0, head, Align::Left);
+    drawing.picture(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
+    let bright = Color::srgba(1.0, 1.0, 1.0, if on { 1.0 } else { 0.55 });
     let (first, base, lines) =
         if h > 100.0 { (x + 48.0, y + 92.0, x + 198.0) } else { (x + 190.0, y + 38.0, x + 350.0) };
     for (place, kind) in ["coffee", "cake", "champagne"].into_iter().enumerate() {
-        canvas.tinted(&format!("icon/{kind}"), first - 21.0 + 55.0 * place as f32, base - 21.0, 1.3, bright);
+        let left = first - 21.0 + 55.0 * place as f32;
+        drawing.art(Art::new(format!("icon/{kind}")).tint(bright), left, base - 21.0, 1.3);
     }
     let ink = if on { palette::PAPER } else { palette::MUTED };
     let line = |number: u8| canvas.words(&format!("setup-teatime-{number}"));
     if h > 100.0 {
         for number in 1..=3 {
-            canvas.text(lines, y + 54.0 + 22.0 * f32::from(number), &line(number), text(16.0), ink, Align::Left);
+            drawing.words(line(number), lines, y + 54.0 + 22.0 * f32::from(number), 16.0, ink, Align::Left);
         }
     } else {
-        canvas.text(lines, y + 34.0, &line(1), text(16.0), ink, Align::Left);
-        canvas.text(lines, y + 56.0, &format!("{} {}", line(2), line(3)), text(16.0), ink, Align::Left);
+        drawing.words(line(1), lines, y + 34.0, 16.0, ink, Align::Left);
+        drawing.words(format!("{} {}", line(2), line(3)), lines, y + 56.0, 16.0, ink, Align::Left);
     }
+    canvas.paint(&drawing);
     if response.clicked() {
         lineup.teatime = !on;
     }
@@ -50,27 +60,30 @@ pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 
 /// Seed, start player and the options.
 pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup) {
-    canvas.panel(x, y, w, h);
-    canvas.text(x + 22.0, y + 38.0, &canvas.words("setup-advanced"), display(24.0), palette::LAMP, Align::Left);
-    seed(canvas, (x + 22.0, y + 56.0), lineup);
-    first(canvas, (x + 22.0, y + 97.0), lineup);
+    let mut drawing = Drawing::default();
+    drawing.panel(rect(x, y, w, h));
+    drawing.display(canvas.words("setup-advanced"), x + 22.0, y + 38.0, 24.0, palette::LAMP, Align::Left);
     // The options are beside seed and start player, or around them if there is no room for that.
     let (wide, dummies) = (w > 500.0, lineup.dummies_could_join());
     let left = if wide { x + 306.0 } else { x + 22.0 };
     if wide || !dummies {
-        let note = canvas.words("setup-advanced-note");
-        canvas.fit(x + w - 22.0, y + 36.0, &note, text(16.0), palette::MUTED, Align::Right, w - 190.0);
+        let (note, right) = (canvas.words("setup-advanced-note"), x + w - 22.0);
+        drawing.shortened(&note, right, y + 36.0, 16.0, palette::MUTED, Align::Right, Typeface::Text, w - 190.0);
     }
+    if wide && !dummies {
+        for (line, base) in [(1, 105.0), (2, 125.0)] {
+            let words = canvas.words(&format!("setup-others-wait-{line}"));
+            drawing.words(words, left + 32.0, y + base, 16.0, palette::MUTED, Align::Left);
+        }
+    }
+    canvas.paint(&drawing);
+    seed(canvas, (x + 22.0, y + 56.0), lineup);
+    first(canvas, (x + 22.0, y + 97.0), lineup);
     let top = if wide { y + 61.0 } else { y + 136.0 };
     option(canvas, SetupControl::OthersWait, "others-wait", [left, top, x + w - 14.0 - left], &mut lineup.others_wait);
     if dummies {
         let (left, top) = if wide { (left, y + 102.0) } else { (x + 178.0, y + 21.0) };
         option(canvas, SetupControl::Dummies, "dummies", [left, top, x + w - 14.0 - left], &mut lineup.dummies);
-    } else if wide {
-        for (line, base) in [(1, 105.0), (2, 125.0)] {
-            let words = canvas.words(&format!("setup-others-wait-{line}"));
-            canvas.text(left + 32.0, y + base, &words, text(16.0), palette::MUTED, Align::Left);
-        }
     }
 }
 
@@ -78,17 +91,22 @@ pub fn options(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
 fn option(canvas: &mut Canvas, id: SetupControl, key: &str, [x, y, w]: [f32; 3], on: &mut bool) {
     let response = canvas.hit(id, x - 4.0, y - 10.0, w, 42.0);
     let response = with_tip(response, &canvas.words(&format!("setup-{key}-tip")));
-    canvas.art(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
+    let mut drawing = Drawing::default();
+    drawing.picture(if *on { "setup/checkbox-on" } else { "setup/checkbox-off" }, x, y);
     let ink = if response.hovered() { palette::LAMP } else { palette::PAPER };
-    canvas.fit(x + 32.0, y + 16.6, &canvas.words(&format!("setup-{key}")), text(16.5), ink, Align::Left, w - 36.0);
+    let words = canvas.words(&format!("setup-{key}"));
+    drawing.shortened(&words, x + 32.0, y + 16.6, 16.5, ink, Align::Left, Typeface::Text, w - 36.0);
+    canvas.paint(&drawing);
     if response.clicked() {
         *on = !*on;
     }
 }
 
 fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
-    canvas.text(x, y + 21.0, &canvas.words("setup-seed"), text(17.0), palette::STEAM, Align::Left);
-    canvas.plate(x + 48.0, y, 206.0, 32.0, palette::FIELD, palette::BRASS, 1.2);
+    let mut plate = Drawing::default();
+    plate.words(canvas.words("setup-seed"), x, y + 21.0, 17.0, palette::STEAM, Align::Left);
+    plate.plate(rect(x + 48.0, y, 206.0, 32.0), palette::FIELD, palette::BRASS, 1.2);
+    canvas.paint(&plate);
     let field = TextField {
         id: SetupControl::Seed.into(),
         label: canvas.words("setup-seed-label"),
@@ -99,14 +117,16 @@ fn seed(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
     };
     canvas.text_field(&field, &mut lineup.seed, [x + 60.0, y + 1.0, 150.0, 30.0]);
     let response = canvas.hit(SetupControl::DrawSeed, x + 212.0, y - 6.0, 42.0, 44.0);
-    canvas.scaled("setup/dice", x + 232.0, y + 16.0, if response.hovered() { 1.0 } else { 0.9 });
+    let scale = if response.hovered() { 1.0 } else { 0.9 };
+    canvas.paint(Drawing::default().scaled("setup/dice", x + 232.0, y + 16.0, scale));
     if response.clicked() {
         lineup.draw_seed();
     }
 }
 
 fn first(canvas: &mut Canvas, (x, y): (f32, f32), lineup: &mut Lineup) {
-    canvas.text(x, y + 21.0, &canvas.words("setup-first"), text(17.0), palette::STEAM, Align::Left);
+    let words = canvas.words("setup-first");
+    canvas.paint(Drawing::default().words(words, x, y + 21.0, 17.0, palette::STEAM, Align::Left));
     let mut parts = vec![Segment::new(SetupControl::FirstAtRandom, canvas.words("setup-random"))];
     parts[0].weight = 1.9;
     for (seat, config) in lineup.seats.iter().enumerate() {
@@ -126,52 +146,53 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
     let (x, y, k) = match place {
         Aboard::Ticket { x, y, k } => (x, y, k),
         Aboard::Button { ground: [x, y, w, h], button } => {
-            canvas.fill(x, y, w, h, palette::DEEP);
-            canvas.fill(x, y, w, 1.4, palette::BRASS);
+            let mut foot = Drawing::default();
+            foot.fill(rect(x, y, w, h), palette::DEEP).fill(rect(x, y, w, 1.4), palette::BRASS);
+            canvas.paint(&foot);
             let (words, style, size) = match missing {
                 None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 24.0),
-                Some(_) => (summary(canvas, lineup), ButtonStyle::Plain, 17.0),
+                Some(_) => (summary(canvas.texts(), lineup), ButtonStyle::Plain, 17.0),
             };
             let gold = Button::new(SetupControl::Aboard, words, style).size(size).enabled(missing.is_none());
             return canvas.button(&gold, button);
         }
     };
     let response = missing.is_none().then(|| canvas.hit(SetupControl::Aboard, x, y, 468.0 * k, 138.0 * k));
-    canvas.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
+    let mut drawing = Drawing::default();
+    drawing.scaled(if missing.is_none() { "setup/aboard" } else { "setup/aboard-dim" }, x, y, k);
     if response.as_ref().is_some_and(|response| response.hovered()) {
-        let edge = canvas.notched(x - 2.0, y - 2.0, 468.0 * k + 4.0, 138.0 * k + 4.0, 13.0);
-        canvas.shape(edge, Color32::TRANSPARENT, palette::LAMP, 2.4);
+        let edge = notched(rect(x, y, 468.0 * k, 138.0 * k).inflate(2.0), 13.0);
+        drawing.shape(edge, Color::NONE, Some((2.4, colour(palette::LAMP))));
     }
     let (ink, small) = if missing.is_none() {
         (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A))
     } else {
         (Color32::from_rgb(0x0F, 0x1A, 0x2B), palette::STEAM)
     };
-    canvas.text(x + 296.0 * k, y + 70.0 * k, &canvas.words("setup-aboard"), display(50.0 * k), ink, Align::Centre);
-    let words = summary(canvas, lineup);
-    canvas.fit(x + 296.0 * k, y + 100.0 * k, &words, bold(17.0), small, Align::Centre, 292.0 * k);
+    let (middle, words) = (x + 296.0 * k, summary(canvas.texts(), lineup));
+    drawing.display(canvas.words("setup-aboard"), middle, y + 70.0 * k, 50.0 * k, ink, Align::Centre);
+    drawing.shortened(&words, middle, y + 100.0 * k, 17.0, small, Align::Centre, Typeface::Bold, 292.0 * k);
+    canvas.paint(&drawing);
     response.is_some_and(|response| response.clicked())
 }
 
 /// What is missing or, if nothing is, what will be played.
-pub fn summary(canvas: &Canvas, lineup: &Lineup) -> String {
+pub fn summary(texts: &Texts, lineup: &Lineup) -> String {
     match lineup.missing() {
-        Some(Missing::Players) => canvas.words("setup-missing-players"),
-        Some(Missing::Modules) => {
-            canvas.words_with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())])
-        }
-        Some(Missing::Names) => canvas.words("setup-missing-names"),
+        Some(Missing::Players) => texts.get("setup-missing-players"),
+        Some(Missing::Modules) => texts.with("setup-missing-modules", [("count", (2 - lineup.modules.len()).into())]),
+        Some(Missing::Names) => texts.get("setup-missing-names"),
         None => {
             let players = ("players", lineup.seats.len().into());
             let what = match (lineup.pair(), lineup.modules.first()) {
                 (Some(pair), _) => {
                     let [one, other] = pair.map(|module| module.to_string());
-                    canvas.words_with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
+                    texts.with("setup-summary", [players, ("one", one.into()), ("other", other.into())])
                 }
-                (None, Some(one)) => canvas.words_with("setup-summary-one", [players, ("one", one.to_string().into())]),
-                (None, None) => canvas.words_with("setup-summary-random", [players]),
+                (None, Some(one)) => texts.with("setup-summary-one", [players, ("one", one.to_string().into())]),
+                (None, None) => texts.with("setup-summary-random", [players]),
             };
-            with_teatime(canvas, what, lineup.teatime)
+            with_teatime(texts, what, lineup.teatime)
         }
     }
 }

@@ -10,17 +10,16 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    drawing::Drawing,
     localization::Texts,
     opening::given_up,
     persistence::{SavedGame, SavedGames, Store},
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
-    ui::{
-        brush::Brush,
+    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
+    widgets::{
         canvas::Canvas,
         dialog::{Dialog, dialog},
-        labels::Align,
-        theme::{palette, text},
         toast::Toast,
     },
 };
@@ -149,7 +148,8 @@ fn draw(
 fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> bool {
     let all = |canvas: &mut Canvas, lineup: &mut Lineup| {
         if let Some(carriage) = layout.carriage {
-            seats::carriage(canvas, carriage, &layout.seats, lineup.seats.len());
+            let (texts, taken) = (canvas.texts(), lineup.seats.len());
+            canvas.paint(&seats::carriage(texts, canvas.visible(), carriage, &layout.seats, taken));
         }
         seats::seats(canvas, &layout.seats, lineup);
         tickets::draw(canvas, &layout.modules, lineup);
@@ -159,7 +159,9 @@ fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> 
     match layout.page {
         Some(SetupPage { area, height, summary: [x, y, room] }) => canvas.scrolled("setup", area, |canvas| {
             all(canvas, lineup);
-            canvas.fit(x, y, &foot::summary(canvas, lineup), text(15.0), palette::STEAM, Align::Centre, room);
+            let words = foot::summary(canvas.texts(), lineup);
+            let (mut drawing, ink) = (Drawing::default(), palette::STEAM);
+            canvas.paint(drawing.shortened(&words, x, y, 15.0, ink, Align::Centre, Typeface::Text, room));
             height
         }),
         None => all(canvas, lineup),

@@ -6,38 +6,40 @@ use strum::VariantArray;
 use super::layout::{ModulesLayout, Suggested};
 use super::names::SetupControl;
 use crate::{
+    drawing::{Drawing, rect},
+    localization::Texts,
     session::{Lineup, SUGGESTIONS},
-    ui::{
-        canvas::Canvas,
-        labels::Align,
-        text::with_tip,
-        theme::{bold, display, palette, text},
-    },
+    ui::{labels::Align, text::with_tip, theme::palette, typefaces::Typeface},
+    widgets::canvas::Canvas,
 };
 use rules::Module;
 
 /// Heading, suggestions and the six tickets.
 pub fn draw(canvas: &mut Canvas, layout: &ModulesLayout, lineup: &mut Lineup) {
+    let mut drawing = Drawing::default();
     if let Some(top) = layout.rule {
         let visible = canvas.visible();
-        canvas.fill(visible.min.x, top, visible.width(), 1.4, palette::BRASS);
-        canvas.fill(visible.min.x, top + 3.5, visible.width(), 0.7, palette::BRASS.gamma_multiply(0.5));
-        canvas.scaled("title/diamond", 31.0, top + 32.0, 1.6);
+        let rule = |top: f32, thick: f32| rect(visible.min.x, top, visible.width(), thick);
+        drawing.fill(rule(top, 1.4), palette::BRASS).fill(rule(top + 3.5, 0.7), palette::BRASS.gamma_multiply(0.5));
+        drawing.scaled("title/diamond", 31.0, top + 32.0, 1.6);
     }
     let [x, line, size] = layout.heading;
-    let end = x + canvas.text(x, line, &canvas.words("setup-modules"), display(size), palette::LAMP, Align::Left);
-    let (count, ink) = punched(canvas, lineup);
+    let heading = canvas.words("setup-modules");
+    let end = x + Typeface::Display.width(&heading, size);
+    drawing.display(heading, x, line, size, palette::LAMP, Align::Left);
+    let (count, ink) = punched(canvas.texts(), lineup);
     match layout.count {
-        Some([right, size]) => canvas.text(right, line - 1.0, &count, bold(size), ink, Align::Right),
-        None => canvas.text(end + 18.0, line - 2.0, &count, bold(18.0), ink, Align::Left),
+        Some([right, size]) => drawing.bold(count, right, line - 1.0, size, ink, Align::Right),
+        None => drawing.bold(count, end + 18.0, line - 2.0, 18.0, ink, Align::Left),
     };
     if let Some((place, line)) = layout.suggested {
         let (x, align) = match place {
             Suggested::From(x) => (x, Align::Left),
             Suggested::To(x) => (x, Align::Right),
         };
-        canvas.text(x, line, &canvas.words("setup-suggested"), text(17.0), palette::MUTED, align);
+        drawing.words(canvas.words("setup-suggested"), x, line, 17.0, palette::MUTED, align);
     }
+    canvas.paint(&drawing);
     for (nth, (modules, place)) in SUGGESTIONS.into_iter().zip(layout.suggestions).enumerate() {
         suggestion(canvas, lineup, nth, modules, place);
     }
@@ -48,11 +50,11 @@ pub fn draw(canvas: &mut Canvas, layout: &ModulesLayout, lineup: &mut Lineup) {
 }
 
 /// How many tickets are punched, in words, and the colour of these.
-fn punched(canvas: &Canvas, lineup: &Lineup) -> (String, Color32) {
+fn punched(texts: &Texts, lineup: &Lineup) -> (String, Color32) {
     let count = match (lineup.random_modules, lineup.modules.len()) {
-        (true, 0) => canvas.words("setup-punched-random"),
-        (true, _) => canvas.words("setup-punched-one"),
-        (false, count) => canvas.words_with("setup-punched", [("count", count.into())]),
+        (true, 0) => texts.get("setup-punched-random"),
+        (true, _) => texts.get("setup-punched-one"),
+        (false, count) => texts.with("setup-punched", [("count", count.into())]),
     };
     let done = lineup.random_modules || lineup.modules.len() == 2;
     (count, if done { palette::READY } else { palette::MUTED })
@@ -65,9 +67,11 @@ fn suggestion(canvas: &mut Canvas, lineup: &mut Lineup, place: usize, modules: [
         lineup.suggest(modules);
     }
     let ink = if lit { palette::PAPER } else { palette::STEAM };
-    canvas.text(x + 13.0, y + 22.4, &canvas.words(&format!("setup-suggest-{number}")), text(16.5), ink, Align::Left);
-    let pair = format!("{} + {}", modules[0], modules[1]);
-    canvas.text(x + w - 13.0, y + 22.6, &pair, bold(17.0), palette::LAMP, Align::Right);
+    let (words, pair) = (canvas.words(&format!("setup-suggest-{number}")), format!("{} + {}", modules[0], modules[1]));
+    let mut drawing = Drawing::default();
+    drawing.words(words, x + 13.0, y + 22.4, 16.5, ink, Align::Left);
+    drawing.bold(pair, x + w - 13.0, y + 22.6, 17.0, palette::LAMP, Align::Right);
+    canvas.paint(&drawing);
 }
 
 fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 3]) {
@@ -75,10 +79,12 @@ fn randomise_modules(canvas: &mut Canvas, lineup: &mut Lineup, [x, y, w]: [f32; 
     if proposal(canvas, SetupControl::RandomiseModules, [x, y, w], lit) {
         lineup.randomise_modules();
     }
-    canvas.art("setup/dice", x + 26.0, y + 17.0);
+    let mut drawing = Drawing::default();
+    drawing.picture("setup/dice", x + 26.0, y + 17.0);
     let ink = if lit { palette::PAPER } else { palette::STEAM };
     let words = canvas.words(if lineup.modules.len() == 1 { "setup-random-other" } else { "setup-random-modules" });
-    canvas.fit(x + 46.0, y + 22.4, &words, text(16.5), ink, Align::Left, w - 56.0);
+    drawing.shortened(&words, x + 46.0, y + 22.4, 16.5, ink, Align::Left, Typeface::Text, w - 56.0);
+    canvas.paint(&drawing);
 }
 
 /// The plate of a suggestion. Returns whether it was clicked.
@@ -89,7 +95,8 @@ fn proposal(canvas: &mut Canvas, id: SetupControl, [x, y, w]: [f32; 3], lit: boo
         (false, true) => (palette::CHOSEN, palette::BRASS),
         (false, false) => (palette::FIELD, palette::BRASS),
     };
-    canvas.plate(x, y, w, 34.0, ground, edge, if lit { 1.8 } else { 1.1 });
+    let width = if lit { 1.8 } else { 1.1 };
+    canvas.paint(Drawing::default().plate(rect(x, y, w, 34.0), ground, edge, width));
     response.clicked()
 }
 
@@ -117,18 +124,20 @@ fn ticket(canvas: &mut Canvas, lineup: &mut Lineup, module: Module, [x, y]: [f32
     } else {
         0.0
     };
-    canvas.art(&format!("setup/ticket/{module}{}", if punched { "/punched" } else { "" }), x, y);
-    canvas.text(x + 27.0, y + 60.0, &module.to_string(), display(48.0), palette::LAMP, Align::Centre);
-    canvas.scaled(icon(module), x + 71.0, y + 26.0, 1.5);
+    let mut drawing = Drawing::default();
+    drawing.picture(format!("setup/ticket/{module}{}", if punched { "/punched" } else { "" }), x, y);
+    drawing.display(module.to_string(), x + 27.0, y + 60.0, 48.0, palette::LAMP, Align::Centre);
+    drawing.scaled(icon(module), x + 71.0, y + 26.0, 1.5);
     for (line, base) in [(1, 44.0), (2, 66.0)] {
         let words = canvas.words(&format!("module-{key}-name-{line}"));
-        canvas.fit(x + 126.0, y + base, &words, bold(17.6), palette::INK, Align::Left, 110.0);
+        drawing.shortened(&words, x + 126.0, y + base, 17.6, palette::INK, Align::Left, Typeface::Bold, 110.0);
     }
     let small = Color32::from_rgb(0x4A, 0x3F, 0x2C);
     for (line, base) in [(1, 119.0), (2, 141.0)] {
         let words = canvas.words(&format!("module-{key}-about-{line}"));
-        canvas.fit(x + 152.0, y + base, &words, text(16.0), small, Align::Centre, 166.0);
+        drawing.shortened(&words, x + 152.0, y + base, 16.0, small, Align::Centre, Typeface::Text, 166.0);
     }
+    canvas.paint(&drawing);
     if response.clicked() {
         lineup.toggle_module(module);
     }

@@ -30,9 +30,9 @@ use crate::{
     ui::{
         hit_regions::{Region, Regions},
         regions::RegionId,
-        toast::Toast,
         viewport::{Phone, Viewport},
     },
+    widgets::toast::Toast,
 };
 use rules::{Game, Seat};
 

@@ -11,10 +11,10 @@ use super::model::{Answer, Banner, NumberPicker, Poster, PromptModel, PromptPres
 use crate::{
     table::layout::PromptForm,
     ui::{
-        button::{Button, ButtonStyle},
         text::{Paragraph, SetWords},
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle},
 };
 use rules::Symbol;
 

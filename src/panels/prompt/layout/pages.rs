@@ -10,10 +10,10 @@ use crate::{
         names::PromptControl,
     },
     ui::{
-        button::{Button, ButtonStyle, Icon},
         text::SetWords,
         theme::{self, palette},
     },
+    widgets::button::{Button, ButtonStyle, Icon},
 };
 
 /// What a finger needs.

@@ -6,10 +6,10 @@ use super::{Lettering, Setter};
 use crate::{
     panels::prompt::model::{Banner, NumberPicker},
     ui::{
-        button::ButtonStyle,
         text::{Paragraph, SetWords},
         theme::{self, palette},
     },
+    widgets::button::ButtonStyle,
 };
 
 const LETTERING: Lettering = Lettering { lead: 19.0, notes: 16.0, from_the_end: false };

@@ -2,13 +2,16 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{
-    canvas::Canvas,
-    regions::RegionId,
-    text::{draw_fitted, with_tip},
-    theme::{bold, palette, text},
+use super::canvas::Canvas;
+use crate::{
+    drawing::{Drawing, rect},
+    session::Colour,
+    ui::{
+        regions::RegionId,
+        text::{draw_fitted, with_tip},
+        theme::{bold, palette, text},
+    },
 };
-use crate::session::Colour;
 
 /// One part of such a row.
 #[derive(Clone, Debug)]
@@ -34,7 +37,9 @@ impl Segment {
 impl Canvas<'_, '_> {
     /// A row of parts of which one is lit; each can be clicked. Returns the part that was.
     pub fn segments(&mut self, [x, y, w, h]: [f32; 4], parts: &[Segment], chosen: usize, size: f32) -> Option<usize> {
-        self.slice("setup/segments", [12.0; 4], x, y, w, h);
+        let mut ground = Drawing::default();
+        // Its picture reaches over its edges.
+        self.paint(ground.slice("setup/segments", 12.0, rect(x - 5.0, y - 2.0, w + 10.0, h + 4.0)));
         let weight: f32 = parts.iter().map(|part| part.weight).sum();
         let (mut left, mut clicked) = (x, None);
         for (place, part) in parts.iter().enumerate() {
@@ -43,21 +48,22 @@ impl Canvas<'_, '_> {
             // It is drawn lower than a fingertip, but the area that can be clicked is as high as one.
             let response = self.hit(part.id, left, y + h / 2.0 - 22.0, wide, 44.0);
             let response = with_tip(response, &part.tip);
+            let mut face = Drawing::default();
             if lit {
-                self.slice("setup/segment-lit", [8.0; 4], left + 2.5, y + 2.5, wide - 5.0, h - 5.0);
+                face.slice("setup/segment-lit", 8.0, rect(left + 2.5, y + 2.5, wide - 5.0, h - 5.0));
             } else if place > 0 && place - 1 != chosen {
-                self.line((left, y + 7.0), (left, y + h - 7.0), 0.8, palette::BRASS.gamma_multiply(0.6));
+                face.fill(rect(left - 0.4, y + 7.0, 0.8, h - 14.0), palette::BRASS.gamma_multiply(0.6));
             }
+            if let Some(colour) = part.emblem {
+                face.emblem(colour, left + wide / 2.0, y + h / 2.0, 7.4);
+            }
+            self.paint(&face);
             let (font, colour) = match (lit, response.hovered() || response.has_focus()) {
                 (true, _) => (bold(size), Color32::from_rgb(0x1A, 0x14, 0x06)),
                 (false, true) => (text(size), palette::LAMP),
                 (false, false) => (text(size), palette::MUTED),
             };
-            let rect = self.area(left + 4.0, y + 2.0, wide - 8.0, h);
-            match part.emblem {
-                Some(colour) => self.emblem(colour, left + wide / 2.0, y + h / 2.0, 7.4),
-                None => draw_fitted(self.ui.painter(), rect, &part.label, font, colour),
-            }
+            draw_fitted(self.ui.painter(), self.area(left + 4.0, y + 2.0, wide - 8.0, h), &part.label, font, colour);
             if response.clicked() {
                 clicked = Some(place);
             }

@@ -8,7 +8,7 @@ use bevy_egui::{
     egui::{self, Rect as ERect, pos2, vec2},
 };
 
-use super::{
+use crate::ui::{
     brush::{Brush, layer},
     text::draw_fitted,
     theme::{self, palette},

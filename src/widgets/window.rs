@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, pos2, vec2};
 
-use super::{
+use crate::ui::{
     brush::{Brush, take_keys},
     naming::named,
     regions::RegionId,
@@ -51,7 +51,7 @@ pub fn window(brush: &mut Brush, ui: &mut Ui, size: egui::Vec2, title: &str) -> 
     let response = brush.clickable(ui, WindowControl::Close, close, true);
     let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
     brush.tinted(&painter, "ui/close", close.center() - vec2(14.0, 14.0), 1.17, tint);
-    closed |= with_tip(response, &brush.texts.get("tip-close")).clicked();
+    closed |= with_tip(response, &brush.texts().get("tip-close")).clicked();
     (Rect::from_min_max(rect.min + vec2(30.0, 74.0), rect.max - vec2(30.0, 26.0)), closed)
 }
 

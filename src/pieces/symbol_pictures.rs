@@ -2,18 +2,13 @@
 //! and panels. Many are painted twice, the second time large, for where they would be enlarged.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Align2, Painter, Pos2, pos2, vec2};
 
-use super::{
-    brush::Brush,
-    theme::{self, palette},
-};
 use rules::Symbol;
 
 /// The size of most of them.
 pub const SIZE: Vec2 = Vec2::new(46.0, 26.0);
 
-/// The most steps and coins that there are pictures for; larger numbers are written beside the picture.
+/// The most steps and coins that there are pictures for; larger numbers are written on them.
 const MOST_STEPS: u8 = 4;
 const MOST_COINS: u8 = 5;
 
@@ -85,9 +80,6 @@ pub fn wide(symbol: Symbol) -> Option<(String, Vec2)> {
     })
 }
 
-/// Figures on small symbols do not get smaller than this: they would be unreadable.
-const SMALLEST_FIGURE: f32 = 10.0;
-
 /// How wide the drawing in the middle of the picture is: this is what counts where symbols are in a row.
 pub fn width(symbol: Symbol) -> f32 {
     match symbol {
@@ -97,7 +89,7 @@ pub fn width(symbol: Symbol) -> f32 {
     }
 }
 
-/// The number to be written beside the picture, if there is no picture for it.
+/// The number to be written on the picture, if there is no picture for it.
 pub fn beyond(symbol: Symbol) -> Option<u8> {
     match symbol {
         Symbol::Coins(coins) => (coins > MOST_COINS).then_some(coins),
@@ -116,59 +108,6 @@ pub fn drawn(symbol: Symbol) -> u8 {
             steps.clamp(1, MOST_STEPS)
         }
         _ => 1,
-    }
-}
-
-/// The different symbols, each with how often it occurs.
-pub fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
-    let mut counted: Vec<(Symbol, u8)> = Vec::new();
-    for symbol in symbols {
-        match counted.iter_mut().find(|(other, _)| other == symbol) {
-            Some((_, times)) => *times += 1,
-            None => counted.push((*symbol, 1)),
-        }
-    }
-    counted
-}
-
-pub fn symbols_width(symbols: &[Symbol]) -> f32 {
-    let parts = counted(symbols);
-    parts.iter().map(|(symbol, times)| size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
-}
-
-/// The symbols of a frame in a row on paper, as large as will fit; equal ones are counted together.
-pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: egui::Rect) {
-    let scale = (rect.width() / symbols_width(symbols)).min(rect.height() / 26.0).min(1.15);
-    let mut at = pos2(rect.center().x - symbols_width(symbols) * scale / 2.0, rect.center().y - 13.0 * scale);
-    for (symbol, times) in counted(symbols) {
-        if times > 1 {
-            painter.text(
-                at + vec2(0.0, 14.0 * scale),
-                Align2::LEFT_CENTER,
-                format!("{times}×"),
-                theme::bold(15.0 * scale.max(0.85)),
-                palette::INK,
-            );
-            at.x += 20.0 * scale;
-        }
-        draw_flat(brush, painter, symbol, at, scale);
-        at.x += (size(symbol).x + 4.0) * scale;
-    }
-}
-
-/// One symbol in its flat form, by its top left corner.
-pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    let (name, _, own) = picture(symbol, scale);
-    brush.picture(painter, &name, at, own);
-    let figure = |figure: u8, centre: egui::Vec2, colour| {
-        let font = theme::bold((15.0 * scale).max(SMALLEST_FIGURE));
-        painter.text(at + centre * scale, Align2::CENTER_CENTER, figure.to_string(), font, colour);
-    };
-    match (symbol, beyond(symbol)) {
-        (Symbol::Points(points), _) => figure(points, vec2(13.0, 13.5), palette::PAPER),
-        (Symbol::Coins(_), Some(coins)) => figure(coins, vec2(23.0, 13.5), palette::INK),
-        (_, Some(steps)) => figure(steps, vec2(40.0, 20.0), palette::SIGNAL),
-        _ => {}
     }
 }
 

@@ -2,13 +2,15 @@
 
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, StrokeKind, Ui, pos2, vec2};
 
-use super::{
-    brush::Brush,
-    regions::RegionId,
-    symbols::{draw_symbols, symbols_width},
-    text::{draw_fitted, draw_line, fitted, with_tip},
-    theme::{self, palette},
-    zoom::words_scale,
+use crate::{
+    pieces::symbols::{draw_symbols, symbols_width},
+    ui::{
+        brush::Brush,
+        regions::RegionId,
+        text::{draw_fitted, draw_line, fitted, with_tip},
+        theme::{self, palette},
+        zoom::words_scale,
+    },
 };
 use rules::Symbol;
 

@@ -8,7 +8,8 @@ use bevy_egui::egui::{
     text_selection::CCursorRange,
 };
 
-use super::{canvas::Canvas, page_fields::PageField, regions::RegionId};
+use super::canvas::Canvas;
+use crate::ui::{page_fields::PageField, regions::RegionId};
 
 /// What a text field is for, and what can be typed in it.
 pub struct TextField {

@@ -3,13 +3,17 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 
-use super::{
-    brush::{Brush, take_keys},
-    button::{Button, ButtonStyle},
-    labels::Align,
-    regions::RegionId,
-    theme::{display, palette, text},
-    zoom::{is_small, zoom},
+use super::button::{Button, ButtonStyle};
+use crate::{
+    drawing::{Drawing, rect},
+    ui::{
+        brush::{Brush, take_keys},
+        labels::Align,
+        regions::RegionId,
+        theme::{palette, text},
+        typefaces::Typeface,
+        zoom::{is_small, zoom},
+    },
 };
 
 /// A question and its answers.
@@ -45,16 +49,19 @@ pub fn dialog(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode
         let veil = Color32::from_rgba_unmultiplied(6, 11, 20, 170);
         // Where the layer is drawn smaller, it still has to cover everything.
         let (w, h) = (visible.width(), visible.height());
-        canvas.fill(visible.min.x - w / 4.0, visible.min.y - h / 4.0, 1.5 * w, 1.5 * h, veil);
-        let lines: Vec<_> =
-            what.lines.iter().map(|line| canvas.laid(line, text(letters), palette::PAPER, width - 72.0)).collect();
+        let mut drawing = Drawing::default();
+        drawing.fill(rect(visible.min.x - w / 4.0, visible.min.y - h / 4.0, 1.5 * w, 1.5 * h), veil);
+        let lay = |line: &String| canvas.ui.painter().layout(line.clone(), text(letters), palette::PAPER, width - 72.0);
+        let lines: Vec<_> = what.lines.iter().map(lay).collect();
         let high = lines.iter().map(|line| line.size().y + 14.0).sum::<f32>() + 88.0 + BUTTON + 30.0;
         let (x, mut y) = (corner.x + (size.x - width) / 2.0, corner.y + (size.y - high) / 2.0);
         zoom(canvas.ui, canvas.area(x, y, width, high).expand(6.0), canvas.at(x + width / 2.0, y + high / 2.0));
-        canvas.panel(x, y, width, high);
         let foot = y + high - 28.0 - BUTTON;
-        canvas.fit(x + 36.0, y + 48.0, what.title, display(heading), palette::LAMP, Align::Left, width - 72.0);
-        canvas.fill(x + 24.0, y + 64.0, width - 48.0, 1.2, palette::BRASS);
+        let (title, lamp, room) = (what.title, palette::LAMP, width - 72.0);
+        drawing.panel(rect(x, y, width, high));
+        drawing.shortened(title, x + 36.0, y + 48.0, heading, lamp, Align::Left, Typeface::Display, room);
+        drawing.fill(rect(x + 24.0, y + 64.0, width - 48.0, 1.2), palette::BRASS);
+        canvas.paint(&drawing);
         y += 84.0;
         for line in lines {
             let below = line.size().y + 14.0;
