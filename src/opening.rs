@@ -13,9 +13,7 @@ use crate::{
     },
     session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
     state::Screen,
-    ui::{
-        atlas::{Atlas, AtlasLoading},
-    },
+    ui::atlas::{Atlas, AtlasLoading},
     widgets::toast::Toast,
 };
 use rules::Catalogue;

@@ -143,7 +143,7 @@ impl Painting<'_, '_> {
             _ if label.face != Typeface::Display => corner.y + font.size * 0.06,
             _ => corner.y,
         };
-        self.painter.galley(pos2(corner.x, top), galley, ink(label.color));
+        self.painter.galley(egui::pos2(corner.x, top), galley, ink(label.color));
     }
 }
 

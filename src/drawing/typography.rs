@@ -129,7 +129,7 @@ impl Drawing {
         align: Align,
         face: Typeface,
     ) -> f32 {
-        let (words, size) = face.shortened(words, size, rect.width());
+        let (words, size) = face.shorten(words, size, rect.width());
         let x = match align {
             Align::Left => rect.min.x,
             Align::Centre => rect.center().x,

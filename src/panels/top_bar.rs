@@ -123,7 +123,8 @@ impl TopBar<'_, '_, '_> {
         }
         self.paint(&left, Vec2::ZERO);
         let pips = self.rect(pips.inflate(self.layout.round.step * 0.6));
-        let response = self.ui.interact(pips, egui::Id::new(RegionId::from(TopBarControl::Rounds)), egui::Sense::hover());
+        let response =
+            self.ui.interact(pips, egui::Id::new(RegionId::from(TopBarControl::Rounds)), egui::Sense::hover());
         with_tip(response, &self.words.get("tip-rounds"));
     }
 

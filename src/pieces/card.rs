@@ -8,7 +8,7 @@ use crate::{
     drawing::{CREAM, Drawing, colour, rect, sized},
     localization::Texts,
     pieces::{names::Name, station, symbols},
-    ui::{atlas::Art, labels::Align, symbols::symbols_width, theme::palette, typefaces::Typeface},
+    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Station};
 
@@ -171,7 +171,7 @@ pub fn contract_chip(reward: &Frame, (done, all): (u8, u8), size: Vec2, roomy: b
     chip.rounded(rect(2.0, 4.0, 6.0, size.y - 8.0), 1.0, palette::BRASS, Some((0.8, colour(SEPIA))));
     let room = Rect::new(11.0, 3.0, size.x - if roomy { 36.0 } else { 3.0 }, size.y - 3.0);
     // What it brings, or a sign for more than there is room for.
-    if symbols_width(reward) * 0.42 < room.width() {
+    if symbols::symbols_width(reward) * 0.42 < room.width() {
         symbols::row(&mut chip, reward, room);
     } else {
         chip.icon("icon/contract", room.center().x, middle, size.y);

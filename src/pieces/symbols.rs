@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Painter, Pos2};
+use bevy_egui::egui::{self, Painter};
 
 use super::symbol_pictures::{self as symbols, size};
 use crate::{
     drawing::{CREAM, Drawing, colour},
-    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
+    ui::{brush::Brush, labels::Align, theme::palette},
 };
 use rules::{CarValue, CardKind, Condition, Reward, Suspect, Symbol};
 
@@ -40,10 +40,10 @@ pub fn flat(drawing: &mut Drawing, symbol: Symbol, x: f32, y: f32, scale: f32) {
     drawing.centred(name, x, y, own);
     let letters = (15.0 * scale).max(SMALLEST_FIGURE);
     match (symbol, symbols::beyond(symbol)) {
-        (Symbol::Points(points), _) => drawing.bold_figure(points, Vec2::new(x, y), letters, CREAM),
-        (Symbol::Coins(_), Some(coins)) => drawing.bold_figure(coins, Vec2::new(x, y), letters, palette::INK),
+        (Symbol::Points(points), _) => drawing.count(points, Vec2::new(x, y), letters, CREAM, Align::Centre),
+        (Symbol::Coins(_), Some(coins)) => drawing.count(coins, Vec2::new(x, y), letters, palette::INK, Align::Centre),
         (_, Some(steps)) => {
-            drawing.bold_figure(steps, Vec2::new(x + 17.0 * scale, y + 7.0 * scale), letters, palette::SIGNAL)
+            drawing.count(steps, Vec2::new(x + 17.0 * scale, y + 7.0 * scale), letters, palette::SIGNAL, Align::Centre)
         }
         _ => drawing,
     };
@@ -85,7 +85,7 @@ fn arrange(symbols: &[Symbol], room: Vec2, largest: f32) -> Option<(Vec<&[Symbol
 }
 
 /// The different symbols, each with how often it occurs.
-fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
+fn different(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
     let mut counted: Vec<(Symbol, u8)> = Vec::new();
     for symbol in symbols {
         match counted.iter_mut().find(|(other, _)| other == symbol) {
@@ -98,7 +98,7 @@ fn counted(symbols: &[Symbol]) -> Vec<(Symbol, u8)> {
 
 /// How wide a frame's symbols are in a row in which equal ones are counted together.
 pub fn symbols_width(symbols: &[Symbol]) -> f32 {
-    let parts = counted(symbols);
+    let parts = different(symbols);
     parts.iter().map(|(symbol, times)| size(*symbol).x + if *times > 1 { 24.0 } else { 4.0 }).sum::<f32>() - 4.0
 }
 
@@ -108,7 +108,7 @@ pub fn row(drawing: &mut Drawing, symbols: &[Symbol], room: Rect) {
     let scale = (room.width() / wide).min(room.height() / 26.0).min(1.15);
     let Vec2 { x, y } = room.center();
     let mut left = x - wide * scale / 2.0;
-    for (symbol, times) in counted(symbols) {
+    for (symbol, times) in different(symbols) {
         if times > 1 {
             let letters = 15.0 * scale.max(0.85);
             let baseline = y + scale + 0.25 * letters;
@@ -126,14 +126,6 @@ pub fn draw_symbols(brush: &Brush, painter: &Painter, symbols: &[Symbol], rect: 
     let mut drawing = Drawing::default();
     row(&mut drawing, symbols, Rect::new(0.0, 0.0, rect.width(), rect.height()));
     brush.painting(painter, rect.min, 1.0).paint(&drawing);
-}
-
-/// Paints one symbol in its flat form in egui, by its top left corner.
-pub fn draw_flat(brush: &Brush, painter: &Painter, symbol: Symbol, at: Pos2, scale: f32) {
-    let mut drawing = Drawing::default();
-    let middle = size(symbol) * scale / 2.0;
-    flat(&mut drawing, symbol, middle.x, middle.y, scale);
-    brush.painting(painter, at, 1.0).paint(&drawing);
 }
 
 /// The symbols of an Action card, centred on (58, 82) in its inner frame.
@@ -263,23 +255,4 @@ pub fn seal(drawing: &mut Drawing, name: &'static str, points: u8, x: f32, y: f3
 /// A count with a picture before it, such as the coins of a price.
 pub fn price(drawing: &mut Drawing, coins: u8, x: f32, y: f32) {
     drawing.count(coins, Vec2::new(x - 13.0, y), 18.0, palette::LAMP, Align::Right).centred("coin", x, y, 0.9);
-}
-
-/// The symbols of a frame in one row on paper, as large as they fit into a rectangle; equal ones are counted together.
-pub fn row(drawing: &mut Drawing, symbols: &[Symbol], rect: Rect) {
-    const TIMES: f32 = 20.0;
-    const BETWEEN: f32 = 4.0;
-    let wide = symbols::symbols_width(symbols);
-    let scale = (rect.width() / wide).min(rect.height() / symbols::SIZE.y).min(1.15);
-    let (mut x, y) = (rect.center().x - wide * scale / 2.0, rect.center().y);
-    for (symbol, times) in symbols::counted(symbols) {
-        if times > 1 {
-            let size = 15.0 * scale.max(0.85);
-            drawing.level(&format!("{times}×"), Vec2::new(x, y), size, palette::INK, Align::Left, Typeface::Bold);
-            x += TIMES * scale;
-        }
-        let own = symbols::size(symbol).x * scale;
-        flat(drawing, symbol, x + own / 2.0, y, scale);
-        x += own + BETWEEN * scale;
-    }
 }

@@ -146,7 +146,9 @@ pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece
         let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
         let piece = Piece { pose: hidden, millis: 0, ..piece };
         let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
-        commands.entity(entity).insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
+        commands
+            .entity(entity)
+            .insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
     }
 }
 

@@ -137,7 +137,10 @@ mod tests {
         ] {
             let (mut app, mut time) = (App::new(), Time::<()>::default());
             app.add_message::<RequestRedraw>().add_systems(Update, glide);
-            let entity = app.world_mut().spawn((ScenePiece::new(piece.clone(), from), Tween::new(from, to, Stretch::new(0.0, 0.9), path))).id();
+            let entity = app
+                .world_mut()
+                .spawn((ScenePiece::new(piece.clone(), from), Tween::new(from, to, Stretch::new(0.0, 0.9), path)))
+                .id();
             let mut walked = 0;
             for _ in 0..40 {
                 time.advance_by(Duration::from_millis(30));

@@ -15,4 +15,5 @@ pub(super) fn with_teatime(texts: &Texts, what: String, teatime: bool) -> String
 }
 
 /// The cities of the line, for the names along the rails on some screens.
-pub(super) const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];
+pub(super) const LINE: [&str; 8] =
+    ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];

@@ -162,8 +162,6 @@ mod tests {
         let size = Typeface::Bold.fit("Constantinople", 20.0, 60.0);
         assert!((Typeface::Bold.width("Constantinople", size) - 60.0).abs() < 0.01);
         assert_eq!(Typeface::Bold.fit("Sofia", 20.0, 600.0), 20.0);
-        let (cut, size) = Typeface::Bold.shortened("Constantinople", 20.0, 40.0);
-        assert!(cut.ends_with('…') && size > 10.0 && Typeface::Bold.width(&cut, size) <= 40.0, "{cut} at {size}");
     }
 
     #[test]

@@ -5,11 +5,10 @@ use crate::{
     drawing::{Drawing, rect},
     localization::Texts,
     session::AnimationSpeed,
-    ui::{labels::Align, theme::palette, typefaces::Typeface, viewport::Phone},
+    ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface, viewport::Phone},
     widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        naming::named,
         segments::Segment,
     },
 };

@@ -16,7 +16,7 @@ pub use counter::{CounterLayout, CounterWords};
 pub use ground::{VEIL_Z, fans, ground};
 pub use head::{Chip, HeadLayout};
 pub use light::{SWINGS_MILLIS, light};
-pub use phase::{CountingView, CountingProgress, CountingScenes, phase};
+pub use phase::{CountingProgress, CountingScenes, CountingView, phase};
 pub use pieces::{CountingPiece, of, the};
 pub use places::{EDGE, LAYER, bar_height};
 pub use stage::CountingStage;

@@ -21,7 +21,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{CountingView, CountingPiece, CountingScenes, LAYER, bar_height, ground, phase, the};
+use super::counting::{CountingPiece, CountingScenes, CountingView, LAYER, bar_height, ground, phase, the};
 use crate::{
     scene::{Scene, motion::ScenePage},
     session::{PresentationControl, Stop, Timing, settings::Settings},

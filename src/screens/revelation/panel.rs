@@ -13,11 +13,10 @@ use crate::{
     drawing::{Drawing, colour, rect},
     panels::PromptControl,
     pieces::evidence::TOKEN,
-    ui::{labels::Align, theme::palette, typefaces::Typeface},
+    ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface},
     widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
-        naming::named,
     },
 };
 use rules::{Choice, Person};

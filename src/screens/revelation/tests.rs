@@ -51,8 +51,7 @@ fn every_scene_has_everybody_with_all_their_tokens() {
                 let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
                 let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
                 let pieces = people(stage, &RevelationLayout::of(shape, shown)).pieces;
-                let count =
-                    |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
+                let count = |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
                 for person in stage.people() {
                     let file = board.case_file(person);
                     let tokens = file.open.len() + usize::from(file.hidden) + file.discarded.len();

@@ -96,7 +96,7 @@ fn head(drawing: &mut Drawing, scene: Stage, seat: Seat, [x, y, w]: [f32; 3]) {
 
 /// A seat's score before the phase on a plate, centred on a point.
 pub fn before(drawing: &mut Drawing, scene: Stage, seat: Seat, middle: Vec2, plate: Vec2) {
-    let points = scene.progress.before(&scene.shown.board, seat).to_string();
+    let points = scene.progress.before(scene.board, seat).to_string();
     let (face, size) = (Typeface::of_figure(&points), plate.y * 0.72);
     drawing.slice("ticket", 6.0, Rect::from_center_size(middle, plate));
     drawing.line(points, middle.x, middle.y + size * 0.35, size, CREAM, Align::Centre, face);
@@ -111,7 +111,7 @@ fn score(drawing: &mut Drawing, scene: Stage, seat: Seat, [x, base, w]: [f32; 3]
         return;
     }
     drawing.bold(words("scoring-score"), x + 22.0, base + 1.0, 18.0, palette::PAPER, Align::Left);
-    let total = scene.shown.board.player(seat).score().to_string();
+    let total = scene.board.player(seat).score().to_string();
     let (face, now) = (Typeface::of_figure(&total), scene.is_now(seat));
     let right = x + w - 36.0 - face.width(&total, 32.0);
     let ink = if now { palette::READY } else { palette::LAMP };

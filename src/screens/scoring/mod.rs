@@ -13,9 +13,8 @@ mod tables;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{Chip, Controls, ControlsPressed, CountingView, CountingScenes, LAYER, phase};
+use super::counting::{Chip, Controls, ControlsPressed, CountingScenes, CountingView, LAYER, phase};
 use crate::{
-    localization::Texts,
     scene::Scene,
     session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
     ui::brush::Brush,

@@ -206,7 +206,16 @@ impl<'a> CountedTrain<'a> {
                 return;
             }
         }
-        self.put(scene, "words", 0, Piece::still(Drawing::default().fit(words, 0.0, 0.0, size, palette::MUTED, Align::Centre, Typeface::Text, room), Vec2::new(middle, ruler.under(42.0)), z::MARK));
+        self.put(
+            scene,
+            "words",
+            0,
+            Piece::still(
+                Drawing::default().fit(words, 0.0, 0.0, size, palette::MUTED, Align::Centre, Typeface::Text, room),
+                Vec2::new(middle, ruler.under(42.0)),
+                z::MARK,
+            ),
+        );
     }
 
     /// Where the seal of a counted card hangs: above an order on its roof, and beside the conductor on the last one.

@@ -9,7 +9,7 @@ use super::names::SetupControl;
 use crate::{
     drawing::{Drawing, rect},
     localization::Texts,
-    screens::{about::LINE, title::along},
+    screens::title::along,
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
     ui::{
         atlas::Art,
@@ -165,7 +165,8 @@ fn passenger(canvas: &mut Canvas, lineup: &mut Lineup, seat: usize, window: Seat
         let (note, mut told) = (canvas.words("setup-human-note"), Drawing::default());
         told.shortened(&note, x + 2.0, y + 22.0, 16.0, palette::MUTED, Align::Left, Typeface::Text, w - 136.0);
         canvas.paint(&told);
-        let button = Button::new(SetupControl::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
+        let button =
+            Button::new(SetupControl::NextPortrait(number), canvas.words("setup-portrait"), ButtonStyle::Plain);
         if canvas.button(&button.size(16.0), [x + w - 124.0, y + 1.0, 124.0, 33.0]) {
             lineup.next_portrait(seat);
         }

@@ -57,7 +57,13 @@ pub fn draw(
 }
 
 /// A line of the board, with what there is to say about it at its right end.
-fn departure(drawing: &mut Drawing, texts: &Texts, (entry, line): (TitleControl, Rect), note: Option<String>, lit: bool) {
+fn departure(
+    drawing: &mut Drawing,
+    texts: &Texts,
+    (entry, line): (TitleControl, Rect),
+    note: Option<String>,
+    lit: bool,
+) {
     let (ink, note_ink, size) = if lit {
         (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
     } else {
