@@ -2,6 +2,7 @@
 //! drawing is a value: painted in egui, or by sprites that follow it when it changes.
 
 mod ink;
+mod levels;
 pub mod outline;
 pub mod painting;
 pub mod part_motion;
@@ -25,7 +26,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(shape::plugin);
+    app.add_plugins((levels::plugin, shape::plugin));
 }
 
 /// A rectangle from its top left corner and size.

@@ -5,6 +5,7 @@ use bevy::{ecs::query::QueryData, prelude::*};
 use super::{
     Drawing, DrawingPart,
     ink::multiply,
+    levels::{LEVEL, Unsorted},
     part_motion::{Moved, PartMotion},
     shape::{FilledShape, ShapeForm},
 };
@@ -40,13 +41,11 @@ impl ColouredPartItem<'_, '_> {
     }
 }
 
-/// How far the parts of a drawing are above each other.
-const LAYER: f32 = 0.005;
-
 /// Puts the parts of a drawing on an entity, which is at `middle` in the coordinates of the drawing.
 pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: Vec2, scale: f32, tint: Color) {
+    commands.entity(piece).insert(Unsorted);
     for (place, part) in drawing.parts.iter().cloned().enumerate() {
-        let z = place as f32 * LAYER;
+        let z = place as f32 * LEVEL;
         let put = |at: Vec2| {
             let at = (at - middle) * scale;
             Transform::from_xyz(at.x, -at.y, z)
@@ -72,7 +71,7 @@ pub fn spawn(commands: &mut Commands, piece: Entity, drawing: &Drawing, middle: 
                 commands.spawn((shape, Transform::from_xyz(0.0, 0.0, z), PartOf(fill), ChildOf(piece)));
                 if let Some((width, colour)) = edge {
                     let around = points.iter().chain(points.first());
-                    let above = |at: Vec2| put(at).with_translation(put(at).translation + Vec3::Z * LAYER / 2.0);
+                    let above = |at: Vec2| put(at).with_translation(put(at).translation + Vec3::Z * LEVEL / 2.0);
                     line(commands, piece, around, width, (colour, tint), scale, above);
                 }
             }

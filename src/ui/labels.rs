@@ -90,6 +90,13 @@ impl Label {
         }
     }
 
+    /// About how much room it takes.
+    pub fn room(&self) -> Vec2 {
+        let widest = self.text.lines().map(|line| self.face.width(line, self.size)).fold(0.0, f32::max);
+        let wide = self.width.unwrap_or(widest);
+        Vec2::new(wide, self.face.lines(&self.text, self.size, wide + 1.0) as f32 * self.size * 1.25)
+    }
+
     /// Sets another face.
     #[must_use]
     pub fn face(mut self, face: Typeface) -> Self {

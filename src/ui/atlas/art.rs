@@ -8,9 +8,13 @@ use super::loaded_atlas::{Atlas, pictures_are_there};
 
 pub(super) fn plugin(app: &mut App) {
     // Pieces that are laid in the frame in which a screen changes wait for its pictures.
-    let dress = dress.run_if(pictures_are_there);
+    let dress = dress.run_if(pictures_are_there).in_set(Dressing);
     app.add_systems(PostUpdate, dress.before(TransformSystems::Propagate).before(SpriteSystems::ComputeSlices));
 }
+
+/// When the pictures of the atlas are put on entities.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Dressing;
 
 /// Dresses an entity with a picture of the atlas, in whatever resolution is loaded.
 #[derive(Component, Clone, Debug, PartialEq)]

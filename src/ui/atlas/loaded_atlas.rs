@@ -22,6 +22,13 @@ pub struct Picture {
     pub frame: Rect,
 }
 
+impl Picture {
+    /// The number of the page it is on.
+    pub fn page(&self) -> usize {
+        self.page
+    }
+}
+
 /// A page with all its pictures: its file, packed, and the textures it is unpacked into at the moment.
 pub(super) struct AtlasPage {
     pub name: String,

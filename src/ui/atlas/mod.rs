@@ -22,7 +22,7 @@ mod tests;
 
 use bevy::prelude::*;
 
-pub use art::{Art, Border};
+pub use art::{Art, Border, Dressing};
 pub use loaded_atlas::{Atlas, pictures_are_there};
 pub use loading::AtlasLoading;
 
