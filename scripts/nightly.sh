@@ -22,7 +22,8 @@ export CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser
 ignored() { cargo test "$@" -- --ignored --nocapture --test-threads 2; }
 
 bots() { ignored -p rules -p bots -p arena --tests; }
-window() { FIRST_CLASS_WALK=$steps:$night ignored -p first_class --lib; }
+# Optimised a little, as by test.sh.
+window() { FIRST_CLASS_WALK=$steps:$night ignored -p first_class --lib --config profile.test.package.first_class.opt-level=1; }
 consistency() { scripts/consistency.sh "$games" "$night"; }
 fuzz() { fuzz/run.sh "$fuzz"; }
 browser() { ./wasm-build.sh --fast && (cd tests/browser && npm ci --silent --no-fund --no-audit && npm run nightly); }

@@ -182,7 +182,7 @@ for (const full of [false, true]) {
 }
 
 test("the game's own full screen is the whole page, and its setting follows the page", () =>
-  visit({}, async ({ browser, tab }) => {
+  visit({ viewport: { width: 1000, height: 600 } }, async ({ browser, tab }) => {
     await tab.go(browser, "speed=none");
     await tab.title();
     await tab.click("title/settings");

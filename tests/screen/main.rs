@@ -10,12 +10,17 @@ mod saved;
 use display::Display;
 use program::Program;
 
+/// The smallest window that is laid out as on a desktop: frames are drawn in software, and a larger one takes longer.
+const WIDTH: u32 = 1000;
+const HEIGHT: u32 = 600;
+const SIZE: &str = "1000x600";
+
 /// Plays a game to its end with real clicks. Before every choice the table must show what the game says, and
 /// the clicks for a choice must make that choice.
-fn play(game: &[&str], width: u32, height: u32) {
-    let display = Display::open(width, height);
-    let size = format!("{width}x{height}");
-    let mut program = Program::start(&display, &[game, &["--seed", "7", "--speed", "none", "--size", &size]].concat());
+fn play(game: &[&str]) {
+    let display = Display::open(WIDTH, HEIGHT);
+    let usual = ["--seed", "7", "--speed", "none", "--size", SIZE];
+    let mut program = Program::start(&display, &[game, &usual].concat());
     let mut human_choices = 0_usize;
     while !program.is_over() {
         // In the draft the hand lies on the table as well, but is not part of what the game says.
@@ -32,7 +37,7 @@ fn play(game: &[&str], width: u32, height: u32) {
 
 #[test]
 fn a_whole_game_for_two_is_played_with_the_mouse() {
-    play(&["--seats", "human,novice"], 1280, 720);
+    play(&["--seats", "human,novice"]);
 }
 
 /// A film has every frame once, also where a bot had to think.

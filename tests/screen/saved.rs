@@ -4,7 +4,7 @@ use std::fs;
 
 use tempfile::TempDir;
 
-use crate::{display::Display, program::Program};
+use crate::{HEIGHT, SIZE, WIDTH, display::Display, program::Program};
 
 /// The path of something in a folder, as an argument.
 fn path(folder: &TempDir, name: &str) -> String {
@@ -14,8 +14,8 @@ fn path(folder: &TempDir, name: &str) -> String {
 #[test]
 fn a_hot_seat_game_continues_where_the_program_was_killed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let display = Display::open(1280, 720);
-    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", "1280x720"];
+    let display = Display::open(WIDTH, HEIGHT);
+    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", SIZE];
     let seats = ["--seats", "human,novice,human", "--seed", "7"];
     let mut program = Program::start(&display, &[&usual[..], &seats].concat());
     while program.choices_made() < 12 {
@@ -44,8 +44,8 @@ fn a_hot_seat_game_continues_where_the_program_was_killed() {
 #[test]
 fn two_programs_never_save_over_each_other() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (display, other) = (Display::open(1280, 720), Display::open(1280, 720));
-    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", "1280x720"];
+    let (display, other) = (Display::open(WIDTH, HEIGHT), Display::open(WIDTH, HEIGHT));
+    let usual = ["--data-dir", &path(&folder, "saved"), "--speed", "none", "--size", SIZE];
     let seats = ["--seats", "human,novice", "--seed", "7"];
     let mut first = Program::start(&display, &[&usual[..], &seats].concat());
     while first.choices_made() < 6 {

@@ -188,6 +188,8 @@ fn among_bots_it_stops_nowhere() {
     let mut game = PointerGame::begin_among(seats.collect(), Setup::new(3, [Module::B, Module::F], 2), WIDE);
     game.wait(|world| world.resource::<Presentation>().board.moment == Moment::Scoring(3));
     game.set_speed(AnimationSpeed::Fast);
+    // Whatever held it would hold it in few frames as well as in many.
+    game.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     game.wait(|world| {
         assert!(!world.resource::<Presentation>().is_held());
         *world.resource::<State<Screen>>().get() == Screen::Result
