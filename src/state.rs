@@ -39,6 +39,10 @@ pub enum TablePhase {
     Revelation,
 }
 
+/// Once this has run in `Update`, the phase is the one whose pictures are drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EnterTablePhase;
+
 /// A page of the window with cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardsPage {

@@ -70,7 +70,7 @@ async function run() {
     hear({ "full-screen": !!document.fullscreenElement });
   };
   game.addEventListener("webglcontextlost", () => {
-    page.say("The picture is lost", "The browser has taken the graphics away from the page. Load the page again: your game continues from where it was last saved.");
+    page.say("The picture is lost", "The browser has taken the graphics away from the page. Load the page again: a saved game continues from where it was last saved.");
   });
 
   const handlers = {

@@ -178,9 +178,12 @@ fn quit_at_end(
     mut exit: MessageWriter<AppExit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if automation.quit_at_end && *screen.get() == Screen::Result {
+    let over = *screen.get() == Screen::Result;
+    let script_over = automation.script.as_ref().is_some_and(|script| script.now().is_none());
+    if automation.quit_at_end && (over || script_over) {
         redraw.write(RequestRedraw);
-        if automation.saving == 0 && !automation.shots.iter().any(|shot| shot.time == ShotTime::End) {
+        let due = |shot: &Shot| !over || shot.time == ShotTime::End;
+        if automation.saving == 0 && automation.clicks.is_empty() && !automation.shots.iter().any(due) {
             exit.write(AppExit::Success);
         }
     }

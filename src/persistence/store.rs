@@ -132,8 +132,13 @@ impl Store {
         self.access == WriteAccess::Taken
     }
 
-    /// Checks whether another window has taken over.
+    /// Checks whether another window has taken over. What is being written finds that out by itself, and this would
+    /// have to wait for it.
     pub(super) fn check_owner_token(&mut self) {
+        self.look_at_writing();
+        if self.writing.is_some() {
+            return;
+        }
         if let (WriteAccess::Ours, Some(backend)) = (self.access, &self.backend)
             && backend.with_owner(|owner| *owner != self.owner_token).unwrap_or(false)
         {

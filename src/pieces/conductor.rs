@@ -9,6 +9,8 @@ use crate::{
     ui::{atlas::Art, theme::palette},
 };
 
+/// A ghost is as bright as this.
+const GHOST: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
 const SKIN: Color32 = Color32::from_rgb(0xEB, 0xC2, 0x9C);
 /// The scale below which head and shoulders would be too small.
 const CAP_ONLY: f32 = 0.7;
@@ -23,6 +25,25 @@ pub fn whole(colour: &str) -> Drawing {
     for phase in 1..=4 {
         let walks = Art::new(format!("conductor/{colour}/walk/{phase}"));
         drawing.moving(walks, 0.0, 0.0, 1.0, PartMotion::Legs { phase });
+    }
+    drawing
+}
+
+/// Where he would come to stand: a ghost of him. His feet are at 0, 0.
+pub fn ghost(colour: &str) -> Drawing {
+    let mut drawing = Drawing::default();
+    drawing.art(Art::new(format!("conductor/{colour}")).tint(GHOST), 0.0, 0.0, 1.0);
+    drawing
+}
+
+/// The way to where he would stand, with its end at 0, 0: his footsteps.
+pub fn footsteps() -> Drawing {
+    let mut drawing = Drawing::default();
+    for (step, side) in [(0.0, -1.0), (1.0, 1.0), (2.0, -1.0)] {
+        let sole = Vec2::new(-18.0 - 9.0 * step, 2.2 * side - 2.0);
+        for (at, radius) in [(sole, 2.6), (sole - Vec2::X * 4.4, 1.8)] {
+            drawing.disc(at, radius, colour(palette::LAMP), Some((0.8, colour(palette::INK))));
+        }
     }
     drawing
 }

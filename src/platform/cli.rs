@@ -105,7 +105,8 @@ pub struct Args {
     #[arg(long)]
     pub no_save: bool,
 
-    /// Quits when the game is over, with exit code 0; if the window is closed earlier, with exit code 1.
+    /// Quits when the game is over or, with `--script`, when everything in the script has been done, with exit
+    /// code 0; if the window is closed earlier, with exit code 1.
     #[arg(long)]
     pub quit_at_end: bool,
 

@@ -217,9 +217,12 @@ fn change(
     let new_face = *face != piece.drawing || laid.size != piece.size;
     let new_place = laid.goal != piece.pose;
     let turned_over = laid.side != piece.side;
+    // What only becomes brighter, darker or a little larger stays on the table: it neither flies nor rolls.
+    let travels = laid.now.at != piece.pose.at;
+    let (lift, path) = if travels { (piece.lift, piece.path) } else { (0.0, PathKind::Glide) };
     // Most pieces of a scene have not changed: they must not count as changed, or all would be drawn anew.
     let quiet = laid.bypass_change_detection();
-    (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, piece.lift);
+    (quiet.leave, quiet.side, quiet.millis, quiet.lift) = (piece.leave, piece.side, piece.millis, lift);
     (quiet.means, quiet.path, quiet.chimney) = (piece.means, piece.path, piece.chimney);
     if !new_face && !new_place {
         return;
@@ -248,7 +251,7 @@ fn change(
         commands.entity(entity).remove::<Tween>();
     } else if new_place || later {
         let turns_into = later.then_some(piece.drawing);
-        let tween = Tween::new(laid.now, laid.goal, lasts, piece.path);
+        let tween = Tween::new(laid.now, laid.goal, lasts, path);
         commands.entity(entity).insert(Tween {
             waits,
             turning: turns,
@@ -262,7 +265,7 @@ fn change(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::Drawing;
+    use crate::{drawing::Drawing, session::settings::AnimationSpeed};
 
     #[test]
     fn with_reduced_motion_nobody_walks_or_flies() {
@@ -272,6 +275,35 @@ mod tests {
             let calm = calmed(Piece { enter, millis: 430, ..Piece::still(Drawing::default(), place.at, place.z) });
             assert_eq!(calm.enter, Enter::Fade, "{path:?}");
             assert!(calm.millis <= 200, "{path:?}");
+        }
+    }
+
+    /// A card that would fly, at a place and in this light, in a scene of its own.
+    fn scene_of(at: Vec2, light: f32) -> NextScene<u8> {
+        let card = Piece { pose: Pose { light, ..Pose::at(at, 30.0) }, ..Piece::still(Drawing::default(), at, 30.0) };
+        let mut scene = Scene::default();
+        scene.add(0, Piece { millis: 330, ..card.flying(54.0) });
+        NextScene(Some((scene, false)))
+    }
+
+    #[test]
+    fn what_only_becomes_darker_stays_on_the_table() {
+        let mut app = App::new();
+        app.add_message::<RequestRedraw>()
+            .insert_resource(Timing::of(AnimationSpeed::Normal))
+            .init_resource::<Pieces<u8>>()
+            .add_systems(Update, reconcile::<u8>);
+        app.world_mut().spawn(ViewportRoot);
+        let (here, there) = (Vec2::new(100.0, 200.0), Vec2::new(400.0, 200.0));
+        for (at, light, path, lift) in [
+            (here, 1.0, None, 200.0),
+            (here, 0.8, Some(PathKind::Glide), 0.0),
+            (there, 0.8, Some(PathKind::Arc(54.0)), 200.0),
+        ] {
+            app.insert_resource(scene_of(at, light));
+            app.update();
+            let (card, tween) = app.world_mut().query::<(&ScenePiece, Option<&Tween>)>().single(app.world()).unwrap();
+            assert_eq!((tween.map(|tween| tween.path), card.lift), (path, lift), "at {at} in light {light}");
         }
     }
 }

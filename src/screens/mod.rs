@@ -1,5 +1,6 @@
 //! The screens of the game, with a file or folder for each. Entities are scoped to their screen.
 
+mod about;
 mod counting;
 mod final_scoring;
 pub mod loading;
@@ -15,13 +16,11 @@ use bevy::{prelude::*, window::RequestRedraw};
 use crate::{
     scene::scene_piece::Motion,
     session::{PlaySet, Session},
-    state::TablePhase,
-    ui::canvas::Canvas,
+    state::{EnterTablePhase, TablePhase},
 };
 pub use counting::ScoringControl;
 pub use result::ResultControl;
 pub use revelation::RevelationControl;
-use rules::Setup;
 pub use setup::SetupControl;
 pub use title::TitleControl;
 
@@ -37,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .add_systems(
         Update,
-        (choose_table_phase, enter_table_phase.run_if(table_phase_changes))
+        (choose_table_phase, enter_table_phase.in_set(EnterTablePhase).run_if(table_phase_changes))
             .chain()
             .after(PlaySet::Draw)
             .before(Motion::Reconcile)
@@ -77,17 +76,3 @@ fn choose_table_phase(
         next.set(wanted);
     }
 }
-
-/// What a game is played with, in words: its modules, and Teatime if it is included.
-fn about_game(canvas: &Canvas, setup: &Setup) -> String {
-    let [one, other] = setup.modules.map(|module| module.to_string());
-    with_teatime(canvas, canvas.words_with("game-about", [("one", one.into()), ("other", other.into())]), setup.teatime)
-}
-
-/// Adds Teatime to the description of a game, if it is included.
-fn with_teatime(canvas: &Canvas, what: String, teatime: bool) -> String {
-    if teatime { canvas.words_with("game-with-teatime", [("what", what.into())]) } else { what }
-}
-
-/// The cities of the line, for the names along the rails on some screens.
-const LINE: [&str; 8] = ["paris", "strasbourg", "munich", "vienna", "budapest", "belgrade", "sofia", "constantinople"];

@@ -47,8 +47,10 @@ pub struct Lineup {
     pub teatime: bool,
     /// Whether dummies join two players in the murder.
     pub dummies: bool,
-    /// The seed as it was typed.
+    /// The seed, drawn or typed.
     pub seed: String,
+    /// The seed that was drawn last.
+    drawn_seed: String,
     /// Whether frames gained in another player's turn wait for the owner's next turn.
     pub others_wait: bool,
 }
@@ -81,6 +83,7 @@ pub enum Missing {
 impl Default for Lineup {
     /// One human against a Novice, with the first suggested pair of modules.
     fn default() -> Self {
+        let seed = random_seed(1).to_string();
         let mut lineup = Self {
             seats: Vec::new(),
             first: None,
@@ -88,7 +91,8 @@ impl Default for Lineup {
             random_modules: false,
             teatime: false,
             dummies: true,
-            seed: random_seed(1).to_string(),
+            drawn_seed: seed.clone(),
+            seed,
             others_wait: false,
         };
         lineup.take_seat(PlayerKind::Human);
@@ -264,6 +268,14 @@ impl Lineup {
     /// Replaces the seed with a random one.
     pub fn draw_seed(&mut self) {
         self.seed = random_seed(4).to_string();
+        self.drawn_seed.clone_from(&self.seed);
+    }
+
+    /// Another game is another one: a seed stays only if it was typed.
+    pub fn renew_seed(&mut self) {
+        if self.seed == self.drawn_seed {
+            self.draw_seed();
+        }
     }
 
     /// What is missing, if anything.
@@ -487,5 +499,16 @@ mod tests {
         lineup.seats[0].name = "Ida".to_owned();
         lineup.next_portrait(0);
         assert_eq!((lineup.seats[0].portrait, lineup.seats[0].name.as_str()), ("whitlock", "Ida"));
+    }
+
+    #[test]
+    fn only_a_typed_seed_stays_for_another_game() {
+        let mut lineup = Lineup::default();
+        let drawn = lineup.seed.clone();
+        lineup.renew_seed();
+        assert_ne!(lineup.seed, drawn);
+        lineup.seed = "77".to_owned();
+        lineup.renew_seed();
+        assert_eq!(lineup.seed, "77");
     }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, forced_choice,
-    number_equal_names, settings::Settings,
+    number_equal_names, presentation::enqueue, settings::Settings,
 };
 use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ChoiceRefused>()
         .add_message::<Undo>()
         .add_message::<HistoryReset>()
-        .add_systems(Update, (take_choices, undo).chain().in_set(PlaySet::Choose));
+        .add_systems(Update, (take_choices, enqueue, undo).chain().in_set(PlaySet::Choose));
 }
 
 /// A player, bot or script has chosen. A refused choice changes nothing ([`ChoiceRefused`]).
@@ -93,7 +93,7 @@ fn take_choices(
     mut chosen: MessageReader<PlayerChoice>,
     mut game: ResMut<Game>,
     mut session: ResMut<Session>,
-    mut shown: ResMut<Presentation>,
+    mut happened: MessageWriter<GameEvent>,
     mut refused: MessageWriter<ChoiceRefused>,
 ) {
     for PlayerChoice { seat, choice } in chosen.read() {
@@ -103,7 +103,7 @@ fn take_choices(
             Ok(events) => {
                 session.record.choices.push(*choice);
                 session.leave_screen();
-                shown.queue.extend(events);
+                happened.write_batch(events);
             }
             Err(refusal) => {
                 warn!("{choice:?} of seat {} is refused: {refusal}", seat.0);

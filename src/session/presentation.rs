@@ -9,7 +9,8 @@ use super::{AnimationSpeed, PlaySet, Session, Timing};
 use rules::{Board, Game, GameEvent};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PresentedEvent>()
+    app.add_message::<GameEvent>()
+        .add_message::<PresentedEvent>()
         .add_message::<PresentationControl>()
         .add_systems(Update, (obey, present_next).chain().in_set(PlaySet::Present));
 }
@@ -59,7 +60,7 @@ impl Stop {
 pub struct Presentation {
     /// The table as shown.
     pub board: Board,
-    pub(super) queue: VecDeque<GameEvent>,
+    queue: VecDeque<GameEvent>,
     held: bool,
     left: Duration,
     passes_to: Option<Stop>,
@@ -83,6 +84,13 @@ impl Presentation {
     /// Whether nothing more is presented until a player has read what is shown.
     pub fn is_held(&self) -> bool {
         self.held
+    }
+}
+
+/// What the rules say has happened is presented after everything that happened before.
+pub(super) fn enqueue(mut happened: MessageReader<GameEvent>, mut shown: ResMut<Presentation>) {
+    if !happened.is_empty() {
+        shown.queue.extend(happened.read().copied());
     }
 }
 

@@ -159,7 +159,10 @@ impl<'ast> Visit<'ast> for Paths {
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let names: Vec<_> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        if names.len() > 1 && matches!(names[0].as_str(), "crate" | "super" | "self") {
+        // That a folder adds the plugins of its files does not make it depend on what is in them.
+        let adds_plugin = names.last().is_some_and(|name| name == "plugin");
+        let from_here = matches!(names[0].as_str(), "crate" | "super" | "self");
+        if names.len() > 1 && !adds_plugin && (from_here || self.depth == 0) {
             self.add(names);
         }
         syn::visit::visit_path(self, path);

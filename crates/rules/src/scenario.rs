@@ -7,7 +7,7 @@ use super::{
 };
 
 impl Game {
-    /// Lets the table apply_event events that no choice led to: cars, coins, cards in front of a player.
+    /// Lets things happen on the table that no choice led to: cars, coins, cards in front of a player.
     pub fn arrange(&mut self, events: impl IntoIterator<Item = GameEvent>) {
         events.into_iter().for_each(|event| self.board.apply_event(&event));
     }

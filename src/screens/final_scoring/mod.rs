@@ -22,10 +22,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    counting::{LAYER, bar_height},
-    enter_table_phase,
-};
+use super::counting::{LAYER, bar_height};
 use crate::{
     localization::Texts,
     scene::{
@@ -37,7 +34,7 @@ use crate::{
         HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Stop, Timing,
         settings::Settings,
     },
-    state::{Overlay, Screen, TablePhase},
+    state::{EnterTablePhase, Overlay, Screen, TablePhase},
     ui::{brush::Brush, viewport::Viewport},
 };
 use layout::FinalScoringLayout;
@@ -58,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         // In the frame in which the phase begins: otherwise the table would be seen once more.
         .add_systems(
             Update,
-            lay.after(enter_table_phase).before(Motion::Reconcile).run_if(in_state(TablePhase::FinalScoring)),
+            lay.after(EnterTablePhase).before(Motion::Reconcile).run_if(in_state(TablePhase::FinalScoring)),
         )
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::FinalScoring)));
 }

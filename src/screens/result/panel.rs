@@ -10,7 +10,7 @@ use super::{
     view::ResultView,
 };
 use crate::{
-    screens::about_game,
+    screens::about::about_game,
     ui::{
         button::{Button, ButtonStyle},
         canvas::Canvas,

@@ -19,7 +19,7 @@ mod tests;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{counting::LAYER, enter_table_phase};
+use super::counting::LAYER;
 use crate::{
     localization::Texts,
     scene::{
@@ -32,7 +32,7 @@ use crate::{
         HUSH_MILLIS, Hint, HintWanted, HistoryReset, PendingQuestion, PlaySet, PlayerChoice, Presentation,
         PresentationControl, PresentedEvent, Session, TOKEN_MILLIS,
     },
-    state::{Screen, TablePhase},
+    state::{EnterTablePhase, Screen, TablePhase},
     ui::{brush::Brush, viewport::Viewport},
 };
 use arrangement::Load;
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         // In the frame in which the phase begins: otherwise the table would be seen once more.
         .add_systems(
             Update,
-            lay.after(enter_table_phase).before(Motion::Reconcile).run_if(in_state(TablePhase::Revelation)),
+            lay.after(EnterTablePhase).before(Motion::Reconcile).run_if(in_state(TablePhase::Revelation)),
         )
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Revelation)));
 }

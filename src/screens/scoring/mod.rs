@@ -14,10 +14,7 @@ mod tables;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{
-    counting::{Chip, Controls, ControlsPressed, LAYER},
-    enter_table_phase,
-};
+use super::counting::{Chip, Controls, ControlsPressed, LAYER};
 use crate::{
     localization::Texts,
     scene::{motion::NextScene, scene_piece::Motion, shown_in},
@@ -25,7 +22,7 @@ use crate::{
         AnimationSpeed, HistoryReset, PlaySet, Presentation, PresentationControl, PresentedEvent, Session, Timing,
         settings::Settings,
     },
-    state::{Screen, TablePhase},
+    state::{EnterTablePhase, Screen, TablePhase},
     ui::{brush::Brush, canvas::Canvas, viewport::Viewport},
 };
 use layout::{Below, ScoringLayout};
@@ -43,10 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(shown_in::<ScoringPiece, _>(TablePhase::Scoring))
         .add_systems(Update, follow.in_set(PlaySet::Draw))
         // In the frame in which the phase begins: otherwise the table would be seen once more.
-        .add_systems(
-            Update,
-            lay.after(enter_table_phase).before(Motion::Reconcile).run_if(in_state(TablePhase::Scoring)),
-        )
+        .add_systems(Update, lay.after(EnterTablePhase).before(Motion::Reconcile).run_if(in_state(TablePhase::Scoring)))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(TablePhase::Scoring)));
 }
 

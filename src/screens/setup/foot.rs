@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use super::layout::Aboard;
 use super::names::SetupControl;
 use crate::{
-    screens::with_teatime,
+    screens::about::with_teatime,
     session::{Lineup, Missing},
     ui::{
         button::{Button, ButtonStyle},

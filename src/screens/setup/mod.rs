@@ -29,7 +29,8 @@ pub use names::SetupControl;
 use rules::Module;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)));
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)))
+        .add_systems(OnEnter(Screen::Setup), |mut lineup: ResMut<Lineup>| lineup.renew_seed());
 }
 
 /// The stage of the set-up.

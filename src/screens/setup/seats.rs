@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::layout::{Carriage, SeatWindow};
 use super::names::SetupControl;
 use crate::{
-    screens::{LINE, title::along},
+    screens::{about::LINE, title::along},
     session::{Colour, LEVELS, Lineup, NAME_LENGTH, PlayerKind, number_equal_names},
     ui::{
         button::{Button, ButtonStyle},

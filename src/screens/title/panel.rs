@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     persistence::{SavedGame, SavedGames},
-    screens::{LINE, about_game},
+    screens::about::{LINE, about_game},
     ui::{
         canvas::Canvas,
         labels::Align,

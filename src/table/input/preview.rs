@@ -41,8 +41,8 @@ pub struct Preview {
     pub up_to: [Option<u8>; 2],
     /// The cars that would be upgraded: train, place, value before and after.
     pub cars: Vec<(TrainId, u8, CarValue, CarValue)>,
-    /// How many cars each train would gain.
-    pub added: [u8; 2],
+    /// The card that each train would gain first, if it would gain any.
+    pub added: [Option<TrainCard>; 2],
     /// Where each conductor would stand, if that changes.
     pub walks: [Option<u8>; 2],
     /// How many bonus stations would give something in a scoring phase, with a card or a symbol in focus.
@@ -137,7 +137,7 @@ fn preview_of(
                 preview.cars.push((train, place, old.value, new.value));
             }
         }
-        preview.added[train as usize] = (after.cards.len() - before.cards.len()) as u8;
+        preview.added[train as usize] = after.cards.get(before.cards.len()).copied();
         if after.conductor != before.conductor {
             preview.walks[train as usize] = Some(after.conductor.min(before.cards.len() as u8));
         }

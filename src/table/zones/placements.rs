@@ -5,7 +5,12 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{Drawing, colour},
-    pieces::{car, card, size::CAR, symbols},
+    pieces::{
+        car, card,
+        size::CAR,
+        symbols,
+        train_card::{self, Detail, Light},
+    },
     table::{
         input::choosing::{self, Click, Selection},
         names::Target,
@@ -14,19 +19,17 @@ use crate::{
             view::View,
         },
     },
-    ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{
     Act, CarValue, CardId, Choice, Purchase, TrainId,
-    model::train::{FULL_TRAIN, TrainCard},
+    model::train::{Car, FULL_TRAIN, TrainCard},
 };
 
 /// The plate that takes the place of a car's value, on a car of full size.
 const PLATE: Vec2 = Vec2::new(88.0, 40.0);
 /// What is gained, below it.
 const GAIN: Vec2 = Vec2::new(52.0, 26.0);
-/// The badge for a step of a conductor.
-const BADGE: Vec2 = Vec2::new(46.0, 30.0);
 /// How far below the top of a car the middle of its value is.
 const VALUE: f32 = 43.0;
 
@@ -43,16 +46,20 @@ pub fn on_car(view: &View, scene: &mut Scene, train: TrainId, place: u8, of_trai
         (None, Some(choice)) => guest(view, target, choice),
         _ => None,
     };
-    let is_walk = answer.is_some_and(|choice| choosing::steps(choice).is_some());
     if let Some(contents) = on_plate {
         plate(view, scene, target, train, place, &contents);
         // An order has its points on the plate.
         if upgraded.is_some() {
             gain(view, scene, target, train, place);
         }
-    } else if is_walk {
-        badge(view, scene, target, train, place);
+    } else if is_walk(view, target) && view.preview.gain(target) > Some(0) {
+        gain(view, scene, target, train, place);
     }
+}
+
+/// Whether a click on a card of a train leads the conductor there.
+pub fn is_walk(view: &View, target: Target) -> bool {
+    view.answer(target).is_some_and(|choice| choosing::steps(choice).is_some())
 }
 
 /// The act that a choice does for a symbol or a coin, if it does one.
@@ -134,15 +141,6 @@ fn gain(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u
     lay_on_car(view, scene, ("gain", target), (train, place), (drawing, GAIN), VALUE + 33.0);
 }
 
-/// The badge of a car that the conductor can walk to: what he would add to the next scoring phase.
-fn badge(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u8) {
-    let points = view.preview.gain(target).unwrap_or(0);
-    let (lamp, ink) = (colour(palette::LAMP), colour(palette::INK));
-    let mut drawing = notched(BADGE, if is_hot(view, target) { Color::WHITE } else { lamp }, ink);
-    drawing.figure(format!("+{points}"), BADGE.x / 2.0, BADGE.y / 2.0, 21.0, ink);
-    lay_on_car(view, scene, ("chip", target), (train, place), (drawing, BADGE), VALUE);
-}
-
 /// What a guest or an order would bring to a car, for its plate.
 fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
     let (left, right, high) = (PLATE.x * 0.29, PLATE.x * 0.7, PLATE.y / 2.0);
@@ -217,22 +215,26 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
     let (target, slot) = (Target::TrainEnd(train), view.layout.board.trains.slot(train, place as u8));
     scene.target(target, slot);
     let lit = matches!(view.act(target), Some(Act::AddCar(_)));
-    if !lit && view.preview.added[train as usize] == 0 {
-        return;
-    }
+    let empty = TrainCard::Car(Car { value: CarValue::V0, guest: None, order: None });
+    let added = view.preview.added[train as usize].or(lit.then_some(empty));
+    let Some(added) = added else { return };
     let mut drawing = Drawing::default();
     if lit {
         drawing.picture("glow/car", 0.0, 0.0);
     }
-    drawing.art(Art::new("car/0/dark").tint(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
+    let ghost = train_card::draw(view.catalogue, &added, Light::Dark, Detail::FULL);
+    drawing.put(&ghost.tinted(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
     drawing.picture("dash/car", 0.0, 0.0);
     let mut piece = Piece::moving(drawing, CAR, slot, z::GLOW, 150);
     if is_hot(view, target) {
         piece.pose = piece.pose.moved(0.0, -2.0);
     }
     scene.add(Id::Offer("end", target), piece);
-    let mut contents = Drawing::default();
-    contents.centred("ui/plus", Vec2::splat(24.0), PLATE.x * 0.32, PLATE.y / 2.0, 0.8);
-    contents.figure(0, PLATE.x * 0.64, PLATE.y / 2.0, 27.0, colour(palette::LAMP));
-    plate(view, scene, target, train, place as u8, &contents);
+    // What else comes, such as a mail car, is told by its picture.
+    if let TrainCard::Car(car) = added {
+        let mut contents = Drawing::default();
+        contents.centred("ui/plus", Vec2::splat(24.0), PLATE.x * 0.32, PLATE.y / 2.0, 0.8);
+        contents.figure(car.value, PLATE.x * 0.64, PLATE.y / 2.0, 27.0, colour(palette::LAMP));
+        plate(view, scene, target, train, place as u8, &contents);
+    }
 }

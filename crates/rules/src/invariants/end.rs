@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use strum::VariantArray;
 
-use super::{InvariantError, hold};
+use super::hold::{InvariantError, hold, seats};
 use crate::model::tiles::{EvidenceToken, Whodunit};
 use crate::{
     model::{
@@ -39,8 +39,8 @@ pub(crate) fn check(game: &Game) -> Result<(), InvariantError> {
     check_arrest(game)?;
     let free = |seat: &Seat| !game.board().player(*seat).case_file.arrested;
     let score = |seat: Seat| game.board().player(seat).score();
-    let best = super::seats(game).filter(free).map(score).max();
-    let winners: Vec<_> = super::seats(game).filter(|seat| free(seat) && Some(score(*seat)) == best).collect();
+    let best = seats(game).filter(free).map(score).max();
+    let winners: Vec<_> = seats(game).filter(|seat| free(seat) && Some(score(*seat)) == best).collect();
     let scores: Vec<_> = game.board().players.iter().map(PlayerBoard::score).collect();
     hold!(game.board().winners[..] == winners, "{:?} won, but the scores are {scores:?}", game.board().winners);
     Ok(())

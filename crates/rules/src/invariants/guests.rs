@@ -1,7 +1,7 @@
 //! What must hold for what lies under, on and between the cars: passengers and luggage, middle cards,
 //! order tiles.
 
-use super::{InvariantError, hold};
+use super::hold::{InvariantError, hold};
 use crate::{
     model::{
         board::{MIDDLE_PLACES, PlayerBoard, TrainId},

@@ -1,7 +1,7 @@
 //! What must hold for what is face down or was: evidence and Whodunit cards; and for the cards of the
 //! Storage and the order tiles, of which most stay in the box.
 
-use super::{InvariantError, hold, is_each_once};
+use super::hold::{InvariantError, hold, is_each_once};
 use crate::model::tiles::{Refreshment, Whodunit};
 use crate::{
     model::{board::TrainId, card::*},

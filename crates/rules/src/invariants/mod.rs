@@ -5,6 +5,7 @@
 mod end;
 mod guests;
 mod hidden;
+mod hold;
 mod scored;
 mod secrets;
 mod state;
@@ -14,36 +15,22 @@ mod wild;
 use std::{collections::BTreeSet, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
-use thiserror::Error;
 
 use super::{
     model::{
-        board::{Board, Seat},
+        board::Board,
         catalogue::Catalogue,
         random::{Purpose, below, generator},
         setup::{Setup, SetupError},
     },
     turn::{choice::Choice, event::GameEvent as E, game::Game, record::Record},
 };
+pub use hold::InvariantError;
+use hold::hold;
 pub use wild::anything;
 
 /// How many choices that are not listed are tried in each state.
 const UNLISTED: usize = 4;
-
-/// What does not hold, in words.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0}")]
-pub struct InvariantError(String);
-
-/// Continues only if a condition holds.
-macro_rules! hold {
-    ($holds:expr, $($why:tt)+) => {
-        if !$holds {
-            return Err(InvariantError(format!($($why)+)));
-        }
-    };
-}
-use hold;
 
 /// A game that is checked in every state and at every step.
 pub struct WatchedGame {
@@ -207,14 +194,4 @@ pub fn check_refused(game: &Game, choice: Choice) -> Result<(), InvariantError> 
     hold!(tried.apply(choice).is_err(), "{choice:?} is not listed and yet accepted");
     hold!(tried == *game, "{choice:?} was refused and yet changed the game");
     Ok(())
-}
-
-/// All seats of a game.
-fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
-    (0..game.board().seats()).map(Seat)
-}
-
-pub(crate) fn is_each_once<T: Ord>(found: &[T], all: impl IntoIterator<Item = T>) -> bool {
-    let set: BTreeSet<_> = found.iter().collect();
-    set.len() == found.len() && set.into_iter().eq(all.into_iter().collect::<BTreeSet<_>>().iter())
 }

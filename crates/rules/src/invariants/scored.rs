@@ -1,6 +1,6 @@
 //! What a seat's trains bring in a scoring phase, worked out again from the table.
 
-use super::{InvariantError, hold};
+use super::hold::{InvariantError, hold};
 use crate::model::{
     board::{Board, PlayerBoard, Seat, TrainId},
     card::*,

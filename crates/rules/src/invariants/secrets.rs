@@ -3,7 +3,10 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{InvariantError, hold, state};
+use super::{
+    hold::{InvariantError, hold, seats},
+    state,
+};
 use crate::{
     model::{board::Seat, random::shuffle},
     turn::game::Game,
@@ -13,7 +16,7 @@ use crate::{
 /// cards exchanged, and a game that is dealt from what the seat sees.
 pub(crate) fn check(game: &Game, rng: &mut impl Rng) -> Result<(), InvariantError> {
     let asked = game.question().map(|question| question.seat);
-    for seat in super::seats(game) {
+    for seat in seats(game) {
         let view = game.view(seat);
         hold!(exchanged(game, seat, rng).view(seat) == view, "{seat:?} sees more than it may");
         let dealt = view.determinize(rng);

@@ -2,7 +2,10 @@
 
 use strum::VariantArray;
 
-use super::{InvariantError, guests, hidden, hold, is_each_once};
+use super::{
+    guests, hidden,
+    hold::{InvariantError, hold, is_each_once, seats},
+};
 use crate::{
     model::{
         board::{PlayerBoard, RoutePlace, Seat, TrainId},
@@ -19,7 +22,7 @@ use crate::{
 
 /// Checks the table, the hidden cards and the state.
 pub(crate) fn check(game: &Game) -> Result<(), InvariantError> {
-    for seat in super::seats(game) {
+    for seat in seats(game) {
         check_player(game, seat)?;
     }
     check_cards(game)?;

@@ -1,6 +1,6 @@
 //! What must hold between a state and the one a choice leads to.
 
-use super::{InvariantError, hold};
+use super::hold::{InvariantError, hold};
 use crate::{
     model::{board::PlayerBoard, train::TrainCard},
     turn::{event::GameEvent as E, game::Game},

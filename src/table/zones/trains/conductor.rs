@@ -12,7 +12,6 @@ use crate::{
             view::View,
         },
     },
-    ui::atlas::Art,
 };
 use rules::TrainId;
 
@@ -23,6 +22,26 @@ fn stand(view: &View, train: TrainId, place: u8) -> Vec2 {
     let own = view.me().train(train);
     let slot = trains.slot(train, card);
     slot.min + (train_card::stand(own.cards.get(usize::from(card))) + Vec2::Y * 0.6) * trains.scale
+}
+
+/// A ghost of the conductor where he would stand after this many cards, with his footsteps if he is asked to go there.
+fn ghost(view: &View, train: TrainId, place: u8, footsteps: bool) -> Piece {
+    let there = stand(view, train, place);
+    let mut drawing = if footsteps { conductor::footsteps() } else { Drawing::default() };
+    drawing.put(&conductor::ghost(view.colour(view.viewed)), 0.0, 0.0, 1.0);
+    let pose = Pose::at(there, z::TOKEN - 1.0).scale(view.layout.board.trains.conductor);
+    Piece { pose, ..Piece::still(drawing, there, z::TOKEN) }
+}
+
+/// Shows that a click on a card of the train leads the conductor there.
+pub fn could_come(view: &View, scene: &mut Scene, train: TrainId, place: u8) {
+    let hovered = view.preview.walks[train as usize];
+    if hovered != Some(place + 1) {
+        let mut piece = ghost(view, train, place + 1, true);
+        // Where he would stand now is seen best.
+        piece.pose.alpha = if hovered.is_some() { 0.35 } else { 0.8 };
+        scene.add(Id::Offer("come", Target::TrainCard(train, place)), piece);
+    }
 }
 
 /// Lays the conductor of a train, and where a choice would lead him.
@@ -49,13 +68,7 @@ pub fn lay(view: &View, scene: &mut Scene, train: TrainId) {
     scene.target(target, body);
     let walks = view.preview.walks[train as usize].filter(|to| *to > place);
     if let Some(to) = walks {
-        let there = stand(view, train, to);
-        let mut ghost = Drawing::default();
-        let paint = Color::srgba(1.0, 1.0, 1.0, 0.5);
-        ghost.art(Art::new(format!("conductor/{}", view.colour(view.viewed))).tint(paint), 0.0, 0.0, 1.0);
-        let piece =
-            Piece { pose: Pose::at(there, z::TOKEN - 1.0).scale(scale), ..Piece::still(ghost, there, z::TOKEN) };
-        scene.add(Id::Offer("walk", target), piece);
+        scene.add(Id::Offer("walk", target), ghost(view, train, to, false));
     }
     if let Some(steps) = view.steps(target).filter(|_| lit) {
         let (chip, corner) = (Vec2::new(58.0, 26.0), trains.steps_chip(train, foot, scale));

@@ -134,5 +134,8 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         }
         scene.add(id, piece);
         placements::on_car(view, scene, train, place as u8, card);
+        if placements::is_walk(view, target) {
+            conductor::could_come(view, scene, train, place as u8);
+        }
     }
 }
