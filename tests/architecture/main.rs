@@ -120,9 +120,29 @@ impl<'ast> Visit<'ast> for Types {
             Item::Type(item) => Some(&item.ident),
             _ => None,
         };
-        self.0.extend(name.map(ToString::to_string));
+        self.0.extend(name.map(ToString::to_string).or_else(|| names_of_regions(item)));
         syn::visit::visit_item(self, item);
     }
+}
+
+/// The enum that is declared by `named!`.
+fn names_of_regions(item: &Item) -> Option<String> {
+    let Item::Macro(item) = item else { return None };
+    let tokens = item.mac.path.is_ident("named").then(|| item.mac.tokens.clone())?;
+    // Before it come only its doc comments.
+    tokens.into_iter().map(|token| token.to_string()).find(|token| token.starts_with(char::is_alphabetic))
+}
+
+#[test]
+fn every_name_of_a_region_can_be_read() {
+    let list = fs::read_to_string(root().join("src/automation/names.rs")).expect("the list can be read");
+    let files = imports::rust_files(&root().join("src")).into_iter();
+    let files = files.map(|path| syn::parse_file(&fs::read_to_string(path).expect("a source can be read")));
+    let items = files.flat_map(|file| file.expect("it compiles").items);
+    let declared: Vec<_> = items.filter_map(|item| names_of_regions(&item)).collect();
+    assert!(declared.len() > 10, "only {declared:?} were found");
+    let missing: Vec<_> = declared.iter().filter(|name| !list.contains(&format!("Names::of::<{name}>()"))).collect();
+    assert!(missing.is_empty(), "scripts cannot name what these declare: {missing:?}");
 }
 
 /// The groups of nodes that can all be reached from each other.

@@ -473,12 +473,8 @@ impl Walker {
             let ways: Vec<RegionId> = match (overlay, screen) {
                 (Overlay::None, Screen::Title) => return Ok(()),
                 (Overlay::Notice, _) => {
-                    vec![
-                        NoticeAnswer::Read.into(),
-                        NoticeAnswer::PlayUnsaved.into(),
-                        NoticeAnswer::LeaveThere.into(),
-                        NoticeAnswer::ContinueSaved.into(),
-                    ]
+                    use NoticeAnswer::{ContinueSaved, LeaveThere, PlayUnsaved, Read};
+                    [Read, PlayUnsaved, LeaveThere, ContinueSaved].map(RegionId::from).to_vec()
                 }
                 (Overlay::ConfirmLeave, _) => vec![ConfirmControl::Yes.into()],
                 (Overlay::ConfirmEnd, _) => vec![ConfirmControl::No.into()],
