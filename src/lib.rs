@@ -7,16 +7,18 @@
 //! - `session`: the running game: seats, line-up, record, undo, the queue of events to present, settings.
 //! - `localization`: every word on screen, by key.
 //! - `ui`: viewport, atlas, labels, theme, named clickable regions.
-//! - `audio`: music and effects.
 //! - `persistence`: settings and saved games, in files or the browser's storage.
-//! - `drawing`: how a thing looks, as a value, and its two painters; `pieces`: each thing of the game, drawn.
-//! - `widgets`: what is pressed, typed or read in egui: canvas, button, window.
 //! - `layout`: how a place is divided: rows, columns, grids.
-//! - `table`: what lies on the table, and how it moves.
-//! - `windows`: what can be open over any screen: settings, the rules in brief.
+//! - `drawing`: how a thing looks, as a value, and its two painters.
+//! - `pieces`: each thing of the game, drawn.
+//! - `widgets`: what is pressed, typed or read in egui: canvas, button, window.
+//! - `scene`: what moves, as a value: pieces with names that become entities, by one clock.
+//! - `table`: what lies on the table.
+//! - `audio`: music and effects.
+//! - `windows`: what can be open over any screen: settings, the rules in brief, notices.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
 //! - `opening`: which game begins without a click on the title.
-//! - `screens`: loading, title, set-up, scoring, revelation, result.
+//! - `screens`: loading, title, set-up, scoring, final scoring, revelation, result.
 //! - `automation`: scripted play, reports and screenshots.
 //! - `platform`: command line, the web page around the game, when frames are drawn.
 //! - [`app`]: all plugins and every ordering between them.

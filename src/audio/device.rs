@@ -26,7 +26,7 @@ pub(super) fn heard(device: Option<Res<Device>>) -> bool {
 struct Probe(Handle<AudioInstance>);
 
 /// The audio plugin does not say whether it found a device, but without one it never takes anything
-/// from its queue.
+/// from its queue. (No issue about it was found.)
 fn probe(mut commands: Commands, audio: Res<Audio>, mut sources: ResMut<Assets<AudioSource>>) {
     let silence = StaticSoundData {
         sample_rate: 44_100,

@@ -40,8 +40,8 @@ pub struct Log {
     events: Vec<E>,
 }
 
-fn write_on(mut rewound: MessageReader<HistoryReset>, mut shown: MessageReader<PresentedEvent>, mut log: ResMut<Log>) {
-    for HistoryReset { events } in rewound.read() {
+fn write_on(mut resets: MessageReader<HistoryReset>, mut shown: MessageReader<PresentedEvent>, mut log: ResMut<Log>) {
+    for HistoryReset { events } in resets.read() {
         log.events.clone_from(events);
     }
     if !shown.is_empty() {

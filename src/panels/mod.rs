@@ -1,4 +1,4 @@
-//! The egui parts of the table screen: prompt, other players' boards, log, scores, help, windows.
+//! The egui parts of the table screen: prompt, other players' boards, log, scores, menu, cards.
 
 mod cards;
 mod handover;

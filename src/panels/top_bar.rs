@@ -49,7 +49,7 @@ fn draw_top_bar(
     shown: Res<Presentation>,
     pending: Res<PendingQuestion>,
     thinking: Res<Thinking>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut prompt: PromptParams,
 ) -> Result {
     let words = speaker.words();

@@ -17,7 +17,7 @@ use wasm_bindgen::closure::Closure;
 use super::page_bridge::tell;
 use crate::{
     localization::Texts,
-    screens::loading::LoadingFault,
+    screens::loading::ShownLoadingError,
     session::settings::Settings,
     ui::{
         hit_regions::{Regions, TabEnds},
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PageFields>()
         .add_systems(Startup, listen)
         .add_systems(PreUpdate, hear)
-        .add_systems(Last, (tell_fields, tell_tab_ends, tell_loading_fault, tell_full_screen));
+        .add_systems(Last, (tell_fields, tell_tab_ends, tell_loading_error, tell_full_screen));
 }
 
 /// What the page tells.
@@ -96,7 +96,7 @@ fn tell_tab_ends(mut contexts: EguiContexts, regions: Res<Regions>, mut told: Lo
 }
 
 /// The page says what is missing, with a button that loads everything again.
-fn tell_loading_fault(fault: Res<LoadingFault>, mut told: Local<LoadingFault>) {
+fn tell_loading_error(fault: Res<ShownLoadingError>, mut told: Local<ShownLoadingError>) {
     if *told != *fault {
         let said = fault.0.as_ref().map(|fault| [&fault.title, &fault.advice, &fault.reason]);
         tell(&serde_json::json!({ "loading": said }).to_string());

@@ -20,7 +20,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LoadingFault>()
+    app.init_resource::<ShownLoadingError>()
         .add_systems(Update, find_error)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)))
         .add_systems(EguiPrimaryContextPass, cover.run_if(not(pictures_are_there)));
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Why the screen cannot be drawn, if it cannot. In a browser the page says so, over everything.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct LoadingFault(pub Option<LoadingError>);
+pub struct ShownLoadingError(pub Option<LoadingError>);
 
 /// What is missing, in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ fn find_error(
     cards: Res<CardSet>,
     loading: Res<AtlasLoading>,
     texts: Res<Texts>,
-    mut fault: ResMut<LoadingFault>,
+    mut error: ResMut<ShownLoadingError>,
 ) {
     let at_start = *screen.get() == Screen::Loading;
     let found = match (&cards.0, &loading.error) {
@@ -58,11 +58,11 @@ fn find_error(
         let advice = if cfg!(target_arch = "wasm32") { "loading-advice-browser" } else { &format!("{key}-advice") };
         LoadingError { title: texts.get(key), reason, advice: texts.get(advice) }
     };
-    fault.set_if_neq(LoadingFault(found.map(in_words)));
+    fault.set_if_neq(ShownLoadingError(found.map(in_words)));
 }
 
 /// Covers a screen whose pictures are still being loaded, or cannot be.
-fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, fault: Res<LoadingFault>) -> Result {
+fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, error: Res<ShownLoadingError>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
     let everything = brush.viewport().visible().min.y;
@@ -77,7 +77,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut brush: Brush,
     loading: Res<AtlasLoading>,
-    fault: Res<LoadingFault>,
+    error: Res<ShownLoadingError>,
     mut frames: Local<u32>,
 ) -> Result {
     // Fonts given to egui in the first frame can be used from the next one on.
@@ -98,7 +98,7 @@ fn draw(
     Ok(())
 }
 
-fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &LoadingFault) {
+fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &ShownLoadingError) {
     match &fault.0 {
         Some(fault) => say_error(canvas, size, fault),
         None => canvas.paint(&rail(canvas.words("screen-loading"), size, loading.progress)),

@@ -95,12 +95,12 @@ fn think(
     game: Res<Game>,
     session: Res<Session>,
     shown: Res<Presentation>,
-    mut rewound: MessageReader<HistoryReset>,
+    mut resets: MessageReader<HistoryReset>,
     mut thinking: ResMut<Thinking>,
     mut chosen: MessageWriter<PlayerChoice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if rewound.read().count() > 0 {
+    if resets.read().count() > 0 {
         thinking.forget_plans();
     }
     let Some(question) = game.question().filter(|question| !session.is_human(question.seat)) else { return };

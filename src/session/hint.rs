@@ -75,12 +75,12 @@ fn advise(
     place: Res<ThinkingPlace>,
     pending: Res<PendingQuestion>,
     mut wanted: MessageReader<HintWanted>,
-    mut rewound: MessageReader<HistoryReset>,
+    mut resets: MessageReader<HistoryReset>,
     mut hint: ResMut<Hint>,
     mut viewed: ResMut<ViewedSeat>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if rewound.read().count() > 0 {
+    if resets.read().count() > 0 {
         *hint = default();
     }
     let made = game.choices_made();

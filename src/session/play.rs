@@ -119,7 +119,7 @@ fn undo(
     settings: Res<Settings>,
     mut session: ResMut<Session>,
     mut shown: ResMut<Presentation>,
-    mut rewound: MessageWriter<HistoryReset>,
+    mut resets: MessageWriter<HistoryReset>,
 ) {
     if asked.read().count() == 0 || !game.can_undo() {
         return;
@@ -128,7 +128,7 @@ fn undo(
         Ok((before, history)) => {
             *game = before;
             *shown = Presentation::new(*game.board());
-            rewound.write(HistoryReset { events: history });
+            resets.write(HistoryReset { events: history });
         }
         Err(error) => error!("undo failed, the game continues unchanged: {error}"),
     }

@@ -50,8 +50,8 @@ struct LaidFrom {
 }
 
 /// When a game is resumed or a choice is undone, nothing moves: everything is just there.
-fn note_history_reset(mut rewound: MessageReader<HistoryReset>, mut from: ResMut<LaidFrom>) {
-    if rewound.read().count() > 0 {
+fn note_history_reset(mut resets: MessageReader<HistoryReset>, mut from: ResMut<LaidFrom>) {
+    if resets.read().count() > 0 {
         *from = LaidFrom { stale: true, ..default() };
     }
 }

@@ -126,7 +126,8 @@ impl Label {
 }
 
 /// Something invisible that the camera always sees. Bevy lays out no text for a camera that has seen no picture
-/// in the frame before: a table that follows a screen drawn by egui alone would have none at first.
+/// in the frame before: a table that follows a screen drawn by egui alone would have none at first. (No issue about it
+/// was found.)
 fn spawn_speck(mut commands: Commands) {
     commands.spawn((Name::new("speck"), Sprite::from_color(Color::NONE, Vec2::ONE)));
 }

@@ -10,7 +10,7 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
-    session::{AnimationSpeed, Hint, HintWanted, PendingQuestion, Timing},
+    session::{Hint, HintWanted, PendingQuestion, Timing},
     state::{Overlay, Screen, TablePhase},
     table::{
         input::{
@@ -85,10 +85,10 @@ fn draw_marks(
     brush: Brush,
     marked: Res<Marked>,
     timing: Res<Timing>,
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let moves = timing.speed() != AnimationSpeed::None;
+    let moves = timing.moves();
     let beat = if moves { (time.elapsed_secs() * 3.4).sin() * 0.5 + 0.5 } else { 1.0 };
     if moves && !marked.0.is_empty() {
         redraw.write(RequestRedraw);

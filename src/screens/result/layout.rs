@@ -1,4 +1,4 @@
-//! Where everything on the result is. A phone scrolls: in landscape, the hall stands at the left, and the account and the
+//! Where everything on the result is. A phone scrolls: in landscape, the podium stands at the left, and the score table and the
 //! chart are scrolled beside it; in portrait, all of it is one page. The buttons stay at the foot.
 
 use bevy::prelude::*;
@@ -29,10 +29,10 @@ const TRAIN_HEIGHT: f32 = 50.0;
 /// The scale of the chart on a phone.
 const CHART: f32 = 0.8;
 
-/// The picture of the hall: its width, and how far down the bar for names begins and the picture ends.
-const HALL: f32 = 676.0;
-pub const HALL_BAR: f32 = 372.0;
-pub const HALL_FOOT: f32 = 421.0;
+/// The picture of the podium: its width, and how far down the bar for names begins and the picture ends.
+const PODIUM: f32 = 676.0;
+pub const PODIUM_BAR: f32 = 372.0;
+pub const PODIUM_FOOT: f32 = 421.0;
 /// The left edges of the steps in it, and their tops, both by rank.
 const STEPS: [f32; 4] = [184.0, 28.0, 340.0, 496.0];
 const TOPS: [f32; 4] = [228.0, 264.0, 288.0, 310.0];
@@ -43,10 +43,10 @@ const NAMES: f32 = 52.0;
 /// On a phone: from the top of the frame to the foot of the ribbon, and how high that is.
 const HEAD: f32 = 39.0;
 const RIBBON: f32 = 34.0;
-/// A narrower hall has its names one below the other.
+/// A narrower podium has its names one below the other.
 const NARROW: f32 = 310.0;
 
-/// The account: the height of the head, of the names in it, of the Game End cards below the sources, of the note below
+/// The score table: the height of the head, of the names in it, of the Game End cards below the sources, of the note below
 /// them, and of the totals.
 const ACCOUNT_HEAD: f32 = 116.0;
 const ACCOUNT_NAMES: f32 = 24.0;
@@ -71,10 +71,10 @@ pub struct ResultLayout {
     pub width: f32,
     /// What the game was played with.
     pub about: AboutPlace,
-    pub hall: HallLayout,
+    pub podium: PodiumLayout,
     /// How the murder ended: its words, how large they are, and the plate they stand on.
     pub verdict: (Rect, f32, Option<Rect>),
-    pub account: AccountLayout,
+    pub score_table: ScoreTableLayout,
     /// The chart, and the scale of its words and edges.
     pub chart: (Rect, f32),
     pub page: Option<ResultPage>,
@@ -101,7 +101,7 @@ pub struct ResultPage {
     pub seen: Rect,
     pub beside_train: Rect,
     pub height: f32,
-    /// Whether the hall is on it.
+    /// Whether the podium is on it.
     pub with_hall: bool,
     /// Below which bars it scrolls.
     pub bars: [Rect; 2],
@@ -136,7 +136,7 @@ impl ResultLayout {
             let [x, y, w, h] = if wide { when_wide } else { narrow };
             rect(x, y, w, h)
         };
-        let account = place([716.0, 66.0, 860.0, 740.0], [556.0, 66.0, 700.0, 806.0]);
+        let score_table = place([716.0, 66.0, 860.0, 740.0], [556.0, 66.0, 700.0, 806.0]);
         let (margin, column) = match (wide, players) {
             (true, 4) => (44.0, 152.0),
             (true, _) => (20.0, 200.0),
@@ -158,9 +158,9 @@ impl ResultLayout {
                 room: width / 2.0,
                 on_page: false,
             },
-            hall: HallLayout::desktop(if wide { 1.0 } else { 520.0 / HALL }, standings),
+            podium: PodiumLayout::desktop(if wide { 1.0 } else { 520.0 / PODIUM }, standings),
             verdict: (place([256.0, 822.0, 560.0, 60.0], [256.0, 884.0, 270.0, 76.0]), 16.0, None),
-            account: AccountLayout::desktop(account, margin, column, standings),
+            score_table: ScoreTableLayout::desktop(score_table, margin, column, standings),
             chart: (place([24.0, 504.0, 676.0, 302.0], [24.0, 404.0, 520.0, 468.0]), 1.0),
             page: None,
             train: (if wide { 892.0 } else { 951.0 }, 0.72),
@@ -178,19 +178,19 @@ impl ResultLayout {
     fn phone(visible: Rect, size: Vec2, standings: &Standings, texts: &Texts) -> Self {
         let foot = size.y - FOOT;
         let high = foot - BAR;
-        // Whether there is room for the account beside the hall.
+        // Whether there is room for the score table beside the podium.
         let beside = size.x >= 470.0 && size.x >= 1.4 * size.y;
         let width = size.x - 2.0 * SCROLL;
-        let (hall, seen, x, mut y, w) = if beside {
+        let (podium, seen, x, mut y, w) = if beside {
             let room = rect(EDGE, BAR + EDGE, size.x / 2.0 - 2.0 * EDGE, high - 2.0 * EDGE);
-            let hall = HallLayout::phone(room, standings);
-            let left = hall.frame.max.x + EDGE;
-            (hall, rect(left, BAR, size.x - left, high), 0.0, EDGE, size.x - left - SCROLL)
+            let podium = PodiumLayout::phone(room, standings);
+            let left = podium.frame.max.x + EDGE;
+            (podium, rect(left, BAR, size.x - left, high), 0.0, EDGE, size.x - left - SCROLL)
         } else {
-            let k = width / HALL;
-            let tall = NAMES + (306.0 * k + HEAD).max(HALL_BAR * k);
-            let hall = HallLayout::phone(rect(SCROLL, EDGE, width, tall), standings);
-            (hall, rect(0.0, BAR, size.x, high), SCROLL, tall + 2.0 * EDGE, width)
+            let k = width / PODIUM;
+            let tall = NAMES + (306.0 * k + HEAD).max(PODIUM_BAR * k);
+            let podium = PodiumLayout::phone(rect(SCROLL, EDGE, width, tall), standings);
+            (podium, rect(0.0, BAR, size.x, high), SCROLL, tall + 2.0 * EDGE, width)
         };
         let mut verdict = (Rect::EMPTY, 14.0, None);
         if let Some(words) = &standings.verdict {
@@ -198,8 +198,8 @@ impl ResultLayout {
             verdict = (rect(x + 14.0, y + 10.0, w - 28.0, lines), 14.0, Some(rect(x, y, w, lines + 18.0)));
             y += lines + 18.0 + EDGE;
         }
-        let account = AccountLayout::phone(Vec2::new(x, y), w, standings, texts);
-        let chart = rect(x, account.rect.max.y + EDGE, w, (0.62 * w).clamp(190.0, 300.0));
+        let score_table = ScoreTableLayout::phone(Vec2::new(x, y), w, standings, texts);
+        let chart = rect(x, score_table.rect.max.y + EDGE, w, (0.62 * w).clamp(190.0, 300.0));
         y = chart.max.y + EDGE;
         let about = if beside {
             let from = Typeface::Display.width(&texts.get("result-title"), 25.0) + 40.0;
@@ -220,9 +220,9 @@ impl ResultLayout {
             visible,
             width: size.x,
             about,
-            hall,
+            podium,
             verdict,
-            account,
+            score_table,
             chart: (chart, CHART),
             page: Some(ResultPage {
                 seen,
@@ -251,7 +251,7 @@ fn height(words: &str, size: f32, room: f32) -> f32 {
 
 /// The terminus with its steps.
 #[derive(Clone, Debug)]
-pub struct HallLayout {
+pub struct PodiumLayout {
     pub frame: Rect,
     /// Where the corner of its picture is, and its scale.
     pub picture: (Vec2, f32),
@@ -280,7 +280,7 @@ pub struct NamePlace {
     pub room: f32,
 }
 
-impl HallLayout {
+impl PodiumLayout {
     fn desktop(k: f32, standings: &Standings) -> Self {
         let corner = Vec2::new(24.0, 66.0);
         let at = |x: f32, y: f32| corner + Vec2::new(x, y) * k;
@@ -299,10 +299,10 @@ impl HallLayout {
             }
         });
         Self {
-            frame: Rect::from_corners(corner, at(HALL, 424.0)),
+            frame: Rect::from_corners(corner, at(PODIUM, 424.0)),
             picture: (corner, k),
             girders: Vec::new(),
-            // Where the bar for names covers more of a smaller hall, the lower steps are higher.
+            // Where the bar for names covers more of a smaller podium, the lower steps are higher.
             steps: steps(&standings.ranked, NAMES / k - NAMES),
             names: names.collect(),
             ribbon: Rect::from_corners(at(62.0, 12.0), at(614.0, 66.0)),
@@ -316,13 +316,13 @@ impl HallLayout {
     fn phone(within: Rect, standings: &Standings) -> Self {
         let (Vec2 { x, y }, size) = (within.min, within.size());
         // The first one's head, 306 above the bar for the names, touches the ribbon at most.
-        let k = ((size.y - NAMES - HEAD) / 306.0).min((size.y - NAMES) / HALL_BAR).min(size.x / HALL);
-        let frame = rect(x, y, HALL * k, size.y);
-        let corner = Vec2::new(x, frame.max.y - NAMES - HALL_BAR * k);
+        let k = ((size.y - NAMES - HEAD) / 306.0).min((size.y - NAMES) / PODIUM_BAR).min(size.x / PODIUM);
+        let frame = rect(x, y, PODIUM * k, size.y);
+        let corner = Vec2::new(x, frame.max.y - NAMES - PODIUM_BAR * k);
         // The corners of the frame are cut out.
         let above = (corner.y + 12.0 * k - y - 12.0).max(0.0);
         let girders = vec![rect(x + 12.0, y, frame.width() - 24.0, 13.0), rect(x, y + 12.0, frame.width(), above)];
-        // It does not shrink with the hall, and stays at the right.
+        // It does not shrink with the podium, and stays at the right.
         let scale = k.max(0.66);
         let sign = corner + Vec2::new(422.0, 82.0) * k - Vec2::new(232.0 * (scale - k), 0.0);
         Self {
@@ -372,9 +372,9 @@ fn names_below(frame: Rect, (left, k): (f32, f32), ranked: &[Ranked]) -> Vec<Nam
     STEPS[..ranked.len()].iter().map(place).collect()
 }
 
-/// The account of every point.
+/// The score table of every point.
 #[derive(Clone, Debug)]
-pub struct AccountLayout {
+pub struct ScoreTableLayout {
     pub rect: Rect,
     /// The scale of words and pictures.
     pub k: f32,
@@ -404,7 +404,7 @@ pub struct AccountLayout {
     pub small: f32,
 }
 
-impl AccountLayout {
+impl ScoreTableLayout {
     fn desktop(rect: Rect, margin: f32, column: f32, standings: &Standings) -> Self {
         let sources = standings.sources.len();
         let room = rect.height() - ACCOUNT_HEAD - TOTALS - GAME_END;
@@ -439,7 +439,7 @@ impl AccountLayout {
         let k = (width / 480.0).clamp(0.66, 0.8);
         let label = (PHONE_LABEL * k).min(width / 2.0);
         let column = ((width - label - 14.0 * k) / seated.len() as f32).min(130.0);
-        // Who has which sign can be read in the hall: either all names are here or none.
+        // Who has which sign can be read in the podium: either all names are here or none.
         let room = column - 12.0 * k;
         let names = seated.iter().all(|who| Typeface::Display.width(&who.name, 20.0 * k) <= room);
         let rows = y + (ACCOUNT_HEAD - if names { 0.0 } else { ACCOUNT_NAMES }) * k;

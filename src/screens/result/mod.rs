@@ -1,6 +1,6 @@
-//! The end of the line: the terminus with its steps, the account of every point, the chart.
+//! The end of the line: the terminus with its steps, the score table of every point, the chart.
 
-mod account;
+mod score_table;
 mod ceremony;
 mod chart;
 mod layout;
@@ -55,7 +55,7 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
     ground: Res<Pieces<scene::NightPiece>>,
     pieces: Query<&ScenePiece>,
-    mut page: ScenePage<scene::HallPiece>,
+    mut page: ScenePage<scene::PodiumPiece>,
 ) -> Result {
     let Some((layout, ..)) = &laid.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
@@ -71,7 +71,7 @@ fn draw(
     let (game, standings) = (&*game, &*standings);
     let view = view::ResultView { layout, game, standings, timeline: &timeline, texts: &texts, train_passes };
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
-    page.move_to(egui::vec2(pressed.hall.x, pressed.hall.y));
+    page.move_to(egui::vec2(pressed.podium.x, pressed.podium.y));
     if pressed.title {
         next.set(Screen::Title);
     }

@@ -1,9 +1,9 @@
-//! What is read and pressed on the result: the words in the hall, the verdict, the account and the chart, the buttons.
+//! What is read and pressed on the result: the words in the podium, the verdict, the score table and the chart, the buttons.
 
 use bevy::prelude::*;
 
 use super::{
-    account::account,
+    score_table::score_table,
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
     chart::chart,
     layout::ResultLayout,
@@ -28,26 +28,26 @@ named! {
     Again = "result/again",
 }
 
-/// What was pressed, and how far the hall is scrolled.
+/// What was pressed, and how far the podium is scrolled.
 pub struct ResultPressed {
     pub again: bool,
     pub title: bool,
-    pub hall: Vec2,
+    pub podium: Vec2,
 }
 
 /// Draws everything.
 pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
     let layout = view.layout;
     canvas.top_bar(layout.width, &canvas.words("result-title"), "", None);
-    let mut hall_at = Vec2::ZERO;
+    let mut podium_at = Vec2::ZERO;
     match &layout.page {
         None => {
-            canvas.paint(&hall(view));
+            canvas.paint(&podium(view));
             papers(canvas, view);
         }
         Some(page) => {
             if !page.with_hall {
-                canvas.paint(&hall(view));
+                canvas.paint(&podium(view));
             }
             let corner = canvas.at(0.0, 0.0);
             let seen = if view.train_passes { page.beside_train } else { page.seen };
@@ -55,8 +55,8 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
             canvas.scrolled("result", [min.x, min.y, seen.width(), seen.height()], |canvas| {
                 if page.with_hall {
                     let moved = canvas.at(0.0, 0.0) - corner;
-                    hall_at = Vec2::new(moved.x, moved.y);
-                    canvas.paint(&hall(view));
+                    podium_at = Vec2::new(moved.x, moved.y);
+                    canvas.paint(&podium(view));
                 }
                 papers(canvas, view);
                 if layout.about.on_page {
@@ -70,7 +70,7 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
         about(canvas, view);
     }
     let (again, title) = buttons(canvas, layout);
-    ResultPressed { again, title, hall: hall_at }
+    ResultPressed { again, title, podium: podium_at }
 }
 
 /// What the game was played with.
@@ -82,7 +82,7 @@ fn about(canvas: &Canvas, view: &ResultView) {
     canvas.paint(drawing.shortened(&words, place.at.x, place.at.y, place.size, ink, place.align, face, place.room));
 }
 
-/// The verdict, the account and the chart.
+/// The verdict, the score table and the chart.
 fn papers(canvas: &Canvas, view: &ResultView) {
     let (words, size, plate) = view.layout.verdict;
     let mut drawing = Drawing::default();
@@ -93,15 +93,15 @@ fn papers(canvas: &Canvas, view: &ResultView) {
         drawing.text(verdict, words, size, palette::STEAM, Align::Left);
     }
     canvas.paint(&drawing);
-    canvas.paint(&account(view));
+    canvas.paint(&score_table(view));
     canvas.paint(&chart(view));
 }
 
-/// The words in the hall: who stands on the steps that have risen, who has won, and where this is.
-fn hall(view: &ResultView) -> Drawing {
+/// The words in the podium: who stands on the steps that have risen, who has won, and where this is.
+fn podium(view: &ResultView) -> Drawing {
     let mut drawing = Drawing::default();
-    let (hall, ranked) = (&view.layout.hall, &view.standings.ranked);
-    for (order, (who, place)) in ranked.iter().zip(&hall.names).enumerate() {
+    let (podium, ranked) = (&view.layout.podium, &view.standings.ranked);
+    for (order, (who, place)) in ranked.iter().zip(&podium.names).enumerate() {
         let begins = STEPS_RISE + STEP_APART * (ranked.len() - 1 - order) as u16;
         if view.timeline.eased(begins, STEP_RISES) > 0.6 {
             let ink = if view.is_winner(who) { palette::LAMP } else { palette::PAPER };
@@ -111,7 +111,7 @@ fn hall(view: &ResultView) -> Drawing {
         }
     }
     banner(&mut drawing, view);
-    if let Some((at, scale)) = hall.sign {
+    if let Some((at, scale)) = podium.sign {
         let terminus = view.texts.get("line-constantinople").to_uppercase();
         let at = at + Vec2::new(116.0, 41.0) * scale;
         drawing.spaced(terminus, at.x, at.y, 17.0 * scale, CREAM, Align::Centre, 2.0 * scale);
@@ -121,7 +121,7 @@ fn hall(view: &ResultView) -> Drawing {
 
 /// The winner's name on the ribbon, once it is announced.
 fn banner(drawing: &mut Drawing, view: &ResultView) {
-    let ribbon = view.layout.hall.ribbon;
+    let ribbon = view.layout.podium.ribbon;
     let k = ribbon.height() / 54.0;
     let winners: Vec<_> = view.standings.winners().filter(|who| view.is_winner(who)).collect();
     let most = ribbon.width() - 82.0 * k - 30.0 * k * winners.len() as f32;
@@ -136,7 +136,7 @@ fn banner(drawing: &mut Drawing, view: &ResultView) {
         }
     };
     // Where there is no room for more, the names alone say it.
-    if view.layout.hall.short && !names.is_empty() && Typeface::Display.width(&words, 12.0) > most {
+    if view.layout.podium.short && !names.is_empty() && Typeface::Display.width(&words, 12.0) > most {
         words = names.join(", ");
     }
     let (x, base) = (ribbon.center().x + 12.0 * k, ribbon.min.y + 39.0 * k);

@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 
 use super::{
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
-    layout::{HALL_BAR, HALL_FOOT, HallLayout, ResultLayout, ResultPage},
+    layout::{PODIUM_BAR, PODIUM_FOOT, PodiumLayout, ResultLayout, ResultPage},
     standings::{Ranked, Standings},
 };
 use crate::{
@@ -34,7 +34,7 @@ const RESULT: &[Screen] = &[Screen::Result];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPlaces>()
-        .add_plugins((shown_in::<NightPiece, _>(RESULT), shown_in::<HallPiece, _>(RESULT)))
+        .add_plugins((shown_in::<NightPiece, _>(RESULT), shown_in::<PodiumPiece, _>(RESULT)))
         .add_systems(OnExit(Screen::Result), |mut laid: ResMut<ResultPlaces>| laid.0 = None)
         .add_systems(Update, lay.before(Motion::Reconcile).run_if(resource_exists::<Standings>));
 }
@@ -62,10 +62,10 @@ pub enum NightPiece {
     Train,
 }
 
-/// The hall, which may be scrolled.
+/// The podium, which may be scrolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HallPiece {
-    Hall,
+pub enum PodiumPiece {
+    Podium,
     /// The step of a player, by rank.
     Step(usize),
     Front,
@@ -85,7 +85,7 @@ fn lay(
     texts: Res<Texts>,
     game: Res<Game>,
     mut laid: ResMut<ResultPlaces>,
-    (mut ground, mut hall): (ResMut<NextScene<NightPiece>>, ResMut<NextScene<HallPiece>>),
+    (mut ground, mut podium): (ResMut<NextScene<NightPiece>>, ResMut<NextScene<PodiumPiece>>),
 ) {
     let stage = if timeline.is_past(WINNER_TOLD) {
         CeremonyStage::Told
@@ -109,9 +109,9 @@ fn lay(
     }
     ground.0 = Some((scene, resized));
     let mut scene = Scene::default();
-    lay_hall(&layout.hall, (stage != CeremonyStage::Counting).then_some(&standings.ranked), &mut scene);
+    lay_podium(&layout.podium, (stage != CeremonyStage::Counting).then_some(&standings.ranked), &mut scene);
     // Whoever is in a hurry sees nothing rise.
-    hall.0 = Some((scene, resized || stage == CeremonyStage::Told));
+    podium.0 = Some((scene, resized || stage == CeremonyStage::Told));
     laid.0 = Some((layout, *viewport, stage));
 }
 
@@ -150,20 +150,20 @@ fn train(layout: &ResultLayout, winner: &Ranked, game: &Game) -> Piece {
     }
 }
 
-/// The hall, the steps of these players, and what is before them.
-fn lay_hall(layout: &HallLayout, ranked: Option<&Vec<Ranked>>, scene: &mut Scene<HallPiece>) {
+/// The podium, the steps of these players, and what is before them.
+fn lay_podium(layout: &PodiumLayout, ranked: Option<&Vec<Ranked>>, scene: &mut Scene<PodiumPiece>) {
     let (corner, k) = layout.picture;
-    let mut hall = Drawing::default();
-    layout.girders.iter().for_each(|girder| _ = hall.fill(*girder, GIRDER));
-    hall.scaled("result/hall", corner.x, corner.y, k);
-    scene.still(HallPiece::Hall, 10.0, hall);
+    let mut podium = Drawing::default();
+    layout.girders.iter().for_each(|girder| _ = podium.fill(*girder, GIRDER));
+    podium.scaled("result/hall", corner.x, corner.y, k);
+    scene.still(PodiumPiece::Podium, 10.0, podium);
     for (order, (who, at)) in ranked.into_iter().flatten().zip(&layout.steps).enumerate() {
         let pose = Pose::at(corner + *at * k, 20.0 + order as f32).scale(k);
-        let from = pose.moved(0.0, (HALL_BAR - at.y) * k).alpha(0.0);
+        let from = pose.moved(0.0, (PODIUM_BAR - at.y) * k).alpha(0.0);
         let enter = Enter::Along { from, path: PathKind::Roll, millis: STEP_RISES.into() };
         let later = layout.steps.len() - 1 - order;
         let step = Piece { pose, enter, ..Piece::still(step(who, at.y, k), Vec2::ZERO, 0.0) };
-        scene.add(HallPiece::Step(order), step.after(u64::from(STEP_APART) * later as u64));
+        scene.add(PodiumPiece::Step(order), step.after(u64::from(STEP_APART) * later as u64));
     }
     let mut front = Drawing::default();
     front.slice("result/hall-frame", [40.0, 40.0, 40.0, 80.0], layout.frame.inflate(5.0));
@@ -172,10 +172,10 @@ fn lay_hall(layout: &HallLayout, ranked: Option<&Vec<Ranked>>, scene: &mut Scene
     if let Some((at, scale)) = layout.sign {
         front.scaled("result/sign", at.x, at.y, scale);
     }
-    scene.still(HallPiece::Front, 30.0, front);
+    scene.still(PodiumPiece::Front, 30.0, front);
 }
 
-/// Someone's step, from its top left corner, this far down in the picture of the hall, which is shown at this scale.
+/// Someone's step, from its top left corner, this far down in the picture of the podium, which is shown at this scale.
 fn step(who: &Ranked, top: f32, k: f32) -> Drawing {
     let mut step = Drawing::default();
     let middle = 78.0;
@@ -184,12 +184,12 @@ fn step(who: &Ranked, top: f32, k: f32) -> Drawing {
     if who.arrested {
         step.picture("result/bars", middle, 2.0);
     }
-    // The block is cut off at the foot of the hall.
-    let foot = HALL_FOOT - top;
+    // The block is cut off at the foot of the podium.
+    let foot = PODIUM_FOOT - top;
     let block = Art::new("result/step").crop(Rect::new(-7.0, -1.0, 163.0, foot));
     step.moving(block, 0.0, 0.0, 1.0, PartMotion::Rising { foot });
     step.picture(if who.won { "result/cap/gold" } else { "result/cap/plain" }, 0.0, 0.0);
-    // However small the hall is, the figures are large enough to be read.
+    // However small the podium is, the figures are large enough to be read.
     let readable = |size: f32, least: f32| size.max(least / k);
     let rank = Vec2::new(middle - 45.0, 36.0);
     step.picture("result/rank", 12.0, 18.0);

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use super::{
-    layout::{HallLayout, ResultLayout},
+    layout::{PodiumLayout, ResultLayout},
     standings::{Ranked, Standings},
 };
 use crate::{
@@ -73,12 +73,12 @@ fn lies_in(case: &str, name: &str, place: Rect, room: Rect) {
     assert_eq!(place.union(room), room, "{case}: {name} {place:?}");
 }
 
-/// Everybody has a step and a name in the hall; whoever is better stands higher.
-fn everybody_stands_in(case: &str, hall: &HallLayout, standings: &Standings) {
-    assert_eq!((hall.steps.len(), hall.names.len()), (standings.ranked.len(), standings.ranked.len()), "{case}");
-    assert!(hall.steps.is_sorted_by(|better, worse| better.y < worse.y), "{case}: {:?}", hall.steps);
-    for name in &hall.names {
-        let within = hall.frame.inflate(0.01);
+/// Everybody has a step and a name in the podium; whoever is better stands higher.
+fn everybody_stands_in(case: &str, podium: &PodiumLayout, standings: &Standings) {
+    assert_eq!((podium.steps.len(), podium.names.len()), (standings.ranked.len(), standings.ranked.len()), "{case}");
+    assert!(podium.steps.is_sorted_by(|better, worse| better.y < worse.y), "{case}: {:?}", podium.steps);
+    for name in &podium.names {
+        let within = podium.frame.inflate(0.01);
         assert!(within.contains(name.sign) && within.contains(name.name), "{case}: {name:?}");
         assert!(name.size >= 11.0 && name.room > 20.0, "{case}: {name:?}");
     }
@@ -90,8 +90,8 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
         let size = if layout.width > 1280.0 { Shape::Wide } else { Shape::Tall }.size();
         let buttons = layout.buttons;
         let places = [
-            ("hall", layout.hall.frame),
-            ("account", layout.account.rect),
+            ("podium", layout.podium.frame),
+            ("score table", layout.score_table.rect),
             ("chart", layout.chart.0),
             ("verdict", layout.verdict.0),
             ("title", buttons.title),
@@ -101,10 +101,10 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
         for (name, place) in places {
             lies_in(&case, name, place, Rect::from_corners(Vec2::ZERO, size));
         }
-        everybody_stands_in(&case, &layout.hall, &standings);
-        let account = &layout.account;
-        let rows = account.rows + account.row * standings.sources.len() as f32;
-        assert!(rows <= account.game_end + 0.01 && account.game_end < account.totals, "{case}: {account:?}");
+        everybody_stands_in(&case, &layout.podium, &standings);
+        let score_table = &layout.score_table;
+        let rows = score_table.rows + score_table.row * standings.sources.len() as f32;
+        assert!(rows <= score_table.game_end + 0.01 && score_table.game_end < score_table.totals, "{case}: {score_table:?}");
     }
 }
 
@@ -113,14 +113,14 @@ fn on_a_phone_the_page_has_everything_one_below_the_other_and_the_buttons_stay()
     for (case, layout, standings) in layouts(&PHONES) {
         let page = layout.page.expect("a phone scrolls");
         let room = Rect::new(0.0, 0.0, page.seen.width(), page.height);
-        let mut places = vec![("account", layout.account.rect), ("chart", layout.chart.0)];
+        let mut places = vec![("score table", layout.score_table.rect), ("chart", layout.chart.0)];
         places.extend(layout.verdict.2.map(|plate| ("verdict", plate)));
         if page.with_hall {
-            places.push(("hall", layout.hall.frame));
+            places.push(("podium", layout.podium.frame));
         } else {
             let seen = page.seen;
-            lie_apart(&case, &[("hall", layout.hall.frame), ("page", seen)]);
-            lies_in(&case, "hall", layout.hall.frame, layout.visible);
+            lie_apart(&case, &[("podium", layout.podium.frame), ("page", seen)]);
+            lies_in(&case, "podium", layout.podium.frame, layout.visible);
         }
         lie_apart(&case, &places);
         for (name, place) in places {
@@ -132,6 +132,6 @@ fn on_a_phone_the_page_has_everything_one_below_the_other_and_the_buttons_stay()
             lies_in(&case, name, *place, layout.visible);
             assert!(place.height() >= 44.0 && place.width() >= 44.0, "{case}: a finger does not hit {name}");
         }
-        everybody_stands_in(&case, &layout.hall, &standings);
+        everybody_stands_in(&case, &layout.podium, &standings);
     }
 }

@@ -46,8 +46,8 @@ pub struct Origin {
 }
 
 /// Finds out again where the last card came from, when a game is resumed or a choice is undone.
-fn look_back(mut rewound: MessageReader<HistoryReset>, mut origin: ResMut<Origin>) {
-    for HistoryReset { events } in rewound.read() {
+fn look_back(mut resets: MessageReader<HistoryReset>, mut origin: ResMut<Origin>) {
+    for HistoryReset { events } in resets.read() {
         let taken_from = events.iter().rev().find_map(|event| match event {
             E::CardTaken { card, place, .. } => Some((*card, *place)),
             _ => None,

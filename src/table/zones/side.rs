@@ -5,7 +5,12 @@ use bevy::prelude::*;
 use crate::{
     drawing::{Drawing, colour, sized},
     layout::Grid,
-    pieces::{car, purse, size::CAR, symbols},
+    pieces::{
+        purse,
+        size::CAR,
+        symbols,
+        train_card::{self, Detail, Light},
+    },
     table::{
         input::choosing::Selection,
         names::Target,
@@ -16,7 +21,10 @@ use crate::{
     },
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{TrainId, model::purse::Purse};
+use rules::{
+    TrainId,
+    model::{purse::Purse, train::TrainCard},
+};
 
 /// The type of the heading of a panel.
 const HEADING: f32 = 19.0;
@@ -188,8 +196,8 @@ pub fn mail_cars(view: &View, scene: &mut Scene) {
         if lit {
             drawing.picture("glow/car", 0.0, 0.0);
         }
-        let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
-        drawing.put(&car::mail_car(frame, true), 0.0, 0.0, 1.0);
+        let face = train_card::draw(view.catalogue, &TrainCard::MailCar(*mail_car), Light::Lit, Detail::FULL);
+        drawing.put(&face, 0.0, 0.0, 1.0);
         if lit {
             drawing.picture("dash/car", 0.0, 0.0);
         }

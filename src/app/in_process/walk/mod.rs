@@ -25,9 +25,9 @@ const SHORT_TRIP: usize = 75;
 
 /// What went wrong.
 #[derive(Clone, Debug, PartialEq)]
-struct Fault(String);
+struct WalkError(String);
 
-impl Fault {
+impl WalkError {
     /// The same for faults that differ in numbers only.
     fn kind(&self) -> String {
         self.0.lines().next().unwrap_or_default().chars().filter(|letter| !letter.is_ascii_digit()).collect()
@@ -53,7 +53,7 @@ fn walk(steps: usize, of_trip: usize, seed: u64) {
 }
 
 /// Goes on a trip and notes every step.
-fn go(seed: u64, steps: usize, gone: &mut Vec<Step>, ledger: &mut Ledger) -> Result<(), Fault> {
+fn go(seed: u64, steps: usize, gone: &mut Vec<Step>, ledger: &mut Ledger) -> Result<(), WalkError> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let mut walker = Walker::begin(seed)?;
     for _ in 0..steps {

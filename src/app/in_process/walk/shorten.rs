@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Fault, ledger::Ledger, step::Step, walker::Walker};
+use super::{WalkError, ledger::Ledger, step::Step, walker::Walker};
 
 /// For how long it is tried.
 const PATIENCE: Duration = Duration::from_secs(150);
 
 /// Leaves out as many steps as possible. A trace that does not lead to the fault again stays as it is.
-pub fn shorten(seed: u64, steps: Vec<Step>, fault: Fault) -> (Vec<Step>, Fault) {
+pub fn shorten(seed: u64, steps: Vec<Step>, fault: WalkError) -> (Vec<Step>, WalkError) {
     let begun = Instant::now();
     let mut short = (steps, fault);
     let mut part = short.0.len().div_ceil(2);
@@ -35,7 +35,7 @@ pub fn shorten(seed: u64, steps: Vec<Step>, fault: Fault) -> (Vec<Step>, Fault) 
 }
 
 /// Takes the steps again. Returns the fault, if there is one, and how many steps led to it.
-fn again(seed: u64, steps: &[Step]) -> Option<(Fault, usize)> {
+fn again(seed: u64, steps: &[Step]) -> Option<(WalkError, usize)> {
     let mut ledger = Ledger::default();
     let mut walker = match Walker::begin(seed) {
         Ok(walker) => walker,

@@ -16,7 +16,7 @@ use strum::VariantArray;
 
 use super::{
     super::{saves::Folder, side_paths::secrets_are_safe, *},
-    Fault,
+    WalkError,
     ledger::Ledger,
     screen::{self, Heard, Seen, see},
     step::{self, Step},
@@ -64,7 +64,7 @@ fn new_game(seed: u64) -> NewGame {
 
 impl Walker {
     /// Opens the program with nothing saved: at the title, or with a link to a game.
-    pub fn begin(seed: u64) -> Result<Self, Fault> {
+    pub fn begin(seed: u64) -> Result<Self, WalkError> {
         let folder = Folder::new();
         let _errors = screen::listen_for_errors();
         crate::session::fix_random_seeds(seed);
@@ -103,7 +103,7 @@ impl Walker {
     }
 
     /// Takes a step and sees whether all is well afterwards.
-    pub fn take(&mut self, step: &Step, ledger: &mut Ledger) -> Result<(), Fault> {
+    pub fn take(&mut self, step: &Step, ledger: &mut Ledger) -> Result<(), WalkError> {
         let place = self.place();
         let before = self.look();
         let done = catch_unwind(AssertUnwindSafe(|| {
@@ -111,18 +111,18 @@ impl Walker {
             self.check()
         }));
         match done {
-            Ok(done) => done.map_err(|Fault(fault)| Fault(format!("{fault} ({step:?} at {place})")))?,
+            Ok(done) => done.map_err(|WalkError(fault)| WalkError(format!("{fault} ({step:?} at {place})")))?,
             Err(panic) => {
                 let words = panic.downcast_ref::<String>().cloned();
                 let words = words.or(panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
                 // What has panicked cannot be closed in an orderly way.
                 std::mem::forget(self.game.take());
-                return Err(Fault(format!("{} ({step:?} at {place})", words.unwrap_or("a panic".to_owned()))));
+                return Err(WalkError(format!("{} ({step:?} at {place})", words.unwrap_or("a panic".to_owned()))));
             }
         }
         let errors = screen::take_errors();
         if !errors.is_empty() {
-            return Err(Fault(format!("{} ({step:?} at {place})", errors.join("\n"))));
+            return Err(WalkError(format!("{} ({step:?} at {place})", errors.join("\n"))));
         }
         self.still = if self.look() == before { self.still + 1 } else { 0 };
         if self.still >= STILL {
@@ -158,7 +158,7 @@ impl Walker {
         false
     }
 
-    fn check(&mut self) -> Result<(), Fault> {
+    fn check(&mut self) -> Result<(), WalkError> {
         let at_rest = self.rest();
         if self.game().world().resource::<Heard>().quits {
             self.open(None);
@@ -166,7 +166,7 @@ impl Walker {
         }
         let world = self.game().world();
         if world.resource::<Regions>().all().is_empty() {
-            return Err(Fault("there is nothing to click".to_owned()));
+            return Err(WalkError("there is nothing to click".to_owned()));
         }
         let idle = world.get_resource::<Presentation>().is_some_and(Presentation::is_idle);
         if *world.resource::<State<Screen>>().get() == Screen::Setup {
@@ -181,7 +181,7 @@ impl Walker {
             let outside = screen::outside(world);
             if !outside.is_empty() {
                 let place = self.place();
-                return Err(Fault(format!("outside of the window at {place}: {}", outside.join(", "))));
+                return Err(WalkError(format!("outside of the window at {place}: {}", outside.join(", "))));
             }
         }
         if at_rest && idle && *world.resource::<State<Screen>>().get() == Screen::Table {
@@ -259,7 +259,7 @@ impl Walker {
         }
     }
 
-    fn follow(&mut self, step: &Step, place: &str, ledger: &mut Ledger) -> Result<(), Fault> {
+    fn follow(&mut self, step: &Step, place: &str, ledger: &mut Ledger) -> Result<(), WalkError> {
         match step {
             Step::Click(id) => return self.click(*id, place, ledger),
             Step::Hover(id) => return self.hover(*id, ledger),
@@ -371,7 +371,7 @@ impl Walker {
     }
 
     /// Clicks, and notes whether that did anything.
-    fn click(&mut self, id: RegionId, place: &str, ledger: &mut Ledger) -> Result<(), Fault> {
+    fn click(&mut self, id: RegionId, place: &str, ledger: &mut Ledger) -> Result<(), WalkError> {
         ledger.try_out(place, id);
         let Some(at) = self.find(id) else { return Ok(()) };
         self.forget_focus();
@@ -392,7 +392,7 @@ impl Walker {
     }
 
     /// Points at something, and notes whether it explains itself.
-    fn hover(&mut self, id: RegionId, ledger: &mut Ledger) -> Result<(), Fault> {
+    fn hover(&mut self, id: RegionId, ledger: &mut Ledger) -> Result<(), WalkError> {
         let Some(at) = self.find(id) else { return Ok(()) };
         self.show_tips(true);
         self.move_to(Vec2::splat(2.0));
@@ -437,7 +437,7 @@ impl Walker {
     }
 
     /// Whether anything reacts at all.
-    fn try_everything(&mut self) -> Result<(), Fault> {
+    fn try_everything(&mut self) -> Result<(), WalkError> {
         let before = self.look();
         let place = self.place();
         for keys in
@@ -457,11 +457,11 @@ impl Walker {
                 return Ok(());
             }
         }
-        Err(Fault(format!("nothing reacts at {place}")))
+        Err(WalkError(format!("nothing reacts at {place}")))
     }
 
     /// Goes back to the title as somebody would who wants to get there.
-    fn leave(&mut self) -> Result<(), Fault> {
+    fn leave(&mut self) -> Result<(), WalkError> {
         let began = self.place();
         for _ in 0..40 {
             self.rest();
@@ -494,6 +494,6 @@ impl Walker {
             }
         }
         let now = self.place();
-        Err(Fault(format!("there is no way back to the title from {began}, only to {now}")))
+        Err(WalkError(format!("there is no way back to the title from {began}, only to {now}")))
     }
 }

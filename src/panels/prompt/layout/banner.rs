@@ -48,10 +48,10 @@ impl Setter<'_> {
 
     /// Cross or sign at the left, the lamp at the right; folded, the gold button beside it. The title is in the middle
     /// or, where it is long, in two lines.
-    pub(super) fn finger_banner(&mut self, banner: &Banner, rect: Rect, upright: bool, folded: bool) {
+    pub(super) fn finger_banner(&mut self, banner: &Banner, rect: Rect, portrait: bool, folded: bool) {
         let model = self.model;
         // Lying, the title needs the room.
-        let (wide, lamp_scale, size) = if upright { (40.0, 0.95, 20.0) } else { (34.0, 0.8, 17.0) };
+        let (wide, lamp_scale, size) = if portrait { (40.0, 0.95, 20.0) } else { (34.0, 0.8, 17.0) };
         let place = Rect::from_center_size(pos2(rect.right() - wide / 2.0, rect.center().y), vec2(wide, FINGER));
         let at = (place.center() - vec2(0.0, 1.0), lamp_scale);
         let lamp = LampLayout { place, at, frame: None, label: None };
@@ -61,7 +61,7 @@ impl Setter<'_> {
         if model.back.is_some() {
             let close = Rect::from_center_size(pos2(rect.left() + wide / 2.0, rect.center().y), vec2(wide, FINGER));
             (back, left) = (Some((close, 0.84)), close.right());
-        } else if banner.emblem.is_some() && (upright || left + 20.0 + title < place.left()) {
+        } else if banner.emblem.is_some() && (portrait || left + 20.0 + title < place.left()) {
             emblem = Some((pos2(left + 8.0, rect.center().y), 0.66));
             left += 20.0;
         }

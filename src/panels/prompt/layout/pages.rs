@@ -42,8 +42,8 @@ impl PromptRow<'_> {
 }
 
 impl Setter<'_> {
-    pub(super) fn pages(&mut self, view: &PromptView, rect: Rect, upright: bool) {
-        let top = if upright {
+    pub(super) fn pages(&mut self, view: &PromptView, rect: Rect, portrait: bool) {
+        let top = if portrait {
             // It goes on below the edge of the window.
             self.layout.ground = Some(rect.with_max_y(rect.bottom() + 16.0));
             let handle = pos2(rect.center().x, rect.top() + 10.0);
@@ -54,17 +54,17 @@ impl Setter<'_> {
             rect.top() + 4.0
         };
         let banner = Rect::from_min_size(pos2(rect.left() + 6.0, top), vec2(rect.width() - 12.0, 32.0));
-        self.finger_banner(view.banner, banner, upright, view.folded);
+        self.finger_banner(view.banner, banner, portrait, view.folded);
         let below = Rect::from_min_max(pos2(rect.left() + 9.0, banner.bottom() + 7.0), rect.max - vec2(9.0, 8.0));
         let lettering = Lettering {
-            lead: if upright { 17.0 } else { 15.0 },
-            notes: if upright { 14.0 } else { 13.0 },
+            lead: if portrait { 17.0 } else { 15.0 },
+            notes: if portrait { 14.0 } else { 13.0 },
             from_the_end: true,
         };
         match (view.folded, self.model.posters.is_empty()) {
             (true, _) => {}
-            (false, true) => self.page(view, below, upright, lettering),
-            (false, false) if upright => {
+            (false, true) => self.page(view, below, portrait, lettering),
+            (false, false) if portrait => {
                 let words = self.words(below.with_max_y(below.top() + 22.0), lettering);
                 self.posters(below.with_min_y(words + 5.0));
             }
@@ -83,9 +83,9 @@ impl Setter<'_> {
     }
 
     /// Words, and below them as many rows of answers as find room; the rest is on further pages.
-    fn page(&mut self, view: &PromptView, rect: Rect, upright: bool, lettering: Lettering) {
+    fn page(&mut self, view: &PromptView, rect: Rect, portrait: bool, lettering: Lettering) {
         let model = self.model;
-        let rows = rows(model, upright);
+        let rows = rows(model, portrait);
         let high = |rows: &[PromptRow]| rows.iter().map(|row| row.high() + GAP).sum::<f32>();
         let least = if model.lead.is_empty() || !model.symbols.is_empty() { 0.0 } else { 18.0 };
         let room = rect.height() - least;
@@ -199,51 +199,51 @@ fn grid<'a>(answers: Vec<&'a Answer>, columns: usize, high: f32) -> Vec<PromptRo
 }
 
 /// Everything that can be pressed, in rows: what is being done first, what else can be done at the foot.
-fn rows(model: &PromptModel, upright: bool) -> Vec<PromptRow<'_>> {
+fn rows(model: &PromptModel, portrait: bool) -> Vec<PromptRow<'_>> {
     let mut rows = Vec::new();
     // Numbers to set come first, with the button that takes them.
     let pickers = !model.pickers.is_empty();
     if !model.symbols.is_empty() && !pickers {
-        rows.push(PromptRow::Symbols(model.stop.as_ref().filter(|_| upright)));
+        rows.push(PromptRow::Symbols(model.stop.as_ref().filter(|_| portrait)));
     }
     for tabs in &model.tabs {
-        rows.extend(grid(tabs.iter().collect(), if upright { 5 } else { 3 }, FINGER));
+        rows.extend(grid(tabs.iter().collect(), if portrait { 5 } else { 3 }, FINGER));
     }
     rows.extend(model.pickers.iter().map(PromptRow::NumberPicker));
-    let broad = if upright { 2 } else { 1 };
-    let high = if upright { 54.0 } else { 46.0 };
+    let broad = if portrait { 2 } else { 1 };
+    let high = if portrait { 54.0 } else { 46.0 };
     rows.extend(grid(model.buttons.iter().collect(), broad, high));
     if pickers && !model.symbols.is_empty() {
-        rows.push(PromptRow::Symbols(model.stop.as_ref().filter(|_| upright)));
+        rows.push(PromptRow::Symbols(model.stop.as_ref().filter(|_| portrait)));
     }
     let told = model.cells.iter().any(|cell| !cell.button.below.is_empty());
     let plates = model.cells.iter().any(|cell| cell.button.style == ButtonStyle::Plate);
-    let columns = match (plates || model.columns == 1, upright) {
+    let columns = match (plates || model.columns == 1, portrait) {
         (true, _) => broad,
         (false, true) if model.cells.len() > 6 => 5,
         (false, true) => 4.min(model.cells.len().max(1)),
         (false, false) => 2,
     };
     let high = match (plates, told) {
-        (true, _) if upright => 66.0,
+        (true, _) if portrait => 66.0,
         // Lying, the words above two of them need the room.
         (true, _) => 62.0,
         (_, true) => 56.0,
         _ => FINGER + 4.0,
     };
     // An answer alone in its row shares it with what ends the frame.
-    let alone = !upright && !plates && columns == 2 && model.cells.len() % 2 == 1;
+    let alone = !portrait && !plates && columns == 2 && model.cells.len() % 2 == 1;
     let stop = |beside: bool| model.stop.iter().filter(move |_| beside && !model.symbols.is_empty());
     rows.extend(grid(model.cells.iter().chain(stop(alone)).collect(), columns, high));
     // What cannot be pressed yet is not worth the room.
     let tickets = model.tickets.iter().filter(|answer| answer.button.enabled).collect();
     rows.extend(grid(tickets, broad, FINGER));
-    let stop = model.stop.iter().filter(|_| model.symbols.is_empty() || !upright && !alone);
+    let stop = model.stop.iter().filter(|_| model.symbols.is_empty() || !portrait && !alone);
     // While a card is picked the words about it need the room more.
     let foot = model.foot.iter().filter(|_| model.buttons.is_empty());
     let foot: Vec<_> = stop.chain(foot).filter(|answer| answer.button.enabled).collect();
-    let columns = if upright { 3 } else { 2 };
-    let columns = if foot.len() == columns + 1 && !upright { 3 } else { columns };
+    let columns = if portrait { 3 } else { 2 };
+    let columns = if foot.len() == columns + 1 && !portrait { 3 } else { columns };
     rows.extend(grid(foot, columns, FINGER));
     rows
 }

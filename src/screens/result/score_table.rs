@@ -1,4 +1,4 @@
-//! The account: where every point came from.
+//! The score table: where every point came from.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
@@ -26,10 +26,10 @@ const CARD_APART: u16 = 180;
 const TOTALS_BEGIN: u16 = 2300;
 const TOTALS_COUNT: u16 = 600;
 
-/// The account.
-pub fn account(view: &ResultView) -> Drawing {
+/// The score table.
+pub fn score_table(view: &ResultView) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.panel(view.layout.account.rect);
+    drawing.panel(view.layout.score_table.rect);
     head(&mut drawing, view);
     sources(&mut drawing, view);
     game_end(&mut drawing, view);
@@ -39,7 +39,7 @@ pub fn account(view: &ResultView) -> Drawing {
 
 /// Whose columns these are, and the headings.
 fn head(drawing: &mut Drawing, view: &ResultView) {
-    let table = &view.layout.account;
+    let table = &view.layout.score_table;
     let (Vec2 { x, y }, k) = (table.rect.min, table.k);
     for (who, middle) in view.standings.seated.iter().zip(&table.columns) {
         if view.is_winner(who) {
@@ -69,7 +69,7 @@ fn head(drawing: &mut Drawing, view: &ResultView) {
 
 /// The rows of the sources.
 fn sources(drawing: &mut Drawing, view: &ResultView) {
-    let table = &view.layout.account;
+    let table = &view.layout.score_table;
     let (x, w, k, high) = (table.rect.min.x, table.rect.width(), table.k, table.row);
     drawing.fill(rect(x + 18.0 * k, table.rows, w - 36.0 * k, 1.2), palette::BRASS);
     for (place, row) in view.standings.sources.iter().enumerate() {
@@ -111,7 +111,7 @@ fn cells(
     begins: u16,
     note: impl Fn(&Ranked) -> Option<(u8, u8)>,
 ) {
-    let (table, seated, board) = (&view.layout.account, &view.standings.seated, view.game.board());
+    let (table, seated, board) = (&view.layout.score_table, &view.standings.seated, view.game.board());
     let points = |who: &Ranked, source: Source| board.player(who.seat).book.from_source(source);
     let all = seated.iter().flat_map(|who| Source::VARIANTS.iter().map(|source| points(who, *source)));
     let most = all.max().unwrap_or(1).max(1);
@@ -153,7 +153,7 @@ fn cells(
 }
 
 fn game_end(drawing: &mut Drawing, view: &ResultView) {
-    let table = &view.layout.account;
+    let table = &view.layout.score_table;
     let (x, w, k, top) = (table.rect.min.x, table.rect.width(), table.k, table.game_end);
     drawing.fill(rect(x + 18.0 * k, top + 2.0 * k, w - 36.0 * k, 1.0), palette::BRASS.gamma_multiply(0.7));
     let heading = view.texts.get("account-game-end");
@@ -191,7 +191,7 @@ fn game_end(drawing: &mut Drawing, view: &ResultView) {
 }
 
 fn totals(drawing: &mut Drawing, view: &ResultView) {
-    let table = &view.layout.account;
+    let table = &view.layout.score_table;
     let (x, w, k, y) = (table.rect.min.x, table.rect.width(), table.k, table.totals);
     let ground = Color32::from_rgb(0x0A, 0x13, 0x22);
     let band = |top: f32, high: f32| rect(x + 14.0 * k, top, w - 28.0 * k, high);
