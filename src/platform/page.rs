@@ -96,11 +96,11 @@ fn tell_tab_ends(mut contexts: EguiContexts, regions: Res<Regions>, mut told: Lo
 }
 
 /// The page says what is missing, with a button that loads everything again.
-fn tell_loading_error(fault: Res<ShownLoadingError>, mut told: Local<ShownLoadingError>) {
-    if *told != *fault {
-        let said = fault.0.as_ref().map(|fault| [&fault.title, &fault.advice, &fault.reason]);
+fn tell_loading_error(error: Res<ShownLoadingError>, mut told: Local<ShownLoadingError>) {
+    if *told != *error {
+        let said = error.0.as_ref().map(|error| [&error.title, &error.advice, &error.reason]);
         tell(&serde_json::json!({ "loading": said }).to_string());
-        *told = fault.clone();
+        *told = error.clone();
     }
 }
 

@@ -58,17 +58,22 @@ fn find_error(
         let advice = if cfg!(target_arch = "wasm32") { "loading-advice-browser" } else { &format!("{key}-advice") };
         LoadingError { title: texts.get(key), reason, advice: texts.get(advice) }
     };
-    fault.set_if_neq(ShownLoadingError(found.map(in_words)));
+    error.set_if_neq(ShownLoadingError(found.map(in_words)));
 }
 
 /// Covers a screen whose pictures are still being loaded, or cannot be.
-fn cover(mut contexts: EguiContexts, mut brush: Brush, loading: Res<AtlasLoading>, error: Res<ShownLoadingError>) -> Result {
+fn cover(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    loading: Res<AtlasLoading>,
+    error: Res<ShownLoadingError>,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let size = brush.viewport().shape.size();
     let everything = brush.viewport().visible().min.y;
     brush.canvas(&ctx, "cover", egui::Order::Foreground, Some(everything), |canvas| {
         canvas.paint(&ground(canvas.visible()));
-        progress(canvas, size, &loading, &fault);
+        progress(canvas, size, &loading, &error);
     });
     Ok(())
 }
@@ -93,14 +98,14 @@ fn draw(
         drawing.display(canvas.words("title-name"), middle, size.y * 0.40, 96.0, palette::LAMP, Align::Centre);
         drawing.display(canvas.words("title-subtitle"), middle, size.y * 0.46, 26.0, palette::PAPER, Align::Centre);
         canvas.paint(&drawing);
-        progress(canvas, size, &loading, &fault);
+        progress(canvas, size, &loading, &error);
     });
     Ok(())
 }
 
-fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, fault: &ShownLoadingError) {
-    match &fault.0 {
-        Some(fault) => say_error(canvas, size, fault),
+fn progress(canvas: &Canvas, size: Vec2, loading: &AtlasLoading, error: &ShownLoadingError) {
+    match &error.0 {
+        Some(error) => say_error(canvas, size, error),
         None => canvas.paint(&rail(canvas.words("screen-loading"), size, loading.progress)),
     }
 }
@@ -141,15 +146,15 @@ fn rail(words: String, size: Vec2, progress: f32) -> Drawing {
     drawing
 }
 
-fn say_error(canvas: &Canvas, size: Vec2, fault: &LoadingError) {
+fn say_error(canvas: &Canvas, size: Vec2, error: &LoadingError) {
     let (x, y, w) = (size.x / 2.0 - 420.0, size.y * 0.52, 840.0);
     let mut frame = Drawing::default();
     let brass = Some((1.6, colour(palette::BRASS)));
     frame.shape(notched(rect(x, y, w, 240.0), 10.0), palette::LACQUER, brass);
-    frame.bold(fault.title.as_str(), x + 30.0, y + 54.0, 28.0, palette::LAMP, Align::Left);
+    frame.bold(error.title.as_str(), x + 30.0, y + 54.0, 28.0, palette::LAMP, Align::Left);
     canvas.paint(&frame);
-    let reason = Paragraph::new(fault.reason.as_str(), text(21.0), palette::PAPER);
-    let advice = Paragraph::new(fault.advice.as_str(), text(20.0), palette::MUTED);
+    let reason = Paragraph::new(error.reason.as_str(), text(21.0), palette::PAPER);
+    let advice = Paragraph::new(error.advice.as_str(), text(20.0), palette::MUTED);
     let painter = canvas.ui.painter();
     draw_paragraphs(painter, canvas.area(x + 30.0, y + 82.0, w - 60.0, 140.0), vec![reason, advice]);
 }

@@ -3,8 +3,7 @@
 //! `bevy_reflect` submits a constructor for every type that can be reflected, which keeps the code for all of them in
 //! the program: a sixth of what a browser has to load. Only `bevy_app`'s feature `reflect_auto_register` looks them up,
 //! which this game does not enable; but some of Bevy's crates depend on `bevy_reflect` with its default features, so
-//! that the constructors cannot be switched off where Bevy is depended on. It can go as soon as they can:
-//! <https://github.com/bevyengine/bevy/pull/15030> (its review speaks of the size in browsers).
+//! that the constructors cannot be switched off where Bevy is depended on.
 #![no_std]
 #![allow(non_camel_case_types, missing_docs)]
 

@@ -1,11 +1,11 @@
 //! The end of the line: the terminus with its steps, the score table of every point, the chart.
 
-mod score_table;
 mod ceremony;
 mod chart;
 mod layout;
 mod panel;
 mod scene;
+mod score_table;
 mod standings;
 #[cfg(test)]
 mod tests;

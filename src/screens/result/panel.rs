@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    score_table::score_table,
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
     chart::chart,
     layout::ResultLayout,
+    score_table::score_table,
     view::ResultView,
 };
 use crate::{

@@ -104,7 +104,10 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
         everybody_stands_in(&case, &layout.podium, &standings);
         let score_table = &layout.score_table;
         let rows = score_table.rows + score_table.row * standings.sources.len() as f32;
-        assert!(rows <= score_table.game_end + 0.01 && score_table.game_end < score_table.totals, "{case}: {score_table:?}");
+        assert!(
+            rows <= score_table.game_end + 0.01 && score_table.game_end < score_table.totals,
+            "{case}: {score_table:?}"
+        );
     }
 }
 
