@@ -452,45 +452,77 @@ tip-hint-not-yours = It is another player’s turn. You can ask for a hint when 
 hint-thinking = The adviser is thinking …
 hint-best = { $what }.
 hint-then = Then: { $steps }.
-hint-plain = { $brings }.
-hint-because = { $brings }: { $reasons }.
-hint-reason = { $aspect } { $points }
-hint-now = Brings { $now ->
+hint-because = { $brings } { $reason }
+hint-brings-nothing = Brings no points itself, but nothing else is better.
+hint-brings-now = Brings { $now ->
         [one] 1 point
        *[other] { $now } points
-    } now
-hint-now-and-later = Brings { $now ->
-        [one] 1 point
-       *[other] { $now } points
-    } now and about { $later } more by the end
-hint-now-but-costs = Brings { $now ->
-        [one] 1 point
-       *[other] { $now } points
-    } now, but costs about { $later } by the end
-hint-later = Brings about { $later ->
+    } now.
+hint-brings-later = Brings about { $later ->
         [one] 1 point
        *[other] { $later } points
-    } by the end
-hint-no-points = Brings no points itself, but nothing else is better
-hint-second = Second best, about { $points ->
+    } later.
+hint-brings-end = Brings about { $end ->
         [one] 1 point
-       *[other] { $points } points
-    } in all: { $what }.
-aspect-trains = trains
-aspect-conductors = conductors
-aspect-constantinople = Constantinople
-aspect-route = stations
-aspect-bonus-stations = bonus stations
-aspect-contracts = contracts
-aspect-game-end-cards = Game End cards
-aspect-coins = coins
-aspect-start-player = start player
-aspect-next-turns = cards left on offer
-aspect-celebrities = celebrities and postcards
-aspect-passengers-and-luggage = passengers and luggage
-aspect-middle-cards = cards between the trains
-aspect-orders = orders
-aspect-suspicion = evidence
+       *[other] { $end } points
+    } in the final scoring.
+hint-brings-now-later = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now and about { $later } later.
+hint-brings-now-end = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now and about { $end } in the final scoring.
+hint-brings-later-end = Brings about { $later ->
+        [one] 1 point
+       *[other] { $later } points
+    } later and about { $end } in the final scoring.
+hint-brings-now-later-end = Brings { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now, about { $later } later and about { $end } in the final scoring.
+hint-second = { $less ->
+        [0] About as good: { $what }.
+        [one] Second best, about 1 point less: { $what }.
+       *[other] Second best, about { $less } points less: { $what }.
+    }
+reason-upper-train = The upper train scores more in { $phases ->
+        [one] the scoring phase left
+        [2] both scoring phases left
+       *[other] all { $phases } scoring phases left
+    }.
+reason-lower-train = The lower train scores more in { $phases ->
+        [one] the scoring phase left
+        [2] both scoring phases left
+       *[other] all { $phases } scoring phases left
+    }.
+reason-celebrities = A celebrity doubles its car in { $phases ->
+        [one] the scoring phase left
+        [2] both scoring phases left
+       *[other] all { $phases } scoring phases left
+    }.
+reason-route = The locomotive comes to stations that score.
+reason-constantinople = A conductor comes to Constantinople among the first.
+reason-contracts = A contract pays.
+reason-bonuses = Bonuses on the way give points.
+reason-coins = Coins are points in the end.
+reason-passengers-and-luggage = Luggage brings more points with every piece that is loaded.
+reason-switches = A switch scores in { $phases ->
+        [one] the scoring phase left
+        [2] both scoring phases left
+       *[other] all { $phases } scoring phases left
+    }.
+reason-orders = An order scores in { $phases ->
+        [one] the scoring phase left
+        [2] both scoring phases left
+       *[other] all { $phases } scoring phases left
+    }.
+reason-game-end-railroad-cars = Game End cards count railroad car cards.
+reason-game-end-conductors = Game End cards count conductor cards.
+reason-game-end-locomotives = Game End cards count locomotive cards.
+reason-evidence = Some evidence is worth points itself.
+reason-escape = A murderer who is not arrested scores 20 points.
 
 ## A bot that takes its time
 

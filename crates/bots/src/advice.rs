@@ -1,35 +1,35 @@
 //! What the Master would do in somebody's place, and why.
 
-use std::collections::BTreeMap;
-
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    candidates::candidates,
-    evaluation::FeatureWeights,
+    evaluation::{FeatureWeights, certain_points},
     judge::Judge,
-    level::{HURRIED, MASTER, MASTERS_BEAM},
+    level::{HURRIED, MASTER, masters_search},
     planner::PLAYOUTS_PER_SLICE,
-    playouts::{Budget, Comparison, TriedPlan},
+    playouts::{Budget, Comparison, TriedPlan, with_first_sight},
     policy::most_fingerprints,
-    turn_search::{TurnPlan, TurnSearch},
+    turn_search::{TurnPlan, TurnSearch, goes_on},
 };
 use rules::{
-    Ask, Choice, Game, ImaginedGame, SeatView,
+    Ask, Choice, Game, ImaginedGame, Moment, ScoreBook, SeatView, Source,
     model::random::{Purpose, generator},
 };
+use strum::VariantArray;
 
-pub use super::evaluation::Aspect;
-
-/// The most reasons that are given.
-const REASONS: usize = 4;
+/// A reason is what brings at least this part of the points.
+const MAIN_PART: f32 = 0.4;
+/// What is measured takes this part of the games.
+const PART_MEASURED: f32 = 0.3;
 
 /// Thinks about what is best for a seat.
 pub struct Adviser {
     pub(super) rng: ChaCha8Rng,
     search: TurnSearch,
     budget: Budget,
+    /// The games that each plan plays that is measured.
+    measured: usize,
     comparison: Option<Comparison>,
 }
 
@@ -38,7 +38,7 @@ pub struct Adviser {
 pub struct Advice {
     /// What is best.
     pub best: Suggestion,
-    /// The best that begins in another way, if there is anything else.
+    /// The best that takes another card or, where none is taken, begins in another way.
     pub second: Option<Suggestion>,
 }
 
@@ -47,21 +47,35 @@ pub struct Advice {
 pub struct Suggestion {
     /// The whole rest of the turn, as far as nothing hidden is shown on the way, the next choice first; never empty.
     pub plan: Vec<Choice>,
-    /// The points it books in this turn.
-    pub points_now: i32,
-    /// The further points that can be expected from it by the end of the game, compared with doing nothing.
-    pub points_by_end: i32,
-    /// Where they come from: the largest first, four at most.
-    pub reasons: Vec<Reason>,
+    /// The points that can be expected from it, compared with doing nothing.
+    pub brings: Points,
+    /// Where most of them come from, if most come from one thing.
+    pub reason: Option<Source>,
 }
 
-/// Where some points come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// What brings them.
-    pub aspect: Aspect,
-    /// How many.
-    pub points: i32,
+/// The points of a suggestion, by when they come. All suggestions are measured in the same games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// In this turn.
+    pub now: i32,
+    /// In the turns and scoring phases that are left.
+    pub later: i32,
+    /// In the final scoring.
+    pub end: i32,
+}
+
+impl Points {
+    /// All of them.
+    pub fn total(self) -> i32 {
+        self.now + self.later + self.end
+    }
+
+    /// Splits what comes later. Where one part costs points that the other brings, only what is left is told.
+    fn new(now: i32, total: i32, end: i32) -> Self {
+        let rest = total - now;
+        let end = if rest < 0 { 0 } else { end.clamp(0, rest) };
+        Self { now, later: rest - end, end }
+    }
 }
 
 impl Adviser {
@@ -76,28 +90,41 @@ impl Adviser {
     }
 
     fn trying_out(budget: Budget, seed: u64) -> Self {
-        let [width, of_first] = MASTERS_BEAM;
-        let search = TurnSearch::new(width, of_first);
-        Self { rng: generator(seed, Purpose::Adviser), search, budget, comparison: None }
+        // Three plans are measured, of which the first has played most of these games already.
+        let measured = PART_MEASURED * budget.playouts as f32;
+        let budget = Budget { playouts: budget.playouts - measured as u32, ..budget };
+        Self {
+            rng: generator(seed, Purpose::Adviser),
+            search: masters_search(),
+            budget,
+            measured: (measured / 2.0).ceil() as usize,
+            comparison: None,
+        }
     }
 
     /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.
     /// Call it again with the same view until then.
     pub fn think(&mut self, view: &SeatView) -> Option<Advice> {
         if let Some(mut comparison) = self.comparison.take() {
-            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(FeatureWeights::built_in())) {
-                self.comparison = Some(comparison);
-                return None;
+            let over = (0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(FeatureWeights::built_in()));
+            if over && comparison.measures() {
+                let (dealt, tried) = comparison.into_result();
+                return Some(advice(&dealt, view, tried));
             }
-            let (dealt, tried) = comparison.into_result();
-            return Some(advice(&dealt, view, &tried));
+            if over {
+                let idle = doing_nothing(comparison.root());
+                let places = [Some(0), second(comparison.tried())];
+                comparison = comparison.measuring(places, idle, self.measured);
+            }
+            self.comparison = Some(comparison);
+            return None;
         }
         let dealt = view.determinize(&mut self.rng);
         if let Some(Ask::DiscardEvidence(_)) = view.question().map(|question| question.ask) {
             let mut list = Vec::new();
-            candidates(&dealt, &mut list);
+            self.search.candidates(&dealt, &mut list);
             let plan = most_fingerprints(&dealt, &list).into_iter().collect();
-            let best = Suggestion { plan, points_now: 0, points_by_end: 0, reasons: Vec::new() };
+            let best = Suggestion { plan, brings: Points::default(), reason: None };
             return Some(Advice { best, second: None });
         }
         let judge = Judge::new(&dealt, view.seat, FeatureWeights::built_in());
@@ -107,51 +134,100 @@ impl Adviser {
     }
 }
 
-/// Puts what was found into words and points.
-fn advice(dealt: &ImaginedGame, view: &SeatView, tried: &[TriedPlan]) -> Advice {
-    let judge = Judge::new(dealt, view.seat, FeatureWeights::built_in());
-    let best = &tried[0];
-    let second = tried.iter().find(|other| other.plan.choices[0] != best.plan.choices[0]);
-    let best_total = best.plan.worth - judge.worth(dealt);
-    Advice {
-        best: suggestion(dealt, &judge, &best.plan, best_total),
-        // How far it is behind is what the comparison says.
-        second: second
-            .map(|second| suggestion(dealt, &judge, &second.plan, best_total - (best.lead - second.lead).max(0.0))),
-    }
+/// The best plan that is about something else than the first one.
+fn second(tried: &[TriedPlan]) -> Option<usize> {
+    let best = &tried[0].plan;
+    let begins = |other: &TriedPlan| other.plan.choices[0] != best.choices[0];
+    let other_aim = tried.iter().position(|other| begins(other) && other.plan.aim() != best.aim());
+    other_aim.or_else(|| tried.iter().position(begins))
 }
 
-/// One plan with the points it brings in all.
-fn suggestion(dealt: &ImaginedGame, judge: &Judge, plan: &TurnPlan, total: f32) -> Suggestion {
-    let mut after = dealt.clone();
-    for choice in plan.choices.iter().filter(|choice| **choice != Choice::EndTurn) {
-        after.apply_unchecked(*choice, &mut ());
+/// The way to get through the turn in which as little as possible happens.
+fn doing_nothing(dealt: &ImaginedGame) -> TurnPlan {
+    let (mut game, mut choices) = (dealt.clone(), Vec::new());
+    while goes_on(dealt, &game) {
+        let does = |choice: &Choice| match choice {
+            Choice::EndTurn | Choice::EndFrame | Choice::Finish => 0,
+            Choice::Decline(place) => {
+                let card = game.board().offer.card(*place);
+                1 + u8::from(card.is_some_and(|card| game.catalogue().kind(card).card_type().is_some()))
+            }
+            _ => 3,
+        };
+        let Some(choice) = game.legal_choices().into_iter().min_by_key(does) else { break };
+        choices.push(choice);
+        game.apply_unchecked(choice, &mut ());
     }
-    let score = |game: &Game| i32::from(game.board().player(judge.seat).score());
-    let points_now = score(&after) - score(dealt);
-    let mut gained: BTreeMap<Aspect, f32> = BTreeMap::new();
-    for (game, sign) in [(&after, 1.0), (dealt, -1.0)] {
-        for (aspect, points) in judge.by_aspect(game) {
-            *gained.entry(told_as(aspect)).or_default() += sign * points;
+    TurnPlan { choices, worth: 0.0, certain: 0 }
+}
+
+/// Puts what was found into words and points: `tried` is the best plan, the second, if there is one, and doing nothing.
+fn advice(dealt: &ImaginedGame, view: &SeatView, mut tried: Vec<TriedPlan>) -> Advice {
+    let idle = tried.pop().expect("doing nothing is always measured");
+    // All figures come from the games that all of these plans have played.
+    let games = tried.iter().map(|plan| plan.games.len()).min().unwrap_or_default().min(idle.games.len());
+    let ahead = |a: &TriedPlan, b: &TriedPlan| {
+        with_first_sight(games, a.mean_lead(games) - b.mean_lead(games), a.plan.worth - b.plan.worth)
+    };
+    if tried.len() > 1 && ahead(&tried[1], &tried[0]) > 0.0 {
+        tried.swap(0, 1);
+    }
+    let behind = tried.get(1).map_or(0.0, |second| ahead(&tried[0], second));
+    let measured: Vec<_> = tried.iter().map(|plan| Measured::new(dealt, view, plan, &idle, games)).collect();
+    let total = measured[0].lead;
+    // Doing nothing has later turns in which some of the same can be had. What is certain counts all the same.
+    let missing = |measured: &Measured, total: f32| measured.certain as f32 - total;
+    let level = measured.iter().zip([total, total - behind]).map(|(measured, total)| missing(measured, total));
+    let total = total + level.fold(0.0, f32::max);
+    let mut totals = [total, total - behind].map(|total| total.round() as i32);
+    totals[1] = totals[1].max(measured.get(1).map_or(0, |second| second.certain)).min(totals[0]);
+    let mut suggestions =
+        tried.iter().zip(&measured).zip(totals).map(|((tried, measured), total)| measured.suggestion(tried, total));
+    let best = suggestions.next().expect("there is always something that can be done");
+    Advice { best, second: suggestions.next() }
+}
+
+/// What a plan came to in the games, compared with doing nothing.
+struct Measured {
+    /// Points that are booked in this turn.
+    now: i32,
+    /// Points that it brings whatever happens.
+    certain: i32,
+    /// By how many points more the seat leads.
+    lead: f32,
+    /// Points more in the final scoring.
+    end: f32,
+    /// What brings most points more, and how many.
+    most: (Source, f32),
+}
+
+impl Measured {
+    fn new(dealt: &ImaginedGame, view: &SeatView, tried: &TriedPlan, idle: &TriedPlan, games: usize) -> Self {
+        let mut after = dealt.clone();
+        for choice in tried.plan.choices.iter().filter(|choice| **choice != Choice::EndTurn) {
+            after.apply_unchecked(*choice, &mut ());
         }
+        let score = |game: &Game| i32::from(game.board().player(view.seat).score());
+        let now = score(&after) - score(dealt);
+        let more = |points: &dyn Fn(&ScoreBook) -> u16| {
+            let all =
+                |plan: &TriedPlan| plan.games[..games].iter().map(|game| f32::from(points(&game.book))).sum::<f32>();
+            (all(tried) - all(idle)) / games as f32
+        };
+        let from = |source: Source| (source, more(&|book| book.from_source(source)));
+        let most = Source::VARIANTS.iter().copied().map(from);
+        let most = most.reduce(|most, other| if other.1 > most.1 { other } else { most }).expect("there are sources");
+        let end = more(&|book| Source::VARIANTS.iter().map(|source| book.at(Moment::End, *source)).sum());
+        let certain = certain_points(&after, view.seat) - certain_points(dealt, view.seat);
+        let lead = tried.mean_lead(games) - idle.mean_lead(games);
+        Self { now, certain: certain.max(now), lead, end, most }
     }
-    // Every card that is taken is one less for the next turn, so that speaks neither for a plan nor against it.
-    let total = total - gained.remove(&Aspect::NextTurns).unwrap_or_default();
-    let mut reasons: Vec<_> = gained
-        .into_iter()
-        .map(|(aspect, points)| Reason { aspect, points: points.round() as i32 })
-        .filter(|reason| reason.points != 0)
-        .collect();
-    reasons.sort_by_key(|reason| -reason.points.abs());
-    reasons.truncate(REASONS);
-    Suggestion { plan: plan.choices.clone(), points_now, points_by_end: total.round() as i32 - points_now, reasons }
-}
 
-/// The side of the game that a reason names: what is worth something only together is named together.
-fn told_as(aspect: Aspect) -> Aspect {
-    match aspect {
-        Aspect::Conductors => Aspect::Trains,
-        Aspect::BonusStations => Aspect::Route,
-        other => other,
+    fn suggestion(&self, tried: &TriedPlan, total: i32) -> Suggestion {
+        let brings = Points::new(self.now, total, self.end.round() as i32);
+        let least = (MAIN_PART * total as f32).max(1.5);
+        let (source, points) = self.most;
+        let reason = (points >= least).then_some(source);
+        Suggestion { plan: tried.plan.choices.clone(), brings, reason }
     }
 }

@@ -1,46 +1,66 @@
-//! The legal choices without those that cannot be better than another one: every bot chooses among these.
+//! The legal choices without those that are hardly ever better than another one: every bot chooses among these.
 
-use rules::{Act, Ask, Choice, Face, Game, Moment, Purchase, Reward, Seat, model::counts::ROUNDS};
+use rules::{Act, Ask, CardType, Choice, Face, Game, Moment, Purchase, Reward, Seat, model::counts::ROUNDS};
 
 /// From this many turns left on a second Locomotive tile may still come.
 const TIME_FOR_A_TILE: u8 = 3;
 
+/// How closely somebody looks at what can be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Coins are spent once the card is carried out, and one card is declined like any other.
+    Quick,
+    /// Coins and contracts may also come before the card and between waiting frames, where they change what these can
+    /// do, and it matters which card is declined.
+    Thorough,
+}
+
 /// The choices worth thinking about, in a stable order; never empty while the game runs.
-pub fn candidates(game: &Game, list: &mut Vec<Choice>) {
+pub fn candidates(game: &Game, care: Care, list: &mut Vec<Choice>) {
     game.legal_choices_into(list);
     if list.len() < 2 {
         return;
     }
     let Some(question) = game.question() else { return };
+    let thorough = care == Care::Thorough;
+    let fulfilled = |choice: &Choice| match choice {
+        Choice::Fulfil { contract } => !grows(game, question.seat, *contract),
+        _ => false,
+    };
     let between = matches!(question.ask, Ask::Factories | Ask::Storage);
     if between || matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
         // What is free is always taken, one after the other.
-        let free = |choice: &Choice| match choice {
-            Choice::BeginFrame { .. } | Choice::UseStation { .. } => true,
-            Choice::Fulfil { contract } => !grows(game, question.seat, *contract),
-            _ => false,
+        let free = |choice: &Choice| {
+            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. }) || fulfilled(choice)
         };
         if list.iter().any(free) {
-            list.retain(free);
+            list.retain(|choice| free(choice) || thorough && prepares(choice));
             return;
         }
         list.retain(|choice| !matches!(choice, Choice::Fulfil { .. }));
     }
     if between {
-        // Coins buy the same afterwards, and every card and every factory is a gift.
-        list.retain(|choice| !matches!(choice, Choice::Spend { .. }));
-        if list.len() > 1 {
+        // Every card and every factory is a gift.
+        list.retain(|choice| !matches!(choice, Choice::Spend { .. }) || thorough && prepares(choice));
+        if list.iter().any(|choice| !matches!(choice, Choice::Finish | Choice::Spend { .. })) {
             list.retain(|choice| *choice != Choice::Finish);
         }
         return;
     }
     if question.ask == Ask::TakeCard {
-        // Coins buy the same after the card, even in the last turn. Of the cards that are declined all bring the
-        // same: the first one will do.
-        let mut declined = false;
+        // Of the cards that are declined all bring the same, but for the type that Game End cards count.
+        let mut declined: Vec<Option<CardType>> = Vec::new();
         list.retain(|choice| match choice {
-            Choice::Decline(_) => !std::mem::replace(&mut declined, true),
-            Choice::Spend { .. } | Choice::Fulfil { .. } | Choice::BeginFrame { .. } => false,
+            Choice::Decline(place) => {
+                let card = game.board().offer.card(*place);
+                let counts = card.and_then(|card| game.catalogue().kind(card).card_type()).filter(|_| thorough);
+                let new = !declined.contains(&counts);
+                declined.push(counts);
+                new
+            }
+            Choice::Spend { .. } => thorough && prepares(choice),
+            Choice::Fulfil { .. } => thorough && fulfilled(choice),
+            Choice::BeginFrame { .. } => thorough,
             _ => true,
         });
         return;
@@ -48,6 +68,11 @@ pub fn candidates(game: &Game, list: &mut Vec<Choice>) {
     farthest(game, list);
     best_order(game, list);
     cheapest(list);
+}
+
+/// Whether coins are spent on something that can change what a card or a frame does afterwards.
+fn prepares(choice: &Choice) -> bool {
+    matches!(choice, Choice::Spend { on: Purchase::Act(act), .. } if !matches!(act, Act::GameEndCard { .. }))
 }
 
 /// Whether an open contract will bring more if it waits: it counts contracts, and others are still to be

@@ -1,8 +1,6 @@
 //! How a seat judges the positions that can follow from the one it is asked about.
 
-use std::collections::BTreeMap;
-
-use super::evaluation::{Aspect, FeatureWeights, GameTime, Suspicion, TimedWeights, describe};
+use super::evaluation::{FeatureWeights, GameTime, Suspicion, TimedWeights, describe};
 use rules::{ImaginedGame, Seat};
 
 /// What positions are worth to a seat at one moment of the game: all that follow from one question are judged with
@@ -20,16 +18,6 @@ impl Judge {
     pub fn new(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> Self {
         let clock = GameTime::of_choices(game, seat);
         Self { seat, weights: clock.map(|clock| weights.at(clock)), suspicion: Suspicion::new(game, seat) }
-    }
-
-    /// What a position promises, by the sides of the game.
-    pub fn by_aspect(&self, game: &ImaginedGame) -> BTreeMap<Aspect, f32> {
-        let position = describe(game, self.seat);
-        let mut sums = self.weights.as_ref().map(|weights| weights.by_aspect(&position)).unwrap_or_default();
-        if let Some(suspicion) = &self.suspicion {
-            *sums.entry(Aspect::Suspicion).or_default() += suspicion.of(game);
-        }
-        sums
     }
 
     /// What a position is worth: the points it has and those it can expect.

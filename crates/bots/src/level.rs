@@ -23,18 +23,25 @@ pub enum BotLevel {
     Master,
 }
 
-/// The beam with which Skilled and Expert plan their turns, and the Master's.
-pub(crate) const BEAM: [usize; 2] = [16, 4];
-pub(crate) const MASTERS_BEAM: [usize; 2] = [32, 4];
+/// The beam with which Skilled and Expert plan their turns.
+pub(crate) fn search() -> TurnSearch {
+    TurnSearch::new(16, 4)
+}
+
+/// The Master's.
+pub(crate) fn masters_search() -> TurnSearch {
+    TurnSearch::new(48, 6).thorough()
+}
+
 /// What an Expert tries out.
 const EXPERT: Budget =
-    Budget { plans: 6, of_first: 2, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
+    Budget { plans: 6, of_aim: 2, playouts: 36, playouts_per_further_player: 0, beam: 4, stages: 12 };
 /// What a Master tries out.
 pub(crate) const MASTER: Budget =
-    Budget { plans: 16, of_first: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
+    Budget { plans: 16, of_aim: 3, playouts: 420, playouts_per_further_player: 210, beam: 4, stages: 14 };
 /// What is tried out in a hurry.
 pub(crate) const HURRIED: Budget =
-    Budget { plans: 3, of_first: 1, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
+    Budget { plans: 3, of_aim: 1, playouts: 3, playouts_per_further_player: 0, beam: 4, stages: 2 };
 
 impl BotLevel {
     /// A bot of this level and style.
@@ -50,15 +57,13 @@ impl BotLevel {
 
     fn trying_out(self, style: Style, seed: u64, [expert, master]: [Budget; 2]) -> Box<dyn Bot> {
         let weights = style.of(FeatureWeights::built_in());
-        let planner = |[width, of_first]: [usize; 2], budget| {
-            Planner::new(weights.clone(), TurnSearch::new(width, of_first), budget, seed)
-        };
+        let planner = |search, budget| Planner::new(weights.clone(), search, budget, seed);
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Novice => Box::new(Novice::new(&weights, seed)),
-            Self::Skilled => Box::new(planner(BEAM, None)),
-            Self::Expert => Box::new(planner(BEAM, Some(expert))),
-            Self::Master => Box::new(planner(MASTERS_BEAM, Some(master))),
+            Self::Skilled => Box::new(planner(search(), None)),
+            Self::Expert => Box::new(planner(search(), Some(expert))),
+            Self::Master => Box::new(planner(masters_search(), Some(master))),
         }
     }
 }

@@ -7,7 +7,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{
     Bot,
-    candidates::candidates,
     evaluation::FeatureWeights,
     judge::Judge,
     playouts::{Budget, Comparison},
@@ -85,7 +84,7 @@ impl Bot for Planner {
         }
         let game = view.determinize(&mut self.rng);
         let mut list = Vec::new();
-        candidates(&game, &mut list);
+        self.search.candidates(&game, &mut list);
         match view.question().map(|question| question.ask) {
             _ if list.len() == 1 => return Some(list[0]),
             Some(Ask::DiscardEvidence(_)) => return most_fingerprints(&game, &list),

@@ -1,6 +1,8 @@
 //! Compares plans by playing on: in games dealt from what the seat may know, all seats plan their turns with a narrow
 //! beam for some time, and the position there is judged for everybody. Every plan is tried in the same games, and the
 //! weaker half of the plans is left out again and again.
+//!
+//! A few plans can then be measured: each plays as many games, which are the same again.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -11,15 +13,15 @@ use super::{
     turn_player::TurnPlayer,
     turn_search::{TurnPlan, TurnSearch},
 };
-use rules::{ImaginedGame, Seat, SeatView};
+use rules::{ImaginedGame, ScoreBook, Seat, SeatView};
 
 /// How much a seat thinks about a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
     /// Plans that are tried at first.
     pub plans: usize,
-    /// The most of them that begin with the same choice.
-    pub of_first: usize,
+    /// The most of them that take the same card.
+    pub of_aim: usize,
     /// Games played for all plans together with two players.
     pub playouts: u32,
     /// Games more for each further player: the more others there are, the more is left to chance in each game.
@@ -33,6 +35,8 @@ pub struct Budget {
 /// As many games as this count what a plan is worth at first sight: with few games played, chance decides more than
 /// the plan.
 const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
+/// One in so many plans is tried for the points that are certain with it.
+const ONE_IN_SO_MANY: usize = 5;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
 
@@ -43,8 +47,28 @@ pub struct TriedPlan {
     pub plan: TurnPlan,
     /// By how many points it seems to lead in the end.
     pub lead: f32,
-    games: u32,
-    leads: f32,
+    /// The games that were played for it, in the order in which all plans play them.
+    pub games: Vec<PlayedOn>,
+}
+
+/// How a game that was played on stood in the end.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayedOn {
+    /// By how many points the seat was ahead.
+    pub lead: f32,
+    /// The points it had.
+    pub book: ScoreBook,
+}
+
+impl TriedPlan {
+    fn new(plan: TurnPlan) -> Self {
+        Self { lead: plan.worth, plan, games: Vec::new() }
+    }
+
+    /// The mean lead of the first games.
+    pub fn mean_lead(&self, games: usize) -> f32 {
+        self.games[..games].iter().map(|game| game.lead).sum::<f32>() / games as f32
+    }
 }
 
 /// A comparison that goes on in small steps.
@@ -58,8 +82,10 @@ pub struct Comparison {
     tried: Vec<TriedPlan>,
     /// How many of them are still in it.
     left: usize,
-    /// Games that each of those has to have played before the weaker half goes.
-    games_due: u32,
+    /// Whether they are compared no more, but only measured.
+    measures: bool,
+    /// Games that each of those has to have played before the weaker half goes, or the measuring is over.
+    games_due: usize,
     player: TurnPlayer,
     dealt: ImaginedGame,
 }
@@ -68,37 +94,72 @@ impl Comparison {
     /// Compares the first of these plans, which have to be the best first at first sight, in games dealt from `view` as
     /// `root` was.
     pub fn new(root: ImaginedGame, view: &SeatView, plans: Vec<TurnPlan>, budget: Budget, seed: u64) -> Self {
-        let mut firsts = Vec::new();
+        // Some come in for what is certain in them, whatever they seem to be worth.
+        let mut plans = plans;
+        for place in 0..(budget.plans / ONE_IN_SO_MANY).min(plans.len()) {
+            let most = plans[place..].iter().map(|plan| plan.certain).max();
+            if let Some(found) = plans[place..].iter().position(|plan| Some(plan.certain) == most) {
+                plans[place..=place + found].rotate_right(1);
+            }
+        }
+        let mut aims = Vec::new();
         let tried: Vec<_> = plans
             .into_iter()
             .filter(|plan| {
-                firsts.push(plan.choices[0]);
-                firsts.iter().filter(|first| **first == plan.choices[0]).count() <= budget.of_first
+                aims.push(plan.aim());
+                aims.iter().filter(|aim| **aim == plan.aim()).count() <= budget.of_aim
             })
             .take(budget.plans)
-            .map(|plan| TriedPlan { lead: plan.worth, plan, games: 0, leads: 0.0 })
+            .map(TriedPlan::new)
             .collect();
         let player = TurnPlayer::new(TurnSearch::new(budget.beam, budget.beam.div_ceil(2)));
         let (left, dealt) = (tried.len(), root.clone());
         let further_players = u32::from(root.board().seats() - 2);
         let playouts = budget.playouts + further_players * budget.playouts_per_further_player;
         let budget = Budget { playouts, ..budget };
-        let mut new = Self { root, view: view.clone(), budget, seed, tried, left, games_due: 0, player, dealt };
+        let view = view.clone();
+        let mut new = Self { root, view, budget, seed, tried, left, measures: false, games_due: 0, player, dealt };
         new.games_due = new.share();
         new
     }
 
+    /// Plays on for these plans until each has played so many games: the two of what was tried, and one more.
+    #[must_use]
+    pub fn measuring(mut self, places: [Option<usize>; 2], other: TurnPlan, games: usize) -> Self {
+        let tried = places.into_iter().flatten().map(|place| self.tried[place].clone());
+        self.tried = tried.chain([TriedPlan::new(other)]).collect();
+        (self.left, self.games_due, self.measures) = (self.tried.len(), games, true);
+        self
+    }
+
     /// Plays one game for one plan. Returns whether the comparison is over.
     pub fn step(&mut self, weights: &FeatureWeights) -> bool {
-        if self.left < 2 {
+        let over = |this: &Self| !this.measures && this.left < 2;
+        if over(self) {
             return true;
         }
-        let next = (0..self.left).find(|place| self.tried[*place].games < self.games_due);
+        let next = (0..self.left).find(|place| self.tried[*place].games.len() < self.games_due);
         match next {
             Some(place) => self.play(place, weights),
+            None if self.measures => return true,
             None => self.leave_out_half(),
         }
-        self.left < 2
+        over(self)
+    }
+
+    /// Whether it measures.
+    pub fn measures(&self) -> bool {
+        self.measures
+    }
+
+    /// What was found so far, the best first.
+    pub fn tried(&self) -> &[TriedPlan] {
+        &self.tried
+    }
+
+    /// The game it is about.
+    pub fn root(&self) -> &ImaginedGame {
+        &self.root
     }
 
     /// The game it was about and what was found, the best first.
@@ -107,19 +168,19 @@ impl Comparison {
     }
 
     /// The games of each plan in one round: every round has the same number of games in all.
-    fn share(&self) -> u32 {
+    fn share(&self) -> usize {
         let rounds = (self.tried.len().max(2) as f32).log2().ceil();
-        (self.budget.playouts as f32 / rounds / self.left.max(1) as f32).ceil() as u32
+        (self.budget.playouts as f32 / rounds / self.left.max(1) as f32).ceil() as usize
     }
 
     fn leave_out_half(&mut self) {
         let left = &mut self.tried[..self.left];
         let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
         // What a plan is worth at first sight is set off against what all of them came to in the games.
-        let offset = mean(|tried| tried.leads / tried.games as f32) - mean(|tried| tried.plan.worth);
+        let offset = mean(|tried| tried.mean_lead(tried.games.len())) - mean(|tried| tried.plan.worth);
         for tried in &mut *left {
-            let first_sight = GAMES_OF_FIRST_SIGHT * (tried.plan.worth + offset);
-            tried.lead = (tried.leads + first_sight) / (tried.games as f32 + GAMES_OF_FIRST_SIGHT);
+            let games = tried.games.len();
+            tried.lead = with_first_sight(games, tried.mean_lead(games), tried.plan.worth + offset);
         }
         left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.left = self.left.div_ceil(2);
@@ -128,7 +189,7 @@ impl Comparison {
 
     fn play(&mut self, place: usize, weights: &FeatureWeights) {
         let tried = &mut self.tried[place];
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(tried.games)));
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(tried.games.len() as u64));
         let game = &mut self.dealt;
         game.clone_from(&self.root);
         self.view.redeal(game, &mut rng);
@@ -137,9 +198,15 @@ impl Comparison {
         }
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
         self.player.play(game, weights, |game| game.stage() > last);
-        tried.leads += lead(game, self.view.seat, weights);
-        tried.games += 1;
+        let book = game.board().player(self.view.seat).book;
+        tried.games.push(PlayedOn { lead: lead(game, self.view.seat, weights), book });
     }
+}
+
+/// What so many games say, set off against what is seen at first sight.
+pub fn with_first_sight(games: usize, played: f32, first_sight: f32) -> f32 {
+    let games = games as f32;
+    (games * played + GAMES_OF_FIRST_SIGHT * first_sight) / (games + GAMES_OF_FIRST_SIGHT)
 }
 
 /// How much of what the others have counts against a seat that has several of them. What one of them loses, another

@@ -1,6 +1,10 @@
 //! The quick policy: of the candidates for one choice, the one after which the seat stands best.
 
-use super::{candidates::candidates, evaluation::FeatureWeights, judge::Judge};
+use super::{
+    candidates::{Care, candidates},
+    evaluation::FeatureWeights,
+    judge::Judge,
+};
 use rules::{Ask, Choice, Game, ImaginedGame};
 
 /// Chooses one choice at a time, and keeps the memory it needs.
@@ -20,7 +24,7 @@ impl Policy {
         mut more: impl FnMut() -> f32,
     ) -> Option<Choice> {
         let question = game.question()?;
-        candidates(game, &mut self.list);
+        candidates(game, Care::Quick, &mut self.list);
         if let [only] = self.list[..] {
             return Some(only);
         }

@@ -7,8 +7,8 @@ use rules::{Catalogue, Game, ImaginedGame, Module, Seat, SeatView, Setup};
 use serde_json::Value;
 
 use super::{
-    BotLevel, Style, advice::Adviser, default_choice, evaluation::FeatureWeights, level::BEAM, novice::Novice,
-    planner::Planner, turn_search::TurnSearch,
+    BotLevel, Style, advice::Adviser, default_choice, evaluation::FeatureWeights, level::search, novice::Novice,
+    planner::Planner,
 };
 
 /// Games whose seed the bots are given as well, and in which the first player is fixed: nothing is drawn before the
@@ -20,7 +20,7 @@ type Imagine = Box<dyn FnMut(&SeatView) -> ImaginedGame>;
 /// Whoever imagines something, with this seed: as it does when it is asked for the first time.
 fn all(seed: u64) -> [(&'static str, Imagine); 4] {
     let with = |mut rng: ChaCha8Rng| -> Imagine { Box::new(move |view| view.determinize(&mut rng)) };
-    let planner = Planner::new(FeatureWeights::built_in().clone(), TurnSearch::new(BEAM[0], BEAM[1]), None, seed);
+    let planner = Planner::new(FeatureWeights::built_in().clone(), search(), None, seed);
     [
         ("a Novice", with(Novice::new(FeatureWeights::built_in(), seed).rng)),
         ("a bot that plans", with(planner.rng)),

@@ -1,7 +1,7 @@
 //! Plays all seats of a game that a bot has dealt itself: each plans its turn with a narrow beam and follows its plan.
 
 use super::{
-    candidates::candidates,
+    candidates::{Care, candidates},
     evaluation::FeatureWeights,
     judge::Judge,
     policy::most_fingerprints,
@@ -44,14 +44,14 @@ impl TurnPlayer {
         {
             return Some(next);
         }
-        candidates(game, &mut self.list);
+        candidates(game, Care::Quick, &mut self.list);
         match question.ask {
             _ if self.list.len() == 1 => return Some(self.list[0]),
             Ask::DiscardEvidence(_) => return most_fingerprints(game, &self.list),
             _ => {}
         }
         let plans = self.search.plans(game, &Judge::new(game, question.seat, weights));
-        let mut tasted = plans.into_iter().map(|TurnPlan { choices, worth }| (choices, worth + taste()));
+        let mut tasted = plans.into_iter().map(|TurnPlan { choices, worth, .. }| (choices, worth + taste()));
         let first = tasted.next()?;
         let (choices, _) = tasted.fold(first, |best, next| if next.1 > best.1 { next } else { best });
         self.planned = choices;

@@ -3,8 +3,15 @@
 
 use std::mem;
 
-use super::{candidates::candidates, judge::Judge};
-use rules::{Choice, Game, ImaginedGame};
+use super::{
+    candidates::{Care, candidates},
+    evaluation::certain_points,
+    judge::Judge,
+};
+use rules::{Ask, Choice, Game, ImaginedGame};
+
+/// How many positions are followed in which coins were spent and no card is taken yet.
+const WIDTH_BEFORE_CARD: usize = 6;
 
 /// One way to play on until the turn is over or something hidden is shown.
 #[derive(Clone, Debug)]
@@ -13,6 +20,24 @@ pub struct TurnPlan {
     pub choices: Vec<Choice>,
     /// What the position is worth then.
     pub worth: f32,
+    /// The points that are certain then, for whoever looks closely; otherwise 0.
+    pub certain: i32,
+}
+
+impl TurnPlan {
+    /// What the plan is about: the card it takes, otherwise its first choice.
+    pub fn aim(&self) -> Choice {
+        taken(&self.choices).unwrap_or(self.choices[0])
+    }
+}
+
+/// The choice that takes this turn's card.
+fn taken(choices: &[Choice]) -> Option<Choice> {
+    choices.iter().copied().find(takes)
+}
+
+fn takes(choice: &Choice) -> bool {
+    matches!(choice, Choice::CarryOut(_) | Choice::Decline(_) | Choice::TakeStartPlayerTile)
 }
 
 /// The beam, with the memory that it needs.
@@ -20,8 +45,9 @@ pub struct TurnPlan {
 pub struct TurnSearch {
     /// How many positions are followed from choice to choice.
     width: usize,
-    /// How many of them may begin with the same choice.
-    width_of_first: usize,
+    /// How many of them may take the same card or, where none is taken, begin with the same choice.
+    width_of_aim: usize,
+    care: Care,
     list: Vec<Choice>,
     children: Vec<Child>,
     layer: Vec<Node>,
@@ -50,10 +76,11 @@ struct Child {
 
 impl TurnSearch {
     /// A beam of this width.
-    pub fn new(width: usize, width_of_first: usize) -> Self {
+    pub fn new(width: usize, width_of_aim: usize) -> Self {
         Self {
             width,
-            width_of_first,
+            width_of_aim,
+            care: Care::Quick,
             list: Vec::new(),
             children: Vec::new(),
             layer: Vec::new(),
@@ -63,16 +90,30 @@ impl TurnSearch {
         }
     }
 
+    /// The same, looking at whole turns with all that coins can do in them.
+    #[must_use]
+    pub fn thorough(self) -> Self {
+        Self { care: Care::Thorough, ..self }
+    }
+
+    /// The choices it looks at first.
+    pub fn candidates(&self, game: &Game, list: &mut Vec<Choice>) {
+        candidates(game, self.care, list);
+    }
+
     /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
     pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<TurnPlan> {
         let mut ended: Vec<TurnPlan> = Vec::new();
+        let takes_card = game.question().is_some_and(|question| question.ask == Ask::TakeCard);
         self.keep(game, &[], None);
         mem::swap(&mut self.layer, &mut self.next);
         while !self.layer.is_empty() {
             self.expand(game, judge, &mut ended);
-            self.keep_best();
+            self.keep_best(takes_card);
         }
-        ended.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        // Of two orders that come to the same, the card goes before the coins.
+        let before_card = |plan: &TurnPlan| plan.choices.iter().position(takes);
+        ended.sort_by(|a, b| b.worth.total_cmp(&a.worth).then_with(|| before_card(a).cmp(&before_card(b))));
         ended.dedup_by_key(|plan| plan.worth.to_bits());
         ended
     }
@@ -82,11 +123,14 @@ impl TurnSearch {
         self.children.clear();
         let tried = self.tried.get_or_insert_with(|| root.clone());
         for (parent, node) in self.layer.iter().enumerate() {
+            let certain =
+                |game: &ImaginedGame| if self.care == Care::Thorough { certain_points(game, judge.seat) } else { 0 };
             let way = |choice| node.choices.iter().copied().chain([choice]).collect();
-            candidates(&node.game, &mut self.list);
+            candidates(&node.game, self.care, &mut self.list);
             for choice in self.list.iter().copied() {
                 if choice == Choice::EndTurn {
-                    ended.push(TurnPlan { choices: way(choice), worth: judge.worth(&node.game) });
+                    let worth = judge.worth(&node.game);
+                    ended.push(TurnPlan { choices: way(choice), worth, certain: certain(&node.game) });
                     continue;
                 }
                 tried.clone_from(&node.game);
@@ -98,32 +142,43 @@ impl TurnSearch {
                     let waiting = (state.pending.len(), state.waiting.len(), symbols);
                     self.children.push(Child { worth, waiting, parent, choice });
                 } else {
-                    ended.push(TurnPlan { choices: way(choice), worth });
+                    ended.push(TurnPlan { choices: way(choice), worth, certain: certain(tried) });
                 }
             }
         }
     }
 
-    /// Makes the best of what was tried the next layer.
-    fn keep_best(&mut self) {
+    /// Makes the best of what was tried the next layer. Where a card is to be taken, positions without one are worth
+    /// less than those with it and are counted apart.
+    fn keep_best(&mut self, takes_card: bool) {
         let mut children = mem::take(&mut self.children);
-        let mut layer = mem::take(&mut self.layer);
+        let layer = mem::take(&mut self.layer);
         children.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        children.dedup_by_key(|child| (child.worth.to_bits(), child.waiting));
+        let aim = |choices: &[Choice]| if takes_card { taken(choices) } else { choices.first().copied() };
+        let aim_of = |child: &Child| aim(&layer[child.parent].choices).or_else(|| aim(&[child.choice]));
+        children.dedup_by_key(|child| {
+            // A card in hand is not worth anything yet.
+            let in_hand = if self.care == Care::Thorough { aim_of(child) } else { None };
+            (child.worth.to_bits(), child.waiting, in_hand)
+        });
+        let mut before_card = 0;
         for child in &children {
-            if self.next.len() == self.width {
-                break;
-            }
             let parent = &layer[child.parent];
-            let first = parent.choices.first().copied().unwrap_or(child.choice);
-            let with_first = self.next.iter().filter(|node| node.choices[0] == first).count();
-            if with_first < self.width_of_first {
+            let of_child = aim_of(child);
+            let kept = if of_child.is_none() {
+                before_card += 1;
+                before_card <= WIDTH_BEFORE_CARD
+            } else {
+                let same = self.next.iter().filter(|node| aim(&node.choices) == of_child).count();
+                self.next.len() < self.width + before_card.min(WIDTH_BEFORE_CARD) && same < self.width_of_aim
+            };
+            if kept {
                 self.keep(&parent.game, &parent.choices, Some(child.choice));
             }
         }
         self.children = children;
-        self.spare.append(&mut layer);
-        self.layer = mem::replace(&mut self.next, layer);
+        self.spare.extend(layer);
+        self.layer = mem::take(&mut self.next);
     }
 
     /// Puts a position into the next layer.
@@ -140,7 +195,7 @@ impl TurnSearch {
 }
 
 /// Whether the same turn goes on, and nothing hidden was shown.
-fn goes_on(before: &Game, after: &Game) -> bool {
+pub fn goes_on(before: &Game, after: &Game) -> bool {
     let asked = |game: &Game| game.question().map(|question| question.seat);
     after.stage() == before.stage() && after.reveals() == before.reveals() && asked(after) == asked(before)
 }

@@ -2,37 +2,40 @@
 
 use super::Words;
 use crate::localization::Value;
-use bots::advice::{Reason, Suggestion};
+use bots::advice::{Points, Suggestion};
 use rules::Choice;
 
 /// The most further steps of a plan that are told.
 const STEPS: usize = 3;
 
 impl Words<'_> {
-    /// What a suggestion brings and why: "Brings 6 points now and about 14 more by the end: bonus stations +9,
-    /// trains +5."
+    /// What a suggestion brings, when, and why: "Brings 6 points now and about 8 later. The upper train scores more in
+    /// both scoring phases left."
     pub fn brings(&self, suggestion: &Suggestion) -> String {
-        let Suggestion { points_now: now, points_by_end: later, ref reasons, .. } = *suggestion;
-        let values = || [("now", Value::from(now)), ("later", Value::from(later.abs()))];
-        let brings = match (now > 0, later) {
-            (true, 1..) => self.with("hint-now-and-later", values()),
-            (true, 0) => self.with("hint-now", values()),
-            (true, _) => self.with("hint-now-but-costs", values()),
-            (false, 1..) => self.with("hint-later", values()),
-            (false, _) => self.get("hint-no-points"),
+        let Points { now, later, end } = suggestion.brings;
+        let values = || [("now", Value::from(now)), ("later", later.into()), ("end", end.into())];
+        let brings = match (now > 0, later > 0, end > 0) {
+            (false, false, false) => return self.get("hint-brings-nothing"),
+            (true, false, false) => self.with("hint-brings-now", values()),
+            (false, true, false) => self.with("hint-brings-later", values()),
+            (false, false, true) => self.with("hint-brings-end", values()),
+            (true, true, false) => self.with("hint-brings-now-later", values()),
+            (true, false, true) => self.with("hint-brings-now-end", values()),
+            (false, true, true) => self.with("hint-brings-later-end", values()),
+            (true, true, true) => self.with("hint-brings-now-later-end", values()),
         };
-        let reasons: Vec<_> = reasons.iter().map(|reason| self.reason(*reason)).collect();
-        if reasons.is_empty() {
-            return self.with("hint-plain", [("brings", brings.into())]);
-        }
-        self.with("hint-because", [("brings", brings.into()), ("reasons", reasons.join(", ").into())])
+        let Some(source) = suggestion.reason else { return brings };
+        let seat = self.game.question().map(|question| question.seat);
+        let phases = seat.map_or(0, |seat| self.game.scorings_left(seat));
+        let reason = self.with(&format!("reason-{source}"), [("phases", i32::from(phases).into())]);
+        self.with("hint-because", [("brings", brings.into()), ("reason", reason.into())])
     }
 
-    /// "bonus stations +9".
-    fn reason(&self, Reason { aspect, points }: Reason) -> String {
-        let aspect = self.get(&format!("aspect-{aspect}"));
-        let sign = if points < 0 { '−' } else { '+' };
-        self.with("hint-reason", [("aspect", aspect.into()), ("points", format!("{sign}{}", points.abs()).into())])
+    /// The best of the other ways to go on, and how far it is behind.
+    pub fn second_best(&self, best: &Suggestion, second: &Suggestion) -> Option<String> {
+        let what = self.choice(*second.plan.first()?);
+        let less = best.brings.total() - second.brings.total();
+        Some(self.with("hint-second", [("what", what.into()), ("less", less.into())]))
     }
 
     /// What follows the first choice of a plan, as far as it can be told without telling what is still hidden.

@@ -7,7 +7,7 @@ use super::*;
 use crate::{localization::Texts, session::SeatConfig};
 use bots::{
     BotLevel, Style,
-    advice::{Aspect, Reason, Suggestion},
+    advice::{Points, Suggestion},
 };
 use rules::{
     Catalogue, Choice, Face, Game, GameEvent, Module, Person, Seat, Setup, Source, Suspect, model::purse::Purse,
@@ -113,22 +113,28 @@ fn every_bot_and_everything_an_adviser_says_has_words() {
     }
     let game = Game::new(catalogue, Setup::new(2, [Module::A, Module::B], 1)).unwrap();
     let words = Words { texts: &texts, game: &game, seats: &[], you: None };
-    let brings = |points_now, points_by_end, reasons: &[(Aspect, i32)]| {
-        let reasons = reasons.iter().map(|(aspect, points)| Reason { aspect: *aspect, points: *points }).collect();
-        words.brings(&Suggestion { plan: vec![Choice::EndTurn], points_now, points_by_end, reasons })
+    let suggestion = |[now, later, end]: [i32; 3], reason| {
+        let brings = Points { now, later, end };
+        Suggestion { plan: vec![Choice::KeepGameEndCard { hand: 0 }], brings, reason }
     };
-    for aspect in Aspect::VARIANTS {
-        check(&brings(0, 3, &[(*aspect, 3)]), aspect);
+    for source in Source::VARIANTS.iter().copied() {
+        check(&words.brings(&suggestion([0, 3, 0], Some(source))), source);
     }
-    for (now, later) in [(0, 0), (1, 0), (1, 1), (6, 14), (0, 1), (0, 9), (-2, 0), (3, -2), (0, -4)] {
-        check(&brings(now, later, &[]), (now, later));
+    for figures in (0..27).map(|number| [number % 3, number / 3 % 3, number / 9]) {
+        check(&words.brings(&suggestion(figures, None)), figures);
     }
     assert_eq!(
-        brings(6, 14, &[(Aspect::BonusStations, 15), (Aspect::Coins, -1)]),
-        "Brings 6 points now and about 14 more by the end: bonus stations\u{a0}+15, coins\u{a0}−1."
+        words.brings(&suggestion([6, 20, 1], Some(Source::Celebrities))),
+        "Brings 6 points now, about 20 later and about 1 in the final scoring. A celebrity doubles its car in all 3 \
+         scoring phases left."
     );
-    assert_eq!(brings(1, 0, &[]), "Brings 1 point now.");
-    assert_eq!(brings(3, -2, &[]), "Brings 3 points now, but costs about 2 by the end.");
+    assert_eq!(words.brings(&suggestion([1, 0, 0], None)), "Brings 1 point now.");
+    let behind = |less| {
+        words.second_best(&suggestion([less, 0, 2], None), &suggestion([0, 2, 0], None)).expect("there is a choice")
+    };
+    check(&behind(3), 3);
+    assert!(behind(3).starts_with("Second best, about 3 points less:"), "{}", behind(3));
+    assert!(behind(0).starts_with("About as good:"), "{}", behind(0));
 }
 
 /// A text in small letters.

@@ -164,10 +164,8 @@ fn told(words: &Words, hint: &Hint) -> (Paragraph, Vec<Paragraph>) {
         rest.push(line(said, palette::STEAM).spare(2));
     }
     rest.push(line(words.brings(&advice.best), palette::READY));
-    if let Some((second, first)) = advice.second.as_ref().and_then(|second| Some((second, second.plan.first()?))) {
-        let points = second.points_now + second.points_by_end;
-        let values = [("what", words.choice(*first).into()), ("points", points.into())];
-        rest.push(line(words.with("hint-second", values), palette::MUTED).spare(1));
+    if let Some(said) = advice.second.as_ref().and_then(|second| words.second_best(&advice.best, second)) {
+        rest.push(line(said, palette::MUTED).spare(1));
     }
     (bold(words.with("hint-best", [("what", words.choice(*first).into())])), rest)
 }

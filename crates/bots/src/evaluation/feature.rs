@@ -4,7 +4,7 @@ use strum::{Display, EnumString, VariantArray};
 
 use rules::{Symbol, model::card::CarValue};
 
-/// A side of the game that points come from, for styles and for the adviser's reasons.
+/// A side of the game that points come from, for styles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Aspect {

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{
     describe::Description,
-    feature::{Aspect, FEATURES, Feature},
+    feature::{FEATURES, Feature},
 };
 use rules::{Ask, Game, Seat, model::counts::TURNS_PER_ROUND};
 
@@ -168,15 +168,5 @@ impl TimedWeights {
                 .for_each(|(sum, (weight, number))| *sum += weight * number);
         }
         self.constant + sums.iter().sum::<f32>()
-    }
-
-    /// What the features of each aspect are worth.
-    pub fn by_aspect(&self, position: &Description) -> BTreeMap<Aspect, f32> {
-        let mut sums = BTreeMap::new();
-        for feature in Feature::VARIANTS {
-            let place = *feature as usize;
-            *sums.entry(feature.aspect()).or_default() += self.features[place] * position.0[place];
-        }
-        sums
     }
 }
