@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 use strum::VariantArray;
 
-use super::SmallBoard;
+use super::subject::SmallBoard;
 use crate::{
     drawing::{Drawing, Ink, colour, rect},
     layout::Grid,

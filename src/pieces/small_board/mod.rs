@@ -3,6 +3,7 @@
 mod belongings;
 mod places;
 mod route;
+mod subject;
 mod trains;
 
 use bevy::prelude::*;
@@ -15,24 +16,14 @@ use crate::{
     ui::{theme::palette, typefaces::Typeface},
 };
 use places::{BoardNeeds, BoardParts};
-use rules::{Board, Module, PlayerBoard, Seat, TrainId, queries::Queries};
+use rules::{Board, Module, Seat, TrainId, queries::Queries};
+use subject::SmallBoard;
 
-/// A player's board, and the questions it is drawn from.
-struct SmallBoard<'a> {
-    words: &'a Words<'a>,
-    /// About the board that is shown.
-    queries: Queries<'a>,
-    player: &'a PlayerBoard,
-    seat: Seat,
-    config: &'a SeatConfig,
-}
-
-impl SmallBoard<'_> {
-    fn needs(&self) -> BoardNeeds {
-        let modules = &self.words.game.setup().modules;
-        let contracts = modules.contains(&Module::A) || !self.player.contracts.is_empty();
-        BoardNeeds { contracts, extras: belongings::extras_width(self) }
-    }
+/// What the board needs room for.
+fn needs(of: &SmallBoard) -> BoardNeeds {
+    let modules = &of.words.game.setup().modules;
+    let contracts = modules.contains(&Module::A) || !of.player.contracts.is_empty();
+    BoardNeeds { contracts, extras: belongings::extras_width(of) }
 }
 
 /// The frame of a player's board of this size.
@@ -46,7 +37,7 @@ pub fn frame(config: &SeatConfig, size: Vec2) -> Drawing {
 pub fn draw(words: &Words, board: &Board, seat: Seat, size: Vec2) -> Drawing {
     let (config, player) = (&words.seats[seat.index()], board.player(seat));
     let of = SmallBoard { words, queries: Queries::new(board, words.catalogue()), player, seat, config };
-    let parts = BoardParts::of(size, of.needs());
+    let parts = BoardParts::of(size, needs(&of));
     let mut drawing = frame(config, size);
     heading(&mut drawing, &of, size.x, &parts);
     if parts.route.width() > 90.0 {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::SmallBoard;
+use super::subject::SmallBoard;
 use crate::{
     drawing::{Drawing, Ink, colour},
     pieces::{car, size::LOCOMOTIVE, symbols},

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{SmallBoard, places::Cells};
+use super::{places::Cells, subject::SmallBoard};
 use crate::{
     drawing::Drawing,
     pieces::{

@@ -23,7 +23,7 @@ pub(super) struct Fetching;
 
 /// Why something that is needed cannot be loaded.
 #[derive(Clone, Debug, PartialEq)]
-pub struct AtlasError {
+pub struct AtlasLoadError {
     /// The key of the text for it; with `-advice` at the end, of what to do.
     pub key: &'static str,
     /// The error message of what failed.
@@ -38,7 +38,7 @@ pub struct AtlasLoading {
     /// How much of what is needed now is there, 0–1; at first only of what the title is drawn with.
     pub progress: f32,
     /// Why the game cannot be shown, if it cannot.
-    pub error: Option<AtlasError>,
+    pub error: Option<AtlasLoadError>,
     /// Whether something is still to be unpacked.
     pub(super) unpacking: bool,
     wanted: Option<usize>,
@@ -104,7 +104,7 @@ impl AtlasLoading {
         }
         match tiers::instead(self.wanted.unwrap_or(tier), &self.given_up) {
             Some(tier) => self.begin(tier, assets),
-            None => self.error = Some(AtlasError { key: "loading-no-pictures", reason }),
+            None => self.error = Some(AtlasLoadError { key: "loading-no-pictures", reason }),
         }
     }
 }
