@@ -281,7 +281,8 @@ mod tests {
         {
             app.insert_resource(scene_of(at, light));
             app.update();
-            let tween = app.world_mut().query::<Option<&Tween>>().single(app.world()).unwrap();
+            let card = app.world().resource::<Pieces<u8>>().entity(0).expect("it is there");
+            let tween = app.world().get::<Tween>(card);
             assert_eq!(tween.map(|tween| tween.path), path, "at {at} in light {light}");
         }
     }
