@@ -39,10 +39,10 @@ pub fn ghost(colour: &str) -> Drawing {
 /// The way to where he would stand, with its end at 0, 0: his footsteps.
 pub fn footsteps() -> Drawing {
     let mut drawing = Drawing::default();
-    for (step, side) in [(0.0, -1.0), (1.0, 1.0), (2.0, -1.0)] {
-        let sole = Vec2::new(-18.0 - 9.0 * step, 2.2 * side - 2.0);
-        for (at, radius) in [(sole, 2.6), (sole - Vec2::X * 4.4, 1.8)] {
-            drawing.disc(at, radius, colour(palette::LAMP), Some((0.8, colour(palette::INK))));
+    for (step, side) in [(0.0, -1.0), (1.0, 1.0)] {
+        let sole = Vec2::new(-15.0 - 13.0 * step, 2.4 * side - 3.0);
+        for (at, radius) in [(sole, 3.4), (sole - Vec2::X * 5.6, 2.3)] {
+            drawing.disc(at, radius, palette::INK, None);
         }
     }
     drawing

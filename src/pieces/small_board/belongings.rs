@@ -49,7 +49,7 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, places: &[Rect]) {
     let mut places = places.iter().copied();
     let first: [fn(&mut Drawing, &SmallBoard, Rect); 3] = [coins, contracts, game_end];
     for (nth, draw) in first.into_iter().enumerate() {
-        if (nth != 1 || of.needs().contracts)
+        if (nth != 1 || of.has_contracts())
             && let Some(place) = places.next()
         {
             draw(drawing, of, place);

@@ -16,14 +16,12 @@ use crate::{
     ui::{theme::palette, typefaces::Typeface},
 };
 use places::{BoardNeeds, BoardParts};
-use rules::{Board, Module, Seat, TrainId, queries::Queries};
+use rules::{Board, Seat, TrainId, queries::Queries};
 use subject::SmallBoard;
 
 /// What the board needs room for.
 fn needs(of: &SmallBoard) -> BoardNeeds {
-    let modules = &of.words.game.setup().modules;
-    let contracts = modules.contains(&Module::A) || !of.player.contracts.is_empty();
-    BoardNeeds { contracts, extras: belongings::extras_width(of) }
+    BoardNeeds { contracts: of.has_contracts(), extras: belongings::extras_width(of) }
 }
 
 /// The frame of a player's board of this size.
