@@ -30,9 +30,8 @@ fn a_hot_seat_game_continues_where_the_program_was_killed() {
     program.kill();
     assert!(fs::read_to_string(&saved).expect("the game is saved").contains("choices"));
 
-    let script = path(&folder, "script");
-    fs::write(&script, "click title/continue\n").expect("the script can be written");
-    let mut program = Program::start(&display, &[&usual[..], &["--script", &script]].concat());
+    let mut program = Program::start(&display, &usual);
+    program.click("title/continue");
     program.take_the_screen();
     assert_eq!(program.choices_made(), made);
     assert_eq!((&program.now["seat"], &program.now["choices"]), (&seat, &choices));
