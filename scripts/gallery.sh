@@ -169,9 +169,11 @@ play teatime 4 --modules EF --teatime --seed 3
 only_sizes=("${sizes[@]}")
 picture title "Title" ab "turn 3 2" none "wait 2"
 picture setup "Set-up" "" "" none "click title/new-game" "wait 1" "@large click setup/seat/2/add-bot" "wait 0.5" "@large click setup/teatime" "wait 0.5"
+picture draft "The draft: everybody keeps one of their Game End cards" ab draft none @continue
 picture ab-early "Modules A and B, three players: round 1" ab "turn 1 2" none @continue
-picture ab-middle "Modules A and B: a card has been picked in round 3" ab "turn 3 2" none @continue @pick
-picture ab-late "Modules A and B: round 6" ab "turn 6 2" none @continue
+picture ab-middle "Modules A and B: a card has been picked in round 4" ab "turn 4 2 1" none @continue @pick
+# Seat 1 is the one with long routes and fine cars.
+picture ab-late "Modules A and B: round 6" ab "turn 6 2 1" none @continue
 picture cd-early "Modules C and D, two players and two dummies: round 1" cd "turn 1 3" none @continue
 picture cd-middle "Modules C and D: passenger or luggage?" cd "ask 3 PlacePassenger|PlaceLuggage" none @continue
 picture cd-late "Modules C and D: round 6" cd "turn 6 2" none @continue @pick
@@ -179,12 +181,15 @@ picture ef-early "Modules E and F, two players: round 1" ef "turn 1 3" none @con
 picture ef-middle "Modules E and F: round 3" ef "turn 3 3" none @continue @pick
 picture ef-late "Modules E and F: round 6" ef "ask 6 Resolve|RunFactory|UseStorageCard" none @continue
 picture teatime "Modules E and F with Teatime, four players: a frame in round 6" teatime "ask 6 Resolve" none @continue
+picture tip "What is pointed at is explained" ab "turn 5 2" none @continue "hover train/upper/0" "wait 1.5"
+picture log "The log of a game" ab "turn 5 2" none @continue "click menu" "wait 0.5" "click menu/log" "wait 1"
+picture rules "The rules" ab "turn 5 2" none @continue "click menu" "wait 0.5" "click menu/help" "wait 1"
 picture scoring "A scoring phase" ab "scoring 2" fast @continue @choose "wait 2"
 picture final-scoring "The final scoring: one Game End card after the other" ab "scoring 3" none @continue @choose "wait 2" "click scoring/continue" "wait 2"
 picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue @choose "wait 2" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
 picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6"
 only_sizes=(844x390 390x844)
-picture route "On a phone: the route and the trains" ab "turn 3 2" none @continue "click tab/route" "wait 1"
+picture route "On a phone: the route and the trains" ab "turn 5 2 1" none @continue "click tab/route" "wait 1"
 picture market "On a phone: what lies beside the offer" ab "turn 3 2" none @continue "click tab/market" "wait 1"
 picture others "On a phone: the other players" teatime "turn 5 2" none @continue "click tab/others" "wait 1"
 

@@ -71,12 +71,15 @@ play() {
 }
 
 # A saved game that is $work/games/NAME up to a moment (see position.py), in the folder DIR; sets $next to the choice
-# that was made then, and $made to how many were made before:  position NAME DIR MOMENT…
+# that was made then, $turn to it and all further ones of its turn, and $made to how many were made before:
+# position NAME DIR MOMENT…
 position() {
   local name=$1 folder=$2
   shift 2
   rm -rf "$folder"
   mkdir -p "$folder"
   # shellcheck disable=SC2034
-  read -r made next < <(python3 scripts/gallery/position.py "$work/games/$name/game.ron" "$folder/game.ron" "$@")
+  { read -r made; mapfile -t turn; } < <(python3 scripts/gallery/position.py "$work/games/$name/game.ron" "$folder/game.ron" "$@")
+  # shellcheck disable=SC2034
+  next=${turn[0]}
 }

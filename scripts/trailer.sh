@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Cuts the trailer, docs/trailer.mp4 and docs/trailer.webm (45 seconds with sound), and the README's moving picture,
-# docs/first-class.webp, from films of games that bots play with fixed seeds. Without a graphics card this takes hours.
+# Cuts the trailer, docs/trailer.mp4 and docs/trailer.webm (a minute with sound), and the README's moving picture,
+# docs/first-class.webp, from films of games with fixed seeds: bots have played them, and the turns that are shown are
+# played again with the pointer, as a player would. Without a graphics card this takes hours.
 #
 #   scripts/trailer.sh [--work DIR]
 #
@@ -50,7 +51,7 @@ film() {
   mkdir -p "$folder"
   # Some pictures are written at the same time: those that count are complete once a few more are there.
   enough=$(printf '%s/%05d.png' "$folder" $((seconds * fps + 8)))
-  "$program" "$@" --no-save --size "$window" --fps "$fps" --film "$folder" >"$log" 2>&1 & camera=$!
+  "$program" "$@" --size "$window" --fps "$fps" --film "$folder" >"$log" 2>&1 & camera=$!
   while kill -0 "$camera" 2>/dev/null; do
     if ((seconds > 0)) && [ -e "$enough" ]; then kill "$camera" 2>/dev/null || true; fi
     sleep 0.5
@@ -109,32 +110,55 @@ open_screen
 # How long a fade lasts, and into what.
 fade=0.2 dark=0x0b1a2e
 
+# Films a turn of seat 0 of a game that was saved at a moment, played again with the pointer: it looks at some things
+# first, so that previews are seen, and then does what was done then.  human NAME SECONDS GAME MOMENT -- HOVERED…
+human() {
+  local name=$1 seconds=$2 from=$3 moment=() line
+  shift 3
+  while [ "$1" != -- ]; do moment+=("$1"); shift; done
+  shift
+  position "$from" "$work/data-$name" "${moment[@]}"
+  {
+    echo "click title/continue"
+    echo "wait 1.2"
+    for line; do printf '%s\n' "hover $line" "wait 1.1"; done
+    for line in "${turn[@]}"; do printf '%s\n' "play $line" "wait 0.5"; done
+    echo "wait 600"
+  } >"$work/$name.script"
+  film "$name" "$seconds" --data-dir "$work/data-$name" --from "$made" --script "$work/$name.script"
+}
+
 play ab 3 --modules AB --seed 7
 play cd 2 --modules CD --seed 11
-ab=(--seats "human,skilled,skilled" --first 1 --modules AB --seed 7 --autoplay)
-cd=(--seats "human,skilled" --first 1 --modules CD --seed 11 --autoplay)
+ab=(--no-save --seats "human,skilled,skilled" --first 1 --modules AB --seed 7 --autoplay)
+cd=(--no-save --seats "human,skilled" --first 1 --modules CD --seed 11 --autoplay)
 
 printf '%s\n' "wait 3.2" "click title/new-game" "wait 1.2" "click setup/seat/2/add-bot" "wait 0.7" \
   "click setup/teatime" "wait 600" >"$work/opening"
-film opening 7 --script "$work/opening"
+film opening 7 --no-save --script "$work/opening"
 film deal 9 "${ab[@]}"
-position ab "$work/data" ask 3 'Resolve.*AddCar'
-film cars 9 "${ab[@]}" --from "$made"
+# A turn early in the game: cards are looked at, and their previews; one is taken.
+human pick 12 ab turn 3 1 -- offer/0/1 offer/1/2 offer/2/3
+# The turn in which most is done at once: frames, coins, contracts; what is a triumph is celebrated.
+human chain 22 ab chain 5 -- train/upper/0
 position ab "$work/data" ask 2 'Resolve.*Locomotive'
 film route 6 "${ab[@]}" --from "$made"
 position ab "$work/data" scoring 2
 film scoring 7 "${ab[@]}" --from "$made"
+position ab "$work/data" scoring 3
+film winner 0 "${ab[@]}" --from "$made" --speed fast
 position cd "$work/data" scoring 3
 film end 0 "${cd[@]}" --from "$made" --speed fast
 
 rm -f "$work/shots.csv"
 cuts=()
-shot opening 0 6.5 title
-shot deal 2 7 afternoon
-shot cars 0 9 afternoon-layer
-shot route 0 5
+shot opening 0 6 title
+shot deal 2 6 afternoon
+shot pick 0.4 10 afternoon-layer
+shot chain 1.2 14
+shot route 0 4
 shot scoring 0.5 5.5
-shot end FinalScoring+1.5 4
+shot winner Winner+-1.5 4
 shot end Revelation+2 4
 shot end Result+0.5 4 triumph
 
@@ -149,5 +173,5 @@ fit "$out/trailer.mp4" 8000000 "19 21 23 25 27 29" "${both[@]}" -c:v libx264 -pr
 fit "$out/trailer.webm" 8000000 "30 33 36 39 42 45" "${both[@]}" -c:v libvpx-vp9 -b:v 0 -crf @ -row-mt 1 -deadline good \
   -cpu-used 3 -c:a libopus -b:a 96k
 # Eight seconds of cards that are dealt and taken.
-fit "$out/first-class.webp" 3000000 "70 60 50 40 30 20" -ss 6.7 -t 8 -i "$work/cut.mkv" -vf "fps=$((fps < 15 ? fps : 15)),scale=720:-2" \
+fit "$out/first-class.webp" 3000000 "70 60 50 40 30 20" -ss 6.2 -t 8 -i "$work/cut.mkv" -vf "fps=$((fps < 15 ? fps : 15)),scale=720:-2" \
   -c:v libwebp_anim -loop 0 -compression_level 6 -q:v @

@@ -15,7 +15,7 @@
 //! - `scene`: what moves, as a value: pieces with names that become entities, by one clock.
 //! - `table`: what lies on the table.
 //! - `audio`: music and effects.
-//! - `windows`: what can be open over any screen: settings, the rules in brief, notices.
+//! - `windows`: what can be open over any screen: settings, the rules book, symbols and keys, notices.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
 //! - `opening`: which game begins without a click on the title.
 //! - `screens`: loading, title, set-up, scoring, final scoring, revelation, result.

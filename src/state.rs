@@ -67,7 +67,9 @@ pub enum Overlay {
     Log,
     /// Where the points came from.
     Scores,
-    /// A page of the rules in brief.
+    /// The rules book: at this chapter and clause, or where it was open last.
+    Rules(Option<(u8, u8)>),
+    /// A page about symbols, keys and bots.
     Help(u8),
     /// Animation speed, volume, full screen.
     Settings,

@@ -20,9 +20,14 @@ HEAD = {
 }
 # Lines.
 HEAD_LINES = {
-    "middle": "M-8 -4H-2L2 4H8M-8 4H-4M4 -4H8",
+    "switch": "M-8 -4H-2L2 4H8M-8 4H-4M4 -4H8",
+    "mechanic": "M-6.6 7L1.6 -1.2M1 -7.4Q-1.6 -3.6 1.4 -1T7.4 -1M1 -7.4L4.2 -4.2L7.4 -1",
+    "factory": "M-8 7V-1L-3 -4V-1L2 -4V-1H8V7ZM4.6 -1.4V-8",
     "passenger": "M-8 -3H8V7H-8ZM-3 -3V-6H3V-3",
     "suspect": "M-5 5V0Q-5 -6 0 -6T5 0V5M-1.6 6V0Q0 -2.6 1.6 0V6",
+    "destroy-evidence": (
+        "M0 7.4Q-6 6.4 -5.6 1.2Q-5 -2.4 -1.6 -3.6Q-2.6 -6.4 -0.6 -8.4Q0 -4.6 3.4 -2.6Q6.2 -0.4 5.4 3Q4.4 7 0 7.4Z"
+    ),
     "storage": "M-6 -6H6V6H-6ZM-6 6L6 -6",
 }
 

@@ -35,7 +35,7 @@ def locomotive():
 
 
 def upgrades():
-    s = minicar(10.5, 25.8, 0, 25, 21.6, size=16) + arrow(41, 36.8, 9.6) + minicar(46.4, 25.8, 1, 25, 21.6, size=16)
+    s = minicar(10.5, 25.8, 0, 25, 21.6, size=17) + arrow(41, 36.8, 9.6) + minicar(46.4, 25.8, 1, 25, 21.6, size=17)
     return s + times(75.5, 37.2, 2.8, SIGNAL) + mid(83, 36.9, 2, 19, SIGNAL)
 
 

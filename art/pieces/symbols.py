@@ -96,7 +96,7 @@ def flat_coins(n):
 
 def flat_upgrade(a, b):
     s = minicar(-23, -9.6, a, 19, 19, size=14) + arrow(0.2, 0, 8)
-    return s + minicar(4.6, -9.6, b, 18.6, 19, size=14 if b < 12 else 12)
+    return s + minicar(4.6, -9.6, b, 18.6, 19, size=14)
 
 
 def flat_car_or_upgrade():
@@ -167,7 +167,7 @@ def sprites():
     yield symbol("type/conductor", 44, 44, conductor(0, 21.6, 44), 3)
     yield symbol("type/locomotive", 44, 44, at(-20.5, -12, loco(41)), 3)
     for v in CLASS:
-        at_least = minicar(-20, -17, v, 40, 34, f"{v}+", 20 if v < 12 else 17.6)
+        at_least = minicar(-20, -17, v, 40, 34, f"{v}+", 20 if v < 12 else 19)
         yield symbol(f"cond/car/{v}", 40, 34, at_least, 3)
         yield symbol(f"cond/exact/{v}", 40, 34, minicar(-20, -17, v, 40, 34, v, 21), 3)
     yield symbol("cond/mail", 40, 34, envelope(0, 0), 3)

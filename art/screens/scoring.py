@@ -69,14 +69,14 @@ def hills(base, amp, step, seed, col):
 
 
 def moon():
-    """The moon in its rings."""
-    x, y = W * 0.16, H * 0.22
+    """The moon in its rings, which are whole: high enough for the seals of the cars, and beside the lamp's."""
+    x, y, r = W * 0.124, H * 0.16, H * 0.084
     s = ""
-    for r, opacity in ((H * 0.52, 0.05), (H * 0.36, 0.07), (H * 0.22, 0.1)):
-        s += circ(x, y, r, "#F6D98A", extra=f'opacity="{opacity}"')
-    shade = f"M{x + H * 0.03} {y - H * 0.1}A{H * 0.105} {H * 0.105} 0 0 1 {x + H * 0.03} {y + H * 0.1}"
-    shade += f"A{H * 0.15} {H * 0.15} 0 0 0 {x + H * 0.03} {y - H * 0.1}Z"
-    return s + circ(x, y, H * 0.105, "#F6E3AE") + path(shade, "#E9CC84")
+    for ring, opacity in ((1.76, 0.06), (1.46, 0.08), (1.2, 0.12)):
+        s += circ(x, y, r * ring, "#F6D98A", extra=f'opacity="{opacity}"')
+    shade = f"M{x + r * 0.286:.1f} {y - r * 0.952:.1f}A{r} {r} 0 0 1 {x + r * 0.286:.1f} {y + r * 0.952:.1f}"
+    shade += f"A{r * 1.43:.1f} {r * 1.43:.1f} 0 0 0 {x + r * 0.286:.1f} {y - r * 0.952:.1f}Z"
+    return s + circ(x, y, r, "#F6E3AE") + path(shade, "#E9CC84")
 
 
 def stars():

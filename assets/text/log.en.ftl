@@ -109,8 +109,8 @@ log-game-end = { $who ->
        *[other] { $who } takes
     } a Game End card: { $card }.
 log-fulfilled = { $who ->
-        [you] You fulfil
-       *[other] { $who } fulfils
+        [you] You fulfill
+       *[other] { $who } fulfills
     } { $card }.
 log-frame = { $source }: { $what }.
 log-symbol = { $who ->

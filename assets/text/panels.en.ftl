@@ -40,7 +40,7 @@ tip-guests = { $passengers ->
        *[other] { $luggage } pieces of luggage
     } loaded{ $waiting ->
         [0] {""}
-       *[other] {", "}{ $waiting } waiting
+       *[other] {", "}{ $waiting } waiting (for a car worth at least 1, and for its conductor)
     }.
 tip-middle = Place { $n }: { $card }.
 tip-ordered = Ordered: { $tiles }.
@@ -58,6 +58,7 @@ tab-evidence-short = Clues
 tab-others = Others
 tab-log = Log
 tab-own = My board
+tab-own-short = Mine
 side-upper = Upper
 side-lower = Lower
 side-none = none
@@ -104,12 +105,49 @@ prompt-title-spend-short = Spend
 prompt-title-pay = Buy a Game End card
 prompt-title-pay-short = Pay
 prompt-title-station = { $city }: station { $n }
+prompt-followed = { $name }’s board is in front. { -Click } to hurry.
 prompt-turn = Turn { $n } of 3 in this round.
+prompt-murderer = You are the murderer: not arrested, you score 20 points.
+prompt-innocent = You are innocent.
 prompt-draft = Keep one card in secret. It counts at the end of the game; you do not get the small action on it.
 prompt-take = Take a card from the offer. { -Click } one to see what it does.
 prompt-other-took = { $who } took { $card }.
 prompt-other-declined = { $who } declined { $card } for an upgrade.
 prompt-other-start-tile = { $who } took the Start Player tile.
+prompt-other-brought = { $turn }: { $brought }.
+did-start-tile = Start Player tile
+did-declined = { $card }, declined
+did-cars = { $n ->
+        [one] 1 car
+       *[other] { $n } cars
+    }
+did-upgrades = { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }
+did-steps = { $n ->
+        [one] 1 conductor step
+       *[other] { $n } conductor steps
+    }
+did-station = locomotive to station { $n }
+did-contracts = { $n ->
+        [one] a contract fulfilled
+       *[other] { $n } contracts fulfilled
+    }
+did-game-end = { $n ->
+        [one] a Game End card
+       *[other] { $n } Game End cards
+    }
+did-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+did-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-took-nothing = No turn yet since yours
+board-back-short = Back
 prompt-take-phone = Tap a card to see what it does.
 prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
@@ -117,7 +155,7 @@ prompt-carry-out = Carry out
 prompt-decline = Decline
 prompt-finish = Nothing left to do. End your turn.
 prompt-finish-coins = Spend coins if you like, then end your turn.
-prompt-finish-contracts = You can fulfil a contract.
+prompt-finish-contracts = You can fulfill a contract.
 prompt-finish-waiting = Resolve what is waiting, in any order. Anything left when your turn ends is lost.
 prompt-scoring = Use each bonus station, in any order. Then your trains score.
 prompt-scoring-rest = Resolve what is ready, in any order. Then your trains score.
@@ -145,7 +183,7 @@ prompt-bonus-stations = { $n ->
         [one] 1 bonus station
        *[other] { $n } bonus stations
     }
-prompt-title-guest = Passenger or luggage?
+prompt-title-guest = Boarding
 prompt-title-guest-short = Which one?
 prompt-guest = Choose one of them; the other is lost.
 prompt-guest-upper = Upper car { $n }
@@ -220,21 +258,22 @@ prompt-pay-columns = columns { $columns }
 tip-pay-columns = Pay with coins of these columns: { $columns }
 side-place = { $side } { $n }
 lead-destroy = At the final revelation one such card discards 1 evidence token, two discard 3, three discard 5. You have { $n }.
+lead-contract-short = Needs { $condition }.
 lead-guest = Place the passenger or the luggage.
 lead-switch = In every scoring phase: { $upper ->
         [one] 1 point
        *[other] { $upper } points
     } in the upper train, { $lower } in the lower, each if its car is worth at least { $value } and has been reached.
-lead-mechanic = { $what }. Then, once in each train: the card to the right of a car worth at least { $n } goes up one step.
-lead-factory = Whenever you place a factory, all your uncovered ones work. In place 3 it gives 3 upgrades.
+lead-mechanic = { $what }. Then, once in each train: when the left card of its place is worth at least { $n }, the card to its right goes up one step.
+lead-factory = Whenever you place a factory, all your uncovered ones work: each gives as many upgrades as its place number.
 lead-storage = Draw 3 cards and lay them beside a toolbox: use up to two of the four.
 note-guest = { $name }: { $what }; { $state }.
 note-middle = In place { $n }: { $what }.
 prompt-frame-any-order = Resolve the symbols in any order.
 prompt-stop = Stop here
 prompt-lapse-many = { $n ->
-        [one] 1 symbol lapses
-       *[other] { $n } symbols lapse
+        [one] 1 symbol lost
+       *[other] { $n } symbols lost
     }
 prompt-at-once = At once: { $what }.
 prompt-lapses = lapses: { $what }
@@ -244,17 +283,30 @@ prompt-move = Move
 prompt-move-conductors = Conductors …
 prompt-back = Back
 prompt-spend = Spend coins
-prompt-fulfil = Fulfil contract
+prompt-fulfil = Fulfill contract
 prompt-fulfil-many = { $n } contracts ready
 prompt-end-turn = End turn
+prompt-end-your-turn = End your turn
+prompt-again = Again
+tip-again = { $what } once more. Hold to go on.
+prompt-unspent = { $n ->
+        [one] 1 coin is unspent: it can be spent before your trains score.
+       *[other] { $n } coins are unspent: they can be spent before your trains score.
+    }
+prompt-lit-things = { -Click } what is lit.
+steps-split = { $upper } + { $lower }
 prompt-continue = Continue
 prompt-done = Done
 prompt-column-1 = A coin from column 1 buys a 0-value car.
 prompt-column-2 = A coin from column 2 buys one conductor step or one station.
 prompt-column-3 = A coin from column 3 buys an upgrade of choice.
-prompt-from-column = Column { $n }
+prompt-column-2-steps = A coin from column 2 buys one conductor step.
+prompt-column-2-station = A coin from column 2 buys one station.
+prompt-column-3-upgrade = A coin from column 3 upgrades a car.
+prompt-column-point = A coin from column { $n } only buys 1 point now.
 prompt-four-coins = 4 coins: a Game End card
 prompt-pay = Pay 4
+prompt-pay-usual = Gold pays from columns { $columns }.
 points-each = { $n } each
 points-times = × { $n }
 stations-on = { $n ->
@@ -299,7 +351,7 @@ brings-locomotive = { $far ->
 tip-undo = Take back your last choice (Backspace)
 tip-spend = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any four: a Game End card.
 tip-spend-teatime = Column 1: a 0-value car. Column 2: a conductor step or a station. Column 3: an upgrade of choice. Any coin: 1 point. Any two: an order. Any four: a Game End card.
-tip-fulfil = You can fulfil contracts before or after taking a card on your own turn, or in your part of a scoring phase.
+tip-fulfil = You can fulfill contracts before or after taking a card on your own turn, or in your part of a scoring phase.
 tip-end-turn = Pass the turn to the next player (Enter)
 tip-end-scoring = Your trains score now (Enter)
 tip-end-out-of-turn = Continue the game (Enter)
@@ -339,11 +391,11 @@ cards-about-taken = { $n ->
     }
 cards-open = open
 cards-secret = your secret
-menu-help = Rules in brief
+menu-help = Rules
 menu-settings = Settings
 menu-leave = Leave the game
 settings-speed = Animation speed
-settings-scale = Size of windows and words
+settings-scale = Interface size
 settings-scale-percent = { $percent } %
 settings-music = Music
 settings-effects = Sound effects
@@ -354,11 +406,15 @@ settings-screen = Screen and sound
 settings-calm = Reduced motion
 settings-calm-tip = Things appear in their places instead of flying, rolling and shaking
 settings-full-screen = Full screen
-settings-by-themselves = Without asking
+settings-by-themselves = During the game
 settings-forced = Make forced choices
-settings-forced-tip = Choices without an alternative are made for you: coins there is room for, the only place for a postcard, and the like
+settings-forced-tip = Forced choices are made automatically: coins there is room for, the only place for a postcard, and the like
+settings-carries-on = Carry on automatically
+settings-carries-on-tip = What can be done in only one way is done to its end, bonuses begin automatically, and a turn with nothing left to do ends
 settings-useless = Decline useless cards
 settings-useless-tip = A card of which nothing can be carried out is declined as soon as you choose it
+settings-follow = Follow the turn
+settings-follow-tip = The board of whoever plays comes in front, and your own is back before your turn. Small boards show the same in any case
 settings-window = Leave full screen
 settings-speed-none = None
 settings-speed-fast = Fast
@@ -518,9 +574,9 @@ reason-orders = An order scores in { $phases ->
         [2] both scoring phases left
        *[other] all { $phases } scoring phases left
     }.
-reason-game-end-railroad-cars = Game End cards count railroad car cards.
-reason-game-end-conductors = Game End cards count conductor cards.
-reason-game-end-locomotives = Game End cards count locomotive cards.
+reason-game-end-railroad-cars = Game End cards count railroad car Action cards.
+reason-game-end-conductors = Game End cards count conductor Action cards.
+reason-game-end-locomotives = Game End cards count locomotive Action cards.
 reason-evidence = Some evidence is worth points itself.
 reason-escape = A murderer who is not arrested scores 20 points.
 
@@ -528,3 +584,20 @@ reason-escape = A murderer who is not arrested scores 20 points.
 
 top-thinking = thinking …
 prompt-thinking = { $name } is thinking …
+
+## The rules book
+
+book-chapter = { $n } { $name }
+book-example = Example: { $title }
+book-see = See also { $clauses }
+book-search = Search the rules
+book-found = { $all ->
+        [0] not found
+        [one] 1 place
+       *[other] { $nth } of { $all } places
+    }
+book-back = Back to where you followed a link (Alt + Left arrow)
+book-forward = Forward again (Alt + Right arrow)
+book-page-back = The page before (Left arrow)
+book-page-on = The next page (Right arrow)
+book-symbols = Symbols and keys

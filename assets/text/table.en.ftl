@@ -10,10 +10,9 @@ card-coins = Coins
 card-game-end = Game End
 card-celebrity = Celebrity
 card-postcard = Postcard
-card-suspect = Suspicion
+card-suspect = Suspect
 card-destroy-evidence = Evidence
-card-passenger-luggage = Passenger
-card-luggage = Luggage
+card-passenger-luggage = Boarding
 card-toolbox = Toolbox
 card-switch = Switch
 card-mechanic = Mechanic
@@ -22,10 +21,9 @@ card-factory = Factory
 
 ## The offer
 table-start = Start
-table-taken = Taken
 table-player = Player
 table-draft = Keep one Game End card
-table-draft-about = It counts at the end of the game and remains your secret until then.
+table-draft-about = It counts at the end; until then it is your secret.
 
 ## The market
 table-game-end = Game End
@@ -39,6 +37,9 @@ table-upper = Upper
 table-lower = Lower
 table-train = train
 table-fulfilled = Fulfilled
+triumph-constantinople = Constantinople!
+triumph-gilded = First gilded car
+triumph-whole-train = A whole train
 table-would = would
 table-later = later
 table-up-to = up to { $n }
@@ -73,6 +74,16 @@ about-start-tile-gain = { $steps ->
     [2] Second player to your left: { $what }.
    *[other] Third player to your left: { $what }.
 }
+about-row = Row { $row }
+about-row-words = { $taken } of { $all } cards taken. Once as many cards have been taken from a row as there are players, the rest of it leaves the game.
+about-steps = { -Click } it to move it { $steps ->
+    [one] one station
+   *[other] { $steps } stations
+} on: the figure beside it says how far.
+about-conductor-steps = { -Click } him to walk up to { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+}: the figure beside him says how far.
 about-game-end = Costs 4 coins from any columns.
 about-draft = The card you draft gives no action, and remains your secret until the final scoring.
 about-slot = The next 0-value car is added here.
@@ -116,9 +127,9 @@ about-station = Station { $number }
 about-station-reached = Reached.
 about-station-ahead = Not reached yet.
 about-station-twice = A postcard doubles its bonus.
-about-passenger-waits = A passenger is waiting, and is seated as soon as the car is worth at least 1 and the conductor has reached it.
+about-passenger-waits = A passenger waits: seated as soon as the car is worth at least 1 and the conductor has reached it, and then worth { $what }.
 about-passenger-seated = Its passenger is seated.
-about-luggage-waits = Luggage is waiting, and is loaded as soon as the car is worth at least 1 and the conductor has reached it.
+about-luggage-waits = Luggage waits: loaded as soon as the car is worth at least 1 and the conductor has reached it, and then worth { $what }.
 about-luggage-loaded = Its luggage is loaded.
 about-car-order = { $what }: { $points ->
         [one] 1 point
@@ -174,8 +185,8 @@ about-dummy = Evidence tokens: { $tokens }. Destroy evidence cards: { $cards }.
 about-toolbox = One upgrade of choice.
 about-taken = Cards taken. Game End cards count these:
 about-own-game-end = Game End cards
-about-drafted = The last one was drafted: only you can see it.
-about-hidden = One was drafted in secret.
+about-drafted = The one with a padlock was drafted: only you can see it until the final scoring.
+about-hidden = One was drafted in secret, and is turned over in the final scoring.
 
 about-order-turn = Orders are bought on your own turn, or in your part of a scoring phase.
 about-order-coins = It costs 2 coins, and you have fewer.

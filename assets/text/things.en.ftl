@@ -68,6 +68,8 @@ order-car = Add a 0-value car
 order-upgrade = Upgrade a car from { $from } to { $to }
 order-upgrade-choice = Upgrade a car, or add a 0-value car
 order-factory-upgrade = Upgrade a car to at most { $n }, or add a 0-value car
+order-upgrade-only = Upgrade a car
+order-factory-upgrade-only = Upgrade a car to at most { $n }
 order-car-or-upgrade = Add a 0-value car, or upgrade one from 0 to 1
 order-both-conductors = Move each conductor up to { $n ->
         [one] 1 card
@@ -100,17 +102,17 @@ kind-coins = Coins
 kind-game-end = Game End
 kind-celebrity = Celebrity
 kind-postcard = Postcard
-kind-suspect = Suspicion
+kind-suspect = Suspect
 kind-destroy-evidence = Destroy evidence
-kind-passenger-luggage = Passenger or luggage
+kind-passenger-luggage = Boarding
 kind-switch = Switch
 kind-mechanic = Mechanic
 kind-storage = Storage
 kind-factory = Factory
 
-card-type-railroad-car = railroad car card
-card-type-conductor = conductor card
-card-type-locomotive = locomotive card
+card-type-railroad-car = railroad car Action card taken
+card-type-conductor = conductor Action card taken
+card-type-locomotive = locomotive Action card taken
 
 
 title-route = Route to { $city }
@@ -140,7 +142,7 @@ station-points = { $n ->
        *[other] { $n } points
     }, once
 station-bonus = { $what }, in every scoring phase
-station-short = bonus { $what }
+list-then = {", then "}
 
 condition-cars = { $n ->
         [one] 1 car
@@ -177,7 +179,7 @@ game-end-card = { $n ->
        *[other] { $n } points
     } for each { $type }
 explain-game-end = At the end: { $card }. At once: { $what }.
-explain-route = Makes your route longer. Stations: { $what }.
+explain-route = Makes your route longer. { $city }: { $what }.
 explain-contract = Condition: { $condition }. Reward: { $reward }.
 explain-celebrity = { $what }. Boards the first free car of either train and doubles its points in every scoring phase.
 explain-postcard = { $what }. Pin it to a route card: each of its bonus stations then gives its bonus twice in every scoring phase. A route card takes only one postcard.
@@ -196,9 +198,9 @@ explain-switch = A middle card. In every scoring phase, for each train separatel
         [one] 1 point
        *[other] { $lower } points
     } for the right card in the lower train, if that card is worth at least { $value } and its conductor has reached it.
-explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none.
+explain-mechanic = A middle card. At once: { $what }. Then, once for each train: as soon as the left card of its place is worth at least { $value }, reached or not, the card to its right goes up one step, or a 0-value car is added if there is none. If that is impossible, it lapses.
 explain-storage = Draw 3 cards from the pile and lay them beside the toolbox, an upgrade of choice. Use up to two of these four. Only railroad car, conductor, locomotive, coin and Game End cards can be used. All three are shuffled back into the pile.
-explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: one in place 3 gives 3 upgrades of choice, but no car may end up worth more than the better of the two left cards at its place.
+explain-factory = A middle card. Whenever you place a factory, all your uncovered ones work, from right to left: each gives as many upgrades of choice as its place number, but no car may end up worth more than the better of the two left cards at its place.
 explain-order = { $what }: { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -225,7 +227,7 @@ from-toolbox = Toolbox
 points-from-upper-train = Upper train
 points-from-lower-train = Lower train
 points-from-celebrities = Celebrities
-points-from-route = Route
+points-from-route = Route points
 points-from-constantinople = Constantinople
 points-from-contracts = Contracts
 points-from-bonuses = Bonuses
@@ -236,8 +238,8 @@ points-from-coins = Coins
 points-from-game-end-cars = Game End: railroad cars
 points-from-game-end-conductors = Game End: conductors
 points-from-game-end-locomotives = Game End: locomotives
-points-from-evidence = Evidence tokens
-points-from-escape = The murderer’s escape
+points-from-evidence = Evidence
+points-from-escape = Escape
 
 moment-set-up = Set-up
 moment-round = Round { $n }
@@ -272,7 +274,7 @@ choose-spend = { $n ->
        *[other] Spend { $n } coins
     }: { $what }
 choose-coins-to-points = Turn the coins that do not fit into points
-choose-fulfil = Fulfil { $card }
+choose-fulfil = Fulfill { $card }
 choose-station = Use bonus station { $n }: { $what }
 choose-mail-car = Mail car: { $what }
 choose-celebrity = Board the { $train }

@@ -40,7 +40,8 @@ pub fn cues(event: &E) -> &'static [Cue] {
         E::CoinsSpent { .. } => &[(CoinSpend, 0)],
         E::PointsScored { source: Source::Route, .. } => &[(Stamp, 0)],
         E::PointsScored { .. } => &[(Points, 0)],
-        E::ContractFulfilled { .. } => &[(Stamp, 0), (Contract, 160)],
+        // Where it is celebrated, it has been stamped before.
+        E::ContractFulfilled { .. } => &[(Contract, 0)],
         E::TurnBegan { .. } | E::OutOfTurnBegan { .. } => &[(TurnBegins, 0)],
         E::RoundBegan { .. } => &[(RoundBegins, 0)],
         E::ScoringBegan { .. } | E::FinalScoringBegan | E::RevelationBegan => &[(ScoringBegins, 0)],
@@ -78,6 +79,18 @@ pub fn cues(event: &E) -> &'static [Cue] {
         | E::GameEndPartBegan { .. }
         | E::GameEndCardRevealed { .. }
         | E::FinalScoringEnded => &[],
+    }
+}
+
+/// What a triumph sounds like, besides its event.
+pub fn cues_of_triumph(event: &E) -> &'static [Cue] {
+    match event {
+        // It falls first.
+        E::ContractFulfilled { .. } => &[(Stamp, 110)],
+        E::ConstantinopleReached { .. } => &[(Whistle, 0), (Sparks, 60), (Sparks, 190)],
+        E::CarUpgraded { .. } => &[(Lamps, 0), (Sparks, 120)],
+        E::LocomotiveTilePlaced { .. } => &[(Stamp, 60)],
+        _ => &[],
     }
 }
 
@@ -125,7 +138,7 @@ mod tests {
             (E::CoinsSpent { seat, coins: [1, 0, 0] }, Some(CoinSpend)),
             (E::PointsScored { seat, points: 3, source: Source::Route }, Some(Stamp)),
             (E::GameEndCardTaken { seat, slot: 0, card: game_end }, Some(CardTake)),
-            (E::ContractFulfilled { seat, card }, Some(Stamp)),
+            (E::ContractFulfilled { seat, card }, Some(Contract)),
             (E::FrameBegan { seat, source, symbols }, None),
             (E::SymbolResolved { seat, symbol: Symbol::Car }, None),
             (E::FrameEnded { seat, lapsed: symbols }, None),

@@ -9,7 +9,7 @@ use strum::VariantArray;
 
 use super::{
     Effect,
-    cue::cues,
+    cue::{Cue, cues, cues_of_triumph},
     device::{Device, heard},
     effect::TAKES,
     limiter::Limiter,
@@ -18,7 +18,8 @@ use super::{
 };
 use crate::{
     session::{
-        PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, Timing, ViewedSeat, settings::Settings,
+        Celebrated, PendingQuestion, PlaySet, PlayerChoice, PresentedEvent, Session, Timing, ViewedSeat,
+        settings::Settings,
     },
     state::Screen,
     ui::{hit_regions::Regions, viewport::Viewport},
@@ -110,6 +111,7 @@ fn load(device: Option<Res<Device>>, assets: Res<AssetServer>, mut sounds: ResMu
 
 fn of_events(
     mut shown: MessageReader<PresentedEvent>,
+    mut celebrated: MessageReader<Celebrated>,
     session: Res<Session>,
     viewed: Res<ViewedSeat>,
     timing: Res<Timing>,
@@ -117,18 +119,23 @@ fn of_events(
     viewport: Res<Viewport>,
     mut effects: MessageWriter<PlayEffect>,
 ) {
+    let mut play = |event: &GameEvent, cues: &[Cue]| {
+        let at = place::place(event, viewed.0).and_then(|id| regions.find(id));
+        let pan = at.map_or(0.0, |region| place::pan(region.rect.center().x, viewport.visible()));
+        let cue = |(effect, after): &Cue| PlayEffect { effect: *effect, pan, after: timing.span(*after) };
+        effects.write_batch(cues.iter().map(cue));
+    };
     for PresentedEvent(event) in shown.read() {
         let is_other_players = match event {
             GameEvent::TurnBegan { seat, .. } | GameEvent::OutOfTurnBegan { seat } => !session.is_human(*seat),
             _ => false,
         };
-        if is_other_players {
-            continue;
+        if !is_other_players {
+            play(event, cues(event));
         }
-        let at = place::place(event, viewed.0).and_then(|id| regions.find(id));
-        let pan = at.map_or(0.0, |region| place::pan(region.rect.center().x, viewport.visible()));
-        let cue = |(effect, after): &(Effect, u64)| PlayEffect { effect: *effect, pan, after: timing.span(*after) };
-        effects.write_batch(cues(event).iter().map(cue));
+    }
+    for Celebrated(event) in celebrated.read() {
+        play(event, cues_of_triumph(event));
     }
 }
 

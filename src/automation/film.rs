@@ -11,17 +11,21 @@ use bevy::{
     time::TimeUpdateStrategy,
     window::RequestRedraw,
 };
+use bevy_egui::EguiPrimaryContextPass;
 
+use super::pointer;
 use crate::{
     audio::HeardEffect,
     session::{AnimationSpeed, Presentation, Thinking, settings::Settings},
     state::{Screen, TablePhase},
+    ui::atlas::{Atlas, pictures_are_there},
 };
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     let film = (fast_forward, listen, look, roll, end).chain();
     app.add_systems(Last, film.run_if(resource_exists::<Film>));
+    app.add_systems(EguiPrimaryContextPass, pointer::paint.run_if(resource_exists::<Film>));
 }
 
 /// How many pictures may be on their way at the same time: each is as large as the window. The graphics card is about
@@ -94,6 +98,7 @@ impl Film {
 fn fast_forward(
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
+    (atlas, screen): (Res<Atlas>, Res<State<Screen>>),
     mut film: ResMut<Film>,
     mut settings: ResMut<Settings>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -103,7 +108,9 @@ fn fast_forward(
         return;
     }
     let made = game.map_or(0, |game| game.choices_made());
-    film.begun = film.from == 0 || made >= film.from && shown.is_some_and(|shown| shown.is_idle());
+    // A saved game is continued before its pictures are there.
+    let is_seen = || shown.is_some_and(|shown| shown.is_idle()) && pictures_are_there(atlas, screen);
+    film.begun = film.from == 0 || made >= film.from && is_seen();
     // The last choice before the film is made at the film's pace: a bot might else have made the next one as well.
     let hurries = made + 1 < film.from;
     if hurries && film.saved_speed.is_none() {
@@ -129,13 +136,18 @@ fn listen(mut heard: MessageReader<HeardEffect>, mut film: ResMut<Film>) {
 fn look(
     screen: Res<State<Screen>>,
     phase: Option<Res<State<TablePhase>>>,
+    presentation: Option<Res<Presentation>>,
     mut last: Local<Option<String>>,
     mut film: ResMut<Film>,
 ) {
     if !film.begun || film.ended {
         return;
     }
-    let shown = phase.map_or_else(|| format!("{:?}", screen.get()), |phase| format!("{:?}", phase.get()));
+    let tells_winner = presentation.is_some_and(|shown| shown.tells_winner());
+    let shown = phase.filter(|_| !tells_winner).map_or_else(
+        || if tells_winner { "Winner".to_owned() } else { format!("{:?}", screen.get()) },
+        |phase| format!("{:?}", phase.get()),
+    );
     if last.as_ref() != Some(&shown) {
         let line = format!("{:.3},{shown}", film.seconds());
         writeln!(film.moments, "{line}").unwrap_or_else(|error| warn!("moments.csv: {error}"));

@@ -10,7 +10,7 @@ use crate::{
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
     widgets::window::WindowControl,
-    windows::{HelpControl, SettingsControl},
+    windows::{BookControl, HelpControl, SettingsControl},
 };
 
 /// No region has this name.
@@ -35,7 +35,7 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 20] = [
+const NAMES: [Names; 21] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
@@ -48,6 +48,7 @@ const NAMES: [Names; 20] = [
     Names::of::<MenuControl>(),
     Names::of::<CardsControl>(),
     Names::of::<WindowControl>(),
+    Names::of::<BookControl>(),
     Names::of::<HelpControl>(),
     Names::of::<SettingsControl>(),
     Names::of::<NoticeAnswer>(),

@@ -12,14 +12,11 @@ use serde::Serialize;
 
 use super::{Automation, timings::FrameTimes};
 use crate::{
-    panels::clicks_for,
+    panels::ClickPaths,
     screens::{RevelationControl, ScoringControl},
     session::{PendingQuestion, Presentation, Session, Thinking},
     state::Screen,
-    table::{
-        input::choosing::Selection,
-        snapshot::{Snapshot, TableCheck},
-    },
+    table::snapshot::{Snapshot, TableCheck},
     ui::{atlas::Atlas, hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
 use rules::{Choice, Game};
@@ -106,7 +103,7 @@ fn report_question(
     shown: Option<Res<Presentation>>,
     regions: Res<Regions>,
     viewport: Res<Viewport>,
-    selection: Res<Selection>,
+    paths: ClickPaths,
     table: TableCheck,
     mut told: Local<ReportedQuestion>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -133,7 +130,7 @@ fn report_question(
         seat: question.seat.0,
         ask: format!("{:?}", question.ask),
         choices: &pending.choices,
-        clicks: pending.choices.iter().map(|choice| names(clicks_for(*choice, &pending, *selection))).collect(),
+        clicks: pending.choices.iter().map(|choice| names(paths.to(*choice))).collect(),
         table: table.drawn(),
         game: table.expected(&game),
         regions,

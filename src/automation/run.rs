@@ -16,9 +16,10 @@ use super::{
     shots::{Shot, ShotTime},
 };
 use crate::{
+    panels::ClickPaths,
     session::{PendingQuestion, PlayerChoice, Presentation},
     state::Screen,
-    ui::{hit_regions::Regions, viewport::Viewport},
+    ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
 use rules::Game;
 
@@ -44,6 +45,11 @@ pub struct Automation {
     waited: Duration,
     /// What the pointer does in the next frames, one after the other: a click is a move, a press and a release.
     clicks: VecDeque<PointerAction>,
+    /// What is still to be clicked for the choice that is played.
+    to_click: VecDeque<RegionId>,
+    /// Where the pointer is, in window pixels, and how many frames it takes to another place: in a film it is seen to move.
+    pointer: Vec2,
+    pointer_frames: u8,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +60,29 @@ enum PointerAction {
 }
 
 impl Automation {
+    /// Lets the pointer move to something and click it, or only point at it.
+    fn point(&mut self, to: Vec2, clicks: bool) {
+        let (from, frames) = (self.pointer, self.pointer_frames.max(1));
+        let way =
+            (1..=frames).map(|frame| EaseFunction::SmoothStep.sample_clamped(f32::from(frame) / f32::from(frames)));
+        self.clicks.extend(way.map(|part| PointerAction::Move(from.lerp(to, part))));
+        self.clicks.push_back(PointerAction::Rest);
+        if clicks {
+            self.clicks.push_back(PointerAction::Button(ButtonState::Pressed));
+            self.clicks.push_back(PointerAction::Button(ButtonState::Released));
+        }
+        // A click takes effect in the next frame and shows in the one after it.
+        self.clicks.extend([PointerAction::Rest; 3]);
+        self.pointer = to;
+    }
+
+    /// Lets the pointer take so many frames to wherever it goes.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn gliding(self, pointer_frames: u8) -> Self {
+        Self { pointer_frames, ..self }
+    }
+
     pub fn new(script: Option<Script>, shots: Vec<Shot>, quit_at_end: bool, report: bool) -> Self {
         Self { script, shots, quit_at_end, report, ..default() }
     }
@@ -77,6 +106,7 @@ fn run_script(
     viewport: Res<Viewport>,
     pending: Option<Res<PendingQuestion>>,
     shown: Option<Res<Presentation>>,
+    paths: ClickPaths,
     mut commands: Commands,
     mut automation: ResMut<Automation>,
     mut chosen: MessageWriter<PlayerChoice>,
@@ -94,18 +124,23 @@ fn run_script(
     let done = match &line {
         ScriptLine::Click(id) | ScriptLine::Hover(id) => match regions.find(*id).filter(|_| idle) {
             Some(region) => {
-                automation.clicks.push_back(PointerAction::Move(viewport.window_point(region.rect.center())));
-                automation.clicks.push_back(PointerAction::Rest);
-                if let ScriptLine::Click(_) = line {
-                    automation.clicks.push_back(PointerAction::Button(ButtonState::Pressed));
-                    automation.clicks.push_back(PointerAction::Button(ButtonState::Released));
-                }
-                // A click takes effect in the next frame and shows in the one after it.
-                automation.clicks.extend([PointerAction::Rest; 3]);
+                let to = viewport.window_point(region.rect.center());
+                automation.point(to, matches!(line, ScriptLine::Click(_)));
                 true
             }
             None => false,
         },
+        ScriptLine::Play(choice) => {
+            if automation.to_click.is_empty() && idle {
+                automation.to_click = paths.to(*choice).into();
+            }
+            let next = automation.to_click.front().and_then(|id| regions.find(*id)).filter(|_| idle);
+            next.is_some_and(|region| {
+                automation.point(viewport.window_point(region.rect.center()), true);
+                automation.to_click.pop_front();
+                automation.to_click.is_empty()
+            })
+        }
         ScriptLine::Choose(choice) => match pending.as_ref().and_then(|pending| pending.question).filter(|_| idle) {
             Some(question) => {
                 chosen.write(PlayerChoice { seat: question.seat, choice: *choice });

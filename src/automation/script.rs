@@ -15,6 +15,8 @@ pub enum ScriptLine {
     Hover(RegionId),
     /// Make a choice as soon as a human is asked.
     Choose(Choice),
+    /// Make a choice with the pointer, by clicking what a player would click.
+    Play(Choice),
     /// Wait this many seconds.
     Wait(f32),
     /// Take a screenshot as soon as everything has been shown.
@@ -57,13 +59,15 @@ fn parse_line(line: &str) -> Result<ScriptLine, String> {
     let (word, rest) = line.split_once(' ').ok_or_else(|| format!("\"{line}\" is incomplete"))?;
     let rest = rest.trim();
     let named = || region(rest).map_err(|error| error.to_string());
+    let choice = || ron::from_str(rest).map_err(|error| format!("{rest}: not a choice ({error})"));
     Ok(match word {
         "click" => ScriptLine::Click(named()?),
         "hover" => ScriptLine::Hover(named()?),
-        "choose" => ScriptLine::Choose(ron::from_str(rest).map_err(|error| format!("{rest}: not a choice ({error})"))?),
+        "choose" => ScriptLine::Choose(choice()?),
+        "play" => ScriptLine::Play(choice()?),
         "wait" => ScriptLine::Wait(rest.parse().map_err(|_| format!("\"{rest}\" is not a number of seconds"))?),
         "shot" => ScriptLine::Shot(rest.into()),
-        _ => return Err(format!("\"{word}\" is not one of click, hover, choose, wait, shot")),
+        _ => return Err(format!("\"{word}\" is not one of click, hover, choose, play, wait, shot")),
     })
 }
 
@@ -75,8 +79,7 @@ mod tests {
 
     #[test]
     fn reads_every_kind_of_line() {
-        let text =
-            "# a comment\nclick offer/0/3\nhover market/1\nchoose Decline((row:0,column:3))\nwait 0.5\nshot a.png";
+        let text = "# a comment\nclick offer/0/3\nhover market/1\nchoose Decline((row:0,column:3))\nplay EndTurn\nwait 0.5\nshot a.png";
         let mut script = Script::parse(text).unwrap();
         let mut lines = Vec::new();
         while let Some((_, line)) = script.now() {
@@ -86,7 +89,8 @@ mod tests {
         let decline = ScriptLine::Choose(Choice::Decline(OfferPlace { row: 0, column: 3 }));
         let click = ScriptLine::Click(Target::OfferCard(OfferPlace { row: 0, column: 3 }).into());
         let hover = ScriptLine::Hover(Target::Market(1).into());
-        assert_eq!(lines, [click, hover, decline, ScriptLine::Wait(0.5), ScriptLine::Shot("a.png".into())]);
+        let end = ScriptLine::Play(Choice::EndTurn);
+        assert_eq!(lines, [click, hover, decline, end, ScriptLine::Wait(0.5), ScriptLine::Shot("a.png".into())]);
     }
 
     #[test]

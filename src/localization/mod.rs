@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>();
 }
 
-const ENGLISH: [&str; 7] = [
+const ENGLISH: [&str; 8] = [
+    include_str!("../../assets/text/book.en.ftl"),
     include_str!("../../assets/text/cards.en.ftl"),
     include_str!("../../assets/text/table.en.ftl"),
     include_str!("../../assets/text/things.en.ftl"),

@@ -10,7 +10,7 @@ use crate::{
     drawing::{self, Drawing},
     localization::words::{Speaker, Words},
     pieces::seat,
-    session::{HistoryReset, PlaySet, Presentation, PresentedEvent},
+    session::{HistoryReset, PlaySet, Presentation, PresentedEvent, TurnAccount, turns_of_others},
     state::TablePhase,
     table::{
         input::showing::Showing,
@@ -102,26 +102,18 @@ impl Log {
         told[told.len().saturating_sub(5)..].iter().map(|event| words.event(event)).collect()
     }
 
-    /// What the others have taken in this round since a player's last turn, a line each.
-    pub fn taken_by_others(&self, words: &Words, seat: Seat) -> Vec<String> {
-        let own = |event: &E| matches!(event, E::TurnBegan { seat: other, .. } if *other == seat);
-        let before = self.events.iter().rev().skip_while(|event| !own(event)).skip(1);
-        let since = before.take_while(|event| !own(event) && !matches!(event, E::RoundBegan { .. }));
-        let mut lines: Vec<_> = since
-            .filter_map(|event| match *event {
-                E::CardTaken { seat: who, card, declined, .. } if who != seat => {
-                    let key = if declined { "prompt-other-declined" } else { "prompt-other-took" };
-                    let values = [("who", words.name(who).into()), ("card", words.card_title(card).into())];
-                    Some(words.with(key, values))
-                }
-                E::StartPlayerTileTaken { seat: who } if who != seat => {
-                    Some(words.with("prompt-other-start-tile", [("who", words.name(who).into())]))
-                }
-                _ => None,
-            })
-            .collect();
-        lines.reverse();
-        lines
+    /// The turns of the others since a player's last one.
+    pub fn turns_of_others(&self, seat: Seat) -> Vec<TurnAccount> {
+        turns_of_others(&self.events, seat)
+    }
+
+    /// What the others did in this round since a player's last turn, a line each; briefly, only what they took.
+    pub fn taken_by_others(&self, words: &Words, seat: Seat, brief: bool) -> Vec<String> {
+        let begin = self.events.iter().rposition(|event| matches!(event, E::RoundBegan { .. })).unwrap_or_default();
+        let turns = turns_of_others(&self.events[begin..], seat);
+        let told =
+            |turn: &TurnAccount| words.turn_told(&if brief { TurnAccount::of(turn.seat, turn.taken) } else { *turn });
+        turns.iter().map(told).collect()
     }
 
     /// Draws the log into a rectangle, the newest lines last.
@@ -184,7 +176,7 @@ mod tests {
         while let Some(question) = game.question() {
             if question.ask == Ask::TakeCard {
                 let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
-                let lines = log.taken_by_others(&words, question.seat);
+                let lines = log.taken_by_others(&words, question.seat, false);
                 let wanted = usize::from(game.state().turns_done).min(2);
                 assert_eq!(lines.len(), wanted, "{lines:?}");
                 let own = words.name(question.seat);

@@ -1,6 +1,7 @@
 //! The egui parts of the table screen: prompt, other players' boards, log, scores, menu, cards.
 
 mod cards;
+mod game_windows;
 mod handover;
 mod hint;
 mod keyboard;
@@ -12,20 +13,19 @@ mod scores;
 mod secrets;
 mod tabs;
 mod top_bar;
-mod windows;
 
 use bevy::prelude::*;
 
 pub use cards::CardsControl;
+pub use game_windows::MenuControl;
 pub use handover::HandoverControl;
 pub use hint::HintControl;
 pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;
-pub use prompt::{ConfirmControl, PromptControl, clicks_for};
+pub use prompt::{ClickPaths, ConfirmControl, PromptControl};
 pub use tabs::TabControl;
 pub use top_bar::TopBarControl;
-pub use windows::MenuControl;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         tabs::plugin,
         others::plugin,
         hint::plugin,
-        windows::plugin,
+        game_windows::plugin,
         cards::plugin,
         handover::plugin,
         secrets::plugin,

@@ -150,6 +150,7 @@ impl Tabs<'_, '_, '_> {
         let short = match key {
             "tab-contract" => "tab-contract-short",
             "tab-evidence" => "tab-evidence-short",
+            "tab-own" => "tab-own-short",
             _ => return usual,
         };
         if Typeface::Text.width(&usual, SMALLEST) > room { self.words.get(short) } else { usual }

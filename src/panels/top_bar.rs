@@ -11,6 +11,7 @@ use crate::{
     drawing::{Drawing, Ink, rect},
     localization::words::{Speaker, Words, capital},
     pieces::{seat, seat_plate::SeatTold},
+    scene::moods::Moods,
     session::{Colour, PendingQuestion, Presentation, Thinking},
     state::{Overlay, Screen},
     table::layout::{FirstPip, TableLayout, TopBarLayout, TurnSigns},
@@ -49,6 +50,7 @@ fn draw_top_bar(
     shown: Res<Presentation>,
     pending: Res<PendingQuestion>,
     thinking: Res<Thinking>,
+    moods: Res<Moods>,
     time: Res<Time>,
     mut prompt: PromptParams,
 ) -> Result {
@@ -59,7 +61,8 @@ fn draw_top_bar(
     let mut pressed = (None, false, false);
     layer(contexts.ctx_mut()?, "top-bar", egui::Order::Middle, |ui| {
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
-        let mut bar = TopBar { brush: &mut brush, ui, words: &words, board: &shown.board, layout, covered, thinking };
+        let board = &shown.board;
+        let mut bar = TopBar { brush: &mut brush, ui, words: &words, board, layout, covered, thinking, moods: &moods };
         bar.left();
         let plate = (0..shown.board.seats()).map(Seat).filter(|seat| bar.plate(*seat, front)).last();
         pressed = (plate, bar.undo(can_undo, &undo_tip), bar.menu());
@@ -85,6 +88,7 @@ struct TopBar<'a, 'b, 'w> {
     covered: bool,
     /// The bot that thinks for long, and the time.
     thinking: Option<(Seat, f32)>,
+    moods: &'a Moods,
 }
 
 impl TopBar<'_, '_, '_> {
@@ -223,6 +227,7 @@ impl TopBar<'_, '_, '_> {
         let response = self.brush.clickable(self.ui, TopBarControl::Player(seat), self.rect(place), !self.covered);
         let told = SeatTold {
             config,
+            look: self.moods.of(seat),
             player,
             starts: self.board.start_player == seat,
             active: self.board.active == Some(seat),

@@ -1,11 +1,16 @@
 //! The parts of railroad cars and engines: bodies, wheels, guests at the window, luggage on the roof, orders.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use crate::{
-    drawing::{CREAM, Drawing, part_motion::PartMotion},
-    pieces::{card, size::LOCOMOTIVE},
-    ui::atlas::Art,
+    drawing::{CREAM, Drawing, colour, part_motion::PartMotion, rect, sized},
+    pieces::{
+        card,
+        size::LOCOMOTIVE,
+        symbols::{self, LEAST_FIGURE},
+    },
+    ui::{atlas::Art, theme::palette},
 };
 use rules::{
     CarValue, Catalogue, Face, OrderTileId, Refreshment, Symbol,
@@ -49,6 +54,11 @@ fn body(car: &Car, reached: bool) -> String {
     format!("car/{}{form}", car.value)
 }
 
+/// Lamplight around a car in a train, which ends at its rail.
+pub fn glow(drawing: &mut Drawing) {
+    drawing.art(Art::new("glow/car").crop(Rect::new(-16.0, -18.0, 114.0, 79.0)), 0.0, 0.0, 1.0);
+}
+
 /// Where the wheels of a railroad car or a mail car are.
 const WHEELS: [f32; 4] = [17.0, 32.0, 66.0, 81.0];
 
@@ -61,17 +71,49 @@ fn wheels(drawing: &mut Drawing, reached: bool) {
     drawing.picture("bogie", 0.0, 0.0);
 }
 
-/// A mail car with this bonus.
-pub fn mail_car(frame: &[Symbol], reached: bool) -> Drawing {
+/// The least scale of a mail car on which its bonus can be read.
+const LEAST_MAIL_CAR: f32 = 0.72;
+
+/// A mail car with this bonus, or with a letter where it will be shown at so small a scale that nobody could read it.
+pub fn mail_car(frame: &[Symbol], reached: bool, shown: f32) -> Drawing {
     let brings = match frame.first() {
         Some(Symbol::BothConductors(_) | Symbol::OneConductor(_)) => "both-conductors",
         Some(Symbol::Locomotive(_)) => "locomotive",
         Some(Symbol::Coins(_)) => "coins",
         _ => "upgrades",
     };
+    // Below a letter it does not matter what its picture shows.
+    let brings = if shown < LEAST_MAIL_CAR { "coins" } else { brings };
     let mut drawing = Drawing::of(format!("mail/{brings}{}", dark(reached)));
+    if shown < LEAST_MAIL_CAR {
+        let paper = if reached { palette::PAPER } else { UNLIT_PAPER };
+        drawing.fill(rect(9.6, 25.0, 78.8, 23.4), colour(paper)).centred("cond/mail", 49.0, 36.7, 0.72);
+    }
     wheels(&mut drawing, reached);
     drawing
+}
+
+/// The paper on a mail car in the dark.
+const UNLIT_PAPER: Color32 = Color32::from_rgb(0xCF, 0xC6, 0xB2);
+
+/// A mail car beside the trains as a ticket of this size, where its picture would be too small: its bonus, and × 2 where
+/// it gives the same twice.
+pub fn mail_ticket(frame: &[Symbol], size: Vec2) -> Drawing {
+    const MAIL: Color32 = Color32::from_rgb(0x9C, 0x33, 0x27);
+    /// The radius of the sign.
+    const DOUBLE: f32 = 10.6;
+    let mut ticket = Drawing::default();
+    ticket.rounded(sized(size), 2.0, colour(MAIL), Some((1.0, colour(palette::BRASS))));
+    let paper = sized(size).inflate(-1.5);
+    ticket.fill(paper, colour(palette::PAPER));
+    let twice = frame.len() == 2 && frame[0] == frame[1];
+    let (shown, middle) = (if twice { &frame[..1] } else { frame }, paper.center());
+    symbols::frame(&mut ticket, shown, middle.x, middle.y, paper.size(), 1.0);
+    if twice {
+        // At its foot: the number of mail cars stands above.
+        card::double(&mut ticket, size.x - 5.0, size.y - 3.0, DOUBLE);
+    }
+    ticket
 }
 
 /// The value of a Locomotive tile.
@@ -150,14 +192,21 @@ pub const WINDOW: Vec2 = Vec2::new(75.0, 38.0);
 /// How high the sill of that window is above the rail.
 pub const SILL: f32 = 21.0;
 
-/// What comes aboard a car by itself, in its coordinates: a person, or luggage once it is loaded.
-pub fn guest(catalogue: &Catalogue, car: &Car) -> Option<(Drawing, GuestPlace)> {
+/// The radius of the sign ×2 on a car that is shown at this scale: its figure can be read on a small one too.
+fn double_radius(shown: f32) -> f32 {
+    const FIGURE: f32 = 17.0 / 13.0;
+    (LEAST_FIGURE / FIGURE / shown).clamp(10.5, 27.0)
+}
+
+/// What comes aboard a car by itself, in its coordinates: a person, or luggage once it is loaded. The car will be shown at
+/// this scale.
+pub fn guest(catalogue: &Catalogue, car: &Car, shown: f32) -> Option<(Drawing, GuestPlace)> {
     let mut drawing = Drawing::default();
     match car.guest? {
         Guest::Celebrity(card) => {
             let Face::Celebrity(key) = &catalogue.card(card).face else { return None };
             drawing.picture(format!("celebrity/{key}/window"), 0.0, 0.0);
-            card::double(&mut drawing, WINDOW.x, 2.0, 10.5);
+            card::double(&mut drawing, WINDOW.x, 2.0, double_radius(shown));
         }
         Guest::Passenger { seated, .. } => {
             let window = Art::new(if seated { "passenger/seated" } else { "passenger/waiting" });

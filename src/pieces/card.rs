@@ -10,7 +10,7 @@ use crate::{
     pieces::{names::Name, station, symbols},
     ui::{atlas::Art, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Station};
+use rules::{ActionCard, CardKind, Catalogue, Contract, Face, Frame, GameEndCard, LocomotiveTile, Reward, Station};
 
 /// The face of an Action card, 116 × 138.
 pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
@@ -33,18 +33,18 @@ pub fn action(card: &ActionCard, texts: &Texts) -> Drawing {
         Face::Contract(contract) => {
             face.picture("card/board", 5.5, 32.5);
             symbols::condition(&mut face, &contract.condition, 58.0, 65.0, 1.0);
-            symbols::reward(&mut face, &contract.reward, 58.0, 106.5, Vec2::new(74.0, 38.0));
+            symbols::reward(&mut face, &contract.reward, rect(21.0, 87.0, 74.0, 39.0), 1.0);
         }
         Face::Celebrity(key) => {
             face.picture(format!("celebrity/{key}/poster"), 5.5, 32.5);
             let name = texts.get(&format!("celebrity-{key}"));
-            Name::fit(name, 97.0, 16.5).draw(&mut face, 57.5, 126.8, colour(palette::LAMP), Align::Centre);
+            Name::fit_person(name, 99.0, 16.5).draw(&mut face, 57.5, 126.8, colour(palette::LAMP), Align::Centre);
             double(&mut face, 97.0, 47.0, 12.0);
         }
         Face::Postcard(key) => {
             face.picture(format!("postcard/{key}/card"), 5.5, 32.5);
             let name = texts.get(&format!("postcard-{key}"));
-            Name::fit(name, 90.0, 16.0).draw(&mut face, 58.0, 118.6, colour(palette::BURGUNDY), Align::Centre);
+            Name::fit(name, 98.0, 16.0).draw(&mut face, 58.0, 118.6, colour(palette::BURGUNDY), Align::Centre);
             double(&mut face, 94.0, 50.0, 12.0);
         }
         face_of_module => super::module::draw(&mut face, face_of_module),
@@ -66,7 +66,6 @@ fn title_key(face: &Face) -> &'static str {
         CardKind::Postcard => "card-postcard",
         CardKind::Suspect => "card-suspect",
         CardKind::DestroyEvidence => "card-destroy-evidence",
-        CardKind::PassengerLuggage if matches!(face, Face::PassengerLuggage { passenger: None, .. }) => "card-luggage",
         CardKind::PassengerLuggage => "card-passenger-luggage",
         CardKind::Switch => "card-switch",
         CardKind::Mechanic => "card-mechanic",
@@ -86,20 +85,20 @@ fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
     // The picture has a band for the name; it is made as high as a name that can be read.
     face.fill(rect(5.5, 40.0, 103.0, 11.0), colour(palette::NIGHT));
     face.fill(rect(5.5, 51.0, 103.0, 1.2), colour(palette::BRASS));
-    let name = Name::fit(texts.get(&format!("city-{city}")), 95.0, 16.0);
+    let name = Name::fit(texts.get(&format!("city-{city}")), 100.5, 15.0);
     name.draw(face, 57.0, 46.8, colour(palette::LAMP), Align::Centre);
-    let step = [50.0, 50.0, 33.0, 25.5][stations.len().clamp(1, 4) - 1];
-    for (nth, station) in stations.iter().rev().enumerate() {
-        let x = 58.0 + (nth as f32 - (stations.len() as f32 - 1.0) / 2.0) * step;
+    let (widths, radius) = sign_widths(stations);
+    let apart = (SIGN_ROOM - widths.iter().sum::<f32>()) / (stations.len() as f32 + 1.0);
+    let mut right = 58.0 + SIGN_ROOM / 2.0;
+    for (station, wide) in stations.iter().zip(widths) {
+        let x = right - apart - wide / 2.0;
+        right -= apart + wide;
         face.art(Art::new("post").size(10.0, 24.0), x - 5.0, 97.0, 1.0);
         match station {
-            Station::Points(points) => {
-                let radius = if stations.len() < 4 { 14.5 } else { 12.0 };
-                symbols::seal(face, "seal", *points, x, 91.0, radius);
-            }
+            Station::Points(points) => symbols::seal(face, "seal", *points, x, 105.0 - radius, radius),
             Station::Bonus(frame) => {
-                let wide = [58.0, 47.0, 33.0, 26.0][stations.len().clamp(1, 4) - 1];
-                let high = if frame.len() > 1 && stations.len() > 1 { 40.0 } else { 28.0 };
+                // One symbol a row, as wide as there is room.
+                let high = if frame.len() > 1 { 48.0 } else { 28.0 };
                 let sign = Rect::from_center_size(Vec2::new(x, 105.0 - high / 2.0), Vec2::new(wide, high));
                 station::board(face, frame, sign, false, 0.95);
             }
@@ -108,15 +107,29 @@ fn route(face: &mut Drawing, city: &str, stations: &[Station], texts: &Texts) {
     }
 }
 
-/// A contract on its clipboard, 88 × 104.
-pub fn contract_board(contract: &Contract, ready: bool) -> Drawing {
+/// The room of all signs of a route card side by side.
+const SIGN_ROOM: f32 = 104.0;
+
+/// How wide the signs of a route card are, and the radius of its seals: bonuses have what these leave.
+fn sign_widths(stations: &[Station]) -> (Vec<f32>, f32) {
+    let count = stations.len().clamp(1, 4);
+    let radius = [14.5, 14.5, 13.5, 11.6][count - 1];
+    let boards = stations.iter().filter(|station| matches!(station, Station::Bonus(_))).count();
+    let left = SIGN_ROOM - 1.5 * (count as f32 + 1.0) - (count - boards.min(count)) as f32 * 2.0 * radius;
+    let board = (left / boards.max(1) as f32).min(58.0);
+    let wide = |station: &Station| if matches!(station, Station::Points(_)) { 2.0 * radius } else { board };
+    (stations.iter().map(wide).collect(), radius)
+}
+
+/// A contract on its clipboard, 88 × 104, which will be shown at this scale.
+pub fn contract_board(contract: &Contract, ready: bool, shown: f32) -> Drawing {
     let mut face = Drawing::default();
     if ready {
         face.picture("contract/ready", 0.0, 0.0);
     }
     face.picture("contract/board", 0.0, 0.0);
     symbols::condition(&mut face, &contract.condition, 44.0, 34.0, 0.98);
-    symbols::reward(&mut face, &contract.reward, 44.0, 77.0, Vec2::new(72.0, 40.0));
+    symbols::reward(&mut face, &contract.reward, rect(8.0, 57.0, 72.0, 40.0), shown);
     face
 }
 
@@ -134,15 +147,23 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
         face.slice("contract/strip", 14.0, sized(size));
     }
     let middle = size.y / 2.0;
+    let is_readable = |wide: f32| match &contract.reward {
+        Reward::Frame(frame) => symbols::fits(frame, Vec2::new(wide - 16.0, size.y - 4.0)),
+        _ => wide > 70.0 && size.y > 22.0,
+    };
     let reward = match (short, met) {
         (true, true) => size.x - CLIP - PROGRESS,
         (true, false) => 0.0,
         (false, _) => size.x * 0.38,
     };
+    let reward = if is_readable(reward) { reward } else { 0.0 };
     let wanted = size.x - CLIP - PROGRESS - reward - 4.0;
-    if !(short && met) {
-        let scale = (wanted / 80.0).min(size.y / 38.0);
+    // In too little room for its figures, only how far it is.
+    let scale = (wanted / 80.0).min(size.y / 38.0);
+    if !(short && met) && scale >= symbols::least_condition(&contract.condition) {
         symbols::condition(&mut face, &contract.condition, CLIP + wanted / 2.0, middle, scale);
+    } else if !(short && met) {
+        face.centred("cond/contract", CLIP + (wanted / 2.0).max(8.0), middle, ((size.y - 4.0) / 34.0).min(0.8));
     }
     let at = CLIP + wanted.max(0.0) + PROGRESS / 2.0 + if short && met { 0.0 } else { 1.0 };
     if met {
@@ -153,8 +174,7 @@ pub fn contract_strip(contract: &Contract, (done, all): (u8, u8), ready: bool, s
     if reward > 0.0 {
         let left = size.x - reward;
         face.centred("arrow/ink", left + 3.0, middle, 0.5);
-        let room = Vec2::new(reward - 16.0, size.y - 4.0);
-        symbols::reward(&mut face, &contract.reward, left + 9.0 + room.x / 2.0, middle, room);
+        symbols::reward(&mut face, &contract.reward, rect(left + 9.0, 2.0, reward - 16.0, size.y - 4.0), 1.0);
     }
     face
 }
@@ -171,7 +191,7 @@ pub fn contract_chip(reward: &Frame, (done, all): (u8, u8), size: Vec2, roomy: b
     chip.rounded(rect(2.0, 4.0, 6.0, size.y - 8.0), 1.0, palette::BRASS, Some((0.8, colour(SEPIA))));
     let room = Rect::new(11.0, 3.0, size.x - if roomy { 36.0 } else { 3.0 }, size.y - 3.0);
     // What it brings, or a sign for more than there is room for.
-    if symbols::symbols_width(reward) * 0.42 < room.width() {
+    if symbols::can_be_read(reward, room.size()) {
         symbols::row(&mut chip, reward, room);
     } else {
         chip.icon("icon/contract", room.center().x, middle, size.y);
@@ -198,9 +218,16 @@ pub fn game_end_strip(points: u8, card_type: rules::CardType, size: Vec2, least:
         strip.centred(kind, size.x / 2.0, middle, size.y * 0.88 / 44.0);
         return strip;
     }
-    let (x, radius) = (size.x * 0.28, size.y * 0.44);
-    strip.centred("seal", x, middle, radius / 16.0);
-    strip.figure(points, x, middle, least.max(radius * if points > 9 { 1.02 } else { 1.2 }), CREAM);
+    // A figure has room on a seal of this radius; on a lower strip it stands alone.
+    let most = if points > 9 { 1.2 } else { 1.4 };
+    let (x, needed) = (size.x * 0.28, symbols::LEAST_FIGURE / 1.05 / most);
+    if needed > size.y * 0.58 {
+        strip.count(points, Vec2::new(x, middle), symbols::LEAST_FIGURE, palette::SIGNAL, Align::Centre);
+    } else {
+        let radius = (size.y * 0.44).max(needed);
+        strip.centred("seal", x, middle, radius / 16.0);
+        strip.figure(points, x, middle, least.max(symbols::seal_figure(points, radius)).min(radius * most), CREAM);
+    }
     strip.centred(kind, size.x * 0.73, middle, (size.y * 0.88).min(size.x * 0.58) / 44.0);
     strip
 }
@@ -213,7 +240,7 @@ pub fn game_end(card: &GameEndCard) -> Drawing {
     face.figure(card.points, 30.0, 31.0, 25.0, CREAM);
     face.centred("times/ink", 57.0, 31.0, 0.95);
     face.picture(format!("type/{}", type_key(card.card_type)), 66.0, 9.0);
-    symbols::frame(&mut face, &card.action, 58.0, 71.0, Vec2::new(84.0, 27.0), 1.0);
+    symbols::in_cell(&mut face, &card.action, 58.0, 71.0, Vec2::new(84.0, 27.6));
     face
 }
 

@@ -2,6 +2,7 @@
 //! asks here and gets a drawing.
 
 pub mod car;
+mod car_plate;
 pub mod card;
 mod cell;
 pub mod chips;
@@ -12,6 +13,7 @@ pub mod flaps;
 pub mod lamplight;
 pub mod module;
 pub mod names;
+pub mod portrait;
 pub mod printed;
 pub mod purse;
 pub mod seat;
@@ -22,4 +24,5 @@ pub mod station;
 pub mod symbol_pictures;
 pub mod symbols;
 pub mod ticket;
+mod ticket_module;
 pub mod train_card;

@@ -37,7 +37,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
             card.picture(arrows("face/switch", *upper_points, *lower_points), FRAME.x, FRAME.y);
             for (points, x, y) in [(*upper_points, -20.0, -27.0), (*lower_points, 20.0, 27.0)] {
                 if points > 0 {
-                    at_least(card, *value, X + x - 12.0, Y + y, 0.76);
+                    at_least(card, *value, X + x - 13.0, Y + y, 0.79);
                     card.figure(points, X + x + 16.0, Y + y, 15.0, CREAM);
                 }
             }
@@ -45,7 +45,7 @@ pub fn draw(card: &mut Drawing, face: &Face) {
         Face::Mechanic { value, bonus } => {
             card.picture("face/mechanic", FRAME.x, FRAME.y);
             at_least(card, *value, X - 29.0, Y - 24.0, 0.95);
-            symbols::frame(card, bonus, X + 26.0, Y + 24.0, Vec2::new(35.0, 26.0), 1.0);
+            symbols::frame(card, bonus, X + 26.0, Y + 24.0, Vec2::new(38.0, 28.0), 1.0);
         }
         Face::Storage => {
             card.picture("face/storage", FRAME.x, FRAME.y);
@@ -81,15 +81,40 @@ fn passenger_luggage(card: &mut Drawing, passenger: Option<&Passenger>, luggage:
     };
     card.picture(name, FRAME.x, FRAME.y);
     let both = passenger.is_some() && luggage.is_some();
-    let room = Vec2::new(45.0, 33.0);
+    let room = Vec2::new(50.0, 43.0);
     let mut box_at = |y: f32, first: Symbol, bonus: &[Symbol]| {
         let all: Vec<Symbol> = std::iter::once(first).chain(bonus.iter().copied()).collect();
-        symbols::frame(card, &all, X + 23.0, Y + if both { y } else { -8.0 }, room, 1.0);
+        let middle = Vec2::new(X + 24.0, Y + if both { y } else { -8.0 });
+        // A little larger than the one that is painted.
+        let paper = Rect::from_center_size(middle, room);
+        card.slice("panel/paper", 10.0, paper);
+        symbols::frame(card, &all, middle.x, middle.y, room - 3.0, 1.0);
     };
     if let Some(passenger) = passenger {
-        box_at(-27.0, Symbol::Coins(passenger.coins), &passenger.bonus);
+        box_at(-26.0, Symbol::Coins(passenger.coins), &passenger.bonus);
     }
     if let Some(luggage) = luggage {
-        box_at(27.4, Symbol::Points(luggage.points), &luggage.bonus);
+        box_at(27.0, Symbol::Points(luggage.points), &luggage.bonus);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::DrawingPart;
+    use rules::{ActionCard, Catalogue};
+
+    #[test]
+    fn every_card_shows_the_figures_of_what_it_brings() {
+        let catalogue = Catalogue::built_in().expect("the card files are in order");
+        for (_, ActionCard { face, .. }) in catalogue.cards() {
+            let Face::PassengerLuggage { luggage: Some(luggage), .. } = face else { continue };
+            let mut drawing = Drawing::default();
+            draw(&mut drawing, face);
+            let points = luggage.points.to_string();
+            let mut parts = drawing.parts.iter();
+            let is_there = parts.any(|part| matches!(part, DrawingPart::Words { label, .. } if label.text == points));
+            assert!(is_there, "{points} are not on {face:?}");
+        }
     }
 }

@@ -5,6 +5,7 @@ use bevy::prelude::Color;
 
 use crate::{
     drawing::Drawing,
+    pieces::symbols::LEAST_FIGURE,
     ui::{labels::Align, typefaces::Typeface},
 };
 
@@ -24,6 +25,23 @@ impl Name {
         let size = |face: Typeface| face.fit(&words, most, room);
         let face = if size(Typeface::Display) < most * LEAST { Typeface::Bold } else { Typeface::Display };
         Self { size: size(face), words, face }
+    }
+
+    /// As much of a name as has room in type of this size.
+    pub fn begin(mut words: String, room: f32, size: f32) -> Self {
+        let face = Typeface::Bold;
+        let short = |words: &str| format!("{}…", words.trim_end());
+        while face.width(&short(&words), size) > room && words.pop().is_some() {}
+        Self { words: short(&words), size, face }
+    }
+
+    /// The name of a person: where it would be too small to be read, with an initial for the first one.
+    pub fn fit_person(words: String, room: f32, most: f32) -> Self {
+        let whole = Self::fit(words.clone(), room, most);
+        match (whole.size < LEAST_FIGURE, words.split_once(' '), words.chars().next()) {
+            (true, Some((_, last)), Some(initial)) => Self::fit(format!("{initial}. {last}"), room, most),
+            _ => whole,
+        }
     }
 
     /// The size of its type.

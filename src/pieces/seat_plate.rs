@@ -1,9 +1,10 @@
-//! A player's plate: sign, name, flag, points and coins, as far as there is room.
+//! A player's plate: portrait, name, flag, points and coins, as far as there is room; and the plate of a board in front.
 
 use bevy::prelude::*;
 
 use crate::{
-    drawing::{Drawing, Ink, ticket_width},
+    drawing::{Drawing, Ink, sized, ticket_width},
+    pieces::portrait::{self, LARGE, LEAST, Look},
     session::SeatConfig,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
@@ -14,14 +15,14 @@ use rules::PlayerBoard;
 pub struct PlateLayout {
     /// How far inside it its face is, above and below.
     rim: f32,
-    /// The middle and the radius of the player's sign.
-    emblem: (Vec2, f32),
+    /// The middle of the portrait from the middle of the left edge, and its radius.
+    portrait: (Vec2, f32),
     /// Where the name begins and how large it is, and the least room that is worth it.
     name: f32,
     letters: f32,
     least_name: f32,
-    /// The Start Player's flag before the points: its scale, and how far it reaches to the left.
-    flag: Option<(f32, f32)>,
+    /// The scale of the Start Player's flag, which stands before the portrait.
+    flag: f32,
     /// The height of the ticket with the points, and its middle if that is not before the coins.
     ticket_height: f32,
     ticket: Option<Vec2>,
@@ -46,11 +47,11 @@ impl PlateLayout {
     pub fn large() -> Self {
         Self {
             rim: 0.0,
-            emblem: (Vec2::X * 16.5, 7.9),
-            name: 31.0,
-            letters: 17.5,
+            portrait: (Vec2::X * 21.0, LARGE),
+            name: 43.0,
+            letters: 17.0,
             least_name: 0.0,
-            flag: Some((0.62, 20.0)),
+            flag: 0.46,
             ticket_height: 27.0,
             ticket: None,
             coins: Some(PlateCoins { figures: 18.0, scale: 0.9, edge: 9.0, least_room: 22.0 }),
@@ -59,18 +60,18 @@ impl PlateLayout {
         }
     }
 
-    /// As much of that as there is room for: on the narrowest, the points are below the sign.
+    /// As much of that as there is room for: on the narrowest, the points lie over the foot of the portrait.
     pub fn small(width: f32) -> Self {
-        let narrow = width < 60.0;
+        let narrow = width < 76.0;
         Self {
             rim: 3.0,
-            emblem: if narrow { (Vec2::new(9.0, -14.0), 5.0) } else { (Vec2::X * 15.0, 6.7) },
-            name: 29.0,
-            letters: 16.0,
-            least_name: 29.0,
-            flag: (!narrow).then_some((0.48, 9.0)),
-            ticket_height: if narrow { 20.0 } else { 22.0 },
-            ticket: narrow.then_some(Vec2::new(width / 2.0, 6.0)),
+            portrait: (if narrow { Vec2::new(width / 2.0, -5.0) } else { Vec2::X * 17.5 }, LEAST),
+            name: 38.0,
+            letters: 15.0,
+            least_name: if narrow { f32::INFINITY } else { 29.0 },
+            flag: if narrow { 0.36 } else { 0.4 },
+            ticket_height: if narrow { 17.0 } else { 20.0 },
+            ticket: narrow.then_some(Vec2::new(width / 2.0, 12.0)),
             coins: (width > 90.0).then_some(PlateCoins { figures: 15.0, scale: 0.7, edge: 6.0, least_room: 0.0 }),
             line: 4.0,
             line_below_name: false,
@@ -81,6 +82,7 @@ impl PlateLayout {
 /// What a plate tells of a player.
 pub struct SeatTold<'a> {
     pub config: &'a SeatConfig,
+    pub look: Look,
     pub player: &'a PlayerBoard,
     /// Whether this player has the Start Player tile, and has the turn.
     pub starts: bool,
@@ -103,8 +105,21 @@ impl PlateLayout {
         if told.hot {
             plate.rounded(face.inflate(-2.0), 2.0, Color::NONE, Some((1.2, palette::LAMP.colour())));
         }
-        let (sign, radius) = self.emblem;
-        plate.emblem(colour, sign.x, y + sign.y, radius);
+        let (middle, radius) = (self.portrait.0 + Vec2::Y * y, self.portrait.1);
+        if self.ticket.is_some() {
+            // The points lie where the sign usually is.
+            let sign = middle + Vec2::new(radius, -radius * 0.6);
+            plate.put(&portrait::draw(told.config, told.look, radius), middle.x, middle.y, 1.0);
+            plate.disc(sign, 7.4, palette::NIGHT, None).emblem(colour, sign.x, sign.y, 5.0);
+        } else {
+            plate.put(&portrait::with_sign(told.config, told.look, radius), middle.x, middle.y, 1.0);
+        }
+        if told.starts {
+            // Before its upper right edge or, where the sign is there, at its left.
+            let left = if self.ticket.is_some() { -radius - 5.0 } else { radius * 0.52 };
+            let top = (middle.y - radius - 1.0).max(face.min.y + 1.0);
+            plate.scaled("start-flag", middle.x + left, top, self.flag);
+        }
         for dot in (0..3).filter(|_| told.thinks.is_some()) {
             // A light runs along below the name.
             let ink = if told.thinks == Some(dot) { palette::LAMP } else { palette::BRASS.gamma_multiply(0.5) };
@@ -122,10 +137,6 @@ impl PlateLayout {
         let middle = self.ticket.unwrap_or(Vec2::X * (right - wide / 2.0));
         plate.ticket(points, middle + Vec2::Y * y, self.ticket_height);
         right -= wide + 4.0;
-        if let Some((scale, back)) = self.flag.filter(|_| told.starts) {
-            plate.scaled("start-flag", right - back, y - 22.5 * scale, scale);
-            right -= back + 2.0;
-        }
         let place = Rect::new(self.name, 0.0, right - 2.0, size.y);
         let mut below = [8.0, size.x - 8.0];
         if place.width() > self.least_name {
@@ -141,4 +152,20 @@ impl PlateLayout {
         }
         plate
     }
+}
+
+/// The plate of a board in front that is not the player's own, in this size: whose it is, and below that the way back.
+pub fn stranger(config: &SeatConfig, look: Look, size: Vec2, back: &str, hot: bool) -> Drawing {
+    let mut plate = Drawing::default();
+    plate.slice("panel/name", 10.0, sized(size));
+    let (middle, high) = (size.x / 2.0, size.y - 27.0);
+    plate.put(&portrait::with_sign(config, look, LEAST), middle, 2.0 + LEAST, 1.0);
+    let name = Rect::new(4.0, 2.0 * LEAST + 1.0, size.x - 4.0, high + 3.0);
+    plate.line_in(&config.name, name, 13.8, palette::PAPER, Align::Centre, Typeface::Bold);
+    let button = Rect::new(4.0, high + 3.0, size.x - 4.0, size.y - 3.0);
+    plate.slice(if hot { "panel/button-hover" } else { "panel/button" }, 12.0, button);
+    plate.icon("ui/back", button.min.x + 14.0, button.center().y, 17.0);
+    let words = Rect { min: Vec2::new(button.min.x + 23.0, button.min.y), ..button };
+    plate.line_in(back, words, 14.5, palette::LAMP, Align::Left, Typeface::Bold);
+    plate
 }

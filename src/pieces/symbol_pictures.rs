@@ -89,6 +89,26 @@ pub fn width(symbol: Symbol) -> f32 {
     }
 }
 
+/// How high the drawing in its picture is.
+pub fn height(symbol: Symbol) -> f32 {
+    match symbol {
+        Symbol::Upgrade { .. } | Symbol::CarOrFirstUpgrade => 21.0,
+        _ => 26.0,
+    }
+}
+
+/// The size of the smallest figure on the picture at scale 1, or of the largest that there is room for where it is
+/// written on it. `None` for a symbol without figures.
+pub fn figure(symbol: Symbol) -> Option<f32> {
+    match symbol {
+        Symbol::Car => Some(17.0),
+        Symbol::Upgrade { .. } => Some(14.0),
+        Symbol::CarOrFirstUpgrade => Some(12.4),
+        Symbol::Points(points) => Some(if points > 9 { 18.5 } else { 22.0 }),
+        _ => beyond(symbol).map(|_| 15.0),
+    }
+}
+
 /// The number to be written on the picture, if there is no picture for it.
 pub fn beyond(symbol: Symbol) -> Option<u8> {
     match symbol {

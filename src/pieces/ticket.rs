@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::{Drawing, colour, sized},
-    pieces::{card::double, module, station, symbols},
+    pieces::{card::double, station, symbols, ticket_module},
     ui::{atlas::Art, theme::palette},
 };
 use rules::{ActionCard, Face, Pile, Station};
@@ -16,7 +16,7 @@ const NARROW: f32 = 80.0;
 const PICTURE: Vec2 = Vec2::new(105.0, 100.0);
 
 /// The colour of a pile.
-fn pile_colour(pile: Pile) -> Color {
+pub fn pile_colour(pile: Pile) -> Color {
     colour([palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()])
 }
 
@@ -61,40 +61,26 @@ pub fn draw(card: &ActionCard, portrait: bool, size: Vec2) -> Drawing {
 fn picture_of(face: &mut Drawing, what: &Face, room: Rect) {
     let (middle, size) = (room.center(), room.size());
     match what {
-        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => {
-            let mut card = Drawing::default();
-            symbols::on_card(&mut card, frame);
-            let scale = (size / Vec2::new(100.0, 96.0)).min_element();
-            face.put(&card, middle.x - 58.0 * scale, middle.y - 82.0 * scale, scale);
-        }
-        Face::Route { city, stations } => {
-            picture(face, format!("city/{city}/card"), room);
-            route(face, stations, room);
-        }
+        Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => symbols::on_ticket(face, frame, room),
+        // Names and landscapes are left out.
+        Face::Route { stations, .. } => route(face, stations, room),
         Face::Contract(contract) => {
-            let scale = (size.x / 80.0).min(size.y / 82.0);
-            symbols::condition(face, &contract.condition, middle.x, middle.y - size.y * 0.25, scale);
+            let above = Rect { max: Vec2::new(room.max.x, middle.y), ..room };
+            symbols::condition_in(face, &contract.condition, above.inflate(-1.0));
             let line = Rect::from_center_size(middle, Vec2::new(size.x - 6.0, 1.0));
             face.fill(line, colour(palette::SIGNAL).with_alpha(0.7));
-            let below = Vec2::new(size.x - 4.0, size.y * 0.42);
-            symbols::reward(face, &contract.reward, middle.x, middle.y + size.y * 0.25, below);
+            let below = Rect { min: Vec2::new(room.min.x, middle.y), ..room };
+            symbols::reward(face, &contract.reward, below.inflate(-1.0), 1.0 / symbols::ON_PHONE);
         }
         Face::Celebrity(key) => {
             picture(face, format!("celebrity/{key}/poster"), room);
-            double(face, room.max.x - 11.0, room.min.y + 11.0, 10.5);
+            double(face, room.max.x - 11.0, room.min.y + 11.0, 10.6);
         }
         Face::Postcard(key) => {
             picture(face, format!("postcard/{key}/card"), room);
-            double(face, room.max.x - 11.0, room.min.y + 11.0, 10.5);
+            double(face, room.max.x - 11.0, room.min.y + 11.0, 10.6);
         }
-        Face::Suspect(_, frame) => {
-            module_face(face, what, room, 0.62);
-            let low = Vec2::new(middle.x, room.max.y - size.y * 0.2);
-            let paper = Rect::from_center_size(low, Vec2::new(size.x, size.y * 0.4));
-            face.fill(paper, colour(palette::PAPER));
-            symbols::frame(face, frame, low.x, low.y, paper.size() - 2.0, 1.2);
-        }
-        _ => module_face(face, what, room, 1.0),
+        _ => ticket_module::draw(face, what, room),
     }
 }
 
@@ -107,31 +93,34 @@ fn picture(face: &mut Drawing, name: String, room: Rect) {
     face.art(art.size(room.width(), room.height()), room.min.x, room.min.y, 1.0);
 }
 
-/// The stations of a route card, the first reached at the right.
+/// The stations of a route card, the first reached at the foot and at the right: a bonus in a row of its own, points in
+/// pairs.
 fn route(face: &mut Drawing, stations: &[Station], room: Rect) {
-    let columns = stations.len().clamp(1, 2);
-    let rows = stations.len().div_ceil(columns) as f32;
-    let cell = room.size() / Vec2::new(columns as f32, rows);
-    for (nth, station) in stations.iter().rev().enumerate() {
-        let at = room.min + cell * Vec2::new((nth % columns) as f32 + 0.5, (nth / columns) as f32 + 0.5);
-        match station {
-            Station::Points(points) => {
-                symbols::seal(face, "seal", *points, at.x, at.y, (cell.min_element() / 2.0 - 1.0).clamp(10.0, 15.0));
-            }
-            Station::Bonus(frame) => {
-                let board = Rect::from_center_size(at, (cell - 3.0).min(Vec2::new(60.0, 34.0)));
-                station::board(face, frame, board, false, 1.1);
+    let mut rows: Vec<Vec<&Station>> = Vec::new();
+    for station in stations {
+        let is_seal = |station: &Station| matches!(station, Station::Points(_));
+        match rows.last_mut() {
+            Some(row) if row.len() == 1 && is_seal(row[0]) && is_seal(station) => row.push(station),
+            _ => rows.push(vec![station]),
+        }
+    }
+    face.fill(room, colour(palette::LACQUER));
+    let high = room.height() / rows.len().max(1) as f32;
+    for (nth, row) in rows.iter().enumerate() {
+        let (y, wide) = (room.max.y - high * (nth as f32 + 0.5), room.width() / row.len() as f32);
+        for (column, station) in row.iter().enumerate() {
+            let x = room.max.x - wide * (column as f32 + 0.5);
+            match station {
+                Station::Points(points) => {
+                    let radius = (high.min(wide) / 2.0 - 0.5).clamp(10.0, 15.0);
+                    symbols::seal(face, "seal", *points, x, y, radius);
+                }
+                Station::Bonus(frame) => {
+                    let size = Vec2::new(wide - 2.0, (high - 2.0).min(34.0));
+                    let board = Rect::from_center_size(Vec2::new(x, y), size);
+                    station::board_shown_at(1.0 / symbols::ON_PHONE, face, frame, board, false, 1.1);
+                }
             }
         }
     }
-}
-
-/// What the other modules' cards show, in the inner frame of a card.
-fn module_face(face: &mut Drawing, what: &Face, room: Rect, share: f32) {
-    let mut card = Drawing::default();
-    module::draw(&mut card, what);
-    let room = Rect { max: Vec2::new(room.max.x, room.min.y + room.height() * share), ..room };
-    let scale = (room.size() / PICTURE).min_element();
-    let corner = room.center() - PICTURE * scale / 2.0 - Vec2::new(5.5, 32.5) * scale;
-    face.put(&card, corner.x, corner.y, scale);
 }

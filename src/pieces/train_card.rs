@@ -23,12 +23,12 @@ pub fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, detail: Detai
         (_, Detail::Cell { size, above }) => cell::draw(catalogue, card, light, size, above),
         (TrainCard::Car(car), Detail::Full(room)) => {
             let body = body(catalogue, car, light, room);
-            with_guest(catalogue, car, light, body)
+            with_guest(catalogue, car, light, body, room.scale)
         }
         (TrainCard::Car(car), Detail::Small(room)) => small_car(catalogue, car, light, room),
-        (TrainCard::MailCar(number), _) => {
+        (TrainCard::MailCar(number), Detail::Full(room) | Detail::Small(room)) => {
             let frame = &catalogue.boards().mail_cars[usize::from(*number)];
-            car::mail_car(frame, light.is_lit())
+            car::mail_car(frame, light.is_lit(), room.scale)
         }
         (TrainCard::Locomotive(tile), _) => {
             let value = car::engine_value(catalogue, *tile);
@@ -41,11 +41,19 @@ pub fn draw(catalogue: &Catalogue, card: &TrainCard, light: Light, detail: Detai
     }
 }
 
+/// The least scale at which an order has its points on it.
+const LEAST_ORDER: f32 = 0.62;
+
 /// A railroad car without the guest who comes aboard by itself.
 pub fn body(catalogue: &Catalogue, car: &Car, light: Light, room: Room) -> Drawing {
     let mut drawing = car::empty(car, light.is_lit());
-    if let Some(tile) = car.order {
-        let own = (1.0 / room.scale).min(1.18);
+    if let Some(tile) = car.order
+        && room.scale < LEAST_ORDER
+    {
+        let order = cell::order(catalogue, tile, light, 26.0, room.above);
+        drawing.put(&order, 1.0, car::roof(car.value), 1.0 / room.scale);
+    } else if let Some(tile) = car.order {
+        let own = (1.0 / room.scale).min(1.4);
         let top = car::roof(car.value) + 3.0 - ORDER.y * own;
         let top = top.max(-room.above / room.scale);
         drawing.put(&car::order(catalogue, tile, light.is_lit()), 1.0, top, own);
@@ -53,8 +61,8 @@ pub fn body(catalogue: &Catalogue, car: &Car, light: Light, room: Room) -> Drawi
     drawing
 }
 
-fn with_guest(catalogue: &Catalogue, car: &Car, light: Light, body: Drawing) -> Drawing {
-    let Some((guest, place)) = car::guest(catalogue, car) else { return body };
+fn with_guest(catalogue: &Catalogue, car: &Car, light: Light, body: Drawing, shown: f32) -> Drawing {
+    let Some((guest, place)) = car::guest(catalogue, car, shown) else { return body };
     let guest = if light == Light::Night { guest.tinted(Color::srgb_u8(140, 140, 140)) } else { guest };
     let (mut drawing, above) = if place == GuestPlace::Roof { (guest, body) } else { (body, guest) };
     drawing.put(&above, 0.0, 0.0, 1.0);
@@ -67,8 +75,8 @@ const PLATE_BESIDE_GUEST: f32 = 37.5;
 const PLATE_OF_ENGINE: f32 = 50.0;
 
 fn small_car(catalogue: &Catalogue, car: &Car, light: Light, Room { scale, above }: Room) -> Drawing {
-    let mut drawing = with_guest(catalogue, car, light, car::empty(car, light.is_lit()));
-    let at_window = matches!(car::guest(catalogue, car), Some((_, GuestPlace::Window)));
+    let mut drawing = with_guest(catalogue, car, light, car::empty(car, light.is_lit()), scale);
+    let at_window = matches!(car::guest(catalogue, car, scale), Some((_, GuestPlace::Window)));
     let middle = if at_window { PLATE_BESIDE_GUEST } else { PLATE };
     let ink = if matches!(car.value, CarValue::V0 | CarValue::V1) { palette::PAPER } else { palette::LAMP };
     value_plate(&mut drawing, car.value.points(), middle, light, ink);

@@ -174,7 +174,9 @@ impl Args {
     /// # Errors
     /// What is wrong with the script.
     fn automation(&self) -> Result<Automation, String> {
-        Ok(Automation::new(self.read_script()?, self.screenshot.clone(), self.quit_at_end, self.report))
+        let automation = Automation::new(self.read_script()?, self.screenshot.clone(), self.quit_at_end, self.report);
+        // In a film the pointer is seen on its way, for two fifths of a second.
+        Ok(if self.film.is_some() { automation.gliding((self.fps * 2 / 5).min(60) as u8) } else { automation })
     }
 
     /// The film, if one is wanted.

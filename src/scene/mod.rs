@@ -5,6 +5,7 @@
 
 mod boarding;
 pub mod journey;
+pub mod moods;
 pub mod motion;
 pub mod nudge;
 mod parts;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         parts::plugin,
         smoke::plugin,
         timeline::plugin,
+        moods::plugin,
     ));
 }
 

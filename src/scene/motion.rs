@@ -136,20 +136,38 @@ fn calmed(mut piece: Piece) -> Piece {
     piece
 }
 
-/// Sends a piece from one pose to another, where it disappears.
-pub fn send(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece, from: Pose, to: Pose) {
+/// Sends a piece from one pose to another, where it disappears. Returns it, if there is time for it.
+pub fn send(
+    commands: &mut Commands,
+    root: Entity,
+    timing: &Timing,
+    piece: Piece,
+    from: Pose,
+    to: Pose,
+) -> Option<Entity> {
+    timing.moves().then(|| pass(commands, root, timing, piece, from, to))?
+}
+
+/// Shows a piece for its time in its place, where it disappears, even with reduced motion. Returns it, if there is time
+/// for it.
+pub fn show(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece) -> Option<Entity> {
+    let pose = piece.pose;
+    pass(commands, root, timing, piece, pose, pose)
+}
+
+fn pass(commands: &mut Commands, root: Entity, timing: &Timing, piece: Piece, from: Pose, to: Pose) -> Option<Entity> {
     let lasts = timing.span(piece.millis).as_secs_f32();
-    if lasts > 0.0 && timing.moves() {
-        let waits = timing.span(piece.wait).as_secs_f32();
-        let path = piece.path;
-        // Until it starts it cannot be seen.
-        let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
-        let piece = Piece { pose: hidden, millis: 0, ..piece };
-        let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
-        commands
-            .entity(entity)
-            .insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
+    if lasts == 0.0 {
+        return None;
     }
+    let waits = timing.span(piece.wait).as_secs_f32();
+    let path = piece.path;
+    // Until it starts it cannot be seen.
+    let hidden = if waits > 0.0 { from.alpha(0.0) } else { from };
+    let piece = Piece { pose: hidden, millis: 0, ..piece };
+    let entity = spawn(commands, root, "passing by".to_owned(), piece, |_| 0.0);
+    commands.entity(entity).insert(Tween { leaves: true, ..Tween::new(from, to, Stretch::new(waits, lasts), path) });
+    Some(entity)
 }
 
 fn send_away(commands: &mut Commands, entity: Entity, laid: &mut ScenePiece, leave: Leave, span: impl Fn(u64) -> f32) {

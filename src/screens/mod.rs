@@ -17,7 +17,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
     scene::scene_piece::Motion,
-    session::{PlaySet, Session},
+    session::{Following, PlaySet, Presentation, Session},
     state::{EnterTablePhase, TablePhase},
 };
 pub use counting::ScoringControl;
@@ -63,6 +63,8 @@ fn choose_table_phase(
     scoring: Res<scoring::ScoringProgress>,
     final_scoring: Res<final_scoring::FinalProgress>,
     revelation: Res<revelation::RevelationProgress>,
+    following: Res<Following>,
+    shown: Res<Presentation>,
     phase: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {
@@ -70,7 +72,7 @@ fn choose_table_phase(
         TablePhase::Revelation
     } else if final_scoring.is_shown() {
         TablePhase::FinalScoring
-    } else if scoring.is_shown(|seat| session.is_human(seat)) {
+    } else if scoring.is_shown(|seat| session.is_human(seat) || following.shows_bonuses_of(seat, &shown, &session)) {
         TablePhase::Scoring
     } else {
         TablePhase::Play

@@ -3,7 +3,6 @@
 use std::hash::{BuildHasher, RandomState};
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::{Colour, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable};
@@ -55,20 +54,6 @@ pub struct Lineup {
     pub others_wait: bool,
 }
 
-/// The part of a plan that is saved for the next game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SavedLineup {
-    seats: Vec<SeatConfig>,
-    modules: Vec<Module>,
-    // Its name in older settings.
-    #[serde(alias = "by_lot")]
-    random_modules: bool,
-    teatime: bool,
-    no_dummies: bool,
-    others_wait: bool,
-}
-
 /// Why the game cannot begin yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
@@ -102,45 +87,6 @@ impl Default for Lineup {
 }
 
 impl Lineup {
-    /// The part of this plan that is saved for the next game.
-    pub fn saved(&self) -> SavedLineup {
-        SavedLineup {
-            seats: self.seats.clone(),
-            modules: self.modules.clone(),
-            random_modules: self.random_modules,
-            teatime: self.teatime,
-            no_dummies: !self.dummies,
-            others_wait: self.others_wait,
-        }
-    }
-
-    /// Takes over the seats and options of the last game. Saved seats that contradict each other are ignored.
-    pub fn resume(&mut self, last_setup: &SavedLineup) {
-        let apart = |one: &SeatConfig, other: &SeatConfig| one.colour != other.colour && one.portrait != other.portrait;
-        let seats = &last_setup.seats;
-        let consistent =
-            seats.iter().enumerate().all(|(place, one)| seats[..place].iter().all(|other| apart(one, other)));
-        if (2..=4).contains(&seats.len()) && consistent {
-            self.seats.clone_from(seats);
-            for seat in &mut self.seats {
-                seat.player = offered(seat.player);
-            }
-            self.drop_unreadable();
-        }
-        let mut modules = last_setup.modules.clone();
-        modules.dedup();
-        self.random_modules = last_setup.random_modules;
-        match modules.len() {
-            // Once there was nothing else than both at random.
-            2 if self.random_modules => self.modules.clear(),
-            0..=2 => self.modules = modules,
-            _ => {}
-        }
-        self.teatime = last_setup.teatime;
-        self.dummies = !last_setup.no_dummies;
-        self.others_wait = last_setup.others_wait;
-    }
-
     /// Adds a player on the next free seat, with a free colour and portrait.
     pub fn take_seat(&mut self, player: PlayerKind) {
         if self.seats.len() >= 4 {
@@ -311,14 +257,6 @@ impl Lineup {
     }
 }
 
-/// The same player, or the weakest bot if this one is not offered.
-fn offered(player: PlayerKind) -> PlayerKind {
-    match player {
-        PlayerKind::Bot(level) if !LEVELS.contains(&level) => PlayerKind::Bot(LEVELS[0]),
-        player => player,
-    }
-}
-
 /// A random number from 1 to 999 999, short enough to be passed on by word of mouth. A different salt gives
 /// a different number at the same moment.
 pub fn random_seed(salt: u64) -> u64 {
@@ -447,37 +385,6 @@ mod tests {
     }
 
     #[test]
-    fn the_last_setup_is_taken_up_unless_it_contradicts_itself() {
-        let mut yesterday = Lineup::default();
-        yesterday.take_seat(PlayerKind::Human);
-        yesterday.paint(2, Colour::Blue);
-        yesterday.seats[2].name = "Ida".to_owned();
-        yesterday.toggle_module(Module::E);
-        let mut last_setup = yesterday.saved();
-        let mut today = Lineup::default();
-        today.resume(&last_setup);
-        assert_eq!((&today.seats, &today.modules), (&yesterday.seats, &yesterday.modules));
-        last_setup.seats[0].colour = Colour::Blue;
-        let mut tomorrow = Lineup::default();
-        tomorrow.resume(&last_setup);
-        assert_eq!((tomorrow.seats.len(), &tomorrow.modules), (2, &yesterday.modules));
-    }
-
-    #[test]
-    fn a_bot_is_as_strong_as_the_last_one_and_never_plays_at_random() {
-        let mut lineup = Lineup::default();
-        assert_eq!(lineup.seats[1].player, PlayerKind::Bot(BotLevel::Novice));
-        lineup.seats[1].player = PlayerKind::Bot(BotLevel::Expert);
-        lineup.take_seat(lineup.next_bot());
-        assert_eq!(lineup.seats[2].player, PlayerKind::Bot(BotLevel::Expert));
-        lineup.seats[1].player = PlayerKind::Bot(BotLevel::Random);
-        let mut next = Lineup::default();
-        next.resume(&lineup.saved());
-        let players: Vec<_> = next.seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [PlayerKind::Human, PlayerKind::Bot(BotLevel::Novice), PlayerKind::Bot(BotLevel::Expert)]);
-    }
-
-    #[test]
     fn names_take_letters_that_can_be_read() {
         let mut lineup = Lineup::default();
         lineup.seats[0].name = "Jiří Ngô".to_owned();
@@ -485,10 +392,6 @@ mod tests {
         lineup.seats[0].name = "Jiří 🚂Ж".to_owned();
         assert!(lineup.drop_unreadable());
         assert_eq!(lineup.seats[0].name, "Jiří ");
-        let mut last_setup = lineup.saved();
-        last_setup.seats[0].name = "Оля".to_owned();
-        lineup.resume(&last_setup);
-        assert_eq!(lineup.missing(), Some(Missing::Names));
     }
 
     #[test]

@@ -4,8 +4,10 @@
 //! [`Presentation`], which presents them one after the other; only when all have been presented is the next
 //! question offered ([`PendingQuestion`]).
 
+mod account;
 mod bots;
 pub mod card_set;
+mod following;
 mod hint;
 mod lineup;
 mod pending;
@@ -14,29 +16,39 @@ mod play_set;
 mod pondering;
 mod presentation;
 mod running;
+mod saved_lineup;
 mod seats;
 pub mod settings;
 mod timing;
+mod triumph;
+mod unasked;
+mod viewed;
 
 use bevy::prelude::*;
 
+pub use account::{TurnAccount, TurnStart, turns_of_others};
 pub use bots::Thinking;
+pub use following::Following;
 pub use hint::{Hint, HintWanted};
 #[cfg(test)]
 pub use lineup::fix_random_seeds;
-pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, SavedLineup, random_seed};
-pub use pending::{PendingQuestion, ViewedSeat, forced_choice};
+pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, random_seed};
+pub use pending::PendingQuestion;
 pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, resume, start};
 pub use play_set::PlaySet;
 pub use pondering::ThinkingPlace;
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret};
+pub use saved_lineup::SavedLineup;
 pub use seats::{Colour, NAME_LENGTH, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
 pub use timing::{
     BOARDS_MILLIS, CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS,
     ROLLS_IN_MILLIS, TOKEN_MILLIS, Timing,
 };
+pub use triumph::{Celebrated, TRIUMPH_MILLIS};
+pub use unasked::{Unasked, forced_choice};
+pub use viewed::ViewedSeat;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -46,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         play::plugin,
         timing::plugin,
         presentation::plugin,
+        following::plugin,
         pending::plugin,
         pondering::plugin,
         bots::plugin,

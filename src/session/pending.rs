@@ -1,9 +1,9 @@
-//! The question that a human at this screen has to answer now, and whose board lies in front.
+//! The question that a human at this screen has to answer now.
 
 use bevy::prelude::*;
 
-use super::{PlaySet, Presentation, Session, settings::Settings};
-use rules::{Act, Choice, Game, Question, Seat, Symbol};
+use super::{PlaySet, Presentation, Session, Unasked, ViewedSeat, forced_choice, settings::Settings};
+use rules::{Choice, Game, Question, Seat, Symbol};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingQuestion>()
@@ -43,29 +43,6 @@ impl PendingQuestion {
     }
 }
 
-/// What no player has to be asked for: coins for which there is room and, with `forced`, whatever has no alternative.
-/// Turns are ended by the players themselves, and what they do in secret they do themselves as well.
-pub fn forced_choice(game: &Game, choices: &[Choice], forced: bool) -> Option<Choice> {
-    use Choice as C;
-    let coins = choices.iter().copied().find(|choice| matches!(choice, C::Resolve { act: Act::Coins, .. }));
-    match (choices, coins) {
-        ([only], _) => {
-            let is_left_to_them = matches!(only, C::EndTurn | C::KeepGameEndCard { .. } | C::DiscardEvidence { .. });
-            (forced && !is_left_to_them).then_some(*only)
-        }
-        ([C::Resolve { .. }, C::EndFrame], Some(coins)) => Some(coins),
-        (_, Some(coins)) => (forced && has_room(game, coins)).then_some(coins),
-        _ => None,
-    }
-}
-
-/// Whether the purse has room for the coins that a choice takes.
-fn has_room(game: &Game, taken: Choice) -> bool {
-    let (Some(frame), Choice::Resolve { symbol, .. }) = (game.state().running_frame(), taken) else { return false };
-    let room = game.board().player(game.state().seat).purse.room();
-    matches!(frame.symbols.get(usize::from(symbol)), Some(Symbol::Coins(coins)) if *coins <= room)
-}
-
 /// Puts what a printed upgrade allows before what an upgrade of choice allows, so that a click on a car does
 /// not use up the symbol that could do more.
 fn narrowest_first(mut choices: Vec<Choice>, symbols: &[Symbol]) -> Vec<Choice> {
@@ -78,16 +55,6 @@ fn narrowest_first(mut choices: Vec<Choice>, symbols: &[Symbol]) -> Vec<Choice> 
         _ => 3,
     });
     choices
-}
-
-/// Whose board lies in front.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ViewedSeat(pub Seat);
-
-impl Default for ViewedSeat {
-    fn default() -> Self {
-        Self(Seat(0))
-    }
 }
 
 pub(super) fn offer(
@@ -109,7 +76,7 @@ pub(super) fn offer(
     *pending = match handover {
         None if question.is_some() => {
             let open = PendingQuestion::of(&game);
-            let forced = forced_choice(&game, &open.choices, settings.makes_forced_choices);
+            let forced = forced_choice(&game, &open.choices, Unasked::of(&settings));
             PendingQuestion { forced_choice: forced.filter(|_| !session.is_back()), ..open }
         }
         _ => PendingQuestion { question, handover, ..PendingQuestion::default() },
@@ -119,7 +86,7 @@ pub(super) fn offer(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{CarValue, TrainId};
+    use rules::{Act, CarValue, TrainId};
 
     #[test]
     fn a_printed_upgrade_is_used_before_an_upgrade_of_choice() {

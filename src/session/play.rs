@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, ViewedSeat, forced_choice,
+    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, Unasked, ViewedSeat, forced_choice,
     number_equal_names, presentation::enqueue, settings::Settings,
 };
 use rules::{
@@ -124,7 +124,7 @@ fn undo(
     if asked.read().count() == 0 || !game.can_undo() {
         return;
     }
-    match take_back(&mut session, settings.makes_forced_choices) {
+    match take_back(&mut session, Unasked::of(&settings)) {
         Ok((before, history)) => {
             *game = before;
             *shown = Presentation::new(*game.board());
@@ -136,12 +136,12 @@ fn undo(
 
 /// Undoes the last choice that was really made by a player: one that was made without asking would only be
 /// made again.
-fn take_back(session: &mut Session, forced: bool) -> Result<(Game, Vec<GameEvent>), RecordError> {
+fn take_back(session: &mut Session, unasked: Unasked) -> Result<(Game, Vec<GameEvent>), RecordError> {
     let choices = session.record.choices.clone();
     loop {
         session.record.choices.pop();
         let (game, history) = session.replay().inspect_err(|_| session.record.choices.clone_from(&choices))?;
-        if !game.can_undo() || forced_choice(&game, &game.legal_choices(), forced).is_none() {
+        if !game.can_undo() || forced_choice(&game, &game.legal_choices(), unasked).is_none() {
             session.left_by_undo = Some(session.record.choices.len());
             return Ok((game, history));
         }

@@ -21,8 +21,12 @@ pub struct Settings {
     calm: Option<bool>,
     /// In percent.
     scale: u8,
+    /// The board of whoever plays comes in front; if nothing is set, unless motion is reduced.
+    follows_turns: Option<bool>,
     /// Choices without an alternative are made without asking.
     pub makes_forced_choices: bool,
+    /// What has one way is carried out to its end, and a turn with nothing left to do ends.
+    pub carries_on: bool,
     /// Cards of which nothing can be carried out are declined without asking.
     pub declines_useless_cards: bool,
     /// The line-up of the last game.
@@ -40,7 +44,9 @@ impl Default for Settings {
             full_screen: false,
             calm: None,
             scale: 100,
+            follows_turns: None,
             makes_forced_choices: true,
+            carries_on: true,
             declines_useless_cards: false,
             last_game: None,
             for_now: ForNow::default(),
@@ -78,6 +84,16 @@ impl Settings {
     /// Sets whether motion is reduced.
     pub fn set_calm(&mut self, calm: bool) {
         self.calm = Some(calm);
+    }
+
+    /// Whether the board of whoever plays comes in front.
+    pub fn follows_turns(&self) -> bool {
+        self.follows_turns.unwrap_or(!self.is_calm())
+    }
+
+    /// Sets whether the board of whoever plays comes in front.
+    pub fn set_follows_turns(&mut self, follows: bool) {
+        self.follows_turns = Some(follows);
     }
 
     /// Whether the game fills the screen.
@@ -189,6 +205,17 @@ mod tests {
         let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
         assert_eq!((written.percent(), written.interface_scale()), (125, 1.25));
         assert_eq!(ron::from_str::<Settings>("(scale: 200)").unwrap().percent(), 150);
+    }
+
+    #[test]
+    fn turns_are_followed_unless_motion_is_reduced_or_the_player_says_so() {
+        let mut settings = Settings::default();
+        assert!(settings.follows_turns());
+        settings.set_calm(true);
+        assert!(!settings.follows_turns());
+        settings.set_follows_turns(true);
+        let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
+        assert!(written.follows_turns() && written.is_calm());
     }
 
     #[test]

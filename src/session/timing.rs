@@ -27,6 +27,9 @@ pub const TOKEN_MILLIS: u64 = 420;
 /// How many milliseconds the stage is dark in the revelation before the police make an arrest.
 pub const HUSH_MILLIS: u64 = 700;
 
+/// How long it is told who has won before anything moves on, however fast everything else is.
+const WINNER_HOLDS: Duration = Duration::from_secs(2);
+
 /// How many milliseconds the coins that a player has left take in the final scoring.
 pub const COINS_FLY_MILLIS: u64 = 800;
 /// How many milliseconds a Game End card takes to turn over in the final scoring.
@@ -73,7 +76,14 @@ impl Timing {
 
     /// How long an event is shown before the next one.
     pub fn for_event(&self, event: &E) -> Duration {
-        self.span(match event {
+        let span = self.span(Self::millis_of(event));
+        let tells_winner = matches!(event, E::GameEnded { .. }) && self.speed != AnimationSpeed::None && !self.hurried;
+        if tells_winner { span.max(WINNER_HOLDS) } else { span }
+    }
+
+    /// The same in milliseconds at normal speed.
+    fn millis_of(event: &E) -> u64 {
+        match event {
             E::CardDealt { .. } => 55,
             E::GameEndCardDealt { .. } => 120,
             E::CardTaken { .. } => 420,
@@ -106,7 +116,7 @@ impl Timing {
             E::GameEndCardScored { .. } => 600,
             // It is dark for a moment before it is told who has won.
             E::FinalScoringEnded => 1100,
-            E::GameEnded { .. } => 1600,
+            E::GameEnded { .. } => 2000,
             E::StationUsed { .. } => 400,
             E::DestroyEvidenceLaid { .. } | E::DummySuspects { .. } | E::StorageCardUsed { .. } => 400,
             E::EvidenceDealt { .. } => 260,
@@ -122,11 +132,27 @@ impl Timing {
             E::Arrested { .. } => HUSH_MILLIS + 1800,
             E::MurdererEscaped { .. } => 1500,
             _ => 0,
-        })
+        }
     }
 
     /// How long a bot appears to think at least, so that its moves can be followed.
     pub fn for_bot(&self) -> Duration {
         self.span(650)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_winner_is_told_for_two_seconds_unless_nothing_moves_or_a_player_hurries() {
+        let told = E::GameEnded { winners: Default::default() };
+        for speed in [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast] {
+            let timing = Timing::of(speed);
+            assert!(timing.for_event(&told) >= WINNER_HOLDS, "{speed}");
+            assert!(Timing { hurried: true, ..timing }.for_event(&told) < WINNER_HOLDS, "{speed}");
+        }
+        assert!(Timing::of(AnimationSpeed::None).for_event(&told).is_zero());
     }
 }

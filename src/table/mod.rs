@@ -8,7 +8,11 @@ mod effects;
 pub mod input;
 pub mod layout;
 pub mod names;
+#[cfg(test)]
+mod readable;
 mod scene;
+#[cfg(test)]
+mod testing;
 mod zones;
 
 use bevy::prelude::*;
@@ -101,6 +105,7 @@ struct Sources<'w> {
     viewed: Res<'w, ViewedSeat>,
     viewport: Res<'w, Viewport>,
     preview: Res<'w, preview::Preview>,
+    answer: Res<'w, preview::PointedAnswer>,
     explained: Res<'w, explain::Explained>,
     origin: Res<'w, effects::Origin>,
     showing: Res<'w, showing::Showing>,
@@ -129,11 +134,12 @@ fn lay_table(
         texts: &sources.texts,
         pending: &sources.pending,
         selection: *sources.selection,
-        options: Options::new(
+        options: Options::shown(
             &sources.game,
             &sources.pending,
             *sources.selection,
-            choosing::card_in_focus(sources.hovered.0, *sources.selection, &sources.pending.choices),
+            sources.hovered.0,
+            sources.answer.0,
         ),
         drag: &sources.drag,
         hovered: sources.hovered.0,
@@ -147,6 +153,7 @@ fn lay_table(
     zones::lay(&view, &mut scene);
     targets.explanation = sources.explained.0.and_then(|target| explain::lay(&view, &mut scene, target));
     targets.all.clone_from(&scene.targets);
+    targets.seen = Some(sources.viewport.visible());
     // With another board in front, a window of another size or another tab nothing moves either.
     let (viewed, viewport, showing) = (Some(*sources.viewed), Some(*sources.viewport), Some(*sources.showing));
     let now = LaidFrom { stale: false, viewed, viewport, showing };

@@ -11,6 +11,8 @@ named! {
     /// A card of the offer.
     OfferCard(place: OfferPlace) = "offer/{}",
     StartTile = "offer/start-tile",
+    /// What tells how many cards of a row of the offer are taken.
+    Row(row: u8) = "offer/row/{}",
     /// An open Game End card in the market.
     Market(slot: u8) = "market/{}",
     /// A card of the Game End draft.

@@ -14,7 +14,7 @@ use super::{
     viewport::Viewport,
     zoom::{in_window, sharpen},
 };
-use crate::localization::Texts;
+use crate::{localization::Texts, state::Screen};
 
 /// Draws pictures from the atlas in egui, and registers what can be clicked.
 #[derive(SystemParam)]
@@ -31,6 +31,11 @@ impl<'w> Brush<'w> {
     /// How the stage fits the window, for layout.
     pub fn viewport(&self) -> &Viewport {
         &self.viewport
+    }
+
+    /// Whether everything a screen is drawn with is there; on another screen, it may still be unpacked.
+    pub fn can_draw(&self, screen: Screen) -> bool {
+        self.atlas.is_ready(screen)
     }
 
     /// Every word on screen.

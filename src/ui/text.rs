@@ -12,9 +12,10 @@ use super::{
     zoom::{scale, words_scale},
 };
 
-/// Adds an explanation that appears on hovering.
+/// Adds an explanation that appears on hovering, but not below a window that takes the keys.
 pub fn with_tip(response: Response, words: &str) -> Response {
-    if words.is_empty() {
+    let covered = !response.ctx.memory(|memory| memory.allows_interaction(response.layer_id));
+    if words.is_empty() || covered {
         return response;
     }
     response.on_hover_ui(|ui| {
@@ -35,6 +36,8 @@ pub struct Paragraph {
     pub colour: Color32,
     /// If there is no room for all, the highest is left out first; 0 stays.
     pub spare: u8,
+    /// The smallest type in which they are set.
+    pub least: f32,
 }
 
 /// The smallest type in which paragraphs are set.
@@ -45,15 +48,7 @@ const GAP: f32 = 2.5;
 impl Paragraph {
     /// Words that are not left out.
     pub fn new(words: impl Into<String>, font: FontId, colour: Color32) -> Self {
-        Self { words: words.into(), font, colour, spare: 0 }
-    }
-
-    /// Takes the last word away. Returns whether there are still enough to say something.
-    fn cut(&mut self) -> bool {
-        let words = self.words.trim_end_matches('…').trim_end();
-        let Some((rest, _)) = words.rsplit_once(' ') else { return false };
-        self.words = format!("{}…", rest.trim_end_matches([',', '.', ':', ';']));
-        self.words.split(' ').count() > 2
+        Self { words: words.into(), font, colour, spare: 0, least: SMALLEST }
     }
 
     /// Words that may be left out.
@@ -62,9 +57,15 @@ impl Paragraph {
         Self { spare, ..self }
     }
 
+    /// Words that may be set in smaller type than others.
+    #[must_use]
+    pub fn least(self, least: f32) -> Self {
+        Self { least, ..self }
+    }
+
     /// Sets them at a width, this much smaller than where there is room.
     fn set(&self, painter: &Painter, wide: f32, smaller: f32) -> Arc<Galley> {
-        let size = (self.font.size - smaller).max(SMALLEST.min(self.font.size));
+        let size = (self.font.size - smaller).max(self.least.min(self.font.size));
         let mut job = LayoutJob::default();
         let format = TextFormat {
             font_id: FontId::new(size, self.font.family.clone()),
@@ -101,7 +102,7 @@ impl SetWords {
             set.iter().map(|galley| galley.size().y).sum::<f32>() + GAP * set.len().saturating_sub(1) as f32
         };
         let set = loop {
-            let most = paragraphs.iter().map(|paragraph| paragraph.font.size - SMALLEST).fold(0.0, f32::max);
+            let most = paragraphs.iter().map(|paragraph| paragraph.font.size - paragraph.least).fold(0.0, f32::max);
             let steps = (0..=(most * 2.0).ceil() as u8).map(|step| f32::from(step) * 0.5);
             let mut sizes = steps.map(|smaller| {
                 paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), smaller)).collect::<Vec<_>>()
@@ -111,8 +112,6 @@ impl SetWords {
             }
             let spare = (0..paragraphs.len()).max_by_key(|place| paragraphs[*place].spare);
             match spare.filter(|place| paragraphs[*place].spare > 0) {
-                // The beginning of the last one is better than nothing.
-                Some(0) if paragraphs.len() == 1 && paragraphs[0].cut() => continue,
                 Some(place) => paragraphs.remove(place),
                 None => break paragraphs.iter().map(|paragraph| paragraph.set(painter, rect.width(), most)).collect(),
             };
@@ -147,6 +146,18 @@ impl SetWords {
         let galley = sizes.iter().find(|galley| galley.rows.len() <= 2).unwrap_or(&sizes[3]).clone();
         let corner = pos2(rect.left(), rect.center().y - galley.size().y / 2.0 + 1.0);
         Self { high: galley.size().y, galleys: vec![(corner, galley)] }
+    }
+
+    /// Their paragraphs.
+    #[cfg(test)]
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.galleys.iter().map(|(_, galley)| galley.text())
+    }
+
+    /// Where each paragraph is, as far as there are letters.
+    #[cfg(test)]
+    pub fn places(&self) -> impl Iterator<Item = Rect> {
+        self.galleys.iter().map(|(at, galley)| galley.mesh_bounds.translate(at.to_vec2()))
     }
 
     /// Paints them.

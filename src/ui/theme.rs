@@ -97,7 +97,7 @@ fn set_style(mut contexts: EguiContexts) -> Result {
 }
 
 /// Gives the typefaces to egui.
-pub(super) fn use_typefaces(ctx: &egui::Context) {
+pub fn use_typefaces(ctx: &egui::Context) {
     let name = |face: Typeface| format!("{face:?}");
     let mut fonts = egui::FontDefinitions::empty();
     for face in Typeface::ALL {
@@ -131,10 +131,48 @@ fn dress(style: &mut egui::Style) {
     style.visuals.popup_shadow = egui::Shadow::NONE;
 }
 
+/// How well one colour stands out from another, 1 to 21, as the Web Content Accessibility Guidelines measure it.
+#[cfg(test)]
+pub fn contrast(one: egui::Color32, other: egui::Color32) -> f32 {
+    let light = |colour: egui::Color32| {
+        let [r, g, b, _] = egui::Rgba::from(colour).to_array();
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::is_readable;
+
+    #[test]
+    fn words_and_figures_stand_out_from_what_they_are_on() {
+        use palette as p;
+        let night = [p::NIGHT, p::LACQUER, p::FIELD, p::CHOSEN, p::DEEP];
+        let on_night = [p::LAMP, p::PAPER, p::STEAM, p::MUTED, p::READY, p::DISABLED];
+        let all = night.iter().flat_map(|ground| on_night.iter().map(move |ink| (*ink, *ground)));
+        let scored = egui::Color32::from_rgb(0x6B, 0x5A, 0x55);
+        let cream = egui::Color32::from_rgb(0xFF, 0xF6, 0xE2);
+        let others = [
+            (p::INK, p::PAPER),
+            (p::INK, p::BRASS),
+            (p::SIGNAL, p::PAPER),
+            (cream, p::SIGNAL),
+            (cream, scored),
+            (p::LAMP, p::CARRIAGE),
+            (p::LAMP, p::BURGUNDY),
+            (p::LAMP, p::PINE),
+            (p::BURGUNDY, p::PAPER),
+        ];
+        for (ink, ground) in all.chain(others) {
+            // What cannot be chosen is never on what is chosen.
+            if (ink, ground) != (p::DISABLED, p::CHOSEN) {
+                assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}: {}", contrast(ink, ground));
+            }
+        }
+    }
 
     #[test]
     fn every_letter_a_name_can_have_is_in_every_typeface() {
@@ -148,16 +186,6 @@ mod tests {
             let missing: String = letters.chars().filter(|letter| !there.contains_key(letter)).collect();
             assert_eq!(missing, "", "{font:?} lacks these");
         }
-    }
-
-    /// How well one colour stands out from another, 1 to 21, as the Web Content Accessibility Guidelines measure it.
-    fn contrast(one: egui::Color32, other: egui::Color32) -> f32 {
-        let light = |colour: egui::Color32| {
-            let [r, g, b, _] = egui::Rgba::from(colour).to_array();
-            0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-        };
-        let (one, other) = (light(one), light(other));
-        one.max(other) / one.min(other)
     }
 
     #[test]

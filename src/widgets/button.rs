@@ -175,12 +175,12 @@ impl Button {
                 bold(15.5, palette::DISABLED)
             }
             (style, true) => {
-                brush.slice(
-                    painter,
-                    if style == ButtonStyle::Ready || hot { "chip/ready" } else { "chip/action" },
-                    [8.0; 4],
-                    rect,
-                );
+                let name = if style == ButtonStyle::Ready { "chip/ready" } else { "chip/action" };
+                brush.slice(painter, name, [8.0; 4], rect);
+                // What is pointed at is not what is switched on.
+                if hot {
+                    painter.rect_stroke(rect.shrink(3.0), 1.0, (1.2, palette::LAMP), StrokeKind::Inside);
+                }
                 bold(15.5, if hot { palette::LAMP } else { palette::PAPER })
             }
         }

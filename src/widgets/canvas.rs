@@ -7,6 +7,7 @@ use super::{button::Button, window::scrolled};
 use crate::{
     drawing::{Drawing, rect},
     localization::{Texts, Value},
+    state::Screen,
     ui::{
         brush::{Brush, layer_from},
         labels::Align,
@@ -67,6 +68,11 @@ impl<'w> Canvas<'_, 'w> {
     /// The text for a key with values filled in.
     pub fn words_with<'v>(&self, key: &str, values: impl IntoIterator<Item = (&'v str, Value<'v>)>) -> String {
         self.brush.texts().with(key, values)
+    }
+
+    /// Whether everything a screen is drawn with is there.
+    pub fn can_draw(&self, screen: Screen) -> bool {
+        self.brush.can_draw(screen)
     }
 
     /// The part of the stage's plane that the window shows.

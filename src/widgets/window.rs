@@ -8,7 +8,7 @@ use crate::ui::{
     regions::RegionId,
     text::{draw_fitted, with_tip},
     theme::{display, palette},
-    zoom::{is_small, zoom},
+    zoom::{is_small, scale, zoom},
 };
 
 named! {
@@ -27,6 +27,13 @@ pub fn veil(ui: &mut Ui, alpha: u8) -> bool {
     let all = ui.ctx().content_rect().scale_from_center(1.5);
     ui.painter().rect_filled(all, 0.0, Color32::from_rgba_unmultiplied(6, 11, 20, alpha));
     ui.allocate_rect(all, Sense::CLICK).clicked()
+}
+
+/// As large as this, or smaller so that there is room to draw it larger by the whole interface scale: for windows whose
+/// contents can be scrolled.
+pub fn growing(ctx: &egui::Context, size: egui::Vec2) -> egui::Vec2 {
+    let room = (ctx.content_rect().size() - egui::Vec2::splat(24.0)) / scale(ctx).max(1.0);
+    if is_small(ctx) { size } else { size.min(room) }
 }
 
 /// Draws a window in the middle. Returns where its contents go, and whether it was closed.

@@ -1,6 +1,6 @@
-//! The rules in brief, an explanation of every symbol, and the keys.
+//! An explanation of every symbol, the keys, and the bots.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use super::open_window::OpenWindow;
 use crate::{
@@ -14,39 +14,34 @@ use crate::{
     },
     widgets::{
         button::{Button, ButtonStyle},
-        window::scrolled,
+        window::{growing, scrolled},
     },
 };
 
 named! {
-    /// What is pressed in the rules in brief.
+    /// What is pressed in the window about symbols and keys.
     HelpControl:
-    /// A page of the rules in brief.
+    /// A page of it.
     Page(page: u8) = "help/page/{}",
 }
 
 /// What a finger needs.
 const FINGER: f32 = 44.0;
 
+/// How large the window is where there is room.
+const SIZE: Vec2 = Vec2::new(1180.0, 800.0);
+
 /// The text keys of the pages' titles.
-const PAGES: [&str; 8] = [
-    "help-page-turn",
-    "help-page-board",
-    "help-page-modules-a",
-    "help-page-modules-d",
-    "help-page-symbols",
-    "help-page-module-symbols",
-    "help-page-company",
-    "help-page-keys",
-];
+const PAGES: [&str; 4] = ["help-page-symbols", "help-page-module-symbols", "help-page-company", "help-page-keys"];
 
 /// Draws the window with the tabs of all pages.
 pub fn draw(window: &mut OpenWindow, page: u8) {
-    let title = window.get("menu-help");
-    let content = window.frame(1180.0, 800.0, &title);
+    let title = window.get("help-title");
+    let size = growing(window.ui.ctx(), SIZE);
+    let content = window.frame(size.x, size.y, &title);
     let tabs = PAGES.len() as f32;
     let phone = window.room();
-    let columns = phone.map_or(tabs, |room| if room.y > room.x { 2.0 } else { 4.0 });
+    let columns = phone.map_or(tabs, |room| if room.y > room.x { 2.0 } else { tabs });
     let wide = (content.width() - (columns - 1.0) * 8.0) / columns;
     let (high, pitch) = if phone.is_some() { (FINGER, FINGER + 2.0) } else { (40.0, 40.0) };
     for (nth, key) in (0u8..).zip(PAGES) {
@@ -60,7 +55,7 @@ pub fn draw(window: &mut OpenWindow, page: u8) {
     }
     let below = (tabs / columns).ceil() * pitch + 16.0;
     let rest = Rect::from_min_max(content.min + vec2(0.0, below), content.max);
-    if phone.is_some() {
+    if phone.is_some() || size != SIZE {
         let (brush, texts) = (&*window.brush, window.texts);
         scrolled(window.ui, &format!("help {page}"), rest, |ui, rect| draw_page(brush, ui, rect, texts, page));
     } else {
@@ -71,18 +66,9 @@ pub fn draw(window: &mut OpenWindow, page: u8) {
 /// Draws a page into a rectangle. Returns how far down it came.
 fn draw_page(brush: &Brush, ui: &mut Ui, rect: Rect, texts: &Texts, page: u8) -> f32 {
     match page {
-        0 => sections(ui, rect, texts, &["goal", "round", "turn", "frames", "start", "scoring", "end"]),
-        1 => sections(ui, rect, texts, &["trains", "upgrades", "conductors", "route", "coins", "game-end"]),
-        2 => sections(ui, rect, texts, &["module-a", "module-b", "module-c", "evidence", "revelation", "dummies"]),
-        3 => sections(
-            ui,
-            rect,
-            texts,
-            &["module-d", "middle", "switches", "mechanics", "storage", "factories", "teatime"],
-        ),
-        4 => symbols(brush, ui, rect, texts, &SYMBOLS),
-        5 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
-        6 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
+        0 => symbols(brush, ui, rect, texts, &SYMBOLS),
+        1 => symbols(brush, ui, rect, texts, &MODULE_SYMBOLS),
+        2 => sections(ui, rect, texts, &["levels", "hint", "travellers"]),
         _ => keys(ui, rect, texts),
     }
 }
@@ -117,7 +103,7 @@ fn columns(rect: Rect) -> usize {
 }
 
 /// Every picture with the key of its explanation.
-const SYMBOLS: [(&str, &str); 24] = [
+const SYMBOLS: [(&str, &str); 27] = [
     ("flat/car", "icon-car"),
     ("flat/upgrade/1", "icon-upgrade"),
     ("flat/upgrade-choice", "icon-upgrade-choice"),
@@ -134,6 +120,9 @@ const SYMBOLS: [(&str, &str); 24] = [
     ("icon/mail-car", "icon-mail-car"),
     ("icon/locomotive-tile", "icon-locomotive-tile"),
     ("icon/start-player", "icon-start-player"),
+    ("pip/taken", "icon-row-taken"),
+    ("ui/lock", "icon-lock"),
+    ("arrow/ink", "icon-steps"),
     ("icon/contract", "icon-contract"),
     ("icon/celebrity", "icon-celebrity"),
     ("icon/postcard", "icon-postcard"),
@@ -145,7 +134,7 @@ const SYMBOLS: [(&str, &str); 24] = [
 ];
 
 /// The same for what modules C to F and Teatime add.
-const MODULE_SYMBOLS: [(&str, &str); 18] = [
+const MODULE_SYMBOLS: [(&str, &str); 19] = [
     ("icon/suspect-self", "icon-suspect-self"),
     ("icon/suspect-others", "icon-suspect-others"),
     ("icon/fingerprint-2", "icon-fingerprints"),
@@ -153,6 +142,7 @@ const MODULE_SYMBOLS: [(&str, &str); 18] = [
     ("icon/destroy", "icon-destroy"),
     ("icon/murderer", "icon-murderer"),
     ("icon/innocent", "icon-innocent"),
+    ("icon/fingerprint-1", "icon-dummy"),
     ("icon/passenger", "icon-passenger"),
     ("icon/luggage", "icon-luggage"),
     ("icon/switch", "icon-switch"),

@@ -1,5 +1,6 @@
 //! The windows that can be open on any screen, and the frame of those that belong to one.
 
+mod book;
 mod help;
 mod notice;
 mod open_window;
@@ -10,17 +11,19 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::Texts,
-    session::settings::Settings,
+    session::{card_set::CardSet, settings::Settings},
     state::Overlay,
     ui::brush::{Brush, layer},
 };
 
+pub use book::BookControl;
+use book::Turned;
 pub use help::HelpControl;
 pub use open_window::OpenWindow;
 pub use settings::SettingsControl;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(notice::plugin).add_systems(EguiPrimaryContextPass, draw);
+    app.add_plugins((notice::plugin, book::plugin)).add_systems(EguiPrimaryContextPass, (draw, draw_book));
 }
 
 fn draw(
@@ -48,7 +51,32 @@ fn draw(
     });
     settings.set_if_neq(changed);
     if let Some(next) = next.or(escape.then_some(Overlay::None)) {
-        next_overlay.set(next);
+        // Symbols and keys are opened from the rules, and lead back to them.
+        let from_book = matches!(open, Overlay::Help(_)) && next == Overlay::None;
+        next_overlay.set(if from_book { Overlay::Rules(None) } else { next });
+    }
+    Ok(())
+}
+
+fn draw_book(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    mut book: ResMut<book::Book>,
+    cards: Res<CardSet>,
+    settings: Res<Settings>,
+    overlay: Res<State<Overlay>>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    let (Overlay::Rules(_), Ok(catalogue)) = (overlay.get(), &cards.0) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let top = brush.viewport().visible().min.y;
+    let turned = brush.canvas(ctx, "rules book", egui::Order::Foreground, Some(top), |canvas| {
+        book::draw(canvas, book.bypass_change_detection(), catalogue, settings.interface_scale())
+    });
+    match turned {
+        Turned::Stays => {}
+        Turned::Closed => next_overlay.set(book.behind()),
+        Turned::Symbols => next_overlay.set(Overlay::Help(0)),
     }
     Ok(())
 }

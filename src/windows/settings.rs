@@ -32,8 +32,12 @@ named! {
     FullScreen = "settings/full-screen",
     /// Choices without an alternative make themselves.
     ForcedChoices = "settings/forced-choices",
+    /// What has one way is done to its end.
+    CarriesOn = "settings/carries-on",
     /// Cards of which nothing can be carried out are declined without asking.
     UselessCards = "settings/useless-cards",
+    /// The board of whoever plays comes in front, or one's own stays there.
+    FollowTurn = "settings/follow-turn",
     /// Switch all sound off or on.
     Mute = "settings/mute",
     /// Reduce motion, or show all of it.
@@ -44,9 +48,12 @@ named! {
 pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     let (speed, volume, full) = (settings.speed(), settings.volume, settings.full_screen());
     let title = window.get("menu-settings");
-    let content = window.frame(640.0, 656.0, &title);
+    let content = window.frame(640.0, 706.0, &title);
     let painter = window.ui.painter().clone();
-    let pitch = (content.height() / 6.0).min(94.0);
+    // The last row has two lines of chips, or one where there is little room.
+    let low = content.height() < 500.0;
+    let lines = if low { 6.0 } else { 6.6 };
+    let pitch = (content.height() / lines).min(94.0);
     let (baseline, below, size) = if pitch < 80.0 { (8.0, 18.0, 14.0) } else { (14.0, 32.0, 18.0) };
     let row = |y: f32, key: &str| {
         let words = window.texts.get(key);
@@ -118,15 +125,26 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     if window.button(button, chip(4, 2, 3.0)) {
         settings.set_calm(!calm);
     }
-    let by_themselves = [
+    let in_game = |nth: usize| {
+        let first = chip(5, if low { nth } else { nth % 2 }, if low { 4.0 } else { 2.0 });
+        let line = if low { 0.0 } else { (nth / 2) as f32 };
+        first.translate(vec2(0.0, line * (first.height() + 6.0)))
+    };
+    let mut follows = settings.follows_turns();
+    let changes = [
         (SettingsControl::ForcedChoices, "settings-forced", &mut settings.makes_forced_choices),
+        (SettingsControl::CarriesOn, "settings-carries-on", &mut settings.carries_on),
         (SettingsControl::UselessCards, "settings-useless", &mut settings.declines_useless_cards),
+        (SettingsControl::FollowTurn, "settings-follow", &mut follows),
     ];
-    for (nth, (id, key, now)) in by_themselves.into_iter().enumerate() {
+    for (nth, (id, key, now)) in changes.into_iter().enumerate() {
         let style = if *now { ButtonStyle::Ready } else { ButtonStyle::Chip };
         let button = Button::new(id, window.texts.get(key), style).tip(window.texts.get(&format!("{key}-tip")));
-        if button.draw(window.brush, window.ui, chip(5, nth, 2.0), false) {
+        if button.draw(window.brush, window.ui, in_game(nth), false) {
             *now = !*now;
         }
+    }
+    if follows != settings.follows_turns() {
+        settings.set_follows_turns(follows);
     }
 }

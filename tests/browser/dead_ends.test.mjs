@@ -200,5 +200,5 @@ test("a program that crashes silently is noticed", () =>
     await tab.go(browser);
     await tab.title();
     await tab.page.evaluate(() => void Promise.reject(new WebAssembly.RuntimeError("memory access out of bounds")));
-    await said(tab, "The train has come to a halt");
+    await said(tab, "The game has crashed");
   }));

@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    session::{PlayerKind, Timing, forced_choice},
+    session::{PlayerKind, Timing, Unasked, forced_choice},
     state::TablePhase,
     ui::labels::Label,
 };
@@ -49,7 +49,7 @@ impl PointerGame {
         let last = |game: &Game| {
             let choices = game.legal_choices();
             // What is forced is not asked.
-            let asked = forced_choice(game, &choices, true).is_none();
+            let asked = forced_choice(game, &choices, Unasked { only_answers: true, one_way: false }).is_none();
             choices.into_iter().find(|choice| asked && ends(game, *choice))
         };
         self.skip_to(|game| last(game).is_some());
@@ -144,6 +144,8 @@ fn space_leads_to_the_next_card_and_enter_to_the_next_player() {
     for total in totals {
         assert!(game.has(&total.to_string()), "{total}");
     }
+    // The winner is seen for a moment first.
+    game.wait(|world| !world.resource::<Presentation>().tells_winner());
     game.press(&[ENTER]);
     game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Result);
     game.check_words();

@@ -63,6 +63,7 @@ fn everything_stays_on_screen_at_every_scale() {
                 game.look_around(percent);
                 match entry {
                     MenuControl::Leave => game.click(ConfirmControl::No),
+                    MenuControl::Help => game.click(BookControl::Close),
                     _ => game.click(WindowControl::Close),
                 }
             }

@@ -91,6 +91,21 @@ fn every_window_and_the_set_up_can_be_read() {
             game.read();
             game.click(entry);
             game.read();
+            if let MenuControl::Help = entry {
+                for chapter in 1..=16 {
+                    if game.find(BookControl::Chapter(chapter).into()).is_none() {
+                        game.click(BookControl::List);
+                        game.read();
+                    }
+                    game.click(BookControl::Chapter(chapter));
+                    game.read();
+                }
+                if game.find(BookControl::Symbols.into()).is_none() {
+                    game.click(BookControl::List);
+                }
+                game.click(BookControl::Symbols);
+                game.read();
+            }
             for page in 1..10 {
                 if game.find(HelpControl::Page(page).into()).is_some() {
                     game.click(HelpControl::Page(page));
@@ -98,6 +113,9 @@ fn every_window_and_the_set_up_can_be_read() {
                 }
             }
             game.click(WindowControl::Close);
+            if let MenuControl::Help = entry {
+                game.click(BookControl::Close);
+            }
         }
         game.check_words();
     }
@@ -138,6 +156,7 @@ fn the_winner_is_told_when_all_points_are_counted() {
     while *game.world().resource::<State<Screen>>().get() != Screen::Result {
         game.settle();
         if game.world().resource::<Presentation>().is_held() {
+            game.wait(|world| !world.resource::<Presentation>().tells_winner());
             game.click(ScoringControl::Continue);
         } else if game.world().resource::<PendingQuestion>().handover.is_some() {
             game.click(HandoverControl::Take);

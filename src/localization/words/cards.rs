@@ -73,7 +73,10 @@ impl Words<'_> {
         let say = |key: &str, words: String| self.with(key, [("what", capital(&words).into())]);
         match &self.action_card(card).face {
             Face::Type(_, frame) | Face::Coins(frame) | Face::GameEnd(frame) => capital(&self.frame(frame)) + ".",
-            Face::Route { stations, .. } => self.with("explain-route", [("what", self.stations(stations).into())]),
+            Face::Route { city, stations } => {
+                let values = [("city", self.city(city).into()), ("what", self.stations(stations).into())];
+                self.with("explain-route", values)
+            }
             Face::Contract(contract) => self.contract_explained(contract),
             Face::Celebrity(key) => say("explain-celebrity", self.texts.get(&format!("celebrity-{key}-about"))),
             Face::Postcard(key) => say("explain-postcard", self.texts.get(&format!("postcard-{key}-about"))),
@@ -175,10 +178,15 @@ impl Words<'_> {
             .iter()
             .map(|station| match station {
                 Station::Points(points) => self.count("symbol-points", *points),
-                Station::Bonus(frame) => self.with("station-short", [("what", self.frame(frame).into())]),
+                Station::Bonus(frame) => self.frame(frame),
             })
             .collect();
-        all.join("; ")
+        self.one_after_the_other(&all)
+    }
+
+    /// What comes on the way, in its order: "5 points, then an upgrade".
+    pub fn one_after_the_other(&self, all: &[String]) -> String {
+        all.join(&self.get("list-then"))
     }
 
     /// A contract's condition: "6 cars worth at least 2".

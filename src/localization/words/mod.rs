@@ -1,6 +1,7 @@
 //! Texts for the things of the game: symbols, frames, cards, stations, conditions, sources, choices
 //! and events. Everything that shows a thing of the rules in words gets the text here.
 
+mod account;
 mod advice;
 mod cards;
 mod choices;

@@ -7,7 +7,7 @@ use crate::{
     localization::{Texts, Value},
     session::{SeatConfig, Session},
 };
-use rules::{CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Source, Symbol, TrainId};
+use rules::{CarValue, CardKind, CardType, Catalogue, FrameSource, Game, Moment, Seat, Source, Symbol, TrainId};
 
 /// Puts the things of a running game into words.
 #[derive(Clone, Copy)]
@@ -132,6 +132,22 @@ impl<'a> Words<'a> {
             Symbol::Coins(coins) => self.count("order-coins", coins),
             Symbol::Points(points) => self.count("order-points", points),
             Symbol::GameEndCard => self.get("order-game-end-card"),
+        }
+    }
+
+    /// The same where cars can only be added or only be upgraded.
+    pub fn order_possible(&self, symbol: Symbol, adds: bool, upgrades: bool) -> String {
+        match (symbol, adds, upgrades) {
+            (Symbol::UpgradeOfChoice | Symbol::FactoryUpgrade { .. } | Symbol::CarOrFirstUpgrade, true, false) => {
+                self.order(Symbol::Car)
+            }
+            (Symbol::UpgradeOfChoice, false, true) => self.get("order-upgrade-only"),
+            (Symbol::FactoryUpgrade { place }, false, true) => {
+                let limit = self.game.queries().factory_limit(self.game.state().seat, place).unwrap_or_default();
+                self.count("order-factory-upgrade-only", limit.points())
+            }
+            (Symbol::CarOrFirstUpgrade, false, true) => self.order(Symbol::Upgrade { from: CarValue::V0 }),
+            _ => self.order(symbol),
         }
     }
 

@@ -157,7 +157,7 @@ fn the_bonus_of_a_mail_car_does_not_wait_for_the_conductor() {
 #[test]
 fn a_switch_wants_its_car_reached_and_looks_at_each_train_by_itself() {
     let texts = Texts::default();
-    for key in ["help-switches", "explain-switch", "lead-switch", "module-e-tip"] {
+    for key in ["clause-14-2-text", "explain-switch", "lead-switch", "module-e-tip"] {
         let words = said(&texts, key);
         assert!(words.contains("reached") && words.contains("each"), "{key}: {words}");
     }
@@ -167,7 +167,7 @@ fn a_switch_wants_its_car_reached_and_looks_at_each_train_by_itself() {
 #[test]
 fn the_start_player_changes_at_the_end_of_the_round() {
     let texts = Texts::default();
-    for key in ["help-start", "choose-start-tile", "about-start-tile-words"] {
+    for key in ["clause-3-7-text", "choose-start-tile", "about-start-tile-words"] {
         let words = said(&texts, key);
         assert!(words.contains("end of th") && !words.contains("next round"), "{key}: {words}");
     }
@@ -178,10 +178,12 @@ fn the_start_player_changes_at_the_end_of_the_round() {
 fn the_texts_say_how_many_coins_there_is_room_for_and_what_becomes_of_the_rest() {
     let texts = Texts::default();
     let spaces = Purse::SPACES.iter().sum::<u8>();
-    for key in ["help-coins", "about-coins-all"] {
+    for key in ["clause-6-1-text", "about-coins-all"] {
         let words = said(&texts, key);
-        assert!(words.contains(&format!("{spaces} spaces")) && words.contains("left over"), "{key}: {words}");
+        assert!(words.contains(&format!("{spaces} spaces")), "{key}: {words}");
     }
+    assert!(said(&texts, "clause-6-4-text").contains("do not fit into points, 1 for each"));
+    assert!(said(&texts, "about-coins-all").contains("left over"));
 }
 
 /// the dummies draw as well, where there are any.
@@ -217,19 +219,19 @@ fn an_escaping_dummy_is_told_without_points() {
 /// A route card takes one postcard, tied players all win, a drafted card gives no action,
 /// with fewer than four there may be no murderer, the scoring phase is not a turn.
 #[test]
-fn the_rules_in_brief_leave_out_no_exception() {
+fn the_rules_leave_out_no_exception() {
     let texts = Texts::default();
     let facts = [
-        ("help-module-b", "no more than one"),
+        ("clause-11-2-text", "none yet"),
         ("explain-postcard", "only one"),
         ("module-b-tip", "only one"),
-        ("help-goal", "tied"),
-        ("help-game-end", "no action"),
+        ("clause-9-4-text", "tied"),
+        ("clause-1-5-text", "not carry out the small action"),
         ("about-draft", "no action"),
-        ("help-module-c", "no murderer"),
+        ("clause-12-1-text", "nobody in the game is the murderer"),
         ("module-c-tip", "none of you"),
-        ("help-dummies", "dummies draw too"),
-        ("help-teatime", "scoring phase, 2 coins"),
+        ("clause-12-5-text", "both dummies draw as well"),
+        ("clause-16-2-text", "scoring phase, two coins"),
         ("setup-teatime-tip", "scoring phase, 2 coins"),
     ];
     for (key, fact) in facts {

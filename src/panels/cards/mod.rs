@@ -25,7 +25,7 @@ use crate::{
     },
     widgets::{
         button::{Button, ButtonStyle},
-        window::window,
+        window::{growing, window},
     },
 };
 use pages::{Card, CardGroup, CardsContent, page};
@@ -104,7 +104,7 @@ struct Cards<'a, 'b, 'w> {
 impl Cards<'_, '_, '_> {
     fn draw(&mut self, open: CardsPage, page: &CardsContent) {
         let stage = self.brush.viewport().shape.size();
-        let size = vec2(stage.x - 70.0, stage.y - 60.0);
+        let size = growing(self.ui.ctx(), vec2(stage.x - 70.0, stage.y - 60.0));
         let (content, closed) = window(self.brush, self.ui, size, &self.words.get("menu-cards"));
         if closed {
             self.next = Some(Overlay::None);

@@ -1,22 +1,17 @@
 //! Which things on the screen a choice is about: what to click for it, and what lies on the table.
 
 use crate::{
-    panels::prompt::clicks_for,
+    panels::prompt::{TableInView, clicks_for},
     session::PendingQuestion,
-    table::input::{choosing::Selection, options::Options, pointed::Targets},
+    table::input::{choosing::Selection, options::Options},
     ui::regions::RegionId,
 };
-use rules::{Choice, Game};
+use rules::Choice;
 
 /// The names of everything that is marked so that `choice` can be found; not all of it need be on the screen.
-pub fn marks(
-    choice: Choice,
-    pending: &PendingQuestion,
-    selection: Selection,
-    targets: &Targets,
-    game: &Game,
-) -> Vec<RegionId> {
-    let clicks = clicks_for(choice, pending, selection);
+pub fn marks(choice: Choice, pending: &PendingQuestion, selection: Selection, in_view: TableInView) -> Vec<RegionId> {
+    let TableInView { game, targets, .. } = in_view;
+    let clicks = clicks_for(choice, pending, selection, in_view);
     if clicks.is_empty() {
         return clicks;
     }
@@ -29,8 +24,9 @@ pub fn marks(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::input::pointed::Targets;
     use crate::{panels::PromptControl, table::names::Target};
-    use rules::{Act, Catalogue, Module, OfferPlace, Setup};
+    use rules::{Act, Catalogue, Game, Module, OfferPlace, Setup};
 
     #[test]
     fn a_card_is_marked_and_once_it_is_picked_so_is_its_button() {
@@ -40,12 +36,13 @@ mod tests {
         }
         let pending = PendingQuestion::of(&game);
         let place = OfferPlace { row: 0, column: 2 };
-        let targets = Targets { all: vec![(Target::OfferCard(place), Default::default())], explanation: None };
+        let targets = Targets { all: vec![(Target::OfferCard(place), Default::default())], ..Targets::default() };
         let choice = Choice::Decline(place);
-        let of = |selection| marks(choice, &pending, selection, &targets, &game);
+        let in_view = TableInView { game: &game, targets: &targets, brief: false, own_board: true, covered: None };
+        let of = |selection| marks(choice, &pending, selection, in_view);
         assert!(of(Selection::None).contains(&Target::OfferCard(place).into()));
         assert!(of(Selection::Card(place)).contains(&PromptControl::Decline.into()));
         let gone = Choice::Resolve { symbol: 0, act: Act::Coins };
-        assert!(marks(gone, &pending, Selection::None, &targets, &game).is_empty(), "it cannot be chosen");
+        assert!(marks(gone, &pending, Selection::None, in_view).is_empty(), "it cannot be chosen");
     }
 }

@@ -10,13 +10,11 @@ use bevy_egui::{
 
 use crate::{
     localization::words::{Speaker, Words},
+    panels::prompt::ClickPaths,
     session::{Hint, HintWanted, PendingQuestion, Timing},
     state::{Overlay, Screen, TablePhase},
     table::{
-        input::{
-            choosing::Selection,
-            pointed::{Targets, table_is_free},
-        },
+        input::{choosing::Selection, pointed::table_is_free},
         layout::TableLayout,
     },
     ui::{
@@ -27,6 +25,7 @@ use crate::{
         text::{Paragraph, draw_paragraphs, with_tip},
         theme::{self, palette},
         viewport::Viewport,
+        zoom::zoom,
     },
 };
 use rules::Game;
@@ -63,7 +62,7 @@ fn mark(
     game: Res<Game>,
     pending: Res<PendingQuestion>,
     selection: Res<Selection>,
-    targets: Res<Targets>,
+    paths: ClickPaths,
     regions: Res<Regions>,
     phase: Res<State<TablePhase>>,
     viewport: Res<Viewport>,
@@ -71,8 +70,9 @@ fn mark(
 ) {
     let next = hint.advice().and_then(|advice| advice.best.plan.first().copied());
     let panel = place(&TableLayout::new(viewport.shape, game.board().seats()), *phase.get());
-    let names = next.map(|choice| marks::marks(choice, &pending, *selection, &targets, &game)).unwrap_or_default();
-    marked.0 = names
+    let named = next.zip(paths.table()).map(|(choice, table)| marks::marks(choice, &pending, *selection, table));
+    marked.0 = named
+        .unwrap_or_default()
         .into_iter()
         .filter_map(|name| Some(regions.find(name)?.rect))
         .filter(|rect| rect.intersect(panel).is_empty())
@@ -127,6 +127,8 @@ fn draw_panel(
     let ground = egui::Area::new(egui::Id::new("hint")).order(egui::Order::Foreground).fixed_pos(rect.min);
     let shown = ground.constrain(false).fade_in(false).show(contexts.ctx_mut()?, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
+        // Larger words take more of the table: it lies over it for a moment only.
+        zoom(ui, rect, rect.right_top());
         ui.set_clip_rect(ERect::EVERYTHING);
         let painter = ui.painter().clone();
         painter.rect_filled(rect.shrink(3.0), 6.0, palette::LACQUER);

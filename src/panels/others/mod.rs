@@ -6,14 +6,15 @@ mod told;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{self, Rect as ERect, Ui, pos2, vec2},
+    egui::{self, Ui},
 };
 
+use super::log::Log;
 use crate::{
-    drawing::{self, Drawing},
     localization::words::{Speaker, Words},
-    pieces::{seat, small_board},
-    session::{Hint, PendingQuestion, Presentation, ViewedSeat},
+    pieces::{seat_plate, small_board},
+    scene::moods::Moods,
+    session::{Hint, PendingQuestion, Presentation, TurnAccount, ViewedSeat},
     state::{Overlay, TablePhase},
     table::{
         input::{pointed::table_is_free, showing::Showing},
@@ -25,9 +26,7 @@ use crate::{
         naming::named,
         text::with_tip,
         theme::palette,
-        typefaces::Typeface,
     },
-    widgets::button::{Button, ButtonStyle},
 };
 use rules::{Board, Seat};
 
@@ -58,35 +57,33 @@ fn draw_others(
     mut viewed: ResMut<ViewedSeat>,
     mut showing: ResMut<Showing>,
     hint: Res<Hint>,
+    log: Res<Log>,
+    moods: Res<Moods>,
 ) -> Result {
     let words = speaker.words();
     let seats = shown.board.seats();
     let layout = TableLayout::of(brush.viewport().shape, seats, BoardFeatures::default(), showing.phone_view(0));
-    if !layout.shows_small_boards {
-        return Ok(());
-    }
     let home = home(&pending, &words, &shown.board);
+    let stranger = home.filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()));
     let covered = !table_is_free(&overlay, &pending);
-    // Of boards that make room for a hint, only the frames are left.
-    let give_way = hint.is_open() && layout.hint_over_boards;
+    let turns = log.turns_of_others(home.unwrap_or(viewed.0));
     let mut front = None;
     layer(contexts.ctx_mut()?, "others", egui::Order::Middle, |ui| {
-        for nth in 1..seats {
+        let mut boards =
+            SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, covered };
+        // A hint takes the room of some boards, and leaves others a part of theirs.
+        let hint = (hint.is_open() && layout.hint_over_boards).then_some(layout.hint);
+        for nth in (1..seats).filter(|_| layout.shows_small_boards) {
             let seat = viewed.0.left(nth, seats);
-            let place = layout.small_board(nth - 1);
-            if give_way {
-                let corner = brush.viewport().egui(place.min.x, place.min.y, 0.0, 0.0).min;
-                let frame = small_board::frame(&words.seats[seat.index()], place.size());
-                brush.painting(ui.painter(), corner, 1.0).paint(&frame);
-            } else if small(&mut brush, ui, &words, &shown.board, seat, place, covered) {
+            let turn = turns.iter().rev().find(|turn| turn.seat == seat);
+            if let Some(place) = layout.small_board_beside(nth - 1, hint)
+                && boards.small(seat, place, turn)
+            {
                 front = Some(seat);
             }
         }
-        if let Some(home) =
-            home.filter(|home| *home != viewed.0 && (words.you == Some(*home) || pending.question.is_some()))
-            && layout.sheet.is_none()
-            && !give_way
-            && stranger(&mut brush, ui, &words, viewed.0, layout.board.route, covered)
+        if let (Some(home), Some(plate)) = (stranger, layout.board.name_plate)
+            && boards.stranger(viewed.0, plate)
         {
             front = Some(home);
         }
@@ -100,34 +97,43 @@ fn draw_others(
     Ok(())
 }
 
-/// Draws a small board and returns whether it was clicked.
-fn small(brush: &mut Brush, ui: &mut Ui, words: &Words, board: &Board, seat: Seat, place: Rect, covered: bool) -> bool {
-    let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
-    let response = brush.clickable(ui, Target::Player(seat), rect, !covered);
-    brush.painting(ui.painter(), rect.min, 1.0).paint(&small_board::draw(words, board, seat, place.size()));
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
-    }
-    let tip = words.with("tip-board", [("name", words.name(seat).into())]);
-    let lines: Vec<_> = [tip].into_iter().chain(told::of(words, board.player(seat))).collect();
-    with_tip(response, &lines.join("\n")).clicked()
+struct SmallBoards<'a, 'b, 'w> {
+    brush: &'a mut Brush<'w>,
+    ui: &'b mut Ui,
+    words: &'a Words<'a>,
+    board: &'a Board,
+    moods: &'a Moods,
+    covered: bool,
 }
 
-/// The plate that says whose board lies in front. Returns whether its back button was clicked.
-fn stranger(brush: &mut Brush, ui: &mut Ui, words: &Words, seat: Seat, route: Rect, covered: bool) -> bool {
-    const HIGH: f32 = 46.0;
-    const BACK: f32 = 184.0;
-    let config = &words.seats[seat.index()];
-    let name = words.with("board-of-other", [("name", config.name.clone().into())]);
-    let wide = Typeface::Bold.width(&name, 19.0) + BACK + 66.0;
-    let rect = brush.viewport().egui(route.center().x - wide / 2.0, route.min.y + 10.0, wide, HIGH);
-    let mut plate = Drawing::default();
-    plate.rounded(drawing::rect(0.0, 0.0, wide, HIGH), 2.0, palette::NIGHT, None);
-    plate.put(&small_board::frame(config, Vec2::new(wide, HIGH)), 0.0, 0.0, 1.0);
-    let line = Rect::new(12.0, 0.0, wide - BACK, HIGH);
-    seat::named(&mut plate, (config.colour, &name), line, [9.0, 32.0], 19.0, palette::PAPER, Typeface::Bold);
-    brush.painting(ui.painter(), rect.min, 1.0).paint(&plate);
-    let back = ERect::from_min_max(pos2(rect.right() - BACK, rect.top() + 5.0), rect.max - vec2(6.0, 5.0));
-    let button = Button::new(BoardControl::Own, words.get("board-back"), ButtonStyle::Ready).sprite("ui/back", 18.0);
-    button.draw(brush, ui, back, covered)
+impl SmallBoards<'_, '_, '_> {
+    /// Draws a small board, with what its player took last. Returns whether it was clicked.
+    fn small(&mut self, seat: Seat, place: Rect, turn: Option<&TurnAccount>) -> bool {
+        let (words, board) = (self.words, self.board);
+        let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
+        let response = self.brush.clickable(self.ui, Target::Player(seat), rect, !self.covered);
+        let small = small_board::draw(words, board, seat, place.size(), (self.moods.on_board_of(seat), turn));
+        self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&small);
+        if response.hovered() || response.has_focus() {
+            self.ui.painter().rect_stroke(rect.shrink(1.0), 2.0, (2.4, palette::LAMP), egui::StrokeKind::Inside);
+        }
+        let tip = words.with("tip-board", [("name", words.name(seat).into())]);
+        let turn = turn.map(|turn| words.turn_told(turn));
+        let lines: Vec<_> = [tip].into_iter().chain(turn).chain(told::of(words, board.player(seat))).collect();
+        with_tip(response, &lines.join("\n")).clicked()
+    }
+
+    /// The plate at the left of the board in front, where that is not the player's own: whose it is, and the way back.
+    /// Returns whether it was pressed.
+    fn stranger(&mut self, seat: Seat, place: Rect) -> bool {
+        let config = &self.words.seats[seat.index()];
+        let rect = self.brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height());
+        let response = self.brush.clickable(self.ui, BoardControl::Own, rect, !self.covered);
+        let hot = response.hovered() || response.has_focus();
+        let plate =
+            seat_plate::stranger(config, self.moods.of(seat), place.size(), &self.words.get("board-back-short"), hot);
+        self.brush.painting(self.ui.painter(), rect.min, 1.0).paint(&plate);
+        let looking = self.words.with("board-of-other", [("name", config.name.clone().into())]);
+        with_tip(response, &format!("{looking}. {}", self.words.get("board-back"))).clicked()
+    }
 }

@@ -8,13 +8,10 @@ use super::{
     layout::{BannerLayout, LampLayout},
     model::{Answer, Banner, HintLamp, PromptPress},
 };
-use crate::{
-    pieces::seat,
-    ui::{
-        lamp::draw_lamp,
-        text::{draw_line, with_tip},
-        theme::{self, palette},
-    },
+use crate::ui::{
+    lamp::draw_lamp,
+    text::{draw_line, with_tip},
+    theme::{self, palette},
 };
 
 impl PromptDrawing<'_, '_, '_> {
@@ -30,8 +27,8 @@ impl PromptDrawing<'_, '_, '_> {
                 self.pressed = Some(PromptPress::Action(answer.action));
             }
         }
-        if let (Some(emblem), Some((middle, scale))) = (banner.emblem, layout.emblem) {
-            self.brush.painting(&painter, middle, scale).paint(&seat::sign(emblem));
+        if let (Some(portrait), Some(middle)) = (&banner.portrait, layout.portrait) {
+            self.brush.painting(&painter, middle, 1.0).paint(portrait);
         }
         if let Some(undo) = layout.undo {
             self.undo(banner, undo);

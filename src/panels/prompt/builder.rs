@@ -3,13 +3,17 @@
 use super::model::{Action, Answer, PromptModel, Tone};
 use super::names::PromptControl;
 use crate::{
+    drawing::Drawing,
     localization::words::{Words, capital},
     panels::log::Log,
+    pieces::card,
     session::PendingQuestion,
-    table::input::choosing::Selection,
+    table::{input::choosing::Selection, names::Target},
     widgets::button::{Button, ButtonStyle},
 };
-use rules::{Ask, Board, Choice, Face, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState};
+use rules::{
+    Ask, Board, CardId, Choice, Face, Moment, OfferPlace, PlayerBoard, Seat, Symbol, TrainId, TurnState, Whodunit,
+};
 
 /// Everything the prompt depends on.
 pub struct PromptBuilder<'a> {
@@ -29,10 +33,16 @@ pub struct PromptBuilder<'a> {
     pub log: &'a Log,
     /// Whether there is room for few words only, and nothing to point with.
     pub brief: bool,
+    /// What clicks on lit things in view do: the prompt does not repeat it.
+    pub on_table: &'a [(Choice, Target)],
+    /// The last choice of all.
+    pub last: Option<Choice>,
     /// Whether what the player who is asked knows in secret may show in what is offered.
     pub may_use_secrets: bool,
     /// The bot that thinks for long.
     pub keeps_waiting: Option<Seat>,
+    /// The player whose board has come in front because it is their turn.
+    pub followed: Option<Seat>,
 }
 
 /// Whether coins can be spent while this is asked.
@@ -45,7 +55,7 @@ impl PromptBuilder<'_> {
     /// What the prompt shows now.
     pub fn model(&self) -> PromptModel {
         let Some(question) = self.pending.question.filter(|_| self.pending.handover.is_none()) else {
-            return self.watching();
+            return PromptModel { foot: self.foot(None), ..self.watching() };
         };
         let mut model = match (question.ask, self.selection) {
             (Ask::Draft, _) => self.draft(),
@@ -69,16 +79,18 @@ impl PromptBuilder<'_> {
             // Asked on a screen of its own.
             (Ask::DiscardEvidence(_), _) => PromptModel::default(),
         };
-        // The four middle places with their effects need the room of the foot, whose chips would be disabled anyway;
-        // so do the cars that can have an order, while one is picked.
-        let is_full =
-            matches!(question.ask, Ask::Draft | Ask::MiddleCard) || matches!(self.selection, Selection::Order(_));
-        if !is_full {
-            model.foot = self.foot(question.ask);
-            // Where none of them can be pressed, others need the room.
-            if !model.foot.iter().any(|chip| chip.button.enabled) {
-                model.foot.clear();
-            }
+        model.foot = self.foot(Some(question.ask));
+        if model.primary.is_none() {
+            model.primary = self.go_on(question.ask);
+        }
+        if self.brief {
+            model.leave_to_table(|choice| self.is_on_table(choice));
+        }
+        // Where there is little room the chips are in the place of the second answer.
+        match self.again() {
+            Some(again) if self.brief => model.cells.insert(0, again),
+            again if model.second.is_none() => model.second = again,
+            _ => {}
         }
         let back_is_there = model.answers().any(|answer| answer.button.id == PromptControl::Back.into());
         if self.selection != Selection::None && !back_is_there {
@@ -106,6 +118,11 @@ impl PromptBuilder<'_> {
 
     pub(super) fn choices(&self) -> &[Choice] {
         &self.pending.choices
+    }
+
+    /// Whether a click on something that is lit and in view makes a choice.
+    pub(super) fn is_on_table(&self, choice: Choice) -> bool {
+        self.on_table.iter().any(|(made, _)| *made == choice)
     }
 
     pub(super) fn has(&self, choice: Choice) -> bool {
@@ -140,9 +157,12 @@ impl PromptBuilder<'_> {
             return PromptModel { title: words.get(title), lead, notes: self.latest(), ..PromptModel::default() };
         };
         let who = words.who(seat);
-        let title = words.with("prompt-title-other", [("who", who.into())]);
+        let scoring = matches!(self.shown.moment, Moment::Scoring(_));
+        let title =
+            words.with(if scoring { "prompt-title-scoring" } else { "prompt-title-other" }, [("who", who.into())]);
         let lead = match thinking {
             Some(thinking) => thinking,
+            None if self.followed == Some(seat) => words.with("prompt-followed", [("name", words.name(seat).into())]),
             None if self.shown.turn > 0 => words.count("prompt-turn", self.shown.turn),
             None => String::new(),
         };
@@ -155,6 +175,7 @@ impl PromptBuilder<'_> {
 
     fn draft(&self) -> PromptModel {
         let hand = self.words.game.view(self.seat()).draft_hand;
+        let columns = if hand.len() > 3 { 2 } else { 1 };
         let cells = (0u8..).zip(hand).map(|(place, card)| {
             let face = self.words.catalogue().game_end(card);
             let button = Button::new(PromptControl::Keep(place), self.words.game_end(card), ButtonStyle::Chip)
@@ -163,24 +184,37 @@ impl PromptBuilder<'_> {
         });
         PromptModel {
             title: self.title("prompt-title-draft"),
-            lead: self.words.get("prompt-draft"),
+            lead: [self.whodunit(), Some(self.words.get("prompt-draft"))]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
             cells: cells.collect(),
-            columns: 1,
+            columns,
             ..PromptModel::default()
         }
+    }
+
+    /// Who the player is in the murder, said once: before the draft they are alone at the screen.
+    fn whodunit(&self) -> Option<String> {
+        let dealt = self.words.game.view(self.seat()).whodunit.filter(|_| self.may_use_secrets)?;
+        Some(self.words.get(match dealt {
+            Whodunit::Murderer => "prompt-murderer",
+            Whodunit::Innocent => "prompt-innocent",
+        }))
     }
 
     fn take(&self) -> PromptModel {
         let mut model = match self.focus {
             Some(place) => {
                 let mut model = self.card(place);
-                model.buttons.clear();
+                (model.primary, model.second) = (None, None);
                 model.notes.push((Tone::Good, self.words.get("prompt-click-card")));
                 return model;
             }
             None => {
                 let key = if self.brief { "prompt-take-phone" } else { "prompt-take" };
-                let lines = self.log.taken_by_others(&self.words, self.seat());
+                let lines = self.log.taken_by_others(&self.words, self.seat(), self.brief);
                 let notes = lines.into_iter().map(|line| (Tone::Plain, line)).collect();
                 PromptModel { lead: self.words.get(key), notes, ..PromptModel::default() }
             }
@@ -200,7 +234,6 @@ impl PromptBuilder<'_> {
 
     fn card(&self, place: OfferPlace) -> PromptModel {
         let Some(card) = self.board().offer.card(place) else { return PromptModel::default() };
-        let mut buttons = Vec::new();
         let carry = Choice::CarryOut(place);
         let possible = self.has(carry);
         let mut notes = self.what_it_brings(place);
@@ -210,17 +243,24 @@ impl PromptBuilder<'_> {
             idle < frame.iter().enumerate().filter(|(place, symbol)| !frame[..*place].contains(symbol)).count()
         });
         let style = |gold| if gold { ButtonStyle::Gold } else { ButtonStyle::Plain };
-        let carry_look = style(useful || !possible);
+        let carry_look = style(possible && useful);
         let button =
             Button::new(PromptControl::CarryOut, self.words.get("prompt-carry-out"), carry_look).enabled(possible);
-        buttons.push(Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry)));
+        let carry_out = Answer::new(button.tip(self.words.choice(carry)), Action::Choose(carry));
         let decline = Choice::Decline(place);
         let gold = style(!(possible && useful));
         // A picture says what it brings.
         let button = Button::new(PromptControl::Decline, self.words.get("prompt-decline"), gold)
             .symbols(&[Symbol::UpgradeOfChoice]);
-        buttons.push(Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline)));
+        let decline = Answer::new(button.tip(self.words.choice(decline)), Action::Choose(decline));
+        // Gold has its own place.
+        let (primary, second) = if possible && useful { (carry_out, decline) } else { (decline, carry_out) };
         let lead = match &self.words.action_card(card).face {
+            // What it brings is seen on the card.
+            Face::Contract(contract) if self.brief => {
+                let condition = self.words.condition(&contract.condition);
+                self.words.with("lead-contract-short", [("condition", condition.into())])
+            }
             Face::Celebrity(key) => {
                 notes.push((Tone::Dim, capital(&self.words.get(&format!("celebrity-{key}-about"))) + "."));
                 self.words.get("lead-celebrity")
@@ -234,7 +274,20 @@ impl PromptBuilder<'_> {
                 self.module_lead(card).unwrap_or_else(|| self.words.card_explained(card))
             }
         };
-        PromptModel { title: self.words.card_title(card), lead, notes, buttons, ..PromptModel::default() }
+        PromptModel {
+            title: self.words.card_title(card),
+            lead,
+            notes,
+            picture: Some(self.face(card)),
+            primary: Some(primary),
+            second: Some(second),
+            ..PromptModel::default()
+        }
+    }
+
+    /// A card as it lies in the offer.
+    pub(super) fn face(&self, card: CardId) -> Drawing {
+        card::action(self.words.action_card(card), self.words.texts)
     }
 
     fn finish(&self) -> PromptModel {
@@ -262,6 +315,10 @@ impl PromptBuilder<'_> {
             (false, false) => "prompt-scoring-rest",
             (false, true) => "prompt-scoring-done",
         });
+        let coins = self.me().purse.total();
+        if coins > 0 {
+            model.notes.push((Tone::Good, self.words.count("prompt-unspent", coins)));
+        }
         model
     }
 
@@ -288,7 +345,7 @@ impl PromptBuilder<'_> {
             self.words.count("prompt-coins-to-points", excess),
             ButtonStyle::Plain,
         );
-        model.buttons.push(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
+        model.primary = Some(Answer::new(button, Action::Choose(Choice::CoinsToPoints)));
         model
     }
 

@@ -1,20 +1,28 @@
 //! How many clicks a turn takes: counted over recorded games, as the table was when a card was always carried out in
 //! the prompt first and nothing made itself, and as it is now.
 
+use std::collections::BTreeMap;
+
+use bevy::math::{Rect, Vec2};
+
 use super::{builder::PromptBuilder, model::Action};
 use crate::{
     localization::{Texts, words::Words},
     panels::log::Log,
-    session::{PendingQuestion, SeatConfig, forced_choice},
+    session::{PendingQuestion, SeatConfig, Unasked, forced_choice},
     table::{
         input::{
             choosing::{Click, Selection},
             options::Options,
+            pointed::Targets,
         },
         names::Target,
     },
 };
-use rules::{Act, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN};
+use rules::{
+    Act, CardKind, Catalogue, Choice, Game, OfferPlace, Purchase, Setup, TrainId, model::train::FULL_TRAIN,
+    turn::state::Phase,
+};
 
 /// What a click can do.
 #[derive(Clone, Copy, PartialEq)]
@@ -54,12 +62,19 @@ fn targets() -> Vec<Target> {
         .collect()
 }
 
+/// All of it in view, each thing beside the others.
+pub fn everything() -> Targets {
+    let place = |nth: u16| Rect::from_corners(Vec2::splat(f32::from(nth)), Vec2::splat(f32::from(nth) + 1.0));
+    Targets { all: targets().into_iter().zip((0..).map(place)).collect(), ..Targets::default() }
+}
+
 fn builder<'w>(
     words: Words<'w>,
     pending: &'w PendingQuestion,
     selection: Selection,
     pickers: Option<[u8; 3]>,
     log: &'w Log,
+    last: Option<Choice>,
 ) -> PromptBuilder<'w> {
     PromptBuilder {
         words,
@@ -70,17 +85,20 @@ fn builder<'w>(
         pickers,
         log,
         brief: false,
+        on_table: &[],
+        last,
         may_use_secrets: true,
         keeps_waiting: None,
+        followed: None,
     }
 }
 
 impl Hand {
     /// The fewest clicks that make the next of these choices, and how many choices they make.
-    fn clicks(self, words: Words, choices: &[Choice]) -> (usize, usize) {
+    fn clicks(self, words: Words, choices: &[Choice], last: Option<Choice>) -> (usize, usize) {
         let pending = PendingQuestion::of(words.game);
         let made_itself = match self {
-            Self::Now => forced_choice(words.game, &pending.choices, true),
+            Self::Now => forced_choice(words.game, &pending.choices, Unasked { only_answers: true, one_way: true }),
             Self::Before => match pending.choices[..] {
                 [coins @ Choice::Resolve { act: Act::Coins, .. }, Choice::EndFrame] => Some(coins),
                 _ => None,
@@ -109,7 +127,7 @@ impl Hand {
                         _ => {}
                     }
                 }
-                let answers = builder(words, &pending, selection, pickers, &Log::default()).model();
+                let answers = builder(words, &pending, selection, pickers, &Log::default(), last).model();
                 let symbols = answers.symbols.iter().filter_map(|cell| cell.action);
                 for action in answers.answers().map(|answer| answer.action).chain(symbols) {
                     match action {
@@ -175,33 +193,44 @@ impl Hand {
         self == Self::Now || !(is_destination && moves)
     }
 
-    /// The clicks and the turns of a whole game.
-    fn count(self, texts: &Texts, setup: &Setup, record: &[Choice]) -> (usize, usize) {
+    /// Follows a whole game, and tells of every choice how many clicks it takes.
+    fn follow(self, texts: &Texts, setup: &Setup, record: &[Choice], mut told: impl FnMut(&Game, Choice, usize)) {
         let seats: Vec<_> = SeatConfig::humans().collect();
         let mut game = Game::new(Catalogue::built_in().unwrap(), setup.clone()).unwrap();
-        let (mut clicks, mut turns, mut made) = (0, 0, 0);
+        let mut made = 0;
         while made < record.len() {
             let rest = &record[made..];
-            turns += usize::from(matches!(rest[0], Choice::EndTurn));
             let words = Words { texts, game: &game, seats: &seats, you: None };
-            let (needed, choices) = self.clicks(words, rest);
-            clicks += needed;
+            let last = made.checked_sub(1).map(|last| record[last]).filter(|_| self == Self::Now);
+            let (clicks, choices) = self.clicks(words, rest, last);
+            told(&game, rest[0], clicks);
             for choice in &rest[..choices] {
                 game.apply(*choice).unwrap();
             }
             made += choices;
         }
-        (clicks, turns)
+    }
+
+    /// The clicks and the turns of a whole game.
+    fn count(self, texts: &Texts, setup: &Setup, record: &[Choice]) -> (usize, usize) {
+        let (mut all, mut turns) = (0, 0);
+        self.follow(texts, setup, record, |_, choice, clicks| {
+            turns += usize::from(matches!(choice, Choice::EndTurn));
+            all += clicks;
+        });
+        (all, turns)
     }
 }
 
-/// A game of players who look one choice ahead.
-fn record(setup: &Setup) -> Vec<Choice> {
+/// A game of players who look one choice ahead, in which this is done without asking.
+fn record(setup: &Setup, unasked: Option<Unasked>) -> Vec<Choice> {
     let mut game = Game::new(Catalogue::built_in().unwrap(), setup.clone()).unwrap();
     let mut made = Vec::new();
     while let Some(question) = game.question() {
         let view = game.view(question.seat);
-        let choice = bots::default_choice(&view, view.choices.clone()).expect("somebody is asked");
+        let choices = PendingQuestion::of(&game).choices;
+        let forced = unasked.and_then(|unasked| forced_choice(&game, &choices, unasked));
+        let choice = forced.or_else(|| bots::default_choice(&view, choices)).expect("somebody is asked");
         game.apply(choice).unwrap();
         made.push(choice);
     }
@@ -214,7 +243,7 @@ fn a_turn_takes_fewer_clicks_than_it_did() {
     let (mut before, mut now, mut all) = (0, 0, 0);
     for (nth, [a, b]) in Catalogue::built_in().unwrap().module_pairs().into_iter().enumerate() {
         let setup = Setup::new(2, [a, b], nth as u64);
-        let record = record(&setup);
+        let record = record(&setup, None);
         let (old, turns) = Hand::Before.count(&texts, &setup, &record);
         let (new, _) = Hand::Now.count(&texts, &setup, &record);
         let each = |clicks: usize| clicks as f64 / turns as f64;
@@ -224,4 +253,58 @@ fn a_turn_takes_fewer_clicks_than_it_did() {
     }
     println!("all: {:.2} before, {:.2} now", before as f64 / all as f64, now as f64 / all as f64);
     assert!(now * 10 < before * 9, "{now} clicks, {before} before");
+}
+
+/// What is carried out in one way takes the card and "Carry out", and a player's part of a scoring phase the decisions in
+/// it: eight at most, and one more where a player with coins has to choose among stations of which a part would lapse.
+#[test]
+fn what_has_one_way_takes_two_clicks_and_a_scoring_phase_eight() {
+    let texts = Texts::default();
+    let unasked = Unasked { only_answers: true, one_way: true };
+    let (mut whole, mut phases, mut coins) = (BTreeMap::new(), Vec::new(), (0, 0));
+    // Every third pair: the last one has the most decisions.
+    let pairs = Catalogue::built_in().unwrap().module_pairs();
+    for (nth, [a, b]) in pairs.into_iter().enumerate().skip(2).step_by(3) {
+        let setup = Setup::new(2, [a, b], nth as u64);
+        let record = record(&setup, Some(unasked));
+        // The kind of card of this turn, its clicks, and how many decisions followed.
+        let mut turn: Option<(CardKind, usize, usize)> = None;
+        let mut scoring = BTreeMap::new();
+        Hand::Now.follow(&texts, &setup, &record, |game, choice, clicks| {
+            if let Choice::Spend { on, .. } = choice {
+                coins.0 += 1;
+                coins.1 += clicks;
+                // A column, and what it buys; or once more the same.
+                let most = if matches!(on, Purchase::Order { .. }) { 4 } else { 3 };
+                assert!(clicks <= most, "{choice:?} takes {clicks} clicks");
+            } else if game.state().phase == Phase::Scoring {
+                let told: &mut (usize, Vec<_>) = scoring.entry((game.board().round, game.state().seat)).or_default();
+                told.0 += clicks;
+                told.1.push((clicks, choice));
+            }
+            match choice {
+                Choice::CarryOut(place) => {
+                    let kind = game.board().offer.card(place).map(|card| game.catalogue().kind(card));
+                    turn = kind.map(|kind| (kind, clicks, 0));
+                }
+                Choice::EndTurn => {
+                    if let Some((kind, all, 0)) = turn.take() {
+                        assert!(all <= 2, "{kind:?} takes {all} clicks");
+                        // With nothing left to spend or to fulfil the turn ends by itself.
+                        assert_eq!(clicks, usize::from(game.legal_choices().len() > 1), "{kind:?}");
+                        *whole.entry(format!("{kind:?}")).or_insert(0usize) += 1;
+                    }
+                }
+                _ => turn = turn.map(|(kind, all, decided)| (kind, all + clicks, decided + clicks.min(1))),
+            }
+        });
+        phases.extend(scoring.into_values());
+    }
+    println!("turns of two clicks by kind: {whole:?}");
+    phases.sort_by_key(|(clicks, _)| *clicks);
+    let counts: Vec<_> = phases.iter().map(|(clicks, _)| clicks).collect();
+    println!("scoring phases: {counts:?}; {} clicks for {} purchases", coins.1, coins.0);
+    assert!(["Route", "Locomotive", "Conductor", "RailroadCar"].iter().all(|kind| whole.contains_key(*kind)));
+    let more = phases.iter().filter(|(clicks, _)| *clicks > 8).count();
+    assert!(more * 20 <= phases.len() && phases.last().is_some_and(|(most, _)| *most <= 9), "{:?}", phases.last());
 }

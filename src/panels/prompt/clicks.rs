@@ -1,23 +1,89 @@
 //! Which clicks make a choice: the names of the regions to click, in order.
 //!
-//! Every legal choice can be made by clicking on named regions. Cards of the offer are picked on the table;
-//! everything else is in the prompt.
+//! Every legal choice can be made by clicking on named regions: on things that are lit and in view, or else in the prompt.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::names::{ActFor, ConfirmControl, PromptControl};
 use crate::{
-    session::PendingQuestion,
+    session::{Hint, PendingQuestion, ViewedSeat},
     table::{
-        input::choosing::Selection,
+        input::{choosing::Selection, options::Options, pointed::Targets},
+        layout::TableLayout,
         names::{TableRegion, Target},
     },
-    ui::regions::RegionId,
+    ui::{regions::RegionId, viewport::Viewport},
 };
-use rules::{Act, Ask, Choice, Purchase, TrainId};
+use rules::{Act, Ask, Choice, Game, Purchase, TrainId};
+
+/// What clicks depend on: the running game, what is asked and picked, and what of the table is in view.
+#[derive(SystemParam)]
+pub struct ClickPaths<'w> {
+    game: Option<Res<'w, Game>>,
+    pending: Res<'w, PendingQuestion>,
+    selection: Res<'w, Selection>,
+    targets: Res<'w, Targets>,
+    viewport: Res<'w, Viewport>,
+    viewed: Res<'w, ViewedSeat>,
+    hint: Res<'w, Hint>,
+}
+
+impl ClickPaths<'_> {
+    /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
+    pub fn to(&self, choice: Choice) -> Vec<RegionId> {
+        let path = |table| clicks_for(choice, &self.pending, *self.selection, table);
+        self.table().map(path).unwrap_or_default()
+    }
+
+    /// The table as it is in view.
+    pub fn table(&self) -> Option<TableInView<'_>> {
+        let game = self.game.as_ref()?;
+        let layout = TableLayout::new(self.viewport.shape, game.board().seats());
+        Some(TableInView {
+            game,
+            targets: &self.targets,
+            brief: layout.prompt_form.is_brief(),
+            own_board: self.pending.question.is_some_and(|question| question.seat == self.viewed.0),
+            covered: self.hint.is_open().then_some(layout.hint),
+        })
+    }
+}
+
+/// The table as far as it answers questions: what is lit and in view is not repeated in the prompt.
+#[derive(Clone, Copy)]
+pub struct TableInView<'a> {
+    pub game: &'a Game,
+    pub targets: &'a Targets,
+    /// Whether the prompt has room for few words only ([`PromptBuilder::brief`](super::builder::PromptBuilder)).
+    pub brief: bool,
+    /// Whether the board of the player who is asked lies in front.
+    pub own_board: bool,
+    /// What a hint lies on.
+    pub covered: Option<Rect>,
+}
+
+impl TableInView<'_> {
+    /// The thing whose click makes a choice while something is picked.
+    fn thing(&self, pending: &PendingQuestion, selection: Selection, choice: Choice) -> Option<RegionId> {
+        let made = Options::new(self.game, pending, selection, None).in_view(self.targets, self.covered);
+        let mut made = made.into_iter().filter(|(_, target)| self.own_board || target.is_common());
+        made.find(|(made, _)| *made == choice).map(|(_, target)| target.into())
+    }
+}
 
 /// The names of the regions to click, in order, so that `choice` is made. Empty if it is not offered.
-pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selection) -> Vec<RegionId> {
+pub fn clicks_for(
+    choice: Choice,
+    pending: &PendingQuestion,
+    selection: Selection,
+    table: TableInView,
+) -> Vec<RegionId> {
     let Some(question) = pending.question.filter(|_| pending.choices.contains(&choice)) else { return Vec::new() };
     let mut clicks = Vec::new();
+    let is_act = matches!(choice, Choice::Resolve { .. });
+    if let Some(thing) = table.thing(pending, selection, choice).filter(|_| is_act || table.brief) {
+        return vec![thing];
+    }
     let mut click = |id: RegionId| clicks.push(id);
     let orders = matches!(choice, Choice::Spend { on: Purchase::Order { .. }, .. });
     let selection = match selection {
@@ -46,7 +112,10 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
             if others && selection != Selection::Symbol(symbol) {
                 click(TableRegion::Symbol(symbol).into());
             }
-            act_clicks(ActFor::Act, act, &mut click);
+            match table.thing(pending, Selection::Symbol(symbol), choice).filter(|_| others) {
+                Some(thing) => click(thing),
+                None => act_clicks(ActFor::Act, act, table.brief, &mut click),
+            }
         }
         Choice::Spend { coins, on } => {
             match selection {
@@ -61,18 +130,18 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
                 Purchase::Act(Act::GameEndCard { slot }) => {
                     click(PromptControl::MarketCard(slot).into());
                     let [a, b, c] = coins;
-                    for (column, count) in (0..).zip(coins) {
-                        click(PromptControl::SetCoins(column, count).into());
-                    }
                     click(PromptControl::Pay(a, b, c).into());
                 }
-                Purchase::Act(Act::Conductors { upper, lower }) => {
-                    click(PromptControl::Column(column as u8).into());
-                    click(PromptControl::BuySteps(ActFor::Buy, upper, lower).into());
-                }
                 Purchase::Act(act) => {
-                    click(PromptControl::Column(column as u8).into());
-                    act_clicks(ActFor::Buy, act, &mut click);
+                    // Where its trains go on beyond the window, the table shows what the coin can buy only then.
+                    let coin = Selection::Coin(column as u8);
+                    if selection != coin {
+                        click(PromptControl::Column(column as u8).into());
+                    }
+                    match table.thing(pending, coin, choice) {
+                        Some(thing) => click(thing),
+                        None => act_clicks(ActFor::Buy, act, true, &mut click),
+                    }
                 }
                 Purchase::Order { ready, train, card_place } => {
                     if !matches!(selection, Selection::Order(_)) {
@@ -81,7 +150,8 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
                     let [a, b, c] = coins;
                     click(PromptControl::OrderTile(ready).into());
                     click(PromptControl::PayOrder(a, b, c).into());
-                    click(PromptControl::PlaceOrder(train, card_place).into());
+                    let thing = table.thing(pending, Selection::Order(ready), choice);
+                    click(thing.unwrap_or(PromptControl::PlaceOrder(train, card_place).into()));
                 }
                 Purchase::Point => {
                     click(PromptControl::Column(column as u8).into());
@@ -137,10 +207,12 @@ pub fn clicks_for(choice: Choice, pending: &PendingQuestion, selection: Selectio
     clicks
 }
 
-fn act_clicks(stem: ActFor, act: Act, click: &mut impl FnMut(RegionId)) {
+/// The clicks for an act. Where there are no dials, `outright`, every way to split steps is an answer of its own.
+fn act_clicks(stem: ActFor, act: Act, outright: bool, click: &mut impl FnMut(RegionId)) {
     let id = match act {
         Act::AddCar(train) => PromptControl::AddCar(stem, train),
         Act::Upgrade { train, card_place } => PromptControl::Upgrade(stem, train, card_place),
+        Act::Conductors { upper, lower } if outright => PromptControl::BuySteps(stem, upper, lower),
         Act::Conductors { upper, lower } => {
             click(PromptControl::SetSteps(TrainId::Upper, upper).into());
             click(PromptControl::SetSteps(TrainId::Lower, lower).into());
@@ -160,17 +232,17 @@ mod tests {
         localization::{Texts, words::Words},
         panels::{
             log::Log,
-            prompt::{builder::PromptBuilder, model::Action},
+            prompt::{builder::PromptBuilder, click_counts, model::Action},
         },
         session::SeatConfig,
-        table::input::{choosing::Click, options::Options},
+        table::input::choosing::Click,
     };
-    use rules::{Catalogue, Game, Module, Setup};
+    use rules::{Catalogue, Module, Setup};
 
     /// Follows the clicks through prompt and table. Fails if they do not make the choice.
-    fn follow(words: Words, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
+    fn follow(words: Words, table: TableInView, pending: &PendingQuestion, choice: Choice) -> Result<(), String> {
         let (mut selection, mut pickers) = (Selection::None, None);
-        let clicks = clicks_for(choice, pending, selection);
+        let clicks = clicks_for(choice, pending, selection, table);
         for (nth, name) in clicks.iter().enumerate() {
             // A window asks again; tokens are taken away on a screen of their own.
             if [ConfirmControl::Yes.into(), PromptControl::DestroyEvidence.into()].contains(name) {
@@ -179,6 +251,7 @@ mod tests {
             if matches!(choice, Choice::DiscardEvidence { .. }) {
                 continue;
             }
+            let on_table = Options::new(words.game, pending, selection, None).in_view(table.targets, None);
             let builder = PromptBuilder {
                 words,
                 shown: words.game.board(),
@@ -187,9 +260,12 @@ mod tests {
                 focus: if let Selection::Card(place) = selection { Some(place) } else { None },
                 pickers,
                 log: &Log::default(),
-                brief: false,
+                brief: table.brief,
+                on_table: &on_table,
+                last: None,
                 may_use_secrets: true,
                 keeps_waiting: None,
+                followed: None,
             };
             let action = match name.get() {
                 Some(target) => match Options::new(words.game, pending, selection, None).click(target) {
@@ -219,13 +295,18 @@ mod tests {
             let setup = Setup { teatime: seed % 2 == 1, ..Setup::new(2 + seed as u8 % 3, [a, b], seed) };
             let mut game = Game::new(catalogue.clone(), setup).unwrap();
             let seats: Vec<_> = SeatConfig::humans().collect();
+            let (all, nothing) = (click_counts::everything(), Targets::default());
             let mut step = 0usize;
             while !game.is_over() {
                 let pending = PendingQuestion::of(&game);
                 let choices = pending.choices.clone();
-                for choice in &choices {
+                for (choice, nth) in choices.iter().zip(0usize..) {
                     let words = Words { texts: &texts, game: &game, seats: &seats, you: None };
-                    follow(words, &pending, *choice).unwrap_or_else(|error| panic!("{error}"));
+                    // Large windows show everything; phones a part, and what is not in view has its button.
+                    let (targets, brief) =
+                        [(&all, false), (&all, true), (&nothing, false), (&nothing, true)][(nth + step) % 4];
+                    let table = TableInView { game: &game, targets, brief, own_board: true, covered: None };
+                    follow(words, table, &pending, *choice).unwrap_or_else(|error| panic!("{error} ({brief})"));
                 }
                 step += 1;
                 let pick = (step * 7919 + seed as usize * 104_729) % choices.len();

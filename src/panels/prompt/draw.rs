@@ -21,7 +21,12 @@ pub struct PromptDrawing<'a, 'b, 'w> {
     pub covered: bool,
     /// What was pressed in this frame.
     pub pressed: Option<PromptPress>,
+    /// Something is held down that does its work again and again.
+    pub is_held: bool,
 }
+
+/// After how many seconds a button that is held down goes on by itself: a shorter press is a click.
+const HOLDS: f64 = 0.8;
 
 impl PromptDrawing<'_, '_, '_> {
     pub(super) fn painter(&self) -> Painter {
@@ -45,6 +50,9 @@ impl PromptDrawing<'_, '_, '_> {
             painter.hline(ends.x_range(), ends.top(), (1.0, palette::BRASS.gamma_multiply(*strength)));
         }
         layout.words.iter().for_each(|words| words.paint(&painter));
+        for (place, scale, picture) in &layout.pictures {
+            self.brush.painting(&painter, place.min, *scale).paint(picture);
+        }
         layout.papers.iter().for_each(|(place, symbol)| self.paper(*place, *symbol));
         layout.symbols.iter().for_each(|(place, scale, cell)| self.symbol(cell, *place, *scale));
         layout.buttons.iter().for_each(|placed| self.button(placed));
@@ -65,6 +73,17 @@ impl PromptDrawing<'_, '_, '_> {
         let PlacedButton { button, place, press, underlined } = placed;
         if button.draw(self.brush, self.ui, *place, self.covered) {
             self.pressed = Some(*press);
+        }
+        if button.id == PromptControl::Again.into() && !self.covered {
+            let held = self.ui.input(|input| {
+                let pointer = &input.pointer;
+                let begun = pointer.press_origin().is_some_and(|at| place.contains(at)) && pointer.primary_down();
+                pointer.press_start_time().filter(|_| begun).map(|since| input.time - since)
+            });
+            self.is_held |= held.is_some();
+            if held.is_some_and(|seconds| seconds > HOLDS) {
+                self.pressed = Some(*press);
+            }
         }
         if *underlined {
             let line = place.shrink(place.width() * 0.2).x_range();

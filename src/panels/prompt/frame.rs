@@ -6,6 +6,7 @@ use super::{
     model::{Action, Answer, NumberPicker, PromptModel, SymbolCell, SymbolState, Tone},
 };
 use crate::{
+    drawing::Drawing,
     localization::words::capital,
     table::{input::choosing::Selection, names::TableRegion},
     widgets::button::{Button, ButtonStyle},
@@ -26,25 +27,32 @@ impl PromptBuilder<'_> {
             .collect();
         let mut model = PromptModel {
             title: self.frame_title(frame.source),
+            picture: self.source_face(frame.source),
             symbols: self.symbol_cells(&frame.symbols),
             columns: 3,
             ..PromptModel::default()
         };
         let distinct = distinct(acts.iter().map(|(symbol, _)| frame.symbols[usize::from(*symbol)]));
         model.lead = match distinct.as_slice() {
-            [only] => words.order(*only) + ".",
+            [only] => {
+                let adds = acts.iter().any(|(_, act)| matches!(act, Act::AddCar(_)));
+                let upgrades = acts.iter().any(|(_, act)| matches!(act, Act::Upgrade { .. }));
+                words.order_possible(*only, adds, upgrades) + "."
+            }
             _ => words.get("prompt-frame-any-order"),
         };
         let steps: Vec<_> = acts.iter().filter(|(_, act)| matches!(act, Act::Conductors { .. })).copied().collect();
         let only_steps = !steps.is_empty() && steps.len() == acts.len();
-        if only_steps || (!steps.is_empty() && self.selection == Selection::Steps) {
+        // Fingers find the places themselves on the table, and other ways to split the steps among the answers.
+        let has_dials = !self.brief && !steps.is_empty();
+        if has_dials && (only_steps || self.selection == Selection::Steps) {
             self.add_step_pickers(&mut model, &steps);
         }
         for (symbol, act) in &acts {
             let choice = Choice::Resolve { symbol: *symbol, act: *act };
             // The same act for a later symbol is reached by picking that symbol first.
             let first = acts.iter().find(|(_, other)| other == act).is_some_and(|(first, _)| first == symbol);
-            if first && !matches!(act, Act::Conductors { .. }) {
+            if first && (self.brief || !matches!(act, Act::Conductors { .. })) {
                 model.cells.push(self.act_cell(ActFor::Act, *act, choice));
             }
         }
@@ -54,18 +62,17 @@ impl PromptBuilder<'_> {
         for answer in model.cells.iter_mut().filter(|answer| Some(answer.action) == default_choice) {
             answer.button.style = ButtonStyle::Ready;
         }
-        if !steps.is_empty() && model.pickers.is_empty() {
+        model.cells.retain(|answer| {
+            Some(answer.action) == default_choice && !self.brief
+                || !answer.action.choice().is_some_and(|choice| self.is_on_table(choice))
+        });
+        if has_dials && model.pickers.is_empty() {
             let button = Button::new(PromptControl::SplitSteps, words.get("prompt-move-conductors"), ButtonStyle::Chip);
             model.cells.push(Answer::new(button, Action::Select(Selection::Steps)));
         }
         if !model.pickers.is_empty() {
             model.cells.clear();
             model.default_choice = None;
-            if !only_steps {
-                let button = Button::new(PromptControl::Back, words.get("prompt-back"), ButtonStyle::Chip)
-                    .sprite("ui/back", 18.0);
-                model.cells.push(Answer::new(button, Action::Select(Selection::None)));
-            }
         }
         let lapses = words.frame(&frame.symbols);
         let button = Button::new(PromptControl::EndFrame, words.get("prompt-stop"), ButtonStyle::Plain)
@@ -74,8 +81,14 @@ impl PromptBuilder<'_> {
                 several => words.count("prompt-lapse-many", several.len() as u32),
             })
             .tip(words.with("tip-stop", [("what", lapses.into())]));
-        model.stop = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
-        self.add_later(&mut model);
+        model.second = Some(Answer::new(button, Action::Choose(Choice::EndFrame)));
+        if self.brief && !self.on_table.is_empty() {
+            model.notes.push((Tone::Plain, words.get("prompt-lit-things")));
+        }
+        // Dials need the room.
+        if model.pickers.is_empty() {
+            self.add_later(&mut model);
+        }
         model
     }
 
@@ -96,6 +109,20 @@ impl PromptBuilder<'_> {
 
     fn selection_allows(&self, symbol: u8) -> bool {
         if let Selection::Symbol(picked) = self.selection { picked == symbol } else { true }
+    }
+
+    /// The card that a frame comes from, if it is one.
+    fn source_face(&self, source: FrameSource) -> Option<Drawing> {
+        match source {
+            FrameSource::Card(card)
+            | FrameSource::Declined(card)
+            | FrameSource::Contract(card)
+            | FrameSource::Passenger(card)
+            | FrameSource::Luggage(card)
+            | FrameSource::Mechanic(card)
+            | FrameSource::Storage(card) => Some(self.face(card)),
+            _ => None,
+        }
     }
 
     fn frame_title(&self, source: FrameSource) -> String {
@@ -169,7 +196,11 @@ impl PromptBuilder<'_> {
                 cell(PromptControl::Upgrade(stem, train, card_place), label, Symbol::Upgrade { from })
             }
             Act::Conductors { upper, lower } => {
-                let label = side(if upper > 0 { TrainId::Upper } else { TrainId::Lower });
+                let label = match (upper, lower) {
+                    (0, _) => side(TrainId::Lower),
+                    (_, 0) => side(TrainId::Upper),
+                    _ => words.with("steps-split", [("upper", upper.into()), ("lower", lower.into())]),
+                };
                 cell(PromptControl::BuySteps(stem, upper, lower), label, Symbol::OneConductor(upper + lower))
             }
             Act::Locomotive { stations } => {
@@ -228,7 +259,7 @@ impl PromptBuilder<'_> {
             let button =
                 Button::new(PromptControl::MoveConductors(upper, lower), words.get("prompt-move"), ButtonStyle::Gold)
                     .tip(words.choice(choice));
-            model.buttons.push(Answer::new(button, Action::Choose(choice)));
+            model.primary = Some(Answer::new(button, Action::Choose(choice)));
         }
     }
 
@@ -431,8 +462,11 @@ mod tests {
             pickers: None,
             log: &log,
             brief: false,
+            on_table: &[],
+            last: None,
             may_use_secrets,
             keeps_waiting: None,
+            followed: None,
         };
         asking.model().default_choice
     }

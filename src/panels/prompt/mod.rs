@@ -20,13 +20,17 @@ mod tickets;
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-pub use clicks::clicks_for;
+pub use clicks::{ClickPaths, TableInView, clicks_for};
 pub use names::{ConfirmControl, PromptControl};
 
 use super::log::Log;
 use crate::{
     localization::{Texts, words::Words},
-    session::{Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat},
+    pieces::portrait::{self, LARGE, LEAST},
+    scene::moods::Moods,
+    session::{
+        Following, Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
+    },
     state::{Overlay, TablePhase},
     table::{
         input::{
@@ -37,6 +41,7 @@ use crate::{
             showing::Showing,
         },
         layout::{BoardFeatures, TableLayout},
+        names::Target,
     },
     ui::{
         brush::{Brush, layer},
@@ -76,6 +81,8 @@ pub struct PromptParams<'w> {
     viewport: Res<'w, Viewport>,
     viewed: ResMut<'w, ViewedSeat>,
     log: Res<'w, Log>,
+    moods: Res<'w, Moods>,
+    following: Res<'w, Following>,
     thinking: Res<'w, Thinking>,
     hint: Res<'w, Hint>,
     selection: ResMut<'w, Selection>,
@@ -95,7 +102,7 @@ pub struct PromptParams<'w> {
 /// Whether what the prompt offers now depends on what the player who is asked knows in secret.
 #[cfg(test)]
 pub fn uses_secrets(params: PromptParams) -> bool {
-    params.builder().may_use_secrets
+    params.builder(&[]).may_use_secrets
 }
 
 impl PromptParams<'_> {
@@ -103,10 +110,25 @@ impl PromptParams<'_> {
         Words::new(&self.texts, &self.game, &self.session)
     }
 
-    fn builder(&self) -> PromptBuilder<'_> {
+    /// Whether there is room for few words only, and nothing to point with.
+    fn is_brief(&self) -> bool {
+        TableLayout::new(self.viewport.shape, self.game.board().seats()).prompt_form.is_brief()
+    }
+
+    /// What clicks on lit things in view do.
+    fn on_table(&self) -> Vec<(Choice, Target)> {
+        let own = self.pending.question.is_some_and(|question| question.seat == self.viewed.0);
+        let options = Options::new(&self.game, &self.pending, *self.selection, None);
+        let layout = TableLayout::new(self.viewport.shape, self.game.board().seats());
+        let mut made = options.in_view(&self.targets, self.hint.is_open().then_some(layout.hint));
+        made.retain(|(_, target)| own || target.is_common());
+        made
+    }
+
+    fn builder<'a>(&'a self, on_table: &'a [(Choice, Target)]) -> PromptBuilder<'a> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
-        let brief = TableLayout::new(self.viewport.shape, self.game.board().seats()).prompt_form.is_brief();
+        let brief = self.is_brief();
         // A finger does not point at a card before it picks it: buttons come with the words about it.
         let pointed_at = self.hovered.0.filter(|_| !brief);
         PromptBuilder {
@@ -118,14 +140,17 @@ impl PromptParams<'_> {
             pickers: self.pickers.set.filter(|_| self.pickers.at == at),
             log: &self.log,
             brief,
+            on_table,
+            last: self.session.record.choices.last().copied(),
             may_use_secrets: self.session.may_show_secrets_of(self.game.state().seat),
             keeps_waiting: self.thinking.keeps_waiting(),
+            followed: self.following.of(*self.viewed),
         }
     }
 
     /// What the prompt shows now.
     pub fn model(&self) -> PromptModel {
-        self.builder().model()
+        self.builder(&self.on_table()).model()
     }
 
     /// Whose board lies in front.
@@ -145,7 +170,7 @@ impl PromptParams<'_> {
 
     /// What would be lost if the turn ended now, in words.
     pub fn lost_by_ending(&self) -> Vec<String> {
-        self.builder().lost_by_ending()
+        self.builder(&[]).lost_by_ending()
     }
 
     /// Does what a press asks for.
@@ -213,7 +238,7 @@ impl PromptParams<'_> {
         let focus = card_in_focus(None, *self.selection, &self.pending.choices);
         let options = Options::new(&self.game, &self.pending, *self.selection, focus);
         let places = options.in_trains(self.targets.all.iter().map(|(target, _)| *target));
-        if focus.is_some() && !places.is_empty() {
+        if !places.is_empty() {
             if let Some(place) = places.get(nth) {
                 options.made_by(*place).into_iter().for_each(|choice| self.choose(choice));
             }
@@ -325,7 +350,13 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
     let model = prompt.model();
     let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
-        emblem: seat.map(|seat| prompt.session.seat(seat).colour),
+        portrait: seat.map(|seat| {
+            portrait::with_sign(
+                prompt.session.seat(seat),
+                prompt.moods.of(seat),
+                if layout.prompt_form.is_brief() { LEAST } else { LARGE },
+            )
+        }),
         can_undo: prompt.can_undo(),
         undo_tip: prompt.undo_tip(),
         hint: HintLamp {
@@ -348,20 +379,20 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
         page: prompt.page(),
         more: &prompt.texts.get("prompt-more-answers"),
     };
-    let pressed = layer(ctx, "prompt", egui::Order::Middle, |ui| {
+    let (pressed, is_held) = layer(ctx, "prompt", egui::Order::Middle, |ui| {
         let painter = ui.painter().clone();
         let laid = PromptLayout::of(&view, rect(layout.prompt), rect(layout.banner), &painter);
-        let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None };
+        let mut drawing = PromptDrawing { brush: &mut brush, ui, covered, pressed: None, is_held: false };
         drawing.prompt(&laid);
         drawing.banner(&banner, model.back.as_ref(), &laid.banner);
-        drawing.pressed
+        (drawing.pressed, drawing.is_held)
     });
     let ctx = contexts.ctx_mut()?;
     let is_pointed_at = |answer: &&model::Answer| {
         ctx.read_response(egui::Id::new(answer.button.id)).is_some_and(|there| there.hovered() || there.has_focus())
     };
     let pointed_at = model.answers().find(is_pointed_at).and_then(|answer| previewed(answer.action));
-    if prompt.pointed_at.set_if_neq(preview::PointedAnswer(pointed_at)) {
+    if prompt.pointed_at.set_if_neq(preview::PointedAnswer(pointed_at)) || is_held {
         prompt.redraw.write(RequestRedraw);
     }
     if let Some(pressed) = pressed {

@@ -3,7 +3,6 @@
 
 use crate::{
     drawing::Drawing,
-    session::Colour,
     table::input::choosing::Selection,
     ui::regions::RegionId,
     widgets::button::{Button, ButtonStyle},
@@ -47,8 +46,8 @@ pub enum PromptPress {
 
 /// What the banner shows besides its title.
 pub struct Banner {
-    /// The sign of the player it is about.
-    pub emblem: Option<Colour>,
+    /// The portrait of the player it is about, centred on 0, 0.
+    pub portrait: Option<Drawing>,
     /// Whether the last choice can be undone.
     pub can_undo: bool,
     /// The explanation of the undo arrow.
@@ -158,14 +157,16 @@ pub struct PromptModel {
     pub back: Option<Answer>,
     /// The answer that Enter gives where no button is gold; its cell stands out.
     pub default_choice: Option<Choice>,
+    /// The card in question, at its own size.
+    pub picture: Option<Drawing>,
     /// The running frame.
     pub symbols: Vec<SymbolCell>,
-    /// Ends the running frame.
-    pub stop: Option<Answer>,
     /// Rows of numbers to set.
     pub pickers: Vec<NumberPicker>,
-    /// Large buttons, one above the other.
-    pub buttons: Vec<Answer>,
+    /// The answer in the place of the gold button.
+    pub primary: Option<Answer>,
+    /// The answer in the place below or beside it: declining, stopping, or doing the same again.
+    pub second: Option<Answer>,
     /// Rows of tabs above the answers.
     pub tabs: Vec<Vec<Answer>>,
     /// Tall answers with pictures, which fill the prompt.
@@ -178,7 +179,7 @@ pub struct PromptModel {
     pub then: String,
     /// What is waiting or ready.
     pub tickets: Vec<Answer>,
-    /// The chips at the foot.
+    /// The chips at the foot: spending, fulfilling and ending, always these three.
     pub foot: Vec<Answer>,
 }
 
@@ -187,9 +188,9 @@ impl PromptModel {
     pub fn answers(&self) -> impl Iterator<Item = &Answer> {
         self.back
             .iter()
-            .chain(&self.stop)
             .chain(self.pickers.iter().flat_map(|picker| &picker.numbers))
-            .chain(&self.buttons)
+            .chain(&self.primary)
+            .chain(&self.second)
             .chain(self.tabs.iter().flatten())
             .chain(self.posters.iter().map(|poster| &poster.answer))
             .chain(&self.cells)
@@ -203,11 +204,22 @@ impl PromptModel {
         self.answers().find(|answer| answer.is_gold())
     }
 
-    /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the large buttons.
+    /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the two large buttons.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
-        let buttons = if self.cells.is_empty() && self.tickets.is_empty() { self.buttons.as_slice() } else { &[] };
+        let alone = self.cells.is_empty() && self.tickets.is_empty();
+        let large = self.primary.iter().chain(&self.second).filter(move |_| alone);
         let posters = self.posters.iter().map(|poster| &poster.answer);
-        posters.chain(&self.cells).chain(&self.tickets).chain(buttons).filter(|answer| answer.button.enabled)
+        posters.chain(&self.cells).chain(&self.tickets).chain(large).filter(|answer| answer.button.enabled)
+    }
+
+    /// Leaves out what a click on something in view does as well.
+    pub fn leave_to_table(&mut self, is_there: impl Fn(Choice) -> bool) {
+        let is_needed = |answer: &Answer| !answer.action.choice().is_some_and(&is_there);
+        self.cells.retain(is_needed);
+        self.tickets.retain(is_needed);
+        if self.tickets.is_empty() {
+            self.then.clear();
+        }
     }
 
     /// What pressing a region does.

@@ -37,7 +37,7 @@ impl PromptBuilder<'_> {
         };
         let button = Button::new(PromptControl::RunFactory, words.get("prompt-run-factory"), ButtonStyle::Gold)
             .tip(words.choice(Choice::RunFactory));
-        model.buttons.push(Answer::new(button, Action::Choose(Choice::RunFactory)));
+        model.primary = Some(Answer::new(button, Action::Choose(Choice::RunFactory)));
         self.add_tickets(&mut model);
         model
     }

@@ -32,7 +32,7 @@ named! {
     AddCar(stem: ActFor, train: TrainId) = "prompt/{}/car/{}",
     /// Upgrade a car.
     Upgrade(stem: ActFor, train: TrainId, card_place: u8) = "prompt/{}/upgrade/{}/{}",
-    /// Move the conductors for a coin.
+    /// Move the conductors, where there are no dials for it.
     BuySteps(stem: ActFor, upper: u8, lower: u8) = "prompt/{}/steps/{}-{}",
     /// Move the locomotive.
     RunLocomotive(stem: ActFor, stations: u8) = "prompt/{}/locomotive/{}",
@@ -56,9 +56,7 @@ named! {
     BuyPoint = "prompt/buy/point",
     /// Pick an open Game End card to pay for.
     MarketCard(slot: u8) = "prompt/market/{}",
-    /// Set how many coins of a column to pay with.
-    SetCoins(column: u8, coins: u8) = "prompt/pay/{}/{}",
-    /// Pay with the coins that are set.
+    /// Pay with these coins.
     Pay(first: u8, second: u8, third: u8) = "prompt/pay/{}-{}-{}",
     /// Show the order tiles.
     Orders = "prompt/orders",
@@ -106,6 +104,10 @@ named! {
     EndFrame = "prompt/end-frame",
     /// End the turn, the part of the scoring phase or the out-of-turn frames.
     EndTurn = "prompt/end-turn",
+    /// The same as the gold button, when nothing else is ready.
+    GoOn = "prompt/go-on",
+    /// Buy once more what the last coin bought.
+    Again = "prompt/again",
     Undo = "prompt/undo",
     /// Ask the adviser, or put the hint away.
     Hint = "hint",

@@ -3,9 +3,10 @@
 use super::names::PromptControl;
 use super::{
     builder::PromptBuilder,
-    model::{Action, Answer, PromptModel},
+    model::{Action, Answer, PromptModel, Tone},
 };
 use crate::{
+    localization::words::capital,
     table::input::choosing::Selection,
     widgets::button::{Button, ButtonStyle},
 };
@@ -49,7 +50,8 @@ impl PromptBuilder<'_> {
         };
         let mut model = PromptModel {
             title: self.title("prompt-title-order"),
-            lead: words.order_tile_explained(tile),
+            lead: capital(&words.order_tile(tile)) + ".",
+            notes: vec![(Tone::Plain, words.order_tile_explained(tile))],
             ..PromptModel::default()
         };
         let tiles = (0u8..).zip(&self.board().order_tiles).map(|(nth, tile)| {
@@ -72,17 +74,17 @@ impl PromptBuilder<'_> {
         let now = self.pickers.filter(|coins| payments.contains(coins)).unwrap_or(usual);
         let payments = payments.into_iter().rev().map(|coins| {
             let [a, b, c] = coins;
-            let columns: Vec<_> =
-                (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
+            let columns = self.columns_of(coins);
             let style = if coins == now { ButtonStyle::Ready } else { ButtonStyle::Chip };
-            let label = words.with("prompt-pay-columns", [("columns", columns.join(" + ").into())]);
+            let label = words.with("prompt-pay-columns", [("columns", columns.clone().into())]);
             let button = Button::new(PromptControl::PayOrder(a, b, c), label, style)
                 .sprite("coin", 16.0)
-                .tip(words.with("tip-pay-columns", [("columns", columns.join(", ").into())]));
+                .tip(words.with("tip-pay-columns", [("columns", columns.replace(" +", ",").into())]));
             Answer::new(button, Action::NumberPicker(coins))
         });
         model.tabs.push(payments.collect());
-        for order in self.orders().filter(|order| order.ready == ready && order.coins == now) {
+        let offered = self.orders().filter(|order| order.ready == ready && order.coins == now);
+        for order in offered.filter(|order| !self.is_on_table(order.choice)) {
             let side = words.get(if order.train == TrainId::Upper { "side-upper" } else { "side-lower" });
             let label = words.with("side-place", [("side", side.into()), ("n", (order.card_place + 1).into())]);
             let button =

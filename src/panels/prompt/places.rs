@@ -35,6 +35,7 @@ impl PromptBuilder<'_> {
         let name = self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default();
         PromptModel {
             title: name,
+            picture: self.me().hand.map(|card| self.face(card)),
             lead: self.words.get("prompt-celebrity"),
             cells: cells.collect(),
             columns: 2,
@@ -52,13 +53,14 @@ impl PromptBuilder<'_> {
                 self.words.route_card(card),
                 ButtonStyle::Plain,
             )
-            .tip(bonuses.join("; "));
+            .tip(self.words.one_after_the_other(&bonuses));
             let stations = self.words.count("prompt-bonus-stations", bonuses.len() as u32);
             let button = if self.choices().len() > 4 { button } else { button.below(stations) };
             Some(Answer::new(button, Action::Choose(*choice)))
         });
         PromptModel {
             title: self.me().hand.map(|card| self.words.card_title(card)).unwrap_or_default(),
+            picture: self.me().hand.map(|card| self.face(card)),
             lead: self.words.get("prompt-postcard"),
             cells: cells.collect(),
             columns: if self.choices().len() <= 4 { 2 } else { 3 },

@@ -13,7 +13,7 @@ use crate::{
 use rules::{Act, Ask, Choice, Purchase, Symbol};
 
 /// The symbols of what a coin of each column buys.
-const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
+pub(super) const COLUMNS: [Symbol; 3] = [Symbol::Car, Symbol::OneConductor(1), Symbol::UpgradeOfChoice];
 
 impl PromptBuilder<'_> {
     fn purchases(&self) -> impl Iterator<Item = ([u8; 3], Purchase, Choice)> {
@@ -42,7 +42,7 @@ impl PromptBuilder<'_> {
         let words = &self.words;
         let mut model = PromptModel {
             title: self.title("prompt-title-spend"),
-            lead: words.get(&format!("prompt-column-{}", column + 1)),
+            lead: self.about_column(column),
             columns: 3,
             ..PromptModel::default()
         };
@@ -55,7 +55,7 @@ impl PromptBuilder<'_> {
                 if other == column { ButtonStyle::Ready } else { ButtonStyle::Chip },
             )
             .symbols(&[COLUMNS[usize::from(other)]])
-            .tip(words.get(&format!("prompt-column-{}", other + 1)))
+            .tip(self.about_column(other))
             .enabled(have[usize::from(other)] > 0);
             columns.push(Answer::new(button, Action::Select(Selection::Coin(other))));
         }
@@ -91,10 +91,34 @@ impl PromptBuilder<'_> {
         if !model.tickets.is_empty() {
             model.then = words.get("prompt-four-coins");
         }
+        model.cells.retain(|answer| !answer.action.choice().is_some_and(|choice| self.is_on_table(choice)));
         if let Some(Ask::MakeRoom(_)) = self.pending.question.map(|question| question.ask) {
             model.notes.push((Tone::Plain, words.get("prompt-make-room-note")));
         }
         model
+    }
+
+    /// What a coin of a column buys as things stand, in a sentence.
+    fn about_column(&self, column: u8) -> String {
+        let of_column = |(coins, on, _): ([u8; 3], Purchase, Choice)| match on {
+            Purchase::Act(act) if coins.iter().sum::<u8>() == 1 && coins[usize::from(column)] == 1 => Some(act),
+            _ => None,
+        };
+        let acts: Vec<Act> = self.purchases().filter_map(of_column).collect();
+        let can = |is_it: fn(&Act) -> bool| acts.iter().any(is_it);
+        let walks = can(|act| matches!(act, Act::Conductors { .. }));
+        let runs = can(|act| matches!(act, Act::Locomotive { .. }));
+        let adds = can(|act| matches!(act, Act::AddCar(_)));
+        let key = match (column, self.me().purse.columns()[usize::from(column)]) {
+            (_, 1..) if acts.is_empty() => "prompt-column-point",
+            (0, _) => "prompt-column-1",
+            (1, _) if walks && !runs => "prompt-column-2-steps",
+            (1, _) if runs && !walks => "prompt-column-2-station",
+            (1, _) => "prompt-column-2",
+            (_, 1..) if !adds => "prompt-column-3-upgrade",
+            _ => "prompt-column-3",
+        };
+        self.words.count(key, column + 1)
     }
 
     /// The prompt for choosing the four coins that pay for a Game End card.
@@ -113,25 +137,32 @@ impl PromptBuilder<'_> {
             notes: at_once.map(|what| (Tone::Plain, what)).into_iter().collect(),
             ..PromptModel::default()
         };
-        // Spaces of column 1 are the first to be filled again, those of column 3 the last.
+        // Spaces of column 1 are the first to be filled again, those of column 3 the last: that payment is gold.
         let Some(usual) = options.iter().max().copied() else { return model };
-        let now = self.pickers.filter(|pickers| options.contains(pickers)).unwrap_or(usual);
-        for (column, symbol) in COLUMNS.into_iter().enumerate() {
-            let words = words.count("prompt-from-column", column as u32 + 1);
-            model.pickers.push(self.picker(
-                column,
-                words,
-                symbol,
-                |coins| PromptControl::SetCoins(column as u8, coins),
-                now,
-                &options,
-            ));
+        for coins in options {
+            let choice = Choice::Spend { coins, on: wanted };
+            let [a, b, c] = coins;
+            let id = PromptControl::Pay(a, b, c);
+            let tip = words.choice(choice);
+            if coins == usual {
+                let button = Button::new(id, words.get("prompt-pay"), ButtonStyle::Gold).tip(tip);
+                model.primary = Some(Answer::new(button, Action::Choose(choice)));
+            } else {
+                let button = Button::new(id, self.columns_of(coins), ButtonStyle::Chip).sprite("coin", 16.0).tip(tip);
+                model.cells.push(Answer::new(button, Action::Choose(choice)));
+            }
         }
-        let choice = Choice::Spend { coins: now, on: wanted };
-        let [a, b, c] = now;
-        let button = Button::new(PromptControl::Pay(a, b, c), words.get("prompt-pay"), ButtonStyle::Gold)
-            .tip(words.choice(choice));
-        model.buttons.push(Answer::new(button, Action::Choose(choice)));
+        model.columns = 3;
+        if !model.cells.is_empty() {
+            let from = self.columns_of(usual);
+            model.notes.push((Tone::Dim, words.with("prompt-pay-usual", [("columns", from.into())])));
+        }
         model
+    }
+
+    /// The columns that coins come from, each as often as it gives one: "1 + 1 + 2 + 3".
+    pub(super) fn columns_of(&self, coins: [u8; 3]) -> String {
+        let columns: Vec<_> = (1u8..).zip(coins).flat_map(|(column, n)| vec![column.to_string(); n.into()]).collect();
+        columns.join(" + ")
     }
 }

@@ -4,6 +4,7 @@ use super::names::PromptControl;
 use super::{
     builder::{PromptBuilder, allows_coins},
     model::{Action, Answer, PromptModel},
+    spend::COLUMNS,
 };
 use crate::{
     table::input::choosing::Selection,
@@ -45,8 +46,9 @@ impl PromptBuilder<'_> {
         }
     }
 
-    /// The chips at the foot: spend coins, fulfil a contract, end.
-    pub(super) fn foot(&self, ask: Ask) -> Vec<Answer> {
+    /// The chips at the foot: spend coins, fulfil a contract, end. They are always there, and dim when nothing can be done
+    /// with them.
+    pub(super) fn foot(&self, ask: Option<Ask>) -> Vec<Answer> {
         let words = &self.words;
         let spending = self.choices().iter().filter_map(|choice| match choice {
             Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
@@ -54,7 +56,7 @@ impl PromptBuilder<'_> {
         });
         let column = spending.min().unwrap_or(0) as u8;
         // What is being done comes first.
-        let busy = !allows_coins(ask) && ask != Ask::OutOfTurn;
+        let busy = ask.is_none_or(|ask| !allows_coins(ask) && ask != Ask::OutOfTurn);
         let about_spending = match (busy, words.game.setup().teatime) {
             (true, _) => "refused-not-now",
             (false, true) => "tip-spend-teatime",
@@ -97,33 +99,48 @@ impl PromptBuilder<'_> {
     }
 
     /// The chip that ends the turn, the part of the scoring phase, or the frames out of turn.
-    fn end(&self, ask: Ask) -> Answer {
+    fn end(&self, ask: Option<Ask>) -> Answer {
         if self.has(Choice::Finish) {
-            let key = if ask == Ask::Storage { "prompt-finish-storage" } else { "prompt-finish-factories" };
+            let key = if ask == Some(Ask::Storage) { "prompt-finish-storage" } else { "prompt-finish-factories" };
             let button = Button::new(PromptControl::Finish, self.words.get(key), ButtonStyle::Chip);
             return Answer::new(button.tip(self.words.get(&format!("tip-{key}"))), Action::Choose(Choice::Finish));
         }
-        let key = match ask {
-            Ask::ScoringPart => "prompt-continue",
-            Ask::OutOfTurn => "prompt-done",
-            _ => "prompt-end-turn",
-        };
-        let useful = self.choices().iter().any(|choice| {
-            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
-        });
         let possible = self.has(Choice::EndTurn);
         let loses = !self.lost_by_ending().is_empty();
-        let picked = matches!(self.selection, Selection::Coin(_) | Selection::Market(_) | Selection::Order(_));
-        let style = if possible && !useful && !picked { ButtonStyle::Gold } else { ButtonStyle::Chip };
         let tip = self.words.get(match ask {
-            Ask::TakeCard => "tip-end-turn-first",
-            Ask::ScoringPart => "tip-end-scoring",
-            Ask::OutOfTurn => "tip-end-out-of-turn",
+            Some(Ask::TakeCard) => "tip-end-turn-first",
+            Some(Ask::ScoringPart) => "tip-end-scoring",
+            Some(Ask::OutOfTurn) => "tip-end-out-of-turn",
             _ if !possible => "tip-end-turn-later",
             _ => "tip-end-turn",
         });
-        let button = Button::new(PromptControl::EndTurn, self.words.get(key), style).tip(tip).enabled(possible);
-        Answer::new(button, if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) })
+        let button = Button::new(PromptControl::EndTurn, self.words.get(end_key(ask)), ButtonStyle::Chip);
+        let action = if loses { Action::Confirm(Choice::EndTurn) } else { Action::Choose(Choice::EndTurn) };
+        Answer::new(button.tip(tip).enabled(possible), action)
+    }
+
+    /// The gold button that ends the turn, the part of the scoring phase or the frames out of turn when nothing else is
+    /// ready and nothing is picked.
+    pub(super) fn go_on(&self, ask: Ask) -> Option<Answer> {
+        let ready = |choice: &Choice| {
+            matches!(choice, Choice::BeginFrame { .. } | Choice::UseStation { .. } | Choice::Fulfil { .. })
+        };
+        let is_last = self.has(Choice::EndTurn) && !self.choices().iter().any(ready);
+        let key = if ask == Ask::FinishTurn { "prompt-end-your-turn" } else { end_key(Some(ask)) };
+        let button = || Button::new(PromptControl::GoOn, self.words.get(key), ButtonStyle::Gold);
+        (is_last && self.selection == Selection::None).then(|| Answer::new(button(), Action::Choose(Choice::EndTurn)))
+    }
+
+    /// Buys once more what the last coin bought: a chain of coins is one gesture.
+    pub(super) fn again(&self) -> Option<Answer> {
+        let last = self.last.filter(|choice| matches!(choice, Choice::Spend { .. }) && self.has(*choice))?;
+        let Choice::Spend { coins, .. } = last else { return None };
+        let column = coins.iter().position(|count| *count > 0)?;
+        let bought = self.words.choice(last);
+        let button = Button::new(PromptControl::Again, self.words.get("prompt-again"), ButtonStyle::Plain)
+            .symbols(&[COLUMNS[column]])
+            .tip(self.words.with("tip-again", [("what", bought.into())]));
+        Some(Answer::new(button, Action::Choose(last)))
     }
 
     /// What would be lost if the turn ended now, in words.
@@ -143,6 +160,15 @@ impl PromptBuilder<'_> {
             words.with("confirm-lost", [("source", source.into()), ("what", what.into())])
         };
         waiting.chain(stations).map(line).collect()
+    }
+}
+
+/// The words for ending what is going on.
+fn end_key(ask: Option<Ask>) -> &'static str {
+    match ask {
+        Some(Ask::ScoringPart) => "prompt-continue",
+        Some(Ask::OutOfTurn) => "prompt-done",
+        _ => "prompt-end-turn",
     }
 }
 
@@ -196,8 +222,11 @@ mod tests {
                 pickers: None,
                 log: &Log::default(),
                 brief: false,
+                on_table: &[],
+                last: None,
                 may_use_secrets: true,
                 keeps_waiting: None,
+                followed: None,
             };
             if matches!(question.ask, Ask::FinishTurn | Ask::ScoringPart | Ask::OutOfTurn) {
                 let foot = builder.model().foot;

@@ -9,7 +9,7 @@ use super::subject::SmallBoard;
 use crate::{
     drawing::{Drawing, Ink, colour, rect},
     layout::Grid,
-    pieces::{card, purse},
+    pieces::{card, purse, symbols::LEAST_FIGURE},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{CardKind, CardType, Module, TrainId};
@@ -108,7 +108,12 @@ fn coins(drawing: &mut Drawing, of: &SmallBoard, place: Rect) {
         drawing.rounded(paper, 3.0, ground, Some((1.1, palette::BRASS.colour())));
         let scale = ((wide - 4.0) / 42.0).min((place.height() - 4.0) / 26.0);
         let (middle, behind) = (paper.center(), (paper.max.x + left + step) / 2.0);
-        drawing.put(&purse::what_it_buys(column), middle.x, middle.y, scale);
+        // A car without its figure where that could not be read.
+        if column == 0 && scale * 17.0 < LEAST_FIGURE {
+            drawing.icon("type/railroad-car", middle.x, middle.y, paper.height().min(wide) * 0.9);
+        } else {
+            drawing.put(&purse::what_it_buys(column), middle.x, middle.y, scale);
+        }
         drawing.count(count, Vec2::new(behind, middle.y), 22.0, ink, Align::Centre);
     }
 }

@@ -3,48 +3,65 @@
 mod belongings;
 mod places;
 mod route;
+mod stir;
 mod subject;
+mod taken;
 mod trains;
 
 use bevy::prelude::*;
 
+pub use stir::Stir;
+
 use crate::{
     drawing::{Drawing, colour, sized, ticket_width},
     localization::words::Words,
-    pieces::seat,
-    session::SeatConfig,
-    ui::{theme::palette, typefaces::Typeface},
+    pieces::portrait,
+    session::{SeatConfig, TurnAccount},
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
-use places::{BoardNeeds, BoardParts};
+use places::{BoardNeeds, BoardParts, LEAST_ROUTE};
 use rules::{Board, Seat, TrainId, queries::Queries};
 use subject::SmallBoard;
 
 /// What the board needs room for.
 fn needs(of: &SmallBoard) -> BoardNeeds {
-    BoardNeeds { contracts: of.has_contracts(), extras: belongings::extras_width(of) }
+    let cards = TrainId::BOTH.map(|train| of.player.train(train).cards.len());
+    BoardNeeds { contracts: of.has_contracts(), extras: belongings::extras_width(of), cards }
 }
 
 /// The frame of a player's board of this size.
-pub fn frame(config: &SeatConfig, size: Vec2) -> Drawing {
+fn frame(config: &SeatConfig, size: Vec2) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.slice(format!("panel/small/{}", config.colour.key()), 10.0, sized(size));
     drawing
 }
 
-/// A player's board of this size, as it is shown.
-pub fn draw(words: &Words, board: &Board, seat: Seat, size: Vec2) -> Drawing {
+/// A player's board of this size, as it is shown: what moves on it, and what the last turn was.
+pub fn draw(
+    words: &Words,
+    board: &Board,
+    seat: Seat,
+    size: Vec2,
+    (stir, turn): (Stir, Option<&TurnAccount>),
+) -> Drawing {
     let (config, player) = (&words.seats[seat.index()], board.player(seat));
     let of = SmallBoard { words, queries: Queries::new(board, words.catalogue()), player, seat, config };
     let parts = BoardParts::of(size, needs(&of));
     let mut drawing = frame(config, size);
+    if board.active == Some(seat) {
+        drawing.rounded(sized(size).inflate(-3.0), 2.0, colour(palette::LAMP).with_alpha(0.10), None);
+    }
     heading(&mut drawing, &of, size.x, &parts);
-    if parts.route.width() > 90.0 {
-        route::draw(&mut drawing, &of, parts.route);
+    taken::draw(&mut drawing, &of, turn, parts.taken);
+    if parts.route.width() > LEAST_ROUTE {
+        route::draw(&mut drawing, &of, parts.route, stir.locomotive);
     }
     for train in TrainId::BOTH {
-        trains::draw(&mut drawing, &of, train, &parts.cells);
+        trains::draw(&mut drawing, &of, train, &parts.cells, &stir);
     }
     belongings::draw(&mut drawing, &of, &parts.places);
+    let (middle, radius) = parts.portrait;
+    drawing.put(&portrait::with_sign(config, stir.look, radius), middle.x, middle.y, 1.0);
     drawing
 }
 
@@ -54,10 +71,9 @@ fn heading(drawing: &mut Drawing, of: &SmallBoard, wide: f32, parts: &BoardParts
         let ink = colour(palette::player(of.config.colour)).with_alpha(0.6);
         drawing.fill(Rect::new(8.0, line - 0.4, wide - 8.0, line + 0.4), ink);
     }
-    let (points, high) = (of.player.score(), letters * 1.22);
+    let (points, high) = (of.player.score(), (letters * 1.22).min(26.0));
     let plate = ticket_width(points, high);
     drawing.ticket(points, Vec2::new(name.max.x - plate / 2.0, name.center().y), high);
     let line = Rect { max: Vec2::new(name.max.x - plate - 6.0, name.max.y), ..name };
-    let (who, ink) = ((of.config.colour, of.config.name.as_str()), palette::PAPER);
-    seat::named(drawing, who, line, [letters / 2.6, letters * 1.1], letters, ink, Typeface::Bold);
+    drawing.line_in(&of.config.name, line, letters, palette::PAPER, Align::Left, Typeface::Bold);
 }

@@ -3,28 +3,33 @@
 
 use bevy::prelude::*;
 
-use super::{places::Cells, subject::SmallBoard};
+use super::{places::Cells, stir::Stir, subject::SmallBoard};
 use crate::{
-    drawing::Drawing,
+    drawing::{Drawing, colour},
     pieces::{
         conductor,
         train_card::{self, Detail, Light, Room},
     },
     ui::theme::palette,
 };
-use rules::{TrainId, model::train::FULL_TRAIN};
+use rules::TrainId;
 
-/// Draws a train.
-pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells) {
+/// Draws a train with what moves on it.
+pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells, stir: &Stir) {
     let train = of.player.train(id);
-    track(drawing, of, id, cells);
+    let come = stir.conductors[id as usize].unwrap_or(f32::from(train.conductor));
+    if let Some(lanes) = cells.lanes {
+        lane(drawing, id, lanes[id as usize], cells);
+    }
+    track(drawing, id, cells, come as usize);
     let (scale, detail) = if cells.are_pictures() {
         let scale = cells.car_scale();
         (scale, Detail::Small(Room { scale, above: cells.above }))
     } else {
         (1.0, Detail::Cell { size: cells.at(id, 0).size(), above: cells.above })
     };
-    for place in 0..FULL_TRAIN {
+    // Where cars stand close together, each covers a little of the one to its right: values and guests stay in sight.
+    for place in (0..cells.shown(id)).rev() {
         let cell = cells.at(id, place);
         let card = match train.cards.get(place) {
             Some(card) => train_card::draw(of.words.catalogue(), card, Light::reached(train.reached(place)), detail),
@@ -34,74 +39,89 @@ pub(super) fn draw(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &
                 continue;
             }
         };
-        drawing.put(&card, cell.min.x, cell.min.y, scale);
+        let away = if place + 1 == train.cards.len() { stir.coming[id as usize] * cells.pitch(id) } else { 0.0 };
+        drawing.put(&card, cell.min.x + away, cell.min.y, scale);
+        if let Some((_, _, light)) = stir.shines.filter(|(train, card, _)| (*train, usize::from(*card)) == (id, place))
+        {
+            let edge = colour(palette::LAMP).with_alpha(light);
+            drawing.rounded(cell.inflate(2.5), 3.0, edge.with_alpha(0.35 * light), Some((2.2, edge)));
+        }
     }
-    if cells.are_pictures() {
-        conductor(drawing, of, id, cells);
-    } else {
-        half_conductor(drawing, of, id, cells);
-    }
+    let foot = |place: usize| foot(of, id, cells, place);
+    let foot = foot(come as usize).lerp(foot(come.ceil() as usize), come.fract());
+    conductor(drawing, of, id, cells, foot);
+}
+
+/// The ground of a lane, and the sign that tells the upper train from the lower one.
+fn lane(drawing: &mut Drawing, id: TrainId, lane: Rect, cells: &Cells) {
+    drawing.rounded(lane, 2.0, colour(palette::DEEP).with_alpha(0.55), Some((0.8, colour(palette::DIM))));
+    let (at, up) = (Vec2::new(lane.min.x + 11.0, cells.at(id, 0).min.y - 16.0), id == TrainId::Upper);
+    let tip = if up { -1.0 } else { 1.0 };
+    let points = [Vec2::new(0.0, 6.0 * tip), Vec2::new(6.5, -5.0 * tip), Vec2::new(-6.5, -5.0 * tip)];
+    drawing.shape(points.iter().map(|point| at + *point).collect(), palette::LAMP, None);
 }
 
 /// The rail below pictures of cars, and lamplight as far as the conductor has come.
-fn track(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells) {
-    let (row, come) = (cells.in_row(), usize::from(of.player.train(id).conductor));
-    for first in (0..FULL_TRAIN).step_by(row) {
-        let (left, right) = (cells.at(id, first), cells.at(id, first + row - 1));
-        let y = left.max.y + 2.1;
-        if cells.are_pictures() {
-            drawing.fill(Rect::new(left.min.x - cells.indent, y - 1.0, right.max.x, y + 1.0), palette::DIM);
-        }
-        if come > first {
-            let last = cells.at(id, come.min(first + row) - 1);
-            drawing.fill(Rect::new(left.min.x, y - 1.3, last.max.x, y + 1.3), palette::LAMP);
-        }
+fn track(drawing: &mut Drawing, id: TrainId, cells: &Cells, come: usize) {
+    let (left, right) = (cells.at(id, 0), cells.at(id, cells.shown(id) - 1));
+    let y = left.max.y + 2.1;
+    if cells.are_pictures() {
+        drawing.fill(Rect::new(left.min.x - cells.indent, y - 1.0, right.max.x, y + 1.0), palette::DIM);
+    }
+    if let Some(last) = come.min(cells.shown(id)).checked_sub(1) {
+        drawing.fill(Rect::new(left.min.x, y - 1.3, cells.at(id, last).max.x, y + 1.3), palette::LAMP);
     }
 }
 
-/// The conductor among pictures of cars: on a roof, or on his plinth.
-fn conductor(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells) {
-    let train = of.player.train(id);
-    let scale = ((cells.above + 3.0) / conductor::HEIGHT).clamp(0.3, 0.54);
-    let foot = match usize::from(train.conductor).checked_sub(1) {
-        None => plinth(drawing, id, cells, scale),
-        Some(last) => {
-            let stand = train_card::stand(train.cards.get(last)) + Vec2::Y * 0.6;
-            cells.at(id, last).min + stand * cells.car_scale()
-        }
-    };
-    drawing.put(&conductor::whole(of.config.colour.key()), foot.x, foot.y, scale);
+/// The scale of a conductor among pictures of cars, or of his head and shoulders over plates.
+fn scale(cells: &Cells, waits: bool) -> f32 {
+    if cells.are_pictures() {
+        return ((cells.above + 3.0) / conductor::HEIGHT).clamp(0.3, 0.54);
+    }
+    let over = (cells.above / 23.0).clamp(0.6, 1.5);
+    if waits { over.min(cells.indent / 18.0) } else { over }
 }
 
-/// The conductor over plates: head and shoulders, or his cap.
-fn half_conductor(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells) {
+/// Where the conductor's feet are when he has come past so many cards: on a roof, or on his plinth.
+fn foot(of: &SmallBoard, id: TrainId, cells: &Cells, come: usize) -> Vec2 {
     let train = of.player.train(id);
-    let mut scale = (cells.above / 23.0).clamp(0.6, 1.5);
-    let foot = match usize::from(train.conductor).checked_sub(1) {
-        Some(last) => {
-            let cell = cells.at(id, last);
-            // With an order on his car, he stands half a cell to its right.
-            let ordered = train.car_at(last).is_some_and(|car| car.order.is_some());
-            let beside = if ordered { cells.pitch * 0.62 } else { 0.0 };
-            Vec2::new(cell.center().x + beside, cell.min.y + 1.5)
-        }
-        None => {
-            scale = scale.min(cells.indent / 18.0);
-            let first = cells.at(id, 0);
-            if conductor::is_cap_only(scale) {
-                Vec2::new(first.min.x - cells.indent / 2.0 - 1.0, first.max.y - 3.0)
-            } else {
-                plinth(drawing, id, cells, scale * 0.6)
-            }
-        }
+    let Some(last) = come.checked_sub(1) else {
+        let (first, waits) = (cells.at(id, 0), scale(cells, true));
+        return match (cells.are_pictures(), conductor::is_cap_only(waits)) {
+            (true, _) => on_plinth(id, cells, waits),
+            (false, true) => Vec2::new(first.min.x - cells.indent / 2.0 - 1.0, first.max.y - 3.0),
+            (false, false) => on_plinth(id, cells, waits * 0.6),
+        };
     };
-    drawing.put(&conductor::bust(of.config.colour, scale), foot.x, foot.y, 1.0);
+    let cell = cells.at(id, last);
+    if cells.are_pictures() {
+        return cell.min + (train_card::stand(train.cards.get(last)) + Vec2::Y * 0.6) * cells.car_scale();
+    }
+    // With an order on his car, he stands half a cell to its right.
+    let ordered = train.car_at(last).is_some_and(|car| car.order.is_some());
+    let beside = if ordered { cells.pitch(id) * 0.62 } else { 0.0 };
+    Vec2::new(cell.center().x + beside, cell.min.y + 1.5)
 }
 
-/// The plinth before the first car. Returns where a conductor's feet are on it.
-fn plinth(drawing: &mut Drawing, id: TrainId, cells: &Cells, scale: f32) -> Vec2 {
+/// The conductor with his feet here: whole among pictures of cars; over plates head and shoulders, or his cap.
+fn conductor(drawing: &mut Drawing, of: &SmallBoard, id: TrainId, cells: &Cells, foot: Vec2) {
+    let waits = of.player.train(id).conductor == 0;
+    let scale = scale(cells, waits);
+    let plinth = if cells.are_pictures() { scale } else { scale * 0.6 };
+    if waits && (cells.are_pictures() || !conductor::is_cap_only(scale)) {
+        let ground = on_plinth(id, cells, plinth) + Vec2::Y * conductor::PLINTH_HEIGHT * plinth;
+        drawing.scaled("plinth", ground.x, ground.y, plinth);
+    }
+    if cells.are_pictures() {
+        drawing.put(&conductor::whole(of.config.colour.key()), foot.x, foot.y, scale);
+    } else {
+        drawing.put(&conductor::bust(of.config.colour, scale), foot.x, foot.y, 1.0);
+    }
+}
+
+/// Where a conductor's feet are on a plinth of this scale before the first car.
+fn on_plinth(id: TrainId, cells: &Cells, scale: f32) -> Vec2 {
     let first = cells.at(id, 0);
     let ground = Vec2::new(first.min.x - cells.indent / 2.0, first.max.y - scale);
-    drawing.scaled("plinth", ground.x, ground.y, scale);
     ground - Vec2::Y * conductor::PLINTH_HEIGHT * scale
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The z values below and above everything that is counted.
-pub const VEIL_Z: f32 = 600.0;
+const VEIL_Z: f32 = 600.0;
 const OVER_PAGE_Z: f32 = 690.0;
 
 /// Night with a pattern of fans.

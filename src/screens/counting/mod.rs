@@ -13,7 +13,7 @@ mod stage;
 
 pub use controls::{Controls, ControlsLayout, ControlsPressed, ScoringControl, phone_foot};
 pub use counter::{CounterLayout, CounterWords};
-pub use ground::{VEIL_Z, fans, ground};
+pub use ground::{fans, ground};
 pub use head::{Chip, HeadLayout};
 pub use light::{SWINGS_MILLIS, light};
 pub use phase::{CountingProgress, CountingScenes, CountingView, phase};

@@ -91,6 +91,11 @@ impl<P: Resource> CountingView<'_, P> {
         CountingStage { progress, game, board: &shown.board, session, texts, layout }
     }
 
+    /// Whether it has just been told who has won.
+    pub fn tells_winner(&self) -> bool {
+        self.shown.tells_winner()
+    }
+
     /// Whether everything waits until the players have seen enough.
     pub fn is_held(&self) -> bool {
         self.shown.is_held()

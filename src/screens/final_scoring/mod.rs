@@ -90,7 +90,7 @@ fn draw(
             }
             None => panel::portraits(canvas, stage),
         }
-        panel::controls(canvas, stage, timing.speed())
+        panel::controls(canvas, stage, timing.speed(), !counted.tells_winner())
     });
     scrolled.move_to(moved);
     if let Some(speed) = pressed.speed {

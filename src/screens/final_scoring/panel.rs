@@ -46,8 +46,8 @@ fn medallion(canvas: &Canvas, portrait: &str, own: Colour, [x, y, r]: [f32; 3]) 
     canvas.paint(ring.emblem(own, x + r * 0.72, y + r * 0.7, r * 0.27));
 }
 
-/// The buttons at the foot.
-pub fn controls(canvas: &mut Canvas, stage: FinalStage, speed: AnimationSpeed) -> ControlsPressed {
+/// The buttons at the foot; the gold one cannot be pressed while it is told who has won.
+pub fn controls(canvas: &mut Canvas, stage: FinalStage, speed: AnimationSpeed, goes_on: bool) -> ControlsPressed {
     let (over, murder) = (stage.progress.over, stage.game.setup().murder());
     let words = match (over, murder) {
         (false, _) => "final-count-on",
@@ -68,6 +68,6 @@ pub fn controls(canvas: &mut Canvas, stage: FinalStage, speed: AnimationSpeed) -
         (true, false) => &[("scoring-enter", "final-escape-about")],
         (true, true) => &[("scoring-enter", "final-escape-murder")],
     };
-    let goes_on = (canvas.words(words), true);
+    let goes_on = (canvas.words(words), goes_on);
     Controls { layout: stage.layout.controls, skips: !over, goes_on, keys }.draw(canvas, speed)
 }

@@ -19,9 +19,12 @@ use rules::Seat;
 
 /// Pixels for a point as long as everybody's engine has room for it.
 const LONGEST: f32 = 4.75;
-/// The room an engine and its plate need behind the bar, and the plate alone.
-const ENGINE: f32 = 152.0;
-const PLATE: f32 = 74.0;
+/// The room an engine needs behind the bar, and the room around its plate.
+const ENGINE: f32 = 78.0;
+const AROUND: f32 = 12.0;
+/// The size of the plate, and its smallest scale: its figures are as large as 0.72 of its height, at least 12 pixels.
+const PLATE: Vec2 = Vec2::new(62.0, 34.0);
+const LEAST_PLATE: f32 = 12.1 / (0.72 * PLATE.y);
 /// The size of the picture behind the finish.
 const FINISH: Vec2 = Vec2::new(214.0, 286.0);
 /// A Game End cell is this many points wide.
@@ -63,6 +66,8 @@ struct Tracks {
     /// The scale of bars and engines, and of what does not grow on high tracks.
     k: f32,
     u: f32,
+    /// The scale of the plates with the scores.
+    plate: f32,
     /// Pixels for a point.
     point: f32,
     abreast: bool,
@@ -80,11 +85,11 @@ impl Tracks {
         };
         let k = (high / TRACK).clamp(race.scales[0], race.scales[1]);
         let u = k.min(1.0);
-        let start = x + race.start;
-        let behind = if abreast { PLATE } else { ENGINE };
-        let room = finish - start - (12.0 + behind) * u;
+        let (start, plate) = (x + race.start, u.max(LEAST_PLATE));
+        let behind = (2.0 * AROUND + if abreast { 0.0 } else { ENGINE }) * u + PLATE.x * plate;
+        let room = finish - start - behind;
         let point = LONGEST.min(room.max(8.0) / f32::from(best.max(1)));
-        Self { x, y, h, start, finish, right, step, high, k, u, point, abreast }
+        Self { x, y, h, start, finish, right, step, high, k, u, plate, point, abreast }
     }
 
     /// The same for one of the tracks, the first being 0.
@@ -211,10 +216,11 @@ impl Track<'_> {
             track.plate(row, ground, palette::player(config.colour), 1.6);
         }
         let (end, to) = (self.tracks.at(self.parts.total()), finish - 8.0 * u);
-        let plate = end + if self.tracks.abreast { 37.0 * u } else { 113.0 * k.min(1.1) };
+        let half = PLATE.x / 2.0 * self.tracks.plate;
+        let plate = end + half + if self.tracks.abreast { 6.0 * u } else { 82.0 * k.min(1.1) };
         let ticked = stage.progress.done.contains(&seat);
         // Where the engine has come as far as the line, the tick is beside the name.
-        let tick_at_line = plate + 31.0 * u < to - 38.0 * u;
+        let tick_at_line = plate + half < to - 38.0 * u;
         let sign = (10.0 * u).max(6.0);
         track.emblem(config.colour, x + 2.7 * sign, middle, sign);
         let room = from - x - 5.6 * sign;
@@ -243,7 +249,7 @@ impl Track<'_> {
             scene.add(of("engine", seat), self.engine(end, rail));
         }
         let mut score = Drawing::default();
-        score.points(self.parts.total(), Vec2::ZERO, Vec2::new(62.0, 34.0) * u);
+        score.points(self.parts.total(), Vec2::ZERO, PLATE * self.tracks.plate);
         let score = Piece::still(score, Vec2::new(plate, middle + 3.0 * u), z::SCORE);
         scene.add(of("score", seat), Piece { millis: RUNS_MILLIS, ..score });
         let mut left = Drawing::default();
@@ -262,7 +268,7 @@ impl Track<'_> {
         let Tracks { k, u, .. } = self.tracks;
         let cards = self.stage.face_down(self.seat);
         let last = to - 40.0 * u;
-        let room = last - (end + 113.0 * k + 40.0 * u);
+        let room = last - (end + (82.0 * k + 40.0 * u) + PLATE.x / 2.0 * self.tracks.plate);
         if room < 0.0 && self.stage.layout.page.is_some() {
             return;
         }

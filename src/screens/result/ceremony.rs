@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::standings::Standings;
+use super::{memories::memories, standings::Standings};
 use crate::{localization::Texts, scene::timeline::Timeline, session::Session, state::Screen};
 use rules::Game;
 
@@ -32,5 +32,6 @@ fn begin(
     texts: Res<Texts>,
 ) {
     timeline.begin(CEREMONY);
-    commands.insert_resource(Standings::of(&game, &session, &texts));
+    let standings = Standings::of(&game, &session, &texts);
+    commands.insert_resource(Standings { memories: memories(&game, &standings, &texts), ..standings });
 }

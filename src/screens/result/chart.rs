@@ -40,7 +40,7 @@ pub fn chart(view: &ResultView) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.panel(place);
     drawing.display(view.texts.get("result-chart"), x + 22.0 * k, y + 36.0 * k, 24.0 * k, palette::LAMP, Align::Left);
-    let (left, top, wide, high) = (x + 62.0 * k, y + 72.0 * k, w - 138.0 * k, h - 122.0 * k);
+    let (left, top, wide, high) = (x + 62.0 * k, y + 72.0 * k, w - 166.0 * k, h - 122.0 * k);
     let most = ranked.iter().map(|who| who.total).max().unwrap_or(0).max(10);
     let step = step_for(most);
     let ceiling = most.div_ceil(step) * step;
@@ -100,12 +100,13 @@ pub fn chart(view: &ResultView) -> Drawing {
         }
     }
     if drawn >= 7.0 {
-        totals(&mut drawing, view, (px(7.0) + 62.0 * k, k), (top, top + high), &py);
+        totals(&mut drawing, view, (px(7.0), k), (top, top + high), &py);
     }
     drawing
 }
 
-/// The final scores beside the ends of their lines, moved apart where they would touch.
+/// The final scores beside the ends of their lines, moved apart where they would touch: each has its player's sign, and a
+/// thin line leads to it.
 fn totals(
     drawing: &mut Drawing,
     view: &ResultView,
@@ -126,7 +127,10 @@ fn totals(
     // What was pushed below the foot moves up again as a whole.
     let surplus = (places.last().copied().unwrap_or(0.0) - bottom).max(0.0);
     for (who, y) in sorted.into_iter().zip(places) {
-        let ink = if view.is_winner(who) { palette::LAMP } else { palette::PAPER };
-        drawing.bold(who.total.to_string(), x, y - surplus + 6.0 * k, 19.0 * k, ink, Align::Right);
+        let (ink, y) = (if view.is_winner(who) { palette::LAMP } else { palette::PAPER }, y - surplus);
+        let lead = [Vec2::new(x + 9.0, py(f32::from(who.total))), Vec2::new(x + 30.0 * k, y)];
+        drawing.stroke(lead.to_vec(), 1.2, palette::player(who.colour).gamma_multiply(0.7));
+        drawing.emblem(who.colour, x + 39.0 * k, y, 7.5 * k.max(0.9));
+        drawing.bold(who.total.to_string(), x + 88.0 * k, y + 6.0 * k, 19.0 * k, ink, Align::Right);
     }
 }

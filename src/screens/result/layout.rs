@@ -74,6 +74,8 @@ pub struct ResultLayout {
     pub podium: PodiumLayout,
     /// How the murder ended: its words, how large they are, and the plate they stand on.
     pub verdict: (Rect, f32, Option<Rect>),
+    /// What is remembered, line by line, and the plate that it stands on.
+    pub memories: MemoriesPlace,
     pub score_table: ScoreTableLayout,
     /// The chart, and the scale of its words and edges.
     pub chart: (Rect, f32),
@@ -92,6 +94,24 @@ pub struct AboutPlace {
     pub room: f32,
     /// It stands at the end of the page.
     pub on_page: bool,
+}
+
+/// Where it stands what is remembered.
+#[derive(Clone, Copy, Debug)]
+pub struct MemoriesPlace {
+    pub plate: Rect,
+    /// How many lines there are, the size of their letters, and whether a line may be broken into two.
+    pub lines: usize,
+    pub size: f32,
+    pub broken: bool,
+}
+
+impl MemoriesPlace {
+    /// The place of a line.
+    pub fn line(&self, nth: usize) -> Rect {
+        let high = (self.plate.height() - 8.0) / self.lines.max(1) as f32;
+        rect(self.plate.min.x + 8.0, self.plate.min.y + 4.0 + high * nth as f32, self.plate.width() - 16.0, high)
+    }
 }
 
 /// What is scrolled.
@@ -116,8 +136,8 @@ pub struct ResultButtons {
     pub title_picture: f32,
     pub again: Rect,
     pub again_size: f32,
-    /// Where the explanation of the latter ends on its first baseline, if it does not stand on the button.
-    pub explained: Option<(f32, f32)>,
+    /// Whether there is room on it for the longer explanation.
+    pub explained: bool,
 }
 
 impl ResultLayout {
@@ -143,6 +163,16 @@ impl ResultLayout {
             (false, 4) => (16.0, 120.0),
             (false, _) => (16.0, 152.0),
         };
+        let lines = standings.memories.len();
+        let verdict = place([256.0, 820.0, 410.0, 66.0], [256.0, 884.0, 520.0, 60.0]);
+        let verdict = standings.verdict.is_some().then_some(verdict);
+        // In a window that is less wide there is more room for the chart than it needs.
+        let memories = match (wide, verdict.is_some()) {
+            (true, true) => rect(680.0, 816.0, 412.0, 74.0),
+            (true, false) => rect(256.0, 816.0, 836.0, 74.0),
+            (false, _) => rect(24.0, 784.0, 520.0, 88.0),
+        };
+        let memories = MemoriesPlace { plate: memories, lines, size: 17.0, broken: false };
         // The buttons never leave the window.
         let (seen, y): (_, f32) = (visible.inflate(-6.0), if wide { 824.0 } else { 890.0 });
         let button = |x: f32, w: f32| {
@@ -159,9 +189,10 @@ impl ResultLayout {
                 on_page: false,
             },
             podium: PodiumLayout::desktop(if wide { 1.0 } else { 520.0 / PODIUM }, standings),
-            verdict: (place([256.0, 822.0, 560.0, 60.0], [256.0, 884.0, 270.0, 76.0]), 16.0, None),
+            verdict: (verdict.unwrap_or(Rect::EMPTY), 16.0, None),
+            memories,
             score_table: ScoreTableLayout::desktop(score_table, margin, column, standings),
-            chart: (place([24.0, 504.0, 676.0, 302.0], [24.0, 404.0, 520.0, 468.0]), 1.0),
+            chart: (place([24.0, 504.0, 676.0, 302.0], [24.0, 404.0, 520.0, 370.0]), 1.0),
             page: None,
             train: (if wide { 892.0 } else { 951.0 }, 0.72),
             buttons: ResultButtons {
@@ -169,8 +200,8 @@ impl ResultLayout {
                 title_size: 19.0,
                 title_picture: 24.5,
                 again: button(width - 490.0, 466.0),
-                again_size: 28.0,
-                explained: Some((width - 516.0, y + 23.0)),
+                again_size: 24.0,
+                explained: true,
             },
         }
     }
@@ -200,7 +231,10 @@ impl ResultLayout {
         }
         let score_table = ScoreTableLayout::phone(Vec2::new(x, y), w, standings, texts);
         let chart = rect(x, score_table.rect.max.y + EDGE, w, (0.62 * w).clamp(190.0, 300.0));
-        y = chart.max.y + EDGE;
+        let lines = standings.memories.len();
+        let plate = rect(x, chart.max.y + EDGE, w, 8.0 + 42.0 * lines as f32);
+        let memories = MemoriesPlace { plate, lines, size: 15.0, broken: true };
+        y = plate.max.y + EDGE;
         let about = if beside {
             let from = Typeface::Display.width(&texts.get("result-title"), 25.0) + 40.0;
             let right = size.x - 2.0 * EDGE;
@@ -222,6 +256,7 @@ impl ResultLayout {
             about,
             podium,
             verdict,
+            memories,
             score_table,
             chart: (chart, CHART),
             page: Some(ResultPage {
@@ -238,7 +273,7 @@ impl ResultLayout {
                 title_picture: 18.0,
                 again: button(size.x - EDGE - again, again),
                 again_size: 20.0,
-                explained: None,
+                explained: false,
             },
         }
     }

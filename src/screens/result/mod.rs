@@ -3,6 +3,7 @@
 mod ceremony;
 mod chart;
 mod layout;
+mod memories;
 mod panel;
 mod scene;
 mod score_table;

@@ -95,6 +95,35 @@ fn papers(canvas: &Canvas, view: &ResultView) {
     canvas.paint(&drawing);
     canvas.paint(&score_table(view));
     canvas.paint(&chart(view));
+    if view.timeline.is_past(WINNER_TOLD) {
+        canvas.paint(&memories(view));
+    }
+}
+
+/// What is remembered of the game: a picture, whose it is, and the words.
+fn memories(view: &ResultView) -> Drawing {
+    let place = view.layout.memories;
+    let mut drawing = Drawing::default();
+    if place.lines == 0 {
+        return drawing;
+    }
+    drawing.slice("panel/dim", 10.0, place.plate);
+    for (nth, memory) in view.standings.memories.iter().enumerate() {
+        let Rect { min, max } = place.line(nth);
+        let middle = (min.y + max.y) / 2.0;
+        drawing.icon(memory.icon, min.x + 14.0, middle, 22.0).emblem(memory.colour, min.x + 38.0, middle, 7.5);
+        let words = Rect::new(min.x + 54.0, min.y, max.x, max.y);
+        if place.broken {
+            let high = Typeface::Text.lines(&memory.words, place.size, words.width()) as f32 * place.size * 1.2;
+            let words = Rect::from_center_size(words.center(), Vec2::new(words.width(), high));
+            drawing.text(&memory.words, words, place.size, palette::PAPER, Align::Left);
+        } else {
+            let (x, base, size) = (words.min.x, middle + 0.35 * place.size, place.size);
+            let (ink, face) = (palette::PAPER, Typeface::Text);
+            drawing.shortened(&memory.words, x, base, size, ink, Align::Left, face, words.width());
+        }
+    }
+    drawing
 }
 
 /// The words in the podium: who stands on the steps that have risen, who has won, and where this is.
@@ -155,15 +184,8 @@ fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> (bool, bool) {
     let title = Button::new(ResultControl::Title, canvas.words("result-to-title"), ButtonStyle::Plain);
     let title = title.size(place.title_size).sprite("head/locomotive", place.title_picture);
     let title = canvas.button(&title, at(place.title));
-    let mut again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
-    if let Some((right, y)) = place.explained {
-        let mut drawing = Drawing::default();
-        for (key, base) in [("result-again-1", y), ("result-again-2", y + 20.0)] {
-            drawing.words(canvas.words(key), right, base, 16.0, palette::MUTED, Align::Right);
-        }
-        canvas.paint(&drawing);
-    } else {
-        again = again.below(canvas.words("result-again-short"));
-    }
+    let again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
+    let about = if place.explained { "result-again-about" } else { "result-again-short" };
+    let again = again.below(canvas.words(about));
     (canvas.button(&again.size(place.again_size), at(place.again)), title)
 }

@@ -78,7 +78,8 @@ fn sources(drawing: &mut Drawing, view: &ResultView) {
             let ground = palette::DEEP.gamma_multiply(0.32);
             drawing.fill(rect(x + 14.0 * k, middle - high / 2.0, w - 28.0 * k, high), ground);
         }
-        row.icon(drawing, x + 44.0 * k, middle, (high - 2.0).min(37.0 * k));
+        // The arrows of trains reach as far as the picture is high, and a little more: they do not touch the rules.
+        row.icon(drawing, x + 44.0 * k, middle, (high - 7.0).min(36.0 * k));
         let to = table.labels_end();
         let tagged = if let PlayedWith::Of(module) = row.part {
             tag(drawing, (to - 18.0 * k, middle), k, module);

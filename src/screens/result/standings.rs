@@ -27,6 +27,16 @@ pub struct Ranked {
     pub portrait: &'static str,
 }
 
+/// Something that is remembered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// The picture before it.
+    pub icon: &'static str,
+    /// Whom it is about.
+    pub colour: Colour,
+    pub words: String,
+}
+
 /// How the game ended.
 #[derive(Resource)]
 pub struct Standings {
@@ -38,6 +48,8 @@ pub struct Standings {
     pub verdict: Option<String>,
     /// The sources of points in this game.
     pub sources: Vec<SourceRow>,
+    /// What is remembered of it, as soon as somebody has thought of it.
+    pub memories: Vec<Memory>,
 }
 
 impl Standings {
@@ -65,7 +77,7 @@ impl Standings {
         let mut ranked = seated.clone();
         ranked.sort_by_key(|who| (who.rank, who.seat));
         let sources = ROWS.into_iter().filter(|row| row.is_played(game.setup())).collect();
-        Self { ranked, verdict: verdict(game, &seated, texts), sources, seated }
+        Self { ranked, verdict: verdict(game, &seated, texts), sources, memories: Vec::new(), seated }
     }
 
     /// Those who have won.

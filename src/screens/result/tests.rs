@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::{
     layout::{PodiumLayout, ResultLayout},
-    standings::{Ranked, Standings},
+    standings::{Memory, Ranked, Standings},
 };
 use crate::{
     localization::Texts,
@@ -35,7 +35,9 @@ fn ended(players: u8, sources: usize, murder: bool, name: &str) -> Standings {
         })
         .collect();
     let verdict = murder.then(|| format!("{name} 1 gets away with murder, which brings 20 points."));
-    Standings { seated: ranked.clone(), ranked, verdict, sources: ROWS[..sources].to_vec() }
+    let memory = |colour| Memory { icon: "icon/celebrity", colour, words: format!("Well done, {name}") };
+    let memories = ranked.iter().take(3).map(|who| memory(who.colour)).collect();
+    Standings { seated: ranked.clone(), ranked, verdict, sources: ROWS[..sources].to_vec(), memories }
 }
 
 /// All layouts of such windows, with what they are for.
@@ -94,6 +96,7 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
             ("score table", layout.score_table.rect),
             ("chart", layout.chart.0),
             ("verdict", layout.verdict.0),
+            ("memories", layout.memories.plate),
             ("title", buttons.title),
             ("again", buttons.again),
         ];
@@ -116,7 +119,8 @@ fn on_a_phone_the_page_has_everything_one_below_the_other_and_the_buttons_stay()
     for (case, layout, standings) in layouts(&PHONES) {
         let page = layout.page.expect("a phone scrolls");
         let room = Rect::new(0.0, 0.0, page.seen.width(), page.height);
-        let mut places = vec![("score table", layout.score_table.rect), ("chart", layout.chart.0)];
+        let memories = ("memories", layout.memories.plate);
+        let mut places = vec![("score table", layout.score_table.rect), ("chart", layout.chart.0), memories];
         places.extend(layout.verdict.2.map(|plate| ("verdict", plate)));
         if page.with_hall {
             places.push(("podium", layout.podium.frame));

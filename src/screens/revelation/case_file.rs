@@ -244,7 +244,7 @@ impl CardOf<'_> {
             Verdict::GetsAway => (palette::LAMP, palette::DEEP),
             Verdict::GoesFree => (palette::PINE, palette::PAPER),
         };
-        let (k, room) = (h / 44.0, w - 20.0);
+        let (k, room) = (h / 40.0, w - 20.0);
         let words = if Typeface::Bold.width(&words, 11.0) > room { short } else { words };
         let mut plate = Drawing::default();
         plate.plate(rect(x, y, w, h), ground, palette::BRASS, 1.4);
@@ -254,9 +254,9 @@ impl CardOf<'_> {
     }
 }
 
-/// A dummy: a tailor's dummy with its letter.
+/// A dummy: a tailor's dummy with its letter, in grey.
 fn mannequin(drawing: &mut Drawing, dummy: u8, foot: Vec2, k: f32) {
-    let (cloth, seam) = (Color32::from_rgb(0x6B, 0x5A, 0x44), Color32::from_rgb(0x3B, 0x2F, 0x22));
+    let (cloth, seam) = (Color32::from_rgb(0x56, 0x5B, 0x66), Color32::from_rgb(0x2C, 0x31, 0x3B));
     let at = |aside: f32, up: f32| foot + Vec2::new(aside, -up) * k;
     let edge = Some((1.6, seam.colour()));
     drawing.disc(at(0.0, 124.0), 32.0 * k, cloth, edge);

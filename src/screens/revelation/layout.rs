@@ -36,8 +36,11 @@ pub struct Ribbon {
     pub size: f32,
     pub picture: &'static str,
     pub border: [f32; 4],
-    /// How much wider it is than the words.
+    /// How much wider it is than the words, and the room for both.
     pub more: f32,
+    pub room: f32,
+    /// Whether it tells the verdict, and not what is going on at all.
+    pub verdict: bool,
 }
 
 /// A line that tells what is going on.
@@ -48,6 +51,8 @@ pub struct Said {
     pub plate: bool,
     /// The size of its letters, if there is room.
     pub size: f32,
+    /// Whether it tells the verdict.
+    pub verdict: bool,
 }
 
 /// Where the buttons lie, and how large their words are.
@@ -68,6 +73,8 @@ pub struct Shown<'a> {
     pub asked: bool,
     /// Whether advice is shown.
     pub advised: bool,
+    /// Whether it is told whom the police take along: that is said in large letters.
+    pub judged: bool,
     pub seats: u8,
 }
 
@@ -100,11 +107,14 @@ impl RevelationLayout {
         let picture = "scoring/head";
         let border = [60.0, 10.0, 60.0, 10.0];
         let middle = width / 2.0;
+        // Its picture reaches over its edges.
+        let (room, more) = (width - 40.0, 130.0);
+        let (verdict, [height, size]) = (shown.judged, if shown.judged { [112.0, 50.0] } else { [70.0, 34.0] });
+        let said = Said { place: [30.0, 130.0, width - 60.0, 32.0], plate: false, size: 21.0, verdict };
         Self {
             bar,
-            // Its picture reaches over its edges.
-            ribbon: Some(Ribbon { middle, top: 57.0, height: 70.0, size: 34.0, picture, border, more: 130.0 }),
-            said: Some(Said { place: [30.0, 130.0, width - 60.0, 32.0], plate: false, size: 21.0 }),
+            ribbon: Some(Ribbon { middle, top: 57.0, height, size, picture, border, more, room, verdict }),
+            said: (!verdict).then_some(said),
             cards: (0..shown.loads.len()).map(card).collect(),
             scrolled: None,
             lamps: [middle, bar],
@@ -123,14 +133,36 @@ impl RevelationLayout {
         let (picture, border, more) = ("panel/banner", [20.0, 0.0, 20.0, 0.0], 64.0);
         let buttons = size.y - EDGE - BUTTON;
         let foot = Foot::phone(phone, buttons, shown);
+        let ribbon = |top: f32, height: f32, size: f32| Ribbon {
+            middle,
+            top,
+            height,
+            size,
+            picture,
+            border,
+            more,
+            room: wide,
+            verdict: false,
+        };
+        let verdict = shown.judged;
         let (top, ribbon, said) = if portrait {
-            let ribbon = Ribbon { middle, top: bar + 6.0, height: 32.0, size: 20.0, picture, border, more };
-            let said = Said { place: [12.0, bar + 42.0, size.x - 24.0, 36.0], plate: false, size: 16.0 };
-            (bar + 82.0, Some(ribbon), Some(said))
+            let below = |top: f32, high: f32, letters: f32| Said {
+                place: [12.0, top, size.x - 24.0, high],
+                plate: false,
+                size: letters,
+                verdict,
+            };
+            let (ribbon, said) = if verdict {
+                (None, below(bar + 4.0, 74.0, 30.0))
+            } else {
+                (Some(ribbon(bar + 6.0, 32.0, 20.0)), below(bar + 42.0, 36.0, 16.0))
+            };
+            (bar + 82.0, ribbon, Some(said))
         } else {
-            let ribbon = Ribbon { middle, top: bar + 3.0, height: 28.0, size: 18.0, picture, border, more };
+            let ribbon = ribbon(bar + 3.0, 28.0, 18.0);
             let right = foot.hint.unwrap_or(foot.gold)[0];
-            let said = Said { place: [EDGE, buttons, right - 2.0 * EDGE, BUTTON], plate: true, size: 16.0 };
+            let letters = if verdict { 24.0 } else { 16.0 };
+            let said = Said { place: [EDGE, buttons, right - 2.0 * EDGE, BUTTON], plate: true, size: letters, verdict };
             let ribbon = (size.y >= RIBBON).then_some(ribbon);
             (bar + if ribbon.is_some() { 35.0 } else { 5.0 }, ribbon, (!shown.advised).then_some(said))
         };

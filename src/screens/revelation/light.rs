@@ -23,11 +23,17 @@ pub fn lay(stage: RevelationStage, layout: &RevelationLayout, scene: &mut Scene<
     }
 }
 
+/// How dark it is on a dummy's card in full light, once it is known what they are.
+const DUMMY: f32 = 0.5;
+
 /// How dark it is on somebody's card, 0 to 1.
 pub fn shade(stage: RevelationStage, person: Person) -> f32 {
     let focus = stage.focus();
-    if falls_on_all(stage, focus) || falls_on(stage, focus, person) {
+    if falls_on(stage, focus, person) {
         0.0
+    } else if falls_on_all(stage, focus) {
+        let known = stage.board.case_file(person).whodunit.is_some();
+        if known && matches!(person, Person::Dummy(_)) { DUMMY } else { 0.0 }
     } else if matches!(focus, RevelationFocus::Nobody | RevelationFocus::Arrested) {
         0.87
     } else {

@@ -91,7 +91,8 @@ impl Revelation<'_> {
     fn layout(&self, stage: RevelationStage, viewport: &Viewport) -> RevelationLayout {
         let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
         let (asked, seats) = (stage.asked().is_some(), self.shown.board.seats());
-        RevelationLayout::of(viewport.shape, Shown { loads: &loads, asked, advised: self.hint.is_open(), seats })
+        let (advised, judged) = (self.hint.is_open(), stage.is_judged());
+        RevelationLayout::of(viewport.shape, Shown { loads: &loads, asked, advised, judged, seats })
     }
 }
 

@@ -125,20 +125,22 @@ fn tokens(canvas: &mut Canvas, stage: RevelationStage, layout: &RevelationLayout
 /// The ribbon, and what is going on.
 fn head(canvas: &Canvas, layout: &RevelationLayout, said: &str) {
     let mut drawing = Drawing::default();
-    if let Some(Ribbon { middle, top, height, size, picture, border, more }) = layout.ribbon {
-        let title = canvas.words("revelation-title");
+    if let Some(Ribbon { middle, top, height, size, picture, border, more, room, verdict }) = layout.ribbon {
+        let title = if verdict { said.to_owned() } else { canvas.words("revelation-title") };
+        let size = Typeface::Display.fit(&title, size, room - more);
         let wide = Typeface::Display.width(&title, size) + more;
         drawing.slice(picture, border, rect(middle - wide / 2.0, top, wide, height));
         let base = top + height / 2.0 + Typeface::Display.below_middle() * size;
         drawing.display(title, middle, base, size, palette::LAMP, Align::Centre);
     }
-    let Some(Said { place: [x, y, w, h], plate, size }) = layout.said else { return canvas.paint(&drawing) };
+    let Some(Said { place: [x, y, w, h], plate, size, verdict }) = layout.said else { return canvas.paint(&drawing) };
     if plate {
         drawing.slice("panel/dim", 10.0, rect(x, y, w, h));
     }
     let inset = if plate { 8.0 } else { 0.0 };
     let room = rect(x + inset, y + 1.0, w - 2.0 * inset, h);
-    canvas.paint(drawing.within(said, room, (size, 13.0), palette::PAPER, Typeface::Text));
+    let (ink, face) = if verdict { (palette::LAMP, Typeface::Display) } else { (palette::PAPER, Typeface::Text) };
+    canvas.paint(drawing.within(said, room, (size, 13.0), ink, face));
 }
 
 /// Discard what is picked, skip, or continue to the final scores.

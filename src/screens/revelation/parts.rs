@@ -117,16 +117,22 @@ impl Form {
 impl CaseFileParts {
     /// On a large screen.
     pub fn large([x, y, w, h]: [f32; 4]) -> Self {
+        const PORTRAIT_APART: f32 = 8.0;
+        // The portrait is as large as the Whodunit card beside it lets it be.
+        let k = if w < 330.0 { 0.74 } else { 0.86 };
+        let card = k * WHODUNIT.1;
+        let high = (180.0 / 182.0 * 1.12 * (w - 28.0 - PORTRAIT_APART - card)).max(180.0);
+        let below = y + high + 74.0;
         Self {
             faces: Some(Faces {
-                portrait: [x + 14.0, y + 14.0, w - 182.0, 180.0],
-                whodunit: [x + w - 152.0, y + 16.0, 1.0],
+                portrait: [x + 14.0, y + 14.0, w - 28.0 - PORTRAIT_APART - card, high],
+                whodunit: [x + w - 14.0 - card, y + 14.0 + (high - 10.0 - k * WHODUNIT.0) / 2.0, k],
             }),
-            name: [x + 14.0, y + 190.0, w - 28.0, 38.0],
-            tokens: [x + 16.0, y + 244.0, w - 32.0, h - 244.0 - 152.0],
-            cards: [x + 14.0, y + h - 148.0, w - 28.0, 40.0],
-            count: [x + 14.0, y + h - 108.0, w - 28.0, 44.0],
-            verdict: [x + 14.0, y + h - 58.0, w - 28.0, 44.0],
+            name: [x + 14.0, y + 8.0 + high, w - 28.0, 52.0],
+            tokens: [x + 16.0, below, w - 32.0, h - below + y - 160.0],
+            cards: [x + 14.0, y + h - 156.0, w - 28.0, 40.0],
+            count: [x + 14.0, y + h - 116.0, w - 28.0, 44.0],
+            verdict: [x + 14.0, y + h - 66.0, w - 28.0, 52.0],
             judged_over_cards: false,
             tokens_centred: false,
             words: 17.0,

@@ -9,7 +9,7 @@ use crate::{
     scene::timeline::Timeline,
     session::{HUSH_MILLIS, PendingQuestion, Session, TOKEN_MILLIS},
 };
-use rules::{Ask, Board, CaseFile, People, Person};
+use rules::{Ask, Board, CaseFile, People, Person, Whodunit};
 
 /// What all parts are drawn from.
 #[derive(Clone, Copy)]
@@ -101,13 +101,24 @@ impl RevelationStage<'_> {
             (None, RevelationAct::Verdict, _) => match progress.escaped {
                 Some(seat @ Person::Seat(_)) => named("revelation-escaped", seat),
                 Some(dummy) => named("revelation-escaped-dummy", dummy),
-                None if self.board.people().any(|person| self.board.case_file(person).arrested) => {
-                    texts.get("revelation-arrested")
-                }
-                None => texts.get("revelation-nobody"),
+                None => self.arrests(),
             },
             (None, _, None) => String::new(),
         }
+    }
+
+    /// Whom the police take along, and whether that is the murderer.
+    fn arrests(&self) -> String {
+        let file = |person: &Person| self.board.case_file(*person);
+        let arrested: Vec<_> = self.people().into_iter().filter(|person| file(person).arrested).collect();
+        let murderer = arrested.iter().any(|person| file(person).whodunit == Some(Whodunit::Murderer));
+        let key = match &arrested[..] {
+            [] => return self.texts.get("revelation-nobody"),
+            _ if murderer => "revelation-caught",
+            _ => "revelation-arrested",
+        };
+        let names = arrested.into_iter().map(|person| self.name(person)).collect::<Vec<_>>().join(", ");
+        self.texts.with(key, [("names", names.into())])
     }
 
     /// What becomes of somebody, in words that say it all, and in fewer.

@@ -49,7 +49,8 @@ fn every_scene_has_everybody_with_all_their_tokens() {
                     texts: &texts,
                 };
                 let loads: Vec<_> = stage.people().into_iter().map(|person| Load::of(stage, person)).collect();
-                let shown = Shown { loads: &loads, asked: false, advised: false, seats: players };
+                let shown =
+                    Shown { loads: &loads, asked: false, advised: false, judged: stage.is_judged(), seats: players };
                 let pieces = people(stage, &RevelationLayout::of(shape, shown)).pieces;
                 let count = |wanted: &dyn Fn(&CountingPiece) -> bool| pieces.keys().filter(|name| wanted(name)).count();
                 for person in stage.people() {

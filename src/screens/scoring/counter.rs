@@ -1,9 +1,12 @@
 //! The running sum on split flaps, the score before and so far, and what comes next.
 
+use bevy::math::Vec2;
+
 use super::stage::Stage;
 use crate::{
-    scene::Scene,
-    screens::counting::{CounterWords, CountingPiece},
+    drawing::{Drawing, rect},
+    scene::{Scene, piece::Piece},
+    screens::counting::{CounterWords, CountingPiece, SWINGS_MILLIS, the},
 };
 use rules::TrainId;
 
@@ -15,15 +18,27 @@ pub fn lay(stage: Stage, scene: &mut Scene<CountingPiece>, z: f32, wait: u64) {
         return;
     }
     let scores = |seat| [stage.progress.before(stage.board, seat), stage.board.player(seat).score()];
-    let train = stage.progress.train.unwrap_or_default();
+    // While somebody uses the route, what that has brought is counted.
+    let (title, number) = match (stage.progress.train, stage.progress.now.map(scores)) {
+        (None, scores) => ("scoring-bonuses", scores.map_or(0, |[before, now]| now - before)),
+        (Some(TrainId::Upper), _) => ("scoring-upper", stage.progress.total()),
+        (Some(TrainId::Lower), _) => ("scoring-lower", stage.progress.total()),
+    };
     let words = CounterWords {
-        title: stage.texts.get(if train == TrainId::Upper { "scoring-upper" } else { "scoring-lower" }),
+        title: stage.texts.get(title),
         about: String::new(),
         change: stage.progress.now.map(|seat| (stage.config(seat).colour, stage.name(seat).to_owned(), scores(seat))),
         next: next(stage).unwrap_or_default(),
     };
+    // While it counts, the flaps are what is looked at.
+    if stage.progress.source.is_some() && !stage.progress.over {
+        let [x, y, w, h] = layout.place;
+        let mut glow = Drawing::default();
+        glow.glow(rect(x, y, w, h));
+        scene.add(the("flap light"), Piece::still(glow, Vec2::ZERO, z - 0.5).fading(SWINGS_MILLIS));
+    }
     layout.lay(scene, &words, z);
-    layout.lay_flaps(scene, stage.progress.total(), z + 1.0, wait);
+    layout.lay_flaps(scene, number, z + 1.0, wait);
 }
 
 /// What comes after the train being counted.

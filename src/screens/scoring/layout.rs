@@ -112,7 +112,7 @@ impl ScoringLayout {
         } else {
             let free = foot - top - 4.0;
             (table, end) = (TableOf::Rows, size.x - COUNTER[0] - 8.0);
-            high = free - (34.0 + 19.0 * players).max(86.0).min(free * 0.42).min(free - LEAST[0]);
+            high = free - (34.0 + 19.0 * players).max(98.0).min(free * 0.42).min(free - LEAST[0]);
             counter = CounterLayout::beside([end + 4.0, top + 3.0, COUNTER[0], high - 6.0]);
             page = top + high + 4.0;
         }

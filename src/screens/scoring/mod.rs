@@ -13,11 +13,10 @@ mod tables;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::counting::{Chip, Controls, ControlsPressed, CountingScenes, CountingView, LAYER, phase};
+use super::counting::{Chip, Controls, ControlsPressed, CountingScenes, CountingView, LAYER, ground, phase};
 use crate::{
-    scene::Scene,
     session::{AnimationSpeed, PresentationControl, Timing, settings::Settings},
-    ui::brush::Brush,
+    ui::{brush::Brush, theme::palette},
     widgets::canvas::Canvas,
 };
 use layout::{Below, ScoringLayout};
@@ -33,8 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 fn lay(mut scenes: CountingScenes, counted: CountingView<ScoringProgress>) {
     let (true, jumps) = scenes.news() else { return };
     let layout = counted.layout(ScoringLayout::of, &scenes.viewport);
-    let scene = scene::lay(counted.stage(&layout), scenes.viewport.visible());
-    scenes.show(Scene::default(), scene, jumps);
+    let visible = scenes.viewport.visible();
+    let scene = scene::lay(counted.stage(&layout), visible);
+    scenes.show(ground(visible, layout.bar, None, palette::DEEP), scene, jumps);
 }
 
 fn draw(

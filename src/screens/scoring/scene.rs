@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     counter,
     layout::Ruler,
-    night::{night, title},
+    night::{beside_moon, night, title},
     progress::{Beside, CountedCar},
     stage::Stage,
 };
@@ -13,14 +13,14 @@ use crate::{
     drawing::{CREAM, Drawing, rect},
     pieces::{
         car::refreshment,
-        conductor, lamplight,
+        conductor, flaps, lamplight,
         train_card::{self, Detail, Light, Room},
     },
     scene::{
         Scene,
-        piece::{Enter, Leave, PathKind, Piece},
+        piece::{Enter, Leave, PathKind, Piece, Pose},
     },
-    screens::counting::{CountingPiece, VEIL_Z, of, the},
+    screens::counting::{CountingPiece, of, the},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
 use rules::{
@@ -31,22 +31,26 @@ use rules::{
 /// The z values at which things lie, above everything on the table.
 mod z {
     pub const NIGHT: f32 = 601.0;
-    pub const TITLE: f32 = 602.0;
     pub const BEHIND: f32 = 603.0;
     pub const CARD: f32 = 610.0;
     pub const ROOF: f32 = 630.0;
     pub const BEYOND: f32 = 631.0;
     pub const CONDUCTOR: f32 = 632.0;
+    /// The night beyond the conductor does not fall on words.
+    pub const TITLE: f32 = 635.0;
     pub const MARK: f32 = 640.0;
     pub const PLATE: f32 = 650.0;
     pub const LAMP: f32 = 670.0;
     pub const BESIDE: f32 = 680.0;
     pub const COUNTER: f32 = 681.0;
+    pub const FLYING: f32 = 685.0;
 }
 
 /// How many milliseconds the lamp takes to the next car, and a seal to pop out.
 const GLIDES_MILLIS: u64 = 250;
 const POPS_MILLIS: u64 = 160;
+/// How many milliseconds its points take to the flaps.
+const FLIES_MILLIS: u64 = 260;
 /// What appears once the lamp is there fades in so quickly.
 const LIGHTS_MILLIS: u64 = 40;
 
@@ -54,8 +58,6 @@ const LIGHTS_MILLIS: u64 = 40;
 pub fn lay(stage: Stage, visible: Rect) -> Scene<CountingPiece> {
     let mut scene = Scene::default();
     let train_strip = stage.layout.train_strip;
-    let below = Rect { min: Vec2::new(visible.min.x, stage.layout.bar), ..visible };
-    scene.still(the("veil"), VEIL_Z, Drawing::default().fill(below, Color::srgba_u8(0x07, 0x0D, 0x17, 222)));
     scene.still(the("night"), z::NIGHT, night(train_strip, visible));
     // It hides the end of a train that is too long for its band.
     if let Some([end, foot]) = train_strip.end {
@@ -70,7 +72,7 @@ pub fn lay(stage: Stage, visible: Rect) -> Scene<CountingPiece> {
         _ => None,
     };
     if let Some(words) = words {
-        scene.still(the("title"), z::TITLE, title(stage, words));
+        scene.still(the("title"), z::TITLE, title(stage, words, visible));
     }
     if let Some(seat) = stage.progress.now {
         CountedTrain::of(stage, seat, visible).lay(&mut scene);
@@ -137,6 +139,9 @@ impl<'a> CountedTrain<'a> {
                 None => self.waiting(scene, place, *card),
             }
             self.line(scene, place, counted.is_some(), place >= passed);
+        }
+        for (nth, own) in self.stage.progress.counted().iter().enumerate() {
+            self.points_fly(scene, *own, nth >= passed);
         }
         self.beyond(scene);
         match self.lamp {
@@ -330,6 +335,32 @@ impl<'a> CountedTrain<'a> {
         }
     }
 
+    /// The middle of the seal over the lamp: beside the moon.
+    fn large_seal(&self, own: CountedCar) -> Vec2 {
+        let (ruler, k) = (self.ruler, self.ruler.lamp);
+        let at = Vec2::new(ruler.x(own.place.into()), ruler.top() - 92.0 * k);
+        beside_moon(ruler.train_strip, self.visible, at, 62.0 * k)
+    }
+
+    /// What a car brings flies to the flaps, which count it; there it cannot be seen any more.
+    fn points_fly(&self, scene: &mut Scene<CountingPiece>, own: CountedCar, now: bool) {
+        let points = own.points + own.extra;
+        if points == 0 {
+            return;
+        }
+        let ([middle, top, k], from) = (self.stage.layout.counter.flaps, self.large_seal(own));
+        let mut drawing = Drawing::default();
+        seal(&mut drawing, 0.0, points, 25.0 * self.ruler.lamp.max(0.5));
+        let at = Vec2::new(middle, top + flaps::FLAP.y / 2.0 * k);
+        let mut piece = Piece::still(drawing, at, z::FLYING).after(GLIDES_MILLIS);
+        piece.pose.alpha = 0.0;
+        if now {
+            let from = Pose::at(from, z::FLYING);
+            piece.enter = Enter::Along { from, path: PathKind::Arc(30.0), millis: FLIES_MILLIS };
+        }
+        self.put(scene, "points", own.place.into(), piece);
+    }
+
     /// The lamp with its light, and over it the seal with what the card under it brings: without rays where that is
     /// nothing.
     fn lamp(&self, scene: &mut Scene<CountingPiece>, own: CountedCar, from: f32) {
@@ -360,7 +391,7 @@ impl<'a> CountedTrain<'a> {
         if matches!(self.cards.get(place), Some(TrainCard::MailCar(_))) {
             return;
         }
-        let at = Vec2::new(x, y - 52.0 * k);
+        let at = self.large_seal(own);
         let mut pop = |part, drawing, z, scale| {
             let piece = Piece::still(drawing, at, z).scaled(scale).popping(POPS_MILLIS);
             self.put(scene, part, place, piece.after(GLIDES_MILLIS));

@@ -31,8 +31,12 @@ pub fn teatime(canvas: &mut Canvas, [x, y, w, h]: [f32; 4], lineup: &mut Lineup)
     let on = lineup.teatime;
     let response = canvas.hit(SetupControl::Teatime, x + 8.0, y + 6.0, w - 16.0, h - 12.0);
     let response = with_tip(response, &canvas.words("setup-teatime-tip"));
-    let head = if on || response.hovered() { palette::LAMP } else { palette::PAPER };
+    let head = if on { palette::LAMP } else { palette::PAPER };
     let mut drawing = Drawing::default();
+    // What is pointed at is not what is switched on.
+    if response.hovered() {
+        drawing.frame(rect(x + 8.0, y + 6.0, w - 16.0, h - 12.0), 1.2, palette::LAMP);
+    }
     drawing.display(canvas.words("setup-teatime"), x + 22.0, y + 38.0, 24.0, head, Align::Left);
     drawing.picture(if on { "setup/lever-on" } else { "setup/lever-off" }, x + w - 96.0, y + 14.0);
     let bright = Color::srgba(1.0, 1.0, 1.0, if on { 1.0 } else { 0.55 });
@@ -150,10 +154,12 @@ pub fn aboard(canvas: &mut Canvas, place: Aboard, lineup: &Lineup) -> bool {
             foot.fill(rect(x, y, w, h), palette::DEEP).fill(rect(x, y, w, 1.4), palette::BRASS);
             canvas.paint(&foot);
             let (words, style, size) = match missing {
-                None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 24.0),
+                None => (canvas.words("setup-aboard"), ButtonStyle::Gold, 22.0),
                 Some(_) => (summary(canvas.texts(), lineup), ButtonStyle::Plain, 17.0),
             };
+            let about = if missing.is_none() { summary(canvas.texts(), lineup) } else { String::new() };
             let gold = Button::new(SetupControl::Aboard, words, style).size(size).enabled(missing.is_none());
+            let gold = gold.below(about);
             return canvas.button(&gold, button);
         }
     };

@@ -106,12 +106,11 @@ pub enum Aboard {
     Button { ground: [f32; 4], button: [f32; 4] },
 }
 
-/// A page, its height, and the line at its foot: its middle, its baseline and its room.
+/// A page, and its height.
 #[derive(Clone, Copy, Debug)]
 pub struct SetupPage {
     pub area: [f32; 4],
     pub height: f32,
-    pub summary: [f32; 3],
 }
 
 /// How far apart tickets on a desktop are.
@@ -184,16 +183,17 @@ impl SetupLayout {
         // Beside the page is its bar.
         let wide = size.x - 8.0;
         let room = wide - 2.0 * EDGE;
-        let (in_row, left) = fitting(SEAT[0], room);
-        let k = (room / SEAT[0]).min(1.0);
-        let seats = in_rows([left, EDGE], SEAT, EDGE, in_row).map(|[x, y]| SeatWindow::new(x, y, k));
-        let heading = EDGE + 4_usize.div_ceil(in_row) as f32 * SEAT[1];
+        // Which modules are played is chosen first: it is seen without moving the page.
         let columns = if room > 600.0 { 4 } else { 2 };
         let part = (room + 8.0) / columns as f32 - 8.0;
-        let suggestions = in_rows([EDGE, heading + 44.0], [part, 46.0], 8.0, columns).map(|[x, y]| [x, y, part]);
-        let random = heading + 44.0 + SUGGESTIONS.len().div_ceil(columns) as f32 * 46.0;
+        let suggestions = in_rows([EDGE, EDGE + 34.0], [part, 46.0], 8.0, columns).map(|[x, y]| [x, y, part]);
+        let random = EDGE + 34.0 + SUGGESTIONS.len().div_ceil(columns) as f32 * 46.0;
+        let (in_row, left) = fitting(SEAT[0], room);
+        let k = (room / SEAT[0]).min(1.0);
+        let top = random + 50.0;
+        let seats = in_rows([left, top], SEAT, EDGE, in_row).map(|[x, y]| SeatWindow::new(x, y, k));
+        let first = top + 4_usize.div_ceil(in_row) as f32 * SEAT[1] + EDGE;
         let (in_row, left) = fitting(TICKET[0], room);
-        let first = random + 64.0;
         let tickets = in_rows([left, first], TICKET, EDGE, in_row);
         let teatime = first + Module::VARIANTS.len().div_ceil(in_row) as f32 * TICKET[1] + 4.0;
         let part = room.min(442.0);
@@ -204,7 +204,7 @@ impl SetupLayout {
             seats,
             modules: ModulesLayout {
                 rule: None,
-                heading: [EDGE, heading + 26.0, 22.0],
+                heading: [EDGE, EDGE + 20.0, 22.0],
                 count: Some([wide - EDGE, 16.0]),
                 suggested: None,
                 suggestions,
@@ -217,11 +217,7 @@ impl SetupLayout {
                 ground: [0.0, size.y - FOOT, size.x, FOOT],
                 button: [(size.x - button) / 2.0, size.y - FOOT + 6.0, button, FOOT - 12.0],
             },
-            page: Some(SetupPage {
-                area: [0.0, BAR, size.x, size.y - BAR - FOOT],
-                height: options[1] + 220.0,
-                summary: [wide / 2.0, options[1] + 202.0, room],
-            }),
+            page: Some(SetupPage { area: [0.0, BAR, size.x, size.y - BAR - FOOT], height: options[1] + 186.0 }),
         }
     }
 }

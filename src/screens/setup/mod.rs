@@ -10,13 +10,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    drawing::Drawing,
     localization::Texts,
     opening::given_up,
     persistence::{SavedGame, SavedGames, Store},
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
-    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
+    ui::brush::Brush,
     widgets::{
         canvas::Canvas,
         dialog::{Dialog, dialog},
@@ -157,11 +156,8 @@ fn draw_page(canvas: &mut Canvas, layout: &SetupLayout, lineup: &mut Lineup) -> 
         foot::options(canvas, layout.options, lineup);
     };
     match layout.page {
-        Some(SetupPage { area, height, summary: [x, y, room] }) => canvas.scrolled("setup", area, |canvas| {
+        Some(SetupPage { area, height }) => canvas.scrolled("setup", area, |canvas| {
             all(canvas, lineup);
-            let words = foot::summary(canvas.texts(), lineup);
-            let (mut drawing, ink) = (Drawing::default(), palette::STEAM);
-            canvas.paint(drawing.shortened(&words, x, y, 15.0, ink, Align::Centre, Typeface::Text, room));
             height
         }),
         None => all(canvas, lineup),

@@ -42,8 +42,8 @@ pub enum Subtitle {
     Absent,
     /// It stands before the sky.
     Plain,
-    /// Steam rises there: it has a dark ground.
-    OnGround,
+    /// Steam rises there: its letters have a dark edge.
+    Edged,
 }
 
 /// The places of the title, in layout pixels.
@@ -126,7 +126,7 @@ impl TitleLayout {
             visible: Rect::from_corners(Vec2::ZERO, size),
             poster,
             lettering,
-            subtitle: if readable { Subtitle::OnGround } else { Subtitle::Absent },
+            subtitle: if readable { Subtitle::Edged } else { Subtitle::Absent },
             board,
             headed: head == HEAD,
             lines: lines_of(board, head, LINE, entries),

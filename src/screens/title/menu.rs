@@ -17,7 +17,7 @@ named! {
     Earlier = "title/earlier",
     /// Set up a new game.
     NewGame = "title/new-game",
-    /// Read the rules in brief.
+    /// Read the rules.
     Rules = "title/rules",
     /// Open the settings.
     Settings = "title/settings",

@@ -107,6 +107,20 @@ fn ticket(drawing: &mut Drawing, texts: &Texts, at: Rect, game: &SavedGame) {
     drawing.shortened(&words, middle, base, 16.0, palette::MUTED, Align::Centre, Typeface::Text, room);
 }
 
+/// Where letters are drawn once more, dark, to have an edge: in layout pixels from their place.
+const EDGES: [(f32, f32); 10] = [
+    (-1.6, 0.0),
+    (1.6, 0.0),
+    (0.0, -1.6),
+    (0.0, 1.6),
+    (-1.2, -1.2),
+    (1.2, -1.2),
+    (-1.2, 1.2),
+    (1.2, 1.2),
+    (0.0, 2.6),
+    (0.0, 3.4),
+];
+
 /// The line below the name of the game, between rules.
 fn subtitle(drawing: &mut Drawing, texts: &Texts, layout: &TitleLayout) {
     if layout.subtitle == Subtitle::Absent {
@@ -116,9 +130,12 @@ fn subtitle(drawing: &mut Drawing, texts: &Texts, layout: &TitleLayout) {
     let base = y + 195.0 * scale;
     let words = texts.get("title-subtitle");
     let wide = Typeface::Display.width(&words, SUBTITLE);
-    if layout.subtitle == Subtitle::OnGround {
-        let ground = rect(x + 84.0 * scale, base - 38.0 * scale, (wide + 16.0) * scale, 52.0 * scale);
-        drawing.fill(ground, palette::NIGHT.gamma_multiply(0.7));
+    if layout.subtitle == Subtitle::Edged {
+        let night = palette::NIGHT.gamma_multiply(0.55);
+        for (dx, dy) in EDGES {
+            let at = Vec2::new(x + 92.0 * scale, base) + Vec2::new(dx, dy);
+            drawing.display(words.clone(), at.x, at.y, SUBTITLE * scale, night, Align::Left);
+        }
     }
     drawing.display(words, x + 92.0 * scale, base, SUBTITLE * scale, palette::PAPER, Align::Left);
     let from = 108.0 + wide;

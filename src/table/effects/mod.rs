@@ -3,6 +3,7 @@
 
 mod event_reactions;
 mod passing;
+mod triumph;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -30,7 +31,7 @@ use rules::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Origin>().add_plugins(event_reactions::plugin).add_systems(
+    app.init_resource::<Origin>().add_plugins((event_reactions::plugin, triumph::plugin)).add_systems(
         Update,
         (look_back, pass_by).chain().after(PlaySet::Present).before(PlaySet::Draw).run_if(in_state(Screen::Table)),
     );
@@ -73,7 +74,7 @@ fn pass_by(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let layout = layout_for(&viewport, &game, &shown.board, *viewed, &showing);
-    let mut passing = Passing { commands, root: pieces.root(), timing: *timing };
+    let mut passing = Passing { commands, root: pieces.root(), timing: *timing, of_triumph: false };
     for PresentedEvent(event) in events.read() {
         if let Some((seat, target)) = source_of(event, &shown, origin.taken_from) {
             origin.at = place_of(seat, target, &layout, &targets, *viewed);
@@ -103,7 +104,8 @@ fn pass_by(
             E::ContractFulfilled { seat, card } if *seat == viewed.0 => {
                 let lies = pieces.entity(Id::Card(*card)).and_then(|entity| laid.get(entity).ok());
                 if let Some(contract) = lies {
-                    passing.stamp(contract.at().at, texts.get("table-fulfilled"));
+                    let to = view::out_of_sight(&layout, *seat, *seat);
+                    passing.stamp_leaves(contract.at().at, texts.get("table-fulfilled"), to);
                 }
             }
             E::FactoryBegan { seat, place, upgrades } if *seat == viewed.0 && *upgrades > 0 => {

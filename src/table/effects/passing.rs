@@ -18,18 +18,38 @@ use crate::{
 };
 use rules::CarValue;
 
+/// A piece of a triumph: it is gone when the triumph is.
+#[derive(Component)]
+pub struct OfTriumph;
+
 /// Sends passing things on their way.
 pub struct Passing<'w, 's> {
     pub commands: Commands<'w, 's>,
     /// What they are children of; without it there is nothing to see.
     pub root: Option<Entity>,
     pub timing: Timing,
+    /// They belong to a triumph, and are gone when it is.
+    pub of_triumph: bool,
 }
 
 impl Passing<'_, '_> {
-    fn send(&mut self, piece: Piece, from: Pose, to: Pose) {
-        if let Some(root) = self.root {
-            motion::send(&mut self.commands, root, &self.timing, piece, from, to);
+    /// Sends a piece from one pose to another, where it disappears.
+    pub fn send(&mut self, piece: Piece, from: Pose, to: Pose) {
+        let Some(root) = self.root else { return };
+        let sent = motion::send(&mut self.commands, root, &self.timing, piece, from, to);
+        self.mark(sent);
+    }
+
+    /// Shows a piece that rests for its time, with reduced motion as well.
+    pub fn rest(&mut self, piece: Piece) {
+        let Some(root) = self.root else { return };
+        let sent = motion::show(&mut self.commands, root, &self.timing, piece);
+        self.mark(sent);
+    }
+
+    fn mark(&mut self, sent: Option<Entity>) {
+        if let Some(piece) = sent.filter(|_| self.of_triumph) {
+            self.commands.entity(piece).insert(OfTriumph);
         }
     }
 
@@ -102,21 +122,41 @@ impl Passing<'_, '_> {
         }
     }
 
-    /// A rubber stamp with a word on it: it comes down, and is seen for a moment.
-    pub fn stamp(&mut self, at: Vec2, word: String) {
-        let size = Vec2::new(96.0, 44.0);
-        let mut drawing = Drawing::of("stamp/fulfilled");
-        let red = colour(palette::SIGNAL);
-        drawing.bold(word, size.x / 2.0, 28.0, 17.0, red, Align::Centre);
-        let stamp = |millis, wait| Piece { size, millis, wait, ..Piece::still(drawing.clone(), at, z::PASSING) };
-        let lies = Pose { turn: -0.16, ..Pose::at(at, z::PASSING).scale(1.1) };
-        self.send(stamp(130, 0), lies.scale(2.4).alpha(0.2), lies);
-        self.send(stamp(760, 130), lies, lies.alpha(0.0));
+    /// A rubber stamp with a word on it: it falls for so many milliseconds, and lies there for as long as the triumph
+    /// lasts. With reduced motion it just lies there.
+    pub fn stamp(&mut self, at: Vec2, word: String, [falls, lasts]: [u64; 2]) {
+        let (lies, stamp) = (stamped(at), stamp(word));
+        let piece = |millis, wait| Piece { millis, wait, ..stamp.clone() };
+        if self.timing.moves() {
+            self.send(piece(falls, 0), lies.scale(2.6).alpha(0.2), lies);
+            // It lies there until the triumph is over, and then goes away with what it lies on.
+            self.send(piece(2 * lasts, falls), lies, lies);
+        } else {
+            self.rest(Piece { pose: lies, ..piece(lasts, 0) });
+        }
+    }
+
+    /// The stamp goes away with what it lies on.
+    pub fn stamp_leaves(&mut self, at: Vec2, word: String, to: Pose) {
+        let piece = Piece { millis: 350, ..stamp(word).flying(46.0) };
+        self.send(piece, stamped(at), Pose { turn: -0.16, z: z::PASSING, ..to });
     }
 }
 
+/// How a stamp lies on what is stamped.
+fn stamped(at: Vec2) -> Pose {
+    Pose { turn: -0.16, ..Pose::at(at, z::PASSING).scale(1.1) }
+}
+
+fn stamp(word: String) -> Piece {
+    let size = Vec2::new(96.0, 44.0);
+    let mut drawing = Drawing::of("stamp/fulfilled");
+    drawing.bold(word, size.x / 2.0, 28.0, 17.0, colour(palette::SIGNAL), Align::Centre);
+    Piece { size, ..Piece::still(drawing, Vec2::ZERO, z::PASSING) }
+}
+
 /// The colour that tells the class of a car.
-fn class_colour(class: CarValue) -> Color {
+pub fn class_colour(class: CarValue) -> Color {
     let (red, green, blue) = match class {
         CarValue::V0 => (0xD8, 0xA8, 0x60),
         CarValue::V1 => (0x7F, 0xD8, 0xA8),

@@ -91,7 +91,7 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice], reach: &R
         }
         // An order is paid with the least valuable coins; the prompt offers the other ways.
         (Target::TrainCard(..), all) if matches!(selection, Selection::Order(_)) => {
-            all.iter().min_by_key(|choice| dear(**choice)).map_or(Click::Nothing, |cheap| Click::Choose(*cheap))
+            cheapest(all).map_or(Click::Nothing, Click::Choose)
         }
         (_, all @ [first, ..]) => Click::Choose(farthest(all).unwrap_or(*first)),
     }
@@ -102,6 +102,11 @@ pub fn click(target: Target, selection: Selection, choices: &[Choice], reach: &R
 fn farthest(answers: &[Choice]) -> Option<Choice> {
     let all = |choice: &&Choice| steps(**choice).map(|(upper, lower)| upper + lower);
     answers.iter().filter(|choice| steps(**choice).is_some()).max_by_key(all).copied()
+}
+
+/// Of several ways to pay, the one with the coins that would be missed least.
+pub fn cheapest(answers: &[Choice]) -> Option<Choice> {
+    answers.iter().copied().min_by_key(|choice| dear(*choice))
 }
 
 /// How much the coins of a choice would otherwise be worth: those of the third column most.
@@ -261,6 +266,16 @@ mod tests {
         assert_eq!(click(end, Selection::None, &[buy], &REACH), Click::Nothing);
         assert_eq!(click(Target::Coins(0), Selection::None, &[buy], &REACH), Click::Select(Selection::Coin(0)));
         assert_eq!(click(end, Selection::Coin(0), &[buy], &REACH), Click::Choose(buy));
+    }
+
+    #[test]
+    fn a_game_end_card_is_picked_first_and_paid_with_the_coins_that_would_be_missed_least() {
+        let on = Purchase::Act(Act::GameEndCard { slot: 2 });
+        let choices = [[1, 1, 2], [2, 1, 1], [3, 1, 0], [4, 0, 0]].map(|coins| Choice::Spend { coins, on });
+        let card = Target::Market(2);
+        assert_eq!(click(card, Selection::None, &choices, &REACH), Click::Select(Selection::Market(2)));
+        let ways = answers(card, Selection::Market(2), &choices, &REACH);
+        assert_eq!(cheapest(&ways), Some(choices[3]));
     }
 
     #[test]

@@ -108,6 +108,13 @@ impl Clicks<'_> {
                     (true, false) => self.overlay.set(Overlay::ConfirmDecline(place)),
                 }
             }
+            // Another click on a Game End card buys it with the coins that would be missed least.
+            Click::Select(Selection::Market(slot)) if selection == Selection::Market(slot) => {
+                let options = Options::new(&self.game, &self.pending, selection, None);
+                if let Some(buy) = choosing::cheapest(&options.answers(target)) {
+                    self.choose(question.seat, &[buy]);
+                }
+            }
             Click::Select(next) if next == selection => *self.selection = Selection::None,
             Click::Select(next) => *self.selection = next,
             Click::Nothing => {

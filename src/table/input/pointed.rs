@@ -21,6 +21,8 @@ pub(super) fn is_free(overlay: Res<State<Overlay>>, pending: Res<PendingQuestion
 pub struct Targets {
     /// Everything, the topmost last.
     pub all: Vec<(Target, Rect)>,
+    /// What of the stage is in view: long trains on a phone go on beyond it. Without a window, everything is.
+    pub seen: Option<Rect>,
     /// Where the explanation of the thing pointed at lies.
     pub explanation: Option<Rect>,
 }

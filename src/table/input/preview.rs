@@ -43,6 +43,8 @@ pub struct Preview {
     pub cars: Vec<(TrainId, u8, CarValue, CarValue)>,
     /// The card that each train would gain first, if it would gain any.
     pub added: [Option<TrainCard>; 2],
+    /// Whether each train would then get its mail car, which follows its fifth card.
+    pub mail_cars: [bool; 2],
     /// Where each conductor would stand, if that changes.
     pub walks: [Option<u8>; 2],
     /// How many bonus stations would give something in a scoring phase, with a card or a symbol in focus.
@@ -79,15 +81,18 @@ fn look_ahead(
 ) {
     let asked = pending.question.filter(|question| question.seat == viewed.0 && question.ask != Ask::Draft);
     let next = asked.map(|_| {
-        let focus = choosing::card_in_focus(hovered.0, *selection, &pending.choices);
-        let options = Options::new(&game, &pending, *selection, focus);
+        let options = Options::shown(&game, &pending, *selection, hovered.0, answer.0);
         let places = options.places(targets.all.iter().map(|(target, _)| *target));
         let hot = match (answer.0, hovered.0) {
+            // Declining changes nothing by itself: what its upgrade could do is shown.
+            (Some(Choice::Decline(_)), _) => Vec::new(),
             (Some(choice), _) => vec![choice],
             (None, Some(target)) => options.made_by(target),
             (None, None) => Vec::new(),
         };
-        let begun = focus.map(Choice::CarryOut).filter(|choice| pending.choices.contains(choice));
+        let focus = choosing::card_in_focus(hovered.0, *selection, &pending.choices);
+        let declined = answer.0.filter(|choice| matches!(choice, Choice::Decline(_)));
+        let begun = declined.or(focus.map(Choice::CarryOut)).filter(|choice| pending.choices.contains(choice));
         preview_of(&game, viewed.0, &hot, begun, &places, &options)
     });
     preview.set_if_neq(next.unwrap_or_default());
@@ -139,6 +144,10 @@ fn preview_of(
             }
         }
         preview.added[train as usize] = after.cards.get(before.cards.len()).copied();
+        let follows = matches!(after.cards.get(before.cards.len() + 1), Some(TrainCard::MailCar(_)));
+        let asked = then.question().is_some_and(|question| question.ask == Ask::MailCar(train));
+        preview.mail_cars[train as usize] =
+            preview.added[train as usize].is_some() && before.mail_car().is_none() && (follows || asked);
         if after.conductor != before.conductor {
             preview.walks[train as usize] = Some(after.conductor.min(before.cards.len() as u8));
         }
@@ -214,6 +223,13 @@ mod tests {
             }
             assert_eq!(preview.bonus_stations, counts.bonus_stations, "{target}, {made:?}");
             assert_eq!(preview.game_end, counts.game_end, "{target}, {made:?}");
+            for train in TrainId::BOTH {
+                let [had, has] = [game, &then].map(|game| game.board().player(seat).train(train).mail_car().is_some());
+                let asked = then.question().is_some_and(|question| question.ask == Ask::MailCar(train));
+                let was_asked = game.question().is_some_and(|question| question.ask == Ask::MailCar(train));
+                let comes = !was_asked && (has && !had || asked);
+                assert_eq!(preview.mail_cars[train as usize], comes, "{target}, {made:?}");
+            }
         }
         places.len() as u32
     }
@@ -241,6 +257,18 @@ mod tests {
         }
     }
 
+    /// Pointing at "Decline" shows what the upgrade could do that it brings. Returns in how many places.
+    fn check_decline(game: &Game, pending: &PendingQuestion, card: OfferPlace) -> u32 {
+        let decline = Choice::Decline(card);
+        let options = Options::shown(game, pending, Selection::Card(card), None, Some(decline));
+        let places = options.places(all_targets());
+        for target in &places {
+            let made = options.made_by(*target);
+            assert!(made[0] == decline && forecast::after(game, &made).is_some(), "{target}: {made:?}");
+        }
+        places.len() as u32
+    }
+
     #[test]
     fn the_score_shown_as_after_is_the_score_after() {
         let catalogue = Catalogue::built_in().unwrap();
@@ -248,7 +276,7 @@ mod tests {
             .iter()
             .enumerate()
             .flat_map(|(nth, a)| Module::VARIANTS[nth + 1..].iter().map(|b| [*a, *b]));
-        let (mut positions, mut places) = (0u32, 0u32);
+        let (mut positions, mut places, mut declined) = (0u32, 0u32, 0u32);
         for (seed, pair) in (0u64..).zip(pairs.flat_map(|pair| [pair; 3])) {
             let setup = Setup { teatime: seed % 2 == 0, ..Setup::new(2 + (seed % 3) as u8, pair, seed) };
             let mut game = Game::new(catalogue.clone(), setup).unwrap();
@@ -263,6 +291,7 @@ mod tests {
                         });
                         for card in carried_out {
                             places += check_places(&game, &pending, question.seat, Some(card));
+                            declined += check_decline(&game, &pending, card);
                             check_limit(&game, &pending, question.seat, card, &mut rng);
                         }
                         positions += 1;
@@ -277,6 +306,7 @@ mod tests {
                 game.apply(choice).unwrap();
             }
         }
+        assert!(declined > 10_000, "{declined} places for declined cards");
         assert!(positions > 4000 && places > 90_000, "{places} places in {positions} positions");
     }
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    choosing::{Selection, card_in_focus},
+    choosing::{Click, Selection, card_in_focus},
     options::Options,
 };
 use crate::{
@@ -144,7 +144,10 @@ fn show_ends(
         let own = shown.board.player(viewed.0).train(train);
         let cards = own.cards.len() as u8;
         let targets = (0..cards).map(|place| Target::TrainCard(train, place)).chain([Target::TrainEnd(train)]);
-        let lit = options.places(targets).into_iter().map(|target| match target {
+        // A coin that is picked buys something there too.
+        let buys = |target: &Target| matches!(options.click(*target), Click::Choose(Choice::Spend { .. }));
+        let bought = targets.clone().filter(|target| buys(target) && options.is_lit(*target)).collect::<Vec<_>>();
+        let lit = options.places(targets).into_iter().chain(bought).map(|target| match target {
             Target::TrainCard(_, place) => place,
             _ => cards,
         });

@@ -47,7 +47,10 @@ impl TableLayout {
         let others = players - 1;
         let (small_boards, hint) = if wide {
             let zone = Rect::new(column.max.x + 10.0, 62.0, 1590.0, 496.0);
-            (Grid::shared(zone, 4.0, 1, others), Rect { max: Vec2::new(zone.max.x, 298.0), ..zone })
+            let boards = Grid::shared(zone, 4.0, 1, others);
+            // In place of as many whole boards as it needs, or of the upper part of the only one.
+            let foot = (0..others).map(|nth| boards.nth(nth).max.y).find(|foot| *foot > 270.0).unwrap_or(zone.max.y);
+            (boards, Rect { max: Vec2::new(zone.max.x, if others == 1 { 298.0 } else { foot }), ..zone })
         } else {
             let zone = rect(8.0, 898.0, 1264.0, 57.0);
             (Grid::shared(zone, 4.0, others, 1), rect(column.min.x, 316.0, column.width(), 182.0))

@@ -6,7 +6,10 @@ use super::{BoardFeatures, BoardLayout, PurseLayout, TrainSigns, TrainsLayout};
 use crate::{
     drawing::rect,
     layout::{Extent, Grid, columns, rows},
-    pieces::size::{CAR, MIDDLE},
+    pieces::{
+        size::{CAR, MIDDLE},
+        symbols::LEAST_FIGURE,
+    },
 };
 use Extent::{Fixed, Share};
 
@@ -54,7 +57,7 @@ pub(super) fn layout(wide: bool, features: BoardFeatures) -> BoardLayout {
     let BoardMeasures { frame, scale, gap, edge, .. } = measures;
     let trains = trains(&measures);
     let score = trains.scores[0];
-    let route = rect(FIRST, 512.0, score.min.x - 104.0, 70.0);
+    let route = rect(FIRST, 510.0, score.min.x - 104.0, 74.0);
     let lane = trains.lanes[0];
     // One card lies below two cars.
     let middle = Grid::row(
@@ -80,7 +83,7 @@ pub(super) fn layout(wide: bool, features: BoardFeatures) -> BoardLayout {
         name_plate: Some(rect(16.0, route.min.y, 74.0, route.height())),
         route,
         route_in_rows: false,
-        city_type: 10.5,
+        city_type: LEAST_FIGURE,
         route_plate: Some(rect(score.min.x, route.min.y, score.width(), route.height())),
         trains,
         middle,
@@ -126,7 +129,7 @@ fn trains(measures: &BoardMeasures) -> TrainsLayout {
 /// to do with little.
 fn papers(zone: Rect, wide: bool, features: BoardFeatures) -> [Rect; 3] {
     let BoardFeatures { contracts, evidence, crowded, .. } = features;
-    let foot = if wide && !(contracts && crowded) { 78.0 } else { 36.0 };
+    let foot = if wide && !(contracts && crowded) { 68.0 } else { 36.0 };
     let [papers, below] = rows(zone, 6.0, [Share(1.0), Fixed(foot)]);
     match (contracts, evidence) {
         (false, false) => [papers, papers, zone],
@@ -135,9 +138,14 @@ fn papers(zone: Rect, wide: bool, features: BoardFeatures) -> [Rect; 3] {
             let [left, right] = columns(papers, 6.0, [Share(1.0), Share(1.0)]);
             [left, right, below]
         }
+        // It lies beside them where the column is low, and else below the mail cars.
+        (true, true) if !wide => {
+            let [left, right] = columns(papers, 4.0, [Share(1.6), Share(1.0)]);
+            [left, right, below]
+        }
         (true, true) => {
-            let [left, right] = columns(below, 4.0, [Share(1.0), Share(1.0)]);
-            [papers, right, left]
+            let [papers, below, evidence] = rows(zone, 6.0, [Share(1.0), Fixed(foot), Fixed(36.0)]);
+            [papers, evidence, below]
         }
         _ => [papers, papers, below],
     }

@@ -198,6 +198,15 @@ impl TableLayout {
     pub fn small_board(&self, nth: u8) -> Rect {
         self.small_boards.nth(nth)
     }
+
+    /// What is left of it below a hint, if there is enough to draw it.
+    pub fn small_board_beside(&self, nth: u8, hint: Option<Rect>) -> Option<Rect> {
+        const LEAST: f32 = 130.0;
+        let place = self.small_board(nth);
+        let Some(hint) = hint.filter(|hint| !hint.intersect(place).is_empty()) else { return Some(place) };
+        let rest = Rect { min: Vec2::new(place.min.x, hint.max.y + 4.0), ..place };
+        (place.max.y - rest.min.y >= LEAST).then_some(rest)
+    }
 }
 
 /// Where a tab is among the places of all of them; the offer, which has none, is where the first one leads back to.

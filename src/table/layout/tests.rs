@@ -97,6 +97,25 @@ fn a_hint_covers_neither_what_it_points_at_nor_the_prompt() {
 }
 
 #[test]
+fn a_hint_leaves_the_boards_below_it_whole() {
+    for players in 2..=4 {
+        let layout = TableLayout::new(Shape::Wide, players);
+        let boards =
+            || (0..players - 1).map(|nth| (layout.small_board(nth), layout.small_board_beside(nth, Some(layout.hint))));
+        assert!(boards().all(|(whole, _)| layout.small_board_beside(0, None).is_some() && whole.height() > 100.0));
+        for (whole, left) in boards() {
+            let Some(left) = left else {
+                assert!(layout.hint.max.y >= whole.max.y - 0.1, "{players}: a board is covered in part and left out");
+                continue;
+            };
+            assert!(left == whole || players == 2, "{players}: {left:?}");
+            assert!(left.intersect(layout.hint).is_empty() && whole.max == left.max, "{players}");
+        }
+        assert!(boards().any(|(_, left)| left.is_some()), "{players}: somebody can still be seen");
+    }
+}
+
+#[test]
 fn what_belongs_to_a_board_lies_on_it() {
     for (name, layout) in layouts() {
         let BoardLayout { frame, trains, purse, .. } = layout.board;

@@ -135,18 +135,9 @@ impl View<'_> {
         !self.board.storage.is_empty() || !self.board.storage_used.is_empty()
     }
 
-    /// The other players, clockwise from the one in front.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        others(self.viewed, self.board.seats())
-    }
-
     /// Where a piece goes that a player takes out of sight.
     pub fn out_of_sight(&self, seat: Seat) -> Pose {
-        let at = match self.others().position(|other| other == seat) {
-            Some(nth) => self.layout.small_board(nth as u8).center(),
-            None => self.layout.board.taken.min + Vec2::new(34.0, self.layout.board.taken.height() * 0.6),
-        };
-        Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
+        out_of_sight(&self.layout, self.viewed, seat)
     }
 
     /// What a train of the board in front would score now.
@@ -175,6 +166,15 @@ pub fn pile_place(market: &MarketLayout, current: u8, pile: u8) -> Option<Rect> 
     let first = current.min(3 - market.pile_count);
     let place = pile.checked_sub(first)?;
     (place < market.pile_count).then(|| market.pile(place))
+}
+
+/// Where a piece goes that a player takes out of sight.
+pub fn out_of_sight(layout: &TableLayout, viewed: Seat, seat: Seat) -> Pose {
+    let at = match others(viewed, layout.players).position(|other| other == seat) {
+        Some(nth) => layout.small_board(nth as u8).center(),
+        None => layout.board.taken.min + Vec2::new(34.0, layout.board.taken.height() * 0.6),
+    };
+    Pose::at(at, z::PIECE).scale(0.25).alpha(0.2)
 }
 
 /// The other players, clockwise from the one in front: the order of the small boards.

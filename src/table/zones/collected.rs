@@ -167,7 +167,7 @@ fn row(view: &View, ground: &mut Drawing, line: &TypeLine, strip: Rect, measures
         }
     }
     // A type that no card counts lies in the dark.
-    let light = if line.seals.is_empty() { Color::srgba(1.0, 1.0, 1.0, 0.62) } else { Color::WHITE };
+    let light = if line.seals.is_empty() { Color::srgba(1.0, 1.0, 1.0, 0.76) } else { Color::WHITE };
     ground.put(&row.tinted(light), 0.0, 0.0, 1.0);
 }
 

@@ -21,8 +21,13 @@ use rules::Whodunit;
 pub fn lay(view: &View, scene: &mut Scene) {
     let Some(zone) = view.layout.board.evidence else { return };
     scene.target(Target::Evidence, zone);
-    let tokens = if zone.width() < 140.0 { plate(view, scene, zone) } else { file(view, scene, zone) };
+    let tokens = if is_plate(zone) { plate(view, scene, zone) } else { file(view, scene, zone) };
     lay_tokens(view, scene, tokens);
+}
+
+/// Whether there is no room for the tokens themselves.
+fn is_plate(zone: Rect) -> bool {
+    zone.width() < 140.0 || zone.height() < 76.0
 }
 
 /// A small plate: counts only.
@@ -33,19 +38,21 @@ fn plate(view: &View, scene: &mut Scene, zone: Rect) -> Rect {
     let (paper, low) = (colour(palette::PAPER), zone.height() < 60.0);
     let tokens = usize::from(file.hidden) + file.open.len();
     let high = zone.height() - 16.0;
-    let card = Vec2::new(116.0, 138.0) * (high / 138.0).min(0.34);
-    ground.scaled(whodunit_picture(view.whodunit()), 7.0, (zone.height() - card.y) / 2.0, card.y / 138.0);
-    let room = Rect::new(card.x + 12.0, 0.0, zone.width() - 4.0, zone.height());
-    let mut put = |nth: f32, picture: &'static str, scale: f32, count: usize| {
-        // Side by side on a low plate, else one below the other; the number stands behind the picture.
+    let card = Vec2::new(116.0, 138.0) * (high / 138.0).min(if low { 0.34 } else { 0.27 });
+    ground.scaled(whodunit_picture(view.whodunit()), 6.0, (zone.height() - card.y) / 2.0, card.y / 138.0);
+    let room = Rect::new(card.x + 9.0, 0.0, zone.width() - 5.0, zone.height());
+    let mut put = |nth: f32, picture: &'static str, own: f32, count: usize| {
+        // Side by side on a low plate, else one below the other; the number stands behind the picture, not on it.
         let part = Vec2::new(if low { 0.5 } else { 1.0 }, if low { 1.0 } else { 0.42 }) * room.size();
         let off = Vec2::new(if low { nth } else { 0.0 }, if low { 0.0 } else { nth }) * part;
-        let middle = room.min + off + Vec2::new(part.x * 0.3, part.y / 2.0 + if low { 0.0 } else { 6.0 });
-        ground.centred(picture, middle.x, middle.y, scale);
-        ground.bold(count.to_string(), middle.x + part.x * 0.36, middle.y + 7.0, 20.0, paper, Align::Centre);
+        let (size, figure) = (20.0, 13.0);
+        let wide = (part.x - figure).clamp(14.0, 23.0);
+        let left = room.min + off + Vec2::new(0.0, part.y / 2.0 + if low { 0.0 } else { 6.0 });
+        ground.centred(picture, left.x + wide / 2.0, left.y, wide / own);
+        ground.bold(count.to_string(), left.x + wide + 2.0, left.y + 7.0, size, paper, Align::Left);
     };
-    put(0.0, "evidence/back", 0.46, tokens);
-    put(1.0, "icon/destroy/night", 0.74, file.destroy_evidence.len());
+    put(0.0, "evidence/back", 50.0, tokens);
+    put(1.0, "icon/destroy/night", 32.0, file.destroy_evidence.len());
     scene.add(Id::Own("evidence", view.viewed, 0), Piece::still(ground, zone.min, z::FRAME + 1.0));
     Rect::from_corners(zone.min, zone.min)
 }
@@ -138,5 +145,29 @@ fn lay_tokens(view: &View, scene: &mut Scene, room: Rect) {
         }
         piece.leave = crate::table::scene::pieces::Leave::Swept;
         scene.add(Id::Evidence(view.viewed, nth as u8), piece);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        table::layout::{BoardFeatures, PhoneView, TableLayout},
+        ui::viewport::Shape,
+    };
+
+    #[test]
+    fn only_a_high_panel_has_a_heading_above_its_tokens() {
+        for bits in 0..8u8 {
+            let has = |bit: u8| bits & bit > 0;
+            let features =
+                BoardFeatures { evidence: true, contracts: has(1), middle: has(2), crowded: has(4), orders: false };
+            for shape in [Shape::Wide, Shape::Tall] {
+                let zone = TableLayout::of(shape, 2, features, PhoneView::default()).board.evidence;
+                let zone = zone.expect("module C has evidence");
+                // The card below the heading is at least as high as the figures beside it.
+                assert!(is_plate(zone) || zone.height() - 44.0 > 30.0, "{shape:?} {features:?}: {zone:?}");
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::Color32;
 
 use crate::{
     drawing::{Drawing, colour},
+    pieces::portrait::{self, Look},
     table::scene::{
         pieces::{Scene, z},
         view::View,
@@ -98,14 +99,15 @@ fn name(view: &View, own: &mut Drawing, plate: Rect) {
     own.slice("panel/name", 10.0, plate);
     let middle = plate.center().x;
     let high = plate.height();
-    own.emblem(view.colour(view.viewed), middle, plate.min.y + high * 0.31, 12.0);
     let seat = view.session.seat(view.viewed);
+    let portrait = portrait::with_sign(seat, Look::default(), 15.5);
+    own.put(&portrait, middle, plate.min.y + high * 0.25, 1.0);
     match name_lines(&seat.name) {
         (one, None) => {
             own.words(
                 one.clone(),
                 middle,
-                plate.min.y + high * 0.72,
+                plate.min.y + high * 0.735,
                 name_size(&[&one]),
                 palette::PAPER,
                 Align::Centre,
@@ -120,7 +122,7 @@ fn name(view: &View, own: &mut Drawing, plate: Rect) {
     let key = if view.session.is_human(view.viewed) { "table-you" } else { "table-bot" };
     let several = view.session.humans() > 1 && view.session.is_human(view.viewed);
     if !several {
-        own.words(view.texts.get(key), middle, plate.min.y + high * 0.92, 14.5, palette::STEAM, Align::Centre);
+        own.words(view.texts.get(key), middle, plate.min.y + high * 0.94, 14.5, palette::STEAM, Align::Centre);
     }
 }
 

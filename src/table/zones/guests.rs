@@ -29,7 +29,9 @@ const NEARER: f32 = 1.5;
 
 /// Lays the guest of a car where the car is, with which it also moves.
 pub fn lay(view: &View, scene: &mut Scene, (train, place): (TrainId, u8), car: &Car, of_car: &Piece) {
-    let (Some(guest), Some((drawing, at))) = (car.guest, car::guest(view.catalogue, car)) else { return };
+    let (Some(guest), Some((drawing, at))) = (car.guest, car::guest(view.catalogue, car, of_car.pose.scale)) else {
+        return;
+    };
     let above = if at == GuestPlace::Roof { -0.5 } else { 0.5 };
     let pose = Pose { z: of_car.pose.z + above, ..of_car.pose };
     let enter = match guest {

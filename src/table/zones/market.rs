@@ -57,9 +57,13 @@ fn card(view: &View, scene: &mut Scene, slot: u8) {
     scene.target(target, rect);
     let (lit, hot) = (view.lit(target), view.hovered == Some(target));
     let picked = view.selection == Selection::Market(slot);
-    // Buying is possible most of the time; only in a frame that gives a card do all of them glow.
+    // Buying is possible most of the time; only in a frame that gives a card do all of them glow. Otherwise those that can
+    // be paid for have an edge of lamplight.
     let glows = lit && (hot || picked || view.resolving());
-    let face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
+    let mut face = framed(card::game_end(view.catalogue.game_end(id)), "market", glows);
+    if lit && !glows {
+        face.picture("edge/market", 0.0, 0.0);
+    }
     let from = Pose::at(view.layout.market.heading.max - Vec2::new(20.0, 0.0), z::PIECE).scale(0.3).alpha(0.0);
     let piece = Piece::moving(face, MARKET_CARD, rect, z::PIECE, 360).from(from).leaving(Leave::Fade).flying(50.0);
     scene.add(Id::GameEnd(id), answering(view, piece, lit, lit && hot || picked));
@@ -110,10 +114,10 @@ pub fn constantinople_face(view: &View) -> Drawing {
         let x = 22.0 + rank as f32 * 36.0;
         match view.board.constantinople.get(rank) {
             Some((seat, _)) => {
-                symbols::seal(&mut tile, "seal/scored", *points, x, 71.0, 15.0);
-                tile.emblem(view.colour(*seat), x + 10.0, 58.0, 7.2);
+                symbols::seal(&mut tile, "seal/scored", *points, x, 71.0, 17.0);
+                tile.emblem(view.colour(*seat), x + 10.0, 55.0, 7.2);
             }
-            None => symbols::seal(&mut tile, "seal", *points, x, 71.0, 15.0),
+            None => symbols::seal(&mut tile, "seal", *points, x, 71.0, 17.0),
         }
     }
     tile

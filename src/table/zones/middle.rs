@@ -7,6 +7,7 @@ use crate::{
     pieces::{
         module::{arrows, at_least},
         size::MIDDLE,
+        symbol_pictures::figure,
         symbols,
     },
     table::{
@@ -45,7 +46,7 @@ fn slot(view: &View, scene: &mut Scene, place: u8, rect: Rect) {
         slot.glow(sized(rect.size()));
     }
     slot.art(Art::new("middle/slot"), 0.0, 0.0, scale);
-    let paint = colour(if asked { palette::LAMP } else { palette::DISABLED }).with_alpha(if asked { 1.0 } else { 0.6 });
+    let paint = colour(if asked { palette::LAMP } else { palette::DISABLED });
     slot.figure(place + 1, rect.width() / 2.0, rect.height() / 2.0, 17.0, paint);
     scene.add(Id::Own("middle", view.viewed, place), Piece::still(slot, rect.min, z::PRINT + 1.0));
     if asked && view.hovered == Some(target) {
@@ -140,7 +141,7 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace, lever: Lever) -> Drawi
             drawing.picture(if apart { format!("{switch}/no-lever") } else { switch }, 0.0, 0.0);
             for (points, x, y) in [(*upper_points, 12.0, 27.1), (*lower_points, 116.0, 35.1)] {
                 if points > 0 {
-                    at_least(&mut drawing, *value, x + 17.0, y, 0.86);
+                    at_least(&mut drawing, *value, x + 17.0, y, 0.95);
                     drawing.figure(points, x + 51.0, y, 17.0, CREAM);
                 }
             }
@@ -148,9 +149,10 @@ pub fn face(view: &View, place: u8, middle: &MiddlePlace, lever: Lever) -> Drawi
         Face::Mechanic { value, bonus } => {
             drawing.picture("middle/mechanic", 0.0, 0.0);
             at_least(&mut drawing, *value, 47.0, 31.0, 1.08);
+            // It was paid when the card was taken: figures no longer matter.
             let mut taken = Drawing::default();
-            symbols::frame(&mut taken, bonus, 170.0, 31.0, Vec2::new(28.0, 40.0), 0.9);
-            // It was paid when the card was taken.
+            let plain: Vec<_> = bonus.iter().copied().filter(|symbol| figure(*symbol).is_none()).collect();
+            symbols::frame(&mut taken, &plain, 170.0, 31.0, Vec2::new(28.0, 40.0), 0.9);
             drawing.put(&taken.tinted(Color::srgba(1.0, 1.0, 1.0, 0.5)), 0.0, 0.0, 1.0);
         }
         Face::Factory => {
@@ -188,7 +190,8 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
     for train in TrainId::BOTH {
         let done = match switch(view, place, middle, train) {
             Some((_, met)) => met,
-            None => mechanic && middle.done[train as usize],
+            // A card that lies face down has no arrows.
+            None => mechanic && middle.done[train as usize] && !middle.face_down(),
         };
         if !done {
             continue;
@@ -204,6 +207,8 @@ fn ticks(view: &View, scene: &mut Scene, place: u8, middle: &MiddlePlace, rect: 
         let at = Rect::from_center_size(rect.min + at * scale, Vec2::splat(16.0) * 1.06);
         let mut piece = Piece::moving(tick, Vec2::splat(16.0), at, z::PRINT + 4.0, 260);
         piece.enter = Enter::From(piece.pose.scale(2.6).alpha(0.0));
+        // With the card that turns over, or with the car that is no longer worth enough.
+        piece.leave = Leave::AtOnce;
         scene.add(Id::Tick(view.viewed, place, train), piece);
     }
 }

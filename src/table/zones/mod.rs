@@ -59,4 +59,6 @@ pub fn lay(view: &View, scene: &mut Scene) {
         };
         lay(view, scene);
     }
+    // What answers the question is never below something that does not.
+    scene.targets.sort_by_cached_key(|(target, _)| view.lit(*target));
 }

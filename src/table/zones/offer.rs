@@ -125,6 +125,7 @@ pub fn lifted(mut piece: Piece) -> Piece {
 fn counter(view: &View, scene: &mut Scene, row: u8) {
     let (counter, signs) = (view.layout.offer.row_counter(row), view.layout.offer.rows);
     let taken = view.board.offer.taken[usize::from(row)];
+    scene.target(Target::Row(row), counter);
     let mut drawing = Drawing::default();
     if let Some(above) = signs.plate {
         drawing.small_panel(Rect::new(0.0, -above, counter.width(), counter.height()));

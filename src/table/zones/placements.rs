@@ -130,7 +130,7 @@ fn gain(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u
     let middle = GAIN / 2.0;
     let drawing = if points > 0 {
         let mut drawing = notched(GAIN, Color::srgb_u8(0x1E, 0x5A, 0x44), colour(palette::READY));
-        drawing.figure(format!("+{points}"), middle.x, middle.y, 19.0, Color::WHITE);
+        drawing.figure(format!("+{points}"), middle.x, middle.y, 22.0, Color::WHITE);
         drawing
     } else {
         let mut drawing = notched(GAIN, Color::srgb_u8(0x2B, 0x3D, 0x57), colour(palette::MUTED));
@@ -145,9 +145,15 @@ fn gain(view: &View, scene: &mut Scene, target: Target, train: TrainId, place: u
 fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
     let (left, right, high) = (PLATE.x * 0.29, PLATE.x * 0.7, PLATE.y / 2.0);
     let mut chip = Drawing::default();
-    let icon = match choice {
+    let boards = match (choice, target) {
+        // A card with one way only goes there when it is carried out.
+        (Choice::CarryOut(_), Target::TrainCard(TrainId::Upper, _)) => Choice::PlacePassenger,
+        (Choice::CarryOut(_), Target::TrainCard(TrainId::Lower, _)) => Choice::PlaceLuggage,
+        _ => choice,
+    };
+    let icon = match boards {
         Choice::SeatCelebrity(_) => {
-            card::double(&mut chip, right, high, 13.0);
+            card::double(&mut chip, right, high, 18.0);
             "icon/celebrity/night".to_owned()
         }
         Choice::PlacePassenger => {
@@ -160,12 +166,12 @@ fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
         Choice::PlaceLuggage => {
             let loaded = view.me().train(TrainId::Lower).guests_settled();
             let (points, _) = view.queries().luggage_brings(card_of(view, target)?, loaded);
-            symbols::seal(&mut chip, "seal", points, right, high, 14.0);
+            symbols::seal(&mut chip, "seal", points, right, high, 18.6);
             "icon/luggage/night".to_owned()
         }
         Choice::Spend { on: Purchase::Order { ready, .. }, .. } => {
             let tile = view.catalogue.order_tile(*view.board.order_tiles.get(usize::from(ready))?);
-            symbols::seal(&mut chip, "seal", tile.points, right, high, 14.0);
+            symbols::seal(&mut chip, "seal", tile.points, right, high, 18.6);
             format!("icon/{}/night", car::refreshment(tile.refreshment))
         }
         _ => return None,
@@ -177,7 +183,7 @@ fn guest(view: &View, target: Target, choice: Choice) -> Option<Drawing> {
 /// The card that a click would place: the one in hand, or the one that it would carry out.
 fn card_of(view: &View, target: Target) -> Option<CardId> {
     match view.options.click(target) {
-        Click::CarryOut(place, _) => view.board.offer.card(place),
+        Click::CarryOut(place, _) | Click::Choose(Choice::CarryOut(place)) => view.board.offer.card(place),
         _ => view.me().hand,
     }
 }
@@ -220,7 +226,7 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
     let Some(added) = added else { return };
     let mut drawing = Drawing::default();
     if lit {
-        drawing.picture("glow/car", 0.0, 0.0);
+        car::glow(&mut drawing);
     }
     let ghost = train_card::draw(view.catalogue, &added, Light::Dark, Detail::FULL);
     drawing.put(&ghost.tinted(Color::srgba(1.0, 1.0, 1.0, 0.55)), 0.0, 0.0, 1.0);
@@ -230,6 +236,14 @@ pub fn at_end(view: &View, scene: &mut Scene, train: TrainId) {
         piece.pose = piece.pose.moved(0.0, -2.0);
     }
     scene.add(Id::Offer("end", target), piece);
+    let next = place as u8 + 1;
+    if view.preview.mail_cars[train as usize] && usize::from(next) < FULL_TRAIN {
+        // Which one comes is asked then.
+        let mut mail_car = Drawing::default();
+        mail_car.picture("glow/car", 0.0, 0.0).picture("mail/closed", 0.0, 0.0).picture("dash/car", 0.0, 0.0);
+        let slot = view.layout.board.trains.slot(train, next);
+        scene.add(Id::Offer("mail", target), Piece::moving(mail_car, CAR, slot, z::GLOW, 150));
+    }
     // What else comes, such as a mail car, is told by its picture.
     if let TrainCard::Car(car) = added {
         let mut contents = Drawing::default();

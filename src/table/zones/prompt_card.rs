@@ -6,10 +6,7 @@ use tinyvec::ArrayVec;
 use super::offer::{face, framed, heading, lifted};
 use crate::{
     drawing::Drawing,
-    pieces::{
-        card,
-        size::{CARD, MARKET_CARD},
-    },
+    pieces::{card, size::MARKET_CARD},
     table::{
         names::Target,
         scene::{
@@ -36,7 +33,8 @@ fn in_hand(view: &View, scene: &mut Scene) {
     let at = view.layout.offer.card(place);
     let mut piece = if view.storage_in_use() {
         // It lies below the cards it has drawn.
-        Piece::moving(view.card_face(card), CARD, at, z::PIECE, 420)
+        let (face, size) = face(view, card, place, false);
+        Piece::moving(face, size, at, z::PIECE, 420)
     } else {
         let (mut face, size) = face(view, card, place, true);
         // Over the edge, so that the kind of card can be read.

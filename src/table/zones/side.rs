@@ -6,10 +6,11 @@ use crate::{
     drawing::{Drawing, colour, sized},
     layout::Grid,
     pieces::{
-        purse,
+        car, purse,
         size::CAR,
         symbols,
-        train_card::{self, Detail, Light},
+        symbols::LEAST_FIGURE,
+        train_card::{self, Detail, Light, Room},
     },
     table::{
         input::choosing::Selection,
@@ -141,9 +142,14 @@ fn coin(view: &View, scene: &mut Scene, column: u8, nth: u8, lit: bool, hot: boo
 /// How much larger than in a train they are at most.
 const LARGEST: f32 = 0.95;
 
+/// The least scale of mail cars beside the trains: smaller, their bonuses are on tickets.
+const LEAST: f32 = 0.6;
+/// How wide a ticket is at least where there is room for two rows, and how high at most.
+const TICKET: Vec2 = Vec2::new(44.0, 40.0);
+
 /// Whether the panel is too low for a heading.
 fn is_low(zone: Rect) -> bool {
-    zone.height() < 90.0
+    zone.height() < 66.0
 }
 
 /// Whether there is room for the places of those that are in the trains.
@@ -151,22 +157,39 @@ fn is_roomy(zone: Rect) -> bool {
     zone.height() > 110.0
 }
 
+/// Where mail cars are in their panel.
+#[derive(Debug)]
+struct MailCarPlaces {
+    all: Vec<Rect>,
+    /// As tickets with their bonuses.
+    tickets: bool,
+}
+
 /// Where this many mail cars are in their panel: in a row, or in two if they are larger then.
-fn places(zone: Rect, count: usize) -> Vec<Rect> {
-    let top = zone.min.y + if is_low(zone) { 6.0 } else { 42.0 };
-    let room = Rect::new(zone.min.x + 6.0, top, zone.max.x - 6.0, zone.max.y - 6.0);
+fn places(zone: Rect, count: usize) -> MailCarPlaces {
+    let top = zone.min.y + if is_low(zone) { 5.0 } else { 34.0 };
+    let room = Rect::new(zone.min.x + 6.0, top, zone.max.x - 6.0, zone.max.y - 5.0);
     let scale = |columns: usize, rows: usize| {
         let whole = CAR * Vec2::new(columns as f32, rows as f32);
         (room.size() / whole).min_element().min(LARGEST)
     };
     let (all, half) = (count.max(1), count.div_ceil(2).max(1));
     let (columns, rows) = if scale(half, 2) > scale(all, 1) { (half, 2) } else { (all, 1) };
-    let size = CAR * scale(columns, rows);
-    // They stand apart as far as there is room, but as a group.
-    let grid = Vec2::new(columns as f32, rows as f32);
-    let cell = (room.size() / grid).min(size * 1.5);
-    let places = Grid::centred(room.center(), size, cell - size, columns as u8, rows as u8);
-    (0..count as u8).map(|nth| places.nth(nth)).collect()
+    let scale = scale(columns, rows);
+    let tickets = scale < LEAST && room.width() * (room.height() / TICKET.y).floor().max(1.0) >= all as f32 * TICKET.x;
+    let grid = if tickets {
+        let in_two = room.width() / (all as f32) < TICKET.x && room.height() > TICKET.y;
+        let (columns, rows) = if in_two { (half, 2) } else { (all, 1) };
+        let cell = room.size() / Vec2::new(columns as f32, rows as f32);
+        let gap = Vec2::splat(2.0);
+        Grid::centred(room.center(), (cell - gap).min(TICKET * Vec2::new(1.6, 1.0)), gap, columns as u8, rows as u8)
+    } else {
+        // They stand apart as far as there is room, but as a group.
+        let (size, grid) = (CAR * scale, Vec2::new(columns as f32, rows as f32));
+        let cell = (room.size() / grid).min(size * 1.5);
+        Grid::centred(room.center(), size, cell - size, columns as u8, rows as u8)
+    };
+    MailCarPlaces { all: (0..count as u8).map(|nth| grid.nth(nth)).collect(), tickets }
 }
 
 /// Lays the mail cars that are left.
@@ -175,14 +198,14 @@ pub fn mail_cars(view: &View, scene: &mut Scene) {
     let mut ground = if is_low(zone) {
         Drawing::default().small_panel(sized(zone.size())).into()
     } else {
-        let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 48.0;
+        let fits = |key: &str| Typeface::Bold.width(&view.texts.get(key), HEADING) < zone.width() - 56.0;
         let key = if fits("table-mail-cars") { "table-mail-cars" } else { "table-mail-cars-short" };
-        panel(view, zone, key, Some(left.len() as u8))
+        panel(view, zone, key, (zone.width() > 150.0).then_some(left.len() as u8))
     };
     // In a roomy panel each has a place of its own, which tells later to which train it went.
     let all: Vec<u8> = (0..).take(view.catalogue.boards().mail_cars.len()).collect();
     let shown = if is_roomy(zone) { all.as_slice() } else { left.as_slice() };
-    let places = places(zone, shown.len());
+    let MailCarPlaces { all: places, tickets } = places(zone, shown.len());
     for (mail_car, at) in shown.iter().zip(&places).filter(|(mail_car, _)| !left.contains(mail_car)) {
         gone(view, &mut ground, *mail_car, Rect::from_corners(at.min - zone.min, at.max - zone.min));
     }
@@ -193,15 +216,25 @@ pub fn mail_cars(view: &View, scene: &mut Scene) {
         scene.target(target, at);
         let (lit, hot) = (view.lit(target), view.hovered == Some(target));
         let mut drawing = Drawing::default();
-        if lit {
-            drawing.picture("glow/car", 0.0, 0.0);
+        let size = if tickets { at.size() } else { CAR };
+        if tickets {
+            if lit {
+                drawing.glow(sized(size));
+            }
+            let frame = &view.catalogue.boards().mail_cars[usize::from(*mail_car)];
+            drawing.put(&car::mail_ticket(frame, size), 0.0, 0.0, 1.0);
+        } else {
+            if lit {
+                drawing.picture("glow/car", 0.0, 0.0);
+            }
+            let room = Room { scale: at.width() / CAR.x, above: f32::INFINITY };
+            let face = train_card::draw(view.catalogue, &TrainCard::MailCar(*mail_car), Light::Lit, Detail::Full(room));
+            drawing.put(&face, 0.0, 0.0, 1.0);
+            if lit {
+                drawing.picture("dash/car", 0.0, 0.0);
+            }
         }
-        let face = train_card::draw(view.catalogue, &TrainCard::MailCar(*mail_car), Light::Lit, Detail::FULL);
-        drawing.put(&face, 0.0, 0.0, 1.0);
-        if lit {
-            drawing.picture("dash/car", 0.0, 0.0);
-        }
-        let mut piece = Piece::moving(drawing, CAR, at, z::PIECE, 420).flying(60.0);
+        let mut piece = Piece::moving(drawing, size, at, z::PIECE, 420).flying(60.0);
         (piece.enter, piece.leave) = (Enter::AtOnce, Leave::AtOnce);
         if lit && hot {
             piece.pose.scale *= 1.08;
@@ -221,7 +254,7 @@ fn gone(view: &View, ground: &mut Drawing, mail_car: u8, at: Rect) {
     let is_in = |train: &TrainId| view.me().train(*train).mail_car().is_some_and(|(_, own)| own == mail_car);
     if let Some(train) = TrainId::BOTH.into_iter().find(is_in) {
         let name = view.texts.get(if train == TrainId::Upper { "side-upper" } else { "side-lower" });
-        let size = (18.0 * scale).max(12.0);
+        let size = (18.0 * scale).max(LEAST_FIGURE);
         let baseline = at.min.y + 40.0 * scale + size * 0.3;
         ground.words(name, at.center().x, baseline, size, colour(palette::MUTED), Align::Centre);
     }
@@ -243,10 +276,10 @@ mod tests {
                 BoardFeatures { middle: has(1), contracts: has(2), evidence: has(4), crowded: has(8), orders: false };
             let shape = if has(16) { Shape::Tall } else { Shape::Wide };
             let zone = TableLayout::of(shape, 2, features, PhoneView::default()).board.mail_cars;
-            let head = if is_low(zone) { 5.0 } else { 32.0 };
+            let head = if is_low(zone) { 4.0 } else { 32.0 };
             let room = Rect::new(zone.min.x, zone.min.y + head, zone.max.x, zone.max.y - 4.0);
             for count in 1..=4 {
-                let places = places(zone, count);
+                let MailCarPlaces { all: places, .. } = places(zone, count);
                 for (nth, at) in places.iter().enumerate() {
                     assert!(room.contains(at.min) && room.contains(at.max), "{zone:?}, {count}: {at:?}");
                     let over = |other: &Rect| at.intersect(*other).size().min_element() > 0.01;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::offer::answering;
 use crate::{
     drawing::{Drawing, colour, sized},
-    pieces::symbols,
+    pieces::{names::Name, symbols},
     table::{
         layout::CardFaces,
         names::Target,
@@ -67,7 +67,14 @@ fn ticket(view: &View, tile: &mut Drawing, all: Rect) {
             }
         }
     }
-    let key = if taken.is_some() { "table-taken" } else { "table-start" };
-    let (word, ink) = (view.texts.get(key), paint(palette::LAMP));
-    tile.fit(word, wide / 2.0, high - 6.0, 12.0, ink, Align::Centre, Typeface::Text, wide - 4.0);
+    // Whoever has taken it is named.
+    let word = taken.map_or_else(|| view.texts.get("table-start"), |seat| view.session.seat(seat).name.clone());
+    let ink = if taken.is_some() { colour(palette::STEAM) } else { paint(palette::LAMP) };
+    // Of a long name, its beginning: smaller it could not be read.
+    let (size, room) = (12.0, wide - 4.0);
+    if Typeface::Text.width(&word, size) > room {
+        Name::begin(word, room, size).draw(tile, wide / 2.0, high - 6.0, ink, Align::Centre);
+    } else {
+        tile.words(word, wide / 2.0, high - 6.0, size, ink, Align::Centre);
+    }
 }

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::offer::{framed, heading, lifted};
 use crate::{
     drawing::{CREAM, Drawing},
-    pieces::size::CARD,
+    pieces::{size::CARD, symbols::LEAST_FIGURE, ticket},
     table::{
+        layout::CardFaces,
         names::Target,
         scene::{
             pieces::{Id, Leave, Piece, Pose, Scene},
@@ -15,7 +16,7 @@ use crate::{
     },
     ui::labels::Align,
 };
-use rules::{Pile, turn::state::PendingStep};
+use rules::{CardId, Pile, turn::state::PendingStep};
 
 /// Above everything that lies in the offer, the card in hand too.
 const HEIGHT: f32 = 72.0;
@@ -61,14 +62,23 @@ pub fn lay(view: &View, scene: &mut Scene) {
         }
         // A player who is only watching sees all of them bright.
         let bright = lit || view.pending.question.is_none();
-        lay(scene, Id::Card(*card), nth, framed(view.card_face(*card), "card", hot), bright, hot);
+        lay(scene, Id::Card(*card), nth, framed(face(view, *card, spot(nth)), "card", hot), bright, hot);
     }
     for (nth, card) in board.storage_used.iter().enumerate() {
-        let mut face = view.card_face(*card);
+        let mut face = face(view, *card, spot(board.storage.len() + nth));
         face.centred("tick", CARD.x - 10.0, 10.0, 1.6);
         lay(scene, Id::Card(*card), board.storage.len() + nth, face, false, false);
     }
     toolbox(view, scene, spot(drawn), toolbox_used);
+}
+
+/// A card that was drawn, in this place: whole, or as a ticket where the cards of the offer are.
+fn face(view: &View, card: CardId, place: Rect) -> Drawing {
+    let CardFaces::Tickets { stub_above } = view.layout.offer.faces else { return view.card_face(card) };
+    let size = place.size();
+    let mut face = Drawing::default();
+    face.put(&ticket::draw(view.catalogue.card(card), stub_above, size), 0.0, 0.0, CARD.x / size.x);
+    face
 }
 
 fn toolbox(view: &View, scene: &mut Scene, at: Rect, used: bool) {
@@ -94,7 +104,8 @@ pub fn toolbox_face(view: &View) -> Drawing {
     let pile = Pile::of_round(view.board.round).number();
     let mut face = Drawing::of("card/shadow");
     face.picture(format!("card/{pile}"), 0.0, 0.0).picture("head/storage", 5.0, 3.5);
-    face.words(view.texts.get("card-toolbox"), 27.0, 18.4, 14.2, CREAM, Align::Left);
+    let shown = view.layout.offer.storage_card(0, drawn(view).max(1) as u8 + 1).width() / CARD.x;
+    face.words(view.texts.get("card-toolbox"), 27.0, 18.6, 14.2_f32.max(LEAST_FIGURE / shown), CREAM, Align::Left);
     face.picture("face/toolbox", 5.5, 32.5);
     face
 }

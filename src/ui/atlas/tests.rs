@@ -20,7 +20,10 @@ use super::{
     Atlas, AtlasLoading,
     needs::{DrawnBy, needs},
 };
-use crate::{state::Screen, ui::viewport::Viewport};
+use crate::{
+    state::{Overlay, Screen},
+    ui::viewport::Viewport,
+};
 
 const PAGES: [&str; 7] = ["cards", "icons", "panels", "pieces", "result", "setup", "title"];
 
@@ -109,6 +112,7 @@ impl Loaded {
         app.register_asset_source(AssetSourceId::Default, AssetSourceBuilder::new(reader))
             .add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin))
             .init_state::<Screen>()
+            .init_state::<Overlay>()
             .init_asset::<Image>()
             .init_resource::<EguiUserTextures>()
             .insert_resource(viewport(resolution))

@@ -12,7 +12,7 @@ use super::{
     strips::{Multiplied, TextureStrip, Unpacking},
     upload::Uploads,
 };
-use crate::state::Screen;
+use crate::state::{Overlay, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unpacker>().add_systems(Update, unpack.after(Fetching));
@@ -40,6 +40,21 @@ struct PageSlot {
     page: usize,
 }
 
+/// Whose pictures are wanted: the screen's that is shown, and of what comes next.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    screen: Screen,
+    next: Screen,
+}
+
+impl Wanted {
+    /// On any screen the rules book shows what the table is drawn with.
+    fn of(screen: Screen, overlay: Overlay) -> Self {
+        let in_book = matches!(overlay, Overlay::Rules(_)) && screen != Screen::Table;
+        Self { screen, next: if in_book { Screen::Table } else { needs::next(screen) } }
+    }
+}
+
 impl Atlas {
     fn loaded_atlas(&mut self, place: PageSlot) -> Option<&mut LoadedAtlas> {
         let loaded_atlas = if place.coming { self.coming.as_mut() } else { self.shown.as_mut() };
@@ -48,16 +63,16 @@ impl Atlas {
 
     /// Whether new pictures need those of the next screen too before they take the place of the old ones: the title
     /// shows the saved game and the rules with them.
-    fn replaces_next(&self, screen: Screen) -> bool {
-        screen == Screen::Title && self.is_ready(needs::next(screen))
+    fn replaces_next(&self, Wanted { screen, next }: Wanted) -> bool {
+        screen == Screen::Title && self.is_ready(next)
     }
 
     /// The files of the pages that still need a texture, and for which way of drawing: what the screen
     /// waits for comes first, then the same in another resolution, then what the next screen needs.
-    fn missing(&self, screen: Screen) -> impl Iterator<Item = (PageSlot, DrawnBy, &Arc<[u8]>)> {
+    fn missing(&self, of: Wanted) -> impl Iterator<Item = (PageSlot, DrawnBy, &Arc<[u8]>)> {
         let (shown, coming) = (self.shown.as_ref(), self.coming.as_ref());
-        let aside = if self.replaces_next(screen) { (coming, true) } else { (shown, false) };
-        let wanted = [(shown, false, screen), (coming, true, screen), (aside.0, aside.1, needs::next(screen))];
+        let aside = if self.replaces_next(of) { (coming, true) } else { (shown, false) };
+        let wanted = [(shown, false, of.screen), (coming, true, of.screen), (aside.0, aside.1, of.next)];
         wanted.into_iter().flat_map(|(loaded_atlas, coming, screen)| {
             loaded_atlas.into_iter().flat_map(move |loaded_atlas| {
                 let missing = loaded_atlas.textures(screen).filter(|(.., there)| !there);
@@ -78,11 +93,11 @@ impl Atlas {
     }
 
     /// Shows the new pictures as soon as there are enough of them.
-    fn activate(&mut self, screen: Screen, known: &mut EguiUserTextures) -> bool {
+    fn activate(&mut self, wanted: Wanted, known: &mut EguiUserTextures) -> bool {
         let nothing = self.shown.is_none();
-        let next = self.replaces_next(screen).then(|| needs::next(screen));
+        let next = self.replaces_next(wanted).then_some(wanted.next);
         let enough = |coming: &mut LoadedAtlas| {
-            let ready = coming.is_ready(screen) && next.is_none_or(|next| coming.is_ready(next));
+            let ready = coming.is_ready(wanted.screen) && next.is_none_or(|next| coming.is_ready(next));
             ready && (coming.whole || nothing)
         };
         let Some(coming) = self.coming.take_if(enough) else { return false };
@@ -98,14 +113,14 @@ impl Unpacker {
     /// `None` if nothing is left to do.
     fn step(
         &mut self,
-        screen: Screen,
+        wanted: Wanted,
         atlas: &mut Atlas,
         images: &mut Assets<Image>,
         known: &mut EguiUserTextures,
         is_drawn: bool,
     ) -> Result<Option<Vec<TextureStrip>>, (PageSlot, String)> {
         if self.now.is_none() {
-            self.now = self.begin(screen, atlas, images)?;
+            self.now = self.begin(wanted, atlas, images)?;
         }
         let Some((place, unpacking)) = &mut self.now else { return Ok(None) };
         let place = *place;
@@ -127,14 +142,14 @@ impl Unpacker {
 
     fn begin(
         &self,
-        screen: Screen,
+        wanted: Wanted,
         atlas: &Atlas,
         images: &mut Assets<Image>,
     ) -> Result<Option<(PageSlot, Unpacking)>, (PageSlot, String)> {
-        let Some((place, file)) = atlas.missing(screen).map(|(place, _, file)| (place, file.clone())).next() else {
+        let Some((place, file)) = atlas.missing(wanted).map(|(place, _, file)| (place, file.clone())).next() else {
             return Ok(None);
         };
-        let is_missing = |by: &DrawnBy| atlas.missing(screen).any(|(at, for_whom, _)| (at, for_whom) == (place, *by));
+        let is_missing = |by: &DrawnBy| atlas.missing(wanted).any(|(at, for_whom, _)| (at, for_whom) == (place, *by));
         let by = [DrawnBy::Egui, DrawnBy::Sprites].into_iter().filter(is_missing).collect();
         let begun = Unpacking::begin(file, by, images).map_err(|reason| (place, reason))?;
         Ok(Some((place, begun)))
@@ -144,6 +159,7 @@ impl Unpacker {
 fn unpack(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
     assets: Res<AssetServer>,
     mut unpacker: ResMut<Unpacker>,
     mut loading: ResMut<AtlasLoading>,
@@ -153,18 +169,19 @@ fn unpack(
     mut uploads: Option<ResMut<Uploads>>,
 ) {
     let screen = if *screen.get() == Screen::Loading { loading.first } else { *screen.get() };
+    let wanted = Wanted::of(screen, *overlay.get());
     if let Some(shown) = &mut atlas.bypass_change_detection().shown
-        && shown.free(&[screen, needs::next(screen)], &mut known)
+        && shown.free(&[screen, wanted.next], &mut known)
     {
         atlas.set_changed();
     }
     let unpacker = &mut *unpacker;
-    unpacker.now.take_if(|(place, _)| !atlas.missing(screen).any(|(at, ..)| at == *place));
+    unpacker.now.take_if(|(place, _)| !atlas.missing(wanted).any(|(at, ..)| at == *place));
     let (least, share) = if atlas.is_ready(screen) { ASIDE } else { WAITED_FOR };
     let (begun, patience, mut bytes) = (Instant::now(), least.max(time.delta().mul_f32(share)), 0);
     while bytes == 0 || bytes < FRAME && begun.elapsed() < patience {
         let is_drawn = uploads.is_some();
-        match unpacker.step(screen, atlas.bypass_change_detection(), &mut images, &mut known, is_drawn) {
+        match unpacker.step(wanted, atlas.bypass_change_detection(), &mut images, &mut known, is_drawn) {
             Ok(Some(strips)) => {
                 if strips.is_empty() {
                     atlas.set_changed();
@@ -183,11 +200,11 @@ fn unpack(
             }
         }
     }
-    if atlas.bypass_change_detection().activate(screen, &mut known) {
+    if atlas.bypass_change_detection().activate(wanted, &mut known) {
         atlas.set_changed();
     }
     let progress = loading.progress_of(&atlas, screen);
-    let unpacking = atlas.missing(screen).next().is_some();
+    let unpacking = atlas.missing(wanted).next().is_some();
     if (loading.progress, loading.unpacking) != (progress, unpacking) {
         (loading.progress, loading.unpacking) = (progress, unpacking);
     }

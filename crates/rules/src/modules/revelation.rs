@@ -54,16 +54,19 @@ impl Game {
 }
 
 impl<L: Listener> Resolver<'_, L> {
-    /// Everybody turns everything over; the points on tokens count.
+    /// Everybody turns everything over; the points on tokens count. The Whodunit cards are turned over one by one, those of
+    /// dummies first and the murderer's last (R-12.6 leaves their order open).
     pub(crate) fn begin_revelation(&mut self) {
         self.game.state.phase = Phase::Revelation;
         self.game.state.parts_done = 0;
         self.emit(E::RevelationBegan);
         self.no_way_back();
         let people = self.people();
-        for person in &people {
-            let whodunit = self.game.secrets.murder.whodunit[self.game.board.person_index(*person)];
-            self.emit(E::WhodunitRevealed { person: *person, whodunit });
+        let mut turned = people;
+        turned.sort_by_key(|person| (self.whodunit(*person) == Whodunit::Murderer, matches!(person, Person::Seat(_))));
+        for person in turned {
+            let whodunit = self.whodunit(person);
+            self.emit(E::WhodunitRevealed { person, whodunit });
         }
         if let Some(murderer) = self.murderer() {
             (0..MURDERER_DRAWS).for_each(|_| self.draw_evidence(murderer));
@@ -78,6 +81,10 @@ impl<L: Listener> Resolver<'_, L> {
                 }
             }
         }
+    }
+
+    fn whodunit(&self, person: Person) -> Whodunit {
+        self.game.secrets.murder.whodunit[self.game.board.person_index(person)]
     }
 
     /// The next person takes away what discard tokens and destroy-evidence cards allow; a dummy always

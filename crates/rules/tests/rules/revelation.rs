@@ -90,8 +90,8 @@ fn r_12_6_step_by_step() {
         events[revelation + 1..],
         [
             whodunit(0, Innocent),
-            whodunit(1, Murderer),
             whodunit(2, Innocent),
+            whodunit(1, Murderer),
             E::EvidenceDealt { person: seat(1) },
             E::EvidenceDealt { person: seat(1) },
             revealed(0, people[0].1),

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::{BannerLayout, LampLayout, Setter, pages::FINGER};
+use super::{BannerLayout, FINGER, LampLayout, Setter};
 use crate::{
     panels::prompt::model::Banner,
     ui::{
@@ -16,8 +16,8 @@ impl Setter<'_> {
     pub(super) fn panel_banner(&mut self, banner: &Banner, rect: Rect) {
         let undo = Rect::from_center_size(pos2(rect.right() - 36.0, rect.center().y), vec2(38.0, 30.0));
         let title = self.width_of(&self.model.title, theme::display(25.0));
-        let signs = if banner.emblem.is_some() { 60.0 } else { 30.0 };
-        let back = if self.model.back.is_some() { 38.0 } else { 0.0 };
+        let signs = if banner.portrait.is_some() { 64.0 } else { 30.0 };
+        let back = if self.model.back.is_some() { 44.0 } else { 0.0 };
         // A label beside the lamp, where there is room for it.
         let label = self.width_of(&banner.hint.label, theme::bold(16.0));
         let labelled = undo.left() - rect.left() - signs - title - back > label + 52.0;
@@ -32,18 +32,18 @@ impl Setter<'_> {
         };
         let mut end = frame.left() - 6.0;
         let back = self.model.back.as_ref().map(|_| {
-            let close = Rect::from_center_size(pos2(end - 13.0, undo.center().y), undo.size());
+            let close = Rect::from_center_size(pos2(end - 19.0, undo.center().y), undo.size());
             end = close.left();
             (close, 1.0)
         });
-        let left = rect.left() + 30.0;
-        let emblem = banner.emblem.as_ref().map(|_| (pos2(left + 10.5, rect.center().y), 0.875));
-        let left = left + emblem.map_or(0.0, |_| 30.0);
+        let left = rect.left() + 26.0;
+        let portrait = banner.portrait.as_ref().map(|_| pos2(left + 14.0, rect.center().y));
+        let left = left + portrait.map_or(4.0, |_| 38.0);
         let words = Rect::from_min_max(pos2(left, rect.top()), pos2(end - 2.0, rect.bottom()));
         let title = SetWords::line(self.painter, words, &self.model.title, theme::display(25.0), palette::LAMP);
         self.layout.words.push(title);
         let ground = rect.expand2(vec2(0.0, 3.0));
-        self.layout.banner = BannerLayout { ground, emblem, back, undo: Some(undo), lamp };
+        self.layout.banner = BannerLayout { ground, portrait, back, undo: Some(undo), lamp };
     }
 
     /// Cross or sign at the left, the lamp at the right; folded, the gold button beside it. The title is in the middle
@@ -57,13 +57,13 @@ impl Setter<'_> {
         let lamp = LampLayout { place, at, frame: None, label: None };
         let title = self.width_of(&model.title, theme::display(size));
         let mut left = rect.left() + 14.0;
-        let (mut back, mut emblem) = (None, None);
+        let (mut back, mut face) = (None, None);
         if model.back.is_some() {
             let close = Rect::from_center_size(pos2(rect.left() + wide / 2.0, rect.center().y), vec2(wide, FINGER));
             (back, left) = (Some((close, 0.84)), close.right());
-        } else if banner.emblem.is_some() && (portrait || left + 20.0 + title < place.left()) {
-            emblem = Some((pos2(left + 8.0, rect.center().y), 0.66));
-            left += 20.0;
+        } else if banner.portrait.is_some() && (portrait || left + 30.0 + title < place.left()) {
+            face = Some(pos2(left + 12.0, rect.center().y));
+            left += 30.0;
         }
         let mut right = place.left();
         if let Some(gold) = model.gold().filter(|_| folded) {
@@ -80,6 +80,6 @@ impl Setter<'_> {
             SetWords::two_lines(self.painter, words, &model.title, [14.5, 13.5, 12.5, 11.5], palette::LAMP)
         };
         self.layout.words.push(set);
-        self.layout.banner = BannerLayout { ground: rect, emblem, back, undo: None, lamp };
+        self.layout.banner = BannerLayout { ground: rect, portrait: face, back, undo: None, lamp };
     }
 }

@@ -4,11 +4,14 @@
 mod banner;
 mod pages;
 mod panel;
+#[cfg(test)]
+mod tests;
 
 use bevy_egui::egui::{Painter, Pos2, Rect, pos2, vec2};
 
 use super::model::{Answer, Banner, NumberPicker, Poster, PromptModel, PromptPress, SymbolCell, Tone};
 use crate::{
+    drawing::Drawing,
     table::layout::PromptForm,
     ui::{
         text::{Paragraph, SetWords},
@@ -47,13 +50,22 @@ pub struct PromptLayout<'a> {
     pub papers: Vec<(Rect, Symbol)>,
     pub buttons: Vec<PlacedButton>,
     pub posters: Vec<(Rect, &'a Poster)>,
+    /// The card in question, and its scale.
+    pub pictures: Vec<(Rect, f32, &'a Drawing)>,
+}
+
+/// The places of the gold button and of the answer below or beside it: the same, whatever is asked.
+#[derive(Clone, Copy)]
+struct LargePlaces {
+    gold: Rect,
+    second: Rect,
 }
 
 /// Where everything of the banner is; its title is among the words of the prompt.
 pub struct BannerLayout {
     pub ground: Rect,
-    /// The corner and scale of the player's sign.
-    pub emblem: Option<(Pos2, f32)>,
+    /// The middle of the player's portrait.
+    pub portrait: Option<Pos2>,
     /// What puts back, and the scale of its cross.
     pub back: Option<(Rect, f32)>,
     pub undo: Option<Rect>,
@@ -75,7 +87,7 @@ pub struct LampLayout {
 impl Default for BannerLayout {
     fn default() -> Self {
         let lamp = LampLayout { place: Rect::NOTHING, at: (Pos2::ZERO, 1.0), frame: None, label: None };
-        Self { ground: Rect::NOTHING, emblem: None, back: None, undo: None, lamp }
+        Self { ground: Rect::NOTHING, portrait: None, back: None, undo: None, lamp }
     }
 }
 
@@ -101,6 +113,7 @@ impl<'a> PromptLayout<'a> {
             papers: Vec::new(),
             buttons: Vec::new(),
             posters: Vec::new(),
+            pictures: Vec::new(),
         };
         let mut setter = Setter { model: view.model, painter, layout };
         match view.form {
@@ -124,8 +137,9 @@ struct Setter<'a> {
 struct Lettering {
     lead: f32,
     notes: f32,
-    /// What stands last gives way first, and in the end all of it; otherwise what does not work gives way first, and
-    /// the lead stays.
+    /// The smallest size of both.
+    least: f32,
+    /// What stands last gives way first; otherwise what does not work does.
     from_the_end: bool,
 }
 
@@ -136,6 +150,17 @@ impl<'a> Setter<'a> {
 
     fn button(&mut self, answer: &Answer, place: Rect) {
         self.place(answer.button.clone(), answer, place, false);
+    }
+
+    /// The gold button and the other large one.
+    fn large(&mut self, places: LargePlaces) {
+        for (answer, place) in [(&self.model.primary, places.gold), (&self.model.second, places.second)] {
+            match answer {
+                Some(answer) if place.height() >= FINGER => self.finger_button(answer, place),
+                Some(answer) => self.button(answer, place),
+                None => {}
+            }
+        }
     }
 
     fn place(&mut self, button: Button, answer: &Answer, place: Rect, underlined: bool) {
@@ -157,7 +182,7 @@ impl<'a> Setter<'a> {
     fn symbols(&mut self, rect: Rect) {
         let cells = &self.model.symbols;
         let pitch = (rect.width() / cells.len() as f32).min(68.0);
-        let scale = (pitch / 68.0).min(1.0);
+        let scale = (pitch / 68.0).min(rect.height() / 46.0).min(1.0);
         self.layout.symbols.extend(cells.iter().enumerate().map(|(nth, cell)| {
             let corner = pos2(rect.left() + nth as f32 * pitch, rect.center().y - 23.0 * scale);
             (Rect::from_min_size(corner, vec2(62.0, 46.0) * scale), scale, cell)
@@ -166,9 +191,10 @@ impl<'a> Setter<'a> {
 
     /// Lead and notes. Returns how far down they reach.
     fn words(&mut self, rect: Rect, lettering: Lettering) -> f32 {
-        let Lettering { lead, notes, from_the_end } = lettering;
-        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(lead), palette::PAPER);
-        let lead = Some(lead.spare(u8::from(from_the_end))).filter(|lead| !lead.words.is_empty());
+        let Lettering { lead, notes, least, from_the_end } = lettering;
+        // The sentence always stays.
+        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(lead), palette::PAPER).least(least);
+        let lead = Some(lead).filter(|lead| !lead.words.is_empty());
         let notes = self.model.notes.iter().enumerate().map(|(nth, (tone, note))| {
             let colour = match tone {
                 Tone::Plain => palette::STEAM,
@@ -176,12 +202,18 @@ impl<'a> Setter<'a> {
                 Tone::Dim => palette::DISABLED,
             };
             let spare = if from_the_end { nth as u8 + 2 } else { 1 + u8::from(*tone == Tone::Dim) };
-            Paragraph::new(note.as_str(), theme::text(notes), colour).spare(spare)
+            Paragraph::new(note.as_str(), theme::text(notes), colour).spare(spare).least(least)
         });
         let set = SetWords::paragraphs(self.painter, rect, lead.into_iter().chain(notes).collect());
         let bottom = rect.top() + set.high;
         self.layout.words.push(set);
         bottom
+    }
+
+    /// Whether the sentence has room in a place, set as small as it may be.
+    fn sentence_fits(&self, rect: Rect, lettering: Lettering) -> bool {
+        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(lettering.lead), palette::PAPER);
+        SetWords::paragraphs(self.painter, rect, vec![lead.least(lettering.least)]).high <= rect.height()
     }
 
     /// The tall answers side by side.
@@ -194,5 +226,7 @@ impl<'a> Setter<'a> {
     }
 }
 
+/// What a finger needs.
+const FINGER: f32 = 44.0;
 /// Room between two tall answers.
 const POSTER_GAP: f32 = 6.0;

@@ -175,7 +175,7 @@ impl PhoneScreen {
             name_plate: None,
             route,
             route_in_rows: self.portrait,
-            city_type: 11.0,
+            city_type: 12.0,
             route_plate: None,
             trains: self.trains(route),
             middle: self.middle(),

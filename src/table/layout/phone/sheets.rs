@@ -33,9 +33,11 @@ impl PhoneScreen {
                 Grid::new(at(sheet, 0.0, 0.0, MARKET_CARD), Vec2::new(125.0, 100.0) * scale, 4)
             }),
             piles: self.grid_on_sheet(Tab::Market, |sheet| {
-                let zone = at(sheet, 254.0, 122.0, Vec2::new(238.0, 92.0));
+                // As high as the tiles beside them, on the same line.
+                let zone = at(sheet, 254.0, 100.0, Vec2::new(238.0, MARKET_CARD.y));
                 let step = zone.width() / f32::from(pile_count);
-                Grid::row(rect(zone.min.x, zone.min.y, step.min(80.0), 46.0), step)
+                let wide = zone.height() * 74.0 / MARKET_CARD.y;
+                Grid::row(rect(zone.min.x, zone.min.y, wide.min(step - 4.0), zone.height()), step)
             }),
             pile_count,
             shows_piles,
@@ -87,7 +89,7 @@ impl PhoneScreen {
         self.grid_on_sheet(Tab::Others, |sheet| {
             let dummies = if self.players == 2 && self.features.evidence { 66.0 } else { 0.0 };
             let step = (sheet.height() - 8.0 - dummies) / f32::from(self.players.max(2) - 1);
-            let height = step.min(if self.players == 4 && self.portrait { 78.0 } else { 136.0 }) - 4.0;
+            let height = step.min(if self.players == 4 && self.portrait { 92.0 } else { 136.0 }) - 4.0;
             Grid::column(rect(sheet.min.x + 4.0, sheet.min.y + 6.0, sheet.width() - 8.0, height), height + 4.0)
         })
     }

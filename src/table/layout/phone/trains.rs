@@ -11,6 +11,9 @@ use crate::{
     table::names::Tab,
 };
 
+/// How high a conductor's flag is at scale 1, and how far it may reach above a small lane.
+const FLAG: f32 = 66.0;
+const ABOVE: f32 = 6.0;
 /// The line above a lane in portrait.
 const HEAD: f32 = 18.0;
 
@@ -114,8 +117,12 @@ impl PhoneScreen {
                 _ if scale < 0.45 => man * 0.8,
                 _ => man * 0.6,
             },
-            // Middle cards leave him little room below the heading.
-            conductor: if self.features.middle { man * 0.7 } else { man },
+            // Middle cards leave him little room below the heading, and the offer above small lanes not much either.
+            conductor: match signs {
+                TrainSigns::Small => man.min((rail - car.y + 3.0 * scale + ABOVE) / FLAG),
+                _ if self.features.middle => man * 0.7,
+                _ => man,
+            },
             chip: [Vec2::new(-34.0, -12.0), Vec2::new(0.0, -66.0), Vec2::new(-8.0, 0.0)],
             in_view: self.portrait.then(|| (size.x - 12.0) / pitch),
             moved,

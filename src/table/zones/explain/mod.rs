@@ -18,13 +18,13 @@ use crate::{
         station, symbols,
         train_card::{self, Detail, Light},
     },
-    session::PlaySet,
-    state::Screen,
+    session::{PendingQuestion, PlaySet},
+    state::{Overlay, Screen},
     table::{
         input::{
             choosing::{Hovered, card_in_focus},
             drag::Drag,
-            pointed::{LOOKS, Pointed},
+            pointed::{LOOKS, Pointed, table_is_free},
             preview::Preview,
         },
         layout::has_tabs,
@@ -60,10 +60,13 @@ fn explain(
     drag: Res<Drag>,
     preview: Res<Preview>,
     viewport: Res<Viewport>,
+    overlay: Res<State<Overlay>>,
+    pending: Res<PendingQuestion>,
     mut explained: ResMut<Explained>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if drag.picked.is_some() {
+    // What was reached with the keys stays pointed at below a window.
+    if drag.picked.is_some() || !table_is_free(&overlay, &pending) {
         explained.set_if_neq(Explained(None));
         return;
     }
@@ -175,6 +178,18 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let text = start_player(view, words);
             whole(face, Vec2::new(90.0, 86.0), 1.4, get("about-start-tile"), text)
         }
+        Target::Row(row) => {
+            let mut face = Drawing::default();
+            let taken = view.board.offer.taken[usize::from(row)];
+            for pip in 0..view.board.seats() {
+                let name = if pip < taken { "pip/taken" } else { "pip/open" };
+                face.scaled(name, 20.0, 12.0 + 20.0 * f32::from(pip), 1.2);
+            }
+            let values = [("taken", Value::from(taken)), ("all", Value::from(view.board.seats()))];
+            let heading = texts.with("about-row", [("row", Value::from(row + 1))]);
+            let size = Vec2::new(40.0, 20.0 * f32::from(view.board.seats()) + 4.0);
+            whole(face, size, 1.4, heading, texts.with("about-row-words", values))
+        }
         Target::Market(slot) => game_end(view, words, view.board.market[usize::from(slot)]?, true),
         Target::DraftCard(nth) => {
             let seat = view.pending.question?.seat;
@@ -196,11 +211,11 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         Target::Conductor(_) => {
             let mut face = Drawing::default();
             face.put(&conductor::whole(view.colour(view.viewed).key()), 30.0, 60.0, 1.0);
-            whole(face, Vec2::new(50.0, 62.0), 2.0, get("about-conductor"), get("about-conductor-words"))
+            whole(face, Vec2::new(50.0, 62.0), 2.0, get("about-conductor"), movable(view, target, "conductor"))
         }
         Target::Locomotive => {
             let face = car::locomotive(view.colour(view.viewed).key());
-            whole(face, Vec2::new(76.0, 32.0), 1.8, get("about-locomotive"), get("about-locomotive-words"))
+            whole(face, Vec2::new(76.0, 32.0), 1.8, get("about-locomotive"), movable(view, target, "locomotive"))
         }
         Target::Station(number) => about_station(view, words, number),
         Target::RouteCard(place) => {
@@ -229,7 +244,7 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
             let (done, all) = view.queries().contract_progress(view.me(), card);
             let progress =
                 texts.with("table-progress", [("done", Value::from(done.min(all))), ("all", Value::from(all))]);
-            let face = card::contract_board(contract, done >= all);
+            let face = card::contract_board(contract, done >= all, 1.7);
             let text = format!("{}\n{}: {progress}.", words.card_explained(card), get("about-contract-now"));
             whole(face, Vec2::new(88.0, 104.0), 1.7, words.card_title(card), text)
         }
@@ -265,6 +280,16 @@ fn about(view: &View, words: &Words, target: Target) -> Option<About> {
         }
         Target::Waiting(_) | Target::Player(_) => None,
         _ => modules::about(view, words, target),
+    }
+}
+
+/// What a conductor or the locomotive does and, while it can be moved, what the figure beside it means.
+fn movable(view: &View, target: Target, key: &str) -> String {
+    let words = view.texts.get(&format!("about-{key}-words"));
+    let key = if target == Target::Locomotive { "about-steps" } else { "about-conductor-steps" };
+    match view.steps(target).filter(|_| view.lit(target)) {
+        Some(steps) => format!("{words}\n{}", view.texts.with(key, [("steps", Value::from(steps))])),
+        None => words,
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
     },
 };
 use rules::{
-    CardId, Choice, Face, Person, Purchase, TrainId, Whodunit,
+    CardId, Choice, Face, Person, Purchase, Symbol, TrainId, Whodunit,
     model::train::{Car, Guest},
     queries::{FactoryYield, OrderObstacle},
 };
@@ -171,15 +171,25 @@ fn case(view: &View) -> Option<About> {
 pub fn riders(view: &View, words: &Words, car: &Car) -> Vec<String> {
     let mut lines = Vec::new();
     let get = |key: &str| view.texts.get(key);
+    let settled = |train| view.me().train(train).guests_settled();
+    // What they wait for, and what that would bring as things stand.
+    let waits = |key: &str, first: Symbol, bonus: &[Symbol]| {
+        let what = words.frame(&[&[first], bonus].concat());
+        view.texts.with(key, [("what", what.into())])
+    };
     match car.guest {
         Some(Guest::Celebrity(card)) => {
             lines.push(view.texts.with("about-car-guest", [("name", words.card_title(card).into())]));
         }
-        Some(Guest::Passenger { seated, .. }) => {
-            lines.push(get(if seated { "about-passenger-seated" } else { "about-passenger-waits" }));
+        Some(Guest::Passenger { seated: true, .. }) => lines.push(get("about-passenger-seated")),
+        Some(Guest::Luggage { loaded: true, .. }) => lines.push(get("about-luggage-loaded")),
+        Some(Guest::Passenger { card, .. }) => {
+            let (coins, bonus) = view.queries().passenger_brings(card, settled(TrainId::Upper));
+            lines.push(waits("about-passenger-waits", Symbol::Coins(coins), bonus));
         }
-        Some(Guest::Luggage { loaded, .. }) => {
-            lines.push(get(if loaded { "about-luggage-loaded" } else { "about-luggage-waits" }));
+        Some(Guest::Luggage { card, .. }) => {
+            let (points, bonus) = view.queries().luggage_brings(card, settled(TrainId::Lower));
+            lines.push(waits("about-luggage-waits", Symbol::Points(points), bonus));
         }
         None => {}
     }

@@ -22,12 +22,22 @@ use strips::{CardStrip, POSTCARD, RouteCardPlace, RouteLayout, RouteNeed};
 
 /// How high the signs lie: above the locomotive and the steam of its bonuses.
 const SIGNS: f32 = z::TOKEN + 2.0;
-/// Room a folded station takes.
+/// The room of a folded station: of one whose points are scored, and of one far ahead.
 const FOLDED: f32 = 22.0;
+const FAR: f32 = 14.0;
 /// Strips that are lower than this show less of everything.
 const LOW: f32 = 79.5;
-/// The size of the names of cities.
+/// The size of the names of cities, and how far their baseline is below the upper edge.
 const NAME: f32 = 15.5;
+const BASELINE: f32 = 15.8;
+/// The names of cities leave this much room at the top; the signs begin there.
+const TOP: f32 = 17.0;
+/// How high signs are on a long route as far as their width goes.
+const CROWDED: f32 = 23.5;
+/// Room at both ends of a name.
+const NAME_EDGE: f32 = 14.0;
+/// Room at both sides of what is on the board of a bonus.
+const EDGE: f32 = 6.0;
 
 /// How long a new card of the route takes to unroll.
 const UNROLLS_MILLIS: u64 = 520;
@@ -40,43 +50,101 @@ pub fn stations<'a>(view: &'a View, player: &PlayerBoard, place: usize) -> &'a [
     }
 }
 
-/// How much room a station's sign needs. On a crowded route points that are scored fold to a tick, but
-/// not where the locomotive stands.
-fn need(station: &Station, number: u8, locomotive: u8, crowded: bool) -> f32 {
-    match station {
-        Station::Points(_) if crowded && number < locomotive => FOLDED,
-        Station::Points(_) if number <= locomotive => 34.0,
-        Station::Points(_) => 40.0,
-        Station::Bonus(frame) => symbols::frame_width(frame).max(34.0) * 0.84 + 14.0,
+/// The name of a place: its city, or Paris.
+fn name(view: &View, place: usize) -> String {
+    match view.me().route.places[place].card.map(|card| &view.catalogue.card(card).face) {
+        Some(Face::Route { city, .. }) => view.texts.get(&format!("city-{city}")),
+        _ => view.texts.get("table-paris"),
     }
 }
 
-fn needs(view: &View, crowded: bool) -> Vec<RouteNeed> {
+/// What of a long route is folded: points that are scored to a tick, but not where the locomotive stands, and stations
+/// that are farther ahead than so many to a dot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Folded {
+    scored: bool,
+    beyond: u8,
+}
+
+/// From nothing to as much as can be.
+const FOLDS: [Folded; 5] = [
+    Folded { scored: false, beyond: u8::MAX },
+    Folded { scored: true, beyond: u8::MAX },
+    Folded { scored: true, beyond: 9 },
+    Folded { scored: true, beyond: 6 },
+    Folded { scored: true, beyond: 3 },
+];
+
+impl Folded {
+    fn is_scored(self, station: &Station, number: u8, locomotive: u8) -> bool {
+        self.scored && number < locomotive && matches!(station, Station::Points(_))
+    }
+
+    fn is_far(self, number: u8, locomotive: u8) -> bool {
+        number > locomotive.saturating_add(self.beyond)
+    }
+}
+
+/// How large the locomotive is on a strip of this height. On a low one less of it would be seen below the signs.
+fn engine_scale(high: f32) -> f32 {
+    if high < LOW { 0.76 } else { 0.86 }
+}
+
+/// The top of the signs on a strip of this height, as it is painted, and how high they are: above the locomotive but
+/// for the top of its chimney.
+fn sign_row(high: f32) -> (f32, f32) {
+    let foot = strips::rail(high) - (LOCOMOTIVE.y - 1.0) * engine_scale(high) + 3.0;
+    let sign = (foot - TOP).min(29.0);
+    (foot - sign, sign)
+}
+
+/// How much room a station's sign needs on a strip of this height.
+fn need(station: &Station, number: u8, locomotive: u8, folded: Folded, high: f32) -> f32 {
+    let (_, sign) = sign_row(high);
+    // As small as they can be read, if there is little room.
+    let sign = if folded.scored { sign.min(CROWDED) } else { sign };
+    if folded.is_far(number, locomotive) {
+        return FAR;
+    }
+    match station {
+        Station::Points(_) if folded.is_scored(station, number, locomotive) => FOLDED,
+        Station::Points(_) => sign + 8.0,
+        Station::Bonus(frame) => symbols::row_of(frame, sign - 2.0).max(30.0) + EDGE + 6.0,
+    }
+}
+
+fn needs(view: &View, folded: Folded) -> Vec<RouteNeed> {
     let player = view.me();
+    let high = strips::painted_height(view.layout.board.route, view.layout.board.route_in_rows);
+    // Rows can be a little smaller than they are painted.
+    let smallest = view.layout.board.city_type * if view.layout.board.route_in_rows { 1.15 } else { 1.0 };
     let mut number = 0;
     let places = player.route.places.iter().enumerate();
     places
         .map(|(place, own)| {
             let mut sign = |station| {
                 number += 1;
-                need(station, number, player.route.locomotive, crowded)
+                need(station, number, player.route.locomotive, folded, high)
             };
             RouteNeed {
                 stations: stations(view, player, place).iter().map(&mut sign).collect(),
                 left: if own.postcard.is_some() { POSTCARD } else { 0.0 },
                 paris: place == 0,
+                name: Typeface::Bold.width(&name(view, place), smallest) + NAME_EDGE + 1.0,
             }
         })
         .collect()
 }
 
-/// Whether the signs do not fit as they are.
-fn crowded(view: &View) -> bool {
-    strips::is_crowded(view.layout.board.route, view.layout.board.route_in_rows, &needs(view, false))
+/// As little as has to be folded for the signs to fit.
+fn folded(view: &View) -> Folded {
+    let (zone, in_rows) = (view.layout.board.route, view.layout.board.route_in_rows);
+    let fits = |folded: &Folded| !strips::is_crowded(zone, in_rows, &needs(view, *folded));
+    FOLDS.into_iter().find(fits).unwrap_or(FOLDS[FOLDS.len() - 1])
 }
 
 fn laid(view: &View) -> RouteLayout {
-    strips::lay_out(view.layout.board.route, view.layout.board.route_in_rows, &needs(view, crowded(view)))
+    strips::lay_out(view.layout.board.route, view.layout.board.route_in_rows, &needs(view, folded(view)))
 }
 
 /// Where a place of the watched route lies: route cards fly there and become part of it.
@@ -90,18 +158,20 @@ pub fn lay(view: &View, scene: &mut Scene) {
     let player = view.me();
     let RouteLayout { cards: places, free } = laid(view);
     ghosts(view, scene, &free);
+    let folded = folded(view);
     let mut number = 0;
     let mut targets = Vec::new();
     for (place, laid) in places.iter().enumerate() {
         scene.target(Target::RouteCard(place as u8), laid.rect);
         let stations = stations(view, player, place);
-        let (drawing, before, reach) = (place_drawing(view, place, laid), number, 24.0 * laid.scale);
-        for x in &laid.stations {
+        let (drawing, before) = (place_drawing(view, place, laid), number);
+        for (x, room) in laid.stations.iter().zip(&laid.room) {
             number += 1;
+            let reach = (room / 2.0 + 2.0).min(24.0) * laid.scale;
             let around = Rect::new(x - reach, laid.rect.min.y, x + reach, laid.rect.max.y);
             targets.push((Target::Station(number), around));
         }
-        let signs = signs_drawing(view, place, laid, before);
+        let signs = signs_drawing(view, place, laid, before, folded);
         let dark = view.resolving() && !stations.is_empty() && !view.lit(Target::RouteCard(place as u8));
         let laid_at = |drawing: Drawing, height: f32| {
             let mut piece = Piece::moving(drawing, laid.size(), laid.rect, height, UNROLLS_MILLIS);
@@ -213,35 +283,39 @@ fn place_drawing(view: &View, place: usize, laid: &RouteCardPlace) -> Drawing {
 }
 
 /// The signs of a place, which come before what runs past them.
-fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8) -> Drawing {
-    let (crowded, wide) = (crowded(view), laid.size().x);
+fn signs_drawing(view: &View, place: usize, laid: &RouteCardPlace, before: u8, folded: Folded) -> Drawing {
+    let wide = laid.size().x;
     let smallest = view.layout.board.city_type / laid.scale;
     let mut drawing = Drawing::default();
     let own = &view.me().route.places[place];
-    if let Some(Face::Route { city, .. }) = own.card.map(|card| &view.catalogue.card(card).face) {
-        if !crowded {
-            let name = Name::fit(view.texts.get(&format!("city-{city}")), wide - 34.0, NAME);
-            if name.size() >= smallest {
-                name_band(&mut drawing, name, wide);
-            }
-        }
-    } else if laid.stations.is_empty() || wide - laid.station(0) > 84.0 {
+    let stamp = if own.postcard.is_some() { POSTCARD } else { 0.0 };
+    let named = |drawing: &mut Drawing| {
+        let (words, room) = (name(view, place), wide - stamp - NAME_EDGE);
+        let whole = Name::fit(words.clone(), room, NAME.max(smallest));
+        // On the longest of routes only its beginning has room.
+        let name = if whole.size() < smallest { Name::begin(words, room, smallest) } else { whole };
+        name_band(drawing, name, wide);
+    };
+    let beside = laid.stations.first().map_or(wide, |_| wide - laid.station(0) - laid.room[0] / 2.0);
+    if place == 0 && beside > 62.0 {
         drawing.slice("sign/name", 8.0, rect(wide - 58.0, 7.0, 52.0, 24.0).inflate(1.0));
         let size = smallest.max(16.5);
         let paris = view.texts.get("table-paris");
         drawing.fit(paris, wide - 32.0, 24.6, size, palette::LAMP, Align::Centre, Typeface::Bold, 48.0);
+    } else {
+        named(&mut drawing);
     }
     for (nth, station) in stations(view, view.me(), place).iter().enumerate() {
-        sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), crowded);
+        sign(view, &mut drawing, station, before + nth as u8 + 1, (laid, nth), folded);
     }
     drawing
 }
 
 /// The name of a city in the upper right corner.
 fn name_band(drawing: &mut Drawing, name: Name, wide: f32) {
-    let band = name.width() + 30.0;
+    let band = (name.width() + 30.0).min(wide);
     drawing.art(Art::new("city/band").size(band, 20.0), wide - band, 0.0, 1.0);
-    name.draw(drawing, wide - 8.0, 14.8, colour(palette::LAMP), Align::Right);
+    name.draw(drawing, wide - 8.0, BASELINE, colour(palette::LAMP), Align::Right);
 }
 
 fn sign(
@@ -250,39 +324,41 @@ fn sign(
     station: &Station,
     number: u8,
     (laid, nth): (&RouteCardPlace, usize),
-    crowded: bool,
+    folded: Folded,
 ) {
     let (rail, x, room) = (laid.rail(), laid.station(nth), laid.room[nth]);
-    let reached = number <= view.me().route.locomotive;
-    // Below the band with the city's name.
-    let top = if rail > 70.0 { 24.0 } else { 20.0 };
-    let folded = crowded && number < view.me().route.locomotive && matches!(station, Station::Points(_));
-    let foot = if folded { rail - 15.0 } else { top + 12.0 };
+    let locomotive = view.me().route.locomotive;
+    let reached = number <= locomotive;
+    let (top, high) = sign_row(laid.size().y);
+    let (scored, far) = (folded.is_scored(station, number, locomotive), folded.is_far(number, locomotive));
+    let foot = if scored || far { rail - 15.0 } else { top + high / 2.0 };
     drawing.art(Art::new("post").size(10.0, rail + 2.0 - foot), x - 5.0, foot, 1.0);
     let dot = if reached { "station/dot-reached" } else { "station/dot" };
+    let lit = view.lit(Target::Station(number));
+    if lit {
+        drawing.picture("glow/sign", x, rail);
+    }
     match station {
-        Station::Points(_) if folded => {
+        Station::Points(_) if scored => {
             drawing.centred("seal/scored", x, rail - 17.0, 0.58);
             drawing.centred("tick", x, rail - 17.0, 0.78);
         }
+        Station::Points(_) if far => {
+            drawing.centred("seal", x, rail - 17.0, 0.4);
+        }
+        Station::Bonus(_) if far => {
+            drawing.slice("sign/board", 4.0, Rect::from_center_size(Vec2::new(x, rail - 17.0), Vec2::splat(11.0)));
+        }
         Station::Points(points) => {
-            let radius = (room / 2.0 - 0.5).clamp(11.0, 16.0);
-            if view.lit(Target::Station(number)) {
-                drawing.picture("glow/sign", x, rail);
-            }
-            symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, top + 14.0, radius);
+            let (radius, middle) = ((high / 2.0 + 2.0).min(room / 2.0).min(16.0), top + high / 2.0);
+            symbols::seal(drawing, if reached { "seal/scored" } else { "seal" }, *points, x, middle, radius);
             if reached {
-                drawing.centred("tick", x + radius * 0.85, top + 14.0 + radius * 0.75, 0.9);
+                drawing.centred("tick", x + radius * 0.85, middle + radius * 0.75, 0.9);
             }
         }
         Station::Bonus(frame) => {
-            let wide = (symbols::frame_width(frame).max(34.0) * 0.9 + 12.0).min(room).max(30.0);
-            let board = rect(x - wide / 2.0, top, wide, 29.0);
-            let lit = view.lit(Target::Station(number));
-            if lit {
-                drawing.picture("glow/sign", x, rail);
-            }
-            station::board(drawing, frame, board, reached || lit, 0.98);
+            let wide = (symbols::row_of(frame, high - 2.0).max(30.0) + EDGE + 4.0).min(room).max(30.0);
+            station::board(drawing, frame, rect(x - wide / 2.0, top, wide, high), reached || lit, 1.0);
         }
     }
     drawing.picture(dot, x, rail + 1.6);
@@ -301,8 +377,7 @@ fn locomotive_at<'a>(view: &View, places: &'a [RouteCardPlace]) -> Option<(Vec2,
 fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
     let Some((foot, laid)) = locomotive_at(view, places) else { return };
     let target = Target::Locomotive;
-    // On a low strip less of it would be seen below the signs.
-    let scale = laid.scale * if laid.size().y < LOW { 0.76 } else { 0.86 };
+    let scale = laid.scale * engine_scale(laid.size().y);
     let lit = view.lit(target);
     let mut drawing = Drawing::default();
     if lit {
@@ -325,11 +400,17 @@ fn locomotive(view: &View, scene: &mut Scene, places: &[RouteCardPlace]) {
     if lit {
         let steps = view.steps(target);
         if let Some(steps) = steps {
-            // Before the engine, low enough to leave the signs to be read.
+            // Behind the engine, where nothing is left to be read, or before it in Paris.
             let (chip, size) = (Vec2::new(58.0, 26.0), Vec2::new(58.0, 26.0) * 0.8);
-            let at = Vec2::new(rect.min.x - size.x / 2.0, foot.y - 6.0).max(view.layout.board.route.min + size / 2.0);
+            let zone = view.layout.board.route;
+            let behind = rect.max.x + size.x / 2.0 + 2.0;
+            let x = if behind + size.x / 2.0 < zone.max.x { behind } else { rect.min.x - size.x / 2.0 };
+            let at = Vec2::new(x, foot.y - 6.0).max(zone.min + size / 2.0);
             let piece = Piece::moving(steps_chip(steps, false), chip, Rect::from_center_size(at, size), z::OFFER, 120);
             scene.add(Id::Offer("steps", target), piece);
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

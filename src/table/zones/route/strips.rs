@@ -16,7 +16,7 @@ pub const POSTCARD: f32 = 40.0;
 const HIGH: f32 = 80.0;
 /// How high rows are while the route is short, and at least, in layout pixels.
 const USUAL_ROW: f32 = 120.0;
-const LOWEST_ROW: f32 = 46.0;
+const LOWEST_ROW: f32 = 69.0;
 /// How much larger than painted a strip is shown at most.
 const LARGEST: f32 = 1.6;
 /// Room between two rows.
@@ -44,13 +44,23 @@ impl RouteCardPlace {
 
     /// How far its rail lies below its top as it is painted.
     pub fn rail(&self) -> f32 {
-        self.size().y - 11.0
+        rail(self.size().y)
     }
 
     /// How far a station is from its left edge as it is painted.
     pub fn station(&self, nth: usize) -> f32 {
         (self.stations[nth] - self.rect.min.x) / self.scale
     }
+}
+
+/// How far the rail lies below the top of a strip that is painted this high.
+pub fn rail(high: f32) -> f32 {
+    high - 11.0
+}
+
+/// How high the strips of a zone are painted.
+pub fn painted_height(zone: Rect, in_rows: bool) -> f32 {
+    if in_rows { HIGH } else { zone.height() }
 }
 
 /// A part of the zone in which cards lie side by side.
@@ -83,11 +93,14 @@ pub struct RouteNeed {
     pub left: f32,
     /// It is the player board, which shows Paris.
     pub paris: bool,
+    /// How wide its name is.
+    pub name: f32,
 }
 
 impl RouteNeed {
     fn least(&self) -> f32 {
-        self.stations.iter().sum::<f32>() + self.left + if self.paris { 56.0 } else { 10.0 }
+        let signs = self.stations.iter().sum::<f32>() + if self.paris { 56.0 } else { 10.0 };
+        signs.max(self.name) + self.left
     }
 
     fn wish(&self) -> f32 {
@@ -230,6 +243,7 @@ mod tests {
             stations: stations.clone(),
             left: if place == 1 { POSTCARD } else { 0.0 },
             paris: place == 0,
+            name: 60.0,
         };
         stations.iter().enumerate().map(need).collect()
     }
@@ -242,7 +256,7 @@ mod tests {
             for (place, card) in cards.iter().enumerate() {
                 assert!(zone.contains(card.rect.min) && zone.contains(card.rect.max), "{:?} in {zone:?}", card.rect);
                 assert_eq!(card.stations.len(), stations[place].len());
-                let apart = if in_rows { 12.0 } else { 24.0 };
+                let apart = if in_rows { 10.0 } else { 24.0 };
                 assert!(card.stations.windows(2).all(|pair| pair[0] - pair[1] >= apart), "{:?}", card.stations);
                 assert!(card.stations.iter().all(|x| card.rect.min.x <= *x && *x <= card.rect.max.x));
             }

@@ -9,6 +9,7 @@ use super::{guests, placements, scenery};
 use crate::{
     drawing::{Drawing, colour, rect},
     pieces::{
+        car,
         chips::DASHED,
         size::CAR,
         train_card::{self, Detail, Light, Room},
@@ -88,7 +89,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
         let mut drawing = Drawing::default();
         let (lit, light) = (view.lit(target), Light::reached(reached));
         if lit {
-            drawing.picture("glow/car", 0.0, 0.0);
+            car::glow(&mut drawing);
         }
         if reached {
             drawing.art(Art::new("floor-light").tint(scenery::floor_light(view.board.round)), 0.0, 0.0, 1.0);
@@ -102,7 +103,7 @@ fn cars(view: &View, scene: &mut Scene, train: TrainId) {
                 (Id::Car(view.viewed, train, place as u8), own.value as u8)
             }
             TrainCard::MailCar(mail_car) => {
-                drawing.put(&train_card::draw(view.catalogue, card, light, Detail::FULL), 0.0, 0.0, 1.0);
+                drawing.put(&train_card::draw(view.catalogue, card, light, Detail::Full(room)), 0.0, 0.0, 1.0);
                 (Id::MailCar(view.viewed, *mail_car), 0)
             }
             TrainCard::Locomotive(_) => {

@@ -79,7 +79,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
         Some(most) if tallied && low => line(&mut drawing, most, heading, 17.0, Typeface::Bold),
         most => {
             if one_line {
-                line(&mut drawing, format!("{would} {score}"), heading, 13.5, Typeface::Text);
+                line(&mut drawing, format!("{would} {score}"), heading, 14.0, Typeface::Text);
             } else {
                 line(&mut drawing, would, heading - 16.0, 15.5, Typeface::Text);
                 line(&mut drawing, score, heading, 15.5, Typeface::Text);

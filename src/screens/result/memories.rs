@@ -1,0 +1,109 @@
+//! What is remembered of a game: its best scoring phase, its best Game End card, and something kind about whoever came
+//! last, which is true.
+
+use std::cmp::Reverse;
+
+use strum::VariantArray;
+
+use super::standings::{Memory, Ranked, Standings};
+use crate::{localization::Texts, screens::sources::SourceRow};
+use rules::{Game, Moment, Seat, Source};
+
+/// All that is remembered of a game that ended like this.
+pub fn memories(game: &Game, standings: &Standings, texts: &Texts) -> Vec<Memory> {
+    let Standings { ranked, sources, .. } = standings;
+    let mut all = Vec::new();
+    let named = |who: &Ranked| ("name", who.name.clone().into());
+    let phases =
+        || ranked.iter().flat_map(|who| (1..=3).map(move |phase| (phase_points(game, who.seat, phase), who, phase)));
+    // Of those with the same points, the better player and the earlier phase come first.
+    if let Some((points, who, phase)) = phases().rev_max() {
+        let values = [named(who), ("points", points.into()), ("phase", phase.into())];
+        let words = texts.with("result-best-phase", values);
+        all.push(Memory { icon: "result/chart-lamp", colour: who.colour, words });
+    }
+    let cards = ranked.iter().flat_map(|who| {
+        let own = &game.board().player(who.seat).game_end;
+        own.iter().map(move |card| (u16::from(game.queries().game_end_points(who.seat, *card)), who, 0))
+    });
+    if let Some((points, who, _)) = cards.rev_max() {
+        let words = texts.with("result-best-card", [named(who), ("points", points.into())]);
+        all.push(Memory { icon: "icon/game-end-card", colour: who.colour, words });
+    }
+    if let Some(last) = ranked.last().filter(|who| !who.won) {
+        all.push(Memory {
+            icon: "icon/celebrity",
+            colour: last.colour,
+            words: kind(game, ranked, last, sources, texts),
+        });
+    }
+    all
+}
+
+/// The first of those with the most points, if that is any.
+trait RevMax<'a>: Iterator<Item = (u16, &'a Ranked, u8)> + Sized {
+    fn rev_max(self) -> Option<Self::Item> {
+        self.enumerate()
+            .max_by_key(|(nth, (points, ..))| (*points, Reverse(*nth)))
+            .map(|(_, best)| best)
+            .filter(|best| best.0 > 0)
+    }
+}
+
+impl<'a, I: Iterator<Item = (u16, &'a Ranked, u8)>> RevMax<'a> for I {}
+
+/// What a seat has scored in a scoring phase.
+fn phase_points(game: &Game, seat: Seat, phase: u8) -> u16 {
+    let book = &game.board().player(seat).book;
+    Source::VARIANTS.iter().map(|source| book.at(Moment::Scoring(phase), *source)).sum()
+}
+
+/// Something kind about the last, which is true: the source from which nobody had as much, or the last round after which
+/// nobody was ahead, or at least the best scoring phase.
+fn kind(game: &Game, ranked: &[Ranked], last: &Ranked, sources: &[SourceRow], texts: &Texts) -> String {
+    let (board, name) = (game.board(), ("name", last.name.clone().into()));
+    let others = || ranked.iter().filter(|who| who.seat != last.seat).map(|who| &board.player(who.seat).book);
+    let own = &board.player(last.seat).book;
+    let best_at = sources.iter().rev().map(|row| (own.from_source(row.source), row));
+    let alone = best_at.filter(|(points, row)| others().all(|book| book.from_source(row.source) < *points));
+    if let Some((points, row)) = alone.max_by_key(|(points, _)| *points) {
+        let source = texts.get(&format!("account-{}", row.key));
+        return texts.with("result-kind-source", [name, ("source", source.into()), ("points", points.into())]);
+    }
+    let after = |round: u8| if round % 2 == 1 { Moment::Round(round) } else { Moment::Scoring(round / 2) };
+    let leads = |round: &u8| others().all(|book| book.total_after(after(*round)) < own.total_after(after(*round)));
+    if let Some(round) = (1..=6).rev().find(leads) {
+        return texts.with("result-kind-lead", [name, ("round", round.into())]);
+    }
+    let best = (1..=3).map(|phase| (phase_points(game, last.seat, phase), phase)).max_by_key(|(points, _)| *points);
+    let (points, phase) = best.unwrap_or_default();
+    texts.with("result-kind-best", [name, ("points", points.into()), ("phase", phase.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        screens::testing::whole_game,
+        session::{SeatConfig, Session},
+    };
+    use rules::{Module, Setup};
+
+    /// Whole games: each is remembered in at most three lines, and what they say is so.
+    #[test]
+    fn what_is_remembered_is_true() {
+        let texts = Texts::default();
+        for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 4)] {
+            let game = whole_game(Setup::new(players, [Module::A, Module::B], seed), |_, _, _| {});
+            let session = Session::of(&game, SeatConfig::humans().take(players.into()).collect());
+            let standings = Standings::of(&game, &session, &texts);
+            let best =
+                standings.ranked.iter().flat_map(|who| (1..=3).map(|phase| phase_points(&game, who.seat, phase))).max();
+            let remembered = memories(&game, &standings, &texts);
+            let [first, .., last] = &remembered[..] else { panic!("{remembered:?}") };
+            assert!(first.words.contains(&best.unwrap_or_default().to_string()), "{first:?}");
+            let whose = standings.ranked.last().expect("somebody is last");
+            assert!(last.words.contains(&whose.name) && last.colour == whose.colour, "{last:?}");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The rules book: all rules in clauses, with pictures, worked examples and questions, to be searched and linked.
+
+mod cars;
+mod contents;
+mod entries;
+mod figures;
+mod layout;
+mod open_book;
+mod pages;
+mod panel;
+mod passage;
+mod search;
+
+pub use open_book::Book;
+pub use panel::{BookControl, Turned, draw};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(open_book::plugin);
+}

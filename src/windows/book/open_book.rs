@@ -1,0 +1,265 @@
+//! The rules book as it lies open: its pages, where it is open and was before, and what is searched for.
+
+use bevy::prelude::*;
+
+use super::{
+    contents::{ClauseNumber, Contents},
+    entries::{Block, Entry, Place, entries},
+    pages::{Found, Pages},
+};
+use crate::{localization::Texts, state::Overlay};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Book>().add_systems(Update, follow.run_if(state_changed::<Overlay>));
+}
+
+/// The rules book, and where it is open.
+#[derive(Resource)]
+pub struct Book {
+    pub(super) entries: Vec<Entry>,
+    pub(super) chapters: Vec<u8>,
+    pub(super) pages: Pages,
+    /// The sizes the pages were measured with.
+    measured: Option<PageMeasure>,
+    /// The page that is looked at.
+    pub(super) page: usize,
+    /// Pages to go back to, and forward again.
+    pub(super) back: Vec<usize>,
+    pub(super) forward: Vec<usize>,
+    /// What is searched for, and all places where it stands.
+    pub(super) query: String,
+    pub(super) found: Vec<Found>,
+    /// The one that is looked at.
+    pub(super) current: usize,
+    /// Whether the chapters lie over the page.
+    pub(super) lists_chapters: bool,
+    /// Where to go once the pages are known.
+    wanted: Option<Place>,
+    /// What was open when the book was opened, and is again when it is closed.
+    behind: Overlay,
+    last: Overlay,
+}
+
+/// What pages are measured by: the room for words, how many pages lie side by side, and the size of the words.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PageMeasure {
+    pub room: Vec2,
+    pub side_by_side: usize,
+    pub words: f32,
+}
+
+impl FromWorld for Book {
+    fn from_world(world: &mut World) -> Self {
+        let contents = Contents::built_in();
+        Self {
+            entries: entries(&contents, world.get_resource_or_init::<Texts>().into_inner()),
+            chapters: contents.chapters.iter().map(|chapter| chapter.number).collect(),
+            pages: Pages::default(),
+            measured: None,
+            page: 0,
+            back: Vec::new(),
+            forward: Vec::new(),
+            query: String::new(),
+            found: Vec::new(),
+            current: 0,
+            lists_chapters: false,
+            wanted: None,
+            behind: Overlay::None,
+            last: Overlay::None,
+        }
+    }
+}
+
+/// Remembers over what the book is opened, and opens it where it is wanted.
+fn follow(overlay: Res<State<Overlay>>, mut book: ResMut<Book>) {
+    let (before, now) = (book.last, *overlay.get());
+    book.last = now;
+    if let Overlay::Rules(clause) = now {
+        if !matches!(before, Overlay::Rules(_) | Overlay::Help(_)) {
+            // The menu is only a way to somewhere.
+            book.behind = if before == Overlay::Menu { Overlay::None } else { before };
+            book.lists_chapters = false;
+        }
+        if let Some((chapter, clause)) = clause {
+            book.wanted = Some(Place::Clause(ClauseNumber { chapter, clause }));
+        }
+    }
+}
+
+impl Book {
+    /// What is open again when the book is closed.
+    pub fn behind(&self) -> Overlay {
+        self.behind
+    }
+
+    /// Divides the book into pages unless that is done for this size already; what is open stays open.
+    pub(super) fn measure(&mut self, by: PageMeasure, height: impl FnMut(&Block) -> f32) {
+        if self.measured == Some(by) {
+            return;
+        }
+        let open = self.pages.clause(&self.entries, self.page).map(Place::Clause);
+        self.pages = Pages::of(&self.entries, by.room.y, by.side_by_side, height);
+        self.measured = Some(by);
+        self.search();
+        self.wanted = self.wanted.or(open.filter(|_| self.page > 0));
+        // Pages have other numbers now.
+        self.back.clear();
+        self.forward.clear();
+        self.page = 0;
+    }
+
+    fn side_by_side(&self) -> usize {
+        self.measured.map_or(1, |measured| measured.side_by_side.max(1))
+    }
+
+    /// The left one of the pages that a page is seen with.
+    fn left_of(&self, page: usize) -> usize {
+        page - page % self.side_by_side()
+    }
+
+    /// Goes to where the book is to be open, once its pages are known.
+    pub(super) fn open_wanted(&mut self) {
+        if let Some(page) = self.wanted.take().and_then(|place| self.pages.page_of(&self.entries, place)) {
+            self.page = self.left_of(page);
+        }
+    }
+
+    /// Follows a link; one can come back.
+    pub(super) fn go_to(&mut self, place: Place) {
+        if let Some(page) = self.pages.page_of(&self.entries, place) {
+            self.look_at(page);
+        }
+    }
+
+    fn look_at(&mut self, page: usize) {
+        let page = self.left_of(page);
+        self.lists_chapters = false;
+        if page != self.page {
+            self.back.push(self.page);
+            self.forward.clear();
+            self.page = page;
+        }
+    }
+
+    /// Turns so many pages, seen side by side, forward or back.
+    pub(super) fn turn(&mut self, by: isize) {
+        let wanted = self.page.saturating_add_signed(by * self.side_by_side() as isize);
+        if wanted < self.pages.count() && !(by < 0 && self.page == 0) {
+            self.page = wanted;
+        }
+    }
+
+    /// One step along the trail of links: back, or forward again.
+    pub(super) fn retrace(&mut self, forward: bool) {
+        let (from, to) =
+            if forward { (&mut self.forward, &mut self.back) } else { (&mut self.back, &mut self.forward) };
+        if let Some(page) = from.pop() {
+            to.push(self.page);
+            self.page = page;
+        }
+    }
+
+    /// Looks for what is searched for, and at the first place from the open page on.
+    fn search(&mut self) {
+        self.found = self.pages.find(&self.entries, &self.query);
+        self.current = self.found.iter().position(|found| found.page >= self.page).unwrap_or(0);
+    }
+
+    /// Another query was typed.
+    pub(super) fn search_for(&mut self, query: String) {
+        self.query = query;
+        self.search();
+        if let Some(found) = self.found.get(self.current) {
+            self.page = self.left_of(found.page);
+            self.lists_chapters = false;
+        }
+    }
+
+    /// To the next place that was found, or the one before.
+    pub(super) fn next_found(&mut self, forward: bool) {
+        let count = self.found.len();
+        if count > 0 {
+            self.current = (self.current + if forward { 1 } else { count - 1 }) % count;
+            self.page = self.left_of(self.found[self.current].page);
+            self.lists_chapters = false;
+        }
+    }
+
+    /// How many places were found in a chapter.
+    pub(super) fn found_in(&self, chapter: u8) -> usize {
+        self.found.iter().filter(|found| found.chapter == chapter).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn book(side_by_side: usize) -> Book {
+        let mut book = Book::from_world(&mut World::new());
+        let by = PageMeasure { room: Vec2::new(500.0, 640.0), side_by_side, words: 20.0 };
+        book.measure(by, |block| block.passage().map_or(90.0, |words| 26.0 + words.words.len() as f32 * 0.6));
+        book.open_wanted();
+        book
+    }
+
+    #[test]
+    fn links_lead_to_their_clause_and_back() {
+        let mut book = book(2);
+        let clause = ClauseNumber { chapter: 4, clause: 4 };
+        book.go_to(Place::Clause(clause));
+        let there = book.page;
+        assert!(there > 0 && there.is_multiple_of(2));
+        let seen = [there, there + 1].into_iter().flat_map(|page| book.pages.page(page).to_vec());
+        assert!(seen.into_iter().any(|placed| book.entries[placed.entry].clause == Some(clause)));
+        book.go_to(Place::Chapter(16));
+        book.retrace(false);
+        assert_eq!(book.page, there);
+        book.retrace(false);
+        assert_eq!(book.page, 0);
+        book.retrace(true);
+        book.retrace(true);
+        assert_eq!(book.pages.chapter(&book.entries, book.page), 16);
+    }
+
+    #[test]
+    fn what_is_found_is_counted_for_each_chapter_and_looked_at_in_turn() {
+        let mut book = book(1);
+        book.search_for("mail car".to_owned());
+        let all: usize = book.chapters.iter().map(|chapter| book.found_in(*chapter)).sum();
+        assert!(all > 5 && all == book.found.len() && book.found_in(4) > 0);
+        let first = book.current;
+        for _ in 0..all {
+            assert_eq!(book.page, book.found[book.current].page);
+            book.next_found(true);
+        }
+        assert_eq!(book.current, first, "after the last one comes the first");
+        book.next_found(false);
+        assert_eq!(book.current, (first + all - 1) % all);
+        book.search_for("xyzzy".to_owned());
+        book.next_found(true);
+        assert!(book.found.is_empty());
+    }
+
+    #[test]
+    fn a_book_in_another_size_is_open_at_the_same_clause() {
+        let mut book = book(2);
+        book.go_to(Place::Clause(ClauseNumber { chapter: 12, clause: 5 }));
+        let clause = book.pages.clause(&book.entries, book.page);
+        let by = PageMeasure { room: Vec2::new(300.0, 300.0), side_by_side: 1, words: 16.0 };
+        book.measure(by, |block| block.passage().map_or(90.0, |words| 30.0 + words.words.len() as f32));
+        book.open_wanted();
+        assert_eq!(book.pages.clause(&book.entries, book.page), clause);
+    }
+
+    #[test]
+    fn pages_turn_from_the_first_to_the_last() {
+        let mut book = book(2);
+        book.turn(-1);
+        assert_eq!(book.page, 0);
+        for _ in 0..book.pages.count() {
+            book.turn(1);
+        }
+        assert_eq!(book.page, book.left_of(book.pages.count() - 1));
+    }
+}

@@ -1,0 +1,478 @@
+//! The open rules book in egui.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, CursorIcon, FontId, Galley, Key, Modifiers, Sense};
+
+use super::{
+    contents::ClauseNumber,
+    entries::{Block, Place, chapter_heading, chapter_name},
+    layout::{BookLayout, TypeSizes},
+    open_book::{Book, PageMeasure},
+    pages::Placed,
+    passage::{LINK, Marks, places},
+};
+use crate::{
+    drawing::{Drawing, colour},
+    localization::Value,
+    state::Screen,
+    ui::{
+        brush::take_keys,
+        labels::Align,
+        naming::named,
+        theme::{self, palette},
+        typefaces::Typeface,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        text_field::TextField,
+    },
+};
+use rules::Catalogue;
+
+named! {
+    /// What is pressed in the rules book.
+    BookControl:
+    /// Close it.
+    Close = "rules/close",
+    /// Type what to search for.
+    Search = "rules/search",
+    /// Search for nothing.
+    Clear = "rules/search/clear",
+    /// The place before, of those that were found.
+    Previous = "rules/search/previous",
+    /// The next place that was found.
+    Next = "rules/search/next",
+    /// Back to where a link was followed.
+    Back = "rules/back",
+    /// Forward again.
+    Forward = "rules/forward",
+    /// To a chapter.
+    Chapter(number: u8) = "rules/chapter/{}",
+    /// Show the chapters.
+    List = "rules/chapters",
+    /// The page before.
+    PageBack = "rules/page/back",
+    /// The next page.
+    PageOn = "rules/page/on",
+    /// A link to a clause, the `nth` of that name in view.
+    Link(chapter: u8, clause: u8, nth: u8) = "rules/link/{}/{}/{}",
+    /// Symbols and keys.
+    Symbols = "rules/symbols",
+}
+
+/// What is to be open after this frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// The book.
+    Stays,
+    /// What was open before it.
+    Closed,
+    /// Symbols and keys.
+    Symbols,
+}
+
+/// Burgundy, for headings on paper.
+const HEADING: Color32 = palette::BURGUNDY;
+/// The paper of the pages, and the plate of a clause's number.
+const PAGE: Color32 = Color32::from_rgb(0xF5, 0xEC, 0xD7);
+const PLATE: Color32 = Color32::from_rgb(0xE4, 0xD5, 0xAE);
+/// The most letters one can search for.
+const LONGEST_QUERY: usize = 40;
+/// Room above and below a figure, and below words.
+const AROUND: f32 = 6.0;
+
+/// Draws the book over everything and does what is pressed in it.
+pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger: f32) -> Turned {
+    take_keys(canvas.ui);
+    let layout = BookLayout::of(canvas.visible(), larger);
+    let sizes = layout.type_sizes;
+    let room = layout.pages[0].size();
+    let by = PageMeasure { room, side_by_side: layout.pages.len(), words: sizes.words };
+    let painter = canvas.ui.painter().clone();
+    let texts = canvas.texts();
+    book.measure(by, |block| match block {
+        Block::Figure(figure) => figure.draw(catalogue, texts, room.x).1 + 2.0 * AROUND,
+        block => set(&painter, block, sizes, room.x, &Marks::default()).1,
+    });
+    book.open_wanted();
+    let mut turned = Turned::Stays;
+    canvas.night();
+    let title = canvas.words("menu-help");
+    let closes = canvas.top_bar(layout.whole.width(), &title, "", Some(BookControl::Close.into()));
+    search_line(canvas, book, &layout);
+    trail(canvas, book, &layout);
+    cover(canvas, &layout);
+    if layout.list.is_some() && book.lists_chapters {
+        turned = chapters(canvas, book, &layout);
+    } else {
+        for (nth, page) in layout.pages.clone().into_iter().enumerate() {
+            draw_page(canvas, book, catalogue, book.page + nth, page, sizes);
+        }
+        if layout.chapters.is_some() {
+            turned = chapters(canvas, book, &layout);
+        }
+    }
+    foot(canvas, book, &layout);
+    if closes || keys(canvas, book) { Turned::Closed } else { turned }
+}
+
+/// What the keys do. Returns whether they close the book.
+fn keys(canvas: &mut Canvas, book: &mut Book) -> bool {
+    let typing = canvas.ui.ctx().egui_wants_keyboard_input();
+    let pressed = |modifiers: Modifiers, key: Key| canvas.ui.input_mut(|input| input.consume_key(modifiers, key));
+    if pressed(Modifiers::SHIFT, Key::Enter) {
+        book.next_found(false);
+    } else if pressed(Modifiers::NONE, Key::Enter) {
+        book.next_found(true);
+    }
+    if pressed(Modifiers::ALT, Key::ArrowLeft) {
+        book.retrace(false);
+    }
+    if pressed(Modifiers::ALT, Key::ArrowRight) {
+        book.retrace(true);
+    }
+    let back = pressed(Modifiers::NONE, Key::PageUp) || !typing && pressed(Modifiers::NONE, Key::ArrowLeft);
+    let on = pressed(Modifiers::NONE, Key::PageDown) || !typing && pressed(Modifiers::NONE, Key::ArrowRight);
+    if back != on {
+        book.turn(if on { 1 } else { -1 });
+    }
+    let escape = pressed(Modifiers::NONE, Key::Escape);
+    if escape && !book.query.is_empty() {
+        book.search_for(String::new());
+        return false;
+    }
+    escape
+}
+
+fn search_line(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
+    let place = layout.search;
+    let mut ground = Drawing::default();
+    ground.plate(place, palette::FIELD, palette::LAMP, 1.6);
+    let middle = place.center().y;
+    ground.icon("ui/zoom", place.min.x + 22.0, middle, 20.0);
+    canvas.paint(&ground);
+    let high = place.height();
+    let buttons = if book.query.is_empty() { 0.0 } else { 3.0 * high };
+    let counted = canvas
+        .words_with("book-found", [("nth", Value::from(book.current + 1)), ("all", Value::from(book.found.len()))]);
+    let count_wide = if book.query.is_empty() { 0.0 } else { Typeface::Bold.width(&counted, 16.0) + 14.0 };
+    let field = TextField {
+        id: BookControl::Search.into(),
+        label: canvas.words("book-search"),
+        limit: LONGEST_QUERY,
+        digits: false,
+        font: theme::text(19.0),
+        colour: palette::PAPER,
+    };
+    let left = place.min.x + 42.0;
+    let wide = place.max.x - left - buttons - count_wide - 8.0;
+    let mut query = book.query.clone();
+    let typing = canvas.text_field(&field, &mut query, [left, place.min.y + 2.0, wide, high - 4.0]);
+    if query != book.query {
+        book.search_for(query);
+    }
+    if book.query.is_empty() {
+        if !typing {
+            let mut hint = Drawing::default();
+            let (words, at) = (canvas.words("book-search"), Rect::new(left, place.min.y, left + wide, place.max.y));
+            hint.line_in(&words, at, 18.0, palette::MUTED, Align::Left, Typeface::Text);
+            canvas.paint(&hint);
+        }
+        return;
+    }
+    let mut count = Drawing::default();
+    let ink = if book.found.is_empty() { palette::LAMP } else { palette::READY };
+    let end = place.max.x - buttons - 6.0;
+    count.level(&counted, Vec2::new(end, middle), 16.0, ink, Align::Right, Typeface::Bold);
+    canvas.paint(&count);
+    let controls = [
+        (BookControl::Previous, "ui/arrow-left"),
+        (BookControl::Next, "ui/arrow-right"),
+        (BookControl::Clear, "ui/close"),
+    ];
+    for (nth, (control, icon)) in controls.into_iter().enumerate() {
+        let x = place.max.x - buttons + nth as f32 * high;
+        let clicked = canvas.hit(control, x, place.min.y, high, high).clicked();
+        let mut sign = Drawing::default();
+        sign.icon(icon, x + high / 2.0, middle, 18.0);
+        canvas.paint(&sign);
+        if clicked {
+            match control {
+                BookControl::Clear => book.search_for(String::new()),
+                _ => book.next_found(control == BookControl::Next),
+            }
+        }
+    }
+}
+
+fn trail(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
+    let ways = [
+        (BookControl::Back, "ui/arrow-left", "book-back", !book.back.is_empty()),
+        (BookControl::Forward, "ui/arrow-right", "book-forward", !book.forward.is_empty()),
+    ];
+    // Nobody takes them for those that turn pages as long as there is nowhere to go back to.
+    let ways = ways.into_iter().zip(layout.trail).filter(|((.., possible), _)| *possible);
+    for ((control, icon, tip, _), place) in ways {
+        let button = Button::new(control, "", ButtonStyle::Chip).sprite(icon, 18.0).tip(canvas.words(tip));
+        if canvas.button(&button, sides(place)) {
+            book.retrace(control == BookControl::Forward);
+        }
+    }
+}
+
+/// The four numbers of a place.
+fn sides(place: Rect) -> [f32; 4] {
+    [place.min.x, place.min.y, place.width(), place.height()]
+}
+
+fn cover(canvas: &Canvas, layout: &BookLayout) {
+    let mut book = Drawing::default();
+    book.rounded(layout.cover, 8.0, palette::BURGUNDY, Some((2.0, colour(palette::BRASS))));
+    let paper = layout.cover.inflate(-6.0);
+    book.rounded(paper, 4.0, PAGE, Some((1.2, colour(palette::BRASS))));
+    if layout.pages.len() > 1 {
+        let (middle, ink) = (paper.center().x, Color32::from_rgb(0x8A, 0x77, 0x55));
+        for step in 0..14u8 {
+            let off = f32::from(step) * 1.6;
+            let shade = ink.gamma_multiply(0.16 * (1.0 - f32::from(step) / 14.0));
+            book.fill(Rect::new(middle - off - 1.6, paper.min.y, middle - off, paper.max.y), shade);
+            book.fill(Rect::new(middle + off, paper.min.y, middle + off + 1.6, paper.max.y), shade);
+        }
+    }
+    canvas.paint(&book);
+}
+
+fn chapters(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) -> Turned {
+    let room = layout.listed();
+    let mut ground = Drawing::default();
+    ground.panel(room);
+    canvas.paint(&ground);
+    let count = book.chapters.len();
+    let open = book.pages.chapter(&book.entries, book.page);
+    for (nth, number) in book.chapters.clone().into_iter().enumerate() {
+        let row = layout.chapter(nth, count);
+        let response = canvas.hit(BookControl::Chapter(number), row.min.x, row.min.y, row.width(), row.height());
+        let chosen = number == open;
+        let ink = match chosen {
+            true => palette::INK,
+            false if response.hovered() => palette::LAMP,
+            false => palette::PAPER,
+        };
+        let mut line = Drawing::default();
+        if chosen {
+            line.plate(row.inflate(-2.0), palette::PAPER, palette::LAMP, 1.4);
+        } else {
+            line.fill(Rect::new(row.min.x + 8.0, row.max.y - 0.8, row.max.x - 8.0, row.max.y), palette::DIM);
+        }
+        let middle = row.center().y;
+        let sign = Vec2::new(row.min.x + 24.0, middle);
+        sign_of_chapter(&mut line, number, sign, chosen);
+        let found = book.found_in(number);
+        let end = row.max.x - if found > 0 { 46.0 } else { 8.0 };
+        let name = Rect::new(row.min.x + 48.0, row.min.y, end, row.max.y);
+        line.line_in(&chapter_name(canvas.texts(), number), name, 19.0, ink, Align::Left, Typeface::Text);
+        if found > 0 {
+            let badge = Rect::from_center_size(Vec2::new(row.max.x - 26.0, middle), Vec2::new(34.0, 24.0));
+            line.plate(badge, palette::LAMP, palette::LAMP, 1.0);
+            line.count(found, badge.center(), 16.0, palette::INK, Align::Centre);
+        }
+        canvas.paint(&line);
+        if response.clicked() {
+            book.go_to(Place::Chapter(number));
+            book.lists_chapters = false;
+        }
+    }
+    let symbols =
+        Button::new(BookControl::Symbols, canvas.words("book-symbols"), ButtonStyle::Chip).sprite("ui/help", 20.0);
+    if canvas.button(&symbols, sides(layout.symbols)) { Turned::Symbols } else { Turned::Stays }
+}
+
+/// A number, the letter of a module, or a cup of tea.
+fn sign_of_chapter(line: &mut Drawing, number: u8, at: Vec2, chosen: bool) {
+    let letter = match number {
+        10..=15 => char::from(b'A' + number - 10).to_string(),
+        16 => {
+            line.icon("icon/coffee", at.x, at.y, 28.0);
+            return;
+        }
+        number => number.to_string(),
+    };
+    let ground = if chosen { HEADING } else { palette::NIGHT };
+    if number < 10 {
+        line.disc(at, 14.0, ground, Some((1.2, colour(palette::BRASS))));
+    } else {
+        line.plate(Rect::from_center_size(at, Vec2::splat(28.0)), palette::CARRIAGE, palette::BRASS, 1.2);
+    }
+    line.count(letter, at, 17.0, palette::LAMP, Align::Centre);
+}
+
+fn foot(canvas: &mut Canvas, book: &mut Book, layout: &BookLayout) {
+    let last = book.page + layout.pages.len() >= book.pages.count();
+    let ways = [
+        (BookControl::PageBack, "ui/arrow-left", "book-page-back", book.page > 0, -1),
+        (BookControl::PageOn, "ui/arrow-right", "book-page-on", !last, 1),
+    ];
+    for ((control, icon, tip, possible, by), place) in ways.into_iter().zip(layout.turn) {
+        let mut button = Button::new(control, "", ButtonStyle::Chip).sprite(icon, 18.0).tip(canvas.words(tip));
+        button.enabled = possible;
+        if canvas.button(&button, sides(place)) {
+            book.turn(by);
+        }
+    }
+    if let Some(place) = layout.list {
+        let chapter = book.pages.chapter(&book.entries, book.page);
+        let words = chapter_heading(canvas.texts(), chapter);
+        let style = if book.lists_chapters { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        if canvas.button(&Button::new(BookControl::List, words, style), sides(place)) {
+            book.lists_chapters = !book.lists_chapters;
+        }
+    } else {
+        let mut numbers = Drawing::default();
+        for (nth, page) in layout.pages.iter().enumerate().filter(|(nth, _)| book.page + nth < book.pages.count()) {
+            let (x, align) =
+                if nth == 0 { (page.min.x + 62.0, Align::Left) } else { (page.max.x - 62.0, Align::Right) };
+            let at = Vec2::new(x, layout.cover.max.y - 32.0);
+            numbers.count(book.page + nth + 1, at, 17.0, HEADING, align);
+        }
+        canvas.paint(&numbers);
+    }
+}
+
+/// Sets the words of a block at the width of a page. Returns how high the block is, too.
+fn set(
+    painter: &egui::Painter,
+    block: &Block,
+    sizes: TypeSizes,
+    wide: f32,
+    marks: &Marks,
+) -> (Option<Arc<Galley>>, f32) {
+    let Some(passage) = block.passage() else { return (None, 0.0) };
+    let (font, ink) = type_of(block, sizes);
+    let galley = passage.set(painter, font, ink, wide - indent(block, sizes), marks);
+    let below = match block {
+        Block::Chapter(_) => 14.0,
+        Block::Heading(..) => 2.0,
+        Block::Example(_) => 16.0,
+        _ => AROUND,
+    };
+    let high = galley.size().y + below;
+    (Some(galley), high)
+}
+
+fn type_of(block: &Block, sizes: TypeSizes) -> (FontId, Color32) {
+    match block {
+        Block::Chapter(_) => (theme::display(sizes.chapter), HEADING),
+        Block::Heading(..) => (theme::bold(sizes.heading), HEADING),
+        Block::Example(_) => (theme::display(sizes.heading), palette::LAMP),
+        Block::See(_) => (theme::text(sizes.words * 0.9), HEADING),
+        _ => (theme::text(sizes.words), palette::INK),
+    }
+}
+
+/// The room of the plate with a clause's number, and of the number of a step.
+const NUMBER: f32 = 56.0;
+const STEP: f32 = 40.0;
+
+fn indent(block: &Block, sizes: TypeSizes) -> f32 {
+    match block {
+        Block::Heading(Some(_), _) => sizes.indent.max(NUMBER),
+        Block::Heading(None, _) | Block::Words(None, _) | Block::See(_) => sizes.indent,
+        Block::Words(Some(_), _) => STEP,
+        Block::Example(_) => 16.0,
+        Block::Chapter(_) | Block::Figure(_) => 0.0,
+    }
+}
+
+fn draw_page(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, number: usize, page: Rect, sizes: TypeSizes) {
+    let mut links: Vec<ClauseNumber> = Vec::new();
+    let mut followed = None;
+    let painter = canvas.ui.painter().clone();
+    for placed in book.pages.page(number) {
+        let block = &book.entries[placed.entry].blocks[placed.block];
+        let corner = page.min + Vec2::Y * placed.down;
+        if let Block::Figure(figure) = block {
+            // On the title its pictures come a moment later than the words.
+            if !canvas.can_draw(Screen::Table) {
+                continue;
+            }
+            let (drawing, _) = figure.draw(catalogue, canvas.texts(), page.width());
+            let mut moved = Drawing::default();
+            moved.put(&drawing, corner.x, corner.y + AROUND, 1.0);
+            canvas.paint(&moved);
+            continue;
+        }
+        let marks = marks_in(book, number, *placed);
+        let (galley, _) = set(&painter, block, sizes, page.width(), &marks);
+        let (Some(galley), Some(passage)) = (galley, block.passage()) else { continue };
+        let beside = sign_before(block, corner, galley.size().y, page.width());
+        canvas.paint(&beside);
+        let at = canvas.at(corner.x + indent(block, sizes), corner.y);
+        for (bytes, clause) in &passage.links {
+            let nth = links.iter().filter(|other| *other == clause).count() as u8 + 100 * (number % 2) as u8;
+            links.push(*clause);
+            let id = BookControl::Link(clause.chapter, clause.clause, nth);
+            let lines = places(&galley, &passage.words, bytes, at);
+            let own = canvas.at(0.0, 0.0);
+            for (line, place) in lines.into_iter().enumerate() {
+                // Right below the letters, which have most of the height of their line.
+                painter.hline(place.x_range(), place.top() + place.height() * 0.8, (1.2, LINK));
+                let place = place.expand(3.0);
+                let response = if line == 0 {
+                    canvas.hit(id, place.min.x - own.x, place.min.y - own.y, place.width(), place.height())
+                } else {
+                    canvas.ui.interact(place, egui::Id::new((id.to_string(), line)), Sense::CLICK)
+                };
+                if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+                    followed = Some(*clause);
+                }
+            }
+        }
+        painter.galley(at, galley, palette::INK);
+    }
+    if let Some(clause) = followed {
+        book.go_to(Place::Clause(clause));
+    }
+}
+
+/// What of a block was found.
+fn marks_in(book: &Book, page: usize, placed: Placed) -> Marks {
+    let here = book
+        .found
+        .iter()
+        .enumerate()
+        .filter(|(_, found)| (found.page, found.entry, found.block) == (page, placed.entry, placed.block));
+    let mut marks = Marks::default();
+    for (nth, found) in here {
+        if nth == book.current {
+            marks.current = Some(marks.all.len());
+        }
+        marks.all.push(found.bytes.clone());
+    }
+    marks
+}
+
+/// What stands before or behind the words of a block: its number, or the ribbon of an example.
+fn sign_before(block: &Block, corner: Vec2, high: f32, wide: f32) -> Drawing {
+    let mut sign = Drawing::default();
+    match block {
+        Block::Heading(Some(clause), _) => {
+            let plate = Rect::from_corners(corner, corner + Vec2::new(NUMBER - 8.0, high.min(27.0) - 1.0));
+            sign.plate(plate, PLATE, palette::BRASS, 1.2);
+            sign.count(clause, plate.center(), 17.0, palette::INK, Align::Centre);
+        }
+        Block::Words(Some(step), _) => {
+            let middle = corner + Vec2::new(15.0, 12.0);
+            sign.disc(middle, 13.0, HEADING, Some((1.2, colour(palette::BRASS))));
+            sign.count(step, middle, 16.0, palette::LAMP, Align::Centre);
+        }
+        Block::Example(_) => {
+            let ribbon = Rect::from_corners(corner - Vec2::Y * 5.0, corner + Vec2::new(wide, high + 5.0));
+            sign.plate(ribbon, HEADING, palette::BRASS, 1.2);
+        }
+        _ => {}
+    }
+    sign
+}
