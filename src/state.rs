@@ -67,8 +67,8 @@ pub enum Overlay {
     Log,
     /// Where the points came from.
     Scores,
-    /// The rules book: at this chapter and clause, or where it was open last.
-    Rules(Option<(u8, u8)>),
+    /// The rules book, where it was open last.
+    Rules,
     /// A page about symbols, keys and bots.
     Help(u8),
     /// Animation speed, volume, full screen.

@@ -6,3 +6,6 @@ mod split;
 
 pub use grid::Grid;
 pub use split::{Extent, columns, rows};
+
+/// The side of the smallest thing that a finger hits, in the pixels of a phone.
+pub const FINGER: f32 = 44.0;

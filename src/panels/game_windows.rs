@@ -149,7 +149,7 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8) {
         (MenuControl::Scores, "menu-scores", "ui/zoom", Overlay::Scores),
         (MenuControl::Cards, "menu-cards", "ui/eye", Overlay::Cards(CardsPage::Pile(pile))),
         (MenuControl::Secrets, "menu-secrets", "ui/lock", Overlay::Secrets(secrets.unwrap_or(Seat(0)))),
-        (MenuControl::Help, "menu-help", "ui/help", Overlay::Rules(None)),
+        (MenuControl::Help, "menu-help", "ui/help", Overlay::Rules),
         (MenuControl::Settings, "menu-settings", "ui/speed", Overlay::Settings),
         (MenuControl::Leave, "menu-leave", "ui/back", Overlay::ConfirmLeave),
     ];

@@ -80,7 +80,7 @@ fn read_keys(
         }
     }
     let cards = Overlay::Cards(CardsPage::Pile(Pile::of_round(shown.board.round).index() as u8));
-    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards), (Key::F1, Overlay::Rules(None))];
+    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards), (Key::F1, Overlay::Rules)];
     for (key, window) in windows {
         if letter(key) {
             prompt.open(window);

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use super::open_window::OpenWindow;
 use crate::{
+    layout::FINGER,
     localization::Texts,
     state::Overlay,
     ui::{
@@ -24,9 +25,6 @@ named! {
     /// A page of it.
     Page(page: u8) = "help/page/{}",
 }
-
-/// What a finger needs.
-const FINGER: f32 = 44.0;
 
 /// How large the window is where there is room.
 const SIZE: Vec2 = Vec2::new(1180.0, 800.0);

@@ -53,7 +53,7 @@ fn draw(
     if let Some(next) = next.or(escape.then_some(Overlay::None)) {
         // Symbols and keys are opened from the rules, and lead back to them.
         let from_book = matches!(open, Overlay::Help(_)) && next == Overlay::None;
-        next_overlay.set(if from_book { Overlay::Rules(None) } else { next });
+        next_overlay.set(if from_book { Overlay::Rules } else { next });
     }
     Ok(())
 }
@@ -61,13 +61,13 @@ fn draw(
 fn draw_book(
     mut contexts: EguiContexts,
     mut brush: Brush,
-    mut book: ResMut<book::Book>,
+    book: Option<ResMut<book::Book>>,
     cards: Res<CardSet>,
     settings: Res<Settings>,
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
-    let (Overlay::Rules(_), Ok(catalogue)) = (overlay.get(), &cards.0) else { return Ok(()) };
+    let (Overlay::Rules, Ok(catalogue), Some(mut book)) = (overlay.get(), &cards.0, book) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let top = brush.viewport().visible().min.y;
     let turned = brush.canvas(ctx, "rules book", egui::Order::Foreground, Some(top), |canvas| {

@@ -307,12 +307,12 @@ impl PointerGame {
         let path = move |paths: ClickPaths| paths.to(choice);
         let way = self.world().run_system_once(path).expect("a game is running");
         assert!(!way.is_empty(), "{}: no click leads to {choice:?}", self.about);
-        for planned in way.clone() {
+        for (nth, planned) in way.iter().copied().enumerate() {
             self.read();
             // What was clicked may have moved trains on a phone: then the last click is another one.
-            let now = self.find(planned).is_none().then(|| self.world().run_system_once(path).ok()).flatten();
-            let id = if let Some([only]) = now.as_deref() { *only } else { planned };
-            self.click(id);
+            let is_last = nth + 1 == way.len();
+            let now = (is_last && self.find(planned).is_none()).then(|| self.world().run_system_once(path).ok());
+            self.click(now.flatten().and_then(|way| way.last().copied()).unwrap_or(planned));
         }
         let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
         let last = (0..8).find_map(|_| made_now(self.app.world()).or_else(|| self.frame()));

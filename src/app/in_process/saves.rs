@@ -423,8 +423,6 @@ fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
     window.settle();
     assert_eq!(window.record(), beside);
     window.answer(1);
-    // What follows of itself is part of the game, and is saved.
-    window.settle();
     let beside = window.record();
     drop(window);
 
@@ -436,7 +434,12 @@ fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
         assert_eq!(window.notice(), None);
         window.click(line);
         window.settle();
-        assert_eq!(window.record(), expected);
+        // Bots go on at once in a game that is continued.
+        let continued = window.record();
+        assert_eq!(
+            (&continued.setup, continued.choices.get(..expected.choices.len())),
+            (&expected.setup, Some(&*expected.choices))
+        );
     }
 }
 

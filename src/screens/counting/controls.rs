@@ -3,6 +3,7 @@
 use super::places::EDGE;
 use crate::{
     drawing::{Drawing, rect},
+    layout::FINGER,
     localization::Texts,
     session::AnimationSpeed,
     ui::{labels::Align, naming::named, theme::palette, typefaces::Typeface, viewport::Phone},
@@ -39,8 +40,6 @@ pub struct ControlsLayout {
 }
 
 const SPEEDS: [AnimationSpeed; 3] = [AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast];
-/// The smallest thing that a finger hits.
-const FINGER: f32 = 44.0;
 const HEIGHT: f32 = 58.0;
 const GAP: f32 = 12.0;
 

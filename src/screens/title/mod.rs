@@ -57,7 +57,7 @@ fn draw(
     let free = notices.0.is_empty() && *overlay.get() == Overlay::None;
     let walked = if free { menu.walk(&entries, &keys, &ctx) } else { None };
     if free && [Key::F1, Key::H].into_iter().any(|key| shortcuts.letter(key)) {
-        next_overlay.set(Overlay::Rules(None));
+        next_overlay.set(Overlay::Rules);
     }
     let clicked = brush.canvas(&ctx, "title", egui::Order::Background, None, |canvas| {
         panel::draw(canvas, laid, &mut menu, &saved, elsewhere)
@@ -72,7 +72,7 @@ fn draw(
             }
         }
         Some(TitleControl::NewGame) => next.set(Screen::Setup),
-        Some(TitleControl::Rules) => next_overlay.set(Overlay::Rules(None)),
+        Some(TitleControl::Rules) => next_overlay.set(Overlay::Rules),
         Some(TitleControl::Settings) => next_overlay.set(Overlay::Settings),
         Some(TitleControl::Quit) => {
             exit.write(AppExit::Success);

@@ -70,9 +70,8 @@ impl TriumphStage<'_, '_> {
     }
 
     /// Where a contract lies, if it is in view.
-    fn contract(&self, card: CardId) -> Option<(Entity, Pose)> {
-        let entity = self.pieces.entity(Id::Card(card))?;
-        Some((entity, self.laid.get(entity).ok()?.at()))
+    fn contract(&self, card: CardId) -> Option<Vec2> {
+        Some(self.laid.get(self.pieces.entity(Id::Card(card))?).ok()?.at().at)
     }
 }
 
@@ -116,6 +115,20 @@ fn end(mut commands: Commands, shown: Res<Presentation>, left: Query<Entity, Wit
 
 /// How many milliseconds a stamp falls.
 const STAMP_FALLS: u64 = 120;
+/// The radius of the large seals.
+const SEAL: f32 = 36.0;
+
+/// A large seal with points.
+fn points_seal(points: u8) -> Drawing {
+    let mut seal = Drawing::default();
+    symbols::seal(&mut seal, "seal", points, 0.0, 0.0, SEAL);
+    seal
+}
+
+/// How large what is over a car is: on a phone smaller, as cars are.
+fn scale_over(car: Rect) -> f32 {
+    (car.width() / CAR).clamp(0.62, 1.15)
+}
 
 struct Triumph<'w, 's> {
     passing: Passing<'w, 's>,
@@ -131,30 +144,21 @@ impl Triumph<'_, '_> {
                 let end = stage.car(train, FULL_TRAIN as u8 - 1);
                 let points = stage.game.catalogue().boards().constantinople[usize::from(rank)];
                 self.fireworks(end);
-                self.seal(
-                    end,
-                    |drawing| symbols::seal(drawing, "seal", points, 0.0, 0.0, 36.0),
-                    words("triumph-constantinople"),
-                );
+                self.seal(end, points_seal(points), words("triumph-constantinople"));
             }
             E::CarUpgraded { train, card_place, to, .. } => {
                 let car = stage.car(train, card_place);
                 self.shine(car);
                 self.passing.sparks(car, to);
-                let value = to.points();
                 // Beside the car, which is to be seen.
                 let beside = Vec2::new(2.2 * car.width(), 0.0);
-                self.seal(
-                    Rect::from_corners(car.min + beside, car.max + beside),
-                    |drawing| symbols::seal(drawing, "seal", value, 0.0, 0.0, 36.0),
-                    words("triumph-gilded"),
-                );
+                let beside = Rect::from_corners(car.min + beside, car.max + beside);
+                self.seal(beside, points_seal(to.points()), words("triumph-gilded"));
             }
             E::LocomotiveTilePlaced { train, .. } => {
                 let car = stage.car(train, FULL_TRAIN as u8 / 2);
-                let engine = |drawing: &mut Drawing| {
-                    drawing.centred("seal", 0.0, 0.0, 36.0 / 16.0).icon("icon/locomotive/night", 0.0, -1.0, 34.0);
-                };
+                let mut engine = Drawing::default();
+                engine.centred("seal", 0.0, 0.0, SEAL / 16.0).icon("icon/locomotive/night", 0.0, -1.0, 34.0);
                 self.seal(car, engine, words("triumph-whole-train"));
             }
             _ => {}
@@ -163,29 +167,26 @@ impl Triumph<'_, '_> {
 
     /// The stamp comes down on the contract, which lies where it was.
     fn contract(&mut self, card: CardId, stage: &TriumphStage) {
-        let lies = stage.contract(card).map_or_else(
-            || {
-                // Where contracts are not in view, this one is shown.
-                let place = stage.middle(Vec2::new(176.0, 208.0));
-                if let Face::Contract(contract) = &stage.game.catalogue().card(card).face {
-                    let board = card::contract_board(contract, true, 2.0);
-                    let piece = Piece::moving(board, Vec2::new(88.0, 104.0), place, z::PASSING - 1.0, TRIUMPH_MILLIS);
-                    self.passing.rest(piece);
-                }
-                place.center()
-            },
-            |(_, pose)| pose.at,
-        );
+        let lies = stage.contract(card).unwrap_or_else(|| {
+            // Where contracts are not in view, this one is shown.
+            let place = stage.middle(Vec2::new(176.0, 208.0));
+            if let Face::Contract(contract) = &stage.game.catalogue().card(card).face {
+                let board = card::contract_board(contract, true, 2.0);
+                let piece = Piece::moving(board, Vec2::new(88.0, 104.0), place, z::PASSING - 1.0, TRIUMPH_MILLIS);
+                self.passing.rest(piece);
+            }
+            place.center()
+        });
         self.passing.stamp(lies, stage.texts.get("table-fulfilled"), [STAMP_FALLS, TRIUMPH_MILLIS]);
     }
 
     /// A seal on rays with words on a ribbon below it, over a car. With reduced motion it lies still.
-    fn seal(&mut self, over: Rect, draw: impl Fn(&mut Drawing), words: String) {
+    fn seal(&mut self, over: Rect, seal: Drawing, words: String) {
         const SIZE: f32 = 30.0;
-        let k = (over.width() / CAR).clamp(0.62, 1.15);
+        let k = scale_over(over);
         let wide = Typeface::Display.width(&words, SIZE) + 56.0;
         let mut drawing = Drawing::of("scoring/burst");
-        draw(&mut drawing);
+        drawing.put(&seal, 0.0, 0.0, 1.0);
         let ribbon = Rect::from_center_size(Vec2::new(0.0, 62.0), Vec2::new(wide, 46.0));
         drawing.slice("panel/plate", 10.0, ribbon);
         drawing.display(words, 0.0, 72.5, SIZE, palette::LAMP, Align::Centre);
@@ -213,7 +214,7 @@ impl Triumph<'_, '_> {
             (0.85, -0.85, 170, CarValue::V1),
         ];
         const SPARKS: u8 = 14;
-        let k = (over.width() / CAR).clamp(0.62, 1.15);
+        let k = scale_over(over);
         for (x, y, wait, class) in ROCKETS {
             let at = over.center() + Vec2::new(x, y) * CAR * k;
             let mut glow = Drawing::default();

@@ -50,7 +50,7 @@ struct Wanted {
 impl Wanted {
     /// On any screen the rules book shows what the table is drawn with.
     fn of(screen: Screen, overlay: Overlay) -> Self {
-        let in_book = matches!(overlay, Overlay::Rules(_)) && screen != Screen::Table;
+        let in_book = matches!(overlay, Overlay::Rules) && screen != Screen::Table;
         Self { screen, next: if in_book { Screen::Table } else { needs::next(screen) } }
     }
 }

@@ -1,5 +1,7 @@
 //! The pictures of the rules book, drawn by the game's own pieces.
 
+use std::str::FromStr;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 use serde::Deserialize;
@@ -17,15 +19,15 @@ use crate::{
     session::Colour,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{CardKind, Catalogue, Symbol};
+use rules::{CardKind, Catalogue, Symbol, model::purse::Purse};
 
 /// A picture in the rules book.
 #[derive(Clone, Debug, Deserialize)]
 pub enum Figure {
     /// A train from its first card, and on which card its conductor is; 0 is before the first.
-    Train { cards: FigureTrain, conductor: Option<u8> },
+    Train { cards: FigureRow<FigureCar>, conductor: Option<u8> },
     /// A route, from Paris to the left, and at which station its locomotive is; 0 is Paris.
-    Route { stations: FigureRoute, locomotive: u8 },
+    Route { stations: FigureRow<FigureStation>, locomotive: u8 },
     /// The first Action card of each of these kinds.
     Cards(Vec<CardKind>),
     /// Symbols by the names of their pictures.
@@ -34,12 +36,13 @@ pub enum Figure {
     Coins { columns: (u8, u8, u8) },
 }
 
-/// The cards of a train as the file has them: `4 2c 0* m1 e5 _`.
+/// What the file writes in one line, with spaces between: the cards of a train (`4 2c 0* m1 e5 _`), or the stations of a route
+/// from Paris (`b:coins:2 5 3`).
 #[derive(Clone, Debug, Deserialize)]
-#[serde(try_from = "String")]
-pub struct FigureTrain(Vec<FigureCar>);
+#[serde(try_from = "String", bound = "")]
+pub struct FigureRow<T: FromStr<Err = String>>(Vec<T>);
 
-impl TryFrom<String> for FigureTrain {
+impl<T: FromStr<Err = String>> TryFrom<String> for FigureRow<T> {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -49,42 +52,35 @@ impl TryFrom<String> for FigureTrain {
 
 /// A station of a figure.
 #[derive(Clone, Debug)]
-enum FigureStation {
+pub enum FigureStation {
+    /// The points that it scores.
     Points(u8),
+    /// What it gives in a scoring phase.
     Bonus(Symbol),
 }
 
-/// The stations of a route as the file has them, from Paris: `b:coins:2 5 3`.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(try_from = "String")]
-pub struct FigureRoute(Vec<FigureStation>);
+impl FromStr for FigureStation {
+    type Err = String;
 
-impl TryFrom<String> for FigureRoute {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.split_whitespace().map(read_station).collect::<Result<_, _>>().map(Self)
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("{text} is not a station, such as 5 or b:coins:2");
+        let Some(bonus) = text.strip_prefix("b:") else {
+            return text.parse().map(Self::Points).map_err(|_| wrong());
+        };
+        let (kind, count) = bonus.split_once(':').ok_or_else(wrong)?;
+        let count = count.parse().map_err(|_| wrong())?;
+        let symbol = match kind {
+            "coins" => Symbol::Coins(count),
+            "one-conductor" => Symbol::OneConductor(count),
+            "both-conductors" => Symbol::BothConductors(count),
+            "locomotive" => Symbol::Locomotive(count),
+            "points" => Symbol::Points(count),
+            "upgrade-choice" => Symbol::UpgradeOfChoice,
+            "car" => Symbol::Car,
+            _ => return Err(wrong()),
+        };
+        Ok(Self::Bonus(symbol))
     }
-}
-
-fn read_station(text: &str) -> Result<FigureStation, String> {
-    let wrong = || format!("{text} is not a station, such as 5 or b:coins:2");
-    let Some(bonus) = text.strip_prefix("b:") else {
-        return text.parse().map(FigureStation::Points).map_err(|_| wrong());
-    };
-    let (kind, count) = bonus.split_once(':').ok_or_else(wrong)?;
-    let count = count.parse().map_err(|_| wrong())?;
-    let symbol = match kind {
-        "coins" => Symbol::Coins(count),
-        "one-conductor" => Symbol::OneConductor(count),
-        "both-conductors" => Symbol::BothConductors(count),
-        "locomotive" => Symbol::Locomotive(count),
-        "points" => Symbol::Points(count),
-        "upgrade-choice" => Symbol::UpgradeOfChoice,
-        "car" => Symbol::Car,
-        _ => return Err(wrong()),
-    };
-    Ok(FigureStation::Bonus(symbol))
 }
 
 /// The colours of a figure are the first player's.
@@ -222,13 +218,10 @@ fn pictures(names: &[String], wide: f32) -> (Drawing, f32) {
     (drawing, high + 2.0)
 }
 
-/// How many coins there is room for in each column.
-const COLUMNS: [u8; 3] = [5, 5, 2];
-
 fn coins(columns: [u8; 3], wide: f32) -> (Drawing, f32) {
     let (pitch, high) = (25.0, 5.0 * 25.0 + 2.0 * EDGE);
     let mut drawing = pane(wide, high);
-    for (column, (filled, room)) in columns.into_iter().zip(COLUMNS).enumerate() {
+    for (column, (filled, room)) in columns.into_iter().zip(Purse::SPACES).enumerate() {
         let x = wide / 2.0 + (column as f32 - 1.0) * 64.0;
         for place in 0..room {
             let y = high - EDGE - pitch * (f32::from(place) + 0.5);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::drawing::rect;
+use crate::{drawing::rect, layout::FINGER};
 
 /// The places of the open book in layout pixels, and the sizes of its type.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,8 +41,6 @@ pub struct TypeSizes {
 
 /// The height of the bar at the top.
 const BAR: f32 = 54.0;
-/// What a finger needs.
-const FINGER: f32 = 44.0;
 /// Below this, what is in view is a phone's.
 const PHONE: f32 = 640.0;
 

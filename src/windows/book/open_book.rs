@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::{
-    contents::{ClauseNumber, Contents},
+    contents::Contents,
     entries::{Block, Entry, Place, entries},
     pages::{Found, Pages},
 };
 use crate::{localization::Texts, state::Overlay};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Book>().add_systems(Update, follow.run_if(state_changed::<Overlay>));
+    app.add_systems(Update, open);
 }
 
 /// The rules book, and where it is open.
@@ -33,11 +33,8 @@ pub struct Book {
     pub(super) current: usize,
     /// Whether the chapters lie over the page.
     pub(super) lists_chapters: bool,
-    /// Where to go once the pages are known.
-    wanted: Option<Place>,
     /// What was open when the book was opened, and is again when it is closed.
     behind: Overlay,
-    last: Overlay,
 }
 
 /// What pages are measured by: the room for words, how many pages lie side by side, and the size of the words.
@@ -48,11 +45,34 @@ pub(super) struct PageMeasure {
     pub words: f32,
 }
 
-impl FromWorld for Book {
-    fn from_world(world: &mut World) -> Self {
+/// Opens the book over whatever was open. It is read only when somebody opens it for the first time.
+fn open(
+    mut transitions: MessageReader<StateTransitionEvent<Overlay>>,
+    texts: Res<Texts>,
+    mut book: Option<ResMut<Book>>,
+    mut commands: Commands,
+) {
+    for StateTransitionEvent { exited, entered, .. } in transitions.read() {
+        let before = exited.unwrap_or_default();
+        if *entered != Some(Overlay::Rules) || matches!(before, Overlay::Rules | Overlay::Help(_)) {
+            continue;
+        }
+        // The menu is only a way to somewhere.
+        let behind = if before == Overlay::Menu { Overlay::None } else { before };
+        if let Some(book) = &mut book {
+            (book.behind, book.lists_chapters) = (behind, false);
+        } else {
+            commands.insert_resource(Book { behind, ..Book::read(&texts) });
+        }
+    }
+}
+
+impl Book {
+    /// The book that came with the game, in the words of the chosen language.
+    fn read(texts: &Texts) -> Self {
         let contents = Contents::built_in();
         Self {
-            entries: entries(&contents, world.get_resource_or_init::<Texts>().into_inner()),
+            entries: entries(&contents, texts),
             chapters: contents.chapters.iter().map(|chapter| chapter.number).collect(),
             pages: Pages::default(),
             measured: None,
@@ -63,30 +83,10 @@ impl FromWorld for Book {
             found: Vec::new(),
             current: 0,
             lists_chapters: false,
-            wanted: None,
             behind: Overlay::None,
-            last: Overlay::None,
         }
     }
-}
 
-/// Remembers over what the book is opened, and opens it where it is wanted.
-fn follow(overlay: Res<State<Overlay>>, mut book: ResMut<Book>) {
-    let (before, now) = (book.last, *overlay.get());
-    book.last = now;
-    if let Overlay::Rules(clause) = now {
-        if !matches!(before, Overlay::Rules(_) | Overlay::Help(_)) {
-            // The menu is only a way to somewhere.
-            book.behind = if before == Overlay::Menu { Overlay::None } else { before };
-            book.lists_chapters = false;
-        }
-        if let Some((chapter, clause)) = clause {
-            book.wanted = Some(Place::Clause(ClauseNumber { chapter, clause }));
-        }
-    }
-}
-
-impl Book {
     /// What is open again when the book is closed.
     pub fn behind(&self) -> Overlay {
         self.behind
@@ -97,15 +97,15 @@ impl Book {
         if self.measured == Some(by) {
             return;
         }
-        let open = self.pages.clause(&self.entries, self.page).map(Place::Clause);
+        let open = self.pages.clause(&self.entries, self.page).filter(|_| self.page > 0);
         self.pages = Pages::of(&self.entries, by.room.y, by.side_by_side, height);
         self.measured = Some(by);
-        self.search();
-        self.wanted = self.wanted.or(open.filter(|_| self.page > 0));
         // Pages have other numbers now.
         self.back.clear();
         self.forward.clear();
-        self.page = 0;
+        let open = open.and_then(|clause| self.pages.page_of(&self.entries, Place::Clause(clause)));
+        self.page = self.left_of(open.unwrap_or_default());
+        self.search();
     }
 
     fn side_by_side(&self) -> usize {
@@ -115,13 +115,6 @@ impl Book {
     /// The left one of the pages that a page is seen with.
     fn left_of(&self, page: usize) -> usize {
         page - page % self.side_by_side()
-    }
-
-    /// Goes to where the book is to be open, once its pages are known.
-    pub(super) fn open_wanted(&mut self) {
-        if let Some(page) = self.wanted.take().and_then(|place| self.pages.page_of(&self.entries, place)) {
-            self.page = self.left_of(page);
-        }
     }
 
     /// Follows a link; one can come back.
@@ -193,13 +186,12 @@ impl Book {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::contents::ClauseNumber, *};
 
     fn book(side_by_side: usize) -> Book {
-        let mut book = Book::from_world(&mut World::new());
+        let mut book = Book::read(&Texts::default());
         let by = PageMeasure { room: Vec2::new(500.0, 640.0), side_by_side, words: 20.0 };
         book.measure(by, |block| block.passage().map_or(90.0, |words| 26.0 + words.words.len() as f32 * 0.6));
-        book.open_wanted();
         book
     }
 
@@ -248,7 +240,6 @@ mod tests {
         let clause = book.pages.clause(&book.entries, book.page);
         let by = PageMeasure { room: Vec2::new(300.0, 300.0), side_by_side: 1, words: 16.0 };
         book.measure(by, |block| block.passage().map_or(90.0, |words| 30.0 + words.words.len() as f32));
-        book.open_wanted();
         assert_eq!(book.pages.clause(&book.entries, book.page), clause);
     }
 

@@ -97,7 +97,6 @@ pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger:
         Block::Figure(figure) => figure.draw(catalogue, texts, room.x).1 + 2.0 * AROUND,
         block => set(&painter, block, sizes, room.x, &Marks::default()).1,
     });
-    book.open_wanted();
     let mut turned = Turned::Stays;
     canvas.night();
     let title = canvas.words("menu-help");

@@ -12,6 +12,7 @@ use bevy_egui::egui::{Painter, Pos2, Rect, pos2, vec2};
 use super::model::{Answer, Banner, NumberPicker, Poster, PromptModel, PromptPress, SymbolCell, Tone};
 use crate::{
     drawing::Drawing,
+    layout::FINGER,
     table::layout::PromptForm,
     ui::{
         text::{Paragraph, SetWords},
@@ -226,7 +227,5 @@ impl<'a> Setter<'a> {
     }
 }
 
-/// What a finger needs.
-const FINGER: f32 = 44.0;
 /// Room between two tall answers.
 const POSTER_GAP: f32 = 6.0;

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     drawing::rect,
-    layout::{Extent, Grid, columns, rows},
+    layout::{Extent, FINGER, Grid, columns, rows},
     pieces::{
         seat_plate::PlateLayout,
         size::{CARD, MARKET_CARD},
@@ -35,8 +35,6 @@ const BAR: f32 = 46.0;
 const GAP: f32 = 4.0;
 /// Room between the table and the prompt beside it.
 const BESIDE: f32 = 8.0;
-/// The smallest thing that a finger hits.
-const FINGER: f32 = 44.0;
 /// The tabs in portrait.
 const TABS: f32 = 48.0;
 /// What remains of a prompt that is folded.
