@@ -244,7 +244,11 @@ impl PromptParams<'_> {
             }
             return;
         }
-        let action = self.model().listed().nth(nth).map(|answer| answer.action);
+        let model = self.model();
+        let listed: Vec<_> = model.listed().map(|answer| answer.action).collect();
+        // What lies on the table, and not in the trains, is not listed again.
+        let on_table = || self.on_table().get(nth).map(|(choice, _)| Action::Choose(*choice));
+        let action = if listed.is_empty() { on_table() } else { listed.get(nth).copied() };
         if let Some(action) = action {
             self.button(PromptPress::Action(action));
         }
