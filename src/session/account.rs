@@ -36,35 +36,25 @@ impl TurnAccount {
         Self { seat, taken, cars, upgrades, steps, station: None, coins, contracts, game_end, points: 0 }
     }
 
-    fn add(&mut self, event: &E) {
+    /// Adds what an event brought, if it happened to this player. Returns whether it did.
+    fn add(&mut self, event: &E) -> bool {
+        let own = self.seat;
         match *event {
-            E::CarAdded { .. } | E::MailCarPlaced { .. } | E::LocomotiveTilePlaced { .. } => self.cars += 1,
-            E::CarUpgraded { .. } => self.upgrades += 1,
-            E::ConductorMoved { from, to, .. } => self.steps += to.abs_diff(from),
-            E::LocomotiveMoved { station, .. } => self.station = Some(station),
-            E::CoinsGained { coins, .. } => self.coins = self.coins.saturating_add(coins),
-            E::ContractFulfilled { .. } => self.contracts += 1,
-            E::GameEndCardTaken { .. } => self.game_end += 1,
-            E::PointsScored { points, .. } => self.points += u16::from(points),
-            _ => {}
+            E::CarAdded { seat, .. } | E::MailCarPlaced { seat, .. } | E::LocomotiveTilePlaced { seat, .. }
+                if seat == own =>
+            {
+                self.cars += 1;
+            }
+            E::CarUpgraded { seat, .. } if seat == own => self.upgrades += 1,
+            E::ConductorMoved { seat, from, to, .. } if seat == own => self.steps += to.abs_diff(from),
+            E::LocomotiveMoved { seat, station } if seat == own => self.station = Some(station),
+            E::CoinsGained { seat, coins } if seat == own => self.coins = self.coins.saturating_add(coins),
+            E::ContractFulfilled { seat, .. } if seat == own => self.contracts += 1,
+            E::GameEndCardTaken { seat, .. } if seat == own => self.game_end += 1,
+            E::PointsScored { seat, points, .. } if seat == own => self.points += u16::from(points),
+            _ => return false,
         }
-    }
-}
-
-/// The player that something happens to in a turn.
-fn doer(event: &E) -> Option<Seat> {
-    match *event {
-        E::CarAdded { seat, .. }
-        | E::MailCarPlaced { seat, .. }
-        | E::LocomotiveTilePlaced { seat, .. }
-        | E::CarUpgraded { seat, .. }
-        | E::ConductorMoved { seat, .. }
-        | E::LocomotiveMoved { seat, .. }
-        | E::CoinsGained { seat, .. }
-        | E::ContractFulfilled { seat, .. }
-        | E::GameEndCardTaken { seat, .. }
-        | E::PointsScored { seat, .. } => Some(seat),
-        _ => None,
+        true
     }
 }
 
@@ -91,10 +81,9 @@ pub fn turns_of_others(events: &[E], reader: Seat) -> Vec<TurnAccount> {
         };
         if let Some((seat, taken)) = taken.filter(|(seat, _)| *seat != reader) {
             turns.push(TurnAccount::of(seat, taken));
-        } else if let Some(seat) = doer(event).filter(|_| !scoring)
-            && let Some(turn) = turns.iter_mut().rev().find(|turn| turn.seat == seat)
-        {
-            turn.add(event);
+        } else if !scoring {
+            // What happens out of turn belongs to the player's last one.
+            turns.iter_mut().rev().any(|turn| turn.add(event));
         }
     }
     turns

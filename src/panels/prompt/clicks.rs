@@ -38,14 +38,7 @@ impl ClickPaths<'_> {
     /// The table as it is in view.
     pub fn table(&self) -> Option<TableInView<'_>> {
         let game = self.game.as_ref()?;
-        let layout = TableLayout::new(self.viewport.shape, game.board().seats());
-        Some(TableInView {
-            game,
-            targets: &self.targets,
-            brief: layout.prompt_form.is_brief(),
-            own_board: self.pending.question.is_some_and(|question| question.seat == self.viewed.0),
-            covered: self.hint.is_open().then_some(layout.hint),
-        })
+        Some(TableInView::of(game, &self.pending, &self.targets, &self.viewport, *self.viewed, &self.hint))
     }
 }
 
@@ -62,12 +55,40 @@ pub struct TableInView<'a> {
     pub covered: Option<Rect>,
 }
 
-impl TableInView<'_> {
+impl<'a> TableInView<'a> {
+    /// The table in a window, with somebody's board in front and perhaps a hint over it.
+    pub fn of(
+        game: &'a Game,
+        pending: &PendingQuestion,
+        targets: &'a Targets,
+        viewport: &Viewport,
+        viewed: ViewedSeat,
+        hint: &Hint,
+    ) -> Self {
+        let layout = TableLayout::new(viewport.shape, game.board().seats());
+        Self {
+            game,
+            targets,
+            brief: layout.prompt_form.is_brief(),
+            own_board: pending.question.is_some_and(|question| question.seat == viewed.0),
+            covered: hint.is_open().then_some(layout.hint),
+        }
+    }
+
+    /// What clicks on lit things make while something is picked, each with its thing.
+    pub fn answers(
+        &self,
+        pending: &PendingQuestion,
+        selection: Selection,
+    ) -> impl Iterator<Item = (Choice, Target)> + use<> {
+        let made = Options::new(self.game, pending, selection, None).in_view(self.targets, self.covered);
+        let own_board = self.own_board;
+        made.into_iter().filter(move |(_, target)| own_board || target.is_common())
+    }
+
     /// The thing whose click makes a choice while something is picked.
     fn thing(&self, pending: &PendingQuestion, selection: Selection, choice: Choice) -> Option<RegionId> {
-        let made = Options::new(self.game, pending, selection, None).in_view(self.targets, self.covered);
-        let mut made = made.into_iter().filter(|(_, target)| self.own_board || target.is_common());
-        made.find(|(made, _)| *made == choice).map(|(_, target)| target.into())
+        self.answers(pending, selection).find(|(made, _)| *made == choice).map(|(_, target)| target.into())
     }
 }
 

@@ -110,25 +110,20 @@ impl PromptParams<'_> {
         Words::new(&self.texts, &self.game, &self.session)
     }
 
-    /// Whether there is room for few words only, and nothing to point with.
-    fn is_brief(&self) -> bool {
-        TableLayout::new(self.viewport.shape, self.game.board().seats()).prompt_form.is_brief()
+    /// The table as it is in view.
+    fn table(&self) -> TableInView<'_> {
+        TableInView::of(&self.game, &self.pending, &self.targets, &self.viewport, *self.viewed, &self.hint)
     }
 
     /// What clicks on lit things in view do.
     fn on_table(&self) -> Vec<(Choice, Target)> {
-        let own = self.pending.question.is_some_and(|question| question.seat == self.viewed.0);
-        let options = Options::new(&self.game, &self.pending, *self.selection, None);
-        let layout = TableLayout::new(self.viewport.shape, self.game.board().seats());
-        let mut made = options.in_view(&self.targets, self.hint.is_open().then_some(layout.hint));
-        made.retain(|(_, target)| own || target.is_common());
-        made
+        self.table().answers(&self.pending, *self.selection).collect()
     }
 
     fn builder<'a>(&'a self, on_table: &'a [(Choice, Target)]) -> PromptBuilder<'a> {
         let words = self.words();
         let at = (self.game.choices_made(), *self.selection);
-        let brief = self.is_brief();
+        let brief = self.table().brief;
         // A finger does not point at a card before it picks it: buttons come with the words about it.
         let pointed_at = self.hovered.0.filter(|_| !brief);
         PromptBuilder {
@@ -244,11 +239,14 @@ impl PromptParams<'_> {
             }
             return;
         }
-        let model = self.model();
-        let listed: Vec<_> = model.listed().map(|answer| answer.action).collect();
+        let on_table = self.on_table();
+        let model = self.builder(&on_table).model();
+        let mut listed = model.listed().map(|answer| answer.action).peekable();
         // What lies on the table, and not in the trains, is not listed again.
-        let on_table = || self.on_table().get(nth).map(|(choice, _)| Action::Choose(*choice));
-        let action = if listed.is_empty() { on_table() } else { listed.get(nth).copied() };
+        let action = match listed.peek() {
+            Some(_) => listed.nth(nth),
+            None => on_table.get(nth).map(|(choice, _)| Action::Choose(*choice)),
+        };
         if let Some(action) = action {
             self.button(PromptPress::Action(action));
         }
