@@ -85,7 +85,7 @@ take() {
 
 # The picture of a moment in every size:  picture NAME CAPTION GAME MOMENT SPEED LINES…
 # A line @continue continues the game, and takes the pointer away from it; @choose makes the choice that
-# was made at this moment; @pick picks the card that was taken then; and a line with @large is left out on phones.
+# was made at this moment, unless there is nothing left to do, so that it makes itself; @pick picks the card that was taken then; and a line with @large is left out on phones.
 picture() {
   local name=$1 caption=$2 from=$3 moment=$4 speed=$5 size line lines place
   shift 5
@@ -186,7 +186,7 @@ picture log "The log of a game" ab "turn 5 2" none @continue "click menu" "wait 
 picture rules "The rules" ab "turn 5 2" none @continue "click menu" "wait 0.5" "click menu/help" "wait 1"
 picture scoring "A scoring phase" ab "scoring 2" fast @continue @choose "wait 2"
 picture final-scoring "The final scoring: one Game End card after the other" ab "scoring 3" none @continue @choose "wait 2" "click scoring/continue" "wait 2"
-picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue @choose "wait 2" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
+picture revelation "The final revelation of the murder" cd "scoring 3" fast @continue "wait 3" "click scoring/continue" "wait 15" "click scoring/continue" "wait 25" "hover revelation/continue" "wait 0.5"
 picture result "The result" teatime "scoring 3" none @continue @choose "wait 2" "click scoring/skip" "wait 6"
 only_sizes=(844x390 390x844)
 picture route "On a phone: the route and the trains" ab "turn 5 2 1" none @continue "click tab/route" "wait 1"

@@ -50,6 +50,8 @@ impl PromptBuilder<'_> {
     /// with them.
     pub(super) fn foot(&self, ask: Option<Ask>) -> Vec<Answer> {
         let words = &self.words;
+        // A chip for a finger has room for one word.
+        let label = |large, brief| if self.brief { brief } else { large };
         let spending = self.choices().iter().filter_map(|choice| match choice {
             Choice::Spend { coins, .. } => coins.iter().position(|count| *count > 0),
             _ => None,
@@ -69,18 +71,22 @@ impl PromptBuilder<'_> {
                 Action::Select(Selection::None),
             ),
             _ => Answer::new(
-                Button::new(PromptControl::Spend, words.get("prompt-spend"), ButtonStyle::Chip)
-                    .sprite("coin", 16.0)
-                    .tip(words.get(about_spending))
-                    .enabled(can_spend),
+                Button::new(
+                    PromptControl::Spend,
+                    words.get(label("prompt-spend", "prompt-spend-brief")),
+                    ButtonStyle::Chip,
+                )
+                .sprite("coin", 16.0)
+                .tip(words.get(about_spending))
+                .enabled(can_spend),
                 Action::Select(Selection::Coin(column)),
             ),
         };
         let ready: Vec<_> =
             self.choices().iter().copied().filter(|choice| matches!(choice, Choice::Fulfil { .. })).collect();
-        let label = match (ready.len(), self.me().contracts.len()) {
-            (0 | 1, _) => words.get("prompt-fulfil"),
-            (n, _) => words.count("prompt-fulfil-many", n as u32),
+        let fulfilling = match ready.len() {
+            0 | 1 => words.get(label("prompt-fulfil", "prompt-fulfil-brief")),
+            n => words.count(label("prompt-fulfil-many", "prompt-fulfil-many-brief"), n as u32),
         };
         let action = match ready.as_slice() {
             [only] => Action::Choose(*only),
@@ -91,7 +97,7 @@ impl PromptBuilder<'_> {
             [only] => words.choice(*only),
             _ => words.get(if busy { "refused-not-now" } else { "tip-fulfil" }),
         };
-        let fulfil = Button::new(PromptControl::Fulfil, label, style)
+        let fulfil = Button::new(PromptControl::Fulfil, fulfilling, style)
             .sprite(if ready.is_empty() { "icon/contract/night" } else { "icon/contract" }, 20.0)
             .tip(tip)
             .enabled(!ready.is_empty());

@@ -53,7 +53,7 @@ fn score(view: &View, scene: &mut Scene, train: TrainId) {
     let tallied = tally(view, &mut drawing, train, plate.size());
     let most = up_to(view, train);
     // On a low plate, three things one above the other leave room for one line of text.
-    let low = high < 100.0;
+    let low = high < if tallied { 112.0 } else { 100.0 };
     // Where the figure stands and how large it is, the heading's lowest line, and whether it is one line.
     let (figure, size, heading, one_line) = match (tallied, most.is_some(), low) {
         (true, _, true) => (46.0, 34.0, 23.0, true),
