@@ -13,7 +13,7 @@ pub mod invariants;
 pub mod model;
 mod modules;
 pub mod queries;
-mod scenario;
+pub mod scenario;
 pub mod seat_view;
 pub mod turn;
 

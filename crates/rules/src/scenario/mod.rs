@@ -1,5 +1,18 @@
-//! Positions put together by hand, for tests, tutorials and puzzles. Such a game plays on by
-//! the same rules, but no [`Record`](super::Record) leads to it.
+//! Games that begin in the middle: positions for tests, lessons and puzzles, a script that teaches on them, and the
+//! search for a way to a goal. Such a game plays on by the same rules, but no [`Record`](super::Record) leads to it.
+
+mod deed;
+mod goal;
+mod laying;
+mod lesson;
+mod position;
+mod way;
+
+pub use deed::{Deed, LEARNER};
+pub use goal::Goal;
+pub use lesson::{Lesson, LessonError, LessonLight, LessonStep, Miss, StepTask};
+pub use position::{PlayerPosition, Position, PositionError, TrainPosition};
+pub use way::{Task, is_watched, watch_choice};
 
 use super::{
     model::card::CardId,
@@ -22,5 +35,10 @@ impl Game {
                 pile[place..].rotate_left(1);
             }
         }
+    }
+
+    /// The game begins here: nothing before can be undone.
+    pub fn begin_here(&mut self) {
+        (self.made, self.undo_floor) = (0, 0);
     }
 }
