@@ -168,6 +168,8 @@ play teatime 4 --modules EF --teatime --seed 3
 
 only_sizes=("${sizes[@]}")
 picture title "Title" ab "turn 3 2" none "wait 2"
+picture journey "The first journey" "" "" none "click title/journey" "wait 1"
+picture lesson "A lesson" "" "" none "click title/journey" "wait 1" "click journey/choose/cars" "wait 0.5" "click journey/board" "wait 2" "click prompt/continue" "wait 1"
 picture setup "Set-up" "" "" none "click title/new-game" "wait 1" "@large click setup/seat/2/add-bot" "wait 0.5" "@large click setup/teatime" "wait 0.5"
 picture draft "The draft: everybody keeps one of their Game End cards" ab draft none @continue
 picture ab-early "Modules A and B, three players: round 1" ab "turn 1 2" none @continue

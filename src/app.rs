@@ -11,7 +11,7 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, drawing, localization, opening, panels, persistence, platform, scene, screens, session,
+    audio, automation, drawing, journey, localization, opening, panels, persistence, platform, scene, screens, session,
     session::PlaySet, state, table, ui, widgets, windows,
 };
 
@@ -25,9 +25,12 @@ pub fn plugin(app: &mut App) {
         widgets::plugin,
         drawing::plugin,
         scene::plugin,
+    ))
+    .add_plugins((
         audio::plugin,
         persistence::plugin,
         table::plugin,
+        journey::plugin,
         windows::plugin,
         panels::plugin,
         opening::plugin,

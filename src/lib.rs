@@ -14,6 +14,7 @@
 //! - `widgets`: what is pressed, typed or read in egui: canvas, button, window.
 //! - `scene`: what moves, as a value: pieces with names that become entities, by one clock.
 //! - `table`: what lies on the table.
+//! - `journey`: the first journey: chapters, the lesson that is running, remarks.
 //! - `audio`: music and effects.
 //! - `windows`: what can be open over any screen: settings, the rules book, symbols and keys, notices.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
@@ -27,6 +28,7 @@ pub mod app;
 mod audio;
 mod automation;
 mod drawing;
+mod journey;
 mod layout;
 mod localization;
 mod opening;

@@ -184,7 +184,7 @@ fn begin_on_title(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(wanted) = wanted.filter(|_| *screen.get() == Screen::Title) else { return };
+    let Some(wanted) = wanted.filter(|_| matches!(screen.get(), Screen::Title | Screen::Journey)) else { return };
     if beginner.notices.0.is_empty() && beginner.begin(&wanted) {
         next.set(Screen::Table);
     }

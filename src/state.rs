@@ -16,6 +16,8 @@ pub enum Screen {
     Loading,
     /// The departures board.
     Title,
+    /// The stations of the first journey.
+    Journey,
     /// A new game is being set up.
     Setup,
     /// The game, its scoring phases included.

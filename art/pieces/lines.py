@@ -56,6 +56,26 @@ def warning():
     return s + rect(-1.3, -3.6, 2.6, 6.6, LAMP) + rect(-1.3, 4.2, 2.6, 2.6, LAMP)
 
 
+def book():
+    """An open book, its pages rising to both sides."""
+    s = path("M0 -5.6Q-4.4 -9 -10.6 -7.4V6.8Q-4.4 5.2 0 8.8Q4.4 5.2 10.6 6.8V-7.4Q4.4 -9 0 -5.6Z", "none", LAMP, 2)
+    return s + line(0, -5.6, 0, 8.6, LAMP, 1.8)
+
+
+def gear():
+    teeth = "".join(
+        f'<rect x="-2" y="-10.4" width="4" height="5" fill="{LAMP}" transform="rotate({a})"/>'
+        for a in range(0, 360, 45)
+    )
+    return teeth + circ(0, 0, 5, "none", LAMP, 4.6)
+
+
+def door():
+    """A doorway and the way out of it."""
+    s = path("M1.6 -4.6V-9.4H-8.6V9.4H1.6V4.6", "none", LAMP, 2.2)
+    return s + path("M-4 0H9M5 -4.6L9.6 0L5 4.6", "none", LAMP, 2.4)
+
+
 SPEAKER = path("M-10 -3.6H-5.6L.6 -8.6V8.6L-5.6 3.6H-10Z", LAMP)
 UI = {
     "undo": path("M-9 -4H3Q10 -4 10 2T3 8H-4M-4 -10L-10 -4L-4 2", "none", LAMP, 2.6),
@@ -76,6 +96,9 @@ UI = {
     "sound-off": SPEAKER + stroke("M4.4 -3.4L10 3.4M10 -3.4L4.4 3.4", 2),
     "full-screen": stroke("M-9 -4V-9H-4M4 -9H9V-4M9 4V9H4M-4 9H-9V4", 2.6),
     "plus": stroke("M0 -8V8M-8 0H8", 2.8),
+    "book": book(),
+    "gear": gear(),
+    "door": door(),
 }
 
 

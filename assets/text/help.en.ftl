@@ -85,7 +85,7 @@ key-secrets = Your secrets: what only you may see.
 key-hint-name = H
 key-hint = Hint: what a Master would do in your place.
 key-help-name = F1
-key-help = The rules.
+key-help = The rules about what the pointer is on, or else about what is asked.
 key-tab-name = Tab
 key-tab = Moves from button to button; Enter presses one.
 

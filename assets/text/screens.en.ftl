@@ -27,15 +27,15 @@ title-departures = Departures
 title-new-game = New game
 title-new-game-note = 2–4 players
 title-quit = Quit
-title-quit-note = good night
+
 title-unofficial = a fan-made, unofficial version
 title-version = version { $version }
 
 title-continue = Continue
 title-rules = Rules
-title-rules-note = all of them
+
 title-settings = Settings
-title-settings-note = speed, sound
+
 
 ## What was saved
 

@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<HeardEffect>()
         .add_systems(OnExit(Screen::Loading), load_button)
         .add_systems(OnEnter(Screen::Setup), load)
+        .add_systems(OnEnter(Screen::Journey), load)
         .add_systems(OnEnter(Screen::Table), load)
         .add_systems(
             Update,

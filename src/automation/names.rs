@@ -2,11 +2,11 @@
 
 use crate::{
     panels::{
-        BoardControl, CardsControl, ConfirmControl, HandoverControl, HintControl, MenuControl, PromptControl,
-        TabControl, TopBarControl,
+        BoardControl, CardsControl, ConfirmControl, HandoverControl, HintControl, LessonControl, MenuControl,
+        PromptControl, TabControl, TopBarControl,
     },
     persistence::NoticeAnswer,
-    screens::{ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
+    screens::{JourneyControl, ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
     widgets::window::WindowControl,
@@ -35,12 +35,13 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 21] = [
+const NAMES: [Names; 23] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
     Names::of::<ConfirmControl>(),
     Names::of::<HintControl>(),
+    Names::of::<LessonControl>(),
     Names::of::<TopBarControl>(),
     Names::of::<BoardControl>(),
     Names::of::<TabControl>(),
@@ -53,6 +54,7 @@ const NAMES: [Names; 21] = [
     Names::of::<SettingsControl>(),
     Names::of::<NoticeAnswer>(),
     Names::of::<TitleControl>(),
+    Names::of::<JourneyControl>(),
     Names::of::<SetupControl>(),
     Names::of::<ScoringControl>(),
     Names::of::<RevelationControl>(),

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use super::{Automation, timings::FrameTimes};
 use crate::{
+    journey::RunningLesson,
     panels::ClickPaths,
     screens::{RevelationControl, ScoringControl},
     session::{PendingQuestion, Presentation, Session, Thinking},
@@ -48,19 +49,25 @@ fn names(clicks: Vec<RegionId>) -> Vec<String> {
     clicks.iter().map(RegionId::to_string).collect()
 }
 
-/// Reports what can be clicked on the screens before the game.
+/// Reports what can be clicked on the screens before the game, and in a lesson.
 fn report_screen(
     screen: Res<State<Screen>>,
+    lesson: Option<Res<RunningLesson>>,
     atlas: Res<Atlas>,
     regions: Res<Regions>,
     viewport: Res<Viewport>,
     mut last: Local<String>,
     mut lines: MessageWriter<ReportLine>,
 ) {
-    if !matches!(screen.get(), Screen::Title | Screen::Setup) || !atlas.is_whole() {
+    let at = match screen.get() {
+        Screen::Title | Screen::Setup | Screen::Journey => format!("{:?}", screen.get()),
+        Screen::Table if lesson.is_some() => "Lesson".to_owned(),
+        _ => return,
+    };
+    if !atlas.is_whole() {
         return;
     }
-    let line = serde_json::json!({ "at": format!("{:?}", screen.get()), "regions": places(&regions, &viewport) });
+    let line = serde_json::json!({ "at": at, "regions": places(&regions, &viewport) });
     let line = line.to_string();
     if *last != line {
         lines.write(ReportLine(line.clone()));

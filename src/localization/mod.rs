@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>();
 }
 
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 11] = [
     include_str!("../../assets/text/book.en.ftl"),
     include_str!("../../assets/text/cards.en.ftl"),
     include_str!("../../assets/text/table.en.ftl"),
@@ -25,6 +25,9 @@ const ENGLISH: [&str; 8] = [
     include_str!("../../assets/text/help.en.ftl"),
     include_str!("../../assets/text/screens.en.ftl"),
     include_str!("../../assets/text/log.en.ftl"),
+    include_str!("../../assets/text/lessons.en.ftl"),
+    include_str!("../../assets/text/journey.en.ftl"),
+    include_str!("../../assets/text/branches.en.ftl"),
 ];
 
 /// The texts of the chosen language.

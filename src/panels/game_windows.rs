@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::prompt::ConfirmControl;
 use super::{log::Log, prompt::PromptParams, scores};
 use crate::{
+    journey::RunningLesson,
     localization::{
         Texts,
         words::{Speaker, Words},
@@ -31,7 +32,8 @@ use crate::{
 use rules::{Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Table), close)
+    // A lesson that is left may lead back to the open rules.
+    app.add_systems(OnExit(Screen::Table), close.run_if(not(resource_exists::<RunningLesson>)))
         .add_systems(EguiPrimaryContextPass, (draw_window, draw_question).run_if(in_state(Screen::Table)));
 }
 
@@ -75,17 +77,26 @@ fn draw_window(
     }
     let secrets = prompt.secrets_of();
     let words = speaker.words();
+    let mut clause = None;
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
         let mut window = OpenWindow { brush: &mut brush, ui, texts: words.texts, next: None };
         match open {
             Overlay::Menu => menu(&mut window, secrets, Pile::of_round(shown.board.round).index() as u8),
-            Overlay::Log => draw_log(&mut window, &log, &words),
+            Overlay::Log => clause = draw_log(&mut window, &log, &words),
             _ => draw_scores(&mut window, &shown, &words),
         }
         window.next
     });
-    if let Some(next) = next {
-        prompt.open(next);
+    if let Some(clause) = clause {
+        prompt.read(clause);
+    }
+    match next {
+        // Nothing is lost by leaving a lesson: it goes on where it was left.
+        Some(Overlay::ConfirmLeave) if prompt.leave_lesson() => prompt.close(),
+        // The rules are opened where they say something about what is asked.
+        Some(Overlay::Rules) => prompt.look_up(),
+        Some(next) => prompt.open(next),
+        None => {}
     }
     Ok(())
 }
@@ -174,10 +185,10 @@ fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8) {
     }
 }
 
-fn draw_log(window: &mut OpenWindow, log: &Log, words: &Words) {
+fn draw_log(window: &mut OpenWindow, log: &Log, words: &Words) -> Option<&'static str> {
     let title = window.get("menu-log");
     let content = window.frame(760.0, 760.0, &title);
-    log.draw(window.brush, window.ui, content, words);
+    log.draw(window.brush, window.ui, content, words)
 }
 
 fn draw_scores(window: &mut OpenWindow, shown: &Presentation, words: &Words) {

@@ -80,11 +80,14 @@ fn read_keys(
         }
     }
     let cards = Overlay::Cards(CardsPage::Pile(Pile::of_round(shown.board.round).index() as u8));
-    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards), (Key::F1, Overlay::Rules)];
+    let windows = [(Key::L, Overlay::Log), (Key::S, Overlay::Scores), (Key::C, cards)];
     for (key, window) in windows {
         if letter(key) {
             prompt.open(window);
         }
+    }
+    if letter(Key::F1) {
+        prompt.look_up();
     }
     if letter(Key::D) {
         prompt.decline_picked();

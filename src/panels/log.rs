@@ -6,12 +6,13 @@ use bevy_egui::{
     egui::{self, Rect, Ui, vec2},
 };
 
+use super::log_clauses::of_event;
 use crate::{
     drawing::{self, Drawing},
     localization::words::{Speaker, Words},
     pieces::seat,
     session::{HistoryReset, PlaySet, Presentation, PresentedEvent, TurnAccount, turns_of_others},
-    state::TablePhase,
+    state::{Overlay, TablePhase},
     table::{
         input::showing::Showing,
         layout::{TableLayout, has_tabs},
@@ -20,9 +21,11 @@ use crate::{
     ui::{
         brush::Brush,
         labels::Align,
+        text::with_tip,
         theme::{self, palette},
         typefaces::Typeface,
     },
+    windows::LookUp,
 };
 use rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of};
 
@@ -56,16 +59,22 @@ fn draw_sheet(
     speaker: Speaker,
     shown: Res<Presentation>,
     log: Res<Log>,
+    mut look_up: MessageWriter<LookUp>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     let layout = TableLayout::new(brush.viewport().shape, shown.board.seats());
     let place = layout.sheet.unwrap_or_default();
     let rect = brush.viewport().egui(place.min.x, place.min.y, place.width(), place.height()).shrink(10.0);
     // An area of its own size: it is scrolled with a finger.
     let area = egui::Area::new(egui::Id::new("log-sheet")).order(egui::Order::Middle).fixed_pos(rect.min);
-    area.constrain(false).fade_in(false).show(contexts.ctx_mut()?, |ui| {
+    let shown = area.constrain(false).fade_in(false).show(contexts.ctx_mut()?, |ui| {
         ui.allocate_rect(rect, egui::Sense::hover());
-        log.draw(&brush, ui, rect, &speaker.words());
+        log.draw(&brush, ui, rect, &speaker.words())
     });
+    if let Some(clause) = shown.inner {
+        look_up.write(LookUp(clause));
+        next_overlay.set(Overlay::Rules);
+    }
     Ok(())
 }
 
@@ -116,8 +125,9 @@ impl Log {
         turns.iter().map(told).collect()
     }
 
-    /// Draws the log into a rectangle, the newest lines last.
-    pub fn draw(&self, brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words) {
+    /// Draws the log into a rectangle, the newest lines last. Returns the clause of the rules that a line was clicked for.
+    pub fn draw(&self, brush: &Brush, ui: &mut Ui, rect: Rect, words: &Words) -> Option<&'static str> {
+        let (mut clause, tip) = (None, words.get("tip-log-rules"));
         let mut content = ui.new_child(egui::UiBuilder::new().max_rect(rect));
         content.set_clip_rect(rect);
         content.spacing_mut().item_spacing = vec2(0.0, 3.0);
@@ -128,11 +138,12 @@ impl Log {
             for event in &self.events {
                 if heads_group(event) {
                     heading(brush, ui, words, event);
-                } else if Words::is_told(event) {
-                    line(ui, &words.event(event));
+                } else if Words::is_told(event) && line(ui, &words.event(event), &tip) {
+                    clause = Some(of_event(event));
                 }
             }
         });
+        clause
     }
 }
 
@@ -153,12 +164,15 @@ fn heading(brush: &Brush, ui: &mut Ui, words: &Words, event: &E) {
     brush.painting(ui.painter(), rect.min, 1.0).paint(&heading);
 }
 
-fn line(ui: &mut Ui, words: &str) {
-    ui.horizontal(|ui| {
+/// A line of the log. Returns whether it was clicked.
+fn line(ui: &mut Ui, words: &str, tip: &str) -> bool {
+    let line = ui.horizontal(|ui| {
         ui.add_space(24.0);
         let text = egui::RichText::new(words).font(theme::text(16.0)).color(palette::PAPER);
-        ui.add(egui::Label::new(text).wrap());
+        let label = ui.add(egui::Label::new(text).wrap().selectable(false).sense(egui::Sense::CLICK));
+        with_tip(label.on_hover_cursor(egui::CursorIcon::PointingHand), tip).clicked()
     });
+    line.inner
 }
 
 #[cfg(test)]

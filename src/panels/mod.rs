@@ -5,7 +5,9 @@ mod game_windows;
 mod handover;
 mod hint;
 mod keyboard;
+mod lesson;
 mod log;
+mod log_clauses;
 mod others;
 mod prompt;
 mod refusals;
@@ -20,6 +22,7 @@ pub use cards::CardsControl;
 pub use game_windows::MenuControl;
 pub use handover::HandoverControl;
 pub use hint::HintControl;
+pub use lesson::LessonControl;
 pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;
@@ -35,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         tabs::plugin,
         others::plugin,
         hint::plugin,
+        lesson::plugin,
         game_windows::plugin,
         cards::plugin,
         handover::plugin,

@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::others::{BoardControl, home};
 use crate::{
     drawing::{Drawing, Ink, sized},
+    journey::RunningLesson,
     localization::words::{Speaker, Words},
     session::{PendingQuestion, Presentation, ViewedSeat},
     state::{Overlay, TablePhase},
@@ -29,7 +30,10 @@ use crate::{
 use rules::{Board, Choice, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_tabs.run_if(in_state(TablePhase::Play)).run_if(has_tabs));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_tabs.run_if(in_state(TablePhase::Play).and_then(has_tabs).and_then(not(resource_exists::<RunningLesson>))),
+    );
 }
 
 named! {

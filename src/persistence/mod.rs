@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub use claim::{Claim, SaveOwnership, TakenOver, open_elsewhere};
 pub use files::StorageBackend;
 pub use notices::{Notice, NoticeAnswer, NoticeAnswered, Notices, tabs};
-pub use saved_game::{SavedGame, SavedGames};
+pub use saved_game::{LookForGames, SavedGame, SavedGames};
 pub use store::Store;
 
 pub(super) fn plugin(app: &mut App) {

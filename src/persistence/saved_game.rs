@@ -25,12 +25,16 @@ use rules::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGames>()
         .add_systems(PreUpdate, look_for_games.after(super::claim::take_over).run_if(resource_changed::<Claim>))
-        .add_systems(OnEnter(Screen::Title), look_for_games)
+        .add_systems(OnEnter(Screen::Title), look_for_games.in_set(LookForGames))
         .add_systems(OnEnter(Screen::Table), make_room)
         .add_systems(Update, save.after(PlaySet::Choose).run_if(in_state(Screen::Table).and_then(is_changed)))
         // A page that is loaded again shows the result again.
         .add_systems(OnExit(Screen::Result), forget);
 }
+
+/// When the games that can be continued are looked up on the title.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LookForGames;
 
 /// Version of what is written around the record.
 const VERSION: u32 = 1;
@@ -247,12 +251,15 @@ pub(super) fn quarantine_message(texts: &Texts, aside: Result<String, (String, i
 }
 
 fn is_changed(session: Option<Res<Session>>) -> bool {
-    session.is_some_and(|session| session.is_changed())
+    session.is_some_and(|session| session.is_changed() && !session.lesson)
 }
 
 /// A game that is put on the table takes the place of the one saved last, which becomes the earlier one. If it
 /// is the earlier one itself, the two swap places.
 fn make_room(session: Res<Session>, saved: Res<SavedGames>, mut store: ResMut<Store>) {
+    if session.lesson {
+        return;
+    }
     let is = |game: &Option<SavedGame>| game.as_ref().is_some_and(|game| game.is(&session));
     if is(&saved.current) {
         return;

@@ -3,6 +3,7 @@
 mod about;
 mod counting;
 mod final_scoring;
+mod journey;
 pub mod loading;
 mod result;
 mod revelation;
@@ -20,7 +21,10 @@ use crate::{
     session::{Following, PlaySet, Presentation, Session},
     state::{EnterTablePhase, TablePhase},
 };
+use rules::Game;
+
 pub use counting::ScoringControl;
+pub use journey::JourneyControl;
 pub use result::ResultControl;
 pub use revelation::RevelationControl;
 pub use setup::SetupControl;
@@ -32,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         counting::plugin,
         title::plugin,
         setup::plugin,
+        journey::plugin,
         scoring::plugin,
         final_scoring::plugin,
         revelation::plugin,
@@ -60,6 +65,7 @@ fn enter_table_phase(world: &mut World) {
 /// What lies over the table depends on how far a scoring phase, the final scoring or the revelation has been shown.
 fn choose_table_phase(
     session: Res<Session>,
+    game: Res<Game>,
     scoring: Res<scoring::ScoringProgress>,
     final_scoring: Res<final_scoring::FinalProgress>,
     revelation: Res<revelation::RevelationProgress>,
@@ -68,7 +74,11 @@ fn choose_table_phase(
     phase: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {
-    let wanted = if revelation.is_shown() {
+    // A lesson goes on at its table: there is no result.
+    let lesson_goes_on = session.lesson && game.is_over() && shown.is_idle();
+    let wanted = if lesson_goes_on {
+        TablePhase::Play
+    } else if revelation.is_shown() {
         TablePhase::Revelation
     } else if final_scoring.is_shown() {
         TablePhase::FinalScoring

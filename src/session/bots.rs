@@ -103,7 +103,9 @@ fn think(
     if resets.read().count() > 0 {
         thinking.forget_plans();
     }
-    let Some(question) = game.question().filter(|question| !session.is_human(question.seat)) else { return };
+    let Some(question) = game.question().filter(|question| !session.lesson && !session.is_human(question.seat)) else {
+        return;
+    };
     redraw.write(RequestRedraw);
     let thinking = &mut *thinking;
     let (seat, made, begun) = (question.seat, game.choices_made(), Instant::now());

@@ -3,7 +3,9 @@
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
 use super::{
-    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat, pending::offer, pondering::Pondering,
+    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat,
+    pending::offer,
+    pondering::{Pondering, new_adviser},
 };
 use crate::state::Screen;
 use bots::advice::{Advice, Adviser};
@@ -94,9 +96,7 @@ fn advise(
             Some(seat) if hint.given.is_none() => {
                 viewed.0 = seat;
                 let seed = session.record.setup.seed ^ (u64::from(made) << 8);
-                // Tests ask for many hints.
-                let new = || if cfg!(test) { Adviser::in_a_hurry(seed) } else { Adviser::new(seed) };
-                let adviser = hint.adviser.take().unwrap_or_else(|| SyncCell::new(new()));
+                let adviser = hint.adviser.take().unwrap_or_else(|| SyncCell::new(new_adviser(seed)));
                 // Where others look at the screen, advice must not depend on secrets.
                 let view = game.view(seat);
                 let view = if session.may_show_secrets_of(seat) { view } else { view.without_secrets() };

@@ -9,6 +9,7 @@ mod bots;
 pub mod card_set;
 mod following;
 mod hint;
+mod lesson;
 mod lineup;
 mod pending;
 mod play;
@@ -30,13 +31,14 @@ pub use account::{TurnAccount, TurnStart, turns_of_others};
 pub use bots::Thinking;
 pub use following::Following;
 pub use hint::{Hint, HintWanted};
+pub use lesson::{ChoiceHeld, LessonGate};
 #[cfg(test)]
 pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, random_seed};
 pub use pending::PendingQuestion;
-pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, resume, start};
+pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, begin_lesson, resume, start};
 pub use play_set::PlaySet;
-pub use pondering::ThinkingPlace;
+pub use pondering::{Pondering, ThinkingPlace, new_adviser};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret};
 pub use saved_lineup::SavedLineup;
@@ -55,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         card_set::plugin,
         settings::plugin,
         lineup::plugin,
+        lesson::plugin,
         play::plugin,
         timing::plugin,
         presentation::plugin,

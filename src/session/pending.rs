@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{PlaySet, Presentation, Session, Unasked, ViewedSeat, forced_choice, settings::Settings};
+use super::{LessonGate, PlaySet, Presentation, Session, Unasked, ViewedSeat, forced_choice, settings::Settings};
 use rules::{Choice, Game, Question, Seat, Symbol};
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,12 +62,14 @@ pub(super) fn offer(
     session: Res<Session>,
     settings: Res<Settings>,
     shown: Res<Presentation>,
+    gate: Res<LessonGate>,
     mut pending: ResMut<PendingQuestion>,
     mut viewed: ResMut<ViewedSeat>,
 ) {
     let question = game.question().filter(|question| shown.is_idle() && session.is_human(question.seat));
+    let question = question.filter(|_| !session.lesson || gate.asks());
     let handover = session.handover_for(question);
-    if question == pending.question && handover == pending.handover && !game.is_changed() {
+    if question == pending.question && handover == pending.handover && !game.is_changed() && !gate.is_changed() {
         return;
     }
     if let Some(question) = question.filter(|question| Some(question.seat) != pending.question.map(|old| old.seat)) {
@@ -75,7 +77,13 @@ pub(super) fn offer(
     }
     *pending = match handover {
         None if question.is_some() => {
-            let open = PendingQuestion::of(&game);
+            let mut open = PendingQuestion::of(&game);
+            if session.lesson {
+                // In a lesson everything is done by hand, and what does not lead to the goal cannot be done.
+                open.choices.retain(|choice| gate.allows(*choice));
+                *pending = open;
+                return;
+            }
             let forced = forced_choice(&game, &open.choices, Unasked::of(&settings));
             PendingQuestion { forced_choice: forced.filter(|_| !session.is_back()), ..open }
         }

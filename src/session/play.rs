@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, Unasked, ViewedSeat, forced_choice,
-    number_equal_names, presentation::enqueue, settings::Settings,
+    ChoiceHeld, LessonGate, NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, Unasked, ViewedSeat,
+    forced_choice, number_equal_names, presentation::enqueue, settings::Settings,
 };
 use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
@@ -78,6 +78,16 @@ pub fn resume(
     Ok(())
 }
 
+/// Lays a position out for a lesson: the first seat learns, the others do what the lesson says. The caller switches to
+/// the table screen.
+pub fn begin_lesson(commands: &mut Commands, game: Game) {
+    let record = Record::new(game.catalogue(), game.setup().clone());
+    let seats = SeatConfig::at_a_lesson(game.board().seats());
+    let mut session = Session::new(seats, record, false, game.catalogue().clone());
+    session.lesson = true;
+    lay_out(commands, session, game, Vec::new());
+}
+
 fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<GameEvent>) {
     commands.insert_resource(Presentation::new(*game.board()));
     // The game before may have had more players.
@@ -93,16 +103,25 @@ fn take_choices(
     mut chosen: MessageReader<PlayerChoice>,
     mut game: ResMut<Game>,
     mut session: ResMut<Session>,
+    mut gate: ResMut<LessonGate>,
     mut happened: MessageWriter<GameEvent>,
     mut refused: MessageWriter<ChoiceRefused>,
+    mut held: MessageWriter<ChoiceHeld>,
 ) {
     for PlayerChoice { seat, choice } in chosen.read() {
+        if session.lesson && !gate.allows(*choice) {
+            held.write(ChoiceHeld(*choice));
+            continue;
+        }
         let asked = game.question().is_some_and(|question| question.seat == *seat);
         let taken = if asked { game.apply(*choice) } else { Err(Refusal::NotAsked { choice: *choice }) };
         match taken {
             Ok(events) => {
                 session.record.choices.push(*choice);
                 session.leave_screen();
+                if session.lesson {
+                    gate.hear(&events, &game);
+                }
                 happened.write_batch(events);
             }
             Err(refusal) => {
@@ -121,7 +140,7 @@ fn undo(
     mut shown: ResMut<Presentation>,
     mut resets: MessageWriter<HistoryReset>,
 ) {
-    if asked.read().count() == 0 || !game.can_undo() {
+    if asked.read().count() == 0 || !game.can_undo() || session.lesson {
         return;
     }
     match take_back(&mut session, Unasked::of(&settings)) {

@@ -134,3 +134,9 @@ impl<T: Thinker> Pondering<T> {
         }
     }
 }
+
+/// The adviser, who plays as a Master does.
+pub fn new_adviser(seed: u64) -> Adviser {
+    // Whole games are played in the tests.
+    if cfg!(test) { Adviser::in_a_hurry(seed) } else { Adviser::new(seed) }
+}

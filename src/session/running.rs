@@ -16,6 +16,8 @@ pub struct Session {
     pub record: Record,
     /// Bots decide for humans too.
     pub autoplay: bool,
+    /// The game is a lesson on a prepared position: nothing of it is saved, undone or played by bots.
+    pub lesson: bool,
     /// In hot seat: the player who is alone at the screen, from confirming it until they have answered the
     /// secret question or closed the window with their secrets.
     at_screen: Option<Seat>,
@@ -26,7 +28,7 @@ pub struct Session {
 
 impl Session {
     pub(super) fn new(seats: Vec<SeatConfig>, record: Record, autoplay: bool, catalogue: Arc<Catalogue>) -> Self {
-        Self { seats, record, autoplay, at_screen: None, left_by_undo: None, catalogue }
+        Self { seats, record, autoplay, lesson: false, at_screen: None, left_by_undo: None, catalogue }
     }
 
     /// That of a game in which nothing has been chosen yet.

@@ -187,8 +187,14 @@ impl SeatConfig {
     }
 }
 
-#[cfg(test)]
 impl SeatConfig {
+    /// Those of a lesson: the first traveller learns, the others are there to be watched.
+    pub fn at_a_lesson(seats: u8) -> Vec<Self> {
+        let mut all: Vec<_> = Self::humans().take(seats.into()).collect();
+        all.iter_mut().skip(1).for_each(|other| other.player = PlayerKind::Bot(BotLevel::Novice));
+        all
+    }
+
     /// The first travellers, one per colour, all at this screen.
     pub fn humans() -> impl Iterator<Item = Self> {
         TRAVELLERS.into_iter().zip(Colour::VARIANTS).map(|(traveller, colour)| Self {

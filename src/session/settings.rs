@@ -1,5 +1,7 @@
 //! The settings: one resource for the whole program. `persistence` saves them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
@@ -29,6 +31,10 @@ pub struct Settings {
     pub carries_on: bool,
     /// Cards of which nothing can be carried out are declined without asking.
     pub declines_useless_cards: bool,
+    /// How far the first journey has come.
+    pub journey: JourneyProgress,
+    /// Whether the conductor remarks on what is easily overlooked in the first games.
+    pub remarks: bool,
     /// The line-up of the last game.
     pub last_game: Option<SavedLineup>,
     /// What the command line overrides for this run only; never saved.
@@ -48,10 +54,26 @@ impl Default for Settings {
             makes_forced_choices: true,
             carries_on: true,
             declines_useless_cards: false,
+            journey: JourneyProgress::default(),
+            remarks: true,
             last_game: None,
             for_now: ForNow::default(),
         }
     }
+}
+
+/// How far the first journey has come: chapters by their names.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct JourneyProgress {
+    /// The chapters that were played to their end.
+    pub done: BTreeSet<String>,
+    /// At which step, counted from 0, a chapter was left.
+    pub left_at: BTreeMap<String, usize>,
+    /// How many games have been played to their end.
+    pub games_played: u32,
+    /// How often each kind of remark was made in them.
+    pub remarked: BTreeMap<String, u32>,
 }
 
 /// What overrides the settings for this run, until the player sets something else.

@@ -10,14 +10,15 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
+    journey::{BoardChapter, chapters::shows},
     localization::Texts,
     session::{card_set::CardSet, settings::Settings},
     state::Overlay,
     ui::brush::{Brush, layer},
 };
 
-pub use book::BookControl;
 use book::Turned;
+pub use book::{BookControl, LookUp};
 pub use help::HelpControl;
 pub use open_window::OpenWindow;
 pub use settings::SettingsControl;
@@ -66,6 +67,7 @@ fn draw_book(
     settings: Res<Settings>,
     overlay: Res<State<Overlay>>,
     mut next_overlay: ResMut<NextState<Overlay>>,
+    mut boarded: MessageWriter<BoardChapter>,
 ) -> Result {
     let (Overlay::Rules, Ok(catalogue), Some(mut book)) = (overlay.get(), &cards.0, book) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
@@ -77,6 +79,11 @@ fn draw_book(
         Turned::Stays => {}
         Turned::Closed => next_overlay.set(book.behind()),
         Turned::Symbols => next_overlay.set(Overlay::Help(0)),
+        Turned::Shown(clause) => {
+            if let Some((chapter, step)) = shows(&clause.to_string()) {
+                boarded.write(BoardChapter { chapter, step: Some(step) });
+            }
+        }
     }
     Ok(())
 }

@@ -38,6 +38,8 @@ named! {
     UselessCards = "settings/useless-cards",
     /// The board of whoever plays comes in front, or one's own stays there.
     FollowTurn = "settings/follow-turn",
+    /// Remarks in first games.
+    Remarks = "settings/remarks",
     /// Switch all sound off or on.
     Mute = "settings/mute",
     /// Reduce motion, or show all of it.
@@ -126,8 +128,8 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
         settings.set_calm(!calm);
     }
     let in_game = |nth: usize| {
-        let first = chip(5, if low { nth } else { nth % 2 }, if low { 4.0 } else { 2.0 });
-        let line = if low { 0.0 } else { (nth / 2) as f32 };
+        let first = chip(5, if low { nth } else { nth % 3 }, if low { 5.0 } else { 3.0 });
+        let line = if low { 0.0 } else { (nth / 3) as f32 };
         first.translate(vec2(0.0, line * (first.height() + 6.0)))
     };
     let mut follows = settings.follows_turns();
@@ -136,6 +138,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
         (SettingsControl::CarriesOn, "settings-carries-on", &mut settings.carries_on),
         (SettingsControl::UselessCards, "settings-useless", &mut settings.declines_useless_cards),
         (SettingsControl::FollowTurn, "settings-follow", &mut follows),
+        (SettingsControl::Remarks, "settings-remarks", &mut settings.remarks),
     ];
     for (nth, (id, key, now)) in changes.into_iter().enumerate() {
         let style = if *now { ButtonStyle::Ready } else { ButtonStyle::Chip };

@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 20] = [
+const LAYERS: [&str; 21] = [
     "main",
     "app",
     "platform",
@@ -25,6 +25,7 @@ const LAYERS: [&str; 20] = [
     "panels",
     "windows",
     "audio",
+    "journey",
     "table",
     "scene",
     "widgets",

@@ -8,6 +8,7 @@ mod ending;
 mod following;
 mod games;
 mod hints;
+mod journey;
 mod keys;
 mod looks;
 mod saves;
@@ -241,7 +242,7 @@ impl PointerGame {
     /// offer, or away from the card that is picked.
     fn bring(&mut self, id: RegionId) -> Option<Vec2> {
         self.world().resource::<Viewport>().shape.phone()?;
-        if *self.world().resource::<State<Screen>>().get() == Screen::Setup {
+        if matches!(self.world().resource::<State<Screen>>().get(), Screen::Setup | Screen::Journey) {
             return self.scroll_to(id);
         }
         for _ in 0..8 {
@@ -304,6 +305,14 @@ impl PointerGame {
     /// Makes a choice by clicking.
     fn choose(&mut self, choice: Choice) {
         let made = self.world().resource::<Game>().choices_made();
+        let way = self.click_to(choice);
+        let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
+        let last = (0..8).find_map(|_| made_now(self.app.world()).or_else(|| self.frame()));
+        assert_eq!(last, Some(choice), "{} after {made} choices by {way:?}", self.about);
+    }
+
+    /// Clicks on everything that leads to a choice. Returns what that was planned to be.
+    fn click_to(&mut self, choice: Choice) -> Vec<RegionId> {
         let path = move |paths: ClickPaths| paths.to(choice);
         let way = self.world().run_system_once(path).expect("a game is running");
         assert!(!way.is_empty(), "{}: no click leads to {choice:?}", self.about);
@@ -314,9 +323,7 @@ impl PointerGame {
             let now = (is_last && self.find(planned).is_none()).then(|| self.world().run_system_once(path).ok());
             self.click(now.flatten().and_then(|way| way.last().copied()).unwrap_or(planned));
         }
-        let made_now = |world: &World| world.resource::<Session>().record.choices.get(made as usize).copied();
-        let last = (0..8).find_map(|_| made_now(self.app.world()).or_else(|| self.frame()));
-        assert_eq!(last, Some(choice), "{} after {made} choices by {way:?}", self.about);
+        way
     }
 
     /// Undoes the last choice and makes it again, which must lead to the same game.

@@ -1,6 +1,6 @@
 //! The adviser: what the strongest bot would do in the place of the player who is asked, on the table and in words.
 
-mod marks;
+pub mod marks;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{

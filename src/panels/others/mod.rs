@@ -11,6 +11,7 @@ use bevy_egui::{
 
 use super::log::Log;
 use crate::{
+    journey::RunningLesson,
     localization::words::{Speaker, Words},
     pieces::{seat_plate, small_board},
     scene::moods::Moods,
@@ -57,6 +58,7 @@ fn draw_others(
     mut viewed: ResMut<ViewedSeat>,
     mut showing: ResMut<Showing>,
     hint: Res<Hint>,
+    lesson: Option<Res<RunningLesson>>,
     log: Res<Log>,
     moods: Res<Moods>,
 ) -> Result {
@@ -73,10 +75,12 @@ fn draw_others(
             SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, covered };
         // A hint takes the room of some boards, and leaves others a part of theirs.
         let hint = (hint.is_open() && layout.hint_over_boards).then_some(layout.hint);
+        // So does a lesson.
+        let covered = lesson.map(|_| layout.lesson).or(hint);
         for nth in (1..seats).filter(|_| layout.shows_small_boards) {
             let seat = viewed.0.left(nth, seats);
             let turn = turns.iter().rev().find(|turn| turn.seat == seat);
-            if let Some(place) = layout.small_board_beside(nth - 1, hint)
+            if let Some(place) = layout.small_board_beside(nth - 1, covered)
                 && boards.small(seat, place, turn)
             {
                 front = Some(seat);

@@ -33,6 +33,14 @@ impl PromptDrawing<'_, '_, '_> {
         if let Some(undo) = layout.undo {
             self.undo(banner, undo);
         }
+        if let Some(rules) = layout.rules {
+            let response = self.brush.clickable(self.ui, PromptControl::Rules, rules, !self.covered);
+            let tint = if response.hovered() { palette::LAMP } else { palette::STEAM };
+            self.brush.tinted(&painter, "ui/book", rules.center() - vec2(11.0, 11.0), 0.92, tint);
+            if with_tip(response, &banner.rules_tip).clicked() {
+                self.pressed = Some(PromptPress::Rules);
+            }
+        }
     }
 
     fn undo(&mut self, banner: &Banner, place: Rect) {

@@ -2,12 +2,14 @@
 
 mod banner;
 mod builder;
+mod clauses;
 #[cfg(test)]
 mod click_counts;
 mod clicks;
 mod draw;
 mod frame;
 mod layout;
+mod lesson;
 mod model;
 mod modules;
 mod names;
@@ -21,10 +23,12 @@ use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use clicks::{ClickPaths, TableInView, clicks_for};
+pub use lesson::{answer_to, sentence};
 pub use names::{ConfirmControl, PromptControl};
 
 use super::log::Log;
 use crate::{
+    journey::{LessonPress, Remarks, RunningLesson},
     localization::{Texts, words::Words},
     pieces::portrait::{self, LARGE, LEAST},
     scene::moods::Moods,
@@ -48,6 +52,7 @@ use crate::{
         viewport::Viewport,
     },
     widgets::toast::Toast,
+    windows::LookUp,
 };
 use builder::PromptBuilder;
 use draw::PromptDrawing;
@@ -97,6 +102,10 @@ pub struct PromptParams<'w> {
     redraw: MessageWriter<'w, RequestRedraw>,
     hint_wanted: MessageWriter<'w, HintWanted>,
     toasts: MessageWriter<'w, Toast>,
+    lesson: Option<Res<'w, RunningLesson>>,
+    lesson_presses: MessageWriter<'w, LessonPress>,
+    remarks: Res<'w, Remarks>,
+    look_up: MessageWriter<'w, LookUp>,
 }
 
 /// Whether what the prompt offers now depends on what the player who is asked knows in secret.
@@ -145,7 +154,47 @@ impl PromptParams<'_> {
 
     /// What the prompt shows now.
     pub fn model(&self) -> PromptModel {
-        self.builder(&self.on_table()).model()
+        self.told(self.builder(&self.on_table()).model())
+    }
+
+    /// The same as the conductor puts it, who gives the lesson or remarks on something.
+    fn told(&self, mut model: PromptModel) -> PromptModel {
+        if let Some(lesson) = &self.lesson {
+            return lesson::tell(model, lesson, &self.words(), self.table().brief);
+        }
+        if let Some(key) = self.remarks.now(&self.game).filter(|_| self.pending.question.is_some()) {
+            let remark = self.texts.with("remark", [("what", self.texts.get(key).into())]);
+            model.notes.insert(0, (model::Tone::Good, remark));
+        }
+        model
+    }
+
+    /// Opens the rules at the clause for what is pointed at, or else for what is asked.
+    pub fn look_up(&mut self) {
+        let clause = match self.hovered.0 {
+            Some(target) => clauses::of_thing(&self.game, self.viewed.0, target),
+            None => clauses::of_question(&self.game, *self.selection),
+        };
+        self.read(clause);
+    }
+
+    /// Opens the rules at a clause.
+    pub fn read(&mut self, clause: &'static str) {
+        self.look_up.write(LookUp(clause));
+        self.open(Overlay::Rules);
+    }
+
+    /// Does what is pressed on the way through a lesson.
+    pub fn press_in_lesson(&mut self, press: LessonPress) {
+        self.lesson_presses.write(press);
+    }
+
+    /// Leaves the lesson, if one is given. Returns whether it was.
+    pub fn leave_lesson(&mut self) -> bool {
+        if self.lesson.is_some() {
+            self.lesson_presses.write(LessonPress::Leave);
+        }
+        self.lesson.is_some()
     }
 
     /// Whose board lies in front.
@@ -174,6 +223,9 @@ impl PromptParams<'_> {
             PromptPress::Undo => {
                 self.undo.write(Undo);
             }
+            PromptPress::Rules => {
+                self.read(clauses::of_question(&self.game, *self.selection));
+            }
             PromptPress::Hint => {
                 self.hint_wanted.write(HintWanted);
             }
@@ -183,6 +235,9 @@ impl PromptParams<'_> {
             PromptPress::Action(Action::NumberPicker(set)) => {
                 let (at, page) = ((self.game.choices_made(), *self.selection), self.page());
                 *self.pickers = NumberPickers { set: Some(set), at, page };
+            }
+            PromptPress::Action(Action::ReadOn) => {
+                self.lesson_presses.write(LessonPress::Next);
             }
             PromptPress::More => {
                 let at = (self.game.choices_made(), *self.selection);
@@ -240,7 +295,7 @@ impl PromptParams<'_> {
             return;
         }
         let on_table = self.on_table();
-        let model = self.builder(&on_table).model();
+        let model = self.told(self.builder(&on_table).model());
         let mut listed = model.listed().map(|answer| answer.action).peekable();
         // What lies on the table, and not in the trains, is not listed again.
         let action = match listed.peek() {
@@ -289,6 +344,7 @@ impl PromptParams<'_> {
     /// The text key of the reason why there can be no hint now, if there is one.
     fn why_no_hint(&self) -> Option<&'static str> {
         match self.pending.open_to_hints() {
+            _ if self.lesson.is_some() => Some("tip-hint-lesson"),
             Some(_) => None,
             None if self.shown.is_idle() => Some("tip-hint-not-yours"),
             None => Some("tip-hint-presenting"),
@@ -319,6 +375,7 @@ impl PromptParams<'_> {
     fn why_no_undo(&self) -> Option<&'static str> {
         let mine = self.game.question().is_some_and(|question| self.session.is_human(question.seat));
         match self.game.state().phase {
+            _ if self.lesson.is_some() => Some("tip-undo-lesson"),
             _ if !self.shown.is_idle() => Some("tip-undo-presenting"),
             _ if !mine => Some("tip-undo-not-yours"),
             _ if self.game.can_undo() => None,
@@ -352,13 +409,14 @@ fn draw_prompt(mut contexts: EguiContexts, mut brush: Brush, mut prompt: PromptP
     let model = prompt.model();
     let seat = prompt.pending.question.map(|question| question.seat).or(prompt.shown.board.active);
     let banner = Banner {
-        portrait: seat.map(|seat| {
+        portrait: seat.filter(|_| prompt.lesson.is_none()).map(|seat| {
             portrait::with_sign(
                 prompt.session.seat(seat),
                 prompt.moods.of(seat),
                 if layout.prompt_form.is_brief() { LEAST } else { LARGE },
             )
         }),
+        rules_tip: prompt.texts.get("tip-rules"),
         can_undo: prompt.can_undo(),
         undo_tip: prompt.undo_tip(),
         hint: HintLamp {

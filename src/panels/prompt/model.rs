@@ -20,6 +20,8 @@ pub enum Action {
     Select(Selection),
     /// Set the dials.
     NumberPicker([u8; 3]),
+    /// Go on in a lesson.
+    ReadOn,
 }
 
 impl Action {
@@ -36,6 +38,8 @@ pub enum PromptPress {
     Action(Action),
     /// The undo arrow.
     Undo,
+    /// The book: the rules about what is asked.
+    Rules,
     /// The lamp.
     Hint,
     /// Further answers.
@@ -48,6 +52,8 @@ pub enum PromptPress {
 pub struct Banner {
     /// The portrait of the player it is about, centred on 0, 0.
     pub portrait: Option<Drawing>,
+    /// The explanation of the book.
+    pub rules_tip: String,
     /// Whether the last choice can be undone.
     pub can_undo: bool,
     /// The explanation of the undo arrow.
@@ -151,6 +157,8 @@ pub struct PromptModel {
     pub title: String,
     /// What is expected now, in a sentence.
     pub lead: String,
+    /// It is what the conductor says in a lesson: it is set larger where there is room.
+    pub spoken: bool,
     /// Further lines.
     pub notes: Vec<(Tone, String)>,
     /// Puts back what is picked.
@@ -202,6 +210,12 @@ impl PromptModel {
     /// The answer that Enter gives.
     pub fn gold(&self) -> Option<&Answer> {
         self.answers().find(|answer| answer.is_gold())
+    }
+
+    /// Whether there is more to press than two large buttons and the chips at the foot, which leaves little room for words.
+    pub fn is_full(&self) -> bool {
+        let rows = self.cells.len() + self.tickets.len() + self.tabs.len() + self.pickers.len() + self.posters.len();
+        rows + self.symbols.len() > 0
     }
 
     /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the two large buttons.

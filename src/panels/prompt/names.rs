@@ -18,6 +18,10 @@ pub enum ActFor {
 named! {
     /// An answer in the prompt, or another control of it.
     PromptControl:
+    /// Read the rules about what is asked.
+    Rules = "prompt/rules",
+    /// What the conductor says in a lesson is read.
+    Continue = "prompt/continue",
     /// Keep this card in the draft.
     Keep(hand: u8) = "prompt/keep/{}",
     /// Carry out the picked card.

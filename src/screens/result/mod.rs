@@ -36,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The game is over and everything has been shown.
-fn arrive(game: Res<Game>, shown: Res<Presentation>, mut next: ResMut<NextState<Screen>>) {
-    if game.is_over() && shown.is_idle() {
+fn arrive(game: Res<Game>, session: Res<Session>, shown: Res<Presentation>, mut next: ResMut<NextState<Screen>>) {
+    if game.is_over() && shown.is_idle() && !session.lesson {
         next.set(Screen::Result);
     }
 }

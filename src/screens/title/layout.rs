@@ -21,17 +21,32 @@ const SMALLEST: f32 = 13.4;
 const TOP: f32 = 28.0;
 const FOOT: f32 = 62.0;
 const SIDE: f32 = 34.0;
-/// The board: its width, its head, a line of it, from line to line on a large screen, and its lower edge.
-const WIDTH: f32 = 352.0;
+/// The board: its width on a large screen and on a phone, its head, and its lower edge.
+const WIDTH: f32 = 424.0;
+const NARROW: f32 = 352.0;
 const HEAD: f32 = 56.0;
-const LINE: f32 = 54.0;
-const PITCH: f32 = 58.0;
-const EDGE: f32 = 10.0;
-/// The height of the ticket, and that on a phone.
-const TICKET: f32 = 112.0;
-const LOW_TICKET: f32 = 100.0;
-/// The least number of lines on the board of a large screen; those without a train are blank.
-const LINES: usize = 5;
+const EDGE: f32 = 14.0;
+
+/// The heights of the board's parts: the line of the saved game, another line, a sign, and the room below each.
+#[derive(Clone, Copy)]
+struct Heights {
+    game: f32,
+    line: f32,
+    sign: f32,
+    gap: f32,
+}
+
+const LARGE: Heights = Heights { game: 86.0, line: 62.0, sign: 52.0, gap: 6.0 };
+const SMALL: Heights = Heights { game: 58.0, line: 48.0, sign: 46.0, gap: 4.0 };
+
+/// What stands on the board: whether the first line is that of a saved game, how many lines there are, and how many signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departures {
+    pub saved: bool,
+    pub lines: usize,
+    pub signs: usize,
+}
+
 /// The cities of the line stand along the foot of a window that is at least this wide.
 const CITIES: f32 = 1200.0;
 
@@ -59,38 +74,38 @@ pub struct TitleLayout {
     pub board: Rect,
     /// Whether the board has a heading.
     pub headed: bool,
-    /// Its lines.
+    /// Its lines, and the signs below them.
     pub lines: Vec<Rect>,
-    /// The ticket of the saved game.
-    pub ticket: Option<Rect>,
+    /// The rule between lines and signs: its left end and its height.
+    pub rule: (f32, f32),
     /// How large the cities of the line are set, and how far apart their letters are.
     pub cities: Option<(f32, f32)>,
 }
 
 impl TitleLayout {
-    /// For a menu with so many entries, and a saved game of so many players.
-    pub fn of(viewport: &Viewport, entries: usize, players: Option<usize>) -> Self {
+    /// For a board with these lines.
+    pub fn of(viewport: &Viewport, departures: Departures) -> Self {
         let (visible, shape) = (viewport.visible(), viewport.shape);
         // Everything but a phone shows the whole stage.
         if (visible.size() + 1.0).cmplt(shape.size()).any() {
-            Self::phone(visible.size(), entries, players)
+            Self::phone(visible.size(), departures)
         } else {
-            Self::desktop(visible, shape == Shape::Tall, entries, players)
+            Self::desktop(visible, shape == Shape::Tall, departures)
         }
     }
 
     /// The poster fills the window's height; what is wider than the window is cut off at the sides so that the engine stays
     /// in sight.
-    fn desktop(visible: Rect, narrow: bool, entries: usize, players: Option<usize>) -> Self {
+    fn desktop(visible: Rect, narrow: bool, departures: Departures) -> Self {
         let scale = (visible.height() / POSTER.y).max(1.0);
         let left = match POSTER.x * scale - visible.width() {
             surplus if surplus < 0.0 => 0.0,
             surplus if narrow => visible.min.x - surplus * 0.53,
             surplus => -surplus / 2.0,
         };
-        let lines = entries.max(LINES);
-        let (top, name) = if narrow { (282.0, (60.0, 0.9)) } else { (288.0, (66.0, 1.0)) };
-        let board = rect(66.0, top, WIDTH, HEAD + 14.0 + PITCH * lines as f32);
+        let (top, name) = if narrow { (282.0, (60.0, 0.9)) } else { (286.0, (66.0, 1.0)) };
+        let board = rect(66.0, top, WIDTH, departures.high(HEAD, LARGE));
+        let (lines, rule) = departures.lines(board, HEAD, LARGE);
         Self {
             visible,
             poster: (Vec2::new(left, visible.min.y.min(0.0)), scale),
@@ -98,21 +113,21 @@ impl TitleLayout {
             subtitle: Subtitle::Plain,
             board,
             headed: true,
-            lines: lines_of(board, HEAD, PITCH, lines),
-            ticket: players.map(|_| rect(board.min.x, board.max.y + 8.0, WIDTH, TICKET)),
+            lines,
+            rule,
             cities: (visible.width() >= CITIES).then_some(if narrow { (12.5, 1.0) } else { (15.0, 1.8) }),
         }
     }
 
-    fn phone(size: Vec2, entries: usize, players: Option<usize>) -> Self {
+    fn phone(size: Vec2, departures: Departures) -> Self {
         let (portrait, foot) = (size.y > size.x, size.y - FOOT);
         let room = if portrait { size.x - 24.0 } else { (0.45 * size.x).max(300.0) };
-        let width = room.min(WIDTH);
+        let width = room.min(NARROW);
         let (left, most) = if portrait { (SIDE - 4.0, 0.5) } else { (SIDE + width + 12.0, 0.58) };
         let room = (size.x - SIDE + 4.0 - left).max(1.0);
         let scale = (room / LETTERING.x).min(most);
         let lettering = (Vec2::new(left + (room - LETTERING.x * scale) / 2.0, TOP), scale);
-        let high = |head: f32| head + LINE * entries as f32 + EDGE;
+        let high = |head: f32| departures.high(head, SMALL);
         let head = if !portrait && high(HEAD) > foot - EDGE { 14.0 } else { HEAD };
         let corner = if portrait {
             Vec2::new((size.x - width) / 2.0, TOP + LETTERING.y * scale + 11.0)
@@ -120,6 +135,7 @@ impl TitleLayout {
             Vec2::new(SIDE, (TOP - 6.0 + foot - high(head)) / 2.0)
         };
         let board = rect(corner.x, corner.y, width, high(head));
+        let (lines, rule) = departures.lines(board, head, SMALL);
         let poster = if portrait { poster_upright(size) } else { poster_across(size) };
         let readable = SUBTITLE * scale >= SMALLEST;
         Self {
@@ -129,17 +145,8 @@ impl TitleLayout {
             subtitle: if readable { Subtitle::Edged } else { Subtitle::Absent },
             board,
             headed: head == HEAD,
-            lines: lines_of(board, head, LINE, entries),
-            ticket: players.and_then(|players| {
-                if portrait {
-                    return Some(rect(board.min.x, board.max.y + 4.0, width, LOW_TICKET));
-                }
-                // Beside the board, if there is room at the left of the engine.
-                let left = board.max.x + 12.0;
-                let room = (poster.0.x + ENGINE.0 * poster.1 - 8.0 - left).min(WIDTH);
-                let fits = room >= 66.0 * players as f32 + 20.0;
-                fits.then(|| rect(left, foot - 8.0 - LOW_TICKET, room, LOW_TICKET))
-            }),
+            lines,
+            rule,
             cities: (size.x >= CITIES).then_some((15.0, 1.8)),
         }
     }
@@ -158,9 +165,30 @@ fn poster_across(size: Vec2) -> (Vec2, f32) {
     (Vec2::new(size.x - SIDE - ENGINE.1 * scale, size.y - FOOT - 2.0 - WHEELS * scale), scale)
 }
 
-fn lines_of(board: Rect, head: f32, pitch: f32, lines: usize) -> Vec<Rect> {
-    let line = |nth| rect(board.min.x + 12.0, board.min.y + head + pitch * nth as f32, board.width() - 24.0, LINE);
-    (0..lines).map(line).collect()
+impl Departures {
+    /// How high the board is.
+    fn high(self, head: f32, heights: Heights) -> f32 {
+        let Heights { game, line, sign, gap } = heights;
+        let first = if self.saved { game - line } else { 0.0 };
+        head + first + (line + gap) * self.lines as f32 + 2.0 * gap + sign + EDGE
+    }
+
+    /// The lines from the top, then the signs beside each other; and the rule between them.
+    fn lines(self, board: Rect, head: f32, heights: Heights) -> (Vec<Rect>, (f32, f32)) {
+        let (left, wide) = (board.min.x + 14.0, board.width() - 28.0);
+        let mut y = board.min.y + head;
+        let mut all = Vec::new();
+        for nth in 0..self.lines {
+            let high = if nth == 0 && self.saved { heights.game } else { heights.line };
+            all.push(rect(left, y, wide, high));
+            y += high + heights.gap;
+        }
+        let rule = (left, y + heights.gap / 2.0);
+        y += 2.0 * heights.gap;
+        let pitch = (wide + 8.0) / self.signs.max(1) as f32;
+        all.extend((0..self.signs).map(|nth| rect(left + pitch * nth as f32, y, pitch - 8.0, heights.sign)));
+        (all, rule)
+    }
 }
 
 #[cfg(test)]
@@ -181,7 +209,7 @@ mod tests {
     #[test]
     fn lettering_board_and_engine_are_whole_on_a_phone() {
         for size in PHONES.map(Vec2::from) {
-            let layout = TitleLayout::phone(size, 5, Some(4));
+            let layout = TitleLayout::phone(size, Departures { saved: true, lines: 4, signs: 3 });
             let (corner, scale) = layout.poster;
             let (right, wheels) = (corner.x + ENGINE.1 * scale, corner.y + WHEELS * scale);
             assert!(corner.x + ENGINE.0 * scale > 20.0 && right < size.x - 20.0, "{size}: the engine");

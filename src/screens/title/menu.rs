@@ -17,6 +17,8 @@ named! {
     Earlier = "title/earlier",
     /// Set up a new game.
     NewGame = "title/new-game",
+    /// Learn by playing.
+    Journey = "title/journey",
     /// Read the rules.
     Rules = "title/rules",
     /// Open the settings.
@@ -42,14 +44,19 @@ impl Menu {
             Quit => !cfg!(target_arch = "wasm32"),
             _ => true,
         };
-        let all = [Continue, Earlier, NewGame, Rules, Settings, Quit];
+        let all = [Continue, Earlier, NewGame, Journey, Rules, Settings, Quit];
         all.into_iter().filter(there).collect()
     }
 
-    /// The game whose ticket is shown: the one that the lit line leads to, or else the first.
-    pub fn shown<'a>(&self, saved: &'a SavedGames) -> Option<&'a SavedGame> {
-        let lit = self.entries(saved).get(self.lit).and_then(|entry| game_of(*entry, saved));
-        lit.or(saved.current.as_ref()).or(saved.earlier.as_ref())
+    /// Where the light is at first: on the saved game, on the first journey for whoever has never played, or else on a new
+    /// game.
+    pub fn first(&self, saved: &SavedGames, has_played: bool) -> usize {
+        let entries = self.entries(saved);
+        let place = |wanted: TitleControl| entries.iter().position(|entry| *entry == wanted).unwrap_or(0);
+        match (&saved.current, &saved.earlier, has_played) {
+            (None, None, false) => place(TitleControl::Journey),
+            _ => 0,
+        }
     }
 
     /// The arrow keys move along the lines, Enter chooses one.
@@ -71,6 +78,23 @@ impl Menu {
         }
         let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && focused.is_none();
         enter.then(|| entries[self.lit])
+    }
+}
+
+impl TitleControl {
+    /// Whether it is one of the small signs below the lines.
+    pub fn is_sign(self) -> bool {
+        matches!(self, Self::Rules | Self::Settings | Self::Quit)
+    }
+
+    /// The picture on a sign.
+    pub fn picture(self) -> Option<&'static str> {
+        match self {
+            Self::Rules => Some("ui/book"),
+            Self::Settings => Some("ui/gear"),
+            Self::Quit => Some("ui/door"),
+            _ => None,
+        }
     }
 }
 

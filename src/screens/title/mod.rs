@@ -15,8 +15,8 @@ use bevy_egui::{
 use crate::{
     localization::Texts,
     opening::resume,
-    persistence::{Claim, Notices, SaveOwnership, SavedGames, open_elsewhere},
-    session::card_set::CardSet,
+    persistence::{Claim, LookForGames, Notices, SaveOwnership, SavedGames, open_elsewhere},
+    session::{card_set::CardSet, settings::Settings},
     state::{Overlay, Screen},
     ui::{brush::Brush, keys::Shortcuts},
 };
@@ -28,8 +28,14 @@ use scene::TitlePlaces;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
         .add_plugins((scene::plugin, steam::plugin))
-        .add_systems(OnEnter(Screen::Title), |mut menu: ResMut<Menu>| menu.lit = 0)
+        .add_systems(OnEnter(Screen::Title), light_first.after(LookForGames))
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)));
+}
+
+fn light_first(settings: Res<Settings>, saved: Res<SavedGames>, mut menu: ResMut<Menu>) {
+    let journey = &settings.journey;
+    let has_played = journey.games_played > 0 || !journey.done.is_empty() || settings.last_game.is_some();
+    menu.lit = menu.first(&saved, has_played);
 }
 
 fn draw(
@@ -72,6 +78,7 @@ fn draw(
             }
         }
         Some(TitleControl::NewGame) => next.set(Screen::Setup),
+        Some(TitleControl::Journey) => next.set(Screen::Journey),
         Some(TitleControl::Rules) => next_overlay.set(Overlay::Rules),
         Some(TitleControl::Settings) => next_overlay.set(Overlay::Settings),
         Some(TitleControl::Quit) => {

@@ -12,7 +12,7 @@ use crate::{
     drawing::{Drawing, rect},
     localization::Texts,
     persistence::{SavedGame, SavedGames},
-    screens::about::{LINE, about_game},
+    screens::about::{LINE, with_teatime},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
     widgets::canvas::Canvas,
 };
@@ -26,6 +26,12 @@ pub fn draw(
     elsewhere: bool,
 ) -> Option<TitleControl> {
     let mut taken = None;
+    // All signs are lettered alike.
+    let signs = menu.entries(saved).into_iter().zip(&layout.lines).filter(|(entry, _)| entry.is_sign());
+    let fits = |(entry, place): (TitleControl, &Rect)| {
+        Typeface::Text.fit(&name_of(canvas.texts(), entry), 20.0, place.width() - 56.0)
+    };
+    let size = signs.map(fits).fold(20.0, f32::min);
     let mut drawing = Drawing::default();
     for (nth, (entry, line)) in menu.entries(saved).into_iter().zip(&layout.lines).enumerate() {
         let response = canvas.hit(entry, line.min.x, line.min.y, line.width(), line.height());
@@ -35,21 +41,29 @@ pub fn draw(
         if response.clicked() {
             taken = Some(entry);
         }
-        let note = match game_of(entry, saved) {
-            Some(_) if elsewhere => Some(canvas.words("elsewhere-note")),
-            game => game.map(|game| when(canvas.texts(), game)),
-        };
-        departure(&mut drawing, canvas.texts(), (entry, *line), note, nth == *lit);
+        let hot = response.hovered() || nth == *lit;
+        if let Some(picture) = entry.picture() {
+            sign(&mut drawing, canvas.texts(), (entry, *line), (picture, size), hot);
+            continue;
+        }
+        match game_of(entry, saved) {
+            Some(game) if entry == TitleControl::Continue => {
+                let note = if elsewhere { canvas.words("elsewhere-note") } else { when(canvas.texts(), game) };
+                continued(&mut drawing, canvas.texts(), *line, (game, note), nth == *lit);
+            }
+            game => {
+                let note = game
+                    .map(|game| if elsewhere { canvas.words("elsewhere-note") } else { when(canvas.texts(), game) });
+                departure(&mut drawing, canvas.texts(), (entry, *line), note, nth == *lit);
+            }
+        }
     }
     let texts = canvas.texts();
     subtitle(&mut drawing, texts, layout);
     if layout.headed {
         let (board, k) = (layout.board, layout.board.width() / 352.0);
-        let (words, base) = (texts.get("title-departures"), board.min.y + 10.0 + 26.0 * k);
-        drawing.display(words, board.center().x, base, 24.0 * k, palette::LAMP, Align::Centre);
-    }
-    if let Some((at, game)) = layout.ticket.zip(menu.shown(saved)) {
-        ticket(&mut drawing, texts, at, game);
+        let (words, base) = (texts.get("title-departures"), board.min.y + 10.0 + 26.0 * k.min(1.15));
+        drawing.display(words, board.center().x, base, 24.0 * k.min(1.15), palette::LAMP, Align::Centre);
     }
     foot(&mut drawing, texts, layout);
     canvas.paint(&drawing);
@@ -64,17 +78,67 @@ fn departure(
     note: Option<String>,
     lit: bool,
 ) {
-    let (ink, note_ink, size) = if lit {
-        (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A), 26.0)
-    } else {
-        (palette::PAPER, palette::MUTED, 24.0)
-    };
+    let (ink, note_ink) = inks(lit);
+    let size = (line.height() * 0.45).min(29.0);
     let key = entry.to_string().replace('/', "-");
-    let (words, base) = (texts.get(&key), line.min.y + 36.0);
-    let room = line.width() - 80.0 - Typeface::Display.width(&words, size);
+    let (words, base) = (texts.get(&key), line.center().y + size * 0.34);
+    let room = line.width() - 86.0 - Typeface::Display.width(&words, size);
     drawing.display(words, line.min.x + 54.0, base, size, ink, Align::Left);
     let note = note.unwrap_or_else(|| texts.get(&format!("{key}-note")));
-    drawing.shortened(&note, line.max.x - 20.0, base - 2.0, 16.0, note_ink, Align::Right, Typeface::Bold, room);
+    drawing.shortened(&note, line.max.x - 20.0, base - 2.0, 18.0, note_ink, Align::Right, Typeface::Bold, room);
+}
+
+/// The inks of a line's name and of its note.
+fn inks(lit: bool) -> (Color32, Color32) {
+    if lit {
+        (Color32::from_rgb(0x1A, 0x14, 0x06), Color32::from_rgb(0x3B, 0x2A, 0x0A))
+    } else {
+        (palette::PAPER, palette::MUTED)
+    }
+}
+
+/// The line of the saved game: who plays, how far it has come, and with which modules.
+fn continued(drawing: &mut Drawing, texts: &Texts, line: Rect, (game, note): (&SavedGame, String), lit: bool) {
+    let (ink, note_ink) = inks(lit);
+    let size = (line.height() * 0.4).min(34.0);
+    let faces = game.seats.len() as f32;
+    let radius = (line.height() * 0.3).min(25.0);
+    let pitch = radius * if faces > 3.0 { 1.25 } else { 1.5 };
+    let first = line.max.x - 14.0 - radius - pitch * (faces - 1.0);
+    for (place, seat) in game.seats.iter().enumerate().rev() {
+        let (x, y, scale) = (first + pitch * place as f32, line.center().y, radius / 32.0);
+        drawing.scaled(format!("medallion/{}", seat.portrait), x - 32.0 * scale, y - 32.0 * scale, scale);
+        drawing.scaled(format!("medallion/ring/{}", seat.colour.key()), x - 32.0 * scale, y - 32.0 * scale, scale);
+    }
+    let (left, room) = (line.min.x + 54.0, first - radius - 10.0 - line.min.x - 54.0);
+    let words = texts.get("title-continue");
+    drawing.fit(words, left, line.center().y - size * 0.06, size, ink, Align::Left, Typeface::Display, room);
+    let [one, other] = game.record.setup.modules.map(|module| module.to_string());
+    let about = texts.with("title-saved", [("place", note.into()), ("one", one.into()), ("other", other.into())]);
+    let about = with_teatime(texts, about, game.record.setup.teatime);
+    let (base, size) = (line.center().y + size * 0.72, (line.height() * 0.23).clamp(14.0, 19.0));
+    drawing.shortened(&about, left, base, size, note_ink, Align::Left, Typeface::Bold, room);
+}
+
+fn name_of(texts: &Texts, entry: TitleControl) -> String {
+    texts.get(&entry.to_string().replace('/', "-"))
+}
+
+/// A small sign with its picture.
+fn sign(
+    drawing: &mut Drawing,
+    texts: &Texts,
+    (entry, place): (TitleControl, Rect),
+    (picture, size): (&'static str, f32),
+    hot: bool,
+) {
+    drawing.slice(if hot { "panel/button-hover" } else { "panel/button" }, 12.0, place);
+    let words = name_of(texts, entry);
+    let wide = 32.0 + Typeface::Text.width(&words, size);
+    let left = place.center().x - wide / 2.0;
+    drawing.icon(picture, left + 12.0, place.center().y, 26.0);
+    let ink = if hot { palette::LAMP } else { palette::PAPER };
+    drawing.level(&words, Vec2::new(left + 32.0, place.center().y), size, ink, Align::Left, Typeface::Text);
 }
 
 /// How far a saved game has come.
@@ -84,27 +148,6 @@ fn when(texts: &Texts, game: &SavedGame) -> String {
         (Some(_), 0) => texts.get("saved-draft"),
         (Some(_), round) => texts.with("saved-round", [("round", round.into())]),
     }
-}
-
-/// The saved game: who plays, with which modules, whose turn it is.
-fn ticket(drawing: &mut Drawing, texts: &Texts, at: Rect, game: &SavedGame) {
-    let (players, middle) = (game.seats.len() as f32, at.center().x);
-    let pitch = (at.width() / players - 4.0).min(78.0);
-    // A lower one has less room between its lines.
-    let nearer = (112.0 - at.height()) / 3.0;
-    for (place, seat) in game.seats.iter().enumerate() {
-        let x = middle + pitch * (place as f32 - (players - 1.0) / 2.0);
-        let top = at.min.y + 16.0 - nearer;
-        drawing.scaled(format!("medallion/{}", seat.portrait), x - 19.2, top, 0.6);
-        drawing.scaled(format!("medallion/ring/{}", seat.colour.key()), x - 19.2, top, 0.6);
-        let asked = game.asked.is_some_and(|asked| asked.index() == place);
-        let ink = if asked { palette::LAMP } else { palette::STEAM };
-        let base = at.min.y + 74.0 - 2.0 * nearer;
-        drawing.shortened(&seat.name, x, base, 16.0, ink, Align::Centre, Typeface::Bold, pitch - 6.0);
-    }
-    let (words, base) = (about_game(texts, &game.record.setup), at.max.y - 18.0 + nearer);
-    let room = at.width() - 40.0;
-    drawing.shortened(&words, middle, base, 16.0, palette::MUTED, Align::Centre, Typeface::Text, room);
 }
 
 /// Where letters are drawn once more, dark, to have an edge: in layout pixels from their place.

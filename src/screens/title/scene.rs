@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::{layout::TitleLayout, menu::Menu};
+use super::{
+    layout::{Departures, TitleLayout},
+    menu::Menu,
+};
 use crate::{
     drawing::{Drawing, rect},
     persistence::SavedGames,
@@ -47,15 +50,16 @@ fn lay(
     mut next: ResMut<NextScene<TitlePiece>>,
 ) {
     let entries = menu.entries(&saved);
-    let players = menu.shown(&saved).map(|game| game.seats.len());
-    let now = (TitleLayout::of(&viewport, entries.len(), players), menu.lit);
+    let lines = entries.iter().filter(|entry| !entry.is_sign()).count();
+    let departures = Departures { saved: saved.current.is_some(), lines, signs: entries.len() - lines };
+    let now = (TitleLayout::of(&viewport, departures), menu.lit);
     if laid.0.as_ref() == Some(&now) {
         return;
     }
     let mut scene = Scene::default();
     scene.still(TitlePiece::Sky, 0.0, sky(&now.0));
     scene.still(TitlePiece::Train, STEAM_Z + 10.0, train(&now.0));
-    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, entries.len()));
+    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, lines));
     next.0 = Some((scene, true));
     laid.0 = Some(now);
 }
@@ -80,33 +84,30 @@ fn train(layout: &TitleLayout) -> Drawing {
     train
 }
 
-/// The lettering, the board with the lit line and blank ones below the entries, the ticket, and the frame of the window.
-fn board(layout: &TitleLayout, lit: usize, entries: usize) -> Drawing {
+/// The lettering, the board with the lit line, and the frame of the window. The signs below the lines are drawn with what
+/// is read.
+fn board(layout: &TitleLayout, lit: usize, lines: usize) -> Drawing {
     let mut board = Drawing::default();
     let (at, scale) = layout.lettering;
     board.scaled("title/lettering", at.x, at.y, scale);
-    for place in [Some(layout.board), layout.ticket].into_iter().flatten() {
-        board.slice("title/board", 40.0, place.inflate(10.0));
-    }
+    board.slice("title/board", 40.0, layout.board.inflate(10.0));
     if layout.headed {
         let (corner, k) = (layout.board.min, layout.board.width() / 352.0);
-        board.scaled("title/board-head", corner.x + 16.0 * k, corner.y + 10.0, k);
+        board.scaled("title/board-head", corner.x + 16.0 * k, corner.y + 10.0, k.min(1.15));
     }
-    for (nth, line) in layout.lines.iter().enumerate() {
+    for (nth, line) in layout.lines.iter().take(lines).enumerate() {
         let Rect { min, max } = *line;
-        let (left, width) = (min.x + 2.0, line.width() - 4.0);
-        if nth >= entries {
-            board.fill(rect(left, min.y, width, line.height()), palette::DEEP);
-            board.fill(rect(left, line.center().y, width, 1.0), Color32::from_rgb(0x05, 0x0A, 0x13));
-            board.fill(rect(left, min.y, width, 1.0), Color32::from_rgb(0x22, 0x34, 0x4F));
-        } else if nth == lit {
+        if nth == lit {
             let around = Rect::new(min.x - 5.0, min.y - 3.0, max.x + 5.0, max.y + 3.0);
             board.slice("title/line", [60.0, 20.0, 20.0, 20.0], around);
         } else {
-            let around = rect(left, min.y - 3.0, width, line.height() + 6.0);
+            let around = rect(min.x + 2.0, min.y - 3.0, line.width() - 4.0, line.height() + 6.0);
             board.slice("title/line-dark", [50.0, 10.0, 10.0, 10.0], around);
         }
     }
+    let (left, y) = layout.rule;
+    let wide = layout.board.width() - 28.0;
+    board.fill(rect(left, y - 0.6, wide, 1.2), palette::BRASS.gamma_multiply(0.7));
     board.slice("title/frame", [50.0, 50.0, 50.0, 80.0], layout.visible);
     board
 }

@@ -18,6 +18,10 @@ use crate::{
 };
 use rules::{Choice, Game, Seat};
 
+/// Something on the table was clicked with which nothing can be done now, though something is asked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ClickedInVain(pub Target);
+
 /// Everything a click needs to know.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Clicks<'w> {
@@ -32,6 +36,7 @@ pub(super) struct Clicks<'w> {
     chosen: MessageWriter<'w, PlayerChoice>,
     overlay: ResMut<'w, NextState<Overlay>>,
     control: MessageWriter<'w, PresentationControl>,
+    in_vain: MessageWriter<'w, ClickedInVain>,
 }
 
 /// Does what a click, a tap or the key on a thing means.
@@ -118,6 +123,7 @@ impl Clicks<'_> {
             Click::Select(next) if next == selection => *self.selection = Selection::None,
             Click::Select(next) => *self.selection = next,
             Click::Nothing => {
+                self.in_vain.write(ClickedInVain(target));
                 if !matches!(target, Target::Station(_) | Target::RouteCard(_)) {
                     *self.selection = Selection::None;
                 }

@@ -1,7 +1,7 @@
 //! What is pointed at and clicked on the table, by mouse, finger or keys, what a click means and what it would change.
 
 pub mod choosing;
-mod click;
+pub mod click;
 pub mod drag;
 mod forecast;
 mod keys;
@@ -27,6 +27,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choosing::plugin, preview::plugin, showing::plugin))
+        .add_message::<click::ClickedInVain>()
         .init_resource::<Targets>()
         .init_resource::<Pointed>()
         .init_resource::<Drag>()

@@ -51,6 +51,11 @@ impl Showing {
         (self.tab, self.by_itself) = (next, false);
     }
 
+    /// Shows a tab that nobody has chosen: what is asked next comes into view in its stead.
+    pub fn bring(&mut self, tab: Tab) {
+        (self.tab, self.by_itself) = (tab, tab != Tab::Offer);
+    }
+
     /// Moves the lane of a train by some cars.
     pub fn move_lane(&mut self, train: TrainId, cars: f32, trains: &TrainsLayout) {
         let most = trains.in_view.map_or(0.0, |cars| (FULL_TRAIN as f32 - cars).max(0.0));

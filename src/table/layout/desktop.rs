@@ -85,6 +85,8 @@ impl TableLayout {
             shows_small_boards: true,
             hint,
             hint_over_boards: wide,
+            // In place of the hint or of the small boards, which a lesson does without.
+            lesson: if wide { hint } else { rect(8.0, 898.0, 1264.0, 57.0) },
             // At the foot, beside the buttons or above them.
             hint_in_revelation: if wide { rect(24.0, 814.0, 920.0, 76.0) } else { rect(24.0, 876.0, 600.0, 78.0) },
             board: desktop_board::layout(wide, features),

@@ -56,7 +56,9 @@ pub struct TableLayout {
     /// Where a hint is given, and whether that takes the place of the small boards.
     pub hint: Rect,
     pub hint_over_boards: bool,
-    /// The same while evidence is being discarded.
+    /// Where the way through a lesson is shown.
+    pub lesson: Rect,
+    /// Where a hint is given while evidence is being discarded.
     pub hint_in_revelation: Rect,
     /// The board in front.
     pub board: BoardLayout,

@@ -14,7 +14,7 @@ pub(super) enum DrawnBy {
 /// What pieces on a screen are drawn with.
 fn by_sprites(screen: Screen) -> &'static [&'static str] {
     match screen {
-        Screen::Loading | Screen::Setup => &[],
+        Screen::Loading | Screen::Journey | Screen::Setup => &[],
         Screen::Title => &["title"],
         Screen::Table => &[
             "cards",
@@ -43,6 +43,7 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
     match screen {
         Screen::Loading => &[],
         Screen::Title => &["panels", "icons"],
+        Screen::Journey => &["panels", "icons", "pieces", "symbols", "setup", "journey"],
         Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
         Screen::Table => {
             // The last two for the windows with cards.
@@ -58,6 +59,8 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
                 "scoring",
                 "cards",
                 "cities",
+                // For lessons.
+                "journey",
             ]
         }
         Screen::Result => &["panels", "icons", "people-screens", "pieces", "result"],
@@ -87,7 +90,7 @@ pub(super) fn next(screen: Screen) -> Screen {
     match screen {
         Screen::Loading | Screen::Result => Screen::Title,
         Screen::Title => Screen::Setup,
-        Screen::Setup => Screen::Table,
+        Screen::Journey | Screen::Setup => Screen::Table,
         Screen::Table => Screen::Result,
     }
 }

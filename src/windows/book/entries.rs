@@ -5,7 +5,10 @@ use super::{
     figures::Figure,
     passage::Passage,
 };
-use crate::localization::{Texts, Value};
+use crate::{
+    journey::chapters::shows,
+    localization::{Texts, Value},
+};
 
 /// A place in the book that a link, a chapter's name or somebody who opens the book leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +34,8 @@ pub enum Block {
     Figure(Figure),
     /// Links to other clauses with their titles.
     See(Passage),
+    /// Leads to the step of a lesson that shows a clause.
+    ShowMe(ClauseNumber),
 }
 
 impl Block {
@@ -39,7 +44,7 @@ impl Block {
         match self {
             Self::Chapter(words) | Self::Heading(_, words) | Self::Example(words) => Some(words),
             Self::Words(_, words) | Self::See(words) => Some(words),
-            Self::Figure(_) => None,
+            Self::Figure(_) | Self::ShowMe(_) => None,
         }
     }
 }
@@ -98,6 +103,9 @@ pub fn entries(contents: &Contents, texts: &Texts) -> Vec<Entry> {
                         let titles = titles.collect::<Vec<_>>().join(", ");
                         let words = texts.with("book-see", [("clauses", titles.into())]);
                         blocks.push(Block::See(Passage::read(&words)));
+                    }
+                    if shows(&clause.to_string()).is_some() {
+                        blocks.push(Block::ShowMe(*clause));
                     }
                     add(Some(*clause), blocks);
                 }

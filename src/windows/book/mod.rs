@@ -11,7 +11,7 @@ mod panel;
 mod passage;
 mod search;
 
-pub use open_book::Book;
+pub use open_book::{Book, LookUp};
 pub use panel::{BookControl, Turned, draw};
 
 use bevy::prelude::*;

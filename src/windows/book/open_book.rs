@@ -1,16 +1,46 @@
 //! The rules book as it lies open: its pages, where it is open and was before, and what is searched for.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
-    contents::Contents,
+    contents::{ClauseNumber, Contents},
     entries::{Block, Entry, Place, entries},
     pages::{Found, Pages},
 };
 use crate::{localization::Texts, state::Overlay};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open);
+    app.add_message::<LookUp>()
+        .init_resource::<WantedClause>()
+        .add_systems(Update, (look_up, open, turn_to_wanted).chain());
+}
+
+/// The book is to be opened at a clause of the rules, given by its number, such as `4.2`; whoever says so opens it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LookUp(pub &'static str);
+
+/// The clause that the book is opened at once it is there and divided into pages.
+#[derive(Resource, Default)]
+struct WantedClause(Option<ClauseNumber>);
+
+fn look_up(mut asked: MessageReader<LookUp>, mut wanted: ResMut<WantedClause>) {
+    if let Some(LookUp(clause)) = asked.read().last() {
+        wanted.0 = clause.parse().ok();
+    }
+}
+
+fn turn_to_wanted(
+    mut wanted: ResMut<WantedClause>,
+    book: Option<ResMut<Book>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(clause) = wanted.0 else { return };
+    redraw.write(RequestRedraw);
+    if let Some(mut book) = book.filter(|book| book.pages.count() > 0) {
+        wanted.0 = None;
+        book.search_for(String::new());
+        book.go_to(Place::Clause(clause));
+    }
 }
 
 /// The rules book, and where it is open.

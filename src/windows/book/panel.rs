@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, colour},
+    layout::FINGER,
     localization::Value,
     state::Screen,
     ui::{
@@ -59,6 +60,8 @@ named! {
     PageOn = "rules/page/on",
     /// A link to a clause, the `nth` of that name in view.
     Link(chapter: u8, clause: u8, nth: u8) = "rules/link/{}/{}/{}",
+    /// See in a lesson what a clause says.
+    ShowMe(chapter: u8, clause: u8) = "rules/show/{}/{}",
     /// Symbols and keys.
     Symbols = "rules/symbols",
 }
@@ -72,6 +75,8 @@ pub enum Turned {
     Closed,
     /// Symbols and keys.
     Symbols,
+    /// The step of a lesson that shows a clause.
+    Shown(ClauseNumber),
 }
 
 /// Burgundy, for headings on paper.
@@ -83,6 +88,8 @@ const PLATE: Color32 = Color32::from_rgb(0xE4, 0xD5, 0xAE);
 const LONGEST_QUERY: usize = 40;
 /// Room above and below a figure, and below words.
 const AROUND: f32 = 6.0;
+/// The size of the button that leads to a lesson.
+const SHOW_ME: Vec2 = Vec2::new(206.0, FINGER);
 
 /// Draws the book over everything and does what is pressed in it.
 pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger: f32) -> Turned {
@@ -95,6 +102,7 @@ pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger:
     let texts = canvas.texts();
     book.measure(by, |block| match block {
         Block::Figure(figure) => figure.draw(catalogue, texts, room.x).1 + 2.0 * AROUND,
+        Block::ShowMe(_) => SHOW_ME.y + 2.0 * AROUND,
         block => set(&painter, block, sizes, room.x, &Marks::default()).1,
     });
     let mut turned = Turned::Stays;
@@ -108,7 +116,9 @@ pub fn draw(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, larger:
         turned = chapters(canvas, book, &layout);
     } else {
         for (nth, page) in layout.pages.clone().into_iter().enumerate() {
-            draw_page(canvas, book, catalogue, book.page + nth, page, sizes);
+            if let Some(clause) = draw_page(canvas, book, catalogue, book.page + nth, page, sizes) {
+                turned = Turned::Shown(clause);
+            }
         }
         if layout.chapters.is_some() {
             turned = chapters(canvas, book, &layout);
@@ -381,17 +391,36 @@ fn indent(block: &Block, sizes: TypeSizes) -> f32 {
         Block::Heading(None, _) | Block::Words(None, _) | Block::See(_) => sizes.indent,
         Block::Words(Some(_), _) => STEP,
         Block::Example(_) => 16.0,
-        Block::Chapter(_) | Block::Figure(_) => 0.0,
+        Block::Chapter(_) | Block::Figure(_) | Block::ShowMe(_) => 0.0,
     }
 }
 
-fn draw_page(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, number: usize, page: Rect, sizes: TypeSizes) {
+/// Draws a page. Returns the clause that a lesson shall show.
+fn draw_page(
+    canvas: &mut Canvas,
+    book: &mut Book,
+    catalogue: &Catalogue,
+    number: usize,
+    page: Rect,
+    sizes: TypeSizes,
+) -> Option<ClauseNumber> {
+    let mut shown = None;
     let mut links: Vec<ClauseNumber> = Vec::new();
     let mut followed = None;
     let painter = canvas.ui.painter().clone();
     for placed in book.pages.page(number) {
         let block = &book.entries[placed.entry].blocks[placed.block];
         let corner = page.min + Vec2::Y * placed.down;
+        if let Block::ShowMe(clause) = block {
+            let id = BookControl::ShowMe(clause.chapter, clause.clause);
+            let button = Button::new(id, canvas.words("book-show-me"), ButtonStyle::Chip).sprite("ui/play", 20.0);
+            let button = button.tip(canvas.words("book-show-me-tip"));
+            let left = corner.x + sizes.indent;
+            if canvas.button(&button, [left, corner.y + AROUND, SHOW_ME.x, SHOW_ME.y - AROUND]) {
+                shown = Some(*clause);
+            }
+            continue;
+        }
         if let Block::Figure(figure) = block {
             // On the title its pictures come a moment later than the words.
             if !canvas.can_draw(Screen::Table) {
@@ -434,6 +463,7 @@ fn draw_page(canvas: &mut Canvas, book: &mut Book, catalogue: &Catalogue, number
     if let Some(clause) = followed {
         book.go_to(Place::Clause(clause));
     }
+    shown
 }
 
 /// What of a block was found.

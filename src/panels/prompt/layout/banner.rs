@@ -20,8 +20,9 @@ impl Setter<'_> {
         let back = if self.model.back.is_some() { 44.0 } else { 0.0 };
         // A label beside the lamp, where there is room for it.
         let label = self.width_of(&banner.hint.label, theme::bold(16.0));
-        let labelled = undo.left() - rect.left() - signs - title - back > label + 52.0;
-        let right = undo.left_center();
+        let labelled = undo.left() - rect.left() - signs - title - back > label + 90.0;
+        let rules = Rect::from_center_size(pos2(undo.left() - 17.0, undo.center().y), vec2(32.0, 30.0));
+        let right = rules.left_center() - vec2(2.0, 0.0);
         let frame =
             Rect::from_min_max(right - vec2(if labelled { label + 44.0 } else { 32.0 }, 14.0), right + vec2(0.0, 14.0));
         let lamp = LampLayout {
@@ -43,7 +44,7 @@ impl Setter<'_> {
         let title = SetWords::line(self.painter, words, &self.model.title, theme::display(25.0), palette::LAMP);
         self.layout.words.push(title);
         let ground = rect.expand2(vec2(0.0, 3.0));
-        self.layout.banner = BannerLayout { ground, portrait, back, undo: Some(undo), lamp };
+        self.layout.banner = BannerLayout { ground, portrait, back, undo: Some(undo), rules: Some(rules), lamp };
     }
 
     /// Cross or sign at the left, the lamp at the right; folded, the gold button beside it. The title is in the middle
@@ -80,6 +81,6 @@ impl Setter<'_> {
             SetWords::two_lines(self.painter, words, &model.title, [14.5, 13.5, 12.5, 11.5], palette::LAMP)
         };
         self.layout.words.push(set);
-        self.layout.banner = BannerLayout { ground: rect, portrait: face, back, undo: None, lamp };
+        self.layout.banner = BannerLayout { ground: rect, portrait: face, back, undo: None, rules: None, lamp };
     }
 }

@@ -70,6 +70,8 @@ pub struct BannerLayout {
     /// What puts back, and the scale of its cross.
     pub back: Option<(Rect, f32)>,
     pub undo: Option<Rect>,
+    /// The book that opens the rules, where there is room for it.
+    pub rules: Option<Rect>,
     pub lamp: LampLayout,
 }
 
@@ -88,7 +90,7 @@ pub struct LampLayout {
 impl Default for BannerLayout {
     fn default() -> Self {
         let lamp = LampLayout { place: Rect::NOTHING, at: (Pos2::ZERO, 1.0), frame: None, label: None };
-        Self { ground: Rect::NOTHING, portrait: None, back: None, undo: None, lamp }
+        Self { ground: Rect::NOTHING, portrait: None, back: None, undo: None, rules: None, lamp }
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{
 };
 
 const LETTERING: Lettering = Lettering { lead: 19.0, notes: 16.0, least: 13.0, from_the_end: false };
+const SPOKEN: Lettering = Lettering { lead: 22.0, ..LETTERING };
 /// The height of a row of numbers.
 const DIAL: f32 = 36.0;
 /// The chips at the foot.
@@ -33,7 +34,8 @@ struct PanelParts {
 }
 
 impl PanelParts {
-    fn of(all: Rect, banner: Rect) -> Self {
+    /// Without chips, when something is only read, there is a gold button at the foot.
+    fn of(all: Rect, banner: Rect, has_chips: bool) -> Self {
         let foot = Rect::from_min_max(
             pos2(all.left() + 16.0, all.bottom() - 7.0 - FOOT),
             pos2(all.right() - 16.0, all.bottom() - 7.0),
@@ -44,6 +46,11 @@ impl PanelParts {
         );
         let left = content.right() - COLUMN;
         let row = |bottom: f32, high: f32| Rect::from_min_max(pos2(left, bottom - high), pos2(content.right(), bottom));
+        if !has_chips {
+            let content = content.with_max_y(foot.bottom() - 4.0);
+            let gold = Rect::from_min_max(pos2(left, content.bottom() - 46.0), content.max);
+            return Self { content, large: LargePlaces { gold, second: gold }, foot };
+        }
         let second = row(content.bottom(), 36.0);
         let gold = row(second.top() - GAP, 38.0);
         Self { content, large: LargePlaces { gold, second }, foot }
@@ -53,7 +60,7 @@ impl PanelParts {
 impl Setter<'_> {
     pub(super) fn panel(&mut self, banner: &Banner, all: Rect, top: Rect) {
         self.panel_banner(banner, top);
-        let PanelParts { content, large, foot } = PanelParts::of(all, top);
+        let PanelParts { content, large, foot } = PanelParts::of(all, top, !self.model.foot.is_empty());
         let model = self.model;
         self.foot(foot);
         self.large(large);
@@ -94,7 +101,7 @@ impl Setter<'_> {
         let small = cells.iter().all(|cell| cell.button.below.is_empty()) && cells.len() <= 2;
         let large = cells.len() <= 2 && column.height() > 120.0;
         let free = picture.is_some() && pickers.is_empty() && tabs.is_empty() && tickets.is_empty();
-        free && (small || large) && self.sentence_fits(column, LETTERING)
+        free && (small || large) && self.sentence_fits(column, self.lettering())
     }
 
     /// The card in question, as large as there is room.
@@ -104,6 +111,10 @@ impl Setter<'_> {
         let size = Vec2::new(CARD.x, CARD.y) * scale;
         let corner = pos2(rect.left(), rect.center().y - size.y / 2.0);
         self.layout.pictures.push((Rect::from_min_size(corner, size), scale, picture));
+    }
+
+    fn lettering(&self) -> Lettering {
+        if self.model.spoken { SPOKEN } else { LETTERING }
     }
 
     fn line(&mut self, across: Rect, y: f32, strength: f32) {
@@ -160,7 +171,7 @@ impl Setter<'_> {
         let claimed = others + tickets;
         let free = (rect.height() - claimed).max(0.0);
         let shrink = (rect.height() / (claimed + 24.0)).min(1.0);
-        let mut y = self.words(rect.with_max_y(rect.top() + free.max(22.0)), LETTERING) + 4.0;
+        let mut y = self.words(rect.with_max_y(rect.top() + free.max(22.0)), self.lettering()) + 4.0;
         for tabs in &model.tabs {
             let high = (36.0 * shrink).max(28.0);
             let wide = (rect.width() + 6.0) / tabs.len().max(3) as f32 - 6.0;

@@ -43,7 +43,7 @@ const FINGER: f32 = 43.9;
 
 fn banner() -> Banner {
     let hint = HintLamp { lit: false, enabled: true, label: "Hint".to_owned(), tip: String::new() };
-    Banner { portrait: None, can_undo: true, undo_tip: String::new(), hint }
+    Banner { portrait: None, rules_tip: String::new(), can_undo: true, undo_tip: String::new(), hint }
 }
 
 /// Everything that can be picked while this is asked.

@@ -86,6 +86,12 @@ impl PhoneScreen {
         Self { size, portrait: true, players, features, view, offer, trains, prompt, tab_row, tabs, sheet, card }
     }
 
+    /// Where the tabs are: upright, the Start Player tile lies beside them.
+    fn all_tabs(&self) -> Rect {
+        let tile = if self.portrait { FINGER + 4.0 + GAP } else { 0.0 };
+        Rect { min: self.tab_row.min + Vec2::X * tile, ..self.tab_row }
+    }
+
     fn shows(&self, tab: Tab) -> bool {
         self.view.tab == tab
     }
@@ -248,6 +254,8 @@ impl TableLayout {
             // Over the trains: what is advised is read before it is done.
             hint: screen.trains,
             hint_over_boards: false,
+            // In place of the tabs: each step shows what it is about.
+            lesson: screen.all_tabs(),
             hint_in_revelation: screen.hint_in_revelation(),
             board: screen.board(),
         }

@@ -1,0 +1,87 @@
+//! What is clicked in a lesson and does not lead to its goal, and the kind answer to it.
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{Fact, LessonStage, Mistake, RunningLesson, holds};
+use crate::{
+    session::{ChoiceHeld, LessonGate, PendingQuestion, PlaySet},
+    table::{
+        input::{
+            choosing::{Click, Selection},
+            click::ClickedInVain,
+            options::Options,
+        },
+        names::Target,
+    },
+};
+use rules::{
+    Choice, Game,
+    model::train::TrainCard,
+    scenario::{LEARNER, Miss},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, answer.after(PlaySet::Offer).run_if(resource_exists::<RunningLesson>));
+}
+
+/// Something on the table was clicked that does nothing now, or a choice was held back.
+fn answer(
+    mut in_vain: MessageReader<ClickedInVain>,
+    mut held: MessageReader<ChoiceHeld>,
+    game: Res<Game>,
+    gate: Res<LessonGate>,
+    mut lesson: ResMut<RunningLesson>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let clicked = in_vain.read().last().map(|ClickedInVain(target)| (Some(*target), choices_of(&game, *target)));
+    let tried = held.read().last().map(|ChoiceHeld(choice)| (None, vec![*choice]));
+    let Some((target, choices)) = clicked.or(tried).filter(|_| gate.asks()) else { return };
+    if !matches!(lesson.stage, LessonStage::Asking) || choices.iter().any(|choice| gate.allows(*choice)) {
+        return;
+    }
+    let misses = &lesson.step().misses;
+    let clicks =
+        |miss: &&Miss| miss.click.as_ref().zip(target).is_some_and(|(light, target)| holds(light, target, &game));
+    // A card that is clicked is meant to be carried out rather than to be declined.
+    let does = choices.iter().find_map(|choice| {
+        misses.iter().find(|miss| miss.does.as_ref().is_some_and(|deed| deed.would_be(&game, *choice)))
+    });
+    let named = misses.iter().find(clicks).or(does);
+    let fact = target.and_then(|target| fact_about(&game, target));
+    let say = match (named, fact) {
+        (Some(miss), _) => format!("journey-{}", miss.say),
+        (None, Some(Fact::Car(_))) => "lesson-not-this-car".to_owned(),
+        (None, Some(Fact::Card(_))) => "lesson-not-this-card".to_owned(),
+        (None, None) => "lesson-not-this".to_owned(),
+    };
+    lesson.miss(Mistake { say, fact, at: target });
+    redraw.write(RequestRedraw);
+}
+
+/// What a click on a thing would do if everything legal could be chosen.
+fn choices_of(game: &Game, target: Target) -> Vec<Choice> {
+    let everything = PendingQuestion::of(game);
+    match Options::new(game, &everything, Selection::None, None).click(target) {
+        Click::Choose(choice) => vec![choice],
+        Click::CarryOut(place, choice) => vec![Choice::CarryOut(place), choice],
+        Click::Select(Selection::Card(place)) => {
+            let mut both = vec![Choice::CarryOut(place), Choice::Decline(place)];
+            both.retain(|choice| everything.choices.contains(choice));
+            both
+        }
+        Click::Select(_) | Click::Nothing => Vec::new(),
+    }
+}
+
+fn fact_about(game: &Game, target: Target) -> Option<Fact> {
+    match target {
+        Target::TrainCard(train, card_place) => {
+            match game.board().player(LEARNER).train(train).cards.get(usize::from(card_place))? {
+                TrainCard::Car(car) => Some(Fact::Car(car.value.points())),
+                _ => None,
+            }
+        }
+        Target::OfferCard(place) => game.board().offer.card(place).map(Fact::Card),
+        _ => None,
+    }
+}

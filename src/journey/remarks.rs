@@ -1,0 +1,226 @@
+//! What the conductor remarks on: in the first games what the adviser would do now and newcomers easily overlook, at most one
+//! a turn and each kind twice; and in the first game of each pair of modules a piece of advice about it.
+
+use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
+use strum::IntoStaticStr;
+
+use crate::{
+    session::{
+        self, HistoryReset, PendingQuestion, PlaySet, PlayerKind, Pondering, Session, ThinkingPlace, settings::Settings,
+    },
+    state::Screen,
+};
+use bots::{
+    BotLevel,
+    advice::{Advice, Adviser},
+};
+use rules::{Ask, CarValue, Choice, Game, GameEvent, Purchase, Seat};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Remarks>()
+        .add_systems(Update, remark.after(PlaySet::Offer).before(PlaySet::Draw).run_if(in_state(Screen::Table)))
+        .add_systems(OnEnter(Screen::Result), count_game);
+}
+
+/// In how many games there are remarks.
+const FIRST_GAMES: u32 = 3;
+/// How often there is one of each kind.
+const OF_A_KIND: u32 = 2;
+
+/// What is remarked on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+enum RemarkKind {
+    /// A symbol that could be used would lapse.
+    Symbol,
+    /// Four coins buy a Game End card.
+    GameEndCard,
+    /// A contract can be fulfilled in this turn.
+    Contract,
+    /// A conductor can reach a car of 12.
+    Twelve,
+}
+
+/// A remark to the player who is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Remark {
+    /// The key of its text.
+    key: String,
+    seat: Seat,
+    /// In which turn it was made.
+    stage: u32,
+}
+
+/// The remark that is shown, if any, and what is thought about.
+#[derive(Resource, Default)]
+pub struct Remarks {
+    shown: Option<Remark>,
+    /// The adviser thinks about the position after so many choices.
+    thinking: Option<(u32, Pondering<Adviser>)>,
+    /// After how many choices the adviser thought last.
+    thought: Option<u32>,
+}
+
+impl Remarks {
+    /// The key of the remark for the turn that runs.
+    pub fn now(&self, game: &Game) -> Option<&str> {
+        let runs = |remark: &&Remark| remark.stage == game.stage() && remark.seat == game.state().seat;
+        Some(self.shown.as_ref().filter(runs)?.key.as_str())
+    }
+}
+
+fn remark(
+    game: Res<Game>,
+    session: Res<Session>,
+    pending: Res<PendingQuestion>,
+    place: Res<ThinkingPlace>,
+    mut resets: MessageReader<HistoryReset>,
+    mut remarks: ResMut<Remarks>,
+    mut settings: ResMut<Settings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if resets.read().count() > 0 {
+        *remarks = Remarks::default();
+    }
+    let asked = pending.open_to_hints().filter(|question| matches!(question.ask, Ask::TakeCard | Ask::Frame));
+    let alone = settings.remarks && !session.lesson && session.humans() == 1;
+    let Some(question) = asked.filter(|_| alone) else { return };
+    let (made, stage) = (game.choices_made(), game.stage());
+    if remarks.shown.as_ref().is_some_and(|remark| remark.stage == stage) {
+        return;
+    }
+    let mut pair = game.setup().modules;
+    pair.sort();
+    let pair = pair.map(|module| module.to_string()).concat();
+    if (game.board().round, game.board().turn) == (1, 1) && !settings.journey.remarked.contains_key(&pair) {
+        remarks.shown = Some(Remark { key: format!("journey-pair-{pair}"), seat: question.seat, stage });
+        settings.journey.remarked.insert(pair, 1);
+        return;
+    }
+    if settings.journey.games_played >= FIRST_GAMES {
+        return;
+    }
+    let remarks = remarks.bypass_change_detection();
+    match remarks.thinking.take() {
+        Some((at, mut pondering)) if at == made => {
+            redraw.write(RequestRedraw);
+            pondering.go_on();
+            if !pondering.is_complete() {
+                remarks.thinking = Some((at, pondering));
+                return;
+            }
+            let Some((_, advice)) = pondering.finish() else { return };
+            let new = |kind: &RemarkKind| {
+                settings.journey.remarked.get(<&str>::from(kind)).is_none_or(|times| *times < OF_A_KIND)
+            };
+            if let Some(kind) = worth_a_remark(&game, &pending, &advice).into_iter().find(new) {
+                let name = <&str>::from(kind);
+                remarks.shown = Some(Remark { key: format!("remark-{name}"), seat: question.seat, stage });
+                *settings.journey.remarked.entry(name.to_owned()).or_default() += 1;
+            }
+        }
+        _ if remarks.thought != Some(made) => {
+            remarks.thought = Some(made);
+            let adviser = SyncCell::new(session::new_adviser(u64::from(made)));
+            remarks.thinking = Some((made, Pondering::begin(*place, adviser, game.view(question.seat))));
+            redraw.write(RequestRedraw);
+        }
+        _ => {}
+    }
+}
+
+/// What of the adviser's plan newcomers easily overlook.
+fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Vec<RemarkKind> {
+    let seat = game.state().seat;
+    let mut kinds = Vec::new();
+    let plan = &advice.best.plan;
+    let goes_on = matches!(plan.first(), Some(Choice::Resolve { .. }));
+    if goes_on && pending.choices.contains(&Choice::EndFrame) {
+        kinds.push(RemarkKind::Symbol);
+    }
+    let mut then = game.clone();
+    for choice in plan {
+        if let Choice::Spend { on: Purchase::Act(rules::Act::GameEndCard { .. }), .. } = choice {
+            kinds.push(RemarkKind::GameEndCard);
+        }
+        let Ok(events) = then.apply(*choice) else { break };
+        for event in events {
+            match event {
+                GameEvent::ContractFulfilled { seat: by, .. } if by == seat => kinds.push(RemarkKind::Contract),
+                GameEvent::ConductorMoved { seat: by, train, to, .. } if by == seat => {
+                    let reached = to.checked_sub(1).and_then(|place| {
+                        then.board().player(seat).train(train).car_at(usize::from(place)).map(|car| car.value)
+                    });
+                    if reached == Some(CarValue::V12) {
+                        kinds.push(RemarkKind::Twelve);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    kinds
+}
+
+/// A game has been played to its end; against a Novice it is the last chapter.
+fn count_game(session: Res<Session>, mut settings: ResMut<Settings>) {
+    if session.lesson || session.humans() == 0 {
+        return;
+    }
+    settings.journey.games_played += 1;
+    let novice = session.seats.iter().any(|seat| seat.player == PlayerKind::Bot(BotLevel::Novice));
+    if novice {
+        settings.journey.done.insert(super::chapters::ChapterId::WholeGame.key().to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::advice::Suggestion;
+    use rules::{
+        Act, Catalogue, TrainId,
+        scenario::{PlayerPosition, Position, TrainPosition},
+    };
+    use strum::VariantArray;
+
+    fn advice(plan: Vec<Choice>) -> Advice {
+        let best = Suggestion { plan, brings: Default::default(), reason: None };
+        Advice { best, second: None }
+    }
+
+    fn game(player: PlayerPosition) -> Game {
+        let position = Position { round: 4, players: vec![player], ..Position::default() };
+        position.game(&Catalogue::built_in().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_game_end_card_that_coins_can_buy_is_worth_a_remark() {
+        let game = game(PlayerPosition { coins: [4, 0, 0], ..PlayerPosition::default() });
+        let pending = PendingQuestion::of(&game);
+        let buy = Choice::Spend { coins: [4, 0, 0], on: Purchase::Act(Act::GameEndCard { slot: 0 }) };
+        assert_eq!(worth_a_remark(&game, &pending, &advice(vec![buy])), [RemarkKind::GameEndCard]);
+        assert!(worth_a_remark(&game, &pending, &advice(vec![Choice::TakeStartPlayerTile])).is_empty());
+    }
+
+    #[test]
+    fn a_car_of_12_that_a_conductor_can_reach_is_worth_a_remark() {
+        let upper = TrainPosition { cars: "12 4".to_owned(), ..TrainPosition::default() };
+        let game = game(PlayerPosition { upper, coins: [0, 1, 0], ..PlayerPosition::default() });
+        let pending = PendingQuestion::of(&game);
+        let walk = Choice::Spend { coins: [0, 1, 0], on: Purchase::Act(Act::Conductors { upper: 1, lower: 0 }) };
+        assert_eq!(worth_a_remark(&game, &pending, &advice(vec![walk])), [RemarkKind::Twelve]);
+        assert_eq!(game.board().player(Seat(0)).train(TrainId::Upper).cards.len(), 2);
+    }
+
+    #[test]
+    fn every_pair_of_modules_has_a_piece_of_advice() {
+        let texts = crate::localization::Texts::default();
+        let all = rules::Module::VARIANTS;
+        for (nth, one) in all.iter().enumerate() {
+            for other in &all[nth + 1..] {
+                assert!(texts.has(&format!("journey-pair-{one}{other}")), "{one} {other}");
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The way through a chapter: a dot for each step, back, skip and leave, and the answer to a mistake on a strip of paper.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use crate::{
+    drawing::{Drawing, rect},
+    journey::{LessonPress, RunningLesson},
+    layout::FINGER,
+    localization::words::{Speaker, Words},
+    panels::prompt::{PromptParams, answer_to, sentence},
+    table::layout::TableLayout,
+    ui::{brush::Brush, labels::Align, naming::named, theme::palette, typefaces::Typeface},
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+    },
+};
+
+named! {
+    /// What is pressed on the way through a chapter.
+    LessonControl:
+    /// One step back.
+    Back = "lesson/back",
+    /// The next step.
+    Skip = "lesson/skip",
+    /// Out of the lesson.
+    Leave = "lesson/leave",
+}
+
+/// The room at the edges.
+const EDGE: f32 = 12.0;
+/// The height of a button on a large stage.
+const BUTTON: f32 = 42.0;
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    speaker: Speaker,
+    mut prompt: PromptParams,
+    lesson: Res<RunningLesson>,
+) -> Result {
+    let words = speaker.words();
+    let said = prompt.model().is_full().then(|| sentence(&lesson, &words));
+    let layout = TableLayout::new(brush.viewport().shape, words.game.board().seats());
+    let ctx = contexts.ctx_mut()?.clone();
+    let pressed = brush.canvas(&ctx, "lesson-way", egui::Order::Foreground, None, |canvas| {
+        way(canvas, &words, &lesson, said.as_deref(), layout.lesson)
+    });
+    if let Some(press) = pressed {
+        prompt.press_in_lesson(press);
+    }
+    Ok(())
+}
+
+/// Draws it in a place: in one row where that is low, with the paper between dots and buttons. Where the prompt has little
+/// room for words, what it says stands here as well.
+fn way(
+    canvas: &mut Canvas,
+    words: &Words,
+    lesson: &RunningLesson,
+    said: Option<&str>,
+    place: Rect,
+) -> Option<LessonPress> {
+    let low = place.height() < 80.0;
+    let narrow = place.width() < 300.0;
+    let mut drawing = Drawing::default();
+    drawing.fill(place.inflate(-3.0), palette::LACQUER).panel(place);
+    let inner = place.inflate(-EDGE.min(place.height() / 8.0));
+    let high = if narrow { FINGER } else { BUTTON.max(if low { FINGER.min(inner.height()) } else { 0.0 }) };
+    let buttons = if low {
+        let wide = (inner.width() * 0.5).min(390.0);
+        Rect::new(inner.max.x - wide, inner.center().y - high / 2.0, inner.max.x, inner.center().y + high / 2.0)
+    } else {
+        Rect::new(inner.min.x, inner.max.y - high, inner.max.x, inner.max.y)
+    };
+    let dots = if low {
+        rect(inner.min.x, inner.min.y, (buttons.min.x - inner.min.x - 8.0).min(230.0), inner.height())
+    } else {
+        Rect::new(inner.min.x, buttons.min.y - 26.0, inner.max.x, buttons.min.y - 4.0)
+    };
+    draw_dots(&mut drawing, lesson, dots);
+    let paper = if low {
+        Rect::new(dots.max.x + 10.0, inner.min.y, buttons.min.x - 10.0, inner.max.y)
+    } else {
+        Rect::new(inner.min.x, inner.min.y, inner.max.x, dots.min.y - 6.0)
+    };
+    let room = paper.width() > 150.0 && paper.height() > 36.0;
+    match (&lesson.mistake, said) {
+        (Some(mistake), _) if room => {
+            drawing.fill(paper, palette::PAPER).frame(paper.inflate(-3.0), 1.0, palette::BRASS);
+            drawing.within(answer_to(mistake, words), paper.inflate(-9.0), (18.5, 18.5), palette::INK, Typeface::Bold);
+        }
+        (None, Some(said)) if room => {
+            drawing.within(said, paper.inflate(-4.0), (19.0, 17.0), palette::PAPER, Typeface::Bold);
+        }
+        (None, None) if room => {
+            let count =
+                words.with("lesson-step", [("step", (lesson.number() + 1).into()), ("steps", lesson.steps().into())]);
+            drawing.line_in(&count, paper, 17.5, palette::MUTED, Align::Centre, Typeface::Text);
+        }
+        _ => {}
+    }
+    canvas.paint(&drawing);
+    let mut pressed = None;
+    let wide = (buttons.width() + 8.0) / 3.0 - 8.0;
+    for (nth, (name, key, press, enabled)) in [
+        (LessonControl::Back, "lesson-back", LessonPress::Back, lesson.number() > 0),
+        (LessonControl::Skip, "lesson-skip", LessonPress::Skip, true),
+        (LessonControl::Leave, "lesson-leave", LessonPress::Leave, true),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let left = buttons.min.x + nth as f32 * (wide + 8.0);
+        let size = if narrow { 14.0 } else { 18.0 };
+        let button = Button::new(name, words.get(key), ButtonStyle::Chip).size(size).enabled(enabled);
+        if canvas.button(&button.tip(words.get(&format!("{key}-tip"))), [left, buttons.min.y, wide, buttons.height()]) {
+            pressed = Some(press);
+        }
+    }
+    pressed
+}
+
+/// A dot for each step: done, here, to come.
+fn draw_dots(drawing: &mut Drawing, lesson: &RunningLesson, place: Rect) {
+    let (count, here) = (lesson.steps(), lesson.number());
+    let pitch = (place.width() / count as f32).min(22.0);
+    let first = place.center().x - pitch * (count as f32 - 1.0) / 2.0;
+    let y = place.center().y;
+    let ends = [first, first + pitch * (count as f32 - 1.0)].map(|x| Vec2::new(x, y));
+    drawing.stroke(ends.to_vec(), 1.2, palette::DISABLED);
+    let radius = (pitch * 0.3).min(6.0);
+    for nth in 0..count {
+        let middle = Vec2::new(first + pitch * nth as f32, y);
+        let edge = |ink: bevy_egui::egui::Color32| Some((1.4, crate::drawing::colour(ink)));
+        match nth.cmp(&here) {
+            std::cmp::Ordering::Less => drawing.disc(middle, radius, palette::LAMP, None),
+            std::cmp::Ordering::Equal => drawing.disc(middle, radius * 1.4, palette::LAMP, edge(palette::PAPER)),
+            std::cmp::Ordering::Greater => drawing.disc(middle, radius, palette::LACQUER, edge(palette::DISABLED)),
+        };
+    }
+}

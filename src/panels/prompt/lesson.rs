@@ -1,0 +1,64 @@
+//! What the prompt says in a lesson.
+
+use crate::{
+    drawing::Drawing,
+    journey::{Fact, LessonStage, Mistake, RunningLesson},
+    localization::words::{Words, capital},
+    panels::prompt::{
+        model::{Action, Answer, PromptModel, Tone},
+        names::PromptControl,
+    },
+    pieces::size::CARD,
+    widgets::button::{Button, ButtonStyle},
+};
+
+/// The prompt as the conductor puts it: title, sentence and portrait are the lesson's, the answers remain those of the game.
+/// Where there is little room, a mistake is answered here as well.
+pub fn tell(model: PromptModel, lesson: &RunningLesson, words: &Words, brief: bool) -> PromptModel {
+    let title = words.get(&format!("journey-chapter-{}", lesson.chapter));
+    let picture =
+        Some(Drawing::default().picture("journey/conductor", (CARD.x - 100.0) / 2.0, (CARD.y - 100.0) / 2.0).into());
+    let lead = sentence(lesson, words);
+    let (mut notes, spoken) = (Vec::new(), true);
+    if let LessonStage::Advised(advice) = &lesson.stage {
+        notes.push((Tone::Good, words.brings(&advice.best)));
+    }
+    if let Some(mistake) = lesson.mistake.as_ref().filter(|_| brief) {
+        notes.push((Tone::Good, answer_to(mistake, words)));
+    }
+    if lesson.waits_for_reader() {
+        let button = Button::new(PromptControl::Continue, words.get("lesson-continue"), ButtonStyle::Gold);
+        let primary = Some(Answer::new(button, Action::ReadOn));
+        return PromptModel { title, lead, spoken, notes, picture, primary, ..PromptModel::default() };
+    }
+    match lesson.stage {
+        LessonStage::Thinking(_) => PromptModel { title, lead, spoken, notes, picture, ..PromptModel::default() },
+        _ => PromptModel { title, lead, spoken, notes, picture, ..model },
+    }
+}
+
+/// What the conductor says now.
+pub fn sentence(lesson: &RunningLesson, words: &Words) -> String {
+    match &lesson.stage {
+        LessonStage::Asking | LessonStage::Seen => words.get(&format!("journey-{}", lesson.step().say)),
+        LessonStage::Thinking(_) => words.get("lesson-master-thinks"),
+        LessonStage::Advised(advice) => {
+            // The plan is told in the game in which the step began.
+            let there = lesson.start().map(|game| Words { game, ..*words });
+            let words = there.as_ref().unwrap_or(words);
+            let steps = words.steps_after(&advice.best.plan);
+            let first = advice.best.plan.first().map(|first| words.choice(*first));
+            let what: Vec<_> = first.into_iter().chain(steps).collect();
+            words.with("lesson-master", [("what", what.join(" · ").into())])
+        }
+    }
+}
+
+/// What a mistake is answered.
+pub fn answer_to(mistake: &Mistake, words: &Words) -> String {
+    match mistake.fact {
+        Some(Fact::Car(value)) => words.with(&mistake.say, [("value", value.into())]),
+        Some(Fact::Card(card)) => words.with(&mistake.say, [("card", capital(&words.card_title(card)).into())]),
+        None => words.get(&mistake.say),
+    }
+}
