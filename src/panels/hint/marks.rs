@@ -1,15 +1,17 @@
 //! Which things on the screen a choice is about: what to click for it, and what lies on the table.
 
+use bevy::math::Rect;
+
 use crate::{
     panels::prompt::{TableInView, clicks_for},
     session::PendingQuestion,
     table::input::{choosing::Selection, options::Options},
-    ui::regions::RegionId,
+    ui::{hit_regions::Regions, regions::RegionId},
 };
 use rules::Choice;
 
 /// The names of everything that is marked so that `choice` can be found; not all of it need be on the screen.
-pub fn marks(choice: Choice, pending: &PendingQuestion, selection: Selection, in_view: TableInView) -> Vec<RegionId> {
+fn marks(choice: Choice, pending: &PendingQuestion, selection: Selection, in_view: TableInView) -> Vec<RegionId> {
     let TableInView { game, targets, .. } = in_view;
     let clicks = clicks_for(choice, pending, selection, in_view);
     if clicks.is_empty() {
@@ -19,6 +21,18 @@ pub fn marks(choice: Choice, pending: &PendingQuestion, selection: Selection, in
     let options = Options::new(game, &alone, selection, None);
     let on_table = targets.all.iter().map(|(target, _)| *target).filter(|target| options.is_lit(*target));
     clicks.into_iter().chain(on_table.map(RegionId::from)).collect()
+}
+
+/// Where everything is that is marked for `choice`, as far as it is on the screen.
+pub fn places(
+    choice: Choice,
+    pending: &PendingQuestion,
+    selection: Selection,
+    in_view: TableInView,
+    regions: &Regions,
+) -> Vec<Rect> {
+    let named = marks(choice, pending, selection, in_view).into_iter();
+    named.filter_map(|name| Some(regions.find(name)?.rect)).collect()
 }
 
 #[cfg(test)]

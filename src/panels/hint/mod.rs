@@ -70,13 +70,9 @@ fn mark(
 ) {
     let next = hint.advice().and_then(|advice| advice.best.plan.first().copied());
     let panel = place(&TableLayout::new(viewport.shape, game.board().seats()), *phase.get());
-    let named = next.zip(paths.table()).map(|(choice, table)| marks::marks(choice, &pending, *selection, table));
-    marked.0 = named
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|name| Some(regions.find(name)?.rect))
-        .filter(|rect| rect.intersect(panel).is_empty())
-        .collect();
+    let places = |(choice, table)| marks::places(choice, &pending, *selection, table, &regions);
+    marked.0 = next.zip(paths.table()).map(places).unwrap_or_default();
+    marked.0.retain(|rect| rect.intersect(panel).is_empty());
 }
 
 /// Golden frames that grow and fade, for as long as the hint is shown.

@@ -57,8 +57,7 @@ fn light(
     let mut first = None;
     if let Some((choice, table)) = next.zip(paths.table()) {
         first = paths.to(choice).first().and_then(|name| Some(regions.find(*name)?.rect));
-        let named = marks::marks(choice, &pending, *selection, table).into_iter();
-        holes.extend(named.filter_map(|name| Some(regions.find(name)?.rect)));
+        holes.extend(marks::places(choice, &pending, *selection, table, &regions));
     }
     let picked = if let Selection::Card(place) = *selection { Some(place) } else { None };
     holes.extend(picked.and_then(|place| targets.rect(crate::table::names::Target::OfferCard(place))));
@@ -140,7 +139,7 @@ pub(super) fn draw(
             drawing.line_in(&fact, plate.inflate(-4.0), 18.0, palette::PAPER, Align::Centre, Typeface::Bold);
         }
     }
-    if let Some(place) = lit.next.filter(|place| lesson.points() && is_clear(place)) {
+    if let Some(place) = lit.next.filter(is_clear) {
         let taps = timing.moves();
         let away =
             if taps { (time.elapsed_secs() * 4.0).sin().abs() * if lesson.shows() { 16.0 } else { 7.0 } } else { 0.0 };

@@ -1,10 +1,12 @@
 //! The way through a chapter: a dot for each step, back, skip and leave, and the answer to a mistake on a strip of paper.
 
+use std::cmp::Ordering;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use crate::{
-    drawing::{Drawing, rect},
+    drawing::{Drawing, colour, rect},
     journey::{LessonPress, RunningLesson},
     layout::FINGER,
     localization::words::{Speaker, Words},
@@ -133,11 +135,11 @@ fn draw_dots(drawing: &mut Drawing, lesson: &RunningLesson, place: Rect) {
     let radius = (pitch * 0.3).min(6.0);
     for nth in 0..count {
         let middle = Vec2::new(first + pitch * nth as f32, y);
-        let edge = |ink: bevy_egui::egui::Color32| Some((1.4, crate::drawing::colour(ink)));
+        let edge = |ink: bevy_egui::egui::Color32| Some((1.4, colour(ink)));
         match nth.cmp(&here) {
-            std::cmp::Ordering::Less => drawing.disc(middle, radius, palette::LAMP, None),
-            std::cmp::Ordering::Equal => drawing.disc(middle, radius * 1.4, palette::LAMP, edge(palette::PAPER)),
-            std::cmp::Ordering::Greater => drawing.disc(middle, radius, palette::LACQUER, edge(palette::DISABLED)),
+            Ordering::Less => drawing.disc(middle, radius, palette::LAMP, None),
+            Ordering::Equal => drawing.disc(middle, radius * 1.4, palette::LAMP, edge(palette::PAPER)),
+            Ordering::Greater => drawing.disc(middle, radius, palette::LACQUER, edge(palette::DISABLED)),
         };
     }
 }

@@ -52,8 +52,6 @@ pub enum Deed {
     PlacedMailCar(Option<u8>),
     /// Placed a Locomotive tile.
     PlacedLocomotiveTile,
-    /// Used a bonus station.
-    UsedStation(u8),
     /// Laid destroy evidence.
     DestroyedEvidence,
     /// Placed a passenger.
@@ -78,18 +76,12 @@ pub enum Deed {
     Ordered { train: Option<TrainId>, place: Option<u8> },
     /// A row was cleared.
     ClearedRow(u8),
-    /// The tile removed this card.
-    Removed(String),
     /// Scored at least this many points at once.
     Scored(u8),
     /// Ended a frame with something left in it.
     LetLapse,
     /// The turn is over.
     EndedTurn,
-    /// A scoring phase is over.
-    SawScoring(u8),
-    /// The round has begun.
-    SawRound(u8),
 }
 
 impl Deed {
@@ -129,7 +121,6 @@ impl Deed {
                 own(seat) && is_any(*number, mail_car)
             }
             (Self::PlacedLocomotiveTile, E::LocomotiveTilePlaced { seat, .. }) => own(seat),
-            (Self::UsedStation(number), E::StationUsed { seat, station, .. }) => own(seat) && station == *number,
             (Self::DestroyedEvidence, E::DestroyEvidenceLaid { person, .. }) => person == Person::Seat(seat),
             (Self::PlacedPassenger, E::PassengerPlaced { seat, .. })
             | (Self::PlacedLuggage, E::LuggagePlaced { seat, .. })
@@ -147,11 +138,8 @@ impl Deed {
                 own(seat) && is_any(*train, of) && is_any(*place, card_place)
             }
             (Self::ClearedRow(row), E::RowCleared { row: cleared, .. }) => cleared == *row,
-            (Self::Removed(name), E::CardRemoved { card, .. }) => named(name, card),
             (Self::Scored(least), E::PointsScored { seat, points, .. }) => own(seat) && points >= *least,
             (Self::LetLapse, E::FrameEnded { seat, lapsed }) => own(seat) && !lapsed.is_empty(),
-            (Self::SawScoring(number), E::ScoringEnded { phase }) => phase == *number,
-            (Self::SawRound(number), E::RoundBegan { round, .. }) => round == *number,
             _ => false,
         }
     }
@@ -168,7 +156,7 @@ impl Deed {
             Self::CarriedOut(name) | Self::Declined(name) | Self::LaidContract(name) | Self::Fulfilled(name) => {
                 Some(name)
             }
-            Self::Extended(name) | Self::UsedStorage(name) | Self::Removed(name) => Some(name),
+            Self::Extended(name) | Self::UsedStorage(name) => Some(name),
             _ => None,
         }
     }
