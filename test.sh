@@ -6,7 +6,7 @@ set -euo pipefail
 . "$(dirname "$0")/scripts/prepare.sh"
 prepare test
 if [ "${1:-}" = rules ]; then
-  cargo test -p rules -p bots -p arena --tests
+  cargo test -p rules -p bots -p journeys -p arena --tests
   exit
 fi
 [ -e "${CARGO_TARGET_DIR:-target}/debug/first_class" ] || echo "The first build takes 10 to 20 minutes, because the Bevy engine has to be built too."

@@ -40,10 +40,14 @@ if [ -n "$build" ]; then
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$remap --remap-path-prefix=$cross_sources=rust"
   "${cross_cargo[@]}" build --bin first_class --profile "$profile" "${cross_flags[@]}"
 
+  echo "== the bots in their workers"
+  "${cross_cargo[@]}" build -p thinker --features worker --bin thinker --profile web-thinker "${cross_flags[@]}"
+
   # Where nothing has changed since, the page is made already.
   program=$target_dir/wasm32-unknown-unknown/$profile/first_class.wasm
+  bots=$target_dir/wasm32-unknown-unknown/web-thinker/thinker.wasm
   sources="web assets scripts/page.mjs scripts/binaryen.version wasm-build.sh"
-  made="$profile $bindgen $({ cksum <"$program"; find $sources -type f | LC_ALL=C sort | xargs cksum; } | cksum)"
+  made="$profile $bindgen $({ cat "$program" "$bots" | cksum; find $sources -type f | LC_ALL=C sort | xargs cksum; } | cksum)"
   if [ -e dist/web/index.html ] && [ -e dist/first-class-web.zip ] && [ "$(cat dist/web.made-of 2>/dev/null)" = "$made" ]; then
     echo "dist/web and dist/first-class-web.zip are up to date."
     build=""
@@ -54,10 +58,14 @@ if [ -n "$build" ]; then
   echo "== the page"
   rm -rf dist/web dist/web.made-of
   mkdir -p dist/web
-  "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
-    --out-dir dist/web "$program"
-  if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/first_class_bg.wasm; then
-    echo "The program contains paths from this machine: see the --remap-path-prefix flags in wasm-build.sh."
+  bind() {
+    "$tools/bin/wasm-bindgen" --target web --no-typescript --remove-name-section --remove-producers-section \
+      --out-dir dist/web --out-name "$1" "$2"
+  }
+  bind first_class "$program"
+  bind thinking "$bots"
+  if grep -aqF -e "$PWD" -e "${CARGO_HOME:-$HOME/.cargo}" dist/web/*_bg.wasm; then
+    echo "The programs contain paths from this machine: see the --remap-path-prefix flags in wasm-build.sh."
     exit 1
   fi
   if [ -z "$fast" ]; then
@@ -68,6 +76,8 @@ if [ -n "$build" ]; then
     "$tools/node_modules/.bin/wasm-opt" --duplicate-function-elimination --optimize-instructions \
       --remove-unused-brs --remove-unused-names --merge-blocks --vacuum --duplicate-function-elimination \
       --dce --remove-unused-module-elements dist/web/first_class_bg.wasm -o dist/web/first_class_bg.wasm
+    # The bots are to be fast.
+    "$tools/node_modules/.bin/wasm-opt" -O3 dist/web/thinking_bg.wasm -o dist/web/thinking_bg.wasm
   fi
   cp -R web/. dist/web/
   # The cards and texts are part of the program.

@@ -23,7 +23,8 @@ ignored() { cargo test "$@" -- --ignored --nocapture --test-threads 2; }
 
 bots() { ignored -p rules -p bots -p arena --tests; }
 # Optimised a little, as by test.sh.
-window() { FIRST_CLASS_WALK=$steps:$night ignored -p first_class --lib --config profile.test.package.first_class.opt-level=1; }
+window() { FIRST_CLASS_KILLS=1000 cargo test -p first_class --lib --config profile.test.package.first_class.opt-level=1 -- --nocapture killed_while_it_saves &&
+  FIRST_CLASS_WALK=$steps:$night ignored -p first_class --lib --config profile.test.package.first_class.opt-level=1; }
 consistency() { scripts/consistency.sh "$games" "$night"; }
 fuzz() { fuzz/run.sh "$fuzz"; }
 browser() { ./wasm-build.sh --fast && (cd tests/browser && npm ci --silent --no-fund --no-audit && npm run nightly); }

@@ -16,13 +16,19 @@ const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createH
 
 for (const file of all()) if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
 
-// The program and its glue code have a hash in their names, so that browsers can cache them forever.
-const wasm = `first_class-${hash(read("first_class_bg.wasm"))}.wasm`;
-renameSync(join(folder, "first_class_bg.wasm"), join(folder, wasm));
-const glue = read("first_class.js").toString().replaceAll("first_class_bg.wasm", wasm);
-const script = `first_class-${hash(glue)}.js`;
-writeFileSync(join(folder, script), glue);
-rmSync(join(folder, "first_class.js"));
+// The programs and their glue code have a hash in their names, so that browsers can cache them forever.
+function named(program) {
+  const wasm = `${program}-${hash(read(`${program}_bg.wasm`))}.wasm`;
+  renameSync(join(folder, `${program}_bg.wasm`), join(folder, wasm));
+  const glue = read(`${program}.js`).toString().replaceAll(`${program}_bg.wasm`, wasm);
+  const script = `${program}-${hash(glue)}.js`;
+  writeFileSync(join(folder, script), glue);
+  rmSync(join(folder, `${program}.js`));
+  return { wasm, script };
+}
+const { wasm, script } = named("first_class");
+const bots = named("thinking");
+const thinker = { wasm: bots.wasm, glue: bots.script };
 
 const version = hash(...all().flatMap((file) => [file, read(file)]));
 
@@ -56,7 +62,7 @@ const fill = (file, ...edits) => {
 fill(
   "index.html",
   [/<link rel="stylesheet" href="style.css" \/>/, `<style>\n${read("style.css")}</style>`],
-  [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, sizes })],
+  [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, thinker, sizes })],
 );
 rmSync(join(folder, "style.css"));
 // What every player needs, whatever the window, and the coarsest pictures as a fallback; finer ones, music and
@@ -73,12 +79,13 @@ files.filter((file) => packs(file) && !fetched(file)).forEach(pack);
 const cost = (file) => packed[file]?.[0] ?? size(file);
 const sum = (files) => files.reduce((bytes, file) => bytes + cost(file), 0);
 const line = (words, bytes) => console.log(`${words.padEnd(58)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);
-const page = files.filter((file) => /^[^/]*\.(html|webmanifest)$/.test(file) || (/^[^/]*\.js$/.test(file) && file !== "sw.js") || file === "icons/icon.svg");
+const page = files.filter((file) => /^[^/]*\.(html|webmanifest)$/.test(file) || (/^[^/]*\.js$/.test(file) && !["sw.js", "thinker.js", bots.script].includes(file)) || file === "icons/icon.svg");
 const fonts = files.filter((file) => /^assets\/fonts\/.*\.ttf$/.test(file));
 console.log(`version ${version}, as transferred (brotli):`);
 line(`program (${(size(wasm) / 1e6).toFixed(1)} MB unpacked)`, cost(wasm));
 line("page and glue", sum(page));
 line("type", sum(fonts));
+line(`bots in workers (${(size(bots.wasm) / 1e6).toFixed(2)} MB unpacked), once the title is there`, cost(bots.wasm));
 for (const tier of [...new Set(pictures.map((file) => file.split("/")[2]))]) {
   const those = pictures.filter((file) => file.split("/")[2] === tier);
   const first = those.filter((file) => /\/(atlas\.ron|(title|panels|icons)[^/]*\.png)$/.test(file));

@@ -67,6 +67,7 @@ play() {
   log=$folder/log
   "$program" --seats "$seats" --first 1 "$@" --autoplay --speed none --size 640x360 --quit-at-end --data-dir "$folder" \
     >"$log" 2>&1 || { tail -n 5 "$log" >&2; return 1; }
+  mv "$folder"/games/*.ron "$folder/game.ron"
   touch "$folder/over"
 }
 

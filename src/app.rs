@@ -11,8 +11,8 @@ use bevy::{
 use bevy_egui::EguiPostUpdateSet;
 
 use crate::{
-    audio, automation, drawing, journey, localization, opening, panels, persistence, platform, scene, screens, session,
-    session::PlaySet, state, table, ui, widgets, windows,
+    audio, automation, drawing, journey, localization, opening, panels, persistence, platform, replay, review, scene,
+    screens, session, session::PlaySet, state, statistics, table, travels, ui, widgets, windows,
 };
 
 /// Everything but the window itself.
@@ -29,8 +29,12 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         audio::plugin,
         persistence::plugin,
+        statistics::plugin,
         table::plugin,
         journey::plugin,
+        review::plugin,
+        travels::plugin,
+        replay::plugin,
         windows::plugin,
         panels::plugin,
         opening::plugin,

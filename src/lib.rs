@@ -8,13 +8,17 @@
 //! - `localization`: every word on screen, by key.
 //! - `ui`: viewport, atlas, labels, theme, named clickable regions.
 //! - `persistence`: settings and saved games, in files or the browser's storage.
+//! - `statistics`: the games that have been finished, and what can be told from them.
 //! - `layout`: how a place is divided: rows, columns, grids.
 //! - `drawing`: how a thing looks, as a value, and its two painters.
 //! - `pieces`: each thing of the game, drawn.
 //! - `widgets`: what is pressed, typed or read in egui: canvas, button, window.
 //! - `scene`: what moves, as a value: pieces with names that become entities, by one clock.
 //! - `table`: what lies on the table.
+//! - `review`: the review of a game by the Master: worked out while it is read.
+//! - `travels`: the daily journey and the ladder: what is played, and what came of it.
 //! - `journey`: the first journey: chapters, the lesson that is running, remarks.
+//! - `replay`: a kept game that is watched: its moments, playing, pausing and stepping.
 //! - `audio`: music and effects.
 //! - `windows`: what can be open over any screen: settings, the rules book, symbols and keys, notices.
 //! - `panels`: the egui parts of the table screen, where players read and decide.
@@ -36,11 +40,15 @@ mod panels;
 mod persistence;
 mod pieces;
 pub mod platform;
+mod replay;
+mod review;
 mod scene;
 mod screens;
 mod session;
 mod state;
+mod statistics;
 mod table;
+mod travels;
 mod ui;
 mod widgets;
 mod windows;

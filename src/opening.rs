@@ -1,4 +1,4 @@
-//! What begins without a click on the title: the game that the command line or the address asks for, and the
+//! What begins without a click on the title: the game that the command line or the address asks for, one to be watched, and the
 //! saved one when it has been taken over from another window.
 
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use crate::{
     localization::Texts,
     persistence::{
-        Claim, Notice, NoticeAnswer, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, Store, TakenOver,
-        tabs,
+        Claim, LookForGames, NoticeAnswer, NoticeAnswered, Notices, SaveOwnership, SavedGame, SavedGames, TakenOver,
     },
-    session::{self, NewGame, SeatConfig, Session, card_set::CardSet},
+    replay::Watch,
+    session::{self, NewGame, SavedAs, SeatConfig, Session, card_set::CardSet},
     state::Screen,
     ui::atlas::{Atlas, AtlasLoading},
     widgets::toast::Toast,
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     let pictures_are_there = in_state(Screen::Loading).and_then(everything_is_there);
     app.add_systems(Update, (leave_loading.run_if(pictures_are_there), follow_answers, begin_on_title).chain())
         .add_systems(OnEnter(Screen::Loading), choose_first)
+        .add_systems(OnEnter(Screen::Title), tell_of_unusable.after(LookForGames))
         .add_systems(OnEnter(Screen::Table), warn_that_nothing_is_saved);
 }
 
@@ -43,25 +44,22 @@ impl WantedGame {
             |seats: &[SeatConfig]| -> Vec<_> { seats.iter().map(|seat| (seat.link_name(), seat.player)).collect() };
         players(&self.0.seats) == players(&saved.seats) && self.0.setup == saved.record.setup
     }
-
-    /// Who would play what, in words.
-    fn about(&self, texts: &Texts) -> String {
-        let names: Vec<_> = self.0.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let [one, other] = self.0.setup.modules.map(|module| module.to_string());
-        let game = texts.with("game-about", [("one", one.into()), ("other", other.into())]);
-        texts.with("saved-about", [("names", names.join(", ").into()), ("place", game.into())])
-    }
 }
 
+/// The kept game that the command line asks for: it is watched as soon as everything is there.
+#[derive(Resource, Clone)]
+pub struct WantedReplay(pub Watch);
+
 /// The pictures of the first screen are needed first.
-fn choose_first(wanted: Option<Res<WantedGame>>, mut loading: ResMut<AtlasLoading>) {
-    loading.first = if wanted.is_some() { Screen::Table } else { Screen::Title };
+fn choose_first(game: Option<Res<WantedGame>>, replay: Option<Res<WantedReplay>>, mut loading: ResMut<AtlasLoading>) {
+    loading.first = if game.is_some() || replay.is_some() { Screen::Table } else { Screen::Title };
 }
 
 /// Puts a saved game on the table. The caller switches to it.
 pub fn resume(commands: &mut Commands, cards: &CardSet, game: SavedGame) -> bool {
     let Ok(catalogue) = &cards.0 else { return false };
-    session::resume(commands, catalogue.clone(), game.seats, game.record)
+    let saved_as = SavedAs { id: Some(game.id), label: game.label, begins: game.begins };
+    session::resume(commands, catalogue.clone(), game.seats, game.record, saved_as)
         .inspect_err(|error| error!("the saved game cannot be continued: {error}"))
         .is_ok()
 }
@@ -80,51 +78,42 @@ struct Beginner<'w, 's> {
     claim: Res<'w, Claim>,
     cards: Res<'w, CardSet>,
     notices: ResMut<'w, Notices>,
-    texts: Res<'w, Texts>,
 }
 
 impl Beginner<'_, '_> {
-    /// Begins the wanted game, unless another one is saved: then the player is asked first. Returns whether it began.
+    /// Begins the wanted game; the saved ones stay. Returns whether it began.
     fn begin(&mut self, wanted: &WantedGame) -> bool {
-        let begun = match &self.saved.current {
-            // A page that is reloaded continues the game its address leads to.
-            Some(game) if cfg!(target_arch = "wasm32") && wanted.is(game) => {
-                resume(&mut self.commands, &self.cards, game.clone())
-            }
-            Some(game) if game.is_underway() && self.claim.ownership() == SaveOwnership::Ours => {
-                self.notices.tell(which_game(&self.texts, wanted, game, &self.saved));
-                return false;
-            }
-            _ => self.cards.0.as_ref().is_ok_and(|cards| start(&mut self.commands, cards, wanted.0.clone())),
-        };
         self.commands.remove_resource::<WantedGame>();
-        begun
+        // A page that is reloaded continues the game its address leads to.
+        let saved =
+            self.saved.usable().find(|game| cfg!(target_arch = "wasm32") && !game.label.closed && wanted.is(game));
+        match saved {
+            Some(game) => resume(&mut self.commands, &self.cards, game.clone()),
+            None => self.cards.0.as_ref().is_ok_and(|cards| start(&mut self.commands, cards, wanted.0.clone())),
+        }
     }
 }
 
-/// A game is saved, and another one is wanted.
-fn which_game(texts: &Texts, wanted: &WantedGame, game: &SavedGame, saved: &SavedGames) -> Notice {
-    let mut lines = vec![
-        texts.with("which-saved", [("game", game.about(texts).into())]),
-        texts.with("which-wanted", tabs().into_iter().chain([("game", wanted.about(texts).into())])),
-    ];
-    lines.push(given_up(texts, saved));
-    let answers = &[(NoticeAnswer::ContinueSaved, "which-continue"), (NoticeAnswer::StartLinked, "which-start")];
-    Notice::ask(texts.get("which-title"), lines, answers, 0)
-}
-
-/// What becomes of the saved game if another one begins, and of the one before it.
-pub fn given_up(texts: &Texts, saved: &SavedGames) -> String {
-    let underway = |game: &Option<SavedGame>| game.as_ref().filter(|game| game.is_underway()).cloned();
-    match (saved.only_one, underway(&saved.earlier)) {
-        (true, _) => texts.get("earlier-taken"),
-        (false, None) => texts.get("earlier-stays"),
-        (false, Some(game)) => texts.with("earlier-goes", [("game", game.about(texts).into())]),
+/// The player is told once that some saved games cannot be used, and where it says why.
+fn tell_of_unusable(mut saved: ResMut<SavedGames>, texts: Res<Texts>, mut toasts: MessageWriter<Toast>) {
+    if let Some(number) = saved.untold() {
+        toasts.write(Toast(texts.with("saved-unusable", [("number", number.into())])));
     }
 }
 
 /// Everything is loaded: on to the title, or to the game that is wanted.
-fn leave_loading(mut beginner: Beginner, wanted: Option<Res<WantedGame>>, mut next: ResMut<NextState<Screen>>) {
+fn leave_loading(
+    mut beginner: Beginner,
+    wanted: Option<Res<WantedGame>>,
+    replay: Option<Res<WantedReplay>>,
+    mut watched: MessageWriter<Watch>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if let Some(replay) = replay {
+        watched.write(replay.0.clone());
+        beginner.commands.remove_resource::<WantedReplay>();
+        return;
+    }
     let begun = match (wanted, beginner.claim.ownership()) {
         (_, SaveOwnership::Asking) => return,
         (Some(wanted), SaveOwnership::Ours) => beginner.begin(&wanted),
@@ -147,24 +136,15 @@ fn follow_answers(
 ) {
     let mut game = None;
     for NoticeAnswered(answer) in answered.read() {
-        match answer {
-            NoticeAnswer::LeaveThere => next.set(Screen::Title),
-            NoticeAnswer::ContinueSaved => game = saved.current.clone(),
-            NoticeAnswer::StartLinked => {
-                if let (Some(wanted), Ok(catalogue)) = (&wanted, &cards.0)
-                    && start(&mut commands, catalogue, wanted.0.clone())
-                {
-                    next.set(Screen::Table);
-                }
-            }
-            _ => continue,
+        if *answer == NoticeAnswer::LeaveThere {
+            next.set(Screen::Title);
+            commands.remove_resource::<WantedGame>();
         }
-        commands.remove_resource::<WantedGame>();
     }
     // A wanted game has priority.
     if taken.read().count() > 0 && wanted.is_none() {
         let at_table = *screen.get() == Screen::Table;
-        match (&saved.current, session.filter(|_| at_table)) {
+        match (saved.current(), session.filter(|_| at_table)) {
             // Choices that came too late to be saved still count.
             (Some(game), Some(mut session)) if game.leads_to(&session) => session.set_changed(),
             (Some(newest), _) => game = Some(newest.clone()),
@@ -193,13 +173,14 @@ fn begin_on_title(
 /// A player whose games are not saved is reminded of it in every game.
 fn warn_that_nothing_is_saved(
     claim: Res<Claim>,
-    store: Res<Store>,
+    session: Res<Session>,
     texts: Res<Texts>,
     mut toasts: MessageWriter<Toast>,
 ) {
+    if !session.is_played() {
+        return;
+    }
     if claim.ownership() == SaveOwnership::Elsewhere {
         toasts.write(Toast(texts.get("elsewhere-toast")));
-    } else if !store.has_place() {
-        toasts.write(Toast(texts.get("saved-full-toast")));
     }
 }

@@ -18,6 +18,14 @@ pub enum Screen {
     Title,
     /// The stations of the first journey.
     Journey,
+    /// The shelf of the saved games.
+    SavedGames,
+    /// The daily journey and the ladder.
+    Daily,
+    /// What the Master says of a game.
+    Review,
+    /// What has been played, in figures.
+    Statistics,
     /// A new game is being set up.
     Setup,
     /// The game, its scoring phases included.
@@ -69,6 +77,8 @@ pub enum Overlay {
     Log,
     /// Where the points came from.
     Scores,
+    /// The goals of the journey that is played.
+    Goals,
     /// The rules book, where it was open last.
     Rules,
     /// A page about symbols, keys and bots.
@@ -81,6 +91,8 @@ pub enum Overlay {
     ConfirmDecline(OfferPlace),
     /// Leave the game?
     ConfirmLeave,
+    /// A game that is watched is taken over: who plays which seat?
+    TakeOver,
     /// What only this player may see.
     Secrets(Seat),
     /// The cards of a kind, with their pictures.

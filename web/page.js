@@ -55,9 +55,14 @@ function whatIsMissing() {
 async function run() {
   const missing = whatIsMissing();
   if (missing) return page.say(...missing);
-  const parts = ["fetch", "input", "sound", "typing", "offline", "saves"].map((name) => part(`${name}.js`));
-  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }] = await Promise.all(parts);
+  const parts = ["fetch", "input", "sound", "typing", "offline", "saves", "shelf", "passing"].map((name) => part(`${name}.js`));
+  const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }] = await Promise.all(parts);
   page.saves = saves;
+  page.shelf = await openShelf("first-class/");
+  const passing = startPassing(game, hear);
+  // The game can do without.
+  const { Thinkers } = await part("thinkers.js").catch(() => ({}));
+  page.thinkers = Thinkers && new Thinkers(files.thinker);
   allowSound();
   const tabEnds = takeInput(game, () => fillScreen(!document.fullscreenElement));
   const lay = startTyping(game, hear);
@@ -80,9 +85,14 @@ async function run() {
       page.alive();
       if (screen !== "Loading" && !page.started) {
         page.uncover();
+        const text = passing.arrived();
+        if (text) hear({ came: text });
         hear({ touch: matchMedia("(hover: none)").matches });
       }
-      if (whole) saveOffline(files);
+      if (whole) {
+        page.thinkers?.warm();
+        saveOffline(files);
+      }
     },
     loading(fault) {
       if (fault) page.sayForNow("game", ...fault);
@@ -92,6 +102,10 @@ async function run() {
     fields: lay,
     tab: (ends) => Object.assign(tabEnds, ends),
     "full-screen": fillScreen,
+    copy: passing.copy,
+    "copy-link": (text) => passing.copy(passing.link(text)),
+    download: ({ name, text }) => passing.download(name, text),
+    choose: passing.choose,
   };
   // What the game reports: lines of JSON. Anything that listens (a test) gets them as events.
   page.tell = (line) => {

@@ -76,6 +76,40 @@ def door():
     return s + path("M-4 0H9M5 -4.6L9.6 0L5 4.6", "none", LAMP, 2.4)
 
 
+def suitcase():
+    """A travelling case with its handle and two straps."""
+    s = path("M-10 -4.6H10V8.4H-10ZM-3.6 -4.6V-8.4H3.6V-4.6", "none", LAMP, 2.2)
+    return s + line(-5.4, -4.6, -5.4, 8.4, LAMP, 2) + line(5.4, -4.6, 5.4, 8.4, LAMP, 2)
+
+
+def calendar():
+    """A page of a calendar on its rings."""
+    s = path("M-9 -7H9V9H-9ZM-9 -2.4H9M-4.6 -10V-5M4.6 -10V-5", "none", LAMP, 2.2)
+    return s + rect(-5.6, 1, 4, 4, LAMP) + rect(1.6, 1, 4, 4, LAMP)
+
+
+def share():
+    """One thing that goes to two others."""
+    s = line(-6, 0, 6.4, -6.4, LAMP, 2.2) + line(-6, 0, 6.4, 6.4, LAMP, 2.2)
+    return s + circ(-6.4, 0, 3.4, LAMP) + circ(6.8, -6.8, 3.4, LAMP) + circ(6.8, 6.8, 3.4, LAMP)
+
+
+def bin_with_lid():
+    """What is thrown away goes here."""
+    s = path("M-6.6 -4.6H6.6L5.4 9.4H-5.4ZM-9 -4.8H9M-3 -4.8V-8.6H3V-4.8", "none", LAMP, 2.2)
+    return s + line(-2, -1, -2, 6, LAMP, 1.8) + line(2, -1, 2, 6, LAMP, 1.8)
+
+
+def tray(arrow):
+    """A tray that something is put into, or taken out of."""
+    return stroke("M-9 2.6V9H9V2.6", 2.4) + stroke(arrow, 2.6)
+
+
+def curve():
+    """A curve between its axes."""
+    return stroke("M-9 -9V9H9", 2.2) + stroke("M-5.4 4.4L-1.4 -1.4L2.4 1.6L8.4 -7", 2.4)
+
+
 SPEAKER = path("M-10 -3.6H-5.6L.6 -8.6V8.6L-5.6 3.6H-10Z", LAMP)
 UI = {
     "undo": path("M-9 -4H3Q10 -4 10 2T3 8H-4M-4 -10L-10 -4L-4 2", "none", LAMP, 2.6),
@@ -99,6 +133,14 @@ UI = {
     "book": book(),
     "gear": gear(),
     "door": door(),
+    "suitcase": suitcase(),
+    "calendar": calendar(),
+    "share": share(),
+    "bin": bin_with_lid(),
+    "pencil": path("M-9 9L-7.4 3L4.6 -9L9 -4.6L-3 7.4ZM1.6 -6L6 -1.6", "none", LAMP, 2.2),
+    "import": tray("M0 -9.6V3.4M-4.6 -1L0 3.6L4.6 -1"),
+    "export": tray("M0 3.6V-9M-4.6 -4.6L0 -9.2L4.6 -4.6"),
+    "curve": curve(),
 }
 
 

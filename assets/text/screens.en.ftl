@@ -44,49 +44,40 @@ game-with-teatime = { $what }, Teatime
 saved-round = round { $round }
 saved-draft = drafting
 saved-over = final scores
-saved-broken-title = { $earlier ->
-    [1] The earlier game cannot be loaded
-   *[0] The saved game cannot be loaded
+saved-unusable = { $number ->
+    [one] One saved game cannot be loaded: “Saved games” says why
+   *[other] { $number } saved games cannot be loaded: “Saved games” says why
 }
 saved-unreadable = { $tabs ->
     [1] What this browser has saved is damaged: { $reason }.
    *[0] The file is damaged: { $reason }.
 }
 saved-unreadable-advice = { $tabs ->
-    [1] You can start a new game.
-   *[0] If you have a copy, put it in that folder and name it { $file }. Otherwise start a new game.
+    [1] It stays as it is. If you have exported it, import that file ({ $place }).
+   *[0] It stays as it is. If you have a copy, put it in its place: { $place }.
 }
 saved-older = It was saved by an older version of First Class ({ $reason }), and the rules have changed since.
 saved-older-advice = { $tabs ->
-    [1] You can start a new game.
-   *[0] To finish it, rename the file to { $file } and use that version. Or start a new game.
+    [1] It stays as it is, but only that version could continue it ({ $place }).
+   *[0] It stays as it is. To finish it, open it with that version: { $place }.
 }
 saved-newer = It was saved by a newer version of First Class ({ $reason }).
-saved-newer-beside = { $tabs ->
-    [1] It stays as it is, and what you play here is saved beside it.
-   *[0] It stays as it is ({ $place }), and what you play here is saved beside it.
-}
-saved-newer-full = { $tabs ->
-    [1] It stays as it is. There is no place left beside it, so nothing you play here is saved.
-   *[0] It stays as it is ({ $place }). There is no place left beside it, so nothing you play here is saved.
-}
 saved-newer-advice = { $tabs ->
     [1] To continue it, load this page again while you are connected to the internet: that brings the newest version.
    *[0] To continue it, use that version.
 }
-saved-full-toast = Nothing is saved here: your saved games need a newer version
 saved-other-cards = { $tabs ->
     [1] It uses a different set of cards: First Class has changed since.
    *[0] It uses a different set of cards: the files in assets/cards have changed since.
 }
 saved-other-cards-advice = { $tabs ->
-    [1] You can start a new game.
-   *[0] To continue it, put back the card files it was played with, rename the file to { $file } and restart First Class. Or start a new game.
+    [1] It stays as it is, but only the version it was played with could continue it ({ $place }).
+   *[0] It stays as it is. To continue it, put back the card files it was played with and restart First Class: { $place }.
 }
 saved-unplayable = It contains choices the rules do not allow: { $reason }.
 saved-unplayable-advice = { $tabs ->
-    [1] You can start a new game.
-   *[0] If you have a copy, put it in that folder and name it { $file }. Otherwise start a new game.
+    [1] It stays as it is. If you have exported it, import that file ({ $place }).
+   *[0] It stays as it is. If you have a copy, put it in its place: { $place }.
 }
 saved-aside = { $tabs ->
     [1] Nothing has been deleted: this browser now keeps it as { $place }.
@@ -102,9 +93,6 @@ notice-read = OK
 
 ## New game
 
-setup-replaces = You have a saved game
-setup-replaces-yes = Start anyway
-setup-replaces-no = Back
 setup-title = New game
 setup-seats = Take your seats
 setup-empty = Empty seat
@@ -400,8 +388,8 @@ result-total = Total
 result-lead = won by { $points }
 result-tie = a tie
 result-best-phase = Best phase: { $name }, { $points } points in scoring phase { $phase }
-result-best-card = Best card: { $name }, { $points } points from one Game End card
-result-kind-source = Well done, { $name }: nobody had more from { $source } ({ $points } points)
+result-best-card = Best Game End card: { $name }, { $points } points
+result-kind-source = Well done, { $name }: most from { $source } ({ $points } points)
 result-kind-lead = Well done, { $name }: ahead of everybody after round { $round }
 result-kind-best = Well done, { $name }: { $points } points in scoring phase { $phase } alone
 result-chart = Round by round
@@ -494,21 +482,7 @@ unsaved-lost = You can still play, but your game is lost when you leave it or cl
 
 result-who = Who arrives first?
 
-## Two games
-
-saved-about = { $names } ({ $place })
-title-earlier = Earlier game
-earlier-stays = If you start a new game, your saved one moves to “Earlier game” on the title screen, and you can continue it there.
-earlier-goes = If you start a new game, your saved one moves to “Earlier game” on the title screen. The game that is there now is lost: { $game }.
-earlier-taken = If you start a new game, your saved one is lost: there is also a game that only a newer version of First Class can continue, so there is no place for both.
-which-title = Which game would you like to play?
-which-saved = Your saved game: { $game }.
-which-wanted = { $tabs ->
-    [1] The link starts another one
-   *[0] You asked for another one
-}: { $game }.
-which-continue = Continue the saved game
-which-start = Start the other one
+title-saved-games = Saved games
 
 setup-name-length = { $n }/{ $most }
 
@@ -531,3 +505,104 @@ loading-advice-browser = Check your internet connection, then load the page agai
 
 setup-name-label = Name of player { $seat }
 setup-seed-label = Seed: how the cards are dealt
+
+## Saved games
+
+day-month = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+saved-games-title = Saved games
+saved-games-all = All { $number }
+saved-games-underway = Under way { $number }
+saved-games-finished = Finished { $number }
+saved-games-sort-newest = newest first
+saved-games-sort-best = best first
+saved-games-sort-name = by name
+saved-games-sort-tip = { -Click } to change the order.
+saved-games-used = { $used } MB used
+saved-games-used-of = { $used } of { $all } MB used
+saved-games-used-much = almost full: export old games
+saved-games-import = Import
+saved-games-import-tip = Bring in a game that was exported or copied. You can also drop a file here, or paste the text of a game.
+saved-games-none = No games yet
+saved-games-none-text = Every game you play is saved here by itself.
+saved-games-none-here = Nothing here
+saved-games-long-ago = some time ago
+saved-games-today = today, { $time }
+saved-games-year = { $day } { $year }
+saved-games-when = { $day }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+saved-games-stand = round { $round }, turn { $turn }
+saved-games-stand-yours = round { $round } of 6, your turn { $turn }
+saved-games-points = { $points } points
+saved-games-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+saved-games-place-of = of { $players }
+saved-games-continue = Continue
+saved-games-result = Result
+saved-games-share = Share
+saved-games-rename = Rename
+saved-games-rename-label = the name of this game
+saved-games-watch = Watch
+saved-games-review = Review
+saved-games-review-not-yet = Opens when the game is over.
+saved-games-delete = Delete
+saved-games-deleted = Deleted
+saved-games-restore = Undo ({ $seconds })
+saved-games-you = you
+saved-games-broken = A game that cannot be loaded
+saved-games-share-title = Share this game
+saved-games-share-text = Copy it as text: whoever has First Class pastes it into Saved games.
+saved-games-share-link = Copy a link: it opens this game in a browser.
+saved-games-share-file = Export it as a file.
+saved-games-copy = Copy text
+saved-games-copy-link = Copy link
+saved-games-export = Export file
+saved-games-share-close = Not now
+saved-games-copied = Copied
+saved-games-exported = Exported to { $place }
+saved-games-not-exported = It cannot be exported: { $reason }
+saved-games-imported = “{ $name }” is on the shelf
+saved-games-not-imported = This is not a game that can be loaded: { $reason }
+saved-games-name-1 = Rainy { weekday }
+saved-games-name-2 = Foggy { weekday }
+saved-games-name-3 = Starry { weekday }
+saved-games-name-4 = Golden { weekday }
+saved-games-name-5 = Snowy { weekday }
+saved-games-name-6 = Windy { weekday }
+saved-games-name-7 = Moonlit { weekday }
+saved-games-name-8 = Misty { weekday }
+saved-games-name-9 = Frosty { weekday }
+saved-games-name-10 = Sunny { weekday }
+saved-games-name-11 = Stormy { weekday }
+saved-games-name-12 = Silent { weekday }
+saved-games-name-13 = Velvet { weekday }
+saved-games-name-14 = Amber { weekday }
+saved-games-name-15 = Silver { weekday }
+saved-games-name-16 = Merry { weekday }

@@ -42,7 +42,13 @@ impl AmbienceLayer for Inside {
         match screen {
             // The title has to be there quickly, and has music of its own.
             Screen::Loading | Screen::Title => None,
-            Screen::Journey | Screen::Setup | Screen::Result => Some(STATION),
+            Screen::Journey
+            | Screen::SavedGames
+            | Screen::Statistics
+            | Screen::Review
+            | Screen::Daily
+            | Screen::Setup
+            | Screen::Result => Some(STATION),
             Screen::Table => Some(RAILS),
         }
     }

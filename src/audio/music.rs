@@ -93,7 +93,10 @@ fn programme(screen: Screen, phase: TablePhase, round: u8) -> Option<[MusicPiece
     Some(match (screen, phase, round) {
         (Screen::Loading, ..) => return None,
         (Screen::Title, ..) => [MusicPiece::Title, MusicPiece::Setup],
-        (Screen::Journey | Screen::Setup, ..) => [MusicPiece::Setup, MusicPiece::Title],
+        (
+            Screen::Journey | Screen::SavedGames | Screen::Statistics | Screen::Review | Screen::Daily | Screen::Setup,
+            ..,
+        ) => [MusicPiece::Setup, MusicPiece::Title],
         (Screen::Result, ..) => [MusicPiece::Triumph, MusicPiece::Title],
         (_, TablePhase::Scoring | TablePhase::FinalScoring, _) => [MusicPiece::Scoring, MusicPiece::Setup],
         (_, TablePhase::Revelation, _) => [MusicPiece::Revelation, MusicPiece::Night],

@@ -16,6 +16,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::pointer;
 use crate::{
     audio::HeardEffect,
+    replay::{ReplayPress, RunningReplay},
     session::{AnimationSpeed, Presentation, Thinking, settings::Settings},
     state::{Screen, TablePhase},
     ui::atlas::{Atlas, pictures_are_there},
@@ -42,8 +43,8 @@ pub struct Film {
     sounds: Arc<File>,
     moments: Arc<File>,
     frame: Duration,
-    /// It begins after this many choices.
-    from: u32,
+    /// It begins after this many choices, and not before that can be seen; otherwise with the first frame.
+    from: Option<u32>,
     /// It ends when this many choices have been shown; otherwise with the result.
     to: Option<u32>,
     /// While what comes before it is hurried through: the speed that is set for the film itself, if one is.
@@ -76,7 +77,7 @@ impl Film {
             moments: table("moments.csv", "seconds,shown").map_err(about)?,
             folder,
             frame: Duration::from_secs(1) / frames_per_second,
-            from: from.unwrap_or(0),
+            from,
             to,
             saved_speed: None,
             begun: false,
@@ -99,6 +100,8 @@ fn fast_forward(
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
     (atlas, screen): (Res<Atlas>, Res<State<Screen>>),
+    // It begins where the film does.
+    replay: Option<Res<RunningReplay>>,
     mut film: ResMut<Film>,
     mut settings: ResMut<Settings>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -110,9 +113,13 @@ fn fast_forward(
     let made = game.map_or(0, |game| game.choices_made());
     // A saved game is continued before its pictures are there.
     let is_seen = || shown.is_some_and(|shown| shown.is_idle()) && pictures_are_there(atlas, screen);
-    film.begun = film.from == 0 || made >= film.from && is_seen();
+    let Some(from) = film.from else {
+        film.begun = true;
+        return;
+    };
+    film.begun = made >= from && is_seen();
     // The last choice before the film is made at the film's pace: a bot might else have made the next one as well.
-    let hurries = made + 1 < film.from;
+    let hurries = replay.is_none() && made + 1 < from;
     if hurries && film.saved_speed.is_none() {
         film.saved_speed = Some(settings.for_now.speed);
         settings.for_now.speed = Some(AnimationSpeed::None);
@@ -183,12 +190,24 @@ fn end(
     game: Option<Res<Game>>,
     shown: Option<Res<Presentation>>,
     screen: Res<State<Screen>>,
+    replay: Option<Res<RunningReplay>>,
     time: Res<Time<Real>>,
     mut film: ResMut<Film>,
+    mut pressed: MessageWriter<ReplayPress>,
     mut exit: MessageWriter<AppExit>,
 ) {
     if !film.begun {
         return;
+    }
+    if let (Some(replay), Some(shown), Some(game)) = (&replay, &shown, &game)
+        && game.choices_made() as usize == replay.track().end()
+        && shown.is_idle()
+    {
+        // All of it has been shown: a game that is over goes on to its result, any other one ends here.
+        match replay.track().last().is_over() {
+            true => _ = pressed.write(ReplayPress::Result),
+            false => film.ended = true,
+        }
     }
     let shown_all =
         |to| game.is_some_and(|game| game.choices_made() >= to) && shown.is_some_and(|shown| shown.is_idle());

@@ -3,10 +3,13 @@
 use crate::{
     panels::{
         BoardControl, CardsControl, ConfirmControl, HandoverControl, HintControl, LessonControl, MenuControl,
-        PromptControl, TabControl, TopBarControl,
+        PromptControl, ReplayControl, TabControl, TopBarControl,
     },
     persistence::NoticeAnswer,
-    screens::{JourneyControl, ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
+    screens::{
+        DailyControl, JourneyControl, KeptTab, ResultControl, RevelationControl, ReviewControl, SavedGamesControl,
+        ScoringControl, SetupControl, StatisticsControl, TitleControl,
+    },
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
     widgets::window::WindowControl,
@@ -35,13 +38,14 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 23] = [
+const NAMES: [Names; 29] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
     Names::of::<ConfirmControl>(),
     Names::of::<HintControl>(),
     Names::of::<LessonControl>(),
+    Names::of::<ReplayControl>(),
     Names::of::<TopBarControl>(),
     Names::of::<BoardControl>(),
     Names::of::<TabControl>(),
@@ -55,6 +59,11 @@ const NAMES: [Names; 23] = [
     Names::of::<NoticeAnswer>(),
     Names::of::<TitleControl>(),
     Names::of::<JourneyControl>(),
+    Names::of::<SavedGamesControl>(),
+    Names::of::<ReviewControl>(),
+    Names::of::<DailyControl>(),
+    Names::of::<KeptTab>(),
+    Names::of::<StatisticsControl>(),
     Names::of::<SetupControl>(),
     Names::of::<ScoringControl>(),
     Names::of::<RevelationControl>(),

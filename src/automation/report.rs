@@ -14,6 +14,7 @@ use super::{Automation, timings::FrameTimes};
 use crate::{
     journey::RunningLesson,
     panels::ClickPaths,
+    replay::RunningReplay,
     screens::{RevelationControl, ScoringControl},
     session::{PendingQuestion, Presentation, Session, Thinking},
     state::Screen,
@@ -49,10 +50,10 @@ fn names(clicks: Vec<RegionId>) -> Vec<String> {
     clicks.iter().map(RegionId::to_string).collect()
 }
 
-/// Reports what can be clicked on the screens before the game, and in a lesson.
+/// Reports what can be clicked on the screens before the game, in a lesson and in a replay.
 fn report_screen(
     screen: Res<State<Screen>>,
-    lesson: Option<Res<RunningLesson>>,
+    (lesson, replay): (Option<Res<RunningLesson>>, Option<Res<RunningReplay>>),
     atlas: Res<Atlas>,
     regions: Res<Regions>,
     viewport: Res<Viewport>,
@@ -60,8 +61,17 @@ fn report_screen(
     mut lines: MessageWriter<ReportLine>,
 ) {
     let at = match screen.get() {
-        Screen::Title | Screen::Setup | Screen::Journey => format!("{:?}", screen.get()),
+        Screen::Title
+        | Screen::SavedGames
+        | Screen::Statistics
+        | Screen::Review
+        | Screen::Daily
+        | Screen::Setup
+        | Screen::Journey => {
+            format!("{:?}", screen.get())
+        }
         Screen::Table if lesson.is_some() => "Lesson".to_owned(),
+        Screen::Table if replay.is_some() => "Replay".to_owned(),
         _ => return,
     };
     if !atlas.is_whole() {
@@ -75,11 +85,25 @@ fn report_screen(
     }
 }
 
-/// Reports that the game makes progress while bots play and no human is asked.
-fn report_progress(game: Option<Res<Game>>, mut last: Local<u32>, mut lines: MessageWriter<ReportLine>) {
-    let Some(made) = game.map(|game| game.choices_made()).filter(|made| *made != *last) else { return };
+/// Reports that the game makes progress while bots play and no human is asked: what was chosen, and for how many
+/// milliseconds a bot has held up a frame and thought about a turn, at most.
+fn report_progress(
+    game: Option<Res<Game>>,
+    session: Option<Res<Session>>,
+    thinking: Res<Thinking>,
+    mut last: Local<u32>,
+    mut lines: MessageWriter<ReportLine>,
+) {
+    let (Some(game), Some(session)) = (game, session) else { return };
+    let (made, before) = (game.choices_made(), *last);
+    if made == before {
+        return;
+    }
     *last = made;
-    lines.write(ReportLine(serde_json::json!({ "made": made }).to_string()));
+    let chosen = session.record.choices.get(before as usize..).unwrap_or_default();
+    let [slice, turn] = [thinking.longest_slice, thinking.longest_turn].map(|time| time.as_secs_f64() * 1e3);
+    let line = serde_json::json!({ "made": made, "chosen": chosen, "slice": slice, "turn": turn });
+    lines.write(ReportLine(line.to_string()));
 }
 
 #[derive(Serialize)]

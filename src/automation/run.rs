@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     panels::ClickPaths,
-    session::{PendingQuestion, PlayerChoice, Presentation},
+    session::{PendingQuestion, PlayerChoice, Presentation, Session},
     state::Screen,
     ui::{hit_regions::Regions, regions::RegionId, viewport::Viewport},
 };
@@ -107,6 +107,7 @@ fn run_script(
     pending: Option<Res<PendingQuestion>>,
     shown: Option<Res<Presentation>>,
     paths: ClickPaths,
+    session: Option<ResMut<Session>>,
     mut commands: Commands,
     mut automation: ResMut<Automation>,
     mut chosen: MessageWriter<PlayerChoice>,
@@ -144,6 +145,9 @@ fn run_script(
         ScriptLine::Choose(choice) => match pending.as_ref().and_then(|pending| pending.question).filter(|_| idle) {
             Some(question) => {
                 chosen.write(PlayerChoice { seat: question.seat, choice: *choice });
+                if let Some(mut session) = session {
+                    session.bypass_change_detection().scripted = true;
+                }
                 true
             }
             None => false,

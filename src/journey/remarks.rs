@@ -6,14 +6,12 @@ use strum::IntoStaticStr;
 
 use crate::{
     session::{
-        self, HistoryReset, PendingQuestion, PlaySet, PlayerKind, Pondering, Session, ThinkingPlace, settings::Settings,
+        AdviserMind, HistoryReset, PendingQuestion, PlaySet, PlayerKind, Pondering, Session, ThinkingPlace,
+        settings::Settings,
     },
     state::Screen,
 };
-use bots::{
-    BotLevel,
-    advice::{Advice, Adviser},
-};
+use bots::{BotLevel, advice::Advice};
 use rules::{Ask, CarValue, Choice, Game, GameEvent, Purchase, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +54,7 @@ struct Remark {
 pub struct Remarks {
     shown: Option<Remark>,
     /// The adviser thinks about the position after so many choices.
-    thinking: Option<(u32, Pondering<Adviser>)>,
+    thinking: Option<(u32, Pondering<AdviserMind>)>,
     /// After how many choices the adviser thought last.
     thought: Option<u32>,
 }
@@ -83,7 +81,7 @@ fn remark(
         *remarks = Remarks::default();
     }
     let asked = pending.open_to_hints().filter(|question| matches!(question.ask, Ask::TakeCard | Ask::Frame));
-    let alone = settings.remarks && !session.lesson && session.humans() == 1;
+    let alone = settings.remarks && session.is_played() && session.humans() == 1;
     let Some(question) = asked.filter(|_| alone) else { return };
     let (made, stage) = (game.choices_made(), game.stage());
     if remarks.shown.as_ref().is_some_and(|remark| remark.stage == stage) {
@@ -121,8 +119,8 @@ fn remark(
         }
         _ if remarks.thought != Some(made) => {
             remarks.thought = Some(made);
-            let adviser = SyncCell::new(session::new_adviser(u64::from(made)));
-            remarks.thinking = Some((made, Pondering::begin(*place, adviser, game.view(question.seat))));
+            let adviser = SyncCell::new(AdviserMind::new(u64::from(made)));
+            remarks.thinking = Some((made, Pondering::begin(&place, adviser, game.view(question.seat))));
             redraw.write(RequestRedraw);
         }
         _ => {}
@@ -164,7 +162,7 @@ fn worth_a_remark(game: &Game, pending: &PendingQuestion, advice: &Advice) -> Ve
 
 /// A game has been played to its end; against a Novice it is the last chapter.
 fn count_game(session: Res<Session>, mut settings: ResMut<Settings>) {
-    if session.lesson || session.humans() == 0 {
+    if !session.is_played() || session.humans() == 0 {
         return;
     }
     settings.journey.games_played += 1;

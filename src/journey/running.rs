@@ -5,15 +5,15 @@ use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 use super::{Mistake, chapters::ChapterId, tab_of};
 use crate::{
     session::{
-        self, HistoryReset, LessonGate, PlaySet, PlayerChoice, Pondering, Presentation, SeatConfig, Session,
+        self, AdviserMind, HistoryReset, LessonGate, PlaySet, PlayerChoice, Pondering, Presentation, Session,
         ThinkingPlace, card_set::CardSet, settings::Settings,
     },
     state::{Overlay, Screen},
     table::input::showing::Showing,
 };
-use bots::advice::{Advice, Adviser};
+use bots::advice::Advice;
 use rules::{
-    Game, Record,
+    Game,
     scenario::{LEARNER, Lesson, LessonStep, StepTask, is_watched, watch_choice},
 };
 
@@ -65,7 +65,7 @@ pub enum BackTo {
     /// The rules book over the title.
     Title,
     /// The rules book over this game, which goes on where it was.
-    Game(Box<(Vec<SeatConfig>, Record)>),
+    Game(Box<Session>),
 }
 
 /// How far a step has come.
@@ -77,7 +77,7 @@ pub enum LessonStage {
     /// What was to be watched has been.
     Seen,
     /// The Master thinks about where the step began.
-    Thinking(Box<Pondering<Adviser>>),
+    Thinking(Box<Pondering<AdviserMind>>),
     /// What the Master would have done there.
     Advised(Box<Advice>),
 }
@@ -209,7 +209,7 @@ fn board(
     let back_to = match (screen.get(), session, running) {
         // One lesson after another leads back to where the first one does.
         (Screen::Table, _, Some(running)) => running.back_to.clone(),
-        (Screen::Table, Some(session), None) => BackTo::Game(Box::new((session.seats.clone(), session.record.clone()))),
+        (Screen::Table, Some(session), None) => BackTo::Game(Box::new(session.clone())),
         (Screen::Title, ..) if *overlay.get() == Overlay::Rules => BackTo::Title,
         _ => BackTo::Journey,
     };
@@ -281,20 +281,16 @@ impl LessonWay<'_, '_> {
                 self.next.set(Screen::Title);
                 self.next_overlay.set(Overlay::Rules);
             }
-            BackTo::Game(game) => {
-                let (seats, record) = *game;
-                let Ok(cards) = &self.cards.0 else { return self.next.set(Screen::Title) };
-                match session::resume(&mut self.commands, cards.clone(), seats, record) {
-                    Ok(()) => {
-                        self.commands.remove_resource::<RunningLesson>();
-                        self.next_overlay.set(Overlay::Rules);
-                    }
-                    Err(why) => {
-                        error!("the game cannot go on: {why}");
-                        self.next.set(Screen::Title);
-                    }
+            BackTo::Game(game) => match session::put_back(&mut self.commands, *game) {
+                Ok(()) => {
+                    self.commands.remove_resource::<RunningLesson>();
+                    self.next_overlay.set(Overlay::Rules);
                 }
-            }
+                Err(why) => {
+                    error!("the game cannot go on: {why}");
+                    self.next.set(Screen::Title);
+                }
+            },
         }
     }
 }
@@ -366,8 +362,8 @@ fn go_on(
         match start {
             Some(view) => {
                 *journey.gate = LessonGate::Closed;
-                let adviser = SyncCell::new(session::new_adviser(lesson.number() as u64));
-                lesson.stage = LessonStage::Thinking(Box::new(Pondering::begin(*place, adviser, view)));
+                let adviser = SyncCell::new(AdviserMind::new(lesson.number() as u64));
+                lesson.stage = LessonStage::Thinking(Box::new(Pondering::begin(&place, adviser, view)));
             }
             None => {
                 let next = lesson.step + 1;

@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Texts>();
 }
 
-const ENGLISH: [&str; 11] = [
+const ENGLISH: [&str; 16] = [
     include_str!("../../assets/text/book.en.ftl"),
     include_str!("../../assets/text/cards.en.ftl"),
     include_str!("../../assets/text/table.en.ftl"),
@@ -26,8 +26,13 @@ const ENGLISH: [&str; 11] = [
     include_str!("../../assets/text/screens.en.ftl"),
     include_str!("../../assets/text/log.en.ftl"),
     include_str!("../../assets/text/lessons.en.ftl"),
+    include_str!("../../assets/text/replay.en.ftl"),
     include_str!("../../assets/text/journey.en.ftl"),
     include_str!("../../assets/text/branches.en.ftl"),
+    include_str!("../../assets/text/review.en.ftl"),
+    include_str!("../../assets/text/daily.en.ftl"),
+    include_str!("../../assets/text/ladder.en.ftl"),
+    include_str!("../../assets/text/statistics.en.ftl"),
 ];
 
 /// The texts of the chosen language.

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use super::prompt::ConfirmControl;
-use super::{log::Log, prompt::PromptParams, scores};
+use super::{goals, log::Log, prompt::PromptParams, replay::ReplayLog, scores};
 use crate::{
     journey::RunningLesson,
     localization::{
@@ -15,7 +15,7 @@ use crate::{
         words::{Speaker, Words},
     },
     persistence::Store,
-    session::{Presentation, settings::Settings},
+    session::{Presentation, Session, card_set::CardSet, settings::Settings},
     state::{CardsPage, Overlay, Screen},
     ui::{
         brush::{Brush, layer},
@@ -29,7 +29,7 @@ use crate::{
     },
     windows::OpenWindow,
 };
-use rules::{Choice, Pile, Seat};
+use rules::{Choice, Game, Pile, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     // A lesson that is left may lead back to the open rules.
@@ -46,6 +46,8 @@ named! {
     Log = "menu/log",
     /// Open the scores.
     Scores = "menu/scores",
+    /// Look at the goals of the journey.
+    Goals = "menu/goals",
     /// Look at one's own secrets.
     Secrets = "menu/secrets",
     /// Open the window with all cards.
@@ -69,20 +71,29 @@ fn draw_window(
     mut prompt: PromptParams,
     speaker: Speaker,
     log: Res<Log>,
+    mut of_replay: ResMut<ReplayLog>,
     shown: Res<Presentation>,
+    (session, game, cards): (Res<Session>, Res<Game>, Res<CardSet>),
 ) -> Result {
     let open = prompt.overlay();
-    if !matches!(open, Overlay::Menu | Overlay::Log | Overlay::Scores) {
+    if !matches!(open, Overlay::Menu | Overlay::Log | Overlay::Scores | Overlay::Goals) {
         return Ok(());
     }
-    let secrets = prompt.secrets_of();
+    let (secrets, watched) = (prompt.secrets_of(), prompt.shown_of_replay());
     let words = speaker.words();
-    let mut clause = None;
+    let (mut clause, mut moment) = (None, None);
     let next = layer(contexts.ctx_mut()?, "window", egui::Order::Foreground, |ui| {
         let mut window = OpenWindow { brush: &mut brush, ui, texts: words.texts, next: None };
         match open {
-            Overlay::Menu => menu(&mut window, secrets, Pile::of_round(shown.board.round).index() as u8),
-            Overlay::Log => clause = draw_log(&mut window, &log, &words),
+            Overlay::Menu => {
+                let pile = Pile::of_round(shown.board.round).index() as u8;
+                menu(&mut window, secrets, pile, goals::journey_of(&session).is_some());
+            }
+            Overlay::Goals => goals::draw(&mut window, &session, &game, &cards),
+            Overlay::Log => match watched {
+                Some(shown) => moment = draw_log_of_replay(&mut window, &mut of_replay, shown),
+                None => clause = draw_log(&mut window, &log, &words),
+            },
             _ => draw_scores(&mut window, &shown, &words),
         }
         window.next
@@ -90,9 +101,13 @@ fn draw_window(
     if let Some(clause) = clause {
         prompt.read(clause);
     }
+    if let Some(moment) = moment {
+        prompt.go_to(moment);
+        prompt.close();
+    }
     match next {
-        // Nothing is lost by leaving a lesson: it goes on where it was left.
-        Some(Overlay::ConfirmLeave) if prompt.leave_lesson() => prompt.close(),
+        // Nothing is lost by leaving a lesson, which goes on where it was left, or a replay.
+        Some(Overlay::ConfirmLeave) if prompt.leave_at_once() => prompt.close(),
         // The rules are opened where they say something about what is asked.
         Some(Overlay::Rules) => prompt.look_up(),
         Some(next) => prompt.open(next),
@@ -152,20 +167,25 @@ fn draw_question(
 }
 
 /// What else there is, and the way out.
-fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8) {
+fn menu(window: &mut OpenWindow, secrets: Option<Seat>, pile: u8, goals: bool) {
     let title = window.get("menu-title");
     let entries = [
         (MenuControl::Resume, "menu-resume", "ui/play", Overlay::None),
         (MenuControl::Log, "menu-log", "ui/log", Overlay::Log),
         (MenuControl::Scores, "menu-scores", "ui/zoom", Overlay::Scores),
+        (MenuControl::Goals, "menu-goals", "ui/calendar", Overlay::Goals),
         (MenuControl::Cards, "menu-cards", "ui/eye", Overlay::Cards(CardsPage::Pile(pile))),
         (MenuControl::Secrets, "menu-secrets", "ui/lock", Overlay::Secrets(secrets.unwrap_or(Seat(0)))),
         (MenuControl::Help, "menu-help", "ui/help", Overlay::Rules),
         (MenuControl::Settings, "menu-settings", "ui/speed", Overlay::Settings),
         (MenuControl::Leave, "menu-leave", "ui/back", Overlay::ConfirmLeave),
     ];
-    let entries: Vec<_> =
-        entries.into_iter().filter(|(name, ..)| secrets.is_some() || *name != MenuControl::Secrets).collect();
+    let there = |name: MenuControl| match name {
+        MenuControl::Secrets => secrets.is_some(),
+        MenuControl::Goals => goals,
+        _ => true,
+    };
+    let entries: Vec<_> = entries.into_iter().filter(|(name, ..)| there(*name)).collect();
     let low = window.room().is_some_and(|room| room.x > room.y);
     // A landscape phone has no room for all of them in one column.
     let (columns, wide) = if low { (2, 640.0) } else { (1, 400.0) };
@@ -189,6 +209,13 @@ fn draw_log(window: &mut OpenWindow, log: &Log, words: &Words) -> Option<&'stati
     let title = window.get("menu-log");
     let content = window.frame(760.0, 760.0, &title);
     log.draw(window.brush, window.ui, content, words)
+}
+
+/// The log of the game that is watched. Returns the moment that was clicked.
+fn draw_log_of_replay(window: &mut OpenWindow, log: &mut ReplayLog, shown: usize) -> Option<usize> {
+    let title = window.get("menu-log");
+    let content = window.frame(760.0, 760.0, &title);
+    log.draw(window.brush, window.ui, content, shown)
 }
 
 fn draw_scores(window: &mut OpenWindow, shown: &Presentation, words: &Words) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Key};
 
-use super::{handover::enter_pressed, others::home, prompt::PromptParams};
+use super::{handover::enter_pressed, others::home, prompt::PromptParams, replay::ReadReplayKeys};
 use crate::{
     localization::words::Speaker,
     session::{PendingQuestion, PlaySet, Presentation, PresentationControl},
@@ -14,7 +14,7 @@ use crate::{
 use rules::Pile;
 
 pub(super) fn plugin(app: &mut App) {
-    let keys = (read_keys.before(PlaySet::Choose), hurry.run_if(in_state(TablePhase::Play)));
+    let keys = (read_keys.before(PlaySet::Choose).after(ReadReplayKeys), hurry.run_if(in_state(TablePhase::Play)));
     app.add_systems(Update, keys.run_if(in_state(Screen::Table)));
 }
 

@@ -11,6 +11,7 @@ use crate::{
     drawing::{self, Drawing},
     localization::words::{Speaker, Words},
     pieces::seat,
+    replay::RunningReplay,
     session::{HistoryReset, PlaySet, Presentation, PresentedEvent, TurnAccount, turns_of_others},
     state::{Overlay, TablePhase},
     table::{
@@ -30,7 +31,9 @@ use crate::{
 use rules::{Frame, FrameSource, GameEvent as E, Seat, Symbol, frame_of};
 
 pub(super) fn plugin(app: &mut App) {
-    let is_on_a_sheet = |showing: Res<Showing>| showing.tab == Tab::Log;
+    // A replay has a log of its own.
+    let is_on_a_sheet =
+        |showing: Res<Showing>, replay: Option<Res<RunningReplay>>| showing.tab == Tab::Log && replay.is_none();
     app.init_resource::<Log>().add_systems(Update, write_on.in_set(PlaySet::Draw)).add_systems(
         EguiPrimaryContextPass,
         draw_sheet.run_if(in_state(TablePhase::Play)).run_if(has_tabs).run_if(is_on_a_sheet),
@@ -79,7 +82,7 @@ fn draw_sheet(
 }
 
 /// Whether an event begins a new group of lines.
-fn heads_group(event: &E) -> bool {
+pub(super) fn heads_group(event: &E) -> bool {
     matches!(
         event,
         E::RoundBegan { .. }

@@ -2,6 +2,7 @@
 
 mod cards;
 mod game_windows;
+mod goals;
 mod handover;
 mod hint;
 mod keyboard;
@@ -11,6 +12,7 @@ mod log_clauses;
 mod others;
 mod prompt;
 mod refusals;
+mod replay;
 mod scores;
 mod secrets;
 mod tabs;
@@ -27,6 +29,7 @@ pub use others::BoardControl;
 #[cfg(test)]
 pub use prompt::uses_secrets;
 pub use prompt::{ClickPaths, ConfirmControl, PromptControl};
+pub use replay::ReplayControl;
 pub use tabs::TabControl;
 pub use top_bar::TopBarControl;
 
@@ -39,7 +42,9 @@ pub(super) fn plugin(app: &mut App) {
         others::plugin,
         hint::plugin,
         lesson::plugin,
+        replay::plugin,
         game_windows::plugin,
+        goals::plugin,
         cards::plugin,
         handover::plugin,
         secrets::plugin,

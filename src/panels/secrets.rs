@@ -53,7 +53,7 @@ fn draw_secrets(
         }
         return Ok(());
     };
-    if !session.is_human(seat) {
+    if !session.is_human(seat) && !session.may_show_secrets_of(seat) {
         next_overlay.set(Overlay::None);
         return Ok(());
     }

@@ -63,9 +63,13 @@ fn draw_top_bar(
         let thinking = thinking.keeps_waiting().map(|seat| (seat, time.elapsed_secs()));
         let board = &shown.board;
         let mut bar = TopBar { brush: &mut brush, ui, words: &words, board, layout, covered, thinking, moods: &moods };
-        bar.left();
+        // A replay has something else there.
+        let watches = prompt.watches();
+        if !watches {
+            bar.left();
+        }
         let plate = (0..shown.board.seats()).map(Seat).filter(|seat| bar.plate(*seat, front)).last();
-        pressed = (plate, bar.undo(can_undo, &undo_tip), bar.menu());
+        pressed = (plate, !watches && bar.undo(can_undo, &undo_tip), bar.menu());
     });
     if let Some(seat) = pressed.0 {
         *prompt.front() = seat;

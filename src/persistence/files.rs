@@ -1,4 +1,5 @@
-//! Where named texts are saved on a desktop: one file each, in the player's own folder.
+//! Where named texts are saved on a desktop: one file each, in the player's own folder. A name may begin with that of a
+//! folder in it.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -49,7 +50,9 @@ impl StorageBackend {
     /// Why it cannot be written; what was there before is still there.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
         power::step()?;
-        fs::create_dir_all(&self.folder)?;
+        let place = self.folder.join(name);
+        let folder = place.parent().unwrap_or(&self.folder);
+        fs::create_dir_all(folder)?;
         let new = self.folder.join(format!("{name}.{}.new", std::process::id()));
         let written = File::create(&new).and_then(|mut file| {
             power::step()?;
@@ -58,13 +61,32 @@ impl StorageBackend {
             file.sync_all()
         });
         let written = written.and_then(|()| power::step());
-        if let Err(error) = written.and_then(|()| fs::rename(&new, self.folder.join(name))) {
+        if let Err(error) = written.and_then(|()| fs::rename(&new, &place)) {
             let _ = fs::remove_file(&new);
             return Err(error);
         }
         power::step()?;
         // The new name is on the disk only once the folder is.
-        if cfg!(unix) { File::open(&self.folder)?.sync_all() } else { Ok(()) }
+        if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    }
+
+    /// The names of all texts in a folder of this one, in no order.
+    ///
+    /// # Errors
+    /// Why they cannot be listed.
+    pub fn list(&self, folder: &str) -> Result<Vec<String>> {
+        let entries = match fs::read_dir(self.folder.join(folder)) {
+            Ok(entries) => entries,
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(vec![]),
+            Err(error) => return Err(error),
+        };
+        Ok(entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect())
+    }
+
+    /// How many bytes all texts in a folder of this one take, and how many there is room for if that is known.
+    pub fn used(&self, folder: &str) -> (u64, Option<u64>) {
+        let entries = fs::read_dir(self.folder.join(folder)).into_iter().flatten().flatten();
+        (entries.filter_map(|entry| entry.metadata().ok()).map(|about| about.len()).sum(), None)
     }
 
     /// Deletes a text, if there is one.
@@ -85,7 +107,9 @@ impl StorageBackend {
     /// Why it cannot be renamed.
     pub fn rename(&self, name: &str, to: &str) -> Result<()> {
         power::step()?;
-        fs::rename(self.folder.join(name), self.folder.join(to))
+        let to = self.folder.join(to);
+        fs::create_dir_all(to.parent().unwrap_or(&self.folder))?;
+        fs::rename(self.folder.join(name), to)
     }
 
     /// Does something while no other program can change whose token is in the folder.

@@ -1,8 +1,13 @@
 //! What the player has to be told, and perhaps decide, before anything else.
 
+use std::io;
+
 use bevy::prelude::*;
 
-use crate::{localization::Value, ui::naming::named};
+use crate::{
+    localization::{Texts, Value},
+    ui::naming::named,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_message::<NoticeAnswered>();
@@ -19,10 +24,6 @@ named! {
     PlayUnsaved = "notice/play-unsaved",
     /// Leave the games to the other window.
     LeaveThere = "notice/leave-there",
-    /// Continue the saved game, not the one that was asked for.
-    ContinueSaved = "notice/continue-saved",
-    /// Start the game that was asked for, not the saved one.
-    StartLinked = "notice/start-linked",
 }
 
 /// Something to be told.
@@ -82,6 +83,26 @@ impl Notices {
 /// For texts about other windows: a browser has tabs as well.
 pub fn tabs<'v>() -> [(&'static str, Value<'v>); 1] {
     [("tabs", u8::from(cfg!(target_arch = "wasm32")).into())]
+}
+
+/// A saved text cannot be used: why, what became of it and what can be done. The keys of its title and of the advice
+/// begin with `key`.
+pub fn broken_text(texts: &Texts, key: &str, reason: &str, aside: Result<String, (String, io::Error)>) -> Notice {
+    let lines = vec![
+        texts.with("saved-unreadable", tabs().into_iter().chain([("reason", reason.into())])),
+        quarantine_message(texts, aside),
+        texts.get(&format!("{key}-broken-advice")),
+    ];
+    Notice::new(texts.get(&format!("{key}-broken-title")), lines)
+}
+
+/// What became of a saved text that cannot be used, in words.
+pub fn quarantine_message(texts: &Texts, aside: Result<String, (String, io::Error)>) -> String {
+    let (key, place, reason) = match aside {
+        Ok(place) => ("saved-aside", place, String::new()),
+        Err((place, error)) => ("saved-stays", place, error.to_string()),
+    };
+    texts.with(key, tabs().into_iter().chain([("place", place.into()), ("reason", reason.into())]))
 }
 
 /// A notice has been read and given this answer.

@@ -1,30 +1,47 @@
 //! What is saved: the texts by name.
 
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+use crate::session::GameId;
+
+/// The folder of the saved games.
+pub(super) const GAMES: &str = "games/";
+const ENDING: &str = ".ron";
 
 /// The name of a saved text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum SavedText {
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SavedText {
     /// How the game is shown and played.
     Settings,
-    /// The running game.
-    Game,
-    /// The game that was saved before that one.
-    EarlierGame,
+    /// What came of the daily journeys and the ladder.
+    Journeys,
+    /// The games that have been played to their end.
+    Statistics,
+    /// A game.
+    Game(GameId),
+    /// What the Master has found out about it.
+    Review(GameId),
 }
 
 impl SavedText {
     /// What it is called where it is saved.
-    pub(super) fn file(self) -> &'static str {
+    pub(super) fn file(&self) -> Cow<'static, str> {
         match self {
-            Self::Settings => "settings.ron",
-            Self::Game => "game.ron",
-            Self::EarlierGame => "game-before.ron",
+            Self::Settings => "settings.ron".into(),
+            Self::Journeys => "journeys.ron".into(),
+            Self::Statistics => "statistics.ron".into(),
+            Self::Game(id) => format!("{GAMES}{id}{ENDING}").into(),
+            Self::Review(id) => format!("reviews/{id}{ENDING}").into(),
         }
     }
 
+    /// The game that is saved under a name in the folder of games, if it is one.
+    pub(super) fn game(name: &str) -> Option<GameId> {
+        name.strip_suffix(ENDING).filter(|stem| !stem.is_empty()).map(GameId::new)
+    }
+
     /// Whether only one window may write it.
-    pub(super) fn is_owned(self) -> bool {
-        self != Self::Settings
+    pub(super) fn is_owned(&self) -> bool {
+        *self != Self::Settings
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde_json::Value;
 
-use super::{Notice, Notices, Store, saved_game::quarantine_message, saved_text::SavedText, tabs};
+use super::{Notices, Store, notices::broken_text, saved_text::SavedText};
 use crate::{
     localization::Texts,
     session::{Lineup, settings::Settings},
@@ -22,7 +22,7 @@ fn load(
     mut lineup: ResMut<Lineup>,
     texts: Res<Texts>,
 ) {
-    let read = match store.read(SavedText::Settings) {
+    let read = match store.read(&SavedText::Settings) {
         Ok(None) => return,
         Ok(Some(text)) => ron::from_str(&text).map_err(|error| error.to_string()),
         Err(error) => Err(error.to_string()),
@@ -30,7 +30,10 @@ fn load(
     let for_now = settings.for_now;
     match read {
         Ok(read) => *settings = read,
-        Err(reason) => notices.0.push(broken(&texts, &reason, store.quarantine(SavedText::Settings))),
+        Err(reason) => {
+            let aside = store.quarantine(SavedText::Settings);
+            notices.0.push(broken_text(&texts, "settings", &reason, aside));
+        }
     }
     settings.for_now = for_now;
     // A browser grants full screen only in answer to a click.
@@ -38,15 +41,6 @@ fn load(
     if let Some(last) = &settings.last_game {
         lineup.resume(last);
     }
-}
-
-fn broken(texts: &Texts, reason: &str, aside: Result<String, (String, std::io::Error)>) -> Notice {
-    let lines = vec![
-        texts.with("saved-unreadable", tabs().into_iter().chain([("reason", reason.into())])),
-        quarantine_message(texts, aside),
-        texts.get("settings-broken-advice"),
-    ];
-    Notice::new(texts.get("settings-broken-title"), lines)
 }
 
 /// Writes the settings, unless they are unchanged.
@@ -60,7 +54,7 @@ fn save(settings: Res<Settings>, mut store: ResMut<Store>, mut written: Local<Op
     if before == now {
         return;
     }
-    let there = store.read(SavedText::Settings).ok().flatten().and_then(|text| ron::from_str(&text).ok());
+    let there = store.read(&SavedText::Settings).ok().flatten().and_then(|text| ron::from_str(&text).ok());
     let all = there.and_then(|there| merged(&before, &now, &there)).unwrap_or(now);
     match ron::ser::to_string_pretty(&all, ron::ser::PrettyConfig::default()) {
         Ok(text) => store.save(SavedText::Settings, text + "\n"),

@@ -10,6 +10,7 @@ pub mod conductor;
 mod detail;
 pub mod evidence;
 pub mod flaps;
+pub mod game_picture;
 pub mod lamplight;
 pub mod module;
 pub mod names;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use clap::{
-    Parser,
+    ArgGroup, Parser,
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use strum::VariantArray;
@@ -12,14 +12,22 @@ use strum::VariantArray;
 use super::request::{self, Request, modules, name};
 use crate::{
     automation::{Automation, Film, Script, Shot},
-    persistence::StorageBackend,
-    session::{AnimationSpeed, PlayerKind, settings::Settings},
+    opening::WantedReplay,
+    persistence::{SavedGameError, StorageBackend, from_passed_on},
+    replay::Watch,
+    session::{
+        AnimationSpeed, PlayerKind,
+        card_set::{self, CardSet},
+        settings::Settings,
+    },
+    state::Screen,
 };
 use rules::Module;
 
 /// First Class: rivals of the Orient Express. A fan-made, unofficial version of the board game.
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about)]
+#[command(group(ArgGroup::new("shown").args(["film", "replay"]).multiple(true)))]
 pub struct Args {
     /// Who plays, in turn order: 2 to 4 of human, novice, skilled, expert, master, random, separated by commas.
     /// Starts a game at once, skipping the title and set-up screens.
@@ -55,6 +63,12 @@ pub struct Args {
     #[arg(long)]
     pub seed: Option<u64>,
 
+    /// Shows a game that was saved, such as `game.ron`, from its beginning: with `--film` all of it, or from one choice
+    /// to another with `--from` and `--to`.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "names", "modules", "teatime", "no_dummies", "first",
+        "others_wait", "seed", "autoplay"])]
+    pub replay: Option<PathBuf>,
+
     /// The window's size in pixels.
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     pub size: Option<UVec2>,
@@ -66,6 +80,11 @@ pub struct Args {
     /// Lets bots play for the humans too. Starts a game at once.
     #[arg(long)]
     pub autoplay: bool,
+
+    /// Lets bots try out as much as their level does, however long it takes on this machine: the same seed and choices
+    /// give the same game everywhere. Otherwise a turn takes two seconds at most.
+    #[arg(long)]
+    pub unhurried: bool,
 
     /// Runs the commands in this file line by line, from the title screen unless a game is asked for:
     /// `click NAME` clicks a named region, `hover NAME` points at it, `choose CHOICE` makes a choice (as
@@ -87,8 +106,8 @@ pub struct Args {
     #[arg(long, default_value_t = 30, requires = "film", value_parser = clap::value_parser!(u32).range(1..=120))]
     pub fps: u32,
 
-    /// The film begins once this many choices have been made.
-    #[arg(long, value_name = "STEP", requires = "film")]
+    /// The film or the replay begins once this many choices have been made.
+    #[arg(long, value_name = "STEP", requires = "shown")]
     pub from: Option<u32>,
 
     /// The film ends as soon as this many choices have been made and shown.
@@ -96,8 +115,8 @@ pub struct Args {
     pub to: Option<u32>,
 
     /// The folder in which the settings and the current game are saved; by default the system's usual
-    /// place. With `--script`, `--autoplay`, `--screenshot`, `--film` or `--report`, nothing is saved unless
-    /// this is given.
+    /// place. With `--script`, `--autoplay`, `--screenshot`, `--film`, `--replay` or `--report`, nothing is saved
+    /// unless this is given.
     #[arg(long, value_name = "DIR", conflicts_with = "no_save")]
     pub data_dir: Option<PathBuf>,
 
@@ -137,9 +156,36 @@ impl Args {
     /// What a link could ask for, too.
     pub fn request(&self) -> Request {
         let Self {
-            seats, names, modules, teatime, no_dummies, first, others_wait, seed, autoplay, speed, report, ..
+            seats,
+            names,
+            modules,
+            teatime,
+            no_dummies,
+            first,
+            others_wait,
+            seed,
+            autoplay,
+            speed,
+            unhurried,
+            report,
+            ..
         } = self.clone();
-        Request { seats, names, modules, teatime, no_dummies, first, others_wait, seed, autoplay, speed, report }
+        // In a film no time passes while a bot thinks.
+        let unhurried = unhurried || self.film.is_some();
+        Request {
+            seats,
+            names,
+            modules,
+            teatime,
+            no_dummies,
+            first,
+            others_wait,
+            seed,
+            autoplay,
+            speed,
+            unhurried,
+            report,
+        }
     }
 
     /// Where settings and games are saved; `None` if nothing is to be saved.
@@ -154,7 +200,8 @@ impl Args {
             Some(folder) => Ok(Some(StorageBackend::at(folder))),
             None => {
                 let pictures = !self.screenshot.is_empty() || self.film.is_some();
-                let by_itself = self.script.is_some() || self.autoplay || pictures || self.report;
+                let by_itself =
+                    self.script.is_some() || self.autoplay || pictures || self.report || self.replay.is_some();
                 Ok(if self.no_save || by_itself { None } else { StorageBackend::usual() })
             }
         }
@@ -184,8 +231,34 @@ impl Args {
     /// # Errors
     /// If its folder cannot be made.
     fn film(&self) -> Result<Option<Film>, String> {
-        let film = |folder: &PathBuf| Film::new(folder.clone(), self.fps, self.from, self.to);
+        // A replay begins at its first choice, when it can be seen.
+        let from = self.from.or(self.replay.is_some().then_some(0));
+        let film = |folder: &PathBuf| Film::new(folder.clone(), self.fps, from, self.to);
         self.film.as_ref().map(film).transpose()
+    }
+
+    /// The game that is to be watched, if one is.
+    ///
+    /// # Errors
+    /// Why the file cannot be watched.
+    fn watched(&self) -> Result<Option<WantedReplay>, String> {
+        let Some(file) = &self.replay else { return Ok(None) };
+        let refused = |why: String| format!("--replay {}: {why}", file.display());
+        let text = std::fs::read_to_string(file).map_err(|error| refused(error.to_string()))?;
+        let cards = CardSet(Ok(card_set::read().map_err(|error| format!("assets/cards/{error}"))?));
+        let game = from_passed_on(&text, &cards).map_err(|error| refused(why_not(&error)))?;
+        let title = String::new();
+        let at = self.from.unwrap_or(0) as usize;
+        let watch = Watch {
+            seats: game.seats,
+            record: game.record,
+            begins: game.begins,
+            title,
+            at,
+            plays: true,
+            back_to: Screen::Title,
+        };
+        Ok(Some(WantedReplay(watch)))
     }
 
     /// The script, if one was given.
@@ -199,6 +272,25 @@ impl Args {
     }
 }
 
+/// Why a file cannot be watched.
+fn why_not(error: &SavedGameError) -> String {
+    match error {
+        SavedGameError::Unreadable(reason) => {
+            format!("this is not a saved game of First Class, or it is damaged ({reason})")
+        }
+        SavedGameError::Older(program) => {
+            format!("First Class {program} saved this game; this version plays its rules differently")
+        }
+        SavedGameError::Newer(program) => {
+            format!("a newer First Class ({program}) saved this game; only that version can show it")
+        }
+        SavedGameError::OtherCards(_) => {
+            "this game was played with other card files; put those back into assets/cards".to_owned()
+        }
+        SavedGameError::Unplayable(reason) => format!("the game in this file is damaged: {reason}"),
+    }
+}
+
 /// Puts what the command line asks for into the app.
 ///
 /// # Errors
@@ -207,11 +299,15 @@ pub fn plugin(args: &Args) -> Result<impl Fn(&mut App) + Send + Sync + use<>, St
     let asked_for = request::plugin(&args.request(), args.backend()?)?;
     let automation = args.automation()?;
     let film = args.film()?;
+    let watched = args.watched()?;
     let windowed = args.size.is_some();
     Ok(move |app: &mut App| {
         asked_for(app);
         app.insert_resource(automation.clone());
         app.world_mut().resource_mut::<Settings>().for_now.windowed = windowed;
+        if let Some(watched) = &watched {
+            app.insert_resource(watched.clone());
+        }
         if let Some(film) = &film {
             app.insert_resource(film.clone());
         }
@@ -229,7 +325,7 @@ mod tests {
     #[test]
     fn everything_a_link_can_ask_for_is_passed_on() {
         let words = "--seats human,master --names Ida,Otto --modules CA --teatime --no-dummies --first 2 --others-wait \
-                     --seed 7 --autoplay --speed slow --report";
+                     --seed 7 --autoplay --speed slow --unhurried --report";
         let request = Request {
             seats: vec![PlayerKind::Human, PlayerKind::Bot(bots::BotLevel::Master)],
             names: vec!["Ida".to_owned(), "Otto".to_owned()],
@@ -241,6 +337,7 @@ mod tests {
             seed: Some(7),
             autoplay: true,
             speed: Some(AnimationSpeed::Slow),
+            unhurried: true,
             report: true,
         };
         assert_eq!(args(words).request(), request);
@@ -261,8 +358,15 @@ mod tests {
         let promises = |words| args(words).advice_after_crash().contains("continues from where it was last saved");
         assert!(promises("--data-dir somewhere"));
         assert!(promises("--data-dir somewhere --autoplay"));
-        for words in ["--no-save", "--autoplay", "--report", "--script file", "--film folder", "--screenshot end=x.png"]
-        {
+        for words in [
+            "--no-save",
+            "--autoplay",
+            "--report",
+            "--script file",
+            "--film folder",
+            "--screenshot end=x.png",
+            "--replay game.ron",
+        ] {
             assert!(!promises(words), "{words}");
         }
     }

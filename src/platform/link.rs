@@ -14,7 +14,7 @@ use strum::VariantArray;
 /// What a link can ask for about the game.
 pub const GAME_KEYS: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
 /// What else it can ask for: how the game is played and shown.
-pub const OPTION_KEYS: [&str; 3] = ["speed", "autoplay", "report"];
+pub const OPTION_KEYS: [&str; 4] = ["speed", "autoplay", "unhurried", "report"];
 
 /// What a link asks for.
 #[derive(Debug, Default)]
@@ -78,8 +78,8 @@ pub fn read(pairs: &[(String, String)]) -> Link {
         link.errors.push(error.into());
     }
     if link.errors.iter().any(LinkError::is_about_game) {
-        let Request { speed, report, .. } = link.request;
-        link.request = Request { speed, report, ..Request::default() };
+        let Request { speed, unhurried, report, .. } = link.request;
+        link.request = Request { speed, unhurried, report, ..Request::default() };
     }
     link
 }
@@ -96,6 +96,7 @@ fn set(request: &mut Request, word: &str, value: &str) -> Result<(), ValueError>
         "seed" => request.seed = Some(number(value, "link-seed")?),
         "speed" => request.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
         "autoplay" => request.autoplay = flag(value)?,
+        "unhurried" => request.unhurried = flag(value)?,
         _ => request.report = flag(value)?,
     }
     Ok(())

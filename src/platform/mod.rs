@@ -9,12 +9,18 @@ mod desktop;
 #[cfg(target_arch = "wasm32")]
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
+mod file_dialog;
+#[cfg(not(target_arch = "wasm32"))]
 mod full_screen;
 pub mod link;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod page_bridge;
+#[cfg(not(target_arch = "wasm32"))]
+mod passing;
+#[cfg(target_arch = "wasm32")]
+mod passing_page;
 mod pointer_wording;
 mod redraw;
 pub mod request;
@@ -29,5 +35,5 @@ pub use crate::session::card_set::assets_folder;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((pointer_wording::plugin, redraw::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((desktop::plugin, full_screen::plugin));
+    app.add_plugins((desktop::plugin, full_screen::plugin, passing::plugin));
 }

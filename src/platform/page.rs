@@ -17,6 +17,7 @@ use wasm_bindgen::closure::Closure;
 use super::page_bridge::tell;
 use crate::{
     localization::Texts,
+    persistence::HandedOut,
     screens::loading::ShownLoadingError,
     session::settings::Settings,
     ui::{
@@ -44,6 +45,12 @@ enum PageSays {
     FullScreen(bool),
     /// Whether there is no mouse.
     Touch(bool),
+    /// A text was dropped, pasted, chosen, or came with the address.
+    Came(String),
+    /// A text is in the clipboard.
+    Copied(bool),
+    /// Why something did not come or go.
+    Failed(String),
 }
 
 /// What the page has said, as lines of JSON.
@@ -64,7 +71,13 @@ fn listen(world: &mut World) {
     world.insert_non_send(FromPage(receiver));
 }
 
-fn hear(page: NonSend<FromPage>, mut fields: ResMut<PageFields>, mut settings: ResMut<Settings>, texts: Res<Texts>) {
+fn hear(
+    page: NonSend<FromPage>,
+    mut fields: ResMut<PageFields>,
+    mut settings: ResMut<Settings>,
+    texts: Res<Texts>,
+    mut handed: MessageWriter<HandedOut>,
+) {
     for line in page.0.try_iter() {
         match serde_json::from_str(&line) {
             Ok(PageSays::Typing(id)) => fields.open = id,
@@ -72,6 +85,9 @@ fn hear(page: NonSend<FromPage>, mut fields: ResMut<PageFields>, mut settings: R
             Ok(PageSays::FullScreen(full)) if full != settings.full_screen() => settings.set_full_screen(full),
             Ok(PageSays::FullScreen(_)) => {}
             Ok(PageSays::Touch(touch)) => texts.speak_of_touch(touch),
+            Ok(PageSays::Came(text)) => _ = handed.write(HandedOut::Came(text)),
+            Ok(PageSays::Copied(_)) => _ = handed.write(HandedOut::Copied),
+            Ok(PageSays::Failed(reason)) => _ = handed.write(HandedOut::Failed(reason)),
             Err(error) => warn!("the page sent {line}, but {error}"),
         }
     }

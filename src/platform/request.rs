@@ -43,6 +43,8 @@ pub struct Request {
     pub speed: Option<AnimationSpeed>,
     /// Whether every question is reported, for tests.
     pub report: bool,
+    /// Whether bots take as long as it takes, so that the same game comes out everywhere.
+    pub unhurried: bool,
 }
 
 /// Why a player cannot have this name.
@@ -109,6 +111,7 @@ impl Request {
             autoplay,
             speed: _,
             report: _,
+            unhurried: _,
         } = self;
         let lists = !seats.is_empty() || !names.is_empty();
         let values = modules.is_some() || first.is_some() || seed.is_some();
@@ -169,7 +172,7 @@ pub fn plugin(
         new_game.setup.check(&catalogue).map_err(|error| error.to_string())?;
     }
     let mut settings = Settings::default();
-    settings.for_now = ForNow { speed: request.speed, ..default() };
+    settings.for_now = ForNow { speed: request.speed, unhurried: request.unhurried, ..default() };
     let report = request.report;
     Ok(move |app: &mut App| {
         if let Some(new_game) = &wanted {

@@ -15,6 +15,7 @@ use super::{
     link::{self, GAME_KEYS, Link, LinkError},
     page,
     page_bridge::{page_object, tell},
+    passing_page,
 };
 use crate::{
     automation::{ReportLine, WriteReports},
@@ -29,7 +30,7 @@ use rules::{Module, Setup};
 
 /// The game in a browser: tells the page what it needs to know.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(page::plugin)
+    app.add_plugins((page::plugin, passing_page::plugin))
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
         .add_systems(Startup, (let_page_wake, ask_for_motion))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
@@ -120,6 +121,9 @@ fn tell_screen(screen: Res<State<Screen>>, atlas: Res<Atlas>) {
 
 /// Writes the game into the address: anyone who opens it elsewhere plays the same one.
 fn lead_to_game(session: Res<Session>) {
+    if !session.is_played() {
+        return;
+    }
     let Setup { seats, modules, start_player, seed, others_wait_for_own_turn, teatime, .. } = session.record.setup;
     let list = |words: Vec<String>, part: &str| words.join(part);
     let without = Setup { dummies: true, ..Setup::new(seats, modules, seed) }.dummy_count() > 0

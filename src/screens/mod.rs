@@ -2,14 +2,19 @@
 
 mod about;
 mod counting;
+mod daily;
 mod final_scoring;
 mod journey;
+mod kept;
 pub mod loading;
 mod result;
 mod revelation;
+mod review;
+mod saved_games;
 mod scoring;
 mod setup;
 mod sources;
+mod statistics;
 #[cfg(test)]
 mod testing;
 mod title;
@@ -24,10 +29,15 @@ use crate::{
 use rules::Game;
 
 pub use counting::ScoringControl;
+pub use daily::DailyControl;
 pub use journey::JourneyControl;
+pub use kept::KeptTab;
 pub use result::ResultControl;
 pub use revelation::RevelationControl;
+pub use review::ReviewControl;
+pub use saved_games::SavedGamesControl;
 pub use setup::SetupControl;
+pub use statistics::StatisticsControl;
 pub use title::TitleControl;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,6 +47,10 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         setup::plugin,
         journey::plugin,
+        saved_games::plugin,
+        daily::plugin,
+        review::plugin,
+        statistics::plugin,
         scoring::plugin,
         final_scoring::plugin,
         revelation::plugin,
@@ -74,9 +88,9 @@ fn choose_table_phase(
     phase: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {
-    // A lesson goes on at its table: there is no result.
-    let lesson_goes_on = session.lesson && game.is_over() && shown.is_idle();
-    let wanted = if lesson_goes_on {
+    // A lesson goes on at its table, and so does a replay: there is no result by itself.
+    let goes_on = !session.is_played() && game.is_over() && shown.is_idle();
+    let wanted = if goes_on {
         TablePhase::Play
     } else if revelation.is_shown() {
         TablePhase::Revelation

@@ -10,11 +10,14 @@ use bevy::{
 
 use super::{
     HistoryReset, PendingQuestion, PlaySet, PlayerChoice, PlayerKind, Presentation, Session, ThinkingPlace, Timing,
-    pondering::Pondering,
+    minds::BotMind,
+    pondering::{Pondering, TURN_TIME},
+    settings::Settings,
 };
 use crate::state::Screen;
-use bots::{Bot, BotLevel};
+use bots::BotLevel;
 use rules::{Game, Seat};
+use thinker::BotSeed;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
@@ -25,11 +28,15 @@ pub(super) fn plugin(app: &mut App) {
 /// A bot that thinks for longer than this is seen to be thinking.
 const LONG: Duration = Duration::from_secs(1);
 
+/// The part of the time left for a turn that one thought about it may take: what it brings to light may have to be thought
+/// about again.
+const OF_WHAT_IS_LEFT: f32 = 0.7;
+
 /// The bots of the running game, with what they have planned.
 #[derive(Resource, Default)]
 pub struct Thinking {
     /// Those that are not thinking now.
-    bots: BTreeMap<Seat, SyncCell<Box<dyn Bot>>>,
+    bots: BTreeMap<Seat, SyncCell<BotMind>>,
     now: Option<BotsTurn>,
     /// The longest time a bot has held up a frame.
     pub longest_slice: Duration,
@@ -44,7 +51,7 @@ struct BotsTurn {
     seat: Seat,
     /// How many choices had been made before.
     made: u32,
-    pondering: Pondering<Box<dyn Bot>>,
+    pondering: Pondering<BotMind>,
     /// For how long the table has been waiting for this bot.
     waited: Duration,
 }
@@ -68,17 +75,22 @@ impl Thinking {
         self.now = None;
     }
 
+    /// How long a turn has been thought about.
+    fn spent_on(&self, turn: (u8, u8, Seat)) -> Duration {
+        if self.turn.0 == Some(turn) { self.turn.1 } else { Duration::ZERO }
+    }
+
     fn note_turn(&mut self, turn: (u8, u8, Seat), took: Duration) {
-        let before = if self.turn.0 == Some(turn) { self.turn.1 } else { Duration::ZERO };
-        self.turn = (Some(turn), before + took);
+        self.turn = (Some(turn), self.spent_on(turn) + took);
         self.longest_turn = self.longest_turn.max(self.turn.1);
     }
 
     /// Another bot takes a seat.
     #[cfg(test)]
-    pub fn seat(&mut self, seat: Seat, bot: Box<dyn Bot>) {
+    pub fn seat(&mut self, seat: Seat, bot: Box<dyn bots::Bot>) {
         self.forget_plans();
-        self.bots.insert(seat, SyncCell::new(bot));
+        let nobody = BotSeed { level: BotLevel::Random, style: bots::Style::AllRounder, seed: 0, hurried: true };
+        self.bots.insert(seat, SyncCell::new(BotMind::new(nobody).replaced(bot)));
     }
 
     /// The bots that remember what they have planned.
@@ -94,6 +106,7 @@ fn think(
     place: Res<ThinkingPlace>,
     game: Res<Game>,
     session: Res<Session>,
+    settings: Res<Settings>,
     shown: Res<Presentation>,
     mut resets: MessageReader<HistoryReset>,
     mut thinking: ResMut<Thinking>,
@@ -103,11 +116,13 @@ fn think(
     if resets.read().count() > 0 {
         thinking.forget_plans();
     }
-    let Some(question) = game.question().filter(|question| !session.lesson && !session.is_human(question.seat)) else {
+    let Some(question) = game.question().filter(|question| session.is_played() && !session.is_human(question.seat))
+    else {
         return;
     };
     redraw.write(RequestRedraw);
     let thinking = &mut *thinking;
+    let turn = (game.board().round, game.board().turn, question.seat);
     let (seat, made, begun) = (question.seat, game.choices_made(), Instant::now());
     let mut now = match thinking.now.take().filter(|now| now.made == made) {
         Some(mut now) => {
@@ -115,8 +130,10 @@ fn think(
             now
         }
         None => {
-            let bot = thinking.bots.remove(&seat).unwrap_or_else(|| SyncCell::new(take_seat(&session, seat, made)));
-            let pondering = Pondering::begin(*place, bot, game.view(seat));
+            let mut bot = thinking.bots.remove(&seat).unwrap_or_else(|| SyncCell::new(take_seat(&session, seat, made)));
+            let left = TURN_TIME.saturating_sub(thinking.spent_on(turn));
+            bot.get().time = settings.bots_hurry().then(|| left.mul_f32(OF_WHAT_IS_LEFT));
+            let pondering = Pondering::begin(&place, bot, game.view(seat));
             BotsTurn { seat, made, pondering, waited: Duration::ZERO }
         }
     };
@@ -128,14 +145,14 @@ fn think(
     }
     let took = now.pondering.took;
     if let Some((bot, choice)) = now.pondering.finish() {
-        thinking.note_turn((game.board().round, game.board().turn, seat), took);
+        thinking.note_turn(turn, took);
         thinking.bots.insert(seat, bot);
         chosen.write(PlayerChoice { seat, choice });
     }
 }
 
 /// The bot for a seat. Where bots decide for humans too, a Novice does.
-fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
+fn take_seat(session: &Session, seat: Seat, made: u32) -> BotMind {
     let config = session.seat(seat);
     let level = match config.player {
         PlayerKind::Bot(level) => level,
@@ -143,11 +160,8 @@ fn take_seat(session: &Session, seat: Seat, made: u32) -> Box<dyn Bot> {
     };
     // Whatever the seed is, a bot draws other numbers than the shuffled deck ([`rules::model::random::Purpose`]).
     let seed = session.record.setup.seed ^ (u64::from(made) << 8) ^ (u64::from(seat.0) << 40);
-    if cfg!(test) {
-        // Whole games are played in the tests, and thousands of steps in games.
-        return level.bot_in_a_hurry(config.style(), seed);
-    }
-    level.bot(config.style(), seed)
+    // Whole games are played in the tests, and thousands of steps in games.
+    BotMind::new(BotSeed { level, style: config.style(), seed, hurried: cfg!(test) })
 }
 
 /// Makes a choice that has no alternative without asking for it.

@@ -37,8 +37,11 @@ impl Following {
     }
 }
 
-fn heed(settings: Res<Settings>, timing: Res<Timing>, mut following: ResMut<Following>) {
-    let follows = settings.follows_turns() && timing.speed() != AnimationSpeed::None;
+fn heed(settings: Res<Settings>, timing: Res<Timing>, session: Res<Session>, mut following: ResMut<Following>) {
+    let follows = match session.watching {
+        Some(watching) => watching.follows,
+        None => settings.follows_turns() && timing.speed() != AnimationSpeed::None,
+    };
     if follows != following.follows {
         following.follows = follows;
     }

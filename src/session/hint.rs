@@ -3,12 +3,11 @@
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 
 use super::{
-    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat,
-    pending::offer,
-    pondering::{Pondering, new_adviser},
+    HistoryReset, PendingQuestion, PlaySet, Session, ThinkingPlace, ViewedSeat, minds::AdviserMind, pending::offer,
+    pondering::Pondering,
 };
 use crate::state::Screen;
-use bots::advice::{Advice, Adviser};
+use bots::advice::Advice;
 use rules::{Game, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,8 +25,6 @@ pub struct HintWanted;
 #[derive(Resource, Default)]
 pub struct Hint {
     given: Option<Given>,
-    /// The adviser, while not thinking.
-    adviser: Option<SyncCell<Adviser>>,
 }
 
 struct Given {
@@ -38,7 +35,7 @@ struct Given {
 }
 
 enum HintState {
-    Thinking(Pondering<Adviser>),
+    Thinking(Pondering<AdviserMind>),
     Ready(Advice),
 }
 
@@ -64,8 +61,7 @@ impl Hint {
             return;
         }
         let Some(Given { seat, made, state: HintState::Thinking(pondering) }) = self.given.take() else { return };
-        if let Some((adviser, advice)) = pondering.finish() {
-            self.adviser = Some(adviser);
+        if let Some((_, advice)) = pondering.finish() {
             self.given = Some(Given { seat, made, state: HintState::Ready(advice) });
         }
     }
@@ -96,11 +92,11 @@ fn advise(
             Some(seat) if hint.given.is_none() => {
                 viewed.0 = seat;
                 let seed = session.record.setup.seed ^ (u64::from(made) << 8);
-                let adviser = hint.adviser.take().unwrap_or_else(|| SyncCell::new(new_adviser(seed)));
+                let adviser = SyncCell::new(AdviserMind::new(seed));
                 // Where others look at the screen, advice must not depend on secrets.
                 let view = game.view(seat);
                 let view = if session.may_show_secrets_of(seat) { view } else { view.without_secrets() };
-                let state = HintState::Thinking(Pondering::begin(*place, adviser, view));
+                let state = HintState::Thinking(Pondering::begin(&place, adviser, view));
                 hint.given = Some(Given { seat, made, state });
             }
             _ => hint.given = None,

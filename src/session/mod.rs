@@ -7,10 +7,13 @@
 mod account;
 mod bots;
 pub mod card_set;
+mod clock;
 mod following;
+mod game_file;
 mod hint;
 mod lesson;
 mod lineup;
+mod minds;
 mod pending;
 mod play;
 mod play_set;
@@ -24,23 +27,33 @@ mod timing;
 mod triumph;
 mod unasked;
 mod viewed;
+mod watched_table;
+mod watching;
+mod workers;
+#[cfg(target_arch = "wasm32")]
+mod workers_page;
 
 use bevy::prelude::*;
 
 pub use account::{TurnAccount, TurnStart, turns_of_others};
 pub use bots::Thinking;
+pub use clock::local_now;
 pub use following::Following;
+pub use game_file::{GameId, GameKind, GameLabel, Occasion, SavedAs};
 pub use hint::{Hint, HintWanted};
 pub use lesson::{ChoiceHeld, LessonGate};
 #[cfg(test)]
 pub use lineup::fix_random_seeds;
 pub use lineup::{LEVELS, Lineup, Missing, NewGame, SUGGESTIONS, random_seed};
+pub use minds::AdviserMind;
 pub use pending::PendingQuestion;
-pub use play::{ChoiceRefused, HistoryReset, PlayerChoice, Undo, begin_lesson, resume, start};
+pub use play::{
+    ChoiceRefused, HistoryReset, PlayerChoice, Undo, begin_lesson, begin_travel, put_back, resume, start, watch,
+};
 pub use play_set::PlaySet;
-pub use pondering::{Pondering, ThinkingPlace, new_adviser};
+pub use pondering::{Pondering, ThinkingPlace};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
-pub use running::{Session, is_secret};
+pub use running::{Session, is_secret, owner_of};
 pub use saved_lineup::SavedLineup;
 pub use seats::{Colour, NAME_LENGTH, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
 pub use settings::AnimationSpeed;
@@ -51,6 +64,9 @@ pub use timing::{
 pub use triumph::{Celebrated, TRIUMPH_MILLIS};
 pub use unasked::{Unasked, forced_choice};
 pub use viewed::ViewedSeat;
+pub use watched_table::WatchedTable;
+pub use watching::Watching;
+pub use workers::{FromWorker, WorkerPool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    ChoiceHeld, LessonGate, NewGame, PendingQuestion, PlaySet, Presentation, SeatConfig, Session, Unasked, ViewedSeat,
-    forced_choice, number_equal_names, presentation::enqueue, settings::Settings,
+    ChoiceHeld, GameLabel, LessonGate, NewGame, Occasion, PendingQuestion, PlaySet, PlayerKind, Presentation, SavedAs,
+    SeatConfig, Session, Unasked, ViewedSeat, Watching, forced_choice, local_now, number_equal_names,
+    presentation::enqueue, settings::Settings,
 };
 use rules::{
     Catalogue, Choice, Game, GameEvent, Record, Refusal, Seat, model::setup::SetupError, turn::record::RecordError,
@@ -57,12 +58,13 @@ pub fn start(commands: &mut Commands, catalogue: Arc<Catalogue>, new: NewGame) -
     let record = Record::new(&catalogue, new.setup);
     let NewGame { mut seats, autoplay, .. } = new;
     number_equal_names(&mut seats);
-    let session = Session::new(seats, record, autoplay, catalogue);
+    let mut session = Session::new(seats, record, autoplay, catalogue);
+    session.label.begun = Some(local_now());
     lay_out(commands, session, game, Vec::new());
     Ok(())
 }
 
-/// Resumes a saved game exactly where it was left. The caller switches to the table screen.
+/// Resumes a game exactly where it was left. The caller switches to the table screen.
 ///
 /// # Errors
 /// Why its choices cannot be replayed.
@@ -71,11 +73,30 @@ pub fn resume(
     catalogue: Arc<Catalogue>,
     seats: Vec<SeatConfig>,
     record: Record,
+    saved_as: SavedAs,
 ) -> Result<(), RecordError> {
-    let session = Session::new(seats, record, false, catalogue);
+    let mut session = Session::new(seats, record, false, catalogue);
+    (session.id, session.label, session.begins) = (saved_as.id, saved_as.label, saved_as.begins);
+    put_back(commands, session)
+}
+
+/// Puts a game that was running back on the table.
+///
+/// # Errors
+/// Why its choices cannot be replayed.
+pub fn put_back(commands: &mut Commands, session: Session) -> Result<(), RecordError> {
     let (game, history) = session.replay()?;
     lay_out(commands, session, game, history);
     Ok(())
+}
+
+/// Begins a prepared game, which may be in its middle. The caller switches to the table screen.
+pub fn begin_travel(commands: &mut Commands, game: Game, seats: Vec<SeatConfig>, occasion: Occasion) {
+    let record = Record::new(game.catalogue(), game.setup().clone());
+    let mut session = Session::new(seats, record, false, game.catalogue().clone());
+    session.label = GameLabel { begun: Some(local_now()), occasion, ..GameLabel::default() };
+    session.begins = matches!(occasion, Occasion::Ladder { .. }).then(|| Arc::new(game.clone()));
+    lay_out(commands, session, game, Vec::new());
 }
 
 /// Lays a position out for a lesson: the first seat learns, the others do what the lesson says. The caller switches to
@@ -86,6 +107,26 @@ pub fn begin_lesson(commands: &mut Commands, game: Game) {
     let mut session = Session::new(seats, record, false, game.catalogue().clone());
     session.lesson = true;
     lay_out(commands, session, game, Vec::new());
+}
+
+/// Puts a moment of a kept game on the table, to be watched: the choices that have led to it are those of the record, and
+/// `history` is what has happened by then. The caller switches to the table screen.
+pub fn watch(
+    commands: &mut Commands,
+    seats: Vec<SeatConfig>,
+    watching: Watching,
+    (game, record): (Game, Record),
+    history: Vec<GameEvent>,
+) {
+    let own = seats.iter().position(|seat| seat.player == PlayerKind::Human);
+    let front = match game.board().active.filter(|_| watching.follows) {
+        Some(active) => active,
+        None => Seat(own.unwrap_or_default() as u8),
+    };
+    let mut session = Session::new(seats, record, false, game.catalogue().clone());
+    session.watching = Some(watching);
+    lay_out(commands, session, game, history);
+    commands.insert_resource(ViewedSeat(front));
 }
 
 fn lay_out(commands: &mut Commands, session: Session, game: Game, history: Vec<GameEvent>) {
@@ -140,7 +181,7 @@ fn undo(
     mut shown: ResMut<Presentation>,
     mut resets: MessageWriter<HistoryReset>,
 ) {
-    if asked.read().count() == 0 || !game.can_undo() || session.lesson {
+    if asked.read().count() == 0 || !game.can_undo() || !session.is_played() {
         return;
     }
     match take_back(&mut session, Unasked::of(&settings)) {

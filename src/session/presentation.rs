@@ -163,6 +163,9 @@ fn obey(
     }
 }
 
+/// How many milliseconds whoever watches a game has to read what players would have to continue from.
+const READ_MILLIS: u64 = 2600;
+
 /// Shows the next events that are due.
 pub(super) fn present_next(
     time: Res<Time>,
@@ -185,7 +188,7 @@ pub(super) fn present_next(
         return;
     }
     // What has to be read stands still.
-    if shown.held && shown.left.is_zero() {
+    if shown.held && shown.left.is_zero() || session.watching.is_some_and(|watching| watching.paused) {
         return;
     }
     redraw.write(RequestRedraw);
@@ -214,9 +217,14 @@ pub(super) fn present_next(
             _ => timing.for_event(&event),
         };
         shown.triumph_next = matches!(time, Some(TriumphTime::After(_))).then_some(event);
-        if !passed_over && session.is_followed() && has_to_be_read(&event, &game, &timing) {
-            shown.held = true;
-            timing.hurried = false;
+        if !passed_over && has_to_be_read(&event, &game, &timing) {
+            if session.is_followed() {
+                shown.held = true;
+                timing.hurried = false;
+            } else if session.watching.is_some() {
+                timing.hurried = false;
+                shown.left = shown.left.max(timing.span(READ_MILLIS));
+            }
         }
         events.write(PresentedEvent(event));
     }

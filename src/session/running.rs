@@ -4,20 +4,30 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{PlayerKind, SeatConfig};
+use super::{GameId, GameLabel, PlayerKind, SeatConfig, Watching};
 use rules::{Ask, Catalogue, Game, GameEvent, Question, Record, Seat, turn::record::RecordError};
 
 /// What belongs to the running game besides the [`Game`] itself.
-#[derive(Resource)]
+#[derive(Resource, Clone, Debug)]
 pub struct Session {
     /// One per seat, in turn order.
     pub seats: Vec<SeatConfig>,
     /// The set-up and all choices so far.
     pub record: Record,
+    /// Under which name it is saved; `None` until it is saved for the first time.
+    pub id: Option<GameId>,
+    /// What is saved with it.
+    pub label: GameLabel,
+    /// Where it begins, if that is in the middle of a game.
+    pub begins: Option<Arc<Game>>,
     /// Bots decide for humans too.
     pub autoplay: bool,
     /// The game is a lesson on a prepared position: nothing of it is saved, undone or played by bots.
     pub lesson: bool,
+    /// The game is watched: its choices are already there.
+    pub watching: Option<Watching>,
+    /// A script has decided for a player.
+    pub scripted: bool,
     /// In hot seat: the player who is alone at the screen, from confirming it until they have answered the
     /// secret question or closed the window with their secrets.
     at_screen: Option<Seat>,
@@ -28,7 +38,20 @@ pub struct Session {
 
 impl Session {
     pub(super) fn new(seats: Vec<SeatConfig>, record: Record, autoplay: bool, catalogue: Arc<Catalogue>) -> Self {
-        Self { seats, record, autoplay, lesson: false, at_screen: None, left_by_undo: None, catalogue }
+        Self {
+            seats,
+            record,
+            id: None,
+            label: GameLabel::default(),
+            begins: None,
+            autoplay,
+            lesson: false,
+            watching: None,
+            scripted: false,
+            at_screen: None,
+            left_by_undo: None,
+            catalogue,
+        }
     }
 
     /// That of a game in which nothing has been chosen yet.
@@ -44,15 +67,34 @@ impl Session {
     }
 
     /// The game after all choices so far, and everything that has happened in it.
-    pub(super) fn replay(&self) -> Result<(Game, Vec<GameEvent>), RecordError> {
+    pub fn replay(&self) -> Result<(Game, Vec<GameEvent>), RecordError> {
         let mut history = Vec::new();
-        let game = self.record.replay(self.catalogue.clone(), |_, events| history.extend_from_slice(events))?;
+        let each = |_: &Game, events: &[GameEvent]| history.extend_from_slice(events);
+        let game = match &self.begins {
+            Some(begins) => self.record.replay_from(Game::clone(begins), each)?,
+            None => self.record.replay(self.catalogue.clone(), each)?,
+        };
         Ok((game, history))
+    }
+
+    /// Whose game it is: the first player at this screen, or the first of all.
+    pub fn owner(&self) -> Seat {
+        owner_of(&self.seats)
+    }
+
+    /// Whether the game is played: it is saved, can be undone and counts. A lesson is not, nor is what is watched.
+    pub fn is_played(&self) -> bool {
+        !self.lesson && self.watching.is_none()
+    }
+
+    /// Whether players at this screen play it for themselves, so that it counts when it is over.
+    pub fn counts(&self) -> bool {
+        self.is_played() && self.is_followed() && !self.scripted
     }
 
     /// Whether a player at this screen decides for a seat.
     pub fn is_human(&self, seat: Seat) -> bool {
-        !self.autoplay && self.seats[seat.index()].player == PlayerKind::Human
+        !self.autoplay && self.watching.is_none() && self.seats[seat.index()].player == PlayerKind::Human
     }
 
     /// How many humans share this screen.
@@ -61,8 +103,12 @@ impl Session {
     }
 
     /// Whether the secrets of `seat` may be shown: its player is the only human in the game, or is alone at the
-    /// screen now.
+    /// screen now; of a game that is watched and was played to its end, those of everybody.
     pub fn may_show_secrets_of(&self, seat: Seat) -> bool {
+        if let Some(watching) = self.watching {
+            let own = self.humans() == 1 && self.seats[seat.index()].player == PlayerKind::Human;
+            return watching.reveals || own;
+        }
         self.is_human(seat) && (self.humans() == 1 || self.at_screen == Some(seat))
     }
 
@@ -84,12 +130,17 @@ impl Session {
 
     /// Whether a human follows the presentation, and so confirms what they have read.
     pub fn is_followed(&self) -> bool {
-        self.humans() > 0 && !self.autoplay
+        self.humans() > 0 && !self.autoplay && self.watching.is_none()
     }
 
     pub fn seat(&self, seat: Seat) -> &SeatConfig {
         &self.seats[seat.index()]
     }
+}
+
+/// Whose game it is: the first player at this screen, or the first of all.
+pub fn owner_of(seats: &[SeatConfig]) -> Seat {
+    SeatConfig::first_human(seats).unwrap_or(Seat(0))
 }
 
 /// Whether a question shows something that only the player asked may see.

@@ -22,6 +22,13 @@ pub struct SavedLineup {
     others_wait: bool,
 }
 
+impl SavedLineup {
+    /// The first player at this screen.
+    pub fn own_seat(&self) -> Option<SeatConfig> {
+        self.seats.iter().find(|seat| seat.player == PlayerKind::Human).cloned()
+    }
+}
+
 impl Lineup {
     /// The part of this plan that is saved for the next game.
     pub fn saved(&self) -> SavedLineup {

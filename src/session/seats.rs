@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use bots::{BotLevel, Style};
+use rules::Seat;
 
 /// Somebody to travel as or against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,6 +180,12 @@ impl SeatConfig {
             ("", Some(traveller)) => traveller.name.to_owned(),
             (name, _) => name.to_owned(),
         }
+    }
+
+    /// Whose game it is: the first player at this screen. Several who share it are one in the statistics.
+    pub fn first_human(seats: &[Self]) -> Option<Seat> {
+        let human = seats.iter().position(|seat| seat.player == PlayerKind::Human);
+        human.map(|seat| Seat(seat as u8))
     }
 
     /// How this traveller plays as a bot.

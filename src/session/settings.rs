@@ -85,22 +85,34 @@ pub struct ForNow {
     pub windowed: bool,
     /// The browser says that motion should be reduced.
     pub calm: bool,
+    /// Bots take as long as it takes, so that the same game comes out everywhere.
+    pub unhurried: bool,
+    /// How fast things move while a game is watched: whatever is set meanwhile holds for that alone.
+    pub watched: Option<AnimationSpeed>,
 }
 
 impl Settings {
     /// How fast things move.
     pub fn speed(&self) -> AnimationSpeed {
-        self.for_now.speed.unwrap_or(self.speed)
+        self.for_now.watched.or(self.for_now.speed).unwrap_or(self.speed)
     }
 
     /// Sets how fast things move.
     pub fn set_speed(&mut self, speed: AnimationSpeed) {
-        (self.speed, self.for_now.speed) = (speed, None);
+        match &mut self.for_now.watched {
+            Some(watched) => *watched = speed,
+            None => (self.speed, self.for_now.speed) = (speed, None),
+        }
     }
 
     /// Whether motion is reduced.
     pub fn is_calm(&self) -> bool {
         self.calm.unwrap_or(self.for_now.calm)
+    }
+
+    /// Whether bots look at the clock; not in the tests, where what they choose has to repeat.
+    pub fn bots_hurry(&self) -> bool {
+        !self.for_now.unhurried && !cfg!(test)
     }
 
     /// Sets whether motion is reduced.
@@ -242,6 +254,12 @@ mod tests {
 
     #[test]
     fn what_holds_for_now_is_not_written_down_and_ends_with_a_setting() {
+        let watched = ForNow { watched: Some(AnimationSpeed::Fast), ..default() };
+        let mut watches = Settings { for_now: watched, ..default() };
+        watches.set_speed(AnimationSpeed::Slow);
+        assert_eq!(watches.speed(), AnimationSpeed::Slow);
+        watches.for_now.watched = None;
+        assert_eq!(watches.speed(), AnimationSpeed::Normal, "what was set while watching is gone");
         let for_now = ForNow { speed: Some(AnimationSpeed::None), windowed: true, ..default() };
         let mut settings = Settings { full_screen: true, for_now, ..default() };
         assert_eq!((settings.speed(), settings.full_screen()), (AnimationSpeed::None, false));

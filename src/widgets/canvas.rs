@@ -54,6 +54,15 @@ impl<'w> Brush<'w> {
     }
 }
 
+impl<'w> Brush<'w> {
+    /// Draws on a canvas in a layer that is there already.
+    pub fn canvas_in<R>(&mut self, ui: &mut Ui, draw: impl FnOnce(&mut Canvas<'_, 'w>) -> R) -> R {
+        let viewport = *self.viewport();
+        let offset = egui::vec2(viewport.origin.x, viewport.origin.y) / viewport.scale;
+        draw(&mut Canvas::new(self, ui, offset))
+    }
+}
+
 impl<'w> Canvas<'_, 'w> {
     /// Every word on screen.
     pub fn texts(&self) -> &Texts {

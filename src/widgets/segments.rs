@@ -19,7 +19,7 @@ pub struct Segment {
     /// The name under which it is registered.
     pub id: RegionId,
     pub label: String,
-    /// A player's sign instead of words.
+    /// A player's sign: before the words, or instead of them.
     pub emblem: Option<Colour>,
     /// Its share of the width, relative to the others.
     pub weight: f32,
@@ -54,8 +54,11 @@ impl Canvas<'_, '_> {
             } else if place > 0 && place - 1 != chosen {
                 face.fill(rect(left - 0.4, y + 7.0, 0.8, h - 14.0), palette::BRASS.gamma_multiply(0.6));
             }
+            // Beside words the sign stands before them.
+            let beside = if part.emblem.is_some() && !part.label.is_empty() { 21.0 } else { 0.0 };
             if let Some(colour) = part.emblem {
-                face.emblem(colour, left + wide / 2.0, y + h / 2.0, 7.4);
+                let at = if beside > 0.0 { left + 15.0 } else { left + wide / 2.0 };
+                face.emblem(colour, at, y + h / 2.0, 7.4);
             }
             self.paint(&face);
             let (font, colour) = match (lit, response.hovered() || response.has_focus()) {
@@ -63,7 +66,13 @@ impl Canvas<'_, '_> {
                 (false, true) => (text(size), palette::LAMP),
                 (false, false) => (text(size), palette::MUTED),
             };
-            draw_fitted(self.ui.painter(), self.area(left + 4.0, y + 2.0, wide - 8.0, h), &part.label, font, colour);
+            draw_fitted(
+                self.ui.painter(),
+                self.area(left + 4.0 + beside, y + 2.0, wide - 8.0 - beside, h),
+                &part.label,
+                font,
+                colour,
+            );
             if response.clicked() {
                 clicked = Some(place);
             }

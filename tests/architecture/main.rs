@@ -15,7 +15,7 @@ use imports::{Imports, Module};
 use syn::{Item, visit::Visit};
 
 /// The layers of the game from the top down.
-const LAYERS: [&str; 21] = [
+const LAYERS: [&str; 25] = [
     "main",
     "app",
     "platform",
@@ -25,6 +25,7 @@ const LAYERS: [&str; 21] = [
     "panels",
     "windows",
     "audio",
+    "replay",
     "journey",
     "table",
     "scene",
@@ -32,6 +33,9 @@ const LAYERS: [&str; 21] = [
     "pieces",
     "drawing",
     "layout",
+    "travels",
+    "review",
+    "statistics",
     "persistence",
     "ui",
     "localization",
@@ -39,7 +43,8 @@ const LAYERS: [&str; 21] = [
     "state",
 ];
 /// The folders with sources: the game's, and those of the crates below it.
-const SOURCES: [&str; 4] = ["src", "crates/arena/src", "crates/bots/src", "crates/rules/src"];
+const SOURCES: [&str; 6] =
+    ["src", "crates/arena/src", "crates/bots/src", "crates/journeys/src", "crates/rules/src", "crates/thinker/src"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

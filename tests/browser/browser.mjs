@@ -195,8 +195,13 @@ export class Tab {
   }
 
   /** A saved text. */
-  saved(name) {
-    return this.page.evaluate((key) => localStorage.getItem(key), `first-class/${name}`);
+  savedGame() {
+    return this.page.evaluate(() => {
+      const { shelf } = firstClass;
+      const texts = shelf.list().filter((name) => name.startsWith("games/")).map((name) => shelf.read(name));
+      const order = (text) => Number(/order: (\d+)/.exec(text)?.[1] ?? 0);
+      return texts.sort((a, b) => order(b) - order(a))[0];
+    });
   }
 
   /** Waits until the page has been drawn a few times: what was pressed has taken effect by then. */

@@ -17,7 +17,7 @@ async function answer(tab, times) {
   await tab.asked();
 }
 
-test("a link replaces no game without asking, and neither of the two is lost", () =>
+test("a link begins its game, and every other one stays where it was", () =>
   visit({ viewport }, async ({ browser, tab }) => {
     await tab.go(browser, IDA);
     await answer(tab, 1);
@@ -28,14 +28,6 @@ test("a link replaces no game without asking, and neither of the two is lost", (
     assert.equal(tab.report.choices_made, idas);
 
     await tab.go(browser, MIA);
-    await there(tab, "notice/continue-saved");
-    await tab.click("notice/continue-saved");
-    await tab.asked();
-    assert.equal(tab.report.choices_made, idas, "the saved game continues");
-    assert.match(decodeURIComponent(tab.page.url()), /names=Ida,Jiří/);
-
-    await tab.go(browser, MIA);
-    await tab.click("notice/start-linked");
     await tab.asked();
     assert.equal(tab.report.ask, "Draft");
     assert.match(tab.page.url(), /names=Mia,Otto/);
@@ -45,32 +37,16 @@ test("a link replaces no game without asking, and neither of the two is lost", (
     await tab.asked();
     assert.equal(tab.report.choices_made, mias, "the new game is the running one");
 
-    await tab.go(browser);
-    await tab.click("title/earlier");
-    await tab.asked();
-    assert.equal(tab.report.choices_made, idas, "the earlier game continues");
-    await answer(tab, 1);
-    await tab.reload();
-    await tab.asked();
-    assert.ok(tab.report.choices_made > idas);
-    await tab.go(browser);
-    await tab.click("title/earlier");
-    await tab.asked();
-    assert.equal(tab.report.choices_made, mias, "and the other one has taken its place");
-    assert.deepEqual(tab.faults, []);
-  }));
-
-test("a link that is opened again before its question is answered asks again", () =>
-  visit({ viewport }, async ({ browser, tab }) => {
+    // The link to the first one leads to where it was left.
     await tab.go(browser, IDA);
-    await answer(tab, 1);
-    await tab.go(browser, MIA);
-    await there(tab, "notice/start-linked");
-    await tab.reload();
-    await there(tab, "notice/start-linked");
-    await tab.click("notice/start-linked");
     await tab.asked();
-    assert.match(tab.page.url(), /names=Mia,Otto/);
+    assert.equal(tab.report.choices_made, idas, "the first game continues");
+    assert.match(decodeURIComponent(tab.page.url()), /names=Ida,Jiří/);
+    await tab.go(browser);
+    await tab.click("title/continue");
+    await tab.asked();
+    assert.equal(tab.report.choices_made, idas, "it is the one played last");
+    assert.deepEqual(tab.faults, []);
   }));
 
 test("a wrong speed is said once, and the game is played", () =>

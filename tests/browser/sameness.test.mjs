@@ -1,10 +1,47 @@
-// Bots choose in a browser as they do elsewhere. It needs none: Node.js runs the same WebAssembly.
+// Bots choose in a browser's worker as they do elsewhere. It needs no browser: Node.js runs the same program.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { WEB } from "./browser.mjs";
 
-test("bots of every level choose alike on this machine and as WebAssembly", () => {
-  const { status, stdout, stderr } = spawnSync("../../scripts/sameness.sh", { encoding: "utf8" });
-  assert.equal(status, 0, stdout + stderr);
-  console.log(stdout.trimEnd());
+/** The bots' program, as a worker has it. */
+async function thinker() {
+  const file = (ending) => readFileSync(join(WEB, readdirSync(WEB).find((name) => name.startsWith("thinking-") && name.endsWith(ending))));
+  const folder = mkdtempSync(join(tmpdir(), "first-class-"));
+  writeFileSync(join(folder, "thinking.mjs"), file(".js"));
+  const { default: init } = await import(join(folder, "thinking.mjs"));
+  rmSync(folder, { recursive: true });
+  await init({ module_or_path: await WebAssembly.compile(file(".wasm")) });
+  return globalThis.thinker;
+}
+
+test("bots of every level and the adviser find in a worker's program what they find on this machine", async () => {
+  const cargo = ["run", "--quiet", "-p", "thinker", "--example", "dialogue"];
+  const { stdout, stderr, status } = spawnSync("cargo", cargo, { encoding: "utf8", maxBuffer: 1 << 28 });
+  assert.equal(status, 0, stderr);
+  const worker = await thinker();
+  const lines = stdout.trimEnd().split("\n");
+  let longest = 0;
+  for (const [number, line] of lines.entries()) {
+    const [job, expected] = line.split("\t");
+    worker.take(number, job);
+    let found;
+    do found = worker.think();
+    while (found === true);
+    assert.equal(found[0], number);
+    const { finding, took } = JSON.parse(found[1]);
+    assert.deepEqual(finding, JSON.parse(expected), job);
+    longest = Math.max(longest, took.secs * 1000 + took.nanos / 1e6);
+  }
+  assert.ok(lines.length > 2000, `only ${lines.length} thoughts`);
+  console.log(`Bots find the same here and as WebAssembly: ${lines.length} thoughts, the longest took ${longest.toFixed(0)} ms`);
+});
+
+test("a line that is no job is refused", async () => {
+  const worker = globalThis.thinker ?? (await thinker());
+  assert.throws(() => worker.take(1, "nonsense"), /this cannot be read/);
+  assert.equal(worker.think(), false);
 });

@@ -30,17 +30,17 @@ test("two tabs never save over each other, and each can have the game from the o
   visit(SMALL, async ({ browser, tab: first }) => {
     await first.go(browser, GAME);
     await answer(first, 1);
-    const saved = await first.saved("game.ron");
+    const saved = await first.savedGame();
 
     const second = await tabOf(browser, "speed=none");
     await second.click("notice/play-unsaved");
     await second.click("title/new-game");
     await second.click("setup/aboard");
     await answer(second, 1);
-    assert.equal(await first.saved("game.ron"), saved, "the second tab has saved something");
+    assert.equal(await first.savedGame(), saved, "the second tab has saved something");
     assert.equal(first.region("notice/take-over"), undefined, "the first tab continues undisturbed");
     await answer(first, 1);
-    assert.notEqual(await first.saved("game.ron"), saved, "the first tab has stopped saving");
+    assert.notEqual(await first.savedGame(), saved, "the first tab has stopped saving");
     await second.page.close();
 
     const third = await tabOf(browser, "speed=none");
@@ -150,10 +150,10 @@ test("without storage the game runs, and says that it is not saved", () => {
 
 test("a full storage is noticed, and used again once there is room", () => {
   const script = () => {
-    const usual = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name, text) {
-      if (globalThis.full && name.endsWith("game.ron")) throw new DOMException("It is full", "QuotaExceededError");
-      return usual.call(this, name, text);
+    const usual = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (text, name) {
+      if (globalThis.full) throw new DOMException("It is full", "QuotaExceededError");
+      return usual.call(this, text, name);
     };
   };
   return visit({ ...SMALL, script }, async ({ browser, tab }) => {
@@ -163,10 +163,10 @@ test("a full storage is noticed, and used again once there is room", () => {
     await tab.answer(0);
     await there(tab, "notice/read");
     await tab.click("notice/read");
-    const before = choices(await tab.saved("game.ron"));
+    const before = choices(await tab.savedGame());
     await tab.page.evaluate(() => (globalThis.full = false));
     await answer(tab, 1);
-    assert.notEqual(choices(await tab.saved("game.ron")), before);
+    assert.notEqual(choices(await tab.savedGame()), before);
     assert.equal(tab.region("notice/read"), undefined);
   });
 });

@@ -22,13 +22,14 @@ fn a_hot_seat_game_continues_where_the_program_was_killed() {
         program.choose(0);
     }
     // The game is written in the background.
-    let saved = path(&folder, "saved/game.ron");
+    let saved = path(&folder, "saved/games");
     let made = program.choices_made();
     std::thread::sleep(std::time::Duration::from_secs(2));
     let (seat, choices, table) =
         (program.now["seat"].clone(), program.now["choices"].clone(), program.now["game"].clone());
     program.kill();
-    assert!(fs::read_to_string(&saved).expect("the game is saved").contains("choices"));
+    let file = fs::read_dir(&saved).expect("there is a folder").next().expect("the game is saved").expect("a file");
+    assert!(fs::read_to_string(file.path()).expect("a text").contains("choices"));
 
     let mut program = Program::start(&display, &usual);
     program.click("title/continue");

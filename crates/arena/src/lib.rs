@@ -6,13 +6,17 @@
 //! - [`Contest`]: what is played; its games are played by `play` and counted by `tally`.
 //! - [`Report`]: what came of it, with [`elo`] ratings and the intervals of [`statistics`].
 //! - [`balance`]: how the cards are balanced; [`bench`]: how fast random games are.
+//! - [`daily`]: how often an Expert wins the daily journeys; [`ladder`]: how hard the prepared ones are, and solutions.
+//! - [`review_truth`]: whether the review of a game blames what is wrong, and nothing else.
 
 pub mod balance;
 pub mod bench;
 pub mod busy_random;
 mod contest;
 mod contestant;
+pub mod daily;
 pub mod elo;
+pub mod ladder;
 mod observer;
 mod outcome;
 mod parallel;
@@ -20,6 +24,7 @@ mod play;
 pub mod player;
 pub mod reference;
 mod report;
+pub mod review_truth;
 pub mod statistics;
 mod tables;
 mod tally;

@@ -1,5 +1,7 @@
 //! Lets bots play many games against each other; see `arena --help`.
 
+mod command;
+
 use std::{
     error::Error,
     fs,
@@ -10,8 +12,11 @@ use std::{
     time::Duration,
 };
 
-use arena::{self, BrokenGame, Contest, Contestant, Modules, Report, Teatime, balance, bench};
+use arena::{
+    self, BrokenGame, Contest, Contestant, Modules, Report, Teatime, balance, bench, review_truth::ReviewTruth,
+};
 use clap::{Parser, value_parser};
+use command::ArenaCommand;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Catalogue, Module, Record};
 use serde::Serialize;
@@ -24,8 +29,10 @@ use serde::Serialize;
 /// give the same games, whatever the number of threads; only the times differ. Example:
 /// arena --seats reference,random --modules AB --games 200 --seed 3
 #[derive(Parser)]
-#[command(max_term_width = 100)]
+#[command(max_term_width = 100, args_conflicts_with_subcommands = true)]
 struct ArenaArguments {
+    #[command(subcommand)]
+    command: Option<ArenaCommand>,
     /// Who plays, 2 to 4: a bot, "reference" (a fixed opponent), "random" (any legal choice) or "busy-random" (random,
     /// but seldom gives anything up: for checks). An unknown name lists all of them.
     #[arg(long, value_delimiter = ',', default_value = "random,random")]
@@ -76,7 +83,7 @@ struct ArenaArguments {
     #[arg(long, value_name = "FOLDER", default_value = "broken-games")]
     broken: PathBuf,
     /// Replays a recorded game with all checks, instead of playing a contest.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["bench", "balance"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["bench", "balance", "review"])]
     replay: Option<PathBuf>,
     /// Measures how fast random games are with every pair of modules and 2, 3 and 4 players, instead of playing a
     /// contest.
@@ -86,6 +93,11 @@ struct ArenaArguments {
     /// pair of modules and number of players.
     #[arg(long)]
     balance: bool,
+    /// Measures how true the review of a game is, instead of playing a contest: of --games games it tells whether what
+    /// the players did themselves is left unblamed, and whether three turns are named that were spoiled. With --threads
+    /// at work on each review. Example: arena --review --seats master,master --games 10 --threads 2
+    #[arg(long, conflicts_with_all = ["bench", "balance"])]
+    review: bool,
     /// The bot that plays every seat with --balance.
     #[arg(long, value_name = "NAME", default_value = "reference")]
     bot: Contestant,
@@ -114,10 +126,14 @@ fn run(arguments: &ArenaArguments) -> Result<ExitCode, Box<dyn Error>> {
         Some(folder) => Catalogue::read(|file| fs::read_to_string(folder.join(file)))?,
         None => Catalogue::built_in()?,
     };
-    if let Some(file) = &arguments.replay {
+    if let Some(command) = &arguments.command {
+        command.run(&cards)
+    } else if let Some(file) = &arguments.replay {
         replay(&cards, file)
     } else if arguments.bench {
         measure(arguments, &cards)
+    } else if arguments.review {
+        review(arguments, &cards)
     } else if arguments.balance {
         weigh(arguments, &cards)
     } else {
@@ -171,6 +187,20 @@ fn weigh(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode,
     if let Some(file) = &arguments.markdown {
         write(file, &format!("{report}\n"))?;
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Measures how true the review is.
+fn review(arguments: &ArenaArguments, cards: &Arc<Catalogue>) -> Result<ExitCode, Box<dyn Error>> {
+    let contest = contest(arguments, cards)?;
+    contest.possible(cards)?;
+    let bar = progress(arguments, contest.count());
+    let truth = ReviewTruth::measure(&contest, cards, |game| {
+        bar.suspend(|| eprintln!("{game}"));
+        bar.inc(1);
+    })?;
+    bar.finish_and_clear();
+    tell(arguments, &truth, &truth.to_string())?;
     Ok(ExitCode::SUCCESS)
 }
 

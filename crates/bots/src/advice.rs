@@ -2,12 +2,12 @@
 
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use super::{
     evaluation::{FeatureWeights, certain_points},
-    judge::Judge,
     level::{HURRIED, MASTER, masters_search},
-    planner::PLAYOUTS_PER_SLICE,
+    planner::Planning,
     playouts::{Budget, Comparison, TriedPlan, with_first_sight},
     policy::most_fingerprints,
     turn_search::{TurnPlan, TurnSearch, goes_on},
@@ -30,11 +30,12 @@ pub struct Adviser {
     budget: Budget,
     /// The games that each plan plays that is measured.
     measured: usize,
+    planning: Option<Planning>,
     comparison: Option<Comparison>,
 }
 
 /// What an adviser says.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// What is best.
     pub best: Suggestion,
@@ -43,7 +44,7 @@ pub struct Advice {
 }
 
 /// One way to go on.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Suggestion {
     /// The whole rest of the turn, as far as nothing hidden is shown on the way, the next choice first; never empty.
     pub plan: Vec<Choice>,
@@ -54,7 +55,7 @@ pub struct Suggestion {
 }
 
 /// The points of a suggestion, by when they come. All suggestions are measured in the same games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Points {
     /// In this turn.
     pub now: i32,
@@ -71,7 +72,7 @@ impl Points {
     }
 
     /// Splits what comes later. Where one part costs points that the other brings, only what is left is told.
-    fn new(now: i32, total: i32, end: i32) -> Self {
+    pub(crate) fn new(now: i32, total: i32, end: i32) -> Self {
         let rest = total - now;
         let end = if rest < 0 { 0 } else { end.clamp(0, rest) };
         Self { now, later: rest - end, end }
@@ -98,6 +99,7 @@ impl Adviser {
             search: masters_search(),
             budget,
             measured: (measured / 2.0).ceil() as usize,
+            planning: None,
             comparison: None,
         }
     }
@@ -105,8 +107,14 @@ impl Adviser {
     /// Thinks about `view`, in which the seat is asked something, for a few milliseconds; the advice, once it is ready.
     /// Call it again with the same view until then.
     pub fn think(&mut self, view: &SeatView) -> Option<Advice> {
+        self.think_in_time(view, 0.0)
+    }
+
+    /// The same for somebody whose time is short, as [`Bot::think_in_time`](crate::Bot::think_in_time).
+    pub fn think_in_time(&mut self, view: &SeatView, used: f32) -> Option<Advice> {
         if let Some(mut comparison) = self.comparison.take() {
-            let over = (0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(FeatureWeights::built_in()));
+            let used = if comparison.measures() { used } else { used / (1.0 - PART_MEASURED) };
+            let over = comparison.step(FeatureWeights::built_in(), used);
             if over && comparison.measures() {
                 let (dealt, tried) = comparison.into_result();
                 return Some(advice(&dealt, view, tried));
@@ -119,6 +127,12 @@ impl Adviser {
             self.comparison = Some(comparison);
             return None;
         }
+        if let Some(planning) = &self.planning {
+            let plans = planning.go_on(&mut self.search)?;
+            let dealt = self.planning.take()?.dealt;
+            self.comparison = Some(Comparison::new(dealt, view, plans, self.budget, self.rng.next_u64()));
+            return None;
+        }
         let dealt = view.determinize(&mut self.rng);
         if let Some(Ask::DiscardEvidence(_)) = view.question().map(|question| question.ask) {
             let mut list = Vec::new();
@@ -127,9 +141,7 @@ impl Adviser {
             let best = Suggestion { plan, brings: Points::default(), reason: None };
             return Some(Advice { best, second: None });
         }
-        let judge = Judge::new(&dealt, view.seat, FeatureWeights::built_in());
-        let plans = self.search.plans(&dealt, &judge);
-        self.comparison = Some(Comparison::new(dealt, view, plans, self.budget, self.rng.next_u64()));
+        self.planning = Some(Planning::begin(&mut self.search, dealt, view.seat, FeatureWeights::built_in()));
         None
     }
 }
@@ -143,7 +155,7 @@ fn second(tried: &[TriedPlan]) -> Option<usize> {
 }
 
 /// The way to get through the turn in which as little as possible happens.
-fn doing_nothing(dealt: &ImaginedGame) -> TurnPlan {
+pub(crate) fn doing_nothing(dealt: &ImaginedGame) -> TurnPlan {
     let (mut game, mut choices) = (dealt.clone(), Vec::new());
     while goes_on(dealt, &game) {
         let does = |choice: &Choice| match choice {

@@ -1,5 +1,6 @@
 //! How strong bots play, and what each level is made of.
 
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use crate::{
@@ -8,7 +9,9 @@ use crate::{
 };
 
 /// How strong a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString, Serialize, Deserialize,
+)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown_level)]
 pub enum BotLevel {
     /// Any legal choice.

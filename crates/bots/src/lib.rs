@@ -7,6 +7,7 @@
 //! - `playouts`: plans tried out in dealt games (Expert, Master, adviser); `turn_player` plays these games.
 //! - [`advice`]: what the Master would do in somebody's place, and why; [`default_choice()`]: the answer that is offered
 //!   first.
+//! - [`review`]: a whole game gone through with the Master.
 
 pub mod advice;
 mod bot;
@@ -20,6 +21,7 @@ mod planner;
 mod playouts;
 mod policy;
 mod random;
+pub mod review;
 mod style;
 #[cfg(test)]
 mod tests;

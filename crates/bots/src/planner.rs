@@ -11,15 +11,12 @@ use super::{
     judge::Judge,
     playouts::{Budget, Comparison},
     policy::most_fingerprints,
-    turn_search::TurnSearch,
+    turn_search::{TurnPlan, TurnSearch},
 };
 use rules::{
-    Ask, Board, Choice, ImaginedGame, SeatView, TurnState,
+    Ask, Board, Choice, ImaginedGame, Seat, SeatView, TurnState,
     model::random::{Purpose, generator},
 };
-
-/// Playouts of one slice: one takes about a millisecond, in a browser a few.
-pub(super) const PLAYOUTS_PER_SLICE: u32 = 1;
 
 /// A player that thinks about a whole turn before it begins.
 pub struct Planner {
@@ -28,7 +25,29 @@ pub struct Planner {
     search: TurnSearch,
     budget: Option<Budget>,
     course: Option<Course>,
+    planning: Option<Planning>,
     comparison: Option<Comparison>,
+}
+
+/// A turn that is being planned.
+pub struct Planning {
+    /// The game it is planned in.
+    pub dealt: ImaginedGame,
+    judge: Judge,
+}
+
+impl Planning {
+    /// Begins to plan the turn of the seat that is asked.
+    pub fn begin(search: &mut TurnSearch, dealt: ImaginedGame, seat: Seat, weights: &FeatureWeights) -> Self {
+        search.begin(&dealt);
+        let judge = Judge::new(&dealt, seat, weights);
+        Self { dealt, judge }
+    }
+
+    /// Goes on for a step with the search it was begun with; the plans, once there is no more to do.
+    pub fn go_on(&self, search: &mut TurnSearch) -> Option<Vec<TurnPlan>> {
+        search.go_on(&self.dealt, &self.judge)
+    }
 }
 
 /// What is left of a plan.
@@ -44,7 +63,8 @@ struct Course {
 impl Planner {
     /// Without a budget the best plan is taken at first sight.
     pub fn new(weights: FeatureWeights, search: TurnSearch, budget: Option<Budget>, seed: u64) -> Self {
-        Self { rng: generator(seed, Purpose::Bot), weights, search, budget, course: None, comparison: None }
+        let rng = generator(seed, Purpose::Bot);
+        Self { rng, weights, search, budget, course: None, planning: None, comparison: None }
     }
 
     /// The next choice of the plan, if everything came as it was planned.
@@ -58,6 +78,18 @@ impl Planner {
         Some(next)
     }
 
+    /// Takes the best plan at first sight, or begins to try them out.
+    fn weigh(&mut self, dealt: ImaginedGame, mut plans: Vec<TurnPlan>, view: &SeatView) -> Option<Choice> {
+        match self.budget {
+            Some(budget) if plans.len() > 1 => {
+                let seed = self.rng.next_u64();
+                self.comparison = Some(Comparison::new(dealt, view, plans, budget, seed));
+                None
+            }
+            _ => Some(self.set_out(dealt, plans.swap_remove(0).choices, view)),
+        }
+    }
+
     /// Sets out on a plan.
     fn set_out(&mut self, dealt: ImaginedGame, choices: Vec<Choice>, view: &SeatView) -> Choice {
         let (table, state) = (view.board, view.state.clone());
@@ -68,16 +100,25 @@ impl Planner {
 
 impl Bot for Planner {
     fn think(&mut self, view: &SeatView) -> Option<Choice> {
+        self.think_in_time(view, 0.0)
+    }
+
+    fn think_in_time(&mut self, view: &SeatView, used: f32) -> Option<Choice> {
         if let [only] = view.choices[..] {
             return Some(only);
         }
         if let Some(mut comparison) = self.comparison.take() {
-            if !(0..PLAYOUTS_PER_SLICE).any(|_| comparison.step(&self.weights)) {
+            if !comparison.step(&self.weights, used) {
                 self.comparison = Some(comparison);
                 return None;
             }
             let (dealt, mut tried) = comparison.into_result();
             return Some(self.set_out(dealt, tried.swap_remove(0).plan.choices, view));
+        }
+        if let Some(planning) = &self.planning {
+            let plans = planning.go_on(&mut self.search)?;
+            let dealt = self.planning.take()?.dealt;
+            return self.weigh(dealt, plans, view);
         }
         if let Some(choice) = self.follow(view) {
             return Some(choice);
@@ -90,15 +131,7 @@ impl Bot for Planner {
             Some(Ask::DiscardEvidence(_)) => return most_fingerprints(&game, &list),
             _ => {}
         }
-        let judge = Judge::new(&game, view.seat, &self.weights);
-        let mut plans = self.search.plans(&game, &judge);
-        match self.budget {
-            Some(budget) if plans.len() > 1 => {
-                let seed = self.rng.next_u64();
-                self.comparison = Some(Comparison::new(game, view, plans, budget, seed));
-                None
-            }
-            _ => Some(self.set_out(game, plans.swap_remove(0).choices, view)),
-        }
+        self.planning = Some(Planning::begin(&mut self.search, game, view.seat, &self.weights));
+        None
     }
 }

@@ -37,6 +37,8 @@ pub struct Budget {
 const GAMES_OF_FIRST_SIGHT: f32 = 10.0;
 /// One in so many plans is tried for the points that are certain with it.
 const ONE_IN_SO_MANY: usize = 5;
+/// Turns of a game that are played in one step: a fraction of a millisecond, in a browser a few of them.
+const TURNS_PER_STEP: u32 = 4;
 /// Points that being arrested takes from a lead: whoever is arrested cannot win.
 const ARRESTED: f32 = 200.0;
 
@@ -65,9 +67,9 @@ impl TriedPlan {
         Self { lead: plan.worth, plan, games: Vec::new() }
     }
 
-    /// The mean lead of the first games.
+    /// The mean lead of the first games; 0 of none.
     pub fn mean_lead(&self, games: usize) -> f32 {
-        self.games[..games].iter().map(|game| game.lead).sum::<f32>() / games as f32
+        self.games[..games].iter().map(|game| game.lead).sum::<f32>() / games.max(1) as f32
     }
 }
 
@@ -86,8 +88,13 @@ pub struct Comparison {
     measures: bool,
     /// Games that each of those has to have played before the weaker half goes, or the measuring is over.
     games_due: usize,
+    /// How many rounds there are, after each of which the weaker half goes, and how many are over.
+    rounds: u32,
+    rounds_over: u32,
     player: TurnPlayer,
     dealt: ImaginedGame,
+    /// The plan for which a game is being played.
+    playing: Option<usize>,
 }
 
 impl Comparison {
@@ -118,7 +125,22 @@ impl Comparison {
         let playouts = budget.playouts + further_players * budget.playouts_per_further_player;
         let budget = Budget { playouts, ..budget };
         let view = view.clone();
-        let mut new = Self { root, view, budget, seed, tried, left, measures: false, games_due: 0, player, dealt };
+        let rounds = (left.max(2) as f32).log2().ceil() as u32;
+        let mut new = Self {
+            root,
+            view,
+            budget,
+            seed,
+            tried,
+            left,
+            measures: false,
+            games_due: 0,
+            rounds,
+            rounds_over: 0,
+            player,
+            dealt,
+            playing: None,
+        };
         new.games_due = new.share();
         new
     }
@@ -132,19 +154,35 @@ impl Comparison {
         self
     }
 
-    /// Plays one game for one plan. Returns whether the comparison is over.
-    pub fn step(&mut self, weights: &FeatureWeights) -> bool {
+    /// Plays a part of a game for one plan. `used` is the share of the time for all of it that is used up: a round, as it
+    /// has a share of the games, has a share of the time. With 0.0 the games count and nothing else. Returns whether the
+    /// comparison is over.
+    pub fn step(&mut self, weights: &FeatureWeights, used: f32) -> bool {
         let over = |this: &Self| !this.measures && this.left < 2;
         if over(self) {
             return true;
         }
-        let next = (0..self.left).find(|place| self.tried[*place].games.len() < self.games_due);
+        if let Some(place) = self.playing {
+            self.play_on(place, weights);
+            return false;
+        }
+        // Side by side, so that all have played the same games whenever the time is over.
+        let played = |place: &usize| self.tried[*place].games.len();
+        let next = (0..self.left).min_by_key(played).filter(|place| {
+            let in_time = if self.measures { used < 1.0 || played(place) == 0 } else { used < self.round_ends() };
+            in_time && played(place) < self.games_due
+        });
         match next {
-            Some(place) => self.play(place, weights),
+            Some(place) => self.begin_game(place),
             None if self.measures => return true,
             None => self.leave_out_half(),
         }
         over(self)
+    }
+
+    /// The share of the time after which the running round is over.
+    fn round_ends(&self) -> f32 {
+        (self.rounds_over + 1) as f32 / self.rounds as f32
     }
 
     /// Whether it measures.
@@ -169,26 +207,27 @@ impl Comparison {
 
     /// The games of each plan in one round: every round has the same number of games in all.
     fn share(&self) -> usize {
-        let rounds = (self.tried.len().max(2) as f32).log2().ceil();
-        (self.budget.playouts as f32 / rounds / self.left.max(1) as f32).ceil() as usize
+        (self.budget.playouts as f32 / self.rounds as f32 / self.left.max(1) as f32).ceil() as usize
     }
 
     fn leave_out_half(&mut self) {
         let left = &mut self.tried[..self.left];
-        let mean = |number: fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
+        let games = left.iter().map(|tried| tried.games.len()).min().unwrap_or_default();
+        let mean = |number: &dyn Fn(&TriedPlan) -> f32| left.iter().map(number).sum::<f32>() / left.len() as f32;
         // What a plan is worth at first sight is set off against what all of them came to in the games.
-        let offset = mean(|tried| tried.mean_lead(tried.games.len())) - mean(|tried| tried.plan.worth);
+        let offset = mean(&|tried| tried.mean_lead(games)) - mean(&|tried| tried.plan.worth);
         for tried in &mut *left {
-            let games = tried.games.len();
             tried.lead = with_first_sight(games, tried.mean_lead(games), tried.plan.worth + offset);
         }
         left.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         self.left = self.left.div_ceil(2);
         self.games_due += self.share();
+        self.rounds_over += 1;
     }
 
-    fn play(&mut self, place: usize, weights: &FeatureWeights) {
-        let tried = &mut self.tried[place];
+    /// Deals a plan its next game.
+    fn begin_game(&mut self, place: usize) {
+        let tried = &self.tried[place];
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(tried.games.len() as u64));
         let game = &mut self.dealt;
         game.clone_from(&self.root);
@@ -196,10 +235,20 @@ impl Comparison {
         for choice in &tried.plan.choices {
             game.apply_unchecked(*choice, &mut ());
         }
+        self.playing = Some(place);
+    }
+
+    /// Plays some turns of the game that a plan was dealt.
+    fn play_on(&mut self, place: usize, weights: &FeatureWeights) {
+        let game = &mut self.dealt;
         let last = self.root.stage() + self.budget.stages * u32::from(game.board().seats());
-        self.player.play(game, weights, |game| game.stage() > last);
-        let book = game.board().player(self.view.seat).book;
-        tried.games.push(PlayedOn { lead: lead(game, self.view.seat, weights), book });
+        let until = last.min(game.stage() + TURNS_PER_STEP - 1);
+        self.player.play(game, weights, |game| game.stage() > until);
+        if game.stage() > last || game.is_over() {
+            let book = game.board().player(self.view.seat).book;
+            self.tried[place].games.push(PlayedOn { lead: lead(game, self.view.seat, weights), book });
+            self.playing = None;
+        }
     }
 }
 
@@ -214,7 +263,7 @@ pub fn with_first_sight(games: usize, played: f32, first_sight: f32) -> f32 {
 const OF_SEVERAL: f32 = 0.5;
 
 /// By how many points a seat is ahead: of the other, or of a share of what the others have on average.
-fn lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
+pub fn lead(game: &ImaginedGame, seat: Seat, weights: &FeatureWeights) -> f32 {
     let worth = |seat: Seat| {
         let player = game.board().player(seat);
         if game.is_over() {

@@ -1,12 +1,29 @@
 //! What a bot likes: its style shows wherever two ways to go on are about equally good. How strong it plays is a matter
 //! of its level.
 
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::evaluation::{Aspect, Feature, FeatureWeights};
 
 /// What a bot likes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray, Display, EnumString)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    VariantArray,
+    Display,
+    EnumString,
+    Serialize,
+    Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Style {
     /// Nothing in particular.

@@ -55,6 +55,11 @@ pub struct TurnSearch {
     /// Nodes that are not in use.
     spare: Vec<Node>,
     tried: Option<ImaginedGame>,
+    /// Whether the turn that is planned takes a card.
+    takes_card: bool,
+    /// How many positions of the layer have been looked at.
+    expanded: usize,
+    ended: Vec<TurnPlan>,
 }
 
 /// A position of the beam, and the way to it.
@@ -87,6 +92,9 @@ impl TurnSearch {
             next: Vec::new(),
             spare: Vec::new(),
             tried: None,
+            takes_card: false,
+            expanded: 0,
+            ended: Vec::new(),
         }
     }
 
@@ -103,54 +111,79 @@ impl TurnSearch {
 
     /// Ways to play the rest of the turn of the seat that is asked, the best first; no two of them are worth the same.
     pub fn plans(&mut self, game: &ImaginedGame, judge: &Judge) -> Vec<TurnPlan> {
-        let mut ended: Vec<TurnPlan> = Vec::new();
-        let takes_card = game.question().is_some_and(|question| question.ask == Ask::TakeCard);
-        self.keep(game, &[], None);
-        mem::swap(&mut self.layer, &mut self.next);
-        while !self.layer.is_empty() {
-            self.expand(game, judge, &mut ended);
-            self.keep_best(takes_card);
-        }
-        // Of two orders that come to the same, the card goes before the coins.
-        let before_card = |plan: &TurnPlan| plan.choices.iter().position(takes);
-        ended.sort_by(|a, b| b.worth.total_cmp(&a.worth).then_with(|| before_card(a).cmp(&before_card(b))));
-        ended.dedup_by_key(|plan| plan.worth.to_bits());
-        ended
-    }
-
-    /// Tries every candidate in every position of the layer.
-    fn expand(&mut self, root: &ImaginedGame, judge: &Judge, ended: &mut Vec<TurnPlan>) {
-        self.children.clear();
-        let tried = self.tried.get_or_insert_with(|| root.clone());
-        for (parent, node) in self.layer.iter().enumerate() {
-            let certain =
-                |game: &ImaginedGame| if self.care == Care::Thorough { certain_points(game, judge.seat) } else { 0 };
-            let way = |choice| node.choices.iter().copied().chain([choice]).collect();
-            candidates(&node.game, self.care, &mut self.list);
-            for choice in self.list.iter().copied() {
-                if choice == Choice::EndTurn {
-                    let worth = judge.worth(&node.game);
-                    ended.push(TurnPlan { choices: way(choice), worth, certain: certain(&node.game) });
-                    continue;
-                }
-                tried.clone_from(&node.game);
-                tried.apply_unchecked(choice, &mut ());
-                let worth = judge.worth(tried);
-                if goes_on(root, tried) {
-                    let state = tried.state();
-                    let symbols = state.running_frame().map_or(0, |frame| frame.symbols.len());
-                    let waiting = (state.pending.len(), state.waiting.len(), symbols);
-                    self.children.push(Child { worth, waiting, parent, choice });
-                } else {
-                    ended.push(TurnPlan { choices: way(choice), worth, certain: certain(tried) });
-                }
+        self.begin(game);
+        loop {
+            if let Some(plans) = self.go_on(game, judge) {
+                return plans;
             }
         }
     }
 
+    /// Begins to look for what [`Self::plans`] finds, for whoever cannot wait for it in one piece.
+    pub fn begin(&mut self, game: &ImaginedGame) {
+        self.takes_card = game.question().is_some_and(|question| question.ask == Ask::TakeCard);
+        self.expanded = 0;
+        self.ended.clear();
+        self.spare.append(&mut self.layer);
+        self.children.clear();
+        self.keep(game, &[], None);
+        mem::swap(&mut self.layer, &mut self.next);
+    }
+
+    /// Looks at one more position of the game that was begun with; the plans, once all have been looked at.
+    pub fn go_on(&mut self, game: &ImaginedGame, judge: &Judge) -> Option<Vec<TurnPlan>> {
+        if self.expanded < self.layer.len() {
+            self.expand(game, judge);
+        }
+        if self.expanded == self.layer.len() {
+            self.keep_best();
+            self.expanded = 0;
+        }
+        if !self.layer.is_empty() {
+            return None;
+        }
+        let mut ended = mem::take(&mut self.ended);
+        // Of two orders that come to the same, the card goes before the coins.
+        let before_card = |plan: &TurnPlan| plan.choices.iter().position(takes);
+        ended.sort_by(|a, b| b.worth.total_cmp(&a.worth).then_with(|| before_card(a).cmp(&before_card(b))));
+        ended.dedup_by_key(|plan| plan.worth.to_bits());
+        Some(ended)
+    }
+
+    /// Tries every candidate in the next position of the layer.
+    fn expand(&mut self, root: &ImaginedGame, judge: &Judge) {
+        let parent = self.expanded;
+        let node = &self.layer[parent];
+        let tried = self.tried.get_or_insert_with(|| root.clone());
+        let certain =
+            |game: &ImaginedGame| if self.care == Care::Thorough { certain_points(game, judge.seat) } else { 0 };
+        let way = |choice| node.choices.iter().copied().chain([choice]).collect();
+        candidates(&node.game, self.care, &mut self.list);
+        for choice in self.list.iter().copied() {
+            if choice == Choice::EndTurn {
+                let worth = judge.worth(&node.game);
+                self.ended.push(TurnPlan { choices: way(choice), worth, certain: certain(&node.game) });
+                continue;
+            }
+            tried.clone_from(&node.game);
+            tried.apply_unchecked(choice, &mut ());
+            let worth = judge.worth(tried);
+            if goes_on(root, tried) {
+                let state = tried.state();
+                let symbols = state.running_frame().map_or(0, |frame| frame.symbols.len());
+                let waiting = (state.pending.len(), state.waiting.len(), symbols);
+                self.children.push(Child { worth, waiting, parent, choice });
+            } else {
+                self.ended.push(TurnPlan { choices: way(choice), worth, certain: certain(tried) });
+            }
+        }
+        self.expanded += 1;
+    }
+
     /// Makes the best of what was tried the next layer. Where a card is to be taken, positions without one are worth
     /// less than those with it and are counted apart.
-    fn keep_best(&mut self, takes_card: bool) {
+    fn keep_best(&mut self) {
+        let takes_card = self.takes_card;
         let mut children = mem::take(&mut self.children);
         let layer = mem::take(&mut self.layer);
         children.sort_by(|a, b| b.worth.total_cmp(&a.worth));
@@ -176,6 +209,7 @@ impl TurnSearch {
                 self.keep(&parent.game, &parent.choices, Some(child.choice));
             }
         }
+        children.clear();
         self.children = children;
         self.spare.extend(layer);
         self.layer = mem::take(&mut self.next);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::{
@@ -25,8 +26,9 @@ use super::{
 };
 use crate::model::tiles::{EvidenceToken, Whodunit};
 
-/// A game as one seat sees it: everything open, its own secrets, nobody else's.
-#[derive(Clone, Debug, PartialEq)]
+/// A game as one seat sees it: everything open, its own secrets, nobody else's. It can be written, for somebody who thinks
+/// elsewhere: neither the card set nor the seed goes with it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
     /// Whose view this is.
     pub seat: Seat,
@@ -44,7 +46,8 @@ pub struct SeatView {
     pub evidence: ArrayVec<[EvidenceToken; EVIDENCE_TOKENS]>,
     /// What this seat can choose now; empty when it is not asked.
     pub choices: Vec<Choice>,
-    catalogue: Arc<Catalogue>,
+    #[serde(skip)]
+    catalogue: Option<Arc<Catalogue>>,
     setup: Setup,
     made: u32,
 }
@@ -64,7 +67,7 @@ impl Game {
             whodunit,
             evidence,
             choices: if asked { self.legal_choices() } else { Vec::new() },
-            catalogue: self.catalogue().clone(),
+            catalogue: self.catalogue.clone(),
             setup: Setup { seed: 0, ..self.setup.clone() },
             made: self.made,
         }
@@ -73,8 +76,18 @@ impl Game {
 
 impl SeatView {
     /// The card set.
+    ///
+    /// # Panics
+    /// If the view was deserialised and not yet given its card set ([`Self::with_catalogue`]).
     pub fn catalogue(&self) -> &Catalogue {
-        &self.catalogue
+        self.catalogue.as_ref().expect("a deserialised view needs its card set before it is used")
+    }
+
+    /// Gives a deserialised view its card set back, which is not written with it.
+    #[must_use]
+    pub fn with_catalogue(mut self, catalogue: Arc<Catalogue>) -> Self {
+        self.catalogue = Some(catalogue);
+        self
     }
 
     /// What this seat is asked, if it is asked anything.
@@ -93,7 +106,7 @@ impl SeatView {
     /// here, in which a bot can try things out.
     pub fn determinize(&self, rng: &mut impl Rng) -> ImaginedGame {
         let mut game = ImaginedGame(Game {
-            catalogue: Some(self.catalogue.clone()),
+            catalogue: self.catalogue.clone(),
             setup: self.setup.clone(),
             board: self.board,
             state: self.state.clone(),
@@ -117,7 +130,7 @@ impl SeatView {
         for pile in &mut secrets.piles {
             pile.clear();
         }
-        for (id, card) in setup.cards(&self.catalogue) {
+        for (id, card) in setup.cards(self.catalogue()) {
             if !seen[usize::from(id.0)] {
                 secrets.piles[card.pile.index()].push(id);
             }
@@ -132,7 +145,7 @@ impl SeatView {
                 || board.game_end_cards().any(|seen| seen == *card)
         };
         let mut game_end: ArrayVec<[GameEndId; GAME_END_CARDS]> =
-            self.catalogue.game_end_ids().filter(|card| !known(card)).collect();
+            self.catalogue().game_end_ids().filter(|card| !known(card)).collect();
         shuffle(&mut game_end, rng);
         secrets.drafted.clear();
         for (seat, player) in (0..).map(Seat).zip(&board.players) {

@@ -41,7 +41,7 @@ impl PointerGame {
     }
 
     /// Goes to the choice that leads to the final scoring, and returns it.
-    fn before_the_end(&mut self) -> Choice {
+    pub(super) fn before_the_end(&mut self) -> Choice {
         let ends = |game: &Game, choice: Choice| {
             let mut after = game.clone();
             after.apply(choice).is_ok() && after.board().moment == Moment::End

@@ -1,8 +1,6 @@
 //! Every chapter of the first journey, played by clicks: straight, with every mistake its script names, and left and resumed
 //! at every step; a saved game is not touched by it.
 
-use std::fs;
-
 use strum::VariantArray;
 
 use super::{saves::Folder, *};
@@ -228,7 +226,7 @@ fn a_saved_game_is_not_touched_by_a_lesson() {
     let mut game = PointerGame::open_with(store(), Some(new), Screen::Table, WIDE, "a saved game".to_owned(), 1);
     game.play_until(|world| world.resource::<Game>().choices_made() > 6);
     drop(game);
-    let saved = || fs::read_to_string(folder.path().join("game.ron")).expect("the game is saved");
+    let saved = || folder.game();
     let before = saved();
     let mut game = PointerGame::open_with(store(), None, Screen::Title, WIDE, "a lesson".to_owned(), 1);
     game.click(TitleControl::Journey);

@@ -11,9 +11,12 @@ mod hints;
 mod journey;
 mod keys;
 mod looks;
+mod replay;
 mod saves;
 mod scale;
+mod shelf;
 mod side_paths;
+mod statistics;
 mod touch;
 mod typing;
 mod walk;
@@ -45,7 +48,7 @@ use crate::{
     panels::{
         ClickPaths, ConfirmControl, HandoverControl, HintControl, MenuControl, PromptControl, TabControl, TopBarControl,
     },
-    persistence::{NoticeAnswer, Store},
+    persistence::{HandOut, NoticeAnswer, Store},
     screens::{ResultControl, RevelationControl, ScoringControl, SetupControl, TitleControl},
     session::{
         NewGame, PendingQuestion, Presentation, SeatConfig, Session,
@@ -63,6 +66,14 @@ use crate::{
 };
 use rules::busy_random;
 use rules::{Choice, Game, Setup};
+
+/// What was to leave the program: no test writes files among the player's own, or uses the clipboard.
+#[derive(Resource, Default)]
+struct WhatLeft(Vec<HandOut>);
+
+fn keep_what_leaves(mut leaving: ResMut<Messages<HandOut>>, mut left: ResMut<WhatLeft>) {
+    left.0.extend(leaving.drain());
+}
 
 /// A whole game in an app of its own.
 struct PointerGame {
@@ -113,7 +124,9 @@ impl PointerGame {
                 .disable::<LogPlugin>(),
         )
         .add_plugins((EguiPlugin::default(), crate::app::plugin, looks::plugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+        .init_resource::<WhatLeft>()
+        .add_systems(First, keep_what_leaves);
         let mut settings = Settings::default();
         // Every choice is to be made by a click; what is done without asking has tests of its own.
         settings.carries_on = false;
@@ -242,7 +255,10 @@ impl PointerGame {
     /// offer, or away from the card that is picked.
     fn bring(&mut self, id: RegionId) -> Option<Vec2> {
         self.world().resource::<Viewport>().shape.phone()?;
-        if matches!(self.world().resource::<State<Screen>>().get(), Screen::Setup | Screen::Journey) {
+        if matches!(
+            self.world().resource::<State<Screen>>().get(),
+            Screen::Setup | Screen::Journey | Screen::SavedGames | Screen::Statistics | Screen::Daily | Screen::Review
+        ) {
             return self.scroll_to(id);
         }
         for _ in 0..8 {

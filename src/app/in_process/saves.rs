@@ -1,6 +1,10 @@
 //! Games that are saved, continued, asked for while others are saved, and open in two windows at once.
 
-use std::{fs, path::Path, time::Duration};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use bevy::{
     input::keyboard::Key,
@@ -40,8 +44,22 @@ impl Folder {
         open(self.path(), wanted, first)
     }
 
-    fn text(&self, name: &str) -> Option<String> {
-        fs::read_to_string(self.path().join(name)).ok()
+    /// The saved games as they lie there, the one played last first.
+    fn games(&self) -> Vec<(PathBuf, String)> {
+        let files = fs::read_dir(self.path().join("games")).into_iter().flatten().flatten();
+        let read = |file: fs::DirEntry| (file.path(), fs::read_to_string(file.path()).expect("a text"));
+        let mut games: Vec<_> = files.map(read).collect();
+        let order = |text: &str| -> u64 {
+            let after = text.split("order: ").nth(1).unwrap_or("0");
+            after.split(|letter: char| !letter.is_ascii_digit()).next().expect("a part").parse().unwrap_or(0)
+        };
+        games.sort_by_key(|(_, text)| std::cmp::Reverse(order(text)));
+        games
+    }
+
+    /// The game played last.
+    pub(super) fn game(&self) -> String {
+        self.games().into_iter().next().expect("it is saved").1
     }
 }
 
@@ -121,7 +139,7 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     let mut first = folder.open(Some(7), Screen::Table);
     first.answer(6);
     first.write();
-    let before = folder.text("game.ron").expect("it is saved");
+    let before = folder.games();
 
     let mut second = folder.open(None, Screen::Title);
     assert_eq!(second.notice().as_deref(), Some("First Class is already open"));
@@ -130,8 +148,7 @@ fn a_second_window_saves_nothing_until_it_takes_over() {
     second.click(SetupControl::Aboard);
     second.answer(3);
     second.write();
-    assert_eq!(folder.text("game.ron").as_deref(), Some(&*before), "the second window has saved something");
-    assert_eq!(folder.text("game-before.ron"), None);
+    assert_eq!(folder.games(), before, "the second window has saved something");
     first.come_back();
     assert_eq!(first.notice(), None, "the first one continues undisturbed");
     first.answer(1);
@@ -207,65 +224,48 @@ fn a_choice_that_comes_too_late_is_not_lost() {
 }
 
 #[test]
-fn a_wanted_game_replaces_no_other_without_asking() {
+fn a_game_that_is_asked_for_begins_and_the_saved_ones_stay() {
     let folder = Folder::new();
-    let mut window = folder.open(Some(7), Screen::Table);
-    window.answer(5);
-    let saved = window.record();
-    drop(window);
-
-    let mut window = folder.open(Some(8), Screen::Title);
-    assert_eq!(window.notice().as_deref(), Some("Which game would you like to play?"));
-    window.click(NoticeAnswer::ContinueSaved);
-    window.settle();
-    assert_eq!((window.screen(), window.record()), (Screen::Table, saved.clone()));
-    drop(window);
-
-    let mut window = folder.open(Some(8), Screen::Title);
-    window.click(NoticeAnswer::StartLinked);
-    window.settle();
-    assert_eq!((window.screen(), window.record().setup), (Screen::Table, setup(8)));
-    window.answer(2);
-    let linked = window.record();
-    drop(window);
-
-    // Both are on the title, and swap places when the earlier one is continued.
-    for (earlier, current) in [(&saved, &linked), (&linked, &saved)] {
-        let mut window = folder.open(None, Screen::Title);
-        assert!(window.is_there(TitleControl::Continue));
-        window.click(TitleControl::Earlier);
-        window.settle();
-        assert_eq!(window.record(), *earlier);
+    let mut records = Vec::new();
+    for seed in [7, 8, 9] {
+        let mut window = folder.open(Some(seed), Screen::Table);
+        window.answer(3);
+        records.push(window.record());
         window.write();
-        drop(window);
-        let mut window = folder.open(None, Screen::Title);
-        window.click(TitleControl::Continue);
-        window.settle();
-        assert_eq!(window.record(), *earlier, "it is the one that runs now");
-        let other = folder.text("game-before.ron").expect("the other one");
-        assert!(other.contains(&format!("seed: {}", current.setup.seed)));
     }
+    let seeds: Vec<_> = records.iter().rev().map(|record| format!("seed: {}", record.setup.seed)).collect();
+    let saved = folder.games();
+    assert_eq!(saved.len(), 3);
+    assert!(saved.iter().zip(seeds).all(|((_, text), seed)| text.contains(&seed)), "{saved:?}");
+    // The title continues the one played last.
+    let mut window = folder.open(None, Screen::Title);
+    window.click(TitleControl::Continue);
+    window.settle();
+    assert_eq!(window.record(), records[2]);
+    // Another new game needs no question.
+    window.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
+    window.app.update();
+    window.click(ConfirmControl::Yes);
+    window.app.update();
+    window.click(TitleControl::NewGame);
+    window.click(SetupControl::Aboard);
+    window.answer(1);
+    window.write();
+    assert_eq!(folder.games().len(), 4);
+    assert_eq!(folder.games()[1..], saved, "the others are as they were");
 }
 
 #[test]
-fn a_new_game_leaves_the_saved_one_on_the_title() {
+fn the_game_of_an_older_version_is_continued_where_it_was() {
     let folder = Folder::new();
-    let mut window = folder.open(Some(7), Screen::Table);
-    window.answer(5);
-    let saved = window.record();
-    drop(window);
+    let old = include_str!("../../../tests/saves/format-1.ron");
+    folder.write("game.ron", old);
     let mut window = folder.open(None, Screen::Title);
-    assert!(!window.is_there(TitleControl::Earlier));
-    window.click(TitleControl::NewGame);
-    window.click(SetupControl::Aboard);
-    assert!(window.is_there(SetupControl::Replace), "it is said what becomes of the saved game");
-    window.click(SetupControl::Replace);
+    window.click(TitleControl::Continue);
     window.settle();
-    drop(window);
-    let mut window = folder.open(None, Screen::Title);
-    window.click(TitleControl::Earlier);
-    window.settle();
-    assert_eq!(window.record(), saved);
+    assert!(old.contains(&format!("seed: {}", window.record().setup.seed)));
+    window.write();
+    assert!(!folder.path().join("game.ron").exists() && folder.games().len() == 1, "it has moved to the others");
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn where_nothing_can_be_saved_it_is_said_once() {
     fs::remove_file(&file).expect("a file");
     window.answer(1);
     window.write();
-    assert!(file.join("games/game.ron").exists());
+    assert_eq!(fs::read_dir(file.join("games/games")).expect("a folder").count(), 1);
     assert!(window.world().resource::<Store>().saves());
 }
 
@@ -317,8 +317,9 @@ fn a_game_that_cannot_be_saved_any_more_says_so() {
     window.write();
     assert_eq!(window.notice(), None);
     // A folder cannot be replaced by a file.
-    fs::remove_file(folder.path().join("game.ron")).expect("a file");
-    fs::create_dir(folder.path().join("game.ron")).expect("a folder");
+    let (file, _) = folder.games().remove(0);
+    fs::remove_file(&file).expect("a file");
+    fs::create_dir(&file).expect("a folder");
     window.answer(1);
     window.write();
     assert_eq!(window.notice().as_deref(), Some("Nothing can be saved"));
@@ -344,11 +345,11 @@ fn the_result_is_saved_until_it_was_left() {
         game.apply(choice).expect("a legal choice");
         choices.push(choice);
     }
-    let mut text = folder.text("game.ron").expect("it is saved");
+    let (file, mut text) = folder.games().remove(0);
     let (from, to) = (text.find("choices: [").expect("choices") + 10, text.rfind(']').expect("an end"));
     let all: Vec<_> = choices.iter().map(|choice| ron::to_string(choice).expect("a text")).collect();
     text.replace_range(from..to, &all.join(","));
-    fs::write(folder.path().join("game.ron"), text).expect("a file");
+    fs::write(file, text).expect("a file");
 
     let result = |world: &World| *world.resource::<State<Screen>>().get() == Screen::Result;
     for _ in 0..2 {
@@ -361,105 +362,40 @@ fn the_result_is_saved_until_it_was_left() {
     window.wait(result);
     window.click(ResultControl::Title);
     assert!(!window.is_there(TitleControl::Continue));
-}
-
-/// A game as a newer version would save it.
-fn newer(text: &str) -> String {
-    let text = text.replacen("version: 1", "version: 99", 1);
-    assert!(text.contains("version: 99"));
-    text
+    window.write();
+    assert_eq!(folder.games().len(), 1, "it can still be watched");
 }
 
 impl Folder {
     fn write(&self, name: &str, text: &str) {
         fs::write(self.path().join(name), text).expect("a file");
     }
-
-    /// The game of this seed, played for some choices, as it is saved.
-    fn saved_game(seed: u64) -> (String, Record) {
-        let folder = Self::new();
-        let mut window = folder.open(Some(seed), Screen::Table);
-        window.answer(4);
-        let record = window.record();
-        drop(window);
-        (folder.text("game.ron").expect("it is saved"), record)
-    }
 }
 
 #[test]
-fn a_game_of_a_newer_version_is_left_alone_and_others_are_saved_beside_it() {
+fn games_that_cannot_be_used_are_left_alone_and_others_are_saved_beside_them() {
     let folder = Folder::new();
-    let (text, record) = Folder::saved_game(7);
-    folder.write("game.ron", &newer(&text));
+    let mut window = folder.open(Some(7), Screen::Table);
+    window.answer(4);
+    window.write();
+    drop(window);
+    let text = folder.game();
+    let spoilt = [
+        ("newer.ron", text.replacen("version: 2", "version: 99", 1)),
+        ("damaged.ron", text[..text.len() / 2].to_owned()),
+        ("foreign.ron", "A shopping list".to_owned()),
+    ];
+    spoilt.iter().for_each(|(name, text)| folder.write(&format!("games/{name}"), text));
     let mut window = folder.open(None, Screen::Title);
-    assert_eq!(window.notice().as_deref(), Some("The saved game cannot be loaded"));
-    let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
-    assert!(said.contains("newer version") && said.contains("saved beside it"), "{said}");
-    window.click(NoticeAnswer::Read);
-    assert!(!window.is_there(TitleControl::Continue));
+    assert!(window.is_there(TitleControl::Continue), "the others can be continued");
     window.click(TitleControl::NewGame);
     window.click(SetupControl::Aboard);
     window.answer(3);
-    let beside = window.record();
-    window.world().resource_mut::<NextState<Overlay>>().set(Overlay::ConfirmLeave);
-    window.app.update();
-    window.click(ConfirmControl::Yes);
-    window.app.update();
-    assert_eq!(window.notice(), None, "it is said once");
+    window.write();
+    assert!(window.world().resource::<Store>().saves());
     drop(window);
-    assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
-
-    let mut window = folder.open(None, Screen::Title);
-    window.click(NoticeAnswer::Read);
-    assert!(!window.is_there(TitleControl::Earlier));
-    // Another new game would take the place of this one, which is said.
-    window.click(TitleControl::NewGame);
-    window.click(SetupControl::Aboard);
-    assert!(window.is_there(SetupControl::Replace));
-    window.click(SetupControl::KeepSaved);
-    window.click(SetupControl::Back);
-    window.app.update();
-    window.click(TitleControl::Continue);
-    window.settle();
-    assert_eq!(window.record(), beside);
-    window.answer(1);
-    let beside = window.record();
-    drop(window);
-
-    // The newer version has both.
-    assert_eq!(folder.text("game.ron"), Some(newer(&text)), "it is untouched");
-    folder.write("game.ron", &text);
-    for (line, expected) in [(TitleControl::Continue, record), (TitleControl::Earlier, beside)] {
-        let mut window = folder.open(None, Screen::Title);
-        assert_eq!(window.notice(), None);
-        window.click(line);
-        window.settle();
-        // Bots go on at once in a game that is continued.
-        let continued = window.record();
-        assert_eq!(
-            (&continued.setup, continued.choices.get(..expected.choices.len())),
-            (&expected.setup, Some(&*expected.choices))
-        );
+    for (name, text) in spoilt {
+        assert_eq!(fs::read_to_string(folder.path().join("games").join(name)).expect("it is there"), text, "{name}");
     }
-}
-
-#[test]
-fn beside_two_games_of_a_newer_version_nothing_is_saved_and_that_is_said() {
-    let folder = Folder::new();
-    let (text, _) = Folder::saved_game(7);
-    let names = ["game.ron", "game-before.ron"];
-    names.iter().for_each(|name| folder.write(name, &newer(&text)));
-    let mut window = folder.open(None, Screen::Title);
-    for _ in names {
-        let said = window.world().resource::<Notices>().0.last().expect("a notice").lines.join(" ");
-        assert!(said.contains("nothing you play here is saved"), "{said}");
-        window.click(NoticeAnswer::Read);
-        window.app.update();
-    }
-    window.click(TitleControl::NewGame);
-    window.click(SetupControl::Aboard);
-    window.answer(2);
-    assert!(!window.world().resource::<Store>().saves());
-    drop(window);
-    names.iter().for_each(|name| assert_eq!(folder.text(name), Some(newer(&text)), "{name}"));
+    assert_eq!(folder.games().len(), 5);
 }

@@ -61,7 +61,8 @@ impl PointerGame {
         let seats = self.world().resource::<Session>().seats.clone();
         let resumed = move |mut commands: Commands, cards: Res<CardSet>| {
             let catalogue = cards.0.clone().expect("our own card files are valid");
-            resume(&mut commands, catalogue, seats.clone(), record.clone()).expect("its choices can be replayed");
+            resume(&mut commands, catalogue, seats.clone(), record.clone(), default())
+                .expect("its choices can be replayed");
         };
         self.world().run_system_once(resumed).expect("the card files are loaded");
     }

@@ -7,6 +7,7 @@ mod cards;
 mod choices;
 mod log;
 mod module_log;
+mod review;
 mod speaker;
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,7 @@ use bevy_egui::{
     egui::{self, Ui},
 };
 
-use super::log::Log;
+use super::{log::Log, replay::BoardsBesideLog};
 use crate::{
     journey::RunningLesson,
     localization::words::{Speaker, Words},
@@ -59,7 +59,7 @@ fn draw_others(
     mut showing: ResMut<Showing>,
     hint: Res<Hint>,
     lesson: Option<Res<RunningLesson>>,
-    log: Res<Log>,
+    (log, beside): (Res<Log>, BoardsBesideLog),
     moods: Res<Moods>,
 ) -> Result {
     let words = speaker.words();
@@ -70,6 +70,7 @@ fn draw_others(
     let covered = !table_is_free(&overlay, &pending);
     let turns = log.turns_of_others(home.unwrap_or(viewed.0));
     let mut front = None;
+    let watched = beside.places(brush.viewport(), seats);
     layer(contexts.ctx_mut()?, "others", egui::Order::Middle, |ui| {
         let mut boards =
             SmallBoards { brush: &mut brush, ui, words: &words, board: &shown.board, moods: &moods, covered };
@@ -80,7 +81,11 @@ fn draw_others(
         for nth in (1..seats).filter(|_| layout.shows_small_boards) {
             let seat = viewed.0.left(nth, seats);
             let turn = turns.iter().rev().find(|turn| turn.seat == seat);
-            if let Some(place) = layout.small_board_beside(nth - 1, covered)
+            let place = match watched {
+                Some(places) => places.map(|places| places.nth(nth - 1)),
+                None => layout.small_board_beside(nth - 1, covered),
+            };
+            if let Some(place) = place
                 && boards.small(seat, place, turn)
             {
                 front = Some(seat);

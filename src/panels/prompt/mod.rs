@@ -31,6 +31,7 @@ use crate::{
     journey::{LessonPress, Remarks, RunningLesson},
     localization::{Texts, words::Words},
     pieces::portrait::{self, LARGE, LEAST},
+    replay::{ReplayPress, RunningReplay},
     scene::moods::Moods,
     session::{
         Following, Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
@@ -61,8 +62,10 @@ use model::{Action, Banner, HintLamp, PromptModel, PromptPress};
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NumberPickers>()
-        .add_systems(EguiPrimaryContextPass, draw_prompt.run_if(in_state(TablePhase::Play)));
+    app.init_resource::<NumberPickers>().add_systems(
+        EguiPrimaryContextPass,
+        draw_prompt.run_if(in_state(TablePhase::Play)).run_if(not(resource_exists::<RunningReplay>)),
+    );
 }
 
 /// The numbers set on the dials of the prompt. They count only for one question and selection.
@@ -104,6 +107,8 @@ pub struct PromptParams<'w> {
     toasts: MessageWriter<'w, Toast>,
     lesson: Option<Res<'w, RunningLesson>>,
     lesson_presses: MessageWriter<'w, LessonPress>,
+    replay: Option<Res<'w, RunningReplay>>,
+    replay_presses: MessageWriter<'w, ReplayPress>,
     remarks: Res<'w, Remarks>,
     look_up: MessageWriter<'w, LookUp>,
 }
@@ -189,12 +194,31 @@ impl PromptParams<'_> {
         self.lesson_presses.write(press);
     }
 
-    /// Leaves the lesson, if one is given. Returns whether it was.
-    pub fn leave_lesson(&mut self) -> bool {
+    /// Leaves what can be left without losing anything: the lesson that is given, or the replay. Returns whether there is one.
+    pub fn leave_at_once(&mut self) -> bool {
         if self.lesson.is_some() {
             self.lesson_presses.write(LessonPress::Leave);
         }
-        self.lesson.is_some()
+        if self.replay.is_some() {
+            self.replay_presses.write(ReplayPress::Leave);
+        }
+        self.lesson.is_some() || self.replay.is_some()
+    }
+
+    /// Whether a game is only watched.
+    pub fn watches(&self) -> bool {
+        self.replay.is_some()
+    }
+
+    /// How many of the events of the game that is watched have been shown.
+    pub fn shown_of_replay(&self) -> Option<usize> {
+        let replay = self.replay.as_ref()?;
+        Some(replay.track().shown(self.game.choices_made() as usize, self.shown.to_come()))
+    }
+
+    /// Goes to a moment of the game that is watched.
+    pub fn go_to(&mut self, moment: usize) {
+        self.replay_presses.write(ReplayPress::GoTo(moment));
     }
 
     /// Whose board lies in front.
@@ -205,7 +229,10 @@ impl PromptParams<'_> {
     /// The player whose secrets can be looked at, if they have any: the only human, or the human whose board lies
     /// in front.
     pub fn secrets_of(&self) -> Option<Seat> {
-        let front = Some(self.viewed.0).filter(|seat| self.session.humans() > 1 && self.session.is_human(*seat));
+        let front = Some(self.viewed.0).filter(|seat| match self.session.watching {
+            Some(_) => self.session.may_show_secrets_of(*seat),
+            None => self.session.humans() > 1 && self.session.is_human(*seat),
+        });
         self.words().you.or(front).filter(|seat| {
             let player = self.shown.board.player(*seat);
             player.hidden_game_end > 0 || self.game.setup().murder()
@@ -345,6 +372,7 @@ impl PromptParams<'_> {
     fn why_no_hint(&self) -> Option<&'static str> {
         match self.pending.open_to_hints() {
             _ if self.lesson.is_some() => Some("tip-hint-lesson"),
+            _ if self.replay.is_some() => Some("tip-hint-replay"),
             Some(_) => None,
             None if self.shown.is_idle() => Some("tip-hint-not-yours"),
             None => Some("tip-hint-presenting"),
@@ -376,6 +404,7 @@ impl PromptParams<'_> {
         let mine = self.game.question().is_some_and(|question| self.session.is_human(question.seat));
         match self.game.state().phase {
             _ if self.lesson.is_some() => Some("tip-undo-lesson"),
+            _ if self.replay.is_some() => Some("tip-undo-replay"),
             _ if !self.shown.is_idle() => Some("tip-undo-presenting"),
             _ if !mine => Some("tip-undo-not-yours"),
             _ if self.game.can_undo() => None,

@@ -55,6 +55,8 @@ pub fn controls(canvas: &mut Canvas, stage: FinalStage, speed: AnimationSpeed, g
         (true, true) => "final-to-murder",
     };
     let keys: &[_] = match (over, murder) {
+        // They move through the replay.
+        _ if stage.session.watching.is_some() => &[],
         (false, false) => &[
             ("scoring-space", "final-space-about"),
             ("scoring-enter", "final-enter-about"),

@@ -3,8 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::{memories::memories, standings::Standings};
-use crate::{localization::Texts, scene::timeline::Timeline, session::Session, state::Screen};
+use super::{memories::memories, mentions::mentions, standings::Standings};
+use crate::{
+    localization::Texts,
+    scene::timeline::Timeline,
+    session::Session,
+    state::Screen,
+    statistics::{KeptGames, identity},
+};
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,8 +36,11 @@ fn begin(
     game: Res<Game>,
     session: Res<Session>,
     texts: Res<Texts>,
+    kept: Res<KeptGames>,
 ) {
     timeline.begin(CEREMONY);
     let standings = Standings::of(&game, &session, &texts);
-    commands.insert_resource(Standings { memories: memories(&game, &standings, &texts), ..standings });
+    let news = kept.news_of(&identity(&session.record));
+    let first = mentions(&game, &session, &standings, news, &texts);
+    commands.insert_resource(Standings { memories: memories(&game, &standings, first, &texts), ..standings });
 }

@@ -100,8 +100,10 @@ pub struct AboutPlace {
 #[derive(Clone, Copy, Debug)]
 pub struct MemoriesPlace {
     pub plate: Rect,
-    /// How many lines there are, the size of their letters, and whether a line may be broken into two.
+    /// How many lines there are and in how many columns, the size of their letters, and whether a line may be broken into
+    /// two.
     pub lines: usize,
+    pub columns: usize,
     pub size: f32,
     pub broken: bool,
 }
@@ -109,8 +111,11 @@ pub struct MemoriesPlace {
 impl MemoriesPlace {
     /// The place of a line.
     pub fn line(&self, nth: usize) -> Rect {
-        let high = (self.plate.height() - 8.0) / self.lines.max(1) as f32;
-        rect(self.plate.min.x + 8.0, self.plate.min.y + 4.0 + high * nth as f32, self.plate.width() - 16.0, high)
+        let rows = self.lines.div_ceil(self.columns).max(1);
+        let [column, row] = [nth / rows, nth % rows].map(|nth| nth as f32);
+        let high = (self.plate.height() - 8.0) / rows as f32;
+        let wide = (self.plate.width() - 16.0) / self.columns as f32;
+        rect(self.plate.min.x + 8.0 + wide * column, self.plate.min.y + 4.0 + high * row, wide, high)
     }
 }
 
@@ -136,6 +141,9 @@ pub struct ResultButtons {
     pub title_picture: f32,
     pub again: Rect,
     pub again_size: f32,
+    /// Where there is little room its picture alone says what it does.
+    pub watch: Rect,
+    pub watch_in_words: bool,
     /// Whether there is room on it for the longer explanation.
     pub explained: bool,
 }
@@ -164,15 +172,21 @@ impl ResultLayout {
             (false, _) => (16.0, 152.0),
         };
         let lines = standings.memories.len();
-        let verdict = place([256.0, 820.0, 410.0, 66.0], [256.0, 884.0, 520.0, 60.0]);
+        // Below the chart, which makes room for it.
+        let verdict = place([34.0, 756.0, 656.0, 50.0], [256.0, 884.0, 520.0, 60.0]);
         let verdict = standings.verdict.is_some().then_some(verdict);
-        // In a window that is less wide there is more room for the chart than it needs.
-        let memories = match (wide, verdict.is_some()) {
-            (true, true) => rect(680.0, 816.0, 412.0, 74.0),
-            (true, false) => rect(256.0, 816.0, 836.0, 74.0),
-            (false, _) => rect(24.0, 784.0, 520.0, 88.0),
+        let (plate, columns) = if wide {
+            (rect(256.0, 816.0, 836.0, 74.0), if lines > 3 { 2 } else { 1 })
+        } else {
+            let high = 8.0 + 27.0 * lines.max(3) as f32;
+            (rect(24.0, 872.0 - high, 520.0, high), 1)
         };
-        let memories = MemoriesPlace { plate: memories, lines, size: 17.0, broken: false };
+        let chart = match (wide, verdict) {
+            (true, Some(verdict)) => rect(24.0, 504.0, 676.0, verdict.min.y - 6.0 - 504.0),
+            (true, None) => rect(24.0, 504.0, 676.0, 302.0),
+            (false, _) => rect(24.0, 404.0, 520.0, plate.min.y - 10.0 - 404.0),
+        };
+        let memories = MemoriesPlace { plate, lines, columns, size: 17.0, broken: false };
         // The buttons never leave the window.
         let (seen, y): (_, f32) = (visible.inflate(-6.0), if wide { 824.0 } else { 890.0 });
         let button = |x: f32, w: f32| {
@@ -192,14 +206,16 @@ impl ResultLayout {
             verdict: (verdict.unwrap_or(Rect::EMPTY), 16.0, None),
             memories,
             score_table: ScoreTableLayout::desktop(score_table, margin, column, standings),
-            chart: (place([24.0, 504.0, 676.0, 302.0], [24.0, 404.0, 520.0, 370.0]), 1.0),
+            chart: (chart, 1.0),
             page: None,
             train: (if wide { 892.0 } else { 951.0 }, 0.72),
             buttons: ResultButtons {
                 title: button(24.0, 214.0),
                 title_size: 19.0,
                 title_picture: 24.5,
-                again: button(width - 490.0, 466.0),
+                again: button(width - 336.0, 312.0),
+                watch: button(width - 490.0, 146.0),
+                watch_in_words: true,
                 again_size: 24.0,
                 explained: true,
             },
@@ -233,7 +249,7 @@ impl ResultLayout {
         let chart = rect(x, score_table.rect.max.y + EDGE, w, (0.62 * w).clamp(190.0, 300.0));
         let lines = standings.memories.len();
         let plate = rect(x, chart.max.y + EDGE, w, 8.0 + 42.0 * lines as f32);
-        let memories = MemoriesPlace { plate, lines, size: 15.0, broken: true };
+        let memories = MemoriesPlace { plate, lines, columns: 1, size: 15.0, broken: true };
         y = plate.max.y + EDGE;
         let about = if beside {
             let from = Typeface::Display.width(&texts.get("result-title"), 25.0) + 40.0;
@@ -247,7 +263,8 @@ impl ResultLayout {
         };
         let button = |x: f32, w: f32| rect(x, foot + EDGE, w, FOOT - 2.0 * EDGE);
         let to_title = (0.4 * size.x).min(140.0);
-        let again = (size.x - 3.0 * EDGE - to_title).min(380.0);
+        let watch = 52.0;
+        let again = (size.x - 4.0 * EDGE - to_title - watch).min(380.0);
         // In landscape, the train passes between the buttons; in portrait, it rolls along the edge above them.
         let (rails, lower) = if beside { (size.y - 4.0, foot) } else { (foot, foot - TRAIN_HEIGHT) };
         Self {
@@ -272,6 +289,8 @@ impl ResultLayout {
                 title_size: 16.0,
                 title_picture: 18.0,
                 again: button(size.x - EDGE - again, again),
+                watch: button(size.x - 2.0 * EDGE - again - watch, watch),
+                watch_in_words: false,
                 again_size: 20.0,
                 explained: false,
             },

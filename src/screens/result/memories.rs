@@ -9,10 +9,13 @@ use super::standings::{Memory, Ranked, Standings};
 use crate::{localization::Texts, screens::sources::SourceRow};
 use rules::{Game, Moment, Seat, Source};
 
-/// All that is remembered of a game that ended like this.
-pub fn memories(game: &Game, standings: &Standings, texts: &Texts) -> Vec<Memory> {
+/// So many lines at most are remembered.
+pub const MOST_MEMORIES: usize = 6;
+
+/// All that is remembered of a game that ended like this: what is told first, and after it what there is room for.
+pub fn memories(game: &Game, standings: &Standings, first: Vec<Memory>, texts: &Texts) -> Vec<Memory> {
     let Standings { ranked, sources, .. } = standings;
-    let mut all = Vec::new();
+    let mut all = first;
     let named = |who: &Ranked| ("name", who.name.clone().into());
     let phases =
         || ranked.iter().flat_map(|who| (1..=3).map(move |phase| (phase_points(game, who.seat, phase), who, phase)));
@@ -22,11 +25,13 @@ pub fn memories(game: &Game, standings: &Standings, texts: &Texts) -> Vec<Memory
         let words = texts.with("result-best-phase", values);
         all.push(Memory { icon: "result/chart-lamp", colour: who.colour, words });
     }
+    // The kind line is never left out.
+    let room = MOST_MEMORIES - 1;
     let cards = ranked.iter().flat_map(|who| {
         let own = &game.board().player(who.seat).game_end;
         own.iter().map(move |card| (u16::from(game.queries().game_end_points(who.seat, *card)), who, 0))
     });
-    if let Some((points, who, _)) = cards.rev_max() {
+    if let Some((points, who, _)) = cards.rev_max().filter(|_| all.len() < room) {
         let words = texts.with("result-best-card", [named(who), ("points", points.into())]);
         all.push(Memory { icon: "icon/game-end-card", colour: who.colour, words });
     }
@@ -89,7 +94,7 @@ mod tests {
     };
     use rules::{Module, Setup};
 
-    /// Whole games: each is remembered in at most three lines, and what they say is so.
+    /// Whole games: each is remembered in a few lines, and what they say is so.
     #[test]
     fn what_is_remembered_is_true() {
         let texts = Texts::default();
@@ -99,8 +104,11 @@ mod tests {
             let standings = Standings::of(&game, &session, &texts);
             let best =
                 standings.ranked.iter().flat_map(|who| (1..=3).map(|phase| phase_points(&game, who.seat, phase))).max();
-            let remembered = memories(&game, &standings, &texts);
+            let remembered = memories(&game, &standings, Vec::new(), &texts);
             let [first, .., last] = &remembered[..] else { panic!("{remembered:?}") };
+            let told = vec![first.clone(); 4];
+            let full = memories(&game, &standings, told, &texts);
+            assert!(full.len() == MOST_MEMORIES && full.last() == Some(last), "{full:?}");
             assert!(first.words.contains(&best.unwrap_or_default().to_string()), "{first:?}");
             let whose = standings.ranked.last().expect("somebody is last");
             assert!(last.words.contains(&whose.name) && last.colour == whose.colour, "{last:?}");

@@ -4,6 +4,7 @@ mod ceremony;
 mod chart;
 mod layout;
 mod memories;
+mod mentions;
 mod panel;
 mod scene;
 mod score_table;
@@ -17,13 +18,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::Texts,
+    replay::Watch,
     scene::{
         motion::{Pieces, ScenePage},
         scene_piece::ScenePiece,
         timeline::Timeline,
     },
-    session::{self, NewGame, Presentation, Session, card_set::CardSet, random_seed},
+    session::{self, NewGame, Occasion, Presentation, Session, card_set::CardSet, random_seed},
     state::Screen,
+    travels::BoardTravel,
     ui::brush::Brush,
 };
 pub use panel::ResultControl;
@@ -37,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The game is over and everything has been shown.
 fn arrive(game: Res<Game>, session: Res<Session>, shown: Res<Presentation>, mut next: ResMut<NextState<Screen>>) {
-    if game.is_over() && shown.is_idle() && !session.lesson {
+    if game.is_over() && shown.is_idle() && session.is_played() {
         next.set(Screen::Result);
     }
 }
@@ -53,6 +56,7 @@ fn draw(
     game: Res<Game>,
     session: Res<Session>,
     cards: Res<CardSet>,
+    mut boarded: MessageWriter<BoardTravel>,
     mut next: ResMut<NextState<Screen>>,
     ground: Res<Pieces<scene::NightPiece>>,
     pieces: Query<&ScenePiece>,
@@ -74,9 +78,31 @@ fn draw(
     let pressed = brush.canvas(&ctx, "result", egui::Order::Background, None, |canvas| panel::draw(canvas, &view));
     page.move_to(egui::vec2(pressed.podium.x, pressed.podium.y));
     if pressed.title {
-        next.set(Screen::Title);
+        let prepared = session.is_played() && session.label.occasion != Occasion::Free;
+        next.set(if prepared { Screen::Daily } else { Screen::Title });
     }
-    if let (true, Ok(catalogue)) = (pressed.again, &cards.0) {
+    if pressed.watch {
+        let (seats, record) = (session.seats.clone(), session.record.clone());
+        let watch = Watch {
+            seats,
+            record,
+            begins: session.begins.clone(),
+            title: String::new(),
+            at: 0,
+            plays: true,
+            back_to: Screen::Result,
+        };
+        commands.write_message(watch);
+    }
+    // A prepared journey is played again as it is.
+    let travel = match session.label.occasion {
+        Occasion::Free => None,
+        Occasion::Daily { date, .. } => Some(BoardTravel::Daily(date)),
+        Occasion::Ladder { number } => Some(BoardTravel::Ladder(number)),
+    };
+    if let (true, Some(travel)) = (pressed.again, travel) {
+        boarded.write(travel);
+    } else if let (true, Ok(catalogue)) = (pressed.again, &cards.0) {
         let mut setup = game.setup().clone();
         setup.seed = random_seed(6);
         let new = NewGame { seats: session.seats.clone(), setup, autoplay: session.autoplay };

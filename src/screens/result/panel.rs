@@ -26,12 +26,15 @@ named! {
     Title = "result/title",
     /// Play the same game again, shuffled anew.
     Again = "result/again",
+    /// Watch the game that is over.
+    Watch = "result/watch",
 }
 
 /// What was pressed, and how far the podium is scrolled.
 pub struct ResultPressed {
     pub again: bool,
     pub title: bool,
+    pub watch: bool,
     pub podium: Vec2,
 }
 
@@ -69,8 +72,8 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
     if !layout.about.on_page {
         about(canvas, view);
     }
-    let (again, title) = buttons(canvas, layout);
-    ResultPressed { again, title, podium: podium_at }
+    let [again, title, watch] = buttons(canvas, layout);
+    ResultPressed { again, title, watch, podium: podium_at }
 }
 
 /// What the game was played with.
@@ -177,8 +180,8 @@ fn banner(drawing: &mut Drawing, view: &ResultView) {
     }
 }
 
-/// Returns whether to play again and whether to go to the title.
-fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> (bool, bool) {
+/// Returns whether to play again, whether to go to the title and whether to watch the game.
+fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> [bool; 3] {
     let place = &layout.buttons;
     let at = |rect: Rect| [rect.min.x, rect.min.y, rect.width(), rect.height()];
     let title = Button::new(ResultControl::Title, canvas.words("result-to-title"), ButtonStyle::Plain);
@@ -187,5 +190,8 @@ fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> (bool, bool) {
     let again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
     let about = if place.explained { "result-again-about" } else { "result-again-short" };
     let again = again.below(canvas.words(about));
-    (canvas.button(&again.size(place.again_size), at(place.again)), title)
+    let words = canvas.words("result-watch");
+    let watch = Button::new(ResultControl::Watch, if place.watch_in_words { &words } else { "" }, ButtonStyle::Plain);
+    let watch = watch.size(17.5).sprite("ui/eye", 24.0).tip(words);
+    [canvas.button(&again.size(place.again_size), at(place.again)), title, canvas.button(&watch, at(place.watch))]
 }

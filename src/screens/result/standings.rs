@@ -56,15 +56,13 @@ impl Standings {
     pub fn of(game: &Game, session: &Session, texts: &Texts) -> Self {
         let board = game.board();
         let arrested = |seat: Seat| board.player(seat).case_file.arrested;
-        // Sorted by this, the best come last.
-        let standing = |seat: Seat| (!arrested(seat), board.player(seat).score());
         let seats = || (0..board.seats()).map(Seat);
         let seated: Vec<_> = seats()
             .map(|seat| {
                 let config = session.seat(seat);
                 Ranked {
                     seat,
-                    rank: 1 + seats().filter(|other| standing(*other) > standing(seat)).count(),
+                    rank: game.board().place(seat).into(),
                     won: board.winners.contains(&seat),
                     arrested: arrested(seat),
                     total: board.player(seat).score(),

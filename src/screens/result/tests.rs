@@ -21,7 +21,7 @@ const PHONES: [(f32, f32); 6] =
 const DESKTOPS: [(f32, f32); 3] = [(1280.0, 720.0), (1600.0, 900.0), (1024.0, 768.0)];
 
 /// How a game of so many players has ended: with so many sources of points, and perhaps with a murder and an arrest.
-fn ended(players: u8, sources: usize, murder: bool, name: &str) -> Standings {
+fn ended(players: u8, sources: usize, murder: bool, (name, lines): (&str, usize)) -> Standings {
     let ranked: Vec<_> = (0..players)
         .map(|nth| Ranked {
             seat: Seat(nth),
@@ -36,7 +36,7 @@ fn ended(players: u8, sources: usize, murder: bool, name: &str) -> Standings {
         .collect();
     let verdict = murder.then(|| format!("{name} 1 gets away with murder, which brings 20 points."));
     let memory = |colour| Memory { icon: "icon/celebrity", colour, words: format!("Well done, {name}") };
-    let memories = ranked.iter().take(3).map(|who| memory(who.colour)).collect();
+    let memories = ranked.iter().cycle().take(lines).map(|who| memory(who.colour)).collect();
     Standings { seated: ranked.clone(), ranked, verdict, sources: ROWS[..sources].to_vec(), memories }
 }
 
@@ -47,7 +47,7 @@ fn layouts(windows: &[(f32, f32)]) -> impl Iterator<Item = (String, ResultLayout
         Viewport::phone(window, 1.0).unwrap_or_else(|| Viewport::fit(window, 1.0))
     });
     let games = (2..=4).flat_map(|players| {
-        let ends = [(5, false, "Anna"), (9, true, "Anna"), (9, true, "Maximiliane-Wilhelmina")];
+        let ends = [(5, false, ("Anna", 2)), (9, true, ("Anna", 6)), (9, true, ("Maximiliane-Wilhelmina", 4))];
         ends.map(|(sources, murder, name)| (players, sources, murder, name))
     });
     let texts = Texts::default();
@@ -55,7 +55,7 @@ fn layouts(windows: &[(f32, f32)]) -> impl Iterator<Item = (String, ResultLayout
         let all = games.clone().map(|(players, sources, murder, name)| {
             let standings = ended(players, sources, murder, name);
             let layout = ResultLayout::of(&viewport, &standings, &texts);
-            (format!("{:?}, {players} players, {sources} sources, {name}", viewport.shape), layout, standings)
+            (format!("{:?}, {players} players, {sources} sources, {name:?}", viewport.shape), layout, standings)
         });
         all.collect::<Vec<_>>()
     })
@@ -99,12 +99,19 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
             ("memories", layout.memories.plate),
             ("title", buttons.title),
             ("again", buttons.again),
+            ("watch", buttons.watch),
         ];
         lie_apart(&case, &places);
         for (name, place) in places {
             lies_in(&case, name, place, Rect::from_corners(Vec2::ZERO, size));
         }
         everybody_stands_in(&case, &layout.podium, &standings);
+        let lines: Vec<_> = (0..standings.memories.len()).map(|nth| ("line", layout.memories.line(nth))).collect();
+        lie_apart(&case, &lines);
+        for (name, line) in lines {
+            lies_in(&case, name, line, layout.memories.plate);
+            assert!(line.height() > 21.0, "{case}: {line:?}");
+        }
         let score_table = &layout.score_table;
         let rows = score_table.rows + score_table.row * standings.sources.len() as f32;
         assert!(
@@ -133,9 +140,14 @@ fn on_a_phone_the_page_has_everything_one_below_the_other_and_the_buttons_stay()
         for (name, place) in places {
             lies_in(&case, name, place, room.inflate(0.01));
         }
-        let buttons = [("title", layout.buttons.title), ("again", layout.buttons.again), ("page", page.seen)];
+        let buttons = [
+            ("title", layout.buttons.title),
+            ("again", layout.buttons.again),
+            ("watch", layout.buttons.watch),
+            ("page", page.seen),
+        ];
         lie_apart(&case, &buttons);
-        for (name, place) in &buttons[..2] {
+        for (name, place) in &buttons[..3] {
             lies_in(&case, name, *place, layout.visible);
             assert!(place.height() >= 44.0 && place.width() >= 44.0, "{case}: a finger does not hit {name}");
         }

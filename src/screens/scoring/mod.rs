@@ -91,7 +91,10 @@ fn head(canvas: &Canvas, scene: Stage) {
 }
 
 fn controls(canvas: &mut Canvas, scene: Stage, speed: AnimationSpeed, held: bool) -> ControlsPressed {
-    let keys: &[_] = if held {
+    let keys: &[_] = if scene.session.watching.is_some() {
+        // They move through the replay.
+        &[]
+    } else if held {
         &[("scoring-enter", "scoring-resume-about")]
     } else {
         &[("scoring-space", "scoring-space-about"), ("scoring-enter", "scoring-enter-about")]

@@ -11,8 +11,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     localization::Texts,
-    opening::given_up,
-    persistence::{SavedGame, SavedGames, Store},
     session::{self, Lineup, card_set::CardSet, settings::Settings},
     state::Screen,
     ui::brush::Brush,
@@ -37,8 +35,6 @@ enum SetupStep {
     /// Seats and modules are being chosen.
     #[default]
     Planning,
-    /// There is a saved game: start another one anyway?
-    Replaces,
     /// These modules were drawn at random and are being shown.
     Drawn([Module; 2]),
 }
@@ -50,8 +46,6 @@ fn draw(
     mut lineup: ResMut<Lineup>,
     mut settings: ResMut<Settings>,
     cards: Res<CardSet>,
-    saved: Res<SavedGames>,
-    store: Res<Store>,
     texts: Res<Texts>,
     keys: Res<ButtonInput<KeyCode>>,
     mut step: Local<SetupStep>,
@@ -87,19 +81,6 @@ fn draw(
             }
             leave || (enter && lineup.missing().is_none())
         }
-        SetupStep::Replaces => {
-            let lines = [given_up(&texts, &saved)];
-            let buttons = [
-                (SetupControl::Replace.into(), "setup-replaces-yes"),
-                (SetupControl::KeepSaved.into(), "setup-replaces-no"),
-            ];
-            let what = Dialog { title: &texts.get("setup-replaces"), lines: &lines, buttons: &buttons, escape: 1 };
-            let answer = dialog(&mut brush, &ctx, &keys, &what);
-            if answer == Some(1) {
-                *step = SetupStep::Planning;
-            }
-            answer == Some(0)
-        }
         SetupStep::Drawn(modules) => {
             let lines = modules.map(|module| about_module(&texts, module));
             let what = Dialog {
@@ -123,10 +104,6 @@ fn draw(
     }
     // Each step leads to the next one that is needed.
     let modules = match (*step, lineup.pair()) {
-        (SetupStep::Planning, _) if store.saves() && saved.current.as_ref().is_some_and(SavedGame::is_underway) => {
-            *step = SetupStep::Replaces;
-            return Ok(());
-        }
         (SetupStep::Drawn(modules), _) | (_, Some(modules)) => modules,
         (_, None) => {
             *step = SetupStep::Drawn(lineup.draw_modules());

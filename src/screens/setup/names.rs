@@ -57,10 +57,6 @@ named! {
     First(seat: u8) = "setup/first/{}",
     /// Begin the game.
     Aboard = "setup/aboard",
-    /// Give up the saved game for a new one.
-    Replace = "setup/replace",
-    /// Leave the saved game as it is: no new one begins.
-    KeepSaved = "setup/keep-saved",
     /// Confirm that the modules drawn have been read.
     Drawn = "setup/drawn",
     /// Go back to the plan: the game does not begin yet.

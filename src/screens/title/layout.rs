@@ -39,12 +39,13 @@ struct Heights {
 const LARGE: Heights = Heights { game: 86.0, line: 62.0, sign: 52.0, gap: 6.0 };
 const SMALL: Heights = Heights { game: 58.0, line: 48.0, sign: 46.0, gap: 4.0 };
 
-/// What stands on the board: whether the first line is that of a saved game, how many lines there are, and how many signs.
+/// What stands on the board: whether the first line is that of a saved game, how many lines there are, and how many signs
+/// in each row below them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Departures {
     pub saved: bool,
     pub lines: usize,
-    pub signs: usize,
+    pub signs: [usize; 2],
 }
 
 /// The cities of the line stand along the foot of a window that is at least this wide.
@@ -170,7 +171,7 @@ impl Departures {
     fn high(self, head: f32, heights: Heights) -> f32 {
         let Heights { game, line, sign, gap } = heights;
         let first = if self.saved { game - line } else { 0.0 };
-        head + first + (line + gap) * self.lines as f32 + 2.0 * gap + sign + EDGE
+        head + first + (line + gap) * self.lines as f32 + 3.0 * gap + 2.0 * sign + EDGE
     }
 
     /// The lines from the top, then the signs beside each other; and the rule between them.
@@ -185,8 +186,11 @@ impl Departures {
         }
         let rule = (left, y + heights.gap / 2.0);
         y += 2.0 * heights.gap;
-        let pitch = (wide + 8.0) / self.signs.max(1) as f32;
-        all.extend((0..self.signs).map(|nth| rect(left + pitch * nth as f32, y, pitch - 8.0, heights.sign)));
+        for signs in self.signs {
+            let pitch = (wide + 8.0) / signs.max(1) as f32;
+            all.extend((0..signs).map(|nth| rect(left + pitch * nth as f32, y, pitch - 8.0, heights.sign)));
+            y += heights.sign + heights.gap;
+        }
         (all, rule)
     }
 }
@@ -209,7 +213,7 @@ mod tests {
     #[test]
     fn lettering_board_and_engine_are_whole_on_a_phone() {
         for size in PHONES.map(Vec2::from) {
-            let layout = TitleLayout::phone(size, Departures { saved: true, lines: 4, signs: 3 });
+            let layout = TitleLayout::phone(size, Departures { saved: true, lines: 3, signs: [2, 3] });
             let (corner, scale) = layout.poster;
             let (right, wheels) = (corner.x + ENGINE.1 * scale, corner.y + WHEELS * scale);
             assert!(corner.x + ENGINE.0 * scale > 20.0 && right < size.x - 20.0, "{size}: the engine");

@@ -3,22 +3,21 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::{
-    persistence::{SavedGame, SavedGames},
-    ui::naming::named,
-};
+use crate::{persistence::SavedGames, ui::naming::named};
 
 named! {
     /// An entry of the title's menu.
     TitleControl:
     /// Continue the saved game.
     Continue = "title/continue",
-    /// Continue the game that was saved before that one.
-    Earlier = "title/earlier",
     /// Set up a new game.
     NewGame = "title/new-game",
     /// Learn by playing.
     Journey = "title/journey",
+    /// The daily journey and the ladder.
+    Daily = "title/daily",
+    /// Continue, watch or delete a saved game.
+    SavedGames = "title/saved-games",
     /// Read the rules.
     Rules = "title/rules",
     /// Open the settings.
@@ -39,12 +38,11 @@ impl Menu {
         use TitleControl::*;
         // A page in a browser cannot close itself.
         let there = |entry: &TitleControl| match entry {
-            Continue => saved.current.is_some(),
-            Earlier => saved.earlier.is_some(),
+            Continue => saved.current().is_some(),
             Quit => !cfg!(target_arch = "wasm32"),
             _ => true,
         };
-        let all = [Continue, Earlier, NewGame, Journey, Rules, Settings, Quit];
+        let all = [Continue, NewGame, Journey, Daily, SavedGames, Rules, Settings, Quit];
         all.into_iter().filter(there).collect()
     }
 
@@ -53,10 +51,7 @@ impl Menu {
     pub fn first(&self, saved: &SavedGames, has_played: bool) -> usize {
         let entries = self.entries(saved);
         let place = |wanted: TitleControl| entries.iter().position(|entry| *entry == wanted).unwrap_or(0);
-        match (&saved.current, &saved.earlier, has_played) {
-            (None, None, false) => place(TitleControl::Journey),
-            _ => 0,
-        }
+        if saved.current().is_none() && !has_played { place(TitleControl::Journey) } else { 0 }
     }
 
     /// The arrow keys move along the lines, Enter chooses one.
@@ -82,27 +77,24 @@ impl Menu {
 }
 
 impl TitleControl {
-    /// Whether it is one of the small signs below the lines.
-    pub fn is_sign(self) -> bool {
-        matches!(self, Self::Rules | Self::Settings | Self::Quit)
+    /// In which row of signs below the lines it hangs, if it is one of them.
+    pub fn row(self) -> Option<usize> {
+        match self {
+            Self::Daily | Self::SavedGames => Some(0),
+            Self::Rules | Self::Settings | Self::Quit => Some(1),
+            _ => None,
+        }
     }
 
     /// The picture on a sign.
     pub fn picture(self) -> Option<&'static str> {
         match self {
+            Self::Daily => Some("ui/calendar"),
+            Self::SavedGames => Some("ui/suitcase"),
             Self::Rules => Some("ui/book"),
             Self::Settings => Some("ui/gear"),
             Self::Quit => Some("ui/door"),
             _ => None,
         }
-    }
-}
-
-/// The game that a line leads to, if any.
-pub fn game_of(entry: TitleControl, saved: &SavedGames) -> Option<&SavedGame> {
-    match entry {
-        TitleControl::Continue => saved.current.as_ref(),
-        TitleControl::Earlier => saved.earlier.as_ref(),
-        _ => None,
     }
 }

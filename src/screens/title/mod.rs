@@ -70,15 +70,16 @@ fn draw(
     });
     let taken = walked.or(clicked.filter(|_| free));
     match taken {
-        Some(TitleControl::Continue | TitleControl::Earlier) if elsewhere => notices.tell(open_elsewhere(&texts)),
-        Some(entry @ (TitleControl::Continue | TitleControl::Earlier)) => {
-            let game = menu::game_of(entry, &saved).cloned();
-            if game.is_some_and(|game| resume(&mut commands, &cards, game)) {
-                next.set(Screen::Table);
-            }
+        Some(TitleControl::Continue) if elsewhere => notices.tell(open_elsewhere(&texts)),
+        Some(TitleControl::Continue)
+            if saved.current().cloned().is_some_and(|game| resume(&mut commands, &cards, game)) =>
+        {
+            next.set(Screen::Table);
         }
         Some(TitleControl::NewGame) => next.set(Screen::Setup),
         Some(TitleControl::Journey) => next.set(Screen::Journey),
+        Some(TitleControl::Daily) => next.set(Screen::Daily),
+        Some(TitleControl::SavedGames) => next.set(Screen::SavedGames),
         Some(TitleControl::Rules) => next_overlay.set(Overlay::Rules),
         Some(TitleControl::Settings) => next_overlay.set(Overlay::Settings),
         Some(TitleControl::Quit) => {

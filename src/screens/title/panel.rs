@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 
 use super::{
     layout::{SUBTITLE, Subtitle, TitleLayout},
-    menu::{Menu, TitleControl, game_of},
+    menu::{Menu, TitleControl},
 };
 use crate::{
     drawing::{Drawing, rect},
@@ -27,7 +27,7 @@ pub fn draw(
 ) -> Option<TitleControl> {
     let mut taken = None;
     // All signs are lettered alike.
-    let signs = menu.entries(saved).into_iter().zip(&layout.lines).filter(|(entry, _)| entry.is_sign());
+    let signs = menu.entries(saved).into_iter().zip(&layout.lines).filter(|(entry, _)| entry.row().is_some());
     let fits = |(entry, place): (TitleControl, &Rect)| {
         Typeface::Text.fit(&name_of(canvas.texts(), entry), 20.0, place.width() - 56.0)
     };
@@ -46,16 +46,13 @@ pub fn draw(
             sign(&mut drawing, canvas.texts(), (entry, *line), (picture, size), hot);
             continue;
         }
-        match game_of(entry, saved) {
-            Some(game) if entry == TitleControl::Continue => {
-                let note = if elsewhere { canvas.words("elsewhere-note") } else { when(canvas.texts(), game) };
-                continued(&mut drawing, canvas.texts(), *line, (game, note), nth == *lit);
+        match saved.current().filter(|_| entry == TitleControl::Continue) {
+            Some(game) => {
+                let texts = canvas.texts();
+                let note = if elsewhere { texts.get("elsewhere-note") } else { game.when(texts) };
+                continued(&mut drawing, texts, *line, (game, note), nth == *lit);
             }
-            game => {
-                let note = game
-                    .map(|game| if elsewhere { canvas.words("elsewhere-note") } else { when(canvas.texts(), game) });
-                departure(&mut drawing, canvas.texts(), (entry, *line), note, nth == *lit);
-            }
+            None => departure(&mut drawing, canvas.texts(), (entry, *line), nth == *lit),
         }
     }
     let texts = canvas.texts();
@@ -71,20 +68,14 @@ pub fn draw(
 }
 
 /// A line of the board, with what there is to say about it at its right end.
-fn departure(
-    drawing: &mut Drawing,
-    texts: &Texts,
-    (entry, line): (TitleControl, Rect),
-    note: Option<String>,
-    lit: bool,
-) {
+fn departure(drawing: &mut Drawing, texts: &Texts, (entry, line): (TitleControl, Rect), lit: bool) {
     let (ink, note_ink) = inks(lit);
     let size = (line.height() * 0.45).min(29.0);
     let key = entry.to_string().replace('/', "-");
     let (words, base) = (texts.get(&key), line.center().y + size * 0.34);
     let room = line.width() - 86.0 - Typeface::Display.width(&words, size);
     drawing.display(words, line.min.x + 54.0, base, size, ink, Align::Left);
-    let note = note.unwrap_or_else(|| texts.get(&format!("{key}-note")));
+    let note = texts.get(&format!("{key}-note"));
     drawing.shortened(&note, line.max.x - 20.0, base - 2.0, 18.0, note_ink, Align::Right, Typeface::Bold, room);
 }
 
@@ -139,15 +130,6 @@ fn sign(
     drawing.icon(picture, left + 12.0, place.center().y, 26.0);
     let ink = if hot { palette::LAMP } else { palette::PAPER };
     drawing.level(&words, Vec2::new(left + 32.0, place.center().y), size, ink, Align::Left, Typeface::Text);
-}
-
-/// How far a saved game has come.
-fn when(texts: &Texts, game: &SavedGame) -> String {
-    match (game.asked, game.round) {
-        (None, _) => texts.get("saved-over"),
-        (Some(_), 0) => texts.get("saved-draft"),
-        (Some(_), round) => texts.with("saved-round", [("round", round.into())]),
-    }
 }
 
 /// Where letters are drawn once more, dark, to have an edge: in layout pixels from their place.

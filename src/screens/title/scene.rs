@@ -50,8 +50,9 @@ fn lay(
     mut next: ResMut<NextScene<TitlePiece>>,
 ) {
     let entries = menu.entries(&saved);
-    let lines = entries.iter().filter(|entry| !entry.is_sign()).count();
-    let departures = Departures { saved: saved.current.is_some(), lines, signs: entries.len() - lines };
+    let of_row = |row: Option<usize>| entries.iter().filter(|entry| entry.row() == row).count();
+    let signs = [of_row(Some(0)), of_row(Some(1))];
+    let departures = Departures { saved: saved.current().is_some(), lines: of_row(None), signs };
     let now = (TitleLayout::of(&viewport, departures), menu.lit);
     if laid.0.as_ref() == Some(&now) {
         return;
@@ -59,7 +60,7 @@ fn lay(
     let mut scene = Scene::default();
     scene.still(TitlePiece::Sky, 0.0, sky(&now.0));
     scene.still(TitlePiece::Train, STEAM_Z + 10.0, train(&now.0));
-    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, lines));
+    scene.still(TitlePiece::Board, STEAM_Z + 20.0, board(&now.0, now.1, departures.lines));
     next.0 = Some((scene, true));
     laid.0 = Some(now);
 }

@@ -14,7 +14,13 @@ pub(super) enum DrawnBy {
 /// What pieces on a screen are drawn with.
 fn by_sprites(screen: Screen) -> &'static [&'static str] {
     match screen {
-        Screen::Loading | Screen::Journey | Screen::Setup => &[],
+        Screen::Loading
+        | Screen::Journey
+        | Screen::SavedGames
+        | Screen::Statistics
+        | Screen::Review
+        | Screen::Daily
+        | Screen::Setup => &[],
         Screen::Title => &["title"],
         Screen::Table => &[
             "cards",
@@ -44,6 +50,24 @@ fn by_egui(screen: Screen) -> &'static [&'static str] {
         Screen::Loading => &[],
         Screen::Title => &["panels", "icons"],
         Screen::Journey => &["panels", "icons", "pieces", "symbols", "setup", "journey"],
+        Screen::Daily => &["panels", "icons", "people-screens", "pieces", "symbols", "people", "daily"],
+        Screen::Review => &[
+            "panels",
+            "icons",
+            "people-screens",
+            "pieces",
+            "symbols",
+            "people",
+            "guests",
+            "modules",
+            "cards",
+            "cities",
+            "journey",
+        ],
+        Screen::SavedGames => {
+            &["panels", "icons", "people-screens", "pieces", "symbols", "people", "guests", "modules", "cities"]
+        }
+        Screen::Statistics => &["panels", "icons", "setup"],
         Screen::Setup => &["panels", "icons", "people-screens", "pieces", "symbols", "setup"],
         Screen::Table => {
             // The last two for the windows with cards.
@@ -90,7 +114,9 @@ pub(super) fn next(screen: Screen) -> Screen {
     match screen {
         Screen::Loading | Screen::Result => Screen::Title,
         Screen::Title => Screen::Setup,
-        Screen::Journey | Screen::Setup => Screen::Table,
+        Screen::Journey | Screen::SavedGames | Screen::Statistics | Screen::Review | Screen::Daily | Screen::Setup => {
+            Screen::Table
+        }
         Screen::Table => Screen::Result,
     }
 }

@@ -276,7 +276,7 @@ fn every_page_is_needed_somewhere() {
     let files = std::fs::read_dir(textures.join("x240")).expect("there are textures");
     let names = files.map(|file| file.expect("it can be read").file_name().into_string().expect("a plain name"));
     for page in names.filter(|name| name.ends_with(".png")) {
-        let screens = [Screen::Title, Screen::Setup, Screen::Table, Screen::Result];
+        let screens = [Screen::Title, Screen::Daily, Screen::Setup, Screen::Table, Screen::Result];
         let needed = |screen| needs(screen, &page, DrawnBy::Egui) || needs(screen, &page, DrawnBy::Sprites);
         assert!(screens.into_iter().any(needed), "{page} is never unpacked");
     }

@@ -25,6 +25,8 @@ function make() {
   for (const part of ["fonts", "textures"]) cpSync(join(ROOT, "assets", part), join(folder, "assets", part), { recursive: true });
   cpSync(new URL("program.js", import.meta.url), join(folder, "first_class.js"));
   writeFileSync(join(folder, "first_class_bg.wasm"), emptyProgram());
+  cpSync(new URL("thinking.js", import.meta.url), join(folder, "thinking.js"));
+  writeFileSync(join(folder, "thinking_bg.wasm"), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
   execFileSync("node", [join(ROOT, "scripts/page.mjs"), folder, "--fast"]);
   return folder;
 }

@@ -1,5 +1,6 @@
 //! The arena: who sits where, what is counted and how sure it is, and the program's messages.
 
+mod ladder;
 mod program;
 mod reference;
 

@@ -10,7 +10,7 @@ fn arena(arguments: &[&str]) -> Output {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_plain_words() {
-    let cases: [(&[&str], &[&str]); 9] = [
+    let cases: [(&[&str], &[&str]); 10] = [
         (&["--seats", "reference,grandmaster"], &["grandmaster", "random", "reference", "busy-random"]),
         (&["--balance", "--bot", "grandmaster"], &["grandmaster", "reference"]),
         (&["--games", "0"], &["--games", "1..=10000000"]),
@@ -19,6 +19,7 @@ fn what_cannot_be_played_is_refused_in_plain_words() {
         (&["--modules", "AX"], &["\"AX\" is not a pair of modules"]),
         (&["--modules", "AA"], &["module A was chosen twice"]),
         (&["--balance", "--modules", "random"], &["not random ones"]),
+        (&["--review", "--balance"], &["--review", "--balance", "cannot be used"]),
         (&["--cards", "no-such-folder"], &["boards.ron", "cannot be read"]),
     ];
     for (arguments, expected) in cases {

@@ -403,6 +403,14 @@ impl Board {
         &self.players[seat.index()]
     }
 
+    /// The place of a seat by the points so far, 1 is the first; several can share one. Whoever was arrested stands
+    /// behind everybody else.
+    pub fn place(&self, seat: Seat) -> u8 {
+        let standing = |player: &PlayerBoard| (!player.case_file.arrested, player.score());
+        let own = standing(self.player(seat));
+        1 + self.players.iter().filter(|other| standing(other) > own).count() as u8
+    }
+
     /// Every Action card that lies open or left the game face up, each of which lies in one place.
     pub fn cards(&self) -> impl Iterator<Item = CardId> {
         let offer = self.offer.rows.iter().flatten().flatten();

@@ -16,6 +16,8 @@ pub enum Purpose {
     DefaultChoice,
     /// What is tried in a game that is checked.
     Checks,
+    /// What is imagined in a review.
+    Review,
 }
 
 /// The numbers of a seed for one purpose. Each purpose has a stream of its own: with no seed at all does a bot imagine

@@ -1,10 +1,14 @@
-//! What a step of a lesson wants: a predicate on the game and what was done, so that every way there is right.
+//! What a step of a lesson or a prepared journey wants: a predicate on the game and what was done, so that every way
+//! there is right.
 
 use serde::Deserialize;
 
-use super::{Deed, LEARNER};
+use super::{Deed, LEARNER, Measure};
 use crate::{
-    model::board::TrainId,
+    model::{
+        board::{Person, TrainId},
+        catalogue::Catalogue,
+    },
     turn::{event::GameEvent, game::Game, state::Phase},
 };
 
@@ -35,6 +39,18 @@ pub enum Goal {
     WouldScore(u8),
     /// The learner's turn, or part of a scoring phase, is over.
     TurnOver,
+    /// At least so many of what is counted.
+    AtLeast(u16, Measure),
+    /// The game is over.
+    Finished,
+    /// The game is over, and the learner has won, perhaps with others.
+    Won,
+    /// The game is over, and the learner is at least in this place.
+    Place(u8),
+    /// The game is over, and the learner was not arrested.
+    NotArrested,
+    /// The learner was the murderer and has escaped.
+    Escaped,
 }
 
 impl Goal {
@@ -59,7 +75,31 @@ impl Goal {
                 TrainId::BOTH.iter().map(|train| game.queries().phase_score(LEARNER, *train)).sum::<u8>() >= *points
             }
             Self::TurnOver => game.state().seat != LEARNER || did(&Deed::EndedTurn),
+            Self::AtLeast(number, measure) => measure.of(game, since) >= *number,
+            Self::Finished => game.is_over(),
+            Self::Won => game.is_over() && game.board().winners.contains(&LEARNER),
+            Self::Place(place) => game.is_over() && game.board().place(LEARNER) <= *place,
+            Self::NotArrested => game.is_over() && !player.case_file.arrested,
+            Self::Escaped => since.contains(&GameEvent::MurdererEscaped { person: Person::Seat(LEARNER) }),
         }
+    }
+
+    /// How much of it is reached, from 0 to 1: as much as is counted of what it asks for, otherwise all or nothing.
+    pub fn progress(&self, game: &Game, since: &[GameEvent]) -> f32 {
+        match self {
+            Self::All(goals) => goals.iter().map(|goal| goal.progress(game, since)).sum::<f32>() / goals.len() as f32,
+            Self::Any(goals) => goals.iter().map(|goal| goal.progress(game, since)).fold(0.0, f32::max),
+            Self::AtLeast(number, measure) => {
+                (f32::from(measure.of(game, since)) / f32::from(*number).max(1.0)).min(1.0)
+            }
+            _ => f32::from(self.is_met(game, since)),
+        }
+    }
+
+    /// A card that it cannot mean, because there is no card of that name.
+    pub fn unknown_card(&self, catalogue: &Catalogue) -> Option<&str> {
+        let unknown = |name: &&str| *name != "*" && !catalogue.cards().any(|(_, card)| card.name == *name);
+        self.deeds().into_iter().filter_map(Deed::card).find(unknown)
     }
 
     /// Whether it can be seen at once that it is not reached any more: the card of the turn is taken, and it was
@@ -77,10 +117,11 @@ impl Goal {
     }
 
     /// All deeds in it.
-    pub(super) fn deeds(&self) -> Vec<&Deed> {
+    fn deeds(&self) -> Vec<&Deed> {
         match self {
             Self::All(goals) | Self::Any(goals) => goals.iter().flat_map(Self::deeds).collect(),
             Self::Did(deed) | Self::DidNot(deed) => vec![deed],
+            Self::AtLeast(_, measure) => measure.deed().into_iter().collect(),
             _ => Vec::new(),
         }
     }

@@ -237,10 +237,14 @@ impl PositionLayout<'_> {
             let rank = self.game.board.constantinople.len() as u8;
             self.emit(E::ConstantinopleReached { seat, train, rank });
         }
-        for (number, name) in laid.guests.iter().enumerate() {
+        let mut guests = 0;
+        for name in &laid.guests {
             let card = self.own(name)?;
             let card_place = self.game.board.player(seat).train(train).first_free_car().ok_or_else(wrong)? as u8;
-            let settled = number < usize::from(laid.settled);
+            // Celebrities are no passengers.
+            let is_celebrity = matches!(self.game.catalogue().card(card).face, Face::Celebrity(_));
+            let settled = !is_celebrity && guests < laid.settled;
+            guests += u8::from(!is_celebrity);
             match (&self.game.catalogue().card(card).face, train) {
                 (Face::Celebrity(_), _) => self.emit(E::CelebritySeated { seat, train, card_place, card }),
                 (_, TrainId::Upper) => {

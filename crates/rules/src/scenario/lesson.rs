@@ -222,7 +222,9 @@ impl LessonStep {
                 }
             }
             StepTask::Reach(goal) => {
-                check_names(goal, &game)?;
+                if let Some(name) = goal.unknown_card(game.catalogue()) {
+                    return Err(format!("there is no card \"{name}\""));
+                }
                 let mut task = Task::new(goal.clone());
                 if task.is_met(&game) {
                     return Err("its goal is reached before anything is done".to_owned());
@@ -237,14 +239,5 @@ impl LessonStep {
             }
         }
         Ok(game)
-    }
-}
-
-/// Cards that no goal can mean, because there is no card of that name.
-fn check_names(goal: &Goal, game: &Game) -> Result<(), String> {
-    let unknown = |name: &&str| *name != "*" && !game.catalogue().cards().any(|(_, card)| card.name == *name);
-    match goal.deeds().into_iter().filter_map(Deed::card).find(unknown) {
-        Some(name) => Err(format!("there is no card \"{name}\"")),
-        None => Ok(()),
     }
 }

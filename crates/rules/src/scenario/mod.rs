@@ -5,12 +5,14 @@ mod deed;
 mod goal;
 mod laying;
 mod lesson;
+mod measure;
 mod position;
 mod way;
 
 pub use deed::{Deed, LEARNER};
 pub use goal::Goal;
 pub use lesson::{Lesson, LessonError, LessonLight, LessonStep, Miss, StepTask};
+pub use measure::Measure;
 pub use position::{PlayerPosition, Position, PositionError, TrainPosition};
 pub use way::{Task, is_watched, watch_choice};
 

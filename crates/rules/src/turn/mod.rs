@@ -3,6 +3,7 @@
 pub(crate) mod apply;
 mod apply_event;
 pub mod choice;
+mod compact;
 pub mod event;
 pub mod game;
 pub(crate) mod legal;

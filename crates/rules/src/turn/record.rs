@@ -84,12 +84,19 @@ impl Record {
     pub fn replay(
         &self,
         catalogue: Arc<Catalogue>,
-        mut each: impl FnMut(&Game, &[GameEvent]),
+        each: impl FnMut(&Game, &[GameEvent]),
     ) -> Result<Game, RecordError> {
         if self.cards != catalogue.fingerprint() {
             return Err(RecordError::OtherCards);
         }
-        let mut game = Game::new(catalogue, self.setup.clone())?;
+        self.replay_from(Game::new(catalogue, self.setup.clone())?, each)
+    }
+
+    /// Plays the choices of the record in a game that begins somewhere else, passing `each` the events of every choice.
+    ///
+    /// # Errors
+    /// If one of its choices is illegal.
+    pub fn replay_from(&self, mut game: Game, mut each: impl FnMut(&Game, &[GameEvent])) -> Result<Game, RecordError> {
         for (place, choice) in self.choices.iter().enumerate() {
             let events = game.apply(*choice).map_err(|refusal| RecordError::Choice { number: place + 1, refusal })?;
             each(&game, &events);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use rules::{Catalogue, Game, Module, Seat, Setup, busy_random, turn::state::Phase};
+use rules::{Catalogue, Game, Module, Seat, SeatView, Setup, busy_random, turn::state::Phase};
 
 /// Calls `each` with every position of some busy random games of all kinds.
 fn positions(mut each: impl FnMut(&Game)) {
@@ -41,6 +41,22 @@ fn another_deal_looks_the_same_to_the_seat() {
         }
     });
     assert!(different > 1000, "only {different} deals were different");
+}
+
+#[test]
+fn a_view_is_read_as_it_was_written_and_nothing_hidden_is_written() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    positions(|game| {
+        let seat = Seat((game.choices_made() % u32::from(game.board().seats())) as u8);
+        let view = game.view(seat);
+        let text = serde_json::to_string(&view).expect("a view can be written");
+        let read: SeatView = serde_json::from_str(&text).expect("it can be read");
+        assert_eq!(read.with_catalogue(game.catalogue().clone()), view);
+        // Where everything that this seat cannot see is dealt anew, the text is the same.
+        let dealt = view.determinize(&mut rng);
+        assert_eq!(serde_json::to_string(&dealt.view(seat)).expect("a view can be written"), text);
+        assert!(text.contains("\"seed\":0"), "{text}");
+    });
 }
 
 #[test]

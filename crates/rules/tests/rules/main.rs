@@ -8,6 +8,7 @@ mod dealt;
 mod examples;
 mod examples_end;
 mod forecasts;
+mod goals;
 mod lessons;
 mod middle_cards;
 mod murder;

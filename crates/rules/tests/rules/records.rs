@@ -1,7 +1,9 @@
 //! Set-ups and records that cannot be used, and why.
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use rules::{
-    Catalogue, Choice, Game, Module, Record, Refusal, Seat, Setup,
+    Catalogue, Choice, Game, Module, Record, Refusal, Seat, Setup, busy_random,
     model::setup::SetupError,
     turn::record::{RECORD_VERSION, RecordError},
 };
@@ -72,4 +74,30 @@ fn a_replay_tells_the_events_of_every_choice() {
         by_hand.apply(choice).unwrap();
     }
     assert!(by_hand == game);
+}
+
+#[test]
+fn a_record_as_bytes_is_the_same_game_and_small() {
+    let cards = Catalogue::built_in().expect("our cards are legal");
+    for (seats, modules) in [(2, AB), (3, [Module::C, Module::D]), (4, [Module::E, Module::F])] {
+        let setup = Setup { teatime: seats == 4, ..Setup::new(seats, modules, 11) };
+        let mut game = Game::new(cards.clone(), setup.clone()).expect("legal");
+        let mut record = Record::new(&cards, setup.clone());
+        let mut chance = ChaCha8Rng::seed_from_u64(5);
+        while !game.is_over() {
+            let choice = busy_random::choose(&game.legal_choices(), &mut chance);
+            game.apply(choice).expect("a legal choice");
+            record.choices.push(choice);
+            if record.choices.len() % 50 != 1 && !game.is_over() {
+                continue;
+            }
+            let bytes = record.compact_choices(cards.clone()).expect("it can be replayed");
+            let read = Record::from_compact(cards.clone(), setup.clone(), record.choices.len(), &bytes);
+            assert_eq!(read.as_ref(), Ok(&record));
+            assert!(bytes.len() < 800, "{} bytes for {} choices", bytes.len(), record.choices.len());
+        }
+        let bytes = record.compact_choices(cards.clone()).expect("it can be replayed");
+        let more = Record::from_compact(cards.clone(), setup, record.choices.len() + 1, &bytes);
+        assert!(matches!(more, Err(RecordError::Unreadable(_))), "{more:?}");
+    }
 }

@@ -23,8 +23,10 @@ use super::{
 };
 use crate::{
     persistence::StorageBackend,
+    screens::{DailyControl, ReviewControl, SavedGamesControl, StatisticsControl},
     session::{Lineup, PlayerChoice, PlayerKind, ThinkingPlace},
     state::{Overlay, TablePhase},
+    windows::BookControl,
 };
 use ::bots::BotLevel;
 use rules::{Ask, Module, Seat};
@@ -473,15 +475,22 @@ impl Walker {
             let ways: Vec<RegionId> = match (overlay, screen) {
                 (Overlay::None, Screen::Title) => return Ok(()),
                 (Overlay::Notice, _) => {
-                    use NoticeAnswer::{ContinueSaved, LeaveThere, PlayUnsaved, Read};
-                    [Read, PlayUnsaved, LeaveThere, ContinueSaved].map(RegionId::from).to_vec()
+                    use NoticeAnswer::{LeaveThere, PlayUnsaved, Read};
+                    [Read, PlayUnsaved, LeaveThere].map(RegionId::from).to_vec()
                 }
+                (Overlay::Rules, _) => vec![BookControl::Close.into()],
                 (Overlay::ConfirmLeave, _) => vec![ConfirmControl::Yes.into()],
                 (Overlay::ConfirmEnd, _) => vec![ConfirmControl::No.into()],
                 (Overlay::Menu, _) => vec![MenuControl::Leave.into()],
                 (Overlay::None, Screen::Setup) => {
-                    vec![SetupControl::KeepSaved.into(), SetupControl::Drawn.into(), SetupControl::Back.into()]
+                    vec![SetupControl::Drawn.into(), SetupControl::Back.into()]
                 }
+                (Overlay::None, Screen::Daily) => vec![DailyControl::Back.into()],
+                (Overlay::None, Screen::Review) => vec![ReviewControl::Back.into()],
+                (Overlay::None, Screen::Statistics) => {
+                    vec![StatisticsControl::EraseNothing.into(), StatisticsControl::Back.into()]
+                }
+                (Overlay::None, Screen::SavedGames) => vec![SavedGamesControl::Back.into()],
                 (Overlay::None, Screen::Result) => vec![ResultControl::Title.into()],
                 (Overlay::None, Screen::Table) if curtain && phase == Some(TablePhase::Play) => {
                     vec![HandoverControl::Take.into()]

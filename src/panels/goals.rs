@@ -1,0 +1,64 @@
+//! The goals of a journey of the ladder: what is wanted, and what is reached so far.
+
+use bevy::prelude::*;
+use journeys::ladder::{self, GOALS};
+
+use crate::{
+    drawing::Drawing,
+    session::{Occasion, Session, card_set::CardSet},
+    state::{Overlay, Screen},
+    ui::{labels::Align, theme::palette, typefaces::Typeface},
+    windows::OpenWindow,
+};
+use rules::Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), show_at_first);
+}
+
+/// Whoever boards a journey of the ladder sees its goals first.
+fn show_at_first(session: Res<Session>, mut overlay: ResMut<NextState<Overlay>>) {
+    let ladder = matches!(session.label.occasion, Occasion::Ladder { .. });
+    if ladder && session.record.choices.is_empty() && session.is_played() {
+        overlay.set(Overlay::Goals);
+    }
+}
+
+/// The journey of the ladder that is played, if it is one.
+pub fn journey_of(session: &Session) -> Option<usize> {
+    match session.label.occasion {
+        Occasion::Ladder { number } if session.is_played() => Some(number),
+        _ => None,
+    }
+}
+
+/// The window.
+pub fn draw(window: &mut OpenWindow, session: &Session, game: &Game, cards: &CardSet) {
+    let Some(number) = journey_of(session) else { return };
+    let (Some(file), Ok(catalogue)) = (ladder::all().get(number - 1), &cards.0) else { return };
+    let journey = ladder::journey(number, catalogue).and_then(Result::ok);
+    let history = session.replay().map(|(_, history)| history).unwrap_or_default();
+    let met = journey.map_or([false; GOALS], |journey| journey.met(game, &history));
+    let key = file.key();
+    let title = format!("{number} {}", window.get(&format!("ladder-{key}")));
+    let small = window.room().is_some();
+    let size = if small { 16.0 } else { 20.0 };
+    let content = window.frame(640.0, 330.0, &title);
+    let mut drawing = Drawing::default();
+    let width = content.width();
+    let about = Rect::new(0.0, 4.0, width, size * 3.4);
+    drawing.text(window.get(&format!("ladder-{key}-about")), about, size, palette::PAPER, Align::Left);
+    let pitch = (content.height() - about.max.y - 8.0) / GOALS as f32;
+    for (nth, met) in met.into_iter().enumerate() {
+        let line = Rect::new(0.0, about.max.y + pitch * nth as f32, width, about.max.y + pitch * (nth as f32 + 1.0));
+        let star = if met { "journey/star/done" } else { "journey/star" };
+        for place in 0..=nth {
+            drawing.icon(star, 14.0 + 26.0 * place as f32, line.center().y, 24.0);
+        }
+        let words = Rect { min: Vec2::new(96.0, line.min.y), ..line };
+        let ink = if met { palette::READY } else { palette::PAPER };
+        let goal = window.get(&format!("ladder-{key}-goal-{}", nth + 1));
+        drawing.line_in(&goal, words, size, ink, Align::Left, Typeface::Bold);
+    }
+    window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
+}

@@ -1,0 +1,158 @@
+//! A new game from the moment that is watched: who plays which seat?
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::names::ReplayControl;
+use crate::{
+    drawing::Drawing,
+    localization::Texts,
+    pieces::portrait::{self, LARGE, Look},
+    replay::RunningReplay,
+    session::{self, LEVELS, PlayerKind, SavedAs, SeatConfig, Session, card_set::CardSet},
+    state::{Overlay, Screen},
+    ui::{
+        brush::{Brush, layer},
+        labels::Align,
+        theme::palette,
+        typefaces::Typeface,
+    },
+    widgets::{
+        button::{Button, ButtonStyle},
+        toast::Toast,
+    },
+    windows::OpenWindow,
+};
+use bots::BotLevel;
+
+/// Who is to play, while the window is open.
+#[derive(Resource, Default)]
+pub struct TakeOverSeats(Vec<PlayerKind>);
+
+/// The height of a seat, of the button below, and the room between them.
+const ROW: f32 = 78.0;
+const PHONE_ROW: f32 = 47.0;
+const GOLD: f32 = 52.0;
+const GAP: f32 = 8.0;
+
+pub(super) fn draw(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    texts: Res<Texts>,
+    session: Res<Session>,
+    cards: Res<CardSet>,
+    replay: Res<RunningReplay>,
+    overlay: Res<State<Overlay>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut seats: ResMut<TakeOverSeats>,
+    mut next_overlay: ResMut<NextState<Overlay>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+) -> Result {
+    if *overlay.get() != Overlay::TakeOver {
+        seats.0.clear();
+        return Ok(());
+    }
+    let opened = seats.0.is_empty();
+    if opened {
+        // As the game was; the trial level is not offered.
+        let offered = |player: PlayerKind| match player {
+            PlayerKind::Bot(level) if !LEVELS.contains(&level) => PlayerKind::Bot(LEVELS[0]),
+            player => player,
+        };
+        seats.0 = session.seats.iter().map(|seat| offered(seat.player)).collect();
+    }
+    let ctx = contexts.ctx_mut()?;
+    let (begins, then) = layer(ctx, "window", egui::Order::Foreground, |ui| {
+        let mut window = OpenWindow { brush: &mut brush, ui, texts: &texts, next: None };
+        let begins = draw_window(&mut window, &session.seats, &mut seats.0);
+        (begins, window.next)
+    });
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let enter = !opened && !focused && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    if let Some(then) = then {
+        next_overlay.set(then);
+    }
+    let (true, Ok(catalogue)) = (begins || enter, &cards.0) else { return Ok(()) };
+    let mut players = session.seats.clone();
+    players.iter_mut().zip(&seats.0).for_each(|(seat, player)| seat.player = *player);
+    let record = replay.track().record_at(session.record.choices.len());
+    let saved_as = SavedAs { begins: replay.track().begins().cloned(), ..default() };
+    match session::resume(&mut commands, catalogue.clone(), players, record, saved_as) {
+        Ok(()) => {
+            next_overlay.set(Overlay::None);
+            // It enters the table anew, as a game that is continued.
+            next.set(Screen::Table);
+        }
+        Err(why) => {
+            error!("the game cannot be taken over: {why}");
+            toasts.write(Toast(texts.get("replay-impossible")));
+        }
+    }
+    Ok(())
+}
+
+/// Draws the window. Returns whether the game is to begin.
+fn draw_window(window: &mut OpenWindow, seats: &[SeatConfig], players: &mut [PlayerKind]) -> bool {
+    let small = window.room().is_some();
+    let row = if small { PHONE_ROW } else { ROW };
+    let title = window.get("take-over-title");
+    let height = 100.0 + row * seats.len() as f32 + GOLD + if small { 0.0 } else { 46.0 };
+    let content = window.frame(720.0, height, &title);
+    let mut top = content.top();
+    if !small {
+        let about = window.get("take-over-about");
+        let mut drawing = Drawing::default();
+        let line = Rect::new(0.0, 0.0, content.width(), 24.0);
+        drawing.line_in(&about, line, 18.0, palette::STEAM, Align::Left, Typeface::Text);
+        window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
+        top += 36.0;
+    }
+    let room = (content.bottom() - GOLD - GAP - top) / seats.len() as f32;
+    let row = row.min(room);
+    for (nth, (seat, player)) in seats.iter().zip(players).enumerate() {
+        let place = egui::Rect::from_min_size(
+            egui::pos2(content.left(), top + row * nth as f32),
+            egui::vec2(content.width(), row - 3.0),
+        );
+        draw_seat(window, nth as u8, seat, player, place);
+    }
+    let gold = egui::Rect::from_min_max(egui::pos2(content.left(), content.bottom() - GOLD), content.max);
+    let button = Button::new(ReplayControl::Begin, window.get("take-over-begin"), ButtonStyle::Gold);
+    window.button(button.size(if small { 19.0 } else { 24.0 }), gold)
+}
+
+/// A seat: its traveller, and who plays it.
+fn draw_seat(window: &mut OpenWindow, nth: u8, seat: &SeatConfig, player: &mut PlayerKind, place: egui::Rect) {
+    let narrow = place.width() < 500.0;
+    let mut drawing = Drawing::default();
+    let y = place.height() / 2.0;
+    drawing.put(&portrait::with_sign(seat, Look::default(), LARGE), 22.0, y, 1.0);
+    let name = if narrow { 0.0 } else { 168.0 };
+    if !narrow {
+        let line = Rect::new(50.0, 0.0, name, place.height());
+        drawing.line_in(&seat.name, line, 19.0, palette::PAPER, Align::Left, Typeface::Bold);
+    }
+    window.brush.painting(window.ui.painter(), place.min, 1.0).paint(&drawing);
+    let left = place.left() + if narrow { 48.0 } else { name + 8.0 };
+    let wide = (place.right() - left + 4.0) / (LEVELS.len() + 1) as f32;
+    let kinds = std::iter::once(PlayerKind::Human).chain(LEVELS.map(PlayerKind::Bot));
+    for (column, kind) in kinds.enumerate() {
+        let (name, key) = match kind {
+            PlayerKind::Human => (ReplayControl::SeatHuman(nth), "setup-human".to_owned()),
+            PlayerKind::Bot(level) => (ReplayControl::SeatBot(nth, level), level_key(level)),
+        };
+        let style = if kind == *player { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let high = place.height().min(46.0);
+        let at = egui::pos2(left + wide * column as f32, place.center().y - high / 2.0);
+        let button = Button::new(name, window.get(&key), style).size(if narrow { 14.0 } else { 17.5 });
+        if window.button(button, egui::Rect::from_min_size(at, egui::vec2(wide - 4.0, high))) {
+            *player = kind;
+        }
+    }
+}
+
+fn level_key(level: BotLevel) -> String {
+    format!("level-{level}")
+}

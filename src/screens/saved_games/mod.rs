@@ -1,0 +1,279 @@
+//! The shelf of the saved games: a label for each, what the chosen one was, and what can be done with it.
+
+mod about;
+mod arrivals;
+mod chosen;
+mod labels;
+mod layout;
+mod names;
+mod share;
+mod view;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::kept::{kept_tabs, kept_title};
+use crate::drawing::{Drawing, rect};
+use crate::{
+    localization::Texts,
+    opening::resume,
+    persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, open_elsewhere},
+    replay,
+    review::ReviewWanted,
+    session::{GameId, local_now},
+    state::{Overlay, Screen},
+    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
+    widgets::{
+        button::{Button, ButtonStyle},
+        canvas::Canvas,
+        segments::Segment,
+    },
+};
+use labels::Labels;
+use layout::ShelfLayout;
+pub use names::SavedGamesControl;
+use view::{ShelfDoings, ShelfOrder, ShelfView, ShownGames, listed};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShelfView>()
+        .add_plugins(arrivals::plugin)
+        .add_systems(OnEnter(Screen::SavedGames), look.after(LookForGames))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::SavedGames)));
+}
+
+/// The game played last is chosen, unless another one was.
+fn look(saved: Res<SavedGames>, mut view: ResMut<ShelfView>) {
+    (view.name, view.shares) = (None, false);
+    let there = |id: &GameId| saved.games.iter().any(|shelved| shelved.id == *id);
+    if !view.chosen.as_ref().is_some_and(there) {
+        view.chosen = saved.games.first().map(|shelved| shelved.id.clone());
+    }
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    mut brush: Brush,
+    mut doings: ShelfDoings,
+    texts: Res<Texts>,
+    keys: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let shape = brush.viewport().shape;
+    let layout = ShelfLayout::of(shape);
+    let today = local_now().date();
+    let mut name = doings.view.name.clone();
+    let shown = listed(&doings.saved, &doings.view, &texts);
+    let chosen = shown.iter().find(|shelved| doings.view.chosen.as_ref() == Some(&shelved.id)).copied();
+    let chosen = chosen.filter(|shelved| shelved.goes_in.is_none());
+    let is_over = chosen.is_some_and(|shelved| shelved.found.as_ref().is_ok_and(|game| game.asked().is_none()));
+    let gold = if is_over { SavedGamesControl::Watch } else { SavedGamesControl::Open };
+    let ids: Vec<GameId> = shown.iter().map(|shelved| shelved.id.clone()).collect();
+    if shown.iter().any(|shelved| shelved.goes_in.is_some()) {
+        redraw.write(RequestRedraw);
+    }
+    let (back, other, pressed) = brush.canvas(&ctx, "saved-games", egui::Order::Background, None, |canvas| {
+        canvas.night();
+        let labels = Labels { shown: &shown, chosen: doings.view.chosen.as_ref(), today };
+        let mut pressed = labels::draw(canvas, &layout.labels, &labels);
+        if shown.is_empty() {
+            nothing_here(canvas, &layout, doings.saved.games.is_empty());
+        }
+        pressed = head(canvas, &layout, &doings).or(pressed);
+        let store = &doings.store;
+        pressed = chosen::draw(canvas, &layout.chosen, chosen, today, store, name.as_mut()).or(pressed);
+        let title = kept_title(canvas, shape, "saved-games-title");
+        let back = canvas.top_bar(shape.size().x, &title, "", Some(SavedGamesControl::Back.into()));
+        (back, kept_tabs(canvas, shape, Screen::SavedGames), pressed)
+    });
+    doings.view.name = name;
+    let free = doings.notices.0.is_empty() && *overlay.get() == Overlay::None;
+    if doings.view.shares {
+        share::draw(&mut brush, &ctx, &keys, &mut doings);
+        return Ok(());
+    }
+    let typing = doings.view.name.is_some();
+    if free && keys.just_pressed(KeyCode::Escape) && typing {
+        doings.view.name = None;
+    } else if back || (free && keys.just_pressed(KeyCode::Escape)) {
+        doings.next.set(Screen::Title);
+    }
+    if let Some(other) = other {
+        doings.next.set(other);
+    }
+    let pressed = pressed.or_else(|| by_keys(&keys, &ctx, &ids, &doings.view, gold).filter(|_| free && !typing));
+    if let Some(pressed) = pressed {
+        obey(pressed, &ids, &mut doings, &texts);
+    }
+    Ok(())
+}
+
+/// The arrows walk along the labels, Enter presses the gold button, Delete deletes the chosen game.
+fn by_keys(
+    keys: &ButtonInput<KeyCode>,
+    ctx: &egui::Context,
+    ids: &[GameId],
+    view: &ShelfView,
+    gold: SavedGamesControl,
+) -> Option<SavedGamesControl> {
+    if ctx.memory(|memory| memory.focused().is_some()) {
+        return None;
+    }
+    let at = ids.iter().position(|id| view.chosen.as_ref() == Some(id));
+    let walk = |step: isize| {
+        let next = at.map_or(0, |at| at.saturating_add_signed(step)).min(ids.len().saturating_sub(1));
+        Some(SavedGamesControl::Choose(next as u16))
+    };
+    match () {
+        () if keys.just_pressed(KeyCode::ArrowRight) || keys.just_pressed(KeyCode::ArrowDown) => walk(1),
+        () if keys.just_pressed(KeyCode::ArrowLeft) || keys.just_pressed(KeyCode::ArrowUp) => walk(-1),
+        () if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) => Some(gold),
+        () if keys.just_pressed(KeyCode::Delete) => Some(SavedGamesControl::Delete),
+        () => None,
+    }
+}
+
+/// The row above the labels.
+fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Option<SavedGamesControl> {
+    let mut pressed = None;
+    let usable = || doings.saved.usable();
+    let underway = usable().filter(|game| game.asked().is_some()).count();
+    let numbers = [doings.saved.games.len(), underway, usable().count() - underway];
+    let keys = ["saved-games-all", "saved-games-underway", "saved-games-finished"];
+    let parts: Vec<_> = keys
+        .into_iter()
+        .zip(numbers)
+        .enumerate()
+        .map(|(which, (key, number))| Segment {
+            weight: [0.7, 1.2, 1.1][which],
+            ..Segment::new(SavedGamesControl::Show(which as u8), canvas.words_with(key, [("number", number.into())]))
+        })
+        .collect();
+    let small = layout.chosen.signs_only;
+    let size = if small { 15.0 } else { 18.5 };
+    if let Some(which) = canvas.segments(layout.show, &parts, doings.view.shown as usize, size) {
+        pressed = Some(SavedGamesControl::Show(which as u8));
+    }
+    if let Some(place) = layout.sort {
+        let key = ["newest", "best", "name"][doings.view.order as usize];
+        let words = canvas.words(&format!("saved-games-sort-{key}"));
+        let tip = canvas.words("saved-games-sort-tip");
+        if canvas.button(&Button::new(SavedGamesControl::Sort, words, ButtonStyle::Plain).size(18.5).tip(tip), place) {
+            pressed = Some(SavedGamesControl::Sort);
+        }
+    }
+    if let Some(place) = layout.used {
+        used(canvas, place, doings.store.used());
+    }
+    let words = if small { String::new() } else { canvas.words("saved-games-import") };
+    let import = Button::new(SavedGamesControl::Import, words, ButtonStyle::Plain).sprite("ui/import", 24.0).size(18.5);
+    if canvas.button(&import.tip(canvas.words("saved-games-import-tip")), layout.import) {
+        pressed = Some(SavedGamesControl::Import);
+    }
+    pressed
+}
+
+/// How much room the games take; where the room is known and almost used up, what to do.
+fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
+    let megabytes = |bytes: u64| format!("{:.1}", bytes as f64 / 1e6);
+    let mut drawing = Drawing::default();
+    let (words, share) = match room {
+        Some(room) => {
+            let share = bytes as f32 / room.max(1) as f32;
+            let values = [("used", megabytes(bytes).into()), ("all", megabytes(room).into())];
+            let key = if share < 0.8 { "saved-games-used-of" } else { "saved-games-used-much" };
+            (canvas.words_with(key, values), Some(share))
+        }
+        None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes).into())]), None),
+    };
+    let line = Rect { max: place.max - Vec2::X * if share.is_some() { 90.0 } else { 0.0 }, ..place };
+    drawing.line_in(&words, line, 18.0, palette::PAPER, Align::Left, Typeface::Text);
+    if let Some(share) = share {
+        let bar = rect(place.max.x - 80.0, place.center().y - 6.0, 80.0, 12.0);
+        drawing.fill(bar, palette::FIELD).fill(rect(bar.min.x, bar.min.y, 80.0 * share.min(1.0), 12.0), palette::LAMP);
+        drawing.frame(bar, 1.0, palette::BRASS);
+    }
+    canvas.paint(&drawing);
+}
+
+fn nothing_here(canvas: &mut Canvas, layout: &ShelfLayout, at_all: bool) {
+    let [x, y, w, _] = layout.labels.area;
+    let mut drawing = Drawing::default();
+    let place = rect(x + 20.0, y + 30.0, w - 40.0, 40.0);
+    let words = canvas.words(if at_all { "saved-games-none" } else { "saved-games-none-here" });
+    drawing.line_in(&words, place, 26.0, palette::LAMP, Align::Centre, Typeface::Display);
+    if at_all {
+        let below = rect(x + 20.0, y + 76.0, w - 40.0, 60.0);
+        drawing.text(canvas.words("saved-games-none-text"), below, 18.5, palette::PAPER, Align::Centre);
+    }
+    canvas.paint(&drawing);
+}
+
+fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, texts: &Texts) {
+    use SavedGamesControl::*;
+    let view = &mut *doings.view;
+    let chosen = view.chosen.clone();
+    match pressed {
+        Show(which) => view.shown = [ShownGames::All, ShownGames::Underway, ShownGames::Finished][usize::from(which)],
+        Sort => {
+            view.order = match view.order {
+                ShelfOrder::Newest => ShelfOrder::Best,
+                ShelfOrder::Best => ShelfOrder::Name,
+                ShelfOrder::Name => ShelfOrder::Newest,
+            }
+        }
+        Choose(place) => {
+            view.chosen = ids.get(usize::from(place)).cloned();
+            view.name = None;
+        }
+        Restore(place) => ids.get(usize::from(place)).into_iter().for_each(|id| doings.saved.restore(id)),
+        Import => _ = doings.out.write(HandOut::ChooseFile),
+        Share => view.shares = chosen.is_some_and(|id| doings.saved.game(&id).is_some()),
+        Watch => {
+            if let Some(game) = chosen.and_then(|id| doings.saved.game(&id)) {
+                let title = about::name(texts, game);
+                let (seats, record, begins) = (game.seats.clone(), game.record.clone(), game.begins.clone());
+                let watch =
+                    replay::Watch { seats, record, begins, title, at: 0, plays: true, back_to: Screen::SavedGames };
+                doings.watched.write(watch);
+            }
+        }
+        Review => {
+            if let Some(id) = chosen.filter(|id| doings.saved.game(id).is_some_and(|game| game.asked().is_none())) {
+                doings.reviews.write(ReviewWanted { id, back_to: Some(Screen::SavedGames) });
+            }
+        }
+        Rename => rename(doings, texts),
+        Delete => {
+            if let Some(id) = chosen {
+                doings.saved.delete(&id);
+                let at = ids.iter().position(|other| *other == id).unwrap_or(0);
+                doings.view.chosen = ids.get(at + 1).or(at.checked_sub(1).and_then(|at| ids.get(at))).cloned();
+            }
+        }
+        Open if doings.claim.ownership() == SaveOwnership::Elsewhere => doings.notices.tell(open_elsewhere(texts)),
+        Open => {
+            let game = chosen.and_then(|id| doings.saved.game(&id).cloned());
+            if game.is_some_and(|game| resume(&mut doings.commands, &doings.cards, game)) {
+                doings.next.set(Screen::Table);
+            }
+        }
+        Back | Name | CopyText | Export | NotShare => {}
+    }
+}
+
+/// Begins to change the name of the chosen game, or takes the new one over.
+fn rename(doings: &mut ShelfDoings, texts: &Texts) {
+    let view = &mut *doings.view;
+    let Some(game) = view.chosen.as_ref().and_then(|id| doings.saved.game(id)) else { return };
+    let before = about::name(texts, game);
+    match view.name.take() {
+        None => view.name = Some(before),
+        Some(typed) if typed.trim() == before => {}
+        Some(typed) => {
+            let (id, typed) = (game.id.clone(), typed.trim().to_owned());
+            doings.saved.rename(&mut doings.store, &id, (!typed.is_empty()).then_some(typed));
+        }
+    }
+}

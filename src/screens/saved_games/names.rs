@@ -1,0 +1,40 @@
+//! What is pressed among the saved games.
+
+use crate::ui::naming::named;
+
+named! {
+    /// What is pressed among the saved games; places count from 0 in the list as it is shown.
+    SavedGamesControl:
+    /// Back to the title.
+    Back = "saved-games/back",
+    /// Show all, those under way, or those that are finished.
+    Show(which: u8) = "saved-games/show/{}",
+    /// Another order.
+    Sort = "saved-games/sort",
+    /// Bring in a game from elsewhere.
+    Import = "saved-games/import",
+    /// Look at a game.
+    Choose(place: u16) = "saved-games/choose/{}",
+    /// Have a deleted game back.
+    Restore(place: u16) = "saved-games/restore/{}",
+    /// Continue the chosen game, or look at its result.
+    Open = "saved-games/open",
+    /// Watch it from the beginning.
+    Watch = "saved-games/watch",
+    /// Let the Master go through it.
+    Review = "saved-games/review",
+    /// Change its name.
+    Rename = "saved-games/rename",
+    /// Type its name here.
+    Name = "saved-games/name",
+    /// Pass it on.
+    Share = "saved-games/share",
+    /// Delete it.
+    Delete = "saved-games/delete",
+    /// Copy it as text.
+    CopyText = "saved-games/share/text",
+    /// Write it as a file.
+    Export = "saved-games/share/file",
+    /// Close the window for sharing.
+    NotShare = "saved-games/share/close",
+}
