@@ -4,7 +4,7 @@
 /** A file larger than this is not a game. */
 const LARGEST = 4_000_000;
 
-/** Tells the game what came of something: `hear({ came: text })`, `hear({ copied: true })`, `hear({ failed: reason })`. */
+/** Tells the game what came of something: `hear({ came: text })`, `hear("copied")`, `hear({ failed: reason })`. */
 export function startPassing(game, hear) {
   const failed = (error) => hear({ failed: String(error?.message ?? error) });
   const take = async (file) => {
@@ -28,7 +28,7 @@ export function startPassing(game, hear) {
   });
 
   return {
-    copy: (text) => navigator.clipboard.writeText(text).then(() => hear({ copied: true })).catch(failed),
+    copy: (text) => navigator.clipboard.writeText(text).then(() => hear("copied")).catch(failed),
     /** A link to this page with a text after "#". */
     link: (text) => `${location.origin}${location.pathname}#${text}`,
     download(name, text) {

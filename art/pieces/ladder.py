@@ -4,7 +4,6 @@ from lib.country import fir
 from lib.draw import at, path
 from lib.figure import figure
 from lib.sprite import Sprite
-
 from pieces.cities import LIGHT_SIDE, SILHOUETTE
 
 PAGE = "daily"

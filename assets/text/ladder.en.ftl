@@ -107,7 +107,7 @@ ladder-teatime = Teatime
 ladder-teatime-about = Two coins buy an order for a car that is good enough. It scores in every scoring phase that is left.
 ladder-teatime-goal-1 = serve an order
 ladder-teatime-goal-2 = 15 points from orders
-ladder-teatime-goal-3 = serve 4 orders, and win
+ladder-teatime-goal-3 = serve 3 orders, and win
 
 ladder-the-storage = The Storage
 ladder-the-storage-about = The Storage shows three cards of the pile, and a toolbox. You use two of the four: more than any single card gives.
@@ -126,7 +126,7 @@ ladder-the-factory-goal-3 = 4 upgrades, and win
 ladder-the-suspect = The suspect
 ladder-the-suspect-about = All the evidence points at you. Destroy it, or make sure that somebody else has more.
 ladder-the-suspect-goal-1 = do not get arrested
-ladder-the-suspect-goal-2 = free, and second or better
+ladder-the-suspect-goal-2 = free, with 215 points
 ladder-the-suspect-goal-3 = win, of all people
 
 ladder-the-murderer = The murderer
@@ -137,9 +137,9 @@ ladder-the-murderer-goal-3 = escape, and win
 
 ladder-contracts-as-an-engine = Contracts as an engine
 ladder-contracts-as-an-engine-about = Some rewards count every contract you have fulfilled. Keep those for later, and fulfill the others first.
-ladder-contracts-as-an-engine-goal-1 = 3 contracts fulfilled in all
-ladder-contracts-as-an-engine-goal-2 = 5 in all
-ladder-contracts-as-an-engine-goal-3 = 6 in all, and win
+ladder-contracts-as-an-engine-goal-1 = 4 contracts fulfilled in all
+ladder-contracts-as-an-engine-goal-2 = 6 in all
+ladder-contracts-as-an-engine-goal-3 = 7 in all, and win
 
 ladder-counted-at-the-end = Counted at the end
 ladder-counted-at-the-end-about = Conductor cards, and Game End cards that count them. Each of either kind makes the other worth more.
@@ -163,8 +163,8 @@ ladder-four-at-the-table-goal-3 = win
 
 ladder-far-behind = Far behind
 ladder-far-behind-about = An Expert leads by 38 points, with two rounds to go. Your trains are better: let every car score.
-ladder-far-behind-goal-1 = score 90 points more
-ladder-far-behind-goal-2 = score 115 points more
+ladder-far-behind-goal-1 = score 150 points more
+ladder-far-behind-goal-2 = score 185 points more
 ladder-far-behind-goal-3 = win
 
 ladder-a-hundred-at-once = A hundred at once

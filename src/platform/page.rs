@@ -48,7 +48,7 @@ enum PageSays {
     /// A text was dropped, pasted, chosen, or came with the address.
     Came(String),
     /// A text is in the clipboard.
-    Copied(bool),
+    Copied,
     /// Why something did not come or go.
     Failed(String),
 }
@@ -86,7 +86,7 @@ fn hear(
             Ok(PageSays::FullScreen(_)) => {}
             Ok(PageSays::Touch(touch)) => texts.speak_of_touch(touch),
             Ok(PageSays::Came(text)) => _ = handed.write(HandedOut::Came(text)),
-            Ok(PageSays::Copied(_)) => _ = handed.write(HandedOut::Copied),
+            Ok(PageSays::Copied) => _ = handed.write(HandedOut::Copied),
             Ok(PageSays::Failed(reason)) => _ = handed.write(HandedOut::Failed(reason)),
             Err(error) => warn!("the page sent {line}, but {error}"),
         }

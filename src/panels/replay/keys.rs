@@ -44,7 +44,6 @@ fn read(
     mut pressed: MessageReader<KeyboardInput>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut contexts: EguiContexts,
-    replay: Res<RunningReplay>,
     game: Res<Game>,
     phase: Option<Res<State<TablePhase>>>,
     mut presses: MessageWriter<ReplayPress>,
@@ -68,7 +67,7 @@ fn read(
     if enter && at_table && !focused {
         if game.is_over() {
             presses.write(ReplayPress::Result);
-        } else if replay.track().end() > 0 {
+        } else {
             next_overlay.set(Overlay::TakeOver);
         }
         keys.clear_just_pressed(KeyCode::Enter);

@@ -19,11 +19,11 @@ use crate::{
     },
     widgets::{
         button::{Button, ButtonStyle},
+        segments::Segment,
         toast::Toast,
     },
     windows::OpenWindow,
 };
-use bots::BotLevel;
 
 /// Who is to play, while the window is open.
 #[derive(Resource, Default)]
@@ -136,23 +136,22 @@ fn draw_seat(window: &mut OpenWindow, nth: u8, seat: &SeatConfig, player: &mut P
     }
     window.brush.painting(window.ui.painter(), place.min, 1.0).paint(&drawing);
     let left = place.left() + if narrow { 48.0 } else { name + 8.0 };
-    let wide = (place.right() - left + 4.0) / (LEVELS.len() + 1) as f32;
-    let kinds = std::iter::once(PlayerKind::Human).chain(LEVELS.map(PlayerKind::Bot));
-    for (column, kind) in kinds.enumerate() {
-        let (name, key) = match kind {
-            PlayerKind::Human => (ReplayControl::SeatHuman(nth), "setup-human".to_owned()),
-            PlayerKind::Bot(level) => (ReplayControl::SeatBot(nth, level), level_key(level)),
-        };
-        let style = if kind == *player { ButtonStyle::Ready } else { ButtonStyle::Chip };
-        let high = place.height().min(46.0);
-        let at = egui::pos2(left + wide * column as f32, place.center().y - high / 2.0);
-        let button = Button::new(name, window.get(&key), style).size(if narrow { 14.0 } else { 17.5 });
-        if window.button(button, egui::Rect::from_min_size(at, egui::vec2(wide - 4.0, high))) {
-            *player = kind;
+    let kinds: Vec<_> = std::iter::once(PlayerKind::Human).chain(LEVELS.map(PlayerKind::Bot)).collect();
+    let part = |kind: &PlayerKind| match *kind {
+        PlayerKind::Human => Segment::new(ReplayControl::SeatHuman(nth), window.get("setup-human")),
+        PlayerKind::Bot(level) => {
+            Segment::new(ReplayControl::SeatBot(nth, level), window.get(&format!("level-{level}")))
         }
+    };
+    let parts: Vec<_> = kinds.iter().map(part).collect();
+    let chosen = kinds.iter().position(|kind| kind == player).unwrap_or_default();
+    let high = place.height().min(40.0);
+    let pressed = window.brush.canvas_in(window.ui, |canvas| {
+        let corner = egui::pos2(left, place.center().y - high / 2.0) - canvas.at(0.0, 0.0);
+        let room = [corner.x + 4.0, corner.y, place.right() - left - 8.0, high];
+        canvas.segments(room, &parts, chosen, if narrow { 14.0 } else { 18.0 })
+    });
+    if let Some(pressed) = pressed {
+        *player = kinds[pressed];
     }
-}
-
-fn level_key(level: BotLevel) -> String {
-    format!("level-{level}")
 }

@@ -114,8 +114,9 @@ impl MemoriesPlace {
         let rows = self.lines.div_ceil(self.columns).max(1);
         let [column, row] = [nth / rows, nth % rows].map(|nth| nth as f32);
         let high = (self.plate.height() - 8.0) / rows as f32;
-        let wide = (self.plate.width() - 16.0) / self.columns as f32;
-        rect(self.plate.min.x + 8.0 + wide * column, self.plate.min.y + 4.0 + high * row, wide, high)
+        // Columns are as far apart as they are from the edges.
+        let pitch = (self.plate.width() - 8.0) / self.columns as f32;
+        rect(self.plate.min.x + 8.0 + pitch * column, self.plate.min.y + 4.0 + high * row, pitch - 8.0, high)
     }
 }
 

@@ -224,7 +224,7 @@ fn buttons(canvas: &mut Canvas, layout: &StatisticsLayout) -> Option<StatisticsC
 
 /// No game has been finished yet, or none that this version can read.
 fn nothing_yet(canvas: &mut Canvas, stage: Vec2, newer: Option<&str>) -> Option<StatisticsControl> {
-    let size = Vec2::new((stage.x - 24.0).min(760.0), (stage.y - 74.0).min(300.0));
+    let size = Vec2::new((stage.x - 24.0).min(760.0), (stage.y - 74.0).min(264.0));
     let panel = Rect::from_center_size(Vec2::new(stage.x / 2.0, (stage.y + 50.0) / 2.0), size);
     let small = size.x < 700.0;
     let (heading, text) = if small { (22.0, 16.0) } else { (30.0, 20.0) };

@@ -78,7 +78,7 @@ pub(super) fn cut(catalogue: &Arc<Catalogue>, record: &Record) -> Result<CutGame
     let mut decisions: Vec<Decision> = Vec::new();
     let mut taken = Vec::new();
     let begun = |game: &Game| Some((game.question()?, game.stage(), game.reveals()));
-    let mut game = Game::new(catalogue.clone(), first_check(catalogue, record)?.clone())?;
+    let mut game = Game::new(catalogue.clone(), setup_checked(catalogue, record)?.clone())?;
     for (place, choice) in (0..).zip(&record.choices) {
         let before = begun(&game);
         let continues = decisions.last().is_some_and(|last| !last.complete);
@@ -106,7 +106,7 @@ pub(super) fn cut(catalogue: &Arc<Catalogue>, record: &Record) -> Result<CutGame
 }
 
 /// The set-up, if the record was played with these cards.
-fn first_check<'r>(catalogue: &Catalogue, record: &'r Record) -> Result<&'r Setup, RecordError> {
+fn setup_checked<'r>(catalogue: &Catalogue, record: &'r Record) -> Result<&'r Setup, RecordError> {
     if record.cards == catalogue.fingerprint() { Ok(&record.setup) } else { Err(RecordError::OtherCards) }
 }
 
