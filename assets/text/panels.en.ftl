@@ -148,7 +148,7 @@ did-points = { $n ->
     }
 board-took-nothing = No turn yet since yours
 board-back-short = Back
-prompt-take-phone = Tap a card to see what it does.
+prompt-take-phone = { -Click } a card to see what it does.
 prompt-click-card = { -Click } the card to take it.
 prompt-start-tile = Start Player tile: 2 coins
 prompt-carry-out = Carry out

@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Something on the table was clicked that does nothing now, or a choice was held back.
 fn answer(
+    time: Res<Time>,
     mut in_vain: MessageReader<ClickedInVain>,
     mut held: MessageReader<ChoiceHeld>,
     game: Res<Game>,
@@ -33,7 +34,16 @@ fn answer(
     mut lesson: ResMut<RunningLesson>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let clicked = in_vain.read().last().map(|ClickedInVain(target)| (Some(*target), choices_of(&game, *target)));
+    // The paper goes once something right is done.
+    if gate.is_changed() && lesson.mistake.is_some() {
+        lesson.mistake = None;
+    }
+    let too_new = lesson.is_too_new_for_a_click(time.elapsed_secs());
+    let clicked = in_vain
+        .read()
+        .last()
+        .filter(|_| !too_new)
+        .map(|ClickedInVain(target)| (Some(*target), choices_of(&game, *target)));
     let tried = held.read().last().map(|ChoiceHeld(choice)| (None, vec![*choice]));
     let Some((target, choices)) = clicked.or(tried).filter(|_| gate.asks()) else { return };
     if !matches!(lesson.stage, LessonStage::Asking) || choices.iter().any(|choice| gate.allows(*choice)) {
@@ -58,10 +68,11 @@ fn answer(
     redraw.write(RequestRedraw);
 }
 
-/// What a click on a thing would do if everything legal could be chosen.
+/// What a click on a thing would do, or lead to, if everything legal could be chosen. A station lies on its route card.
 fn choices_of(game: &Game, target: Target) -> Vec<Choice> {
     let everything = PendingQuestion::of(game);
-    match Options::new(game, &everything, Selection::None, None).click(target) {
+    let options = Options::new(game, &everything, Selection::None, None);
+    match options.click(target) {
         Click::Choose(choice) => vec![choice],
         Click::CarryOut(place, choice) => vec![Choice::CarryOut(place), choice],
         Click::Select(Selection::Card(place)) => {
@@ -69,7 +80,14 @@ fn choices_of(game: &Game, target: Target) -> Vec<Choice> {
             both.retain(|choice| everything.choices.contains(choice));
             both
         }
-        Click::Select(_) | Click::Nothing => Vec::new(),
+        Click::Select(_) => options.answers(target),
+        Click::Nothing => match target {
+            Target::Station(station) => {
+                let place = game.board().player(LEARNER).route.find(station).map_or(0, |(place, _)| place as u8);
+                options.answers(Target::RouteCard(place))
+            }
+            _ => Vec::new(),
+        },
     }
 }
 

@@ -165,6 +165,12 @@ fn count_game(session: Res<Session>, mut settings: ResMut<Settings>) {
     if !session.is_played() || session.humans() == 0 {
         return;
     }
+    // A finished game that is opened again, as by loading the page anew, is not another one.
+    let seed = Some(session.record.setup.seed);
+    if settings.journey.counted == seed {
+        return;
+    }
+    settings.journey.counted = seed;
     settings.journey.games_played += 1;
     let novice = session.seats.iter().any(|seat| seat.player == PlayerKind::Bot(BotLevel::Novice));
     if novice {
@@ -175,6 +181,8 @@ fn count_game(session: Res<Session>, mut settings: ResMut<Settings>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session;
+    use bevy::ecs::system::RunSystemOnce;
     use bots::advice::Suggestion;
     use rules::{
         Act, Catalogue, TrainId,
@@ -209,6 +217,23 @@ mod tests {
         let walk = Choice::Spend { coins: [0, 1, 0], on: Purchase::Act(Act::Conductors { upper: 1, lower: 0 }) };
         assert_eq!(worth_a_remark(&game, &pending, &advice(vec![walk])), [RemarkKind::Twelve]);
         assert_eq!(game.board().player(Seat(0)).train(TrainId::Upper).cards.len(), 2);
+    }
+
+    #[test]
+    fn a_finished_game_is_counted_once_however_often_it_is_opened() {
+        let catalogue = Catalogue::built_in().unwrap();
+        let mut world = World::new();
+        world.init_resource::<Settings>();
+        world.init_resource::<Messages<HistoryReset>>();
+        for (seed, played) in [(5, 1), (5, 1), (6, 2)] {
+            let seats = session::SeatConfig::humans().take(2).collect();
+            let setup = rules::Setup::new(2, [rules::Module::A, rules::Module::B], seed);
+            let new = session::NewGame { seats, setup, autoplay: false };
+            session::start(&mut world.commands(), catalogue.clone(), new).unwrap();
+            world.flush();
+            world.run_system_once(count_game).unwrap();
+            assert_eq!(world.resource::<Settings>().journey.games_played, played);
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::{
         ThinkingPlace, card_set::CardSet, settings::Settings,
     },
     state::{Overlay, Screen},
-    table::input::showing::Showing,
+    table::input::{pointed::Pointed, showing::Showing},
 };
 use bots::advice::Advice;
 use rules::{
@@ -96,6 +96,8 @@ pub struct RunningLesson {
     /// The last mistake of the step.
     pub mistake: Option<Mistake>,
     mistakes: u8,
+    /// When the step came on the table, in seconds.
+    began: Option<f32>,
     /// For how many seconds the glove has been about to make a move.
     shows: Option<f32>,
     back_to: BackTo,
@@ -103,6 +105,8 @@ pub struct RunningLesson {
 
 /// After so many mistakes the glove makes the move.
 const PATIENCE: u8 = 3;
+/// For so many seconds after a step has begun, a click is still the second half of a double click that ended the one before.
+const DOUBLE_CLICK_SECONDS: f32 = 0.35;
 /// For so many seconds it points at it before.
 const POINTS_SECONDS: f32 = 1.4;
 
@@ -146,6 +150,11 @@ impl RunningLesson {
         self.shows.is_some()
     }
 
+    /// Whether a click at this time was meant for the step before.
+    pub fn is_too_new_for_a_click(&self, seconds: f32) -> bool {
+        self.began.is_none_or(|began| seconds < began + DOUBLE_CLICK_SECONDS)
+    }
+
     /// Something was tried that does not lead to the goal.
     pub fn miss(&mut self, mistake: Mistake) {
         self.mistake = Some(mistake);
@@ -176,6 +185,7 @@ impl RunningLesson {
         self.step = step;
         self.starts[step].get_or_insert_with(|| game.clone());
         (self.stage, self.mistake, self.mistakes, self.shows) = (LessonStage::Asking, None, 0, None);
+        self.began = None;
         match &self.step().task {
             StepTask::Read => LessonGate::Closed,
             StepTask::Watch(_) => LessonGate::Open,
@@ -221,6 +231,7 @@ fn board(
         stage: LessonStage::Asking,
         mistake: None,
         mistakes: 0,
+        began: None,
         shows: None,
         back_to,
     };
@@ -296,10 +307,18 @@ impl LessonWay<'_, '_> {
 }
 
 /// Does what is pressed.
-fn obey(mut pressed: MessageReader<LessonPress>, mut lesson: ResMut<RunningLesson>, mut journey: LessonWay) {
+fn obey(
+    time: Res<Time>,
+    mut pressed: MessageReader<LessonPress>,
+    mut lesson: ResMut<RunningLesson>,
+    mut journey: LessonWay,
+) {
+    let now = time.elapsed_secs();
+    lesson.bypass_change_detection().began.get_or_insert(now);
     let Some(press) = pressed.read().last().copied() else { return };
     let step = lesson.step;
     match press {
+        LessonPress::Next if lesson.is_too_new_for_a_click(now) => {}
         LessonPress::Next if lesson.waits_for_reader() => journey.go_to(&mut lesson, step + 1, true),
         LessonPress::Next => {}
         LessonPress::Back => journey.go_to(&mut lesson, step.saturating_sub(1), false),
@@ -390,11 +409,14 @@ fn show_what_is_lit(
     lesson: Res<RunningLesson>,
     gate: Res<LessonGate>,
     mut showing: ResMut<Showing>,
+    mut pointed: ResMut<Pointed>,
     mut shown: Local<Option<(ChapterId, usize)>>,
 ) {
     let now = Some((lesson.chapter, lesson.step));
     if *shown != now {
         *shown = now;
+        // What was explained in the step before does not lie over what is lit now.
+        pointed.on_purpose = false;
         if !gate.asks() {
             showing.bring(lesson.step().light.first().map(tab_of).unwrap_or_default());
         }

@@ -71,6 +71,10 @@ fn merged(before: &Settings, now: &Settings, there: &Settings) -> Option<Setting
 fn merge(before: &Value, now: Value, there: Value) -> Value {
     match (now, there) {
         (Value::Object(now), Value::Object(mut there)) => {
+            // What was taken out here is not brought back by what is there.
+            if let Value::Object(before) = before {
+                there.retain(|key, _| now.contains_key(key) || !before.contains_key(key));
+            }
             for (key, value) in now {
                 let other = there.remove(&key).unwrap_or(Value::Null);
                 let value = merge(&before[&key], value, other);
@@ -99,6 +103,13 @@ mod tests {
         let all = merged(&before, &here, &there).expect("settings");
         assert_eq!((all.speed(), all.volume.music, all.volume.effects), (AnimationSpeed::Slow, 0.2, 0.4));
         assert_eq!(all.last_game, there.last_game);
+        let left = |settings: &mut Settings, chapter: &str| settings.journey.left_at.insert(chapter.to_owned(), 2);
+        let mut before = before;
+        left(&mut before, "cars");
+        left(&mut there, "cars");
+        left(&mut there, "coins");
+        let all = merged(&before, &here, &there).expect("settings");
+        assert_eq!(all.journey.left_at.keys().collect::<Vec<_>>(), ["coins"], "the other one is finished here");
         there.volume.music = 0.9;
         assert_eq!(merged(&before, &here, &there).expect("settings").volume.music, 0.2, "the last one to say it");
     }

@@ -25,7 +25,7 @@ pub enum LessonGate {
         task: Task,
         /// The choices that lead there from where the game stands.
         allowed: Vec<Choice>,
-        /// The next choice of the shortest way.
+        /// The next choice of a shortest way: the best one to point at.
         next: Option<Choice>,
     },
 }
@@ -37,8 +37,8 @@ impl LessonGate {
     }
 
     fn look_ahead(task: Task, game: &Game) -> Self {
-        let next = task.way(game).and_then(|way| way.first().copied());
-        Self::Task { allowed: task.allowed(game), next, task }
+        let (allowed, next) = task.look_ahead(game);
+        Self::Task { allowed, next, task }
     }
 
     /// Whether a choice may be made.
@@ -55,7 +55,7 @@ impl LessonGate {
         matches!(self, Self::Task { .. })
     }
 
-    /// The next choice of the shortest way to the goal.
+    /// The next choice of a shortest way to the goal.
     pub fn next(&self) -> Option<Choice> {
         if let Self::Task { next, .. } = self { *next } else { None }
     }

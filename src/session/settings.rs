@@ -72,6 +72,8 @@ pub struct JourneyProgress {
     pub left_at: BTreeMap<String, usize>,
     /// How many games have been played to their end.
     pub games_played: u32,
+    /// The seed of the one that was counted last.
+    pub counted: Option<u64>,
     /// How often each kind of remark was made in them.
     pub remarked: BTreeMap<String, u32>,
 }

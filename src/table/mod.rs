@@ -151,7 +151,10 @@ fn lay_table(
     };
     let mut scene = Scene::default();
     zones::lay(&view, &mut scene);
-    targets.explanation = sources.explained.0.and_then(|target| explain::lay(&view, &mut scene, target));
+    let explain::Explained { target, by_touch } = *sources.explained;
+    let explanation = target.and_then(|target| explain::lay(&view, &mut scene, target, by_touch));
+    targets.explanation = explanation.as_ref().map(|laid| laid.at);
+    targets.explanation_rules = explanation.and_then(|laid| laid.rules);
     targets.all.clone_from(&scene.targets);
     targets.seen = Some(sources.viewport.visible());
     // With another board in front, a window of another size or another tab nothing moves either.

@@ -89,6 +89,8 @@ named! {
     Symbol(symbol: u8) = "prompt/symbol/{}",
     /// The explanation of the thing pointed at.
     Explanation = "explanation",
+    /// The chip below it that opens the rules.
+    ExplanationRules = "explanation/rules",
 }
 
 /// A part of the table that a phone shows at a time.

@@ -38,6 +38,8 @@ pub struct Paragraph {
     pub spare: u8,
     /// The smallest type in which they are set.
     pub least: f32,
+    /// The colour of what stands between asterisks, if they are marks.
+    pub marked: Option<Color32>,
 }
 
 /// The smallest type in which paragraphs are set.
@@ -48,7 +50,7 @@ const GAP: f32 = 2.5;
 impl Paragraph {
     /// Words that are not left out.
     pub fn new(words: impl Into<String>, font: FontId, colour: Color32) -> Self {
-        Self { words: words.into(), font, colour, spare: 0, least: SMALLEST }
+        Self { words: words.into(), font, colour, spare: 0, least: SMALLEST, marked: None }
     }
 
     /// Words that may be left out.
@@ -63,6 +65,12 @@ impl Paragraph {
         Self { least, ..self }
     }
 
+    /// What stands between `*asterisks*` has a colour of its own.
+    #[must_use]
+    pub fn marked(self, colour: Color32) -> Self {
+        Self { marked: Some(colour), ..self }
+    }
+
     /// Sets them at a width, this much smaller than where there is room.
     fn set(&self, painter: &Painter, wide: f32, smaller: f32) -> Arc<Galley> {
         let size = (self.font.size - smaller).max(self.least.min(self.font.size));
@@ -73,7 +81,14 @@ impl Paragraph {
             line_height: Some(size * 1.16),
             ..Default::default()
         };
-        job.append(&self.words, 0.0, format);
+        match self.marked {
+            None => job.append(&self.words, 0.0, format),
+            Some(mark) => {
+                for (part, colour) in self.words.split('*').zip([self.colour, mark].into_iter().cycle()) {
+                    job.append(part, 0.0, TextFormat { color: colour, ..format.clone() });
+                }
+            }
+        }
         job.wrap.max_width = wide;
         painter.layout_job(job)
     }

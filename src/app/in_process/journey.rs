@@ -3,17 +3,20 @@
 
 use strum::VariantArray;
 
+use bevy::window::WindowResized;
+
 use super::{saves::Folder, *};
+use crate::table::input::{choosing::Click, options::Options, pointed::Targets};
 use crate::{
-    journey::{LessonPress, LessonStage, RunningLesson, chapters::ChapterId},
+    journey::{BoardChapter, LessonPress, LessonStage, RunningLesson, chapters::ChapterId, holds},
     panels::LessonControl,
     persistence::StorageBackend,
     screens::JourneyControl,
     session::LessonGate,
 };
 use rules::{
-    Module,
-    scenario::{LEARNER, Miss, StepTask},
+    Ask, Module,
+    scenario::{LEARNER, LessonLight, Miss, StepTask},
 };
 
 /// One window of each shape.
@@ -68,6 +71,40 @@ impl PointerGame {
             }
         }
         panic!("{}: step {step:?} (\"{}\") does not end", self.about, self.lesson().step().say);
+    }
+
+    /// Goes to a step of a chapter, as "Show me" in the rules does.
+    fn show(&mut self, chapter: ChapterId, say: &str) {
+        let steps = &chapter.lesson().expect("it has a lesson").expect("it is right").steps;
+        let step = steps.iter().position(|step| step.say == say).expect("there is such a step");
+        self.world().write_message(BoardChapter { chapter, step: Some(step) });
+        self.wait(move |world| world.get_resource::<RunningLesson>().is_some_and(|lesson| lesson.number() == step));
+        self.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Table);
+        self.settle();
+        self.let_time_pass();
+    }
+
+    /// Waits until a click cannot be the second half of a double click that ended the step before.
+    fn let_time_pass(&mut self) {
+        (0..20).for_each(|_| self.update());
+    }
+
+    /// What the conductor has said to the last mistake.
+    fn answered(&self) -> Option<&str> {
+        self.app.world().get_resource::<RunningLesson>()?.mistake.as_ref().map(|mistake| mistake.say.as_str())
+    }
+
+    /// The player resizes or turns the window.
+    fn resize_to(&mut self, size: UVec2) {
+        let resize = move |window: Single<(Entity, &mut Window)>, mut resized: MessageWriter<WindowResized>| {
+            let (window, mut own) = window.into_inner();
+            let (width, height) = (size.x as f32, size.y as f32);
+            own.resolution.set(width, height);
+            resized.write(WindowResized { window, width, height });
+        };
+        self.world().run_system_once(resize).expect("there is a window");
+        self.taps = Viewport::phone(size.as_vec2(), 1.0).is_some();
+        (0..6).for_each(|_| self.update());
     }
 
     /// Plays the chapter that is boarded to its end.
@@ -160,30 +197,56 @@ fn every_mistake_that_a_script_names_is_answered_and_changes_nothing() {
     for chapter in lessons() {
         game.board(chapter);
         let mut made = BTreeSet::new();
-        let mut named = BTreeSet::new();
+        let mut named = Vec::new();
         while game.step().is_some() {
             let step = game.lesson().step();
             if matches!(step.task, StepTask::Reach(_)) {
-                named.extend(step.misses.iter().filter(|miss| miss.does.is_some()).map(|miss| miss.say.as_str()));
+                named.extend(step.misses.iter().map(|miss| (step.say.clone(), miss.clone())));
             }
             game.do_step(|game| {
                 for miss in &step.misses {
-                    if !made.contains(miss.say.as_str()) && make(game, miss) {
-                        made.insert(miss.say.as_str());
+                    if !made.contains(&miss.say) && make(game, miss) {
+                        made.insert(miss.say.clone());
                     }
                 }
             });
         }
         game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Journey);
         game.update();
-        assert!(made.is_superset(&named), "{chapter}: never made: {:?}", named.difference(&made).collect::<Vec<_>>());
+        named.retain(|(_, miss)| !made.contains(&miss.say));
+        for (say, miss) in named {
+            game.show(chapter, &say);
+            assert!(make_on_another_way(&mut game, &miss), "{chapter}: never made: {}", miss.say);
+            game.click(LessonControl::Leave);
+            game.wait(|world| *world.resource::<State<Screen>>().get() == Screen::Journey);
+        }
     }
+}
+
+/// Makes a mistake that cannot be made on the way that the white glove would go. Returns whether it could be made.
+fn make_on_another_way(game: &mut PointerGame, miss: &Miss) -> bool {
+    let step = game.step();
+    while game.step() == step {
+        if make(game, miss) {
+            return true;
+        }
+        let gate = game.app.world().resource::<LessonGate>();
+        let choices = game.app.world().resource::<Game>().legal_choices().into_iter();
+        let other = choices.filter(|choice| gate.allows(*choice)).find(|choice| Some(*choice) != gate.next());
+        let Some(other) = other else { return false };
+        game.click_to(other);
+        game.settle();
+    }
+    false
 }
 
 /// Makes a mistake, if it can be made now; a card is clicked, anything else is tried as a choice. Returns whether it was
 /// answered as the script says.
 fn make(game: &mut PointerGame, miss: &Miss) -> bool {
     let before = game.world().resource::<Game>().clone();
+    if let Some(light) = &miss.click {
+        return click_in_vain(game, light, miss, &before);
+    }
     let Some(deed) = &miss.does else { return false };
     let gate = game.app.world().resource::<LessonGate>();
     let wrong = before.legal_choices().into_iter().filter(|choice| !gate.allows(*choice));
@@ -203,11 +266,96 @@ fn make(game: &mut PointerGame, miss: &Miss) -> bool {
     true
 }
 
+/// Clicks on something with which nothing can be done now, if it is there. Returns whether it was answered as the script says.
+fn click_in_vain(game: &mut PointerGame, light: &LessonLight, miss: &Miss, before: &Game) -> bool {
+    game.let_time_pass();
+    let world = game.world();
+    let options = Options::new(before, world.resource::<PendingQuestion>(), Selection::None, None);
+    let things = world.resource::<Targets>().all.iter().map(|(target, _)| *target);
+    let in_vain = |target: &Target| holds(light, *target, before) && options.click(*target) == Click::Nothing;
+    let Some(target) = things.filter(in_vain).last() else { return false };
+    game.click(target);
+    game.update();
+    let said = format!("journey-{}", miss.say);
+    assert_eq!(game.answered(), Some(said.as_str()), "{}: {target:?}", game.about);
+    assert!(*game.world().resource::<Game>() == *before, "{}: {target:?} changed the game", game.about);
+    true
+}
+
+#[test]
+fn a_click_is_answered_by_what_it_would_lead_to() {
+    let mut game = PointerGame::at_stations(WIDE);
+    // A Game End card would have to be paid for next.
+    game.show(ChapterId::GameEnd, "end-buy");
+    game.click(Target::Market(0));
+    game.update();
+    assert_eq!(game.answered(), Some("journey-end-buy-cars"));
+    // A column of coins would be spent.
+    game.show(ChapterId::Coins, "coins-car");
+    game.click(Target::Coins(1));
+    game.update();
+    assert_eq!(game.answered(), Some("journey-coins-car-other"));
+    // A station lies on the route card to which the postcard would be pinned.
+    game.show(ChapterId::Contracts, "postcard-pin");
+    while !matches!(game.world().resource::<PendingQuestion>().question.map(|asked| asked.ask), Some(Ask::Postcard)) {
+        let next = game.world().resource::<LessonGate>().next().expect("there is a way");
+        game.click_to(next);
+        game.settle();
+    }
+    game.click(Target::Station(6));
+    game.update();
+    assert_eq!(game.answered(), Some("journey-postcard-pin-second"));
+    // Once something right is done, the answer is gone.
+    let next = game.world().resource::<LessonGate>().next().expect("there is a way");
+    game.click_to(next);
+    game.settle();
+    assert_eq!(game.answered(), None);
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_when_the_window_is_resized_or_turned() {
+    let mut game = PointerGame::at_stations(WIDE);
+    game.board(ChapterId::Conductors);
+    let mut shapes = [TALL, PHONES[0], PHONES[1], WIDE].into_iter().cycle();
+    while game.step().is_some() {
+        let step = game.step();
+        // In the middle of a step, with something picked perhaps.
+        game.do_step(|game| {
+            let before = game.world().resource::<Game>().clone();
+            game.resize_to(shapes.next().expect("it goes round"));
+            game.settle();
+            assert_eq!(game.step(), step);
+            assert!(*game.world().resource::<Game>() == before, "{}: the game is another one", game.about);
+        });
+    }
+    assert!(game.world().resource::<Settings>().journey.done.contains(ChapterId::Conductors.key()));
+}
+
+#[test]
+fn a_double_click_reads_one_step_and_is_no_mistake_in_the_next_one() {
+    let mut game = PointerGame::at_stations(WIDE);
+    game.show(ChapterId::Offer, "offer-price");
+    let step = game.step();
+    game.click(PromptControl::Continue);
+    game.wait(move |world| world.resource::<RunningLesson>().number() != step.expect("it runs"));
+    // The second one comes as soon as what is said next can be clicked away as well.
+    game.settle();
+    game.world().write_message(LessonPress::Next);
+    game.update();
+    assert_eq!(game.step(), step.map(|step| step + 1));
+    game.show(ChapterId::Offer, "offer-cards");
+    game.click(PromptControl::Continue);
+    game.update();
+    game.click(Target::OfferCard("1/1".parse().expect("a place")));
+    assert_eq!((game.step(), game.answered()), (Some(1), None));
+}
+
 #[test]
 fn after_three_mistakes_the_glove_makes_the_move() {
     let mut game = PointerGame::at_stations(WIDE);
     game.board(ChapterId::Passengers);
     game.do_step(|_| {});
+    game.let_time_pass();
     for _ in 0..3 {
         game.click(Target::OfferCard("1/1".parse().expect("a place")));
     }

@@ -6,7 +6,8 @@ use bevy::{
 };
 
 use super::{keys::at_the_table, *};
-use crate::table::names::Target;
+use crate::{layout::FINGER, state::Overlay, table::input::pointed::Targets};
+use rules::{Module, TrainId};
 
 impl PointerGame {
     pub(super) fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
@@ -78,4 +79,36 @@ fn a_pinch_that_the_browser_takes_over_leaves_the_next_tap_alone() {
         game.app.update();
     }
     assert_eq!(*game.world().resource::<State<Screen>>().get(), Screen::Setup);
+}
+
+#[test]
+fn what_a_finger_has_explained_stays_and_leads_to_the_rules() {
+    let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::B], 3), PHONES[1]);
+    game.settle();
+    game.click(HandoverControl::Take);
+    game.settle();
+    let explanation = |game: &mut PointerGame| game.find(TableRegion::Explanation.into());
+    let overlay = |game: &mut PointerGame| *game.world().resource::<State<Overlay>>().get();
+    let hold = |game: &mut PointerGame, id: u64, at: Vec2| {
+        game.touch(id, TouchPhase::Started, at);
+        (0..40).for_each(|_| game.update());
+        game.touch(id, TouchPhase::Ended, at);
+        (0..4).for_each(|_| game.update());
+    };
+    let car = game.find(Target::TrainCard(TrainId::Upper, 0).into()).expect("the first car is in view");
+
+    hold(&mut game, 1, car);
+    assert!(explanation(&mut game).is_some(), "it stays when the finger is lifted");
+    let chip = game.world().resource::<Targets>().explanation_rules.expect("it leads to the rules");
+    assert!(chip.size().min_element() >= FINGER);
+    // A touch elsewhere puts it away, and clicks nothing.
+    let before = game.world().resource::<Game>().clone();
+    game.tap(car);
+    assert!(explanation(&mut game).is_none());
+    assert!(*game.world().resource::<Game>() == before && overlay(&mut game) == Overlay::None);
+
+    hold(&mut game, 2, car);
+    let rules = game.find(TableRegion::ExplanationRules.into()).expect("the chip has a name");
+    game.tap(rules);
+    assert_eq!(overlay(&mut game), Overlay::Rules);
 }

@@ -7,7 +7,10 @@ use crate::{
     drawing::{Drawing, rect},
     journey::{Fact, LessonStage, RunningLesson, holds},
     localization::words::Speaker,
-    panels::{hint::marks, prompt::ClickPaths},
+    panels::{
+        hint::marks,
+        prompt::{ClickPaths, PromptControl},
+    },
     session::{LessonGate, PendingQuestion, Presentation, Timing},
     state::Screen,
     table::{
@@ -16,7 +19,7 @@ use crate::{
     },
     ui::{atlas::Art, brush::Brush, hit_regions::Regions, labels::Align, theme::palette, typefaces::Typeface},
 };
-use rules::{Game, OfferPlace, scenario::LessonLight};
+use rules::{Choice, Game, OfferPlace, scenario::LessonLight};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unveiled>()
@@ -53,13 +56,23 @@ fn light(
     let layout = TableLayout::new(viewport.shape, game.board().seats());
     let mut holes: Vec<Rect> =
         lesson.step().light.iter().filter_map(|light| place_of(light, &game, &targets, &layout)).collect();
-    let next = gate.next().filter(|_| lesson.points() && pending.question.is_some());
+    let picked = if let Selection::Card(place) = *selection { Some(place) } else { None };
+    // Whoever has picked another card that will do goes on with that one.
+    let with_picked = picked.and_then(|place| {
+        [Choice::CarryOut(place), Choice::Decline(place)].into_iter().find(|choice| gate.allows(*choice))
+    });
+    let next = with_picked.or(gate.next()).filter(|_| lesson.points() && pending.question.is_some());
     let mut first = None;
     if let Some((choice, table)) = next.zip(paths.table()) {
-        first = paths.to(choice).first().and_then(|name| Some(regions.find(*name)?.rect));
-        holes.extend(marks::places(choice, &pending, *selection, table, &regions));
+        let gold = regions.find(PromptControl::GoOn.into()).filter(|_| choice == Choice::EndTurn);
+        if let Some(gold) = gold {
+            first = Some(gold.rect);
+            holes.push(gold.rect);
+        } else {
+            first = paths.to(choice).first().and_then(|name| Some(regions.find(*name)?.rect));
+            holes.extend(marks::places(choice, &pending, *selection, table, &regions));
+        }
     }
-    let picked = if let Selection::Card(place) = *selection { Some(place) } else { None };
     holes.extend(picked.and_then(|place| targets.rect(crate::table::names::Target::OfferCard(place))));
     let shown = (holes, first);
     if (&lit.holes, &lit.next) != (&shown.0, &shown.1) {
@@ -87,6 +100,7 @@ fn place_of(light: &LessonLight, game: &Game, targets: &Targets, layout: &TableL
             let trains = &layout.board.trains;
             return Some(trains.plate(*train).union(trains.lane(*train)));
         }
+        LessonLight::Contracts if layout.shows_small_boards => return layout.board.contracts,
         LessonLight::ScorePlate(train) => {
             return Some(layout.board.trains.score(*train));
         }
@@ -117,11 +131,11 @@ pub(super) fn draw(
     let layout = TableLayout::new(brush.viewport().shape, words.game.board().seats());
     let mut drawing = Drawing::default();
     // What is explained is read; nothing lies over it.
-    let is_clear = |place: &Rect| targets.explanation.is_none_or(|read| read.intersect(*place).is_empty());
+    let is_clear = |place: &Rect| targets.explained().is_none_or(|read| read.intersect(*place).is_empty());
     if !lit.holes.is_empty() {
         let visible = brush.viewport().visible();
         let mut holes: Vec<_> = lit.holes.iter().map(|hole| hole.inflate(5.0)).collect();
-        let spared = [Some(layout.prompt), Some(layout.lesson), targets.explanation];
+        let spared = [Some(layout.prompt), Some(layout.lesson), targets.explained()];
         holes.extend(spared.into_iter().flatten());
         veil(&mut drawing, visible, &holes);
         for hole in lit.holes.iter().filter(|hole| is_clear(hole)) {
@@ -146,8 +160,9 @@ pub(super) fn draw(
         if taps {
             redraw.write(RequestRedraw);
         }
-        let scale = if layout.prompt_form.is_brief() { 0.6 } else { 1.0 };
-        glove(&mut drawing, place, brush.viewport().visible(), away, scale);
+        let answer = layout.prompt.contains(place.center());
+        let scale = if answer || layout.prompt_form.is_brief() { 0.6 } else { 1.0 };
+        glove(&mut drawing, place, brush.viewport().visible(), (away, scale), answer);
     }
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("lesson-veil"));
     let painter = contexts.ctx_mut()?.layer_painter(layer);
@@ -189,13 +204,15 @@ fn veil(drawing: &mut Drawing, over: Rect, holes: &[Rect]) {
     }
 }
 
-/// The white glove with its finger on a place, from where there is room for it.
-fn glove(drawing: &mut Drawing, place: Rect, visible: Rect, away: f32, scale: f32) {
+/// The white glove with its finger on a place, from where there is room for it; on an answer of the prompt at its end, where
+/// it hides no words.
+fn glove(drawing: &mut Drawing, place: Rect, visible: Rect, (away, scale): (f32, f32), answer: bool) {
     let from_below = place.center().y + GLOVE.y * scale < visible.max.y;
     let from_right = place.center().x + GLOVE.x * scale < visible.max.x;
     let down = if from_below { 1.0 } else { -1.0 };
     let right = if from_right { 1.0 } else { -1.0 };
-    let tip = place.center() + Vec2::new(place.width() * 0.16 * right, place.height() * 0.22 * down);
+    let aside = if answer { (place.width() / 2.0 - 12.0).max(0.0) } else { place.width() * 0.16 };
+    let tip = place.center() + Vec2::new(aside * right, place.height() * 0.22 * down);
     let tip = tip + Vec2::new(0.45 * right, down) * away;
     drawing.turned(Art::new("journey/glove"), tip.x, tip.y, Vec2::new(right, down) * scale, 0.0);
 }

@@ -12,7 +12,14 @@ use crate::{
     localization::words::{Speaker, Words},
     panels::prompt::{PromptParams, answer_to, sentence},
     table::layout::TableLayout,
-    ui::{brush::Brush, labels::Align, naming::named, theme::palette, typefaces::Typeface},
+    ui::{
+        brush::Brush,
+        labels::Align,
+        naming::named,
+        text::{Paragraph, SetWords},
+        theme::{self, palette},
+        typefaces::Typeface,
+    },
     widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
@@ -43,7 +50,7 @@ pub(super) fn draw(
     lesson: Res<RunningLesson>,
 ) -> Result {
     let words = speaker.words();
-    let said = prompt.model().is_full().then(|| sentence(&lesson, &words));
+    let said = prompt.model().leaves_no_room_to_speak().then(|| sentence(&lesson, &words));
     let layout = TableLayout::new(brush.viewport().shape, words.game.board().seats());
     let ctx = contexts.ctx_mut()?.clone();
     let pressed = brush.canvas(&ctx, "lesson-way", egui::Order::Foreground, None, |canvas| {
@@ -93,17 +100,26 @@ fn way(
             drawing.fill(paper, palette::PAPER).frame(paper.inflate(-3.0), 1.0, palette::BRASS);
             drawing.within(answer_to(mistake, words), paper.inflate(-9.0), (18.5, 18.5), palette::INK, Typeface::Bold);
         }
-        (None, Some(said)) if room => {
-            drawing.within(said, paper.inflate(-4.0), (19.0, 17.0), palette::PAPER, Typeface::Bold);
-        }
         (None, None) if room => {
             let count =
                 words.with("lesson-step", [("step", (lesson.number() + 1).into()), ("steps", lesson.steps().into())]);
-            drawing.line_in(&count, paper, 17.5, palette::MUTED, Align::Centre, Typeface::Text);
+            // Where the table is another one, that is said: it did not come to this by itself.
+            let anew = lesson.number() > 0 && lesson.step().at.is_some() && paper.height() > 60.0;
+            let middle = paper.center().y;
+            let below = if anew { Rect::new(paper.min.x, middle, paper.max.x, paper.max.y) } else { paper };
+            if anew {
+                let above = Rect::new(paper.min.x, paper.min.y, paper.max.x, middle);
+                let new = words.get("lesson-new-position");
+                drawing.line_in(&new, above, 17.5, palette::LAMP, Align::Centre, Typeface::Bold);
+            }
+            drawing.line_in(&count, below, 17.5, palette::MUTED, Align::Centre, Typeface::Text);
         }
         _ => {}
     }
     canvas.paint(&drawing);
+    if let (None, Some(said), true) = (&lesson.mistake, said, room) {
+        speak(canvas, said, paper.inflate(-4.0));
+    }
     let mut pressed = None;
     let wide = (buttons.width() + 8.0) / 3.0 - 8.0;
     for (nth, (name, key, press, enabled)) in [
@@ -122,6 +138,17 @@ fn way(
         }
     }
     pressed
+}
+
+/// What the conductor says, in the middle of a place, with its lamplit words.
+fn speak(canvas: &Canvas, said: &str, place: Rect) {
+    let area = canvas.area(place.min.x, place.min.y, place.width(), place.height());
+    let set = |area| {
+        let said = Paragraph::new(said, theme::bold(19.0), palette::PAPER).marked(palette::LAMP);
+        SetWords::paragraphs(canvas.ui.painter(), area, vec![said])
+    };
+    let spare = (area.height() - set(area).high).max(0.0) / 2.0;
+    set(area.with_min_y(area.top() + spare)).paint(canvas.ui.painter());
 }
 
 /// A dot for each step: done, here, to come.

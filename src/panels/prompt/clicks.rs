@@ -139,8 +139,10 @@ pub fn clicks_for(
             }
         }
         Choice::Spend { coins, on } => {
+            let picked_card = |slot: u8| selection == Selection::Market(slot);
             match selection {
                 Selection::Coin(_) | Selection::Order(_) => {}
+                Selection::Market(slot) if on == Purchase::Act(Act::GameEndCard { slot }) => {}
                 Selection::Market(_) => {
                     [PromptControl::Back, PromptControl::Spend].into_iter().for_each(|id| click(id.into()));
                 }
@@ -149,7 +151,9 @@ pub fn clicks_for(
             let column = coins.iter().position(|count| *count > 0).unwrap_or(0);
             match on {
                 Purchase::Act(Act::GameEndCard { slot }) => {
-                    click(PromptControl::MarketCard(slot).into());
+                    if !picked_card(slot) {
+                        click(PromptControl::MarketCard(slot).into());
+                    }
                     let [a, b, c] = coins;
                     click(PromptControl::Pay(a, b, c).into());
                 }

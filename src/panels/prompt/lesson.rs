@@ -12,6 +12,9 @@ use crate::{
     widgets::button::{Button, ButtonStyle},
 };
 
+/// How many steps of the Master's plan are told.
+const MASTER_TELLS: usize = 3;
+
 /// The prompt as the conductor puts it: title, sentence and portrait are the lesson's, the answers remain those of the game.
 /// Where there is little room, a mistake is answered here as well.
 pub fn tell(model: PromptModel, lesson: &RunningLesson, words: &Words, brief: bool) -> PromptModel {
@@ -20,9 +23,6 @@ pub fn tell(model: PromptModel, lesson: &RunningLesson, words: &Words, brief: bo
         Some(Drawing::default().picture("journey/conductor", (CARD.x - 100.0) / 2.0, (CARD.y - 100.0) / 2.0).into());
     let lead = sentence(lesson, words);
     let (mut notes, spoken) = (Vec::new(), true);
-    if let LessonStage::Advised(advice) = &lesson.stage {
-        notes.push((Tone::Good, words.brings(&advice.best)));
-    }
     if let Some(mistake) = lesson.mistake.as_ref().filter(|_| brief) {
         notes.push((Tone::Good, answer_to(mistake, words)));
     }
@@ -33,6 +33,8 @@ pub fn tell(model: PromptModel, lesson: &RunningLesson, words: &Words, brief: bo
     }
     match lesson.stage {
         LessonStage::Thinking(_) => PromptModel { title, lead, spoken, notes, picture, ..PromptModel::default() },
+        // What he said stands beside it; here is what is asked now.
+        _ if !brief && model.leaves_no_room_to_speak() => PromptModel { title, notes, picture, ..model },
         _ => PromptModel { title, lead, spoken, notes, picture, ..model },
     }
 }
@@ -48,7 +50,9 @@ pub fn sentence(lesson: &RunningLesson, words: &Words) -> String {
             let words = there.as_ref().unwrap_or(words);
             let steps = words.steps_after(&advice.best.plan);
             let first = advice.best.plan.first().map(|first| words.choice(*first));
-            let what: Vec<_> = first.into_iter().chain(steps).collect();
+            // How it begins is enough, without what stands in brackets: that can be seen on the cards.
+            let begins = first.into_iter().chain(steps).take(MASTER_TELLS);
+            let what: Vec<_> = begins.map(|step| step.split(" (").next().unwrap_or_default().to_owned()).collect();
             words.with("lesson-master", [("what", what.join(" · ").into())])
         }
     }

@@ -36,12 +36,12 @@ use crate::{
     session::{
         Following, Hint, HintWanted, PendingQuestion, PlayerChoice, Presentation, Session, Thinking, Undo, ViewedSeat,
     },
-    state::{Overlay, TablePhase},
+    state::{Overlay, Screen, TablePhase},
     table::{
         input::{
             choosing::{Click, Hovered, Selection, card_in_focus},
             options::Options,
-            pointed::{Targets, table_is_free},
+            pointed::{RulesAskedFor, Targets, table_is_free},
             preview,
             showing::Showing,
         },
@@ -62,10 +62,20 @@ use model::{Action, Banner, HintLamp, PromptModel, PromptPress};
 use rules::{Choice, Game, Seat, turn::state::Phase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NumberPickers>().add_systems(
-        EguiPrimaryContextPass,
-        draw_prompt.run_if(in_state(TablePhase::Play)).run_if(not(resource_exists::<RunningReplay>)),
-    );
+    app.init_resource::<NumberPickers>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw_prompt.run_if(in_state(TablePhase::Play)).run_if(not(resource_exists::<RunningReplay>)),
+        )
+        .add_systems(Update, look_up_explained.run_if(in_state(Screen::Table)));
+}
+
+/// Opens the rules about what has been explained.
+fn look_up_explained(mut asked: MessageReader<RulesAskedFor>, mut prompt: PromptParams) {
+    if let Some(RulesAskedFor(target)) = asked.read().last() {
+        let clause = clauses::of_thing(&prompt.game, prompt.viewed.0, *target);
+        prompt.read(clause);
+    }
 }
 
 /// The numbers set on the dials of the prompt. They count only for one question and selection.

@@ -218,6 +218,11 @@ impl PromptModel {
         rows + self.symbols.len() > 0
     }
 
+    /// Whether a sentence of the conductor has no room in it: there is as much as that to press, or two large buttons.
+    pub fn leaves_no_room_to_speak(&self) -> bool {
+        self.is_full() || self.primary.is_some() && self.second.is_some()
+    }
+
     /// The answers that the keys 1 to 9 give: those in rows or, where there are none, the two large buttons.
     pub fn listed(&self) -> impl Iterator<Item = &Answer> {
         let alone = self.cells.is_empty() && self.tickets.is_empty();

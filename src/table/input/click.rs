@@ -60,7 +60,7 @@ pub(super) fn click(
     }
     let by_mouse = mouse.just_released(MouseButton::Left) && std::mem::take(&mut pointed.pressed);
     // A long press shows the explanation; a short one is a click.
-    let by_touch = touches.any_just_released() && !pointed.pinched && pointed.rests < LOOKS;
+    let by_touch = touches.any_just_released() && !pointed.pinched && !pointed.spent && pointed.rests < LOOKS;
     if drag.ended {
         return;
     }

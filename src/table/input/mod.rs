@@ -28,6 +28,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choosing::plugin, preview::plugin, showing::plugin))
         .add_message::<click::ClickedInVain>()
+        .add_message::<pointed::RulesAskedFor>()
         .init_resource::<Targets>()
         .init_resource::<Pointed>()
         .init_resource::<Drag>()
@@ -58,6 +59,9 @@ fn name_targets(targets: Res<Targets>, mut regions: ResMut<Regions>) {
     }
     if let Some(rect) = targets.explanation {
         regions.add(TableRegion::Explanation, rect);
+    }
+    if let Some(rect) = targets.explanation_rules {
+        regions.add(TableRegion::ExplanationRules, rect);
     }
 }
 

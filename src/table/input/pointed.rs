@@ -16,6 +16,10 @@ pub(super) fn is_free(overlay: Res<State<Overlay>>, pending: Res<PendingQuestion
     table_is_free(&overlay, &pending)
 }
 
+/// The rules about a thing on the table are asked for.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RulesAskedFor(pub Target);
+
 /// The things that can be pointed at, in layout pixels.
 #[derive(Resource, Default)]
 pub struct Targets {
@@ -25,12 +29,20 @@ pub struct Targets {
     pub seen: Option<Rect>,
     /// Where the explanation of the thing pointed at lies.
     pub explanation: Option<Rect>,
+    /// The chip below it that opens the rules, on a phone.
+    pub explanation_rules: Option<Rect>,
 }
 
 impl Targets {
     /// The topmost target at a point.
     pub fn at(&self, point: Vec2) -> Option<Target> {
         self.all.iter().rev().find(|(_, rect)| rect.contains(point)).map(|(target, _)| *target)
+    }
+
+    /// What is not to be covered while something is explained.
+    pub fn explained(&self) -> Option<Rect> {
+        let at = self.explanation?;
+        Some(self.explanation_rules.map_or(at, |chip| at.union(chip)))
     }
 
     /// Where a target lies.
@@ -55,6 +67,8 @@ pub struct Pointed {
     pub by_touch: bool,
     /// The finger has been drawn across a phone: that is no click.
     pub drawn: bool,
+    /// The finger has put an explanation away: it clicks nothing.
+    pub spent: bool,
     /// Two fingers are or were down: they enlarge the page and click nothing.
     pub(super) pinched: bool,
     last: Option<Target>,
@@ -86,6 +100,7 @@ pub(super) fn follow_pointer(
     pointed.at = at;
     pointed.by_touch = touch.is_some();
     pointed.pinched = touch.is_some() && (pointed.pinched || touches.iter().count() > 1);
+    pointed.spent &= touch.is_some();
     if moved {
         pointed.by_keys = false;
     }

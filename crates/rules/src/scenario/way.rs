@@ -2,7 +2,7 @@
 
 use super::{Deed, Goal, LEARNER};
 use crate::{
-    model::board::OfferPlace,
+    model::board::{OfferPlace, TrainId},
     turn::{
         choice::{Ask, Choice},
         event::GameEvent,
@@ -55,19 +55,41 @@ impl Task {
     /// The choices that still lead to the goal, by a way that is hardly longer than the shortest one: what has nothing to
     /// do with it, such as a coin spent beside it, is none of them.
     pub fn allowed(&self, game: &Game) -> Vec<Choice> {
+        self.leading(game).into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// Which choices may be made, and which of those on a shortest way to point at: the first one after which the learner
+    /// has most points, those that the trains would score included.
+    pub fn look_ahead(&self, game: &Game) -> (Vec<Choice>, Option<Choice>) {
+        let leading = self.leading(game);
+        let least = leading.iter().map(|(_, left)| *left).min();
+        let points = |choice: Choice| {
+            let mut next = game.clone();
+            next.apply_unchecked(choice, &mut Vec::new());
+            let trains = TrainId::BOTH.map(|train| u16::from(next.queries().phase_score(LEARNER, train)));
+            next.board().player(LEARNER).score() + trains.iter().sum::<u16>()
+        };
+        let shortest = leading.iter().filter(|(_, left)| Some(*left) == least).map(|(choice, _)| *choice);
+        let best = shortest.rev().max_by_key(|choice| points(*choice));
+        (leading.into_iter().map(|(choice, _)| choice).collect(), best)
+    }
+
+    /// The choices that lead to the goal, and how long the way is after each.
+    fn leading(&self, game: &Game) -> Vec<(Choice, usize)> {
         let (Some(goal), Some(way)) = (&self.goal, self.way(game)) else { return Vec::new() };
-        let leads = |choice: &Choice| {
+        let leads = |choice: Choice| {
             let mut next = game.clone();
             let mut since = self.since.clone();
-            next.apply_unchecked(*choice, &mut since);
+            next.apply_unchecked(choice, &mut since);
             let mut search = WaySearch { goal, since, left: MOST_TRIED / 8, way: Vec::new() };
             let longest = way.len().saturating_sub(usize::from(matches!(choice, Choice::Spend { .. })));
-            (way.len().saturating_sub(1)..=longest).any(|length| {
+            let left = (way.len().saturating_sub(1)..=longest).find(|length| {
                 search.left = MOST_TRIED / 8;
-                search.finds(&next, length)
-            })
+                search.finds(&next, *length)
+            });
+            left.map(|left| (choice, left))
         };
-        game.legal_choices().into_iter().filter(leads).collect()
+        game.legal_choices().into_iter().filter_map(leads).collect()
     }
 }
 

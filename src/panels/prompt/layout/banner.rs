@@ -67,6 +67,12 @@ impl Setter<'_> {
             left += 30.0;
         }
         let mut right = place.left();
+        // Upright there is room for the book as well.
+        let rules = (portrait && !folded).then(|| {
+            let book = Rect::from_min_max(pos2(right - FINGER, place.top()), pos2(right, place.bottom()));
+            right = book.left();
+            book
+        });
         if let Some(gold) = model.gold().filter(|_| folded) {
             let half = vec2(75.0, 22.0);
             let place = Rect::from_center_size(pos2(right - half.x, rect.center().y), half * 2.0);
@@ -81,6 +87,6 @@ impl Setter<'_> {
             SetWords::two_lines(self.painter, words, &model.title, [14.5, 13.5, 12.5, 11.5], palette::LAMP)
         };
         self.layout.words.push(set);
-        self.layout.banner = BannerLayout { ground: rect, portrait: face, back, undo: None, rules: None, lamp };
+        self.layout.banner = BannerLayout { ground: rect, portrait: face, back, undo: None, rules, lamp };
     }
 }

@@ -196,8 +196,7 @@ impl<'a> Setter<'a> {
     fn words(&mut self, rect: Rect, lettering: Lettering) -> f32 {
         let Lettering { lead, notes, least, from_the_end } = lettering;
         // The sentence always stays.
-        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(lead), palette::PAPER).least(least);
-        let lead = Some(lead).filter(|lead| !lead.words.is_empty());
+        let lead = Some(self.lead(lead, least)).filter(|lead| !lead.words.is_empty());
         let notes = self.model.notes.iter().enumerate().map(|(nth, (tone, note))| {
             let colour = match tone {
                 Tone::Plain => palette::STEAM,
@@ -215,8 +214,14 @@ impl<'a> Setter<'a> {
 
     /// Whether the sentence has room in a place, set as small as it may be.
     fn sentence_fits(&self, rect: Rect, lettering: Lettering) -> bool {
-        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(lettering.lead), palette::PAPER);
-        SetWords::paragraphs(self.painter, rect, vec![lead.least(lettering.least)]).high <= rect.height()
+        let lead = self.lead(lettering.lead, lettering.least);
+        SetWords::paragraphs(self.painter, rect, vec![lead]).high <= rect.height()
+    }
+
+    /// The sentence at a size; what the conductor says has lamplit words.
+    fn lead(&self, size: f32, least: f32) -> Paragraph {
+        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(size), palette::PAPER).least(least);
+        if self.model.spoken { lead.marked(palette::LAMP) } else { lead }
     }
 
     /// The tall answers side by side.

@@ -9,10 +9,7 @@ use crate::{
         model::{Answer, PromptModel, PromptPress},
         names::PromptControl,
     },
-    ui::{
-        text::{Paragraph, SetWords},
-        theme::{self, palette},
-    },
+    ui::{text::SetWords, theme},
     widgets::button::{Button, ButtonStyle, Icon},
 };
 
@@ -154,7 +151,7 @@ impl Setter<'_> {
 
     /// How high the sentence is where it is set as small as can be read.
     fn sentence(&self, wide: f32) -> f32 {
-        let lead = Paragraph::new(self.model.lead.as_str(), theme::bold(13.0), palette::PAPER);
+        let lead = self.lead(13.0, 13.0);
         if lead.words.is_empty() {
             return 0.0;
         }

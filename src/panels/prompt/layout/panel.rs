@@ -14,7 +14,7 @@ use crate::{
 };
 
 const LETTERING: Lettering = Lettering { lead: 19.0, notes: 16.0, least: 13.0, from_the_end: false };
-const SPOKEN: Lettering = Lettering { lead: 22.0, ..LETTERING };
+const SPOKEN: Lettering = Lettering { lead: 22.0, least: 17.5, ..LETTERING };
 /// The height of a row of numbers.
 const DIAL: f32 = 36.0;
 /// The chips at the foot.

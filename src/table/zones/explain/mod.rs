@@ -8,6 +8,7 @@ mod modules;
 use super::{market, route};
 use crate::{
     drawing::{Drawing, colour, rect, sized},
+    layout::FINGER,
     localization::{
         Value,
         words::{Words, capital},
@@ -24,10 +25,9 @@ use crate::{
         input::{
             choosing::{Hovered, card_in_focus},
             drag::Drag,
-            pointed::{LOOKS, Pointed, table_is_free},
+            pointed::{LOOKS, Pointed, RulesAskedFor, Targets, table_is_free},
             preview::Preview,
         },
-        layout::has_tabs,
         names::Target,
         scene::{
             pieces::{Enter, Id, Leave, Piece, Scene, z},
@@ -51,11 +51,19 @@ const AFTER_IN_PROMPT: f32 = 1.1;
 const AFTER_OVER_TABLE: f32 = 1.6;
 
 /// What is explained now.
-#[derive(Resource, Default, PartialEq)]
-pub struct Explained(pub Option<Target>);
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct Explained {
+    /// A thing on the table.
+    pub target: Option<Target>,
+    /// A finger asked for it: it stays when the finger is lifted, until the next touch, and leads to the rules.
+    pub by_touch: bool,
+}
 
 fn explain(
-    pointed: Res<Pointed>,
+    touches: Res<Touches>,
+    targets: Res<Targets>,
+    mut asked: MessageWriter<RulesAskedFor>,
+    mut pointed: ResMut<Pointed>,
     hovered: Res<Hovered>,
     drag: Res<Drag>,
     preview: Res<Preview>,
@@ -65,15 +73,30 @@ fn explain(
     mut explained: ResMut<Explained>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if let Explained { target: Some(target), by_touch: true } = *explained {
+        match touches.iter_just_pressed().next() {
+            Some(touch) => {
+                let at = viewport.layout_point(touch.position());
+                if targets.explanation_rules.is_some_and(|chip| chip.contains(at)) {
+                    asked.write(RulesAskedFor(target));
+                }
+                pointed.spent = true;
+                *explained = Explained::default();
+                return;
+            }
+            None if touches.iter().next().is_none() => return,
+            None => {}
+        }
+    }
     // What was reached with the keys stays pointed at below a window.
     if drag.picked.is_some() || !table_is_free(&overlay, &pending) {
-        explained.set_if_neq(Explained(None));
+        explained.set_if_neq(Explained::default());
         return;
     }
     let large = matches!(hovered.0, Some(Target::OfferCard(_) | Target::StorageCard(_) | Target::Toolbox));
     // Whoever chooses among places looks at what each would bring.
     let is_place = hovered.0.is_some_and(|target| preview.gain(target).is_some());
-    let after = match (has_tabs(viewport), large || is_place) {
+    let after = match (viewport.shape.phone().is_some(), large || is_place) {
         _ if pointed.by_touch => LOOKS,
         (true, _) => AFTER_OVER_TABLE,
         (false, true) => AFTER_IN_PROMPT,
@@ -83,17 +106,32 @@ fn explain(
     if hovered.0.is_some() && pointed.on_purpose && !rests {
         redraw.write(RequestRedraw);
     }
-    explained.set_if_neq(Explained(hovered.0.filter(|_| rests)));
+    // The touch that put an explanation away brings none.
+    let target = hovered.0.filter(|_| rests && !pointed.spent);
+    explained.set_if_neq(Explained { target, by_touch: target.is_some() && pointed.by_touch });
 }
 
 const WIDE: f32 = 440.0;
 /// The largest scale on a sheet.
 const ON_SHEET: f32 = 0.86;
 const MARGIN: f32 = 18.0;
+/// Room between an explanation and the chip below it.
+const GAP: f32 = 6.0;
 const LINE: f32 = 20.4;
 
+/// Where an explanation lies, and the chip below it that opens the rules.
+pub struct LaidExplanation {
+    /// The explanation.
+    pub at: Rect,
+    /// Only for fingers: with a mouse there is a key, and the book of the prompt.
+    pub rules: Option<Rect>,
+}
+
+/// The chip that opens the rules.
+const CHIP: Vec2 = Vec2::new(150.0, FINGER);
+
 /// Lays the explanation of a thing beside it, and returns where.
-pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
+pub fn lay(view: &View, scene: &mut Scene, target: Target, by_touch: bool) -> Option<LaidExplanation> {
     let beside = scene.targets.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)?;
     let in_prompt = card_in_focus(view.hovered, view.selection, &view.pending.choices).map(Target::OfferCard);
     if in_prompt == Some(target) {
@@ -118,6 +156,8 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let at = match view.layout.sheet {
         Some(room) => {
             veil(view, scene);
+            let below = if by_touch { CHIP.y + GAP } else { 0.0 };
+            let room = Rect::new(room.min.x, room.min.y, room.max.x, room.max.y - below);
             let scale = (room.size() / whole).min_element().min(ON_SHEET);
             Rect::from_center_size(room.center(), whole * scale)
         }
@@ -134,7 +174,18 @@ pub fn lay(view: &View, scene: &mut Scene, target: Target) -> Option<Rect> {
     let mut piece = Piece::moving(panel, whole, at, z::EXPLAIN, 120);
     (piece.enter, piece.leave) = (Enter::Fade, Leave::AtOnce);
     scene.add(Id::Still("explained", 0, 0), piece);
-    Some(at)
+    let rules = view.layout.sheet.filter(|_| by_touch).map(|_| {
+        let chip = Vec2::new(at.center().x, at.max.y + GAP + CHIP.y / 2.0);
+        let chip = Rect::from_center_size(chip, CHIP);
+        let mut drawing = Drawing::default();
+        drawing.plate(sized(CHIP), palette::NIGHT, palette::BRASS, 1.6);
+        drawing.centred("ui/book", 30.0, CHIP.y / 2.0, 1.0);
+        let words = rect(48.0, 0.0, CHIP.x - 58.0, CHIP.y);
+        drawing.line_in(&view.texts.get("explanation-rules"), words, 18.0, palette::LAMP, Align::Left, Typeface::Bold);
+        scene.add(Id::Still("explained", 1, 0), Piece::still(drawing, chip.min, z::EXPLAIN));
+        chip
+    });
+    Some(LaidExplanation { at, rules })
 }
 
 /// Where there is no room beside the thing, the table is dimmed, and the explanation lies in the middle of its sheet.
