@@ -17,22 +17,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 const ENGLISH: [&str; 16] = [
-    include_str!("../../assets/text/book.en.ftl"),
-    include_str!("../../assets/text/cards.en.ftl"),
-    include_str!("../../assets/text/table.en.ftl"),
-    include_str!("../../assets/text/things.en.ftl"),
-    include_str!("../../assets/text/panels.en.ftl"),
-    include_str!("../../assets/text/help.en.ftl"),
-    include_str!("../../assets/text/screens.en.ftl"),
-    include_str!("../../assets/text/log.en.ftl"),
-    include_str!("../../assets/text/lessons.en.ftl"),
-    include_str!("../../assets/text/replay.en.ftl"),
-    include_str!("../../assets/text/journey.en.ftl"),
-    include_str!("../../assets/text/branches.en.ftl"),
-    include_str!("../../assets/text/review.en.ftl"),
-    include_str!("../../assets/text/daily.en.ftl"),
-    include_str!("../../assets/text/ladder.en.ftl"),
-    include_str!("../../assets/text/statistics.en.ftl"),
+    include_str!("../../assets/text/en/book.ftl"),
+    include_str!("../../assets/text/en/cards.ftl"),
+    include_str!("../../assets/text/en/table.ftl"),
+    include_str!("../../assets/text/en/things.ftl"),
+    include_str!("../../assets/text/en/panels.ftl"),
+    include_str!("../../assets/text/en/help.ftl"),
+    include_str!("../../assets/text/en/screens.ftl"),
+    include_str!("../../assets/text/en/log.ftl"),
+    include_str!("../../assets/text/en/lessons.ftl"),
+    include_str!("../../assets/text/en/replay.ftl"),
+    include_str!("../../assets/text/en/journey.ftl"),
+    include_str!("../../assets/text/en/branches.ftl"),
+    include_str!("../../assets/text/en/review.ftl"),
+    include_str!("../../assets/text/en/daily.ftl"),
+    include_str!("../../assets/text/en/ladder.ftl"),
+    include_str!("../../assets/text/en/statistics.ftl"),
 ];
 
 /// The texts of the chosen language.

@@ -98,7 +98,7 @@ fn whoever_takes_what_is_offered_first_misses_a_goal_of_each() {
 
 #[test]
 fn every_journey_says_what_it_is_about() {
-    let text = fs::read_to_string(assets().join("text/ladder.en.ftl")).expect("the texts are there");
+    let text = fs::read_to_string(assets().join("text/en/ladder.ftl")).expect("the texts are there");
     let pairs = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
     let pairs: Vec<_> = pairs.map(|(key, words)| (key.trim(), words.trim())).collect();
     let words = |key: &str| {

@@ -1,5 +1,5 @@
 //! What stands in the rules book, in which order and with which pictures, from `assets/book/book.ron`. Its words are in
-//! `assets/text/book.en.ftl`.
+//! `assets/text/en/book.ftl`.
 
 use std::{fmt, str::FromStr};
 

@@ -33,8 +33,8 @@ fn lessons() -> Vec<(String, Lesson)> {
 
 /// The texts of all lessons: key and words.
 fn texts() -> Vec<(String, String)> {
-    let read = |name: &str| fs::read_to_string(assets().join("text").join(name)).unwrap_or_default();
-    let text = read("journey.en.ftl") + "\n" + &read("branches.en.ftl");
+    let read = |name: &str| fs::read_to_string(assets().join("text/en").join(name)).unwrap_or_default();
+    let text = read("journey.ftl") + "\n" + &read("branches.ftl");
     let pairs = text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
     pairs.map(|(key, words)| (key.trim().to_owned(), words.trim().to_owned())).collect()
 }
