@@ -168,7 +168,8 @@ fn replace_query(window: &Window, next: &str) -> Result<(), JsValue> {
     if location.search()?.trim_start_matches('?') == next {
         return Ok(());
     }
-    let address = location.pathname()? + if next.is_empty() { "" } else { "?" } + next;
+    // What follows the "#" is a game that is yet to be taken in.
+    let address = location.pathname()? + if next.is_empty() { "" } else { "?" } + next + &location.hash()?;
     window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&address))
 }
 
