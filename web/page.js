@@ -104,7 +104,7 @@ async function run() {
     "full-screen": fillScreen,
     copy: passing.copy,
     "copy-link": (text) => passing.copy(passing.link(text)),
-    download: ({ name, text }) => passing.download(name, text),
+    download: ({ name, base64 }) => passing.download(name, base64),
     choose: passing.choose,
   };
   // What the game reports: lines of JSON. Anything that listens (a test) gets them as events.

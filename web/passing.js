@@ -31,9 +31,9 @@ export function startPassing(game, hear) {
     copy: (text) => navigator.clipboard.writeText(text).then(() => hear("copied")).catch(failed),
     /** A link to this page with a text after "#". */
     link: (text) => `${location.origin}${location.pathname}#${text}`,
-    download(name, text) {
+    download(name, base64) {
       const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.href = URL.createObjectURL(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]));
       link.download = name;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -8,7 +8,7 @@ use crate::{
     persistence::NoticeAnswer,
     screens::{
         DailyControl, JourneyControl, KeptTab, ResultControl, RevelationControl, ReviewControl, SavedGamesControl,
-        ScoringControl, SetupControl, StatisticsControl, TitleControl,
+        ScoringControl, SetupControl, SharingControl, StatisticsControl, TitleControl,
     },
     table::names::{TableRegion, Target},
     ui::regions::{RegionId, RegionName},
@@ -38,7 +38,7 @@ impl Names {
     }
 }
 
-const NAMES: [Names; 29] = [
+const NAMES: [Names; 30] = [
     Names::of::<Target>(),
     Names::of::<TableRegion>(),
     Names::of::<PromptControl>(),
@@ -60,6 +60,7 @@ const NAMES: [Names; 29] = [
     Names::of::<TitleControl>(),
     Names::of::<JourneyControl>(),
     Names::of::<SavedGamesControl>(),
+    Names::of::<SharingControl>(),
     Names::of::<ReviewControl>(),
     Names::of::<DailyControl>(),
     Names::of::<KeptTab>(),

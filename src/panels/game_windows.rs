@@ -87,7 +87,7 @@ fn draw_window(
         match open {
             Overlay::Menu => {
                 let pile = Pile::of_round(shown.board.round).index() as u8;
-                menu(&mut window, secrets, pile, goals::journey_of(&session).is_some());
+                menu(&mut window, secrets, pile, goals::has_goals(&session));
             }
             Overlay::Goals => goals::draw(&mut window, &session, &game, &cards),
             Overlay::Log => match watched {

@@ -1,4 +1,4 @@
-//! The goals of a journey of the ladder: what is wanted, and what is reached so far.
+//! The goals of a journey of the ladder or of a challenge: what is wanted, and what is reached so far.
 
 use bevy::prelude::*;
 use journeys::ladder::{self, GOALS};
@@ -16,25 +16,38 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), show_at_first);
 }
 
-/// Whoever boards a journey of the ladder sees its goals first.
+/// Whoever begins such a game sees its goals first.
 fn show_at_first(session: Res<Session>, mut overlay: ResMut<NextState<Overlay>>) {
-    let ladder = matches!(session.label.occasion, Occasion::Ladder { .. });
-    if ladder && session.record.choices.is_empty() && session.is_played() {
+    if has_goals(&session) && session.record.choices.is_empty() {
         overlay.set(Overlay::Goals);
     }
 }
 
-/// The journey of the ladder that is played, if it is one.
-pub fn journey_of(session: &Session) -> Option<usize> {
-    match session.label.occasion {
-        Occasion::Ladder { number } if session.is_played() => Some(number),
-        _ => None,
-    }
+/// Whether the game is played for something that can be looked up.
+pub fn has_goals(session: &Session) -> bool {
+    session.is_played() && matches!(session.label.occasion, Occasion::Ladder { .. } | Occasion::Challenge { .. })
 }
 
 /// The window.
 pub fn draw(window: &mut OpenWindow, session: &Session, game: &Game, cards: &CardSet) {
-    let Some(number) = journey_of(session) else { return };
+    match session.label.occasion {
+        Occasion::Ladder { number } => goals_of_journey(window, number, session, (game, cards)),
+        Occasion::Challenge { points } => challenge(window, points),
+        Occasion::Free | Occasion::Daily { .. } => {}
+    }
+}
+
+fn challenge(window: &mut OpenWindow, points: u16) {
+    let size = if window.room().is_some() { 16.0 } else { 20.0 };
+    let title = window.texts.with("challenge", [("points", points.into())]);
+    let content = window.frame(560.0, 190.0, &title);
+    let mut drawing = Drawing::default();
+    let about = Rect::new(0.0, 4.0, content.width(), content.height());
+    drawing.text(window.get("challenge-about"), about, size, palette::PAPER, Align::Left);
+    window.brush.painting(window.ui.painter(), content.min, 1.0).paint(&drawing);
+}
+
+fn goals_of_journey(window: &mut OpenWindow, number: usize, session: &Session, (game, cards): (&Game, &CardSet)) {
     let (Some(file), Ok(catalogue)) = (ladder::all().get(number - 1), &cards.0) else { return };
     let journey = ladder::journey(number, catalogue).and_then(Result::ok);
     let history = session.replay().map(|(_, history)| history).unwrap_or_default();

@@ -5,9 +5,9 @@ use std::io;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde::{Deserialize, Serialize};
 
-use super::saved_game::{SavedGame, SavedGameError, read_game};
-use crate::session::{GameId, GameLabel, SeatConfig, card_set::CardSet};
-use rules::{Record, Setup, turn::record::RecordError};
+use super::saved_game::{SavedGame, SavedGameError, begins_as, read_game};
+use crate::session::{GameId, GameLabel, Occasion, SeatConfig, card_set::CardSet};
+use rules::{Game, Record, Setup, turn::record::RecordError};
 
 /// Such a text begins with this; the figure is the version of the form.
 const SIGN: &str = "FC1.";
@@ -20,6 +20,9 @@ struct PassedOnHead {
     setup: Setup,
     seats: Vec<SeatConfig>,
     name: Option<String>,
+    /// Which journey of the ladder it is, if it is one: that says where it begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ladder: Option<usize>,
     choices: usize,
 }
 
@@ -28,18 +31,26 @@ struct PassedOnHead {
 /// # Errors
 /// If it cannot be written.
 pub fn to_pass_on(game: &SavedGame) -> io::Result<String> {
-    let catalogue = game.game.catalogue().clone();
+    let ladder = match game.label.occasion {
+        Occasion::Ladder { number } => Some(number),
+        _ => None,
+    };
     let passenger = PassedOnHead {
         cards: game.record.cards,
         setup: game.record.setup.clone(),
         seats: game.seats.clone(),
         name: game.label.name.clone(),
+        ladder,
         choices: game.record.choices.len(),
     };
     let head = ron::to_string(&passenger).map_err(io::Error::other)?;
     let mut bytes = head.into_bytes();
     bytes.push(0);
-    bytes.extend(game.record.compact_choices(catalogue).map_err(io::Error::other)?);
+    let begins = match &game.begins {
+        Some(begins) => Game::clone(begins),
+        None => Game::new(game.game.catalogue().clone(), game.record.setup.clone()).map_err(io::Error::other)?,
+    };
+    bytes.extend(game.record.compact_choices(begins).map_err(io::Error::other)?);
     Ok(format!("{SIGN}{}", BASE64_URL_SAFE_NO_PAD.encode(bytes)))
 }
 
@@ -66,11 +77,18 @@ pub fn from_passed_on(text: &str, cards: &CardSet) -> Result<SavedGame, SavedGam
     if passenger.cards != catalogue.fingerprint() {
         return Err(SavedGameError::OtherCards(RecordError::OtherCards));
     }
-    let record = Record::from_compact(catalogue.clone(), passenger.setup, passenger.choices, &bytes[end + 1..])
+    // Here it counts for nothing: it is somebody else's.
+    let occasion = passenger.ladder.map_or(Occasion::Free, |number| Occasion::Ladder { number });
+    let label = GameLabel { name: passenger.name, occasion, counted: true, ..GameLabel::default() };
+    let begins = begins_as(occasion, &catalogue)?;
+    let first = match &begins {
+        Some(begins) => Game::clone(begins),
+        None => Game::new(catalogue, passenger.setup).map_err(|error| unreadable(&error))?,
+    };
+    let record = Record::from_compact(first.clone(), passenger.choices, &bytes[end + 1..])
         .map_err(SavedGameError::Unplayable)?;
-    let game = record.replay(catalogue, |_, _| {}).map_err(SavedGameError::Unplayable)?;
-    let label = GameLabel { name: passenger.name, ..GameLabel::default() };
-    Ok(SavedGame { id, label, seats: passenger.seats, record, begins: None, game: Box::new(game) })
+    let game = record.replay_from(first, |_, _| {}).map_err(SavedGameError::Unplayable)?;
+    Ok(SavedGame { id, label, seats: passenger.seats, record, begins, game: Box::new(game) })
 }
 
 #[cfg(test)]

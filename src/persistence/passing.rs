@@ -14,12 +14,12 @@ pub enum HandOut {
     Copy(String),
     /// Copy a link to this program with a text in it, where there is an address; else the text.
     CopyLink(String),
-    /// Write a file of this name, with this text.
+    /// Write a file of this name.
     Export {
         /// The name of the file.
         name: String,
         /// What is in it.
-        text: String,
+        contents: Vec<u8>,
     },
     /// Read the clipboard.
     Paste,

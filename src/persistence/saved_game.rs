@@ -13,7 +13,7 @@ use crate::{
     session::{GameId, GameLabel, Occasion, SeatConfig, Session, card_set::CardSet, owner_of},
 };
 use rules::{
-    Game, Record, Seat,
+    Catalogue, Game, Record, Seat,
     turn::record::{RECORD_VERSION, RecordError},
 };
 
@@ -179,22 +179,26 @@ pub fn read_game(id: GameId, text: &str, cards: &CardSet) -> Result<SavedGame, S
     if record.cards != catalogue.fingerprint() {
         return Err(SavedGameError::OtherCards(RecordError::OtherCards));
     }
-    let begins = match label.occasion {
-        Occasion::Ladder { number } => {
-            let journey = ladder::journey(number, catalogue).ok_or_else(|| unreadable(&NoSuchJourney(number)))?;
-            let begins = journey
-                .map_err(|error| error.to_string())
-                .and_then(|journey| journey.begin(catalogue).map_err(|error| error.to_string()));
-            Some(Arc::new(begins.map_err(SavedGameError::Unreadable)?))
-        }
-        _ => None,
-    };
+    let begins = begins_as(label.occasion, catalogue)?;
     let played = match &begins {
         Some(begins) => record.replay_from(Game::clone(begins), |_, _| {}),
         None => record.replay(catalogue.clone(), |_, _| {}),
     };
     let game = Box::new(played.map_err(SavedGameError::Unplayable)?);
     Ok(SavedGame { id, label, seats, record, begins, game })
+}
+
+/// Where a game for this occasion begins, if that is in the middle of a game.
+///
+/// # Errors
+/// If there is no such journey in this version.
+pub(super) fn begins_as(occasion: Occasion, catalogue: &Arc<Catalogue>) -> Result<Option<Arc<Game>>, SavedGameError> {
+    let Occasion::Ladder { number } = occasion else { return Ok(None) };
+    let unreadable = |error: String| SavedGameError::Unreadable(error);
+    let journey = ladder::journey(number, catalogue).ok_or_else(|| unreadable(NoSuchJourney(number).to_string()))?;
+    let journey = journey.map_err(|error| unreadable(error.to_string()))?;
+    let begins = journey.begin(catalogue).map_err(|error| unreadable(error.to_string()))?;
+    Ok(Some(Arc::new(begins)))
 }
 
 #[cfg(test)]

@@ -56,8 +56,8 @@ fn hand_out(
                 passing.clipboard().and_then(|clipboard| clipboard.set_text(text)).map(|()| HandedOut::Copied)
             }
             HandOut::Paste => passing.clipboard().and_then(|clipboard| clipboard.get_text()).map(HandedOut::Came),
-            HandOut::Export { name, text } => {
-                done.write(export(name, text).unwrap_or_else(|error| HandedOut::Failed(error.to_string())));
+            HandOut::Export { name, contents } => {
+                done.write(export(name, contents).unwrap_or_else(|error| HandedOut::Failed(error.to_string())));
                 continue;
             }
             HandOut::ChooseFile => {
@@ -80,13 +80,13 @@ fn hand_out(
 }
 
 /// Writes a file to the folder for downloads, or else to the player's own, under a name that is free.
-fn export(name: &str, text: &str) -> io::Result<HandedOut> {
+fn export(name: &str, contents: &[u8]) -> io::Result<HandedOut> {
     let places = directories::UserDirs::new().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
     let folder = places.download_dir().filter(|folder| folder.is_dir()).unwrap_or(places.home_dir());
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "ron"));
     let names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{stem} {number}.{ending}")));
     let path = names.map(|name| folder.join(name)).find(|path| !path.exists()).expect("numbers never end");
-    fs::write(&path, text)?;
+    fs::write(&path, contents)?;
     Ok(HandedOut::Exported(Some(path.display().to_string())))
 }
 

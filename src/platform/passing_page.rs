@@ -1,5 +1,6 @@
 //! How texts leave and enter in a browser: the page does it (`web/passing.js`).
 
+use base64::{Engine, prelude::BASE64_STANDARD};
 use bevy::prelude::*;
 
 use super::page_bridge::tell;
@@ -14,9 +15,9 @@ fn hand_out(mut wanted: MessageReader<HandOut>, mut done: MessageWriter<HandedOu
         let line = match wanted {
             HandOut::Copy(text) => serde_json::json!({ "copy": text }),
             HandOut::CopyLink(text) => serde_json::json!({ "copy-link": text }),
-            HandOut::Export { name, text } => {
+            HandOut::Export { name, contents } => {
                 done.write(HandedOut::Exported(None));
-                serde_json::json!({ "download": { "name": name, "text": text } })
+                serde_json::json!({ "download": { "name": name, "base64": BASE64_STANDARD.encode(contents) } })
             }
             HandOut::ChooseFile => serde_json::json!({ "choose": true }),
             // The page hears it by itself.

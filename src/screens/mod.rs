@@ -13,6 +13,7 @@ mod review;
 mod saved_games;
 mod scoring;
 mod setup;
+mod sharing;
 mod sources;
 mod statistics;
 #[cfg(test)]
@@ -37,6 +38,7 @@ pub use revelation::RevelationControl;
 pub use review::ReviewControl;
 pub use saved_games::SavedGamesControl;
 pub use setup::SetupControl;
+pub use sharing::SharingControl;
 pub use statistics::StatisticsControl;
 pub use title::TitleControl;
 

@@ -69,7 +69,7 @@ impl Occasion {
     /// What kind of game it is.
     pub fn kind(self) -> GameKind {
         match self {
-            Self::Free => GameKind::Free,
+            Self::Free | Self::Challenge { .. } => GameKind::Free,
             Self::Daily { .. } => GameKind::Daily,
             Self::Ladder { .. } => GameKind::Ladder,
         }
@@ -103,6 +103,11 @@ pub enum Occasion {
     Ladder {
         /// Which one, counted from 1.
         number: usize,
+    },
+    /// Somebody else has played it before, and is to be beaten.
+    Challenge {
+        /// How many points they had at the end.
+        points: u16,
     },
 }
 

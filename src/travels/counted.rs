@@ -51,7 +51,7 @@ fn count(
         return;
     }
     match session.label.occasion {
-        Occasion::Free => {}
+        Occasion::Free | Occasion::Challenge { .. } => {}
         Occasion::Daily { date, attempt } => {
             let seat = session.owner();
             let Some(run) = DailyRun::of(&game, seat) else { return };

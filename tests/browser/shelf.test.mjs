@@ -26,7 +26,7 @@ test("the game of an older version moves to the shelf, and a link brings it to s
     await there(tab, "saved-games/share");
     await tab.page.evaluate(() => (navigator.clipboard.writeText = async (text) => void (globalThis.copied = text)));
     await tab.click("saved-games/share");
-    await tab.click("saved-games/share/text");
+    await tab.click("share/text");
     await tab.page.waitForFunction(() => globalThis.copied);
     const link = await tab.page.evaluate(() => globalThis.copied);
     assert.match(link, /#FC1\.[\w-]+$/);

@@ -70,5 +70,7 @@ ladder-ended = { $stars ->
    *[other] { $stars } of three goals reached
 }
 menu-goals = Goals
+challenge = Beat { $points } points
+challenge-about = Somebody has played this game before: from your seat, with the same cards, against the same opponents.
 journeys-broken-title = The daily journeys cannot be loaded
 journeys-broken-advice = The calendar and the ladder begin anew. If you have a copy of the file, put it back.

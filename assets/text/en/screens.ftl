@@ -368,6 +368,15 @@ account-locomotive = Locomotives
 ## End of the line
 
 result-title = End of the line
+result-challenge-beaten = Beaten: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than { $rival }
+result-challenge-equalled = Exactly { $rival } points again
+result-challenge-missed = { $points ->
+    [one] One point
+   *[other] { $points } points
+} short of { $rival }
 result-about = { $game } · seed { $seed }
 result-first = { $name } arrives first
 result-first-together = { $most } and { $last } arrive first
@@ -572,6 +581,8 @@ saved-games-rename-label = the name of this game
 saved-games-watch = Watch
 saved-games-review = Review
 saved-games-review-not-yet = Opens when the game is over.
+saved-games-challenge = Beat { $points }
+saved-games-challenge-not-yet = When the game is over, it can be played again from this seat to beat its points.
 saved-games-delete = Delete
 saved-games-deleted = Deleted
 saved-games-restore = Undo ({ $seconds })
@@ -581,9 +592,11 @@ saved-games-share-title = Share this game
 saved-games-share-text = Copy it as text: whoever has First Class pastes it into Saved games.
 saved-games-share-link = Copy a link: it opens this game in a browser.
 saved-games-share-file = Export it as a file.
+saved-games-share-picture = Save a picture of everybody’s trains at the end.
 saved-games-copy = Copy text
 saved-games-copy-link = Copy link
 saved-games-export = Export file
+saved-games-picture = Save picture
 saved-games-share-close = Not now
 saved-games-copied = Copied
 saved-games-exported = Exported to { $place }

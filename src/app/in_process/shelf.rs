@@ -13,7 +13,7 @@ use crate::{
     persistence::{HandedOut, SavedGames, StorageBackend, Store, from_passed_on, to_pass_on},
     replay::RunningReplay,
     review::OpenReview,
-    screens::{DailyControl, ResultControl, ReviewControl, SavedGamesControl, TitleControl},
+    screens::{DailyControl, ResultControl, ReviewControl, SavedGamesControl, SharingControl, TitleControl},
     session::{GameLabel, Occasion, PlayerKind, Session},
     state::{Overlay, Screen},
     travels::TravelRecords,
@@ -99,7 +99,7 @@ fn a_game_that_is_passed_on_is_put_on_the_shelf_once() {
     let folder = Folder::with(&[("one.ron", OVER)]);
     let mut game = folder.shelf(WIDE);
     game.click(SavedGamesControl::Share);
-    game.click(SavedGamesControl::CopyText);
+    game.click(SharingControl::CopyText);
     let saved = game.world().resource::<SavedGames>();
     let text = to_pass_on(saved.usable().next().expect("there is one")).expect("a text");
     drop(game);

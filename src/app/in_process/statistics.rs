@@ -67,8 +67,8 @@ fn a_finished_game_is_counted_once_shown_exported_and_erased() {
     game.check_words();
     game.click(StatisticsControl::Export);
     let left = std::mem::take(&mut game.world().resource_mut::<WhatLeft>().0);
-    let [HandOut::Export { name, text: json }] = &left[..] else { panic!("{left:?}") };
-    let json: serde_json::Value = serde_json::from_str(json).expect("JSON");
+    let [HandOut::Export { name, contents }] = &left[..] else { panic!("{left:?}") };
+    let json: serde_json::Value = serde_json::from_slice(contents).expect("JSON");
     assert_eq!((name.as_str(), json["games"][0]["you"].as_u64()), ("first-class-statistics.json", Some(0)));
 
     game.click(StatisticsControl::Erase);

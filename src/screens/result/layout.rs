@@ -16,6 +16,8 @@ use crate::{
 
 /// On a phone: room at the edges, and between what stands side by side or one below the other.
 const EDGE: f32 = 6.0;
+/// A button with a picture and no words, on a phone.
+const SIGN: f32 = 46.0;
 /// Room at the right of what is scrolled, for the bar that shows how far.
 const SCROLL: f32 = 9.0;
 /// The bar at the top of a phone, and how much of it is drawn in egui.
@@ -138,15 +140,15 @@ pub struct ResultPage {
 pub struct ResultButtons {
     pub title: Rect,
     pub title_size: f32,
-    /// The height of its picture.
+    /// The height of its picture. Where there is little room it alone says what the button does.
     pub title_picture: f32,
+    pub title_in_words: bool,
     pub again: Rect,
     pub again_size: f32,
-    /// Where there is little room its picture alone says what it does.
-    pub watch: Rect,
-    pub watch_in_words: bool,
-    /// Whether there is room on it for the longer explanation.
-    pub explained: bool,
+    /// The key of the explanation on it for which there is room.
+    pub again_about: Option<&'static str>,
+    /// What can be done with the game: watch it, review it, share it.
+    pub signs: [Rect; 3],
 }
 
 impl ResultLayout {
@@ -214,11 +216,11 @@ impl ResultLayout {
                 title: button(24.0, 214.0),
                 title_size: 19.0,
                 title_picture: 24.5,
+                title_in_words: true,
                 again: button(width - 336.0, 312.0),
-                watch: button(width - 490.0, 146.0),
-                watch_in_words: true,
                 again_size: 24.0,
-                explained: true,
+                again_about: Some("result-again-about"),
+                signs: [492.0, 442.0, 392.0].map(|left| button(width - left, 46.0)),
             },
         }
     }
@@ -263,9 +265,10 @@ impl ResultLayout {
             AboutPlace { at, align: Align::Centre, size: 14.0, room: w, on_page: true }
         };
         let button = |x: f32, w: f32| rect(x, foot + EDGE, w, FOOT - 2.0 * EDGE);
-        let to_title = (0.4 * size.x).min(140.0);
-        let watch = 52.0;
-        let again = (size.x - 4.0 * EDGE - to_title - watch).min(380.0);
+        let title_in_words = size.x > 560.0;
+        let to_title = if title_in_words { 140.0 } else { SIGN };
+        let again = (size.x - 6.0 * EDGE - to_title - 3.0 * SIGN).min(380.0);
+        let sign = |nth: f32| button(size.x - EDGE - again - (EDGE + SIGN) * nth, SIGN);
         // In landscape, the train passes between the buttons; in portrait, it rolls along the edge above them.
         let (rails, lower) = if beside { (size.y - 4.0, foot) } else { (foot, foot - TRAIN_HEIGHT) };
         Self {
@@ -289,11 +292,11 @@ impl ResultLayout {
                 title: button(EDGE, to_title),
                 title_size: 16.0,
                 title_picture: 18.0,
+                title_in_words,
                 again: button(size.x - EDGE - again, again),
-                watch: button(size.x - 2.0 * EDGE - again - watch, watch),
-                watch_in_words: false,
                 again_size: 20.0,
-                explained: false,
+                again_about: (again > 190.0).then_some("result-again-short"),
+                signs: [3.0, 2.0, 1.0].map(sign),
             },
         }
     }

@@ -1,10 +1,12 @@
 //! What is told of a game besides what it has brought everybody: what is new about it for the player at the screen, told
 //! once, when it turned, and the best Action card.
 
+use std::cmp::Ordering;
+
 use super::standings::{Memory, Standings};
 use crate::{
     localization::{Texts, Value, words::Words},
-    session::{SeatConfig, Session},
+    session::{Occasion, SeatConfig, Session},
     statistics::{LookBack, News, ScoreMoment, TurningPoint},
 };
 use rules::{Game, Seat};
@@ -35,7 +37,20 @@ pub fn mentions(game: &Game, session: &Session, standings: &Standings, news: &[N
         let icon = "icon/car-any/night";
         Memory { icon, colour: colour(own), words: texts.with("result-best-action-card", values) }
     });
-    news.chain(turned).chain(best).collect()
+    let challenge = challenge(session, game.board().player(own).score(), texts);
+    let challenge = challenge.map(|words| Memory { icon: "icon/points/night", colour: colour(own), words });
+    challenge.into_iter().chain(news).chain(turned).chain(best).collect()
+}
+
+/// What has come of a challenge.
+fn challenge(session: &Session, own: u16, texts: &Texts) -> Option<String> {
+    let Occasion::Challenge { points: rival } = session.label.occasion else { return None };
+    let key = match own.cmp(&rival) {
+        Ordering::Greater => "result-challenge-beaten",
+        Ordering::Equal => "result-challenge-equalled",
+        Ordering::Less => "result-challenge-missed",
+    };
+    Some(texts.with(key, [("points", own.abs_diff(rival).into()), ("rival", rival.into())]))
 }
 
 /// What is new, in words.

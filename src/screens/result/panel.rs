@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     ceremony::{STEP_APART, STEP_RISES, STEPS_RISE, WINNER_TOLD},
     chart::chart,
-    layout::ResultLayout,
     score_table::score_table,
     view::ResultView,
 };
@@ -28,13 +27,15 @@ named! {
     Again = "result/again",
     /// Watch the game that is over.
     Watch = "result/watch",
+    /// Let the Master go through it.
+    Review = "result/review",
+    /// Pass it on.
+    Share = "result/share",
 }
 
 /// What was pressed, and how far the podium is scrolled.
 pub struct ResultPressed {
-    pub again: bool,
-    pub title: bool,
-    pub watch: bool,
+    pub control: Option<ResultControl>,
     pub podium: Vec2,
 }
 
@@ -72,8 +73,7 @@ pub fn draw(canvas: &mut Canvas, view: &ResultView) -> ResultPressed {
     if !layout.about.on_page {
         about(canvas, view);
     }
-    let [again, title, watch] = buttons(canvas, layout);
-    ResultPressed { again, title, watch, podium: podium_at }
+    ResultPressed { control: buttons(canvas, view), podium: podium_at }
 }
 
 /// What the game was played with.
@@ -180,18 +180,35 @@ fn banner(drawing: &mut Drawing, view: &ResultView) {
     }
 }
 
-/// Returns whether to play again, whether to go to the title and whether to watch the game.
-fn buttons(canvas: &mut Canvas, layout: &ResultLayout) -> [bool; 3] {
-    let place = &layout.buttons;
+/// Returns which one was pressed.
+fn buttons(canvas: &mut Canvas, view: &ResultView) -> Option<ResultControl> {
+    let place = &view.layout.buttons;
     let at = |rect: Rect| [rect.min.x, rect.min.y, rect.width(), rect.height()];
-    let title = Button::new(ResultControl::Title, canvas.words("result-to-title"), ButtonStyle::Plain);
+    let words = canvas.words("result-to-title");
+    let title = Button::new(ResultControl::Title, if place.title_in_words { &words } else { "" }, ButtonStyle::Plain);
     let title = title.size(place.title_size).sprite("head/locomotive", place.title_picture);
-    let title = canvas.button(&title, at(place.title));
-    let again = Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold);
-    let about = if place.explained { "result-again-about" } else { "result-again-short" };
-    let again = again.below(canvas.words(about));
-    let words = canvas.words("result-watch");
-    let watch = Button::new(ResultControl::Watch, if place.watch_in_words { &words } else { "" }, ButtonStyle::Plain);
-    let watch = watch.size(17.5).sprite("ui/eye", 24.0).tip(words);
-    [canvas.button(&again.size(place.again_size), at(place.again)), title, canvas.button(&watch, at(place.watch))]
+    let title = if place.title_in_words { title } else { title.tip(words) };
+    let mut pressed = canvas.button(&title, at(place.title)).then_some(ResultControl::Title);
+    let again =
+        Button::new(ResultControl::Again, canvas.words("result-again"), ButtonStyle::Gold).size(place.again_size);
+    let again = match place.again_about {
+        Some(about) => again.below(canvas.words(about)),
+        None => again,
+    };
+    if canvas.button(&again, at(place.again)) {
+        pressed = Some(ResultControl::Again);
+    }
+    let signs = [
+        (ResultControl::Watch, "ui/eye", "result-watch"),
+        (ResultControl::Review, "ui/curve", "saved-games-review"),
+        (ResultControl::Share, "ui/share", "saved-games-share"),
+    ];
+    for ((control, sign, words), place) in signs.into_iter().zip(place.signs) {
+        let button = Button::new(control, "", ButtonStyle::Plain).sprite(sign, 24.0).tip(canvas.words(words));
+        let button = button.enabled(control != ResultControl::Review || view.reviewable);
+        if canvas.button(&button, at(place)) {
+            pressed = Some(control);
+        }
+    }
+    pressed
 }

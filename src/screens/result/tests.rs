@@ -99,7 +99,9 @@ fn on_a_desktop_nothing_lies_on_anything_else_and_all_of_it_is_on_the_stage() {
             ("memories", layout.memories.plate),
             ("title", buttons.title),
             ("again", buttons.again),
-            ("watch", buttons.watch),
+            ("watch", buttons.signs[0]),
+            ("review", buttons.signs[1]),
+            ("share", buttons.signs[2]),
         ];
         lie_apart(&case, &places);
         for (name, place) in places {
@@ -143,11 +145,13 @@ fn on_a_phone_the_page_has_everything_one_below_the_other_and_the_buttons_stay()
         let buttons = [
             ("title", layout.buttons.title),
             ("again", layout.buttons.again),
-            ("watch", layout.buttons.watch),
+            ("watch", layout.buttons.signs[0]),
+            ("review", layout.buttons.signs[1]),
+            ("share", layout.buttons.signs[2]),
             ("page", page.seen),
         ];
         lie_apart(&case, &buttons);
-        for (name, place) in &buttons[..3] {
+        for (name, place) in &buttons[..5] {
             lies_in(&case, name, *place, layout.visible);
             assert!(place.height() >= 44.0 && place.width() >= 44.0, "{case}: a finger does not hit {name}");
         }

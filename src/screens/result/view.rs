@@ -17,6 +17,8 @@ pub struct ResultView<'a> {
     pub texts: &'a Texts,
     /// The train is rolling through the picture.
     pub train_passes: bool,
+    /// The Master can go through the game.
+    pub reviewable: bool,
 }
 
 impl ResultView<'_> {

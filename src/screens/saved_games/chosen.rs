@@ -15,6 +15,7 @@ use crate::{
     persistence::{SavedGame, ShelvedGame, Store},
     pieces::portrait,
     session::PlayerKind,
+    travels::to_beat,
     ui::{labels::Align, theme::palette, typefaces::Typeface},
     widgets::{
         button::{Button, ButtonStyle},
@@ -53,7 +54,7 @@ pub fn draw(
             let text = Rect::new(room.min.x, room.min.y + 46.0, room.max.x, room.max.y - 60.0);
             drawing.text(format!("{why}\n{advice}"), text, place.letters, palette::PAPER, Align::Left);
             canvas.paint(&drawing);
-            return others(canvas, place, false, |control| control == SavedGamesControl::Delete);
+            return others(canvas, place, false, None, |control| control == SavedGamesControl::Delete);
         }
     };
     drawing.put(&picture(game, place.picture.size()), place.picture.min.x, place.picture.min.y, 1.0);
@@ -100,13 +101,14 @@ pub fn draw(
     if canvas.button(&open, place.open) {
         pressed = Some(gold);
     }
-    let is_over = game.asked().is_none();
+    let (is_over, beat) = (game.asked().is_none(), to_beat(game));
     let can = |control| match control {
         SavedGamesControl::Review => is_over && game.begins.is_none(),
         SavedGamesControl::Watch => !game.record.choices.is_empty(),
+        SavedGamesControl::Challenge => beat.is_some(),
         _ => true,
     };
-    others(canvas, place, is_over, can).or(pressed)
+    others(canvas, place, is_over, beat, can).or(pressed)
 }
 
 /// What else can be done; what cannot be done now says why.
@@ -114,6 +116,7 @@ fn others(
     canvas: &mut Canvas,
     place: &ChosenPlace,
     is_over: bool,
+    beat: Option<u16>,
     can: impl Fn(SavedGamesControl) -> bool,
 ) -> Option<SavedGamesControl> {
     let mut pressed = None;
@@ -127,15 +130,19 @@ fn others(
             SavedGamesControl::Watch => ("ui/play", "saved-games-watch"),
             SavedGamesControl::Share => ("ui/share", "saved-games-share"),
             SavedGamesControl::Review => ("ui/curve", "saved-games-review"),
+            SavedGamesControl::Challenge => ("icon/points/night", "saved-games-challenge"),
             SavedGamesControl::Rename => ("ui/pencil", "saved-games-rename"),
             _ => ("ui/bin", "saved-games-delete"),
         };
-        let words = canvas.words(key);
+        let words = canvas.words_with(key, [("points", beat.unwrap_or_default().into())]);
         let shown = if place.signs_only { String::new() } else { words.clone() };
         let button = Button::new(control, shown, ButtonStyle::Plain).sprite(sign, 26.0).size(20.0);
         let button = match (can(control), control) {
             (true, _) if place.signs_only => button.tip(words),
             (true, _) => button,
+            (false, SavedGamesControl::Challenge) => {
+                button.enabled(false).tip(canvas.words("saved-games-challenge-not-yet"))
+            }
             (false, SavedGamesControl::Review) => button.enabled(false).tip(canvas.words("saved-games-review-not-yet")),
             (false, _) => button.enabled(false),
         };

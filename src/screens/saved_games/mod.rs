@@ -6,13 +6,15 @@ mod chosen;
 mod labels;
 mod layout;
 mod names;
-mod share;
 mod view;
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::kept::{kept_tabs, kept_title};
+use super::{
+    kept::{kept_tabs, kept_title},
+    sharing::{Sharing, sharing},
+};
 use crate::drawing::{Drawing, rect};
 use crate::{
     localization::Texts,
@@ -22,6 +24,7 @@ use crate::{
     review::ReviewWanted,
     session::{GameId, local_now},
     state::{Overlay, Screen},
+    travels::take_up,
     ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
     widgets::{
         button::{Button, ButtonStyle},
@@ -29,6 +32,7 @@ use crate::{
         segments::Segment,
     },
 };
+pub(super) use about::name as game_name;
 use labels::Labels;
 use layout::ShelfLayout;
 pub use names::SavedGamesControl;
@@ -90,7 +94,7 @@ fn draw(
     doings.view.name = name;
     let free = doings.notices.0.is_empty() && *overlay.get() == Overlay::None;
     if doings.view.shares {
-        share::draw(&mut brush, &ctx, &keys, &mut doings);
+        share(&mut brush, &ctx, &keys, &mut doings);
         return Ok(());
     }
     let typing = doings.view.name.is_some();
@@ -244,6 +248,16 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
                 doings.reviews.write(ReviewWanted { id, back_to: Some(Screen::SavedGames) });
             }
         }
+        Challenge => {
+            let taken_up = chosen
+                .and_then(|id| doings.saved.game(&id))
+                .map(|game| take_up(&mut doings.commands, game, &doings.settings));
+            match taken_up {
+                Some(Ok(())) => doings.next.set(Screen::Table),
+                Some(Err(error)) => error!("the game cannot begin: {error}"),
+                None => {}
+            }
+        }
         Rename => rename(doings, texts),
         Delete => {
             if let Some(id) = chosen {
@@ -259,8 +273,24 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
                 doings.next.set(Screen::Table);
             }
         }
-        Back | Name | CopyText | Export | NotShare => {}
+        Back | Name => {}
     }
+}
+
+/// The window for sharing; what is chosen is handed out.
+fn share(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, doings: &mut ShelfDoings) {
+    let chosen = doings.view.chosen.as_ref().and_then(|id| doings.saved.game(id));
+    let answer = match chosen {
+        Some(game) => {
+            let name = about::name(brush.texts(), game);
+            sharing(brush, ctx, keys, (game, &name), false)
+        }
+        None => Some(Sharing::Close),
+    };
+    if let Some(Sharing::HandOut(leaves)) = &answer {
+        doings.out.write(leaves.clone());
+    }
+    doings.view.shares = answer.is_none();
 }
 
 /// Begins to change the name of the chosen game, or takes the new one over.

@@ -29,12 +29,8 @@ named! {
     Name = "saved-games/name",
     /// Pass it on.
     Share = "saved-games/share",
+    /// Play it from the same seat, to beat whoever played it.
+    Challenge = "saved-games/challenge",
     /// Delete it.
     Delete = "saved-games/delete",
-    /// Copy it as text.
-    CopyText = "saved-games/share/text",
-    /// Write it as a file.
-    Export = "saved-games/share/file",
-    /// Close the window for sharing.
-    NotShare = "saved-games/share/close",
 }

@@ -10,7 +10,7 @@ use crate::{
     persistence::{Claim, HandOut, Notices, SavedGame, SavedGames, ShelvedGame, Store},
     replay,
     review::ReviewWanted,
-    session::{GameId, card_set::CardSet},
+    session::{GameId, card_set::CardSet, settings::Settings},
     state::Screen,
 };
 
@@ -76,6 +76,7 @@ pub struct ShelfDoings<'w, 's> {
     pub store: ResMut<'w, Store>,
     pub claim: Res<'w, Claim>,
     pub cards: Res<'w, CardSet>,
+    pub settings: Res<'w, Settings>,
     pub notices: ResMut<'w, Notices>,
     pub view: ResMut<'w, ShelfView>,
     pub next: ResMut<'w, NextState<Screen>>,

@@ -275,7 +275,7 @@ fn ask(brush: &mut Brush, ctx: &egui::Context, keys: &ButtonInput<KeyCode>, doin
 
 fn export(doings: &mut StatisticsDoings) {
     match doings.kept.to_json() {
-        Ok(text) => _ = doings.out.write(HandOut::Export { name: FILE.to_owned(), text }),
+        Ok(text) => _ = doings.out.write(HandOut::Export { name: FILE.to_owned(), contents: text.into_bytes() }),
         Err(error) => error!("the statistics cannot be exported: {error}"),
     }
 }

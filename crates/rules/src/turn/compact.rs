@@ -1,14 +1,11 @@
 //! A game in as few bytes as possible, for links: every choice as its number among those that were legal then. All numbers
 //! together are one large number, in which each takes just as much room as its choice had alternatives.
 
-use std::sync::Arc;
-
 use super::{
     choice::Choice,
     game::Game,
     record::{Record, RecordError},
 };
-use crate::model::{catalogue::Catalogue, setup::Setup};
 
 /// A number of any size, its least byte first.
 #[derive(Default)]
@@ -45,15 +42,16 @@ impl LargeNumber {
 }
 
 impl Record {
-    /// The choices of the record as bytes; [`Self::from_compact`] needs the set-up and their number besides.
+    /// The choices of the record, made in a game that begins like this, as bytes; [`Self::from_compact`] needs the same
+    /// beginning and their number besides.
     ///
     /// # Errors
     /// What cannot be replayed.
-    pub fn compact_choices(&self, catalogue: Arc<Catalogue>) -> Result<Vec<u8>, RecordError> {
+    pub fn compact_choices(&self, begins: Game) -> Result<Vec<u8>, RecordError> {
         let mut places = Vec::new();
-        let mut legal = Game::new(catalogue.clone(), self.setup.clone())?.legal_choices();
+        let mut legal = begins.legal_choices();
         let mut next = 0;
-        self.replay(catalogue, |game, _| {
+        self.replay_from(begins, |game, _| {
             let place = legal.iter().position(|choice| *choice == self.choices[next]).unwrap_or_default();
             places.push((legal.len() as u32, place as u32));
             legal = game.legal_choices();
@@ -64,18 +62,13 @@ impl Record {
         Ok(number.0)
     }
 
-    /// The record of a game with this set-up and so many choices, given as bytes by [`Self::compact_choices`].
+    /// The record of a game that begins like this and has so many choices, given as bytes by [`Self::compact_choices`].
     ///
     /// # Errors
-    /// If the set-up is impossible, or the game is over before as many choices were made.
-    pub fn from_compact(
-        catalogue: Arc<Catalogue>,
-        setup: Setup,
-        number: usize,
-        choices: &[u8],
-    ) -> Result<Self, RecordError> {
-        let mut record = Self::new(&catalogue, setup.clone());
-        let mut game = Game::new(catalogue, setup)?;
+    /// If the game is over before as many choices were made.
+    pub fn from_compact(begins: Game, number: usize, choices: &[u8]) -> Result<Self, RecordError> {
+        let mut record = Self::new(begins.catalogue(), begins.setup().clone());
+        let mut game = begins;
         let mut rest = LargeNumber(choices.to_vec());
         let mut legal: Vec<Choice> = Vec::new();
         for made in 0..number {
