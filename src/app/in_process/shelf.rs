@@ -14,7 +14,7 @@ use crate::{
     replay::RunningReplay,
     review::OpenReview,
     screens::{DailyControl, ResultControl, ReviewControl, SavedGamesControl, SharingControl, TitleControl},
-    session::{GameLabel, Occasion, PlayerKind, Session},
+    session::{GameLabel, Occasion, PlayerKind, SeatConfig, Session, card_set::CardSet},
     state::{Overlay, Screen},
     travels::TravelRecords,
 };
@@ -110,8 +110,8 @@ fn a_game_that_is_passed_on_is_put_on_the_shelf_once() {
         game.written();
     }
     assert_eq!(elsewhere.files("games").len(), 1);
-    let cards = game.world().resource::<crate::session::card_set::CardSet>().0.clone();
-    let cards = crate::session::card_set::CardSet(cards);
+    let cards = game.world().resource::<CardSet>().0.clone();
+    let cards = CardSet(cards);
     let (sent, came) = (from_passed_on(OVER, &cards), from_passed_on(&elsewhere.game(), &cards));
     let (sent, came) = (sent.expect("a game"), came.expect("a game"));
     assert_eq!((sent.record, sent.seats), (came.record, came.seats));
@@ -220,5 +220,36 @@ fn a_journey_of_the_ladder_begins_with_its_goals() {
         game.click(TitleControl::Continue);
         game.until(Screen::Table);
         assert_eq!(game.world().resource::<Session>().record, record);
+        // Somebody else continues it from there too, but it is no run of theirs.
+        let saved = game.world().resource::<SavedGames>().usable().next().expect("there is one");
+        let text = to_pass_on(saved).expect("a text");
+        let came = from_passed_on(&text, game.world().resource::<CardSet>()).expect("a game");
+        assert_eq!((came.record, came.label.counted), (record, true));
+        assert!(came.begins.is_some());
+    }
+}
+
+#[test]
+fn a_finished_game_is_taken_up_as_a_challenge() {
+    for window in [WIDE, PHONES[0], PHONES[1]] {
+        let folder = Folder::with(&[("one.ron", OVER)]);
+        let mut game = folder.shelf(window);
+        let saved = game.world().resource::<SavedGames>().usable().next().expect("there is one").clone();
+        let points = saved.game.board().player(saved.owner()).score();
+        game.click(SavedGamesControl::Challenge);
+        game.until(Screen::Table);
+        assert_eq!(*game.world().resource::<State<Overlay>>().get(), Overlay::Goals);
+        let session = game.world().resource::<Session>();
+        assert_eq!(session.label.occasion, Occasion::Challenge { points });
+        assert_eq!(session.record.setup.seed, saved.record.setup.seed);
+        let players = |seats: &[SeatConfig]| seats.iter().map(|seat| seat.player).collect::<Vec<_>>();
+        assert_eq!(players(&session.seats), players(&saved.seats), "the same opponents");
+        game.world().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        game.settle();
+        let made = game.world().resource::<Game>().choices_made();
+        game.play_until(move |world| world.resource::<Game>().choices_made() > made + 2);
+        game.written();
+        let kept = game.world().resource::<SavedGames>().usable().map(|game| game.label.occasion).collect::<Vec<_>>();
+        assert_eq!(kept, [Occasion::Challenge { points }, Occasion::Free], "the old one stays");
     }
 }

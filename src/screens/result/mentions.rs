@@ -86,3 +86,24 @@ fn turned(point: TurningPoint, texts: &Texts) -> String {
         Some(gained) => texts.with("result-gained", [("moment", moment.into()), ("points", gained.into())]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::testing::whole_game;
+    use rules::{Module, Setup};
+
+    #[test]
+    fn a_challenge_says_first_of_all_who_was_better() {
+        let texts = Texts::default();
+        let game = whole_game(Setup::new(2, [Module::A, Module::B], 7), |_, _, _| {});
+        let mut session = Session::of(&game, SeatConfig::humans().take(2).collect());
+        let own = game.board().player(Seat(0)).score();
+        for (rival, said) in [(own - 1, "one point more"), (own, "points again"), (own + 2, "2 points short")] {
+            session.label.occasion = Occasion::Challenge { points: rival };
+            let standings = Standings::of(&game, &session, &texts);
+            let first = &mentions(&game, &session, &standings, &[], &texts)[0];
+            assert!(first.words.contains(said) && first.words.contains(&rival.to_string()), "{first:?}");
+        }
+    }
+}

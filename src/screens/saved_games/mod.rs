@@ -19,17 +19,18 @@ use crate::drawing::{Drawing, rect};
 use crate::{
     localization::Texts,
     opening::resume,
-    persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, open_elsewhere},
+    persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, Store, open_elsewhere, write_game},
     replay,
     review::ReviewWanted,
     session::{GameId, local_now},
     state::{Overlay, Screen},
     travels::take_up,
-    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface},
+    ui::{brush::Brush, labels::Align, theme::palette, typefaces::Typeface, viewport::Viewport},
     widgets::{
         button::{Button, ButtonStyle},
         canvas::Canvas,
         segments::Segment,
+        toast::Toast,
     },
 };
 pub(super) use about::name as game_name;
@@ -46,7 +47,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The game played last is chosen, unless another one was.
-fn look(saved: Res<SavedGames>, mut view: ResMut<ShelfView>) {
+fn look(
+    saved: Res<SavedGames>,
+    store: Res<Store>,
+    viewport: Res<Viewport>,
+    texts: Res<Texts>,
+    mut view: ResMut<ShelfView>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    // A phone has no room for a button.
+    if viewport.shape.phone().is_some() && is_almost_full(&store) {
+        toasts.write(Toast(texts.get("saved-games-oldest-tip")));
+    }
     (view.name, view.shares) = (None, false);
     let there = |id: &GameId| saved.games.iter().any(|shelved| shelved.id == *id);
     if !view.chosen.as_ref().is_some_and(there) {
@@ -159,7 +171,8 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
     if let Some(which) = canvas.segments(layout.show, &parts, doings.view.shown as usize, size) {
         pressed = Some(SavedGamesControl::Show(which as u8));
     }
-    if let Some(place) = layout.sort {
+    let sort = layout.sort.filter(|_| layout.used.is_some() || !is_almost_full(&doings.store));
+    if let Some(place) = sort {
         let key = ["newest", "best", "name"][doings.view.order as usize];
         let words = canvas.words(&format!("saved-games-sort-{key}"));
         let tip = canvas.words("saved-games-sort-tip");
@@ -167,8 +180,14 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
             pressed = Some(SavedGamesControl::Sort);
         }
     }
-    if let Some(place) = layout.used {
-        used(canvas, place, doings.store.used());
+    let almost_full = is_almost_full(&doings.store);
+    match (layout.used, layout.sort) {
+        (Some(place), _) if !almost_full => used(canvas, place, doings.store.used()),
+        (Some(Rect { min, max }), _) if almost_full => {
+            pressed = offer_oldest(canvas, [min.x, min.y, max.x - min.x, max.y - min.y]).or(pressed);
+        }
+        (None, Some(place)) if almost_full => pressed = offer_oldest(canvas, place).or(pressed),
+        _ => {}
     }
     let words = if small { String::new() } else { canvas.words("saved-games-import") };
     let import = Button::new(SavedGamesControl::Import, words, ButtonStyle::Plain).sprite("ui/import", 24.0).size(18.5);
@@ -179,6 +198,18 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
 }
 
 /// How much room the games take; where the room is known and almost used up, what to do.
+/// From 80 % on, old games should leave.
+fn is_almost_full(store: &Store) -> bool {
+    matches!(store.used(), (bytes, Some(room)) if bytes * 5 >= room * 4)
+}
+
+/// The oldest game can be exported, and is chosen then: it is one more click to delete it.
+fn offer_oldest(canvas: &mut Canvas, place: [f32; 4]) -> Option<SavedGamesControl> {
+    let (words, tip) = (canvas.words("saved-games-oldest"), canvas.words("saved-games-oldest-tip"));
+    let button = Button::new(SavedGamesControl::ExportOldest, words, ButtonStyle::Plain).sprite("ui/export", 24.0);
+    canvas.button(&button.size(17.5).tip(tip), place).then_some(SavedGamesControl::ExportOldest)
+}
+
 fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
     let megabytes = |bytes: u64| format!("{:.1}", bytes as f64 / 1e6);
     let mut drawing = Drawing::default();
@@ -186,8 +217,7 @@ fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
         Some(room) => {
             let share = bytes as f32 / room.max(1) as f32;
             let values = [("used", megabytes(bytes).into()), ("all", megabytes(room).into())];
-            let key = if share < 0.8 { "saved-games-used-of" } else { "saved-games-used-much" };
-            (canvas.words_with(key, values), Some(share))
+            (canvas.words_with("saved-games-used-of", values), Some(share))
         }
         None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes).into())]), None),
     };
@@ -257,6 +287,15 @@ fn obey(pressed: SavedGamesControl, ids: &[GameId], doings: &mut ShelfDoings, te
                 Some(Err(error)) => error!("the game cannot begin: {error}"),
                 None => {}
             }
+        }
+        ExportOldest => {
+            let oldest = doings.saved.usable().min_by_key(|game| game.label.order);
+            let Some(game) = oldest else { return };
+            if let Ok(text) = write_game(&game.label, &game.seats, &game.record) {
+                let name = format!("{}.ron", about::name(texts, game));
+                doings.out.write(HandOut::Export { name, contents: text.into_bytes() });
+            }
+            (view.shown, view.chosen) = (ShownGames::All, Some(game.id.clone()));
         }
         Rename => rename(doings, texts),
         Delete => {

@@ -11,6 +11,8 @@ named! {
     Show(which: u8) = "saved-games/show/{}",
     /// Another order.
     Sort = "saved-games/sort",
+    /// Export the oldest game, as there is hardly any room left.
+    ExportOldest = "saved-games/oldest",
     /// Bring in a game from elsewhere.
     Import = "saved-games/import",
     /// Look at a game.
