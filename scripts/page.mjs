@@ -1,8 +1,9 @@
 // Finishes the folder for the browser: versions the files, tells the page their sizes, compresses them
 // and prints how large everything is.  node scripts/page.mjs FOLDER [--fast]
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const [folder, ...flags] = process.argv.slice(2);
@@ -58,10 +59,22 @@ const fill = (file, ...edits) => {
   }
   writeFileSync(join(folder, file), text);
 };
+// The words of the page are inlined in every language: they have to be there whatever fails to load.
+const texts = join(dirname(fileURLToPath(import.meta.url)), "../assets/text");
+const words = {};
+for (const language of readdirSync(texts)) {
+  const file = join(texts, language, "page.ftl");
+  if (!existsSync(file)) continue;
+  words[language] = Object.fromEntries([...readFileSync(file, "utf8").matchAll(/^(page-[a-z-]+) = (.+)$/gm)].map(([, key, text]) => [key, text]));
+}
+const written = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const noScript = Object.entries(words).map(([language, { "page-no-script": text }]) => text && `<p lang="${language}">${written(text)}</p>`);
 // The style sheet is inlined: if it failed to load, nothing could be seen.
 fill(
   "index.html",
   [/<link rel="stylesheet" href="style.css" \/>/, `<style>\n${read("style.css")}</style>`],
+  [/(?<=id="words" type="application\/json">).*(?=<\/script>)/, JSON.stringify(words).replaceAll("<", "\\u003c")],
+  [/(?<=<noscript>)(?=<\/noscript>)/, noScript.filter(Boolean).join("")],
   [/(?<=id="files" type="application\/json">).*(?=<\/script>)/, JSON.stringify({ version, wasm, script, thinker, sizes })],
 );
 rmSync(join(folder, "style.css"));

@@ -30,31 +30,31 @@ function show(done, words) {
   rail.style.setProperty("--done", done);
   rail.setAttribute("aria-valuenow", Math.round(done * 100));
   rail.classList.toggle("moves", done > 0);
-  element("status").textContent = words;
+  const status = element("status");
+  delete status.dataset.words;
+  status.textContent = words;
 }
 
 function progress(bytes, all) {
   page.alive();
-  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  if (bytes < all) return show(bytes / all, `Loading the program and the pictures: ${megabytes(bytes)} of ${megabytes(all)} MB`);
-  show(1, "Starting the game …");
-  page.patience = [60, "The game is slow to start", "Starting the game takes long on this device. Keep waiting, or load the page again."];
+  const figures = new Intl.NumberFormat(page.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const megabytes = (bytes) => figures.format(bytes / 1e6);
+  if (bytes < all) return show(bytes / all, page.words("page-loaded", { done: megabytes(bytes), all: megabytes(all) }));
+  show(1, page.words("page-starting"));
+  page.patience = [60, "page-slow", "page-slow-about"];
 }
 
 function whatIsMissing() {
-  if (typeof WebAssembly !== "object") return ["This browser is too old", "The game needs WebAssembly. Every browser since 2018 has it."];
+  if (typeof WebAssembly !== "object") return ["page-too-old", "page-no-wasm-about"];
   if (!document.createElement("canvas").getContext("webgl2")) {
-    return [
-      "WebGL 2 is missing",
-      "The table is drawn with WebGL 2. Switch on hardware acceleration in the browser's settings, update the graphics driver, or try another browser.",
-    ];
+    return ["page-no-webgl", "page-no-webgl-about"];
   }
   return null;
 }
 
 async function run() {
   const missing = whatIsMissing();
-  if (missing) return page.say(...missing);
+  if (missing) return page.say(...missing.map((key) => page.words(key)));
   const parts = ["fetch", "input", "sound", "typing", "offline", "saves", "shelf", "passing"].map((name) => part(`${name}.js`));
   const [{ fetchEarly, start }, { takeInput }, { allowSound }, { startTyping }, { saveOffline }, { saves }, { openShelf }, { startPassing }] = await Promise.all(parts);
   page.saves = saves;
@@ -75,7 +75,7 @@ async function run() {
     hear({ "full-screen": !!document.fullscreenElement });
   };
   game.addEventListener("webglcontextlost", () => {
-    page.say("The picture is lost", "The browser has taken the graphics away from the page. Load the page again: a saved game continues from where it was last saved.");
+    page.say(page.words("page-picture-lost"), page.words("page-picture-lost-about"));
   });
 
   const handlers = {
@@ -99,6 +99,7 @@ async function run() {
       else page.takeBack("game");
     },
     fault: page.fault,
+    language: page.speak,
     fields: lay,
     tab: (ends) => Object.assign(tabEnds, ends),
     "full-screen": fillScreen,
@@ -118,4 +119,4 @@ async function run() {
   await start(await part(files.script), early);
 }
 
-run().catch((error) => page.say("The game could not be loaded", "Check your internet connection, then load the page again.", String(error)));
+run().catch((error) => page.say(page.words("page-not-loaded"), page.words("page-reload"), String(error)));

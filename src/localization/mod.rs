@@ -1,6 +1,10 @@
-//! Every word on screen, by key, from `assets/text` (Fluent). Only English so far; another language means
-//! another set of these files.
+//! Every word on screen, by key, from `assets/text` (Fluent), in the language that is chosen. How to add one:
+//! `docs/TRANSLATING.md`.
 
+mod bundle;
+mod languages;
+#[cfg(test)]
+mod tests;
 pub mod words;
 
 use std::sync::{
@@ -9,65 +13,66 @@ use std::sync::{
 };
 
 use bevy::prelude::*;
+use fluent_bundle::FluentArgs;
 pub use fluent_bundle::FluentValue as Value;
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+
+use crate::session::settings::Settings;
+use bundle::Bundle;
+pub use languages::Language;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Texts>();
+    app.init_resource::<Texts>()
+        .add_systems(PreStartup, speak_as_set.in_set(ChooseLanguage))
+        .add_systems(PreUpdate, speak_as_set.run_if(resource_changed::<Settings>));
 }
 
-const ENGLISH: [&str; 16] = [
-    include_str!("../../assets/text/en/book.ftl"),
-    include_str!("../../assets/text/en/cards.ftl"),
-    include_str!("../../assets/text/en/table.ftl"),
-    include_str!("../../assets/text/en/things.ftl"),
-    include_str!("../../assets/text/en/panels.ftl"),
-    include_str!("../../assets/text/en/help.ftl"),
-    include_str!("../../assets/text/en/screens.ftl"),
-    include_str!("../../assets/text/en/log.ftl"),
-    include_str!("../../assets/text/en/lessons.ftl"),
-    include_str!("../../assets/text/en/replay.ftl"),
-    include_str!("../../assets/text/en/journey.ftl"),
-    include_str!("../../assets/text/en/branches.ftl"),
-    include_str!("../../assets/text/en/review.ftl"),
-    include_str!("../../assets/text/en/daily.ftl"),
-    include_str!("../../assets/text/en/ladder.ftl"),
-    include_str!("../../assets/text/en/statistics.ftl"),
-];
+/// When the language is chosen at the start: after the settings are read, before anything is said.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ChooseLanguage;
+
+/// From now on everything is said in the language that is set. Whatever keeps words looks for a change of these.
+fn speak_as_set(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+    let language = Language::suiting(settings.language()).unwrap_or(Language::ENGLISH);
+    if language != texts.language {
+        texts.speak(language);
+    }
+}
 
 /// The texts of the chosen language.
 #[derive(Resource)]
 pub struct Texts {
-    bundle: FluentBundle<FluentResource>,
+    language: Language,
+    /// The chosen language; then English, for what that lacks.
+    bundles: Vec<Bundle>,
     by_touch: Arc<AtomicBool>,
 }
 
 impl Default for Texts {
     fn default() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap_or_default()]);
-        bundle.set_use_isolating(false);
-        let by_touch = Arc::new(AtomicBool::new(false));
-        let finger = by_touch.clone();
-        let pointer = bundle.add_function("POINTER", move |_, _| {
-            Value::from(if finger.load(Ordering::Relaxed) { "finger" } else { "mouse" })
-        });
-        if let Err(error) = pointer {
-            error!("{error}");
-        }
-        for file in ENGLISH {
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
-                error!("a text file has faults: {errors:?}");
-                resource
-            });
-            if let Err(errors) = bundle.add_resource(resource) {
-                error!("a key is in the text files twice: {errors:?}");
-            }
-        }
-        Self { bundle, by_touch }
+        Self::of(Language::ENGLISH)
     }
 }
 
 impl Texts {
+    /// The texts of a language.
+    pub fn of(language: Language) -> Self {
+        let mut texts = Self { language, bundles: Vec::new(), by_touch: Arc::default() };
+        texts.speak(language);
+        texts
+    }
+
+    fn speak(&mut self, language: Language) {
+        let english = (language != Language::ENGLISH).then_some(Language::ENGLISH);
+        let read = |language| Bundle::read(language, self.by_touch.clone());
+        self.bundles = [language].into_iter().chain(english).map(read).collect();
+        self.language = language;
+    }
+
+    /// The language they are in.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// The text for a key. A missing text is replaced by its key, so that it is noticed.
     pub fn get(&self, key: &str) -> String {
         self.format(key, None)
@@ -82,6 +87,19 @@ impl Texts {
         self.format(key, Some(&arguments))
     }
 
+    /// One thing after the other, joined by the text for a key, which puts `$item` after `$list`.
+    pub fn list(&self, key: &str, items: impl IntoIterator<Item = String>) -> String {
+        let joined = |list: String, item: String| self.with(key, [("list", list.into()), ("item", item.into())]);
+        items.into_iter().reduce(joined).unwrap_or_default()
+    }
+
+    /// Names with an "and" before the last one: "Anna, Ben and Ida".
+    pub fn all_of(&self, names: impl IntoIterator<Item = String>) -> String {
+        let mut names: Vec<_> = names.into_iter().collect();
+        let Some(last) = names.pop() else { return String::new() };
+        if names.is_empty() { last } else { self.list("list-last", [self.list("list-next", names), last]) }
+    }
+
     /// From now on the words speak of a finger, or of a mouse.
     pub fn speak_of_touch(&self, by_touch: bool) {
         self.by_touch.store(by_touch, Ordering::Relaxed);
@@ -90,65 +108,24 @@ impl Texts {
     /// Whether there is a text for a key.
     #[cfg(test)]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.bundles.iter().any(|bundle| bundle.has(key))
     }
 
-    fn format(&self, key: &str, arguments: Option<&FluentArgs>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+    fn format(&self, key: &str, values: Option<&FluentArgs>) -> String {
+        let Some((words, errors)) = self.bundles.iter().find_map(|bundle| bundle.format(key, values)) else {
             if cfg!(test) {
                 panic!("there is no text for {key}");
             }
             warn!("there is no text for {key}");
             return key.to_owned();
         };
-        let mut errors = Vec::new();
-        let words = self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned();
         if !errors.is_empty() {
+            // A test may look at a text without any values.
+            if cfg!(test) && values.is_some() {
+                panic!("the text for {key} has faults: {errors:?}");
+            }
             warn!("the text for {key} has faults: {errors:?}");
         }
         words
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_files_have_no_faults_and_no_key_twice() {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
-        for file in ENGLISH {
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(_, faults)| {
-                let lines: Vec<_> = faults.iter().map(|fault| file[..fault.pos.start].lines().count()).collect();
-                panic!("faults in lines {lines:?} of the file that begins with {:?}", file.lines().next())
-            });
-            bundle.add_resource(resource).expect("no key is there twice");
-        }
-    }
-
-    #[test]
-    fn a_player_without_a_mouse_taps() {
-        let texts = Texts::default();
-        assert_eq!(texts.get("prompt-click-card"), "Click the card to take it.");
-        texts.speak_of_touch(true);
-        assert_eq!(texts.get("prompt-click-card"), "Tap the card to take it.");
-    }
-
-    #[test]
-    fn nothing_else_speaks_of_clicks() {
-        for file in ENGLISH {
-            let terms = ["*[mouse] click", "*[mouse] Click"];
-            for line in file.lines().filter(|line| !line.starts_with('#') && !terms.contains(&line.trim())) {
-                let (_, words) = line.split_once('=').unwrap_or(("", line));
-                let plain = words.replace("{ -click }", "").replace("{ -Click }", "").to_lowercase();
-                assert!(!plain.contains("click"), "say {{ -click }} or {{ -Click }}, a finger taps: {line}");
-            }
-        }
-    }
-
-    #[test]
-    #[should_panic(expected = "there is no text for no-such-key")]
-    fn a_missing_text_is_a_fault_in_the_tests() {
-        Texts::default().get("no-such-key");
     }
 }

@@ -5,12 +5,12 @@ use serde_json::Value;
 
 use super::{Notices, Store, notices::broken_text, saved_text::SavedText};
 use crate::{
-    localization::Texts,
+    localization::{ChooseLanguage, Texts},
     session::{Lineup, settings::Settings},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load)
+    app.add_systems(PreStartup, load.before(ChooseLanguage))
         .add_systems(Last, save.run_if(resource_changed::<Settings>).before(super::store::write_on));
 }
 

@@ -12,6 +12,7 @@ use strum::VariantArray;
 use super::request::{self, Request, modules, name};
 use crate::{
     automation::{Automation, Film, Script, Shot},
+    localization::Language,
     opening::WantedReplay,
     persistence::{SavedGameError, StorageBackend, from_passed_on},
     replay::Watch,
@@ -77,6 +78,10 @@ pub struct Args {
     #[arg(long, value_parser = speed())]
     pub speed: Option<AnimationSpeed>,
 
+    /// The language everything is said in, for this run.
+    #[arg(long, value_parser = language())]
+    pub language: Option<Language>,
+
     /// Lets bots play for the humans too. Starts a game at once.
     #[arg(long)]
     pub autoplay: bool,
@@ -140,6 +145,11 @@ fn speed() -> impl TypedValueParser<Value = AnimationSpeed> {
     PossibleValuesParser::new(AnimationSpeed::VARIANTS.iter().map(<&str>::from)).try_map(|word| word.parse())
 }
 
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::all().into_iter().map(Language::id))
+        .try_map(|id| id.parse().map_err(|_| "there is no such language"))
+}
+
 fn size(words: &str) -> Result<UVec2, String> {
     let parse = || {
         let (width, height) = words.split_once('x')?;
@@ -167,6 +177,7 @@ impl Args {
             autoplay,
             speed,
             unhurried,
+            language,
             report,
             ..
         } = self.clone();
@@ -184,6 +195,7 @@ impl Args {
             autoplay,
             speed,
             unhurried,
+            language,
             report,
         }
     }
@@ -325,7 +337,7 @@ mod tests {
     #[test]
     fn everything_a_link_can_ask_for_is_passed_on() {
         let words = "--seats human,master --names Ida,Otto --modules CA --teatime --no-dummies --first 2 --others-wait \
-                     --seed 7 --autoplay --speed slow --unhurried --report";
+                     --seed 7 --autoplay --speed slow --unhurried --language en --report";
         let request = Request {
             seats: vec![PlayerKind::Human, PlayerKind::Bot(bots::BotLevel::Master)],
             names: vec!["Ida".to_owned(), "Otto".to_owned()],
@@ -338,6 +350,7 @@ mod tests {
             autoplay: true,
             speed: Some(AnimationSpeed::Slow),
             unhurried: true,
+            language: Some(Language::ENGLISH),
             report: true,
         };
         assert_eq!(args(words).request(), request);

@@ -5,7 +5,7 @@ use std::{fmt::Display, str::FromStr};
 
 use super::request::{NameError, NewGameError, Request, modules, name};
 use crate::{
-    localization::{Texts, Value},
+    localization::{Language, Texts, Value},
     session::{NAME_LENGTH, PlayerKind},
 };
 use bots::BotLevel;
@@ -14,7 +14,7 @@ use strum::VariantArray;
 /// What a link can ask for about the game.
 pub const GAME_KEYS: [&str; 8] = ["seats", "names", "modules", "teatime", "no-dummies", "first", "others-wait", "seed"];
 /// What else it can ask for: how the game is played and shown.
-pub const OPTION_KEYS: [&str; 4] = ["speed", "autoplay", "unhurried", "report"];
+pub const OPTION_KEYS: [&str; 5] = ["speed", "autoplay", "unhurried", "lang", "report"];
 
 /// What a link asks for.
 #[derive(Debug, Default)]
@@ -45,7 +45,9 @@ impl LinkError {
     /// What is wrong, in words.
     pub fn words(&self, texts: &Texts) -> String {
         let levels: Vec<_> = BotLevel::VARIANTS.iter().map(BotLevel::to_string).collect();
-        let values: [(_, Value); 4] = [
+        let languages: Vec<_> = Language::all().into_iter().map(Language::id).collect();
+        let values: [(_, Value); 5] = [
+            ("languages", languages.join(", ").into()),
             ("word", self.word.into()),
             ("value", self.value.as_str().into()),
             ("levels", levels.join(", ").into()),
@@ -78,8 +80,8 @@ pub fn read(pairs: &[(String, String)]) -> Link {
         link.errors.push(error.into());
     }
     if link.errors.iter().any(LinkError::is_about_game) {
-        let Request { speed, unhurried, report, .. } = link.request;
-        link.request = Request { speed, unhurried, report, ..Request::default() };
+        let Request { speed, unhurried, language, report, .. } = link.request;
+        link.request = Request { speed, unhurried, language, report, ..Request::default() };
     }
     link
 }
@@ -95,6 +97,7 @@ fn set(request: &mut Request, word: &str, value: &str) -> Result<(), ValueError>
         "others-wait" => request.others_wait = flag(value)?,
         "seed" => request.seed = Some(number(value, "link-seed")?),
         "speed" => request.speed = Some(value.parse().map_err(|_| ("link-speed", value.to_owned()))?),
+        "lang" => request.language = Some(language(value)?),
         "autoplay" => request.autoplay = flag(value)?,
         "unhurried" => request.unhurried = flag(value)?,
         _ => request.report = flag(value)?,
@@ -104,6 +107,11 @@ fn set(request: &mut Request, word: &str, value: &str) -> Result<(), ValueError>
 
 fn player(word: &str) -> Result<PlayerKind, ValueError> {
     word.trim().parse().map_err(|_| ("link-player", word.trim().to_owned()))
+}
+
+/// A language the game speaks; a page may have been told a country as well.
+fn language(value: &str) -> Result<Language, ValueError> {
+    Language::suiting([value]).ok_or_else(|| ("link-lang", value.to_owned()))
 }
 
 fn player_name(words: &str) -> Result<String, ValueError> {
@@ -165,6 +173,7 @@ mod tests {
         assert_eq!((game.seats[1].name.as_str(), game.setup.modules), ("Jiří", [Module::A, Module::D]));
         assert!(game.setup.teatime && game.setup.others_wait_for_own_turn && game.setup.seed == 7);
         assert_eq!(request.speed, Some(AnimationSpeed::None));
+        assert_eq!(link("lang=en-GB").request.language, Some(Language::ENGLISH));
         assert!(!link("teatime=0").request.teatime && !link("").request.wants_game());
     }
 
@@ -199,6 +208,7 @@ mod tests {
             ("modules=AB&no-dummies", "First Class Murder"),
             ("teatime=perhaps", "“perhaps”"),
             ("speed=warp", "“warp”"),
+            ("lang=tlh", "“tlh”"),
         ] {
             let words = wrong(query);
             assert!(words.contains(said), "{query}: {words}");

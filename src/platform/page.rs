@@ -27,10 +27,16 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PageFields>()
-        .add_systems(Startup, listen)
-        .add_systems(PreUpdate, hear)
-        .add_systems(Last, (tell_fields, tell_tab_ends, tell_loading_error, tell_full_screen));
+    app.init_resource::<PageFields>().add_systems(Startup, listen).add_systems(PreUpdate, hear).add_systems(
+        Last,
+        (
+            tell_fields,
+            tell_tab_ends,
+            tell_loading_error,
+            tell_full_screen,
+            tell_language.run_if(resource_changed::<Texts>),
+        ),
+    );
 }
 
 /// What the page tells.
@@ -118,6 +124,10 @@ fn tell_loading_error(error: Res<ShownLoadingError>, mut told: Local<ShownLoadin
         tell(&serde_json::json!({ "loading": said }).to_string());
         *told = error.clone();
     }
+}
+
+fn tell_language(texts: Res<Texts>) {
+    tell(&serde_json::json!({ "language": texts.language().id() }).to_string());
 }
 
 fn tell_full_screen(settings: Res<Settings>, mut told: Local<Option<bool>>) {

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::{
     automation::Automation,
+    localization::Language,
     opening::WantedGame,
     persistence::{StorageBackend, Store},
     session::{
@@ -41,6 +42,8 @@ pub struct Request {
     pub autoplay: bool,
     /// The animation speed, for this run.
     pub speed: Option<AnimationSpeed>,
+    /// The language everything is said in, for this run.
+    pub language: Option<Language>,
     /// Whether every question is reported, for tests.
     pub report: bool,
     /// Whether bots take as long as it takes, so that the same game comes out everywhere.
@@ -110,6 +113,7 @@ impl Request {
             seed,
             autoplay,
             speed: _,
+            language: _,
             report: _,
             unhurried: _,
         } = self;
@@ -172,7 +176,13 @@ pub fn plugin(
         new_game.setup.check(&catalogue).map_err(|error| error.to_string())?;
     }
     let mut settings = Settings::default();
-    settings.for_now = ForNow { speed: request.speed, unhurried: request.unhurried, ..default() };
+    settings.for_now = ForNow {
+        speed: request.speed,
+        unhurried: request.unhurried,
+        language: request.language.map(Language::id),
+        usual_language: Language::suiting(sys_locale::get_locales()).map(Language::id),
+        ..default()
+    };
     let report = request.report;
     Ok(move |app: &mut App| {
         if let Some(new_game) = &wanted {

@@ -33,6 +33,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((page::plugin, passing_page::plugin))
         .add_systems(Last, (tell_reports, tell_screen).chain().after(WriteReports))
         .add_systems(Startup, (let_page_wake, ask_for_motion))
+        .add_systems(Update, forget_language.run_if(resource_changed::<Settings>))
         .add_systems(Update, lead_to_game.run_if(resource_exists_and_changed::<Session>))
         .add_systems(OnEnter(Screen::Title), lead_to_title.run_if(not(resource_exists::<WantedGame>)));
     explain_panics();
@@ -143,6 +144,13 @@ fn lead_to_game(session: Res<Session>) {
 
 fn lead_to_title() {
     lead_to([const { None }; GAME_KEYS.len()]);
+}
+
+/// A language that is chosen in the game goes before the one in the address from now on, when the page is loaded again too.
+fn forget_language(settings: Res<Settings>) {
+    if settings.for_now.language.is_none() {
+        lead(query().into_iter().filter(|(name, _)| name != "lang"));
+    }
 }
 
 /// Puts these things about the game into the address, and leaves the rest of it alone.

@@ -18,6 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Settings {
     speed: AnimationSpeed,
     pub volume: Volume,
+    /// The language that was chosen, by its id; if none was, the one of the system.
+    language: Option<String>,
     full_screen: bool,
     /// Motion is reduced; if nothing is set, as the browser says.
     calm: Option<bool>,
@@ -47,6 +49,7 @@ impl Default for Settings {
         Self {
             speed: AnimationSpeed::default(),
             volume: Volume::default(),
+            language: None,
             full_screen: false,
             calm: None,
             scale: 100,
@@ -91,6 +94,10 @@ pub struct ForNow {
     pub unhurried: bool,
     /// How fast things move while a game is watched: whatever is set meanwhile holds for that alone.
     pub watched: Option<AnimationSpeed>,
+    /// The language asked for on the command line or in a link, by its id.
+    pub language: Option<&'static str>,
+    /// The language of the system or the browser, as far as the game speaks it. (The setting has the last word.)
+    pub usual_language: Option<&'static str>,
 }
 
 impl Settings {
@@ -105,6 +112,16 @@ impl Settings {
             Some(watched) => *watched = speed,
             None => (self.speed, self.for_now.speed) = (speed, None),
         }
+    }
+
+    /// The id of the language everything is said in; `None` if nobody has said.
+    pub fn language(&self) -> Option<&str> {
+        self.for_now.language.or(self.language.as_deref()).or(self.for_now.usual_language)
+    }
+
+    /// Sets the language everything is said in, by its id.
+    pub fn set_language(&mut self, id: &str) {
+        (self.language, self.for_now.language) = (Some(id.to_owned()), None);
     }
 
     /// Whether motion is reduced.
@@ -252,6 +269,20 @@ mod tests {
         settings.set_follows_turns(true);
         let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
         assert!(written.follows_turns() && written.is_calm());
+    }
+
+    #[test]
+    fn a_chosen_language_goes_before_the_usual_one_and_one_asked_for_before_both() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.language(), None);
+        settings.for_now.usual_language = Some("nl");
+        assert_eq!(settings.language(), Some("nl"));
+        settings.set_language("de");
+        settings.for_now.language = Some("it");
+        assert_eq!(settings.language(), Some("it"));
+        settings.set_language("nl");
+        let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
+        assert_eq!((settings.language(), written.language()), (Some("nl"), Some("nl")));
     }
 
     #[test]

@@ -75,10 +75,12 @@ fn is_stale(
     explained: Res<explain::Explained>,
     showing: Res<showing::Showing>,
     session: Option<Res<Session>>,
+    texts: Res<Texts>,
 ) -> bool {
     events.read().count() > 0
         || session.is_some_and(|session| session.is_changed())
         || from.stale
+        || texts.is_changed()
         || pending.is_changed()
         || selection.is_changed()
         || hovered.is_changed()
@@ -157,10 +159,11 @@ fn lay_table(
     targets.explanation_rules = explanation.and_then(|laid| laid.rules);
     targets.all.clone_from(&scene.targets);
     targets.seen = Some(sources.viewport.visible());
-    // With another board in front, a window of another size or another tab nothing moves either.
+    // With another board in front, a window of another size, another tab or in another language nothing moves either.
     let (viewed, viewport, showing) = (Some(*sources.viewed), Some(*sources.viewport), Some(*sources.showing));
     let now = LaidFrom { stale: false, viewed, viewport, showing };
-    let jumps = from.viewed != now.viewed || from.viewport != now.viewport || from.showing != now.showing;
+    let looks_elsewhere = from.viewed != now.viewed || from.viewport != now.viewport || from.showing != now.showing;
+    let jumps = looks_elsewhere || sources.texts.is_changed();
     next.0 = Some((scene.scene, jumps));
     *from = now;
 }

@@ -398,6 +398,7 @@ menu-help = Rules
 menu-settings = Settings
 menu-leave = Leave the game
 settings-speed = Animation speed
+settings-language = Language
 settings-scale = Interface size
 settings-scale-percent = { $percent } %
 settings-music = Music

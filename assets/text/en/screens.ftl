@@ -1,5 +1,9 @@
 # First Class, English: words of the screens. Keys are kebab-case.
 
+## The language, in its own words
+
+language-name = English
+
 ## Loading
 
 screen-loading = Preparing for departure
@@ -432,6 +436,7 @@ link-first = The link makes player “{ $value }” the start player, but there 
 link-seed = The link has the seed “{ $value }”, which is not a number.
 link-dummies = The link leaves the dummies out, but they only ever join two players in First Class Murder.
 link-speed = The link asks for the animation speed “{ $value }”. The speeds are none, fast, normal and slow; yours stays as it is.
+link-lang = The link asks for the language “{ $value }”. The game speaks { $languages }; yours stays as it is.
 link-odd = Part of this link does not work
 link-odd-advice = Everything else in it works, so you need not do anything.
 

@@ -40,7 +40,7 @@ fn every_key_in_the_sources_has_words() {
                 for (_, rest) in source.match_indices(call).map(|(at, _)| source.split_at(at + call.len())) {
                     let key = rest.split('"').next().unwrap_or_default();
                     let is_key = key.contains('-') && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                    if is_key && !path.ends_with("localization/mod.rs") {
+                    if is_key && !path.ends_with("localization/tests.rs") {
                         asked += 1;
                         assert!(texts.has(key), "{}: there is no text for {key}", path.display());
                     }

@@ -14,7 +14,9 @@ use crate::{
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Result), begin.run_if(resource_exists::<Game>))
+    app.add_systems(OnEnter(Screen::Result), (rank, begin).chain().run_if(resource_exists::<Game>))
+        // In another language everything is told again.
+        .add_systems(Update, rank.run_if(resource_changed::<Texts>.and_then(resource_exists::<Standings>)))
         .add_systems(OnExit(Screen::Result), |mut commands: Commands| commands.remove_resource::<Standings>());
 }
 
@@ -30,15 +32,11 @@ pub const WINNER_TOLD: u16 = 4400;
 /// How long the ceremony takes.
 const CEREMONY: u16 = 4800;
 
-fn begin(
-    mut commands: Commands,
-    mut timeline: ResMut<Timeline>,
-    game: Res<Game>,
-    session: Res<Session>,
-    texts: Res<Texts>,
-    kept: Res<KeptGames>,
-) {
+fn begin(mut timeline: ResMut<Timeline>) {
     timeline.begin(CEREMONY);
+}
+
+fn rank(mut commands: Commands, game: Res<Game>, session: Res<Session>, texts: Res<Texts>, kept: Res<KeptGames>) {
     let standings = Standings::of(&game, &session, &texts);
     let news = kept.news_of(&identity(&session.record));
     let first = mentions(&game, &session, &standings, news, &texts);

@@ -94,7 +94,8 @@ fn lay(
     } else {
         CeremonyStage::Counting
     };
-    if laid.0.as_ref().is_some_and(|(_, from, before)| (*from, *before) == (*viewport, stage)) {
+    let is_laid = laid.0.as_ref().is_some_and(|(_, from, before)| (*from, *before) == (*viewport, stage));
+    if is_laid && !texts.is_changed() {
         return;
     }
     let resized = laid.0.as_ref().is_some_and(|(_, from, _)| *from != *viewport);

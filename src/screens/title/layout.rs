@@ -81,6 +81,8 @@ pub struct TitleLayout {
     pub rule: (f32, f32),
     /// How large the cities of the line are set, and how far apart their letters are.
     pub cities: Option<(f32, f32)>,
+    /// The upper right corner of the languages, if there is room for them.
+    pub languages: Option<Vec2>,
 }
 
 impl TitleLayout {
@@ -117,6 +119,8 @@ impl TitleLayout {
             lines,
             rule,
             cities: (visible.width() >= CITIES).then_some(if narrow { (12.5, 1.0) } else { (15.0, 1.8) }),
+            // Beside the lettering, or below it.
+            languages: Some(Vec2::new(visible.max.x - 54.0, if narrow { 242.0 } else { 42.0 })),
         }
     }
 
@@ -149,6 +153,7 @@ impl TitleLayout {
             lines,
             rule,
             cities: (size.x >= CITIES).then_some((15.0, 1.8)),
+            languages: None,
         }
     }
 }

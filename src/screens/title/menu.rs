@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::{persistence::SavedGames, ui::naming::named};
+use crate::{localization::Language, persistence::SavedGames, ui::naming::named};
 
 named! {
     /// An entry of the title's menu.
@@ -23,6 +23,8 @@ named! {
     /// Open the settings.
     Settings = "title/settings",
     Quit = "title/quit",
+    /// Speak this language.
+    Speak(language: Language) = "title/language/{}",
 }
 
 /// Which line is lit.

@@ -51,8 +51,8 @@ fn draw(
     claim: Res<Claim>,
     texts: Res<Texts>,
     cards: Res<CardSet>,
-    keys: Res<ButtonInput<KeyCode>>,
-    shortcuts: Res<Shortcuts>,
+    mut settings: ResMut<Settings>,
+    (keys, shortcuts): (Res<ButtonInput<KeyCode>>, Res<Shortcuts>),
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -81,6 +81,7 @@ fn draw(
         Some(TitleControl::Daily) => next.set(Screen::Daily),
         Some(TitleControl::SavedGames) => next.set(Screen::SavedGames),
         Some(TitleControl::Rules) => next_overlay.set(Overlay::Rules),
+        Some(TitleControl::Speak(language)) => settings.set_language(language.id()),
         Some(TitleControl::Settings) => next_overlay.set(Overlay::Settings),
         Some(TitleControl::Quit) => {
             exit.write(AppExit::Success);

@@ -10,11 +10,11 @@ use super::{
 };
 use crate::{
     drawing::{Drawing, rect},
-    localization::Texts,
+    localization::{Language, Texts},
     persistence::{SavedGame, SavedGames},
     screens::about::{LINE, with_teatime},
     ui::{labels::Align, theme::palette, typefaces::Typeface},
-    widgets::canvas::Canvas,
+    widgets::{canvas::Canvas, segments::Segment},
 };
 
 /// Draws everything; the plate of one line is lit. Returns the entry that was clicked.
@@ -64,7 +64,22 @@ pub fn draw(
     }
     foot(&mut drawing, texts, layout);
     canvas.paint(&drawing);
-    taken
+    taken.or(layout.languages.and_then(|corner| languages(canvas, corner)))
+}
+
+/// The languages, of which the spoken one is lit.
+fn languages(canvas: &mut Canvas, corner: Vec2) -> Option<TitleControl> {
+    const SIGN: Vec2 = Vec2::new(52.0, 40.0);
+    let all = Language::all();
+    let signs = all.iter().map(|language| Segment {
+        tip: language.name().to_owned(),
+        ..Segment::new(TitleControl::Speak(*language), language.to_string().to_uppercase())
+    });
+    let (signs, spoken) = (signs.collect::<Vec<_>>(), canvas.texts().language());
+    let spoken = all.iter().position(|language| *language == spoken).unwrap_or_default();
+    let wide = SIGN.x * all.len() as f32;
+    let pressed = canvas.segments([corner.x - wide, corner.y, wide, SIGN.y], &signs, spoken, 19.0);
+    pressed.map(|nth| TitleControl::Speak(all[nth]))
 }
 
 /// A line of the board, with what there is to say about it at its right end.

@@ -12,7 +12,7 @@ use crate::{localization::Texts, state::Overlay};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<LookUp>()
         .init_resource::<WantedClause>()
-        .add_systems(Update, (look_up, open, turn_to_wanted).chain());
+        .add_systems(Update, (look_up, open, translate.run_if(resource_changed::<Texts>), turn_to_wanted).chain());
 }
 
 /// The book is to be opened at a clause of the rules, given by its number, such as `4.2`; whoever says so opens it.
@@ -94,6 +94,14 @@ fn open(
         } else {
             commands.insert_resource(Book { behind, ..Book::read(&texts) });
         }
+    }
+}
+
+/// In another language the book is open at the same clause.
+fn translate(book: Option<ResMut<Book>>, texts: Res<Texts>) {
+    if let Some(mut book) = book {
+        book.entries = entries(&Contents::built_in(), &texts);
+        book.measured = None;
     }
 }
 
