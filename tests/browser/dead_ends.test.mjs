@@ -30,7 +30,7 @@ for (const [name, address, fail] of [
   ["a script of the page", /\/page\.js/, missing],
   ["what the page imports", /\/typing\.js/, missing],
   ["the glue", /\/first_class-\w+\.js/, missing],
-  ["the program", /\.wasm/, cut],
+  ["the program", /first_class-.*\.wasm/, cut],
   ["a file that the program asks for", /JosefinSans-Bold/, missing],
   ["the contents of the pictures", /atlas\.ron/, missing],
   ["a picture of the title", /panels\.png/, missing],
@@ -92,7 +92,7 @@ test("a file that breaks off in the middle is fetched again", () =>
   visitStandIn({}, async ({ browser, tab, line }) => {
     const broken = new Set();
     line.before = ({ url }, response) => {
-      if (!/\.wasm|title\.png/.test(url) || broken.has(url)) return false;
+      if (!/first_class-.*\.wasm|title\.png/.test(url) || broken.has(url)) return false;
       broken.add(url);
       response.writeHead(200, { "content-length": 100_000, "content-type": "application/octet-stream" });
       response.write(Buffer.alloc(5000), () => response.destroy());
@@ -109,7 +109,7 @@ test("a silent connection is noticed, and the page continues when it recovers", 
     const recovered = new Promise((done) => (recover = done));
     let requests = 0;
     line.before = async ({ url }) => {
-      if (!/\.wasm/.test(url)) return false;
+      if (!/first_class-.*\.wasm/.test(url)) return false;
       requests += 1;
       if (requests === 1) return hang();
       await recovered;

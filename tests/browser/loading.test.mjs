@@ -31,7 +31,7 @@ test("the bar counts the bytes as they are transferred, from the first one on", 
     const gate = new Promise((done) => (goOn = done));
     const sent = new Map();
     line.before = ({ url }, response) => {
-      if (url.endsWith(".wasm")) {
+      if (/first_class-.*\.wasm$/.test(url)) {
         response.writeHead(200, { "content-type": "application/wasm", "content-encoding": "br", "content-length": packed.length });
         response.write(packed.subarray(0, half));
         gate.then(() => response.end(packed.subarray(half)));
