@@ -7,7 +7,7 @@ import { extname, join, normalize, resolve } from "node:path";
 const TYPES = {
   ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
   ".wasm": "application/wasm", ".json": "application/json", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml",
-  ".png": "image/png", ".ogg": "audio/ogg", ".ttf": "font/ttf", ".ron": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8",
+  ".png": "image/png", ".jpg": "image/jpeg", ".ogg": "audio/ogg", ".ttf": "font/ttf", ".ron": "text/plain; charset=utf-8", ".ftl": "text/plain; charset=utf-8",
   ".md": "text/plain; charset=utf-8", ".txt": "text/plain; charset=utf-8",
 };
 // A file with a hash in its name never changes.
