@@ -12,7 +12,7 @@ use crate::{
     localization::words::{Speaker, Words, capital},
     pieces::{seat, seat_plate::SeatTold},
     scene::moods::Moods,
-    session::{Colour, PendingQuestion, Presentation, Thinking},
+    session::{PendingQuestion, Presentation, Thinking},
     state::{Overlay, Screen},
     table::layout::{FirstPip, TableLayout, TopBarLayout, TurnSigns},
     ui::{
@@ -166,7 +166,7 @@ impl TopBar<'_, '_, '_> {
     fn pile(&self, left: &mut Drawing, pile: Pile, zone: Rect) -> f32 {
         let chip = rect(zone.min.x, zone.center().y - 14.0, 74.0, 28.0);
         let ground = [palette::PINE, palette::CARRIAGE, palette::BURGUNDY][pile.index()];
-        let edge = [palette::READY, Color32::from_rgb(0x6F, 0xA8, 0xEC), palette::player(Colour::Red)][pile.index()];
+        let edge = [palette::READY, palette::SKY, palette::CORAL][pile.index()];
         left.rounded(chip, 3.0, ground, Some((1.4, edge.colour())));
         let words = self.words.count("top-pile", pile.number());
         left.line_in(&words, chip, 17.0, palette::PAPER, Align::Centre, Typeface::Text);

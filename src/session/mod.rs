@@ -55,7 +55,9 @@ pub use pondering::{Pondering, ThinkingPlace};
 pub use presentation::{Presentation, PresentationControl, PresentedEvent, Stop};
 pub use running::{Session, is_secret, owner_of};
 pub use saved_lineup::SavedLineup;
-pub use seats::{Colour, NAME_LENGTH, PlayerKind, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names};
+pub use seats::{
+    Colour, NAME_LENGTH, PlayerKind, PlayerPalette, SeatConfig, TRAVELLERS, Traveller, is_readable, number_equal_names,
+};
 pub use settings::AnimationSpeed;
 pub use timing::{
     BOARDS_MILLIS, CARD_FLIES_MILLIS, CARD_TURNS_MILLIS, COINS_FLY_MILLIS, HUSH_MILLIS, LAMPS_AFTER_MILLIS,

@@ -96,6 +96,37 @@ impl Colour {
     }
 }
 
+/// In which colours the players are shown. Every player keeps a sign as well.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    PartialOrd,
+    Ord,
+    Eq,
+    Hash,
+    VariantArray,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PlayerPalette {
+    /// Blue, yellow, green, red.
+    #[default]
+    Usual,
+    /// For eyes that confuse red and green.
+    RedGreen,
+    /// For eyes that confuse blue and yellow, or blue and green.
+    BlueYellow,
+    /// For eyes that see no colours: four steps from white to dark.
+    Greys,
+}
+
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use super::SavedLineup;
+use super::{PlayerPalette, SavedLineup};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
@@ -25,6 +25,8 @@ pub struct Settings {
     calm: Option<bool>,
     /// In percent.
     scale: u8,
+    /// In which colours the players are shown.
+    pub palette: PlayerPalette,
     /// The board of whoever plays comes in front; if nothing is set, unless motion is reduced.
     follows_turns: Option<bool>,
     /// Choices without an alternative are made without asking.
@@ -53,6 +55,7 @@ impl Default for Settings {
             full_screen: false,
             calm: None,
             scale: 100,
+            palette: PlayerPalette::default(),
             follows_turns: None,
             makes_forced_choices: true,
             carries_on: true,

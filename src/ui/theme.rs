@@ -14,7 +14,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The colours of ART.md, for egui and for the table alike.
 pub mod palette {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use bevy_egui::egui::Color32;
+    use strum::VariantArray;
+
+    use crate::session::{Colour, PlayerPalette};
 
     /// The table at night.
     pub const NIGHT: Color32 = Color32::from_rgb(0x0F, 0x1A, 0x2B);
@@ -54,15 +59,40 @@ pub mod palette {
     /// The darkest ground, for bars and veils.
     pub const DEEP: Color32 = Color32::from_rgb(0x0B, 0x14, 0x22);
 
+    /// Blue, of the second pile.
+    pub const SKY: Color32 = Color32::from_rgb(0x6F, 0xA8, 0xEC);
+    /// Red, of the third pile.
+    pub const CORAL: Color32 = Color32::from_rgb(0xE0, 0x60, 0x4F);
+
+    /// In which colours players are shown now. The setting says it; whatever draws reads it.
+    static PLAYERS: AtomicUsize = AtomicUsize::new(0);
+
+    /// From now on players are shown in these colours.
+    pub fn show_players_in(palette: PlayerPalette) {
+        PLAYERS.store(palette as usize, Ordering::Relaxed);
+    }
+
     /// The colour of a player.
-    pub fn player(colour: crate::session::Colour) -> Color32 {
-        use crate::session::Colour as C;
-        match colour {
-            C::Blue => Color32::from_rgb(0x5B, 0x9B, 0xE6),
-            C::Yellow => Color32::from_rgb(0xF4, 0xD0, 0x3F),
-            C::Green => Color32::from_rgb(0x55, 0xB8, 0x7A),
-            C::Red => Color32::from_rgb(0xE0, 0x60, 0x4F),
+    pub fn player(colour: Colour) -> Color32 {
+        player_in(PlayerPalette::VARIANTS[PLAYERS.load(Ordering::Relaxed)], colour)
+    }
+
+    /// The colour of a player in a palette.
+    pub fn player_in(palette: PlayerPalette, colour: Colour) -> Color32 {
+        let [blue, yellow, green, red]: [u32; 4] = match palette {
+            PlayerPalette::Usual => [0x5B_9B_E6, 0xF4_D0_3F, 0x55_B8_7A, 0xE0_60_4F],
+            PlayerPalette::RedGreen => [0x5B_B4_F0, 0xF4_E0_4A, 0x1F_9E_83, 0xE8_7A_2E],
+            PlayerPalette::BlueYellow => [0x2B_B3_9B, 0xF2_EE_E2, 0x9A_6A_D8, 0xE0_50_4F],
+            PlayerPalette::Greys => [0xFF_FF_FF, 0xC2_C2_C2, 0x8E_8E_8E, 0x66_66_66],
+        };
+        let [_, r, g, b] = match colour {
+            Colour::Blue => blue,
+            Colour::Yellow => yellow,
+            Colour::Green => green,
+            Colour::Red => red,
         }
+        .to_be_bytes();
+        Color32::from_rgb(r, g, b)
     }
 
     /// The same colour for sprites and labels.

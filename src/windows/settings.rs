@@ -7,7 +7,7 @@ use super::open_window::OpenWindow;
 use crate::{
     localization::Language,
     session::{
-        AnimationSpeed,
+        AnimationSpeed, PlayerPalette,
         settings::{SCALES, Settings},
     },
     ui::{
@@ -29,6 +29,8 @@ named! {
     Effects(fifths: u8) = "settings/effects/{}",
     /// Set how large windows, buttons and words are, in percent.
     Scale(percent: u8) = "settings/scale/{}",
+    /// Show the players in these colours.
+    Colours(palette: PlayerPalette) = "settings/colours/{}",
     /// Speak this language.
     Speak(language: Language) = "settings/language/{}",
     /// Switch full screen on or off.
@@ -57,7 +59,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     let painter = window.ui.painter().clone();
     // The last row has two lines of chips, or one where there is little room.
     let low = content.height() < 500.0;
-    let lines = if low { 7.0 } else { 7.6 };
+    let lines = if low { 8.0 } else { 8.6 };
     let pitch = (content.height() / lines).min(94.0);
     let (baseline, below, size) = if pitch < 80.0 { (8.0, 18.0, 14.0) } else { (14.0, 32.0, 18.0) };
     let row = |y: f32, key: &str| {
@@ -68,6 +70,7 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
     let rows = [
         "settings-speed",
         "settings-scale",
+        "settings-colours",
         "settings-language",
         "settings-music",
         "settings-effects",
@@ -97,50 +100,59 @@ pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
             settings.set_scale(percent);
         }
     }
+    for (nth, palette) in PlayerPalette::VARIANTS.iter().copied().enumerate() {
+        let style = if palette == settings.palette { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let words = window.get(&format!("settings-colours-{palette}"));
+        let button = Button::new(SettingsControl::Colours(palette), words, style);
+        let button = button.tip(window.get(&format!("settings-colours-{palette}-tip")));
+        if window.button(button, chip(2, nth, 4.0)) {
+            settings.palette = palette;
+        }
+    }
     let all = Language::all();
     for (nth, language) in all.iter().copied().enumerate() {
         let style = if language == window.texts.language() { ButtonStyle::Ready } else { ButtonStyle::Chip };
         let button = Button::new(SettingsControl::Speak(language), language.name().to_owned(), style);
-        if window.button(button, chip(2, nth, all.len() as f32)) {
+        if window.button(button, chip(3, nth, all.len() as f32)) {
             settings.set_language(language.id());
         }
     }
-    for (line, now) in [(3, volume.music), (4, volume.effects)] {
+    for (line, now) in [(4, volume.music), (5, volume.effects)] {
         for step in 0..=5u8 {
             let value = f32::from(step) / 5.0;
             let style = if (value - now).abs() < 0.1 { ButtonStyle::Ready } else { ButtonStyle::Chip };
             let label = if step == 0 { window.get("settings-off") } else { step.to_string() };
             let button = Button::new(
-                if line == 3 { SettingsControl::Music(step) } else { SettingsControl::Effects(step) },
+                if line == 4 { SettingsControl::Music(step) } else { SettingsControl::Effects(step) },
                 label,
                 style,
             )
             .enabled(!volume.muted);
             if window.button(button, chip(line, step.into(), 6.0)) {
-                *(if line == 3 { &mut settings.volume.music } else { &mut settings.volume.effects }) = value;
+                *(if line == 4 { &mut settings.volume.music } else { &mut settings.volume.effects }) = value;
             }
         }
     }
     let key = if full { "settings-window" } else { "settings-full-screen" };
     let button =
         Button::new(SettingsControl::FullScreen, window.get(key), ButtonStyle::Chip).sprite("ui/full-screen", 20.0);
-    if window.button(button, chip(5, 0, 3.0)) {
+    if window.button(button, chip(6, 0, 3.0)) {
         settings.set_full_screen(!full);
     }
     let (key, icon) = if volume.muted { ("settings-unmute", "ui/sound") } else { ("settings-mute", "ui/sound-off") };
     let button = Button::new(SettingsControl::Mute, window.get(key), ButtonStyle::Chip).sprite(icon, 20.0);
-    if window.button(button, chip(5, 1, 3.0)) {
+    if window.button(button, chip(6, 1, 3.0)) {
         settings.volume.muted = !volume.muted;
     }
     let calm = settings.is_calm();
     let style = if calm { ButtonStyle::Ready } else { ButtonStyle::Chip };
     let button = Button::new(SettingsControl::CalmMotion, window.get("settings-calm"), style)
         .tip(window.get("settings-calm-tip"));
-    if window.button(button, chip(5, 2, 3.0)) {
+    if window.button(button, chip(6, 2, 3.0)) {
         settings.set_calm(!calm);
     }
     let in_game = |nth: usize| {
-        let first = chip(6, if low { nth } else { nth % 3 }, if low { 5.0 } else { 3.0 });
+        let first = chip(7, if low { nth } else { nth % 3 }, if low { 5.0 } else { 3.0 });
         let line = if low { 0.0 } else { (nth / 3) as f32 };
         first.translate(vec2(0.0, line * (first.height() + 6.0)))
     };

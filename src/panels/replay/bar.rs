@@ -178,7 +178,7 @@ impl ReplayBar<'_, '_, '_> {
             match mark.kind {
                 MarkKind::Turn(round) => {
                     let pile = Pile::of_round(round).index();
-                    let bright = [palette::READY, palette::player(crate::session::Colour::Blue), palette::SIGNAL];
+                    let bright = [palette::READY, palette::SKY, palette::SIGNAL];
                     let ink = if past { bright[pile] } else { bright[pile].gamma_multiply(0.45) };
                     let high = if past { 9.0 } else { 6.5 };
                     drawing.fill(Rect::from_center_size(Vec2::new(at, y), Vec2::new(wide, high)), ink);

@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 
 use super::{
+    dye::{DyedArea, colour_of},
     file::AtlasFile,
     needs::{DrawnBy, comes_first, needs},
 };
-use crate::state::Screen;
+use crate::{session::PlayerPalette, state::Screen};
 
 /// One picture of the atlas.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,8 @@ impl AtlasPage {
 /// All pictures in one resolution.
 pub(super) struct LoadedAtlas {
     pub tier: usize,
+    /// The colours in which it has the players' pictures.
+    pub palette: PlayerPalette,
     /// Texture pixels per layout pixel.
     scale: f32,
     pictures: HashMap<String, Picture>,
@@ -81,7 +84,7 @@ pub(super) struct LoadedAtlas {
 
 impl LoadedAtlas {
     /// The pictures that a file lists, without any page yet.
-    pub fn new(tier: usize, file: &AtlasFile) -> Self {
+    pub fn new(tier: usize, palette: PlayerPalette, file: &AtlasFile) -> Self {
         let mut names: Vec<_> = file.sprites.values().map(|entry| &entry.page).collect();
         names.sort();
         names.dedup();
@@ -100,11 +103,41 @@ impl LoadedAtlas {
         };
         Self {
             tier,
+            palette,
             scale: file.scale,
             pictures: pictures.collect(),
             pages: names.iter().map(page).collect(),
             whole: false,
         }
+    }
+
+    /// The same pictures with the players in other colours, without textures yet.
+    pub fn dyed(&self, palette: PlayerPalette) -> Self {
+        let page = |page: &AtlasPage| AtlasPage {
+            name: page.name.clone(),
+            file: page.file.clone(),
+            size: Vec2::ZERO,
+            sprites: None,
+            egui: None,
+        };
+        Self {
+            tier: self.tier,
+            palette,
+            scale: self.scale,
+            pictures: self.pictures.clone(),
+            pages: self.pages.iter().map(page).collect(),
+            whole: self.whole,
+        }
+    }
+
+    /// What of a page has a player's colour.
+    pub fn dyed_areas(&self, page: usize) -> Vec<DyedArea> {
+        let pictures = self.pictures.iter().filter(|(_, picture)| picture.page == page);
+        let area = |(name, picture): (&String, &Picture)| {
+            let Rect { min, max } = picture.rect;
+            Some(DyedArea { area: URect::from_corners(min.as_uvec2(), max.as_uvec2()), colour: colour_of(name)? })
+        };
+        pictures.filter_map(area).collect()
     }
 
     /// The textures a screen is drawn with, by their pages, and whether they are there.

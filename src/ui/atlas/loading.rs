@@ -9,12 +9,16 @@ use super::{
     loaded_atlas::{Atlas, LoadedAtlas},
     needs, tiers,
 };
-use crate::{state::Screen, ui::viewport::Viewport};
+use crate::{
+    session::{PlayerPalette, settings::Settings},
+    state::Screen,
+    ui::{theme::palette::show_players_in, viewport::Viewport},
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Atlas>()
         .init_resource::<AtlasLoading>()
-        .add_systems(Update, (choose_tier, fetch).chain().in_set(Fetching));
+        .add_systems(Update, (choose_tier, choose_palette, fetch).chain().in_set(Fetching));
 }
 
 /// When files are fetched.
@@ -109,6 +113,21 @@ impl AtlasLoading {
     }
 }
 
+/// Where the players are to be shown in other colours, their pictures are unpacked anew; the old ones stay until then.
+fn choose_palette(settings: Res<Settings>, loading: Res<AtlasLoading>, mut atlas: ResMut<Atlas>) {
+    if settings.is_changed() {
+        show_players_in(settings.palette);
+    }
+    let other = |loaded: &LoadedAtlas| loaded.palette != settings.palette;
+    if loading.files.is_none()
+        && atlas.coming.as_ref().is_none_or(other)
+        && let Some(shown) = atlas.shown.as_ref().filter(|shown| other(shown))
+    {
+        let dyed = shown.dyed(settings.palette);
+        atlas.bypass_change_detection().coming = Some(dyed);
+    }
+}
+
 fn choose_tier(
     viewport: Res<Viewport>,
     assets: Res<AssetServer>,
@@ -129,6 +148,7 @@ fn choose_tier(
 }
 
 fn fetch(
+    settings: Res<Settings>,
     assets: Res<AssetServer>,
     indexes: Res<Assets<AtlasFile>>,
     packed: Res<Assets<PageFile>>,
@@ -137,7 +157,7 @@ fn fetch(
 ) {
     let Some(files) = loading.bypass_change_detection().files.as_mut() else { return };
     let tier = files.tier;
-    match fetch_files(files, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
+    match fetch_files(files, settings.palette, &assets, &indexes, &packed, atlas.bypass_change_detection()) {
         Ok(false) => {}
         Ok(true) => {
             loading.files = None;
@@ -150,6 +170,7 @@ fn fetch(
 /// Takes in what has arrived. Returns whether that is everything, or why it never will be.
 fn fetch_files(
     files: &mut Files,
+    palette: PlayerPalette,
     assets: &AssetServer,
     indexes: &Assets<AtlasFile>,
     packed: &Assets<PageFile>,
@@ -160,7 +181,7 @@ fn fetch_files(
     }
     let Some(index) = indexes.get(files.index.handle()) else { return Ok(false) };
     if files.pages.is_empty() {
-        let loaded_atlas = LoadedAtlas::new(files.tier, index);
+        let loaded_atlas = LoadedAtlas::new(files.tier, palette, index);
         files.pages = loaded_atlas.pages.iter().map(|_| None).collect();
         atlas.coming = Some(loaded_atlas);
     }

@@ -7,6 +7,7 @@
 //! back what the program has once had.
 
 mod art;
+mod dye;
 mod fetch;
 mod file;
 mod loaded_atlas;

@@ -9,7 +9,11 @@ use bevy::{
 };
 use png::{BitDepth, ColorType, Decoder, Reader};
 
-use super::needs::DrawnBy;
+use super::{
+    dye::{DyedArea, dye},
+    needs::DrawnBy,
+};
+use crate::session::PlayerPalette;
 
 /// How much of a page is unpacked at a time, in bytes.
 const STRIP: usize = 1 << 20;
@@ -29,11 +33,18 @@ pub(super) struct Unpacking {
     pub textures: Vec<(DrawnBy, Handle<Image>)>,
     pub size: UVec2,
     row: u32,
+    dyed: Vec<DyedArea>,
+    palette: PlayerPalette,
 }
 
 impl Unpacking {
-    /// Begins with a PNG file; the textures are empty for now.
-    pub fn begin(file: Arc<[u8]>, by: Vec<DrawnBy>, images: &mut Assets<Image>) -> Result<Self, String> {
+    /// Begins with a PNG file, of which these areas are dyed; the textures are empty for now.
+    pub fn begin(
+        file: Arc<[u8]>,
+        (dyed, palette): (Vec<DyedArea>, PlayerPalette),
+        by: Vec<DrawnBy>,
+        images: &mut Assets<Image>,
+    ) -> Result<Self, String> {
         let reader = Decoder::new(Cursor::new(file)).read_info().map_err(|error| error.to_string())?;
         if reader.output_color_type() != (ColorType::Rgba, BitDepth::Eight) || reader.info().interlaced {
             return Err("its format is not eight-bit RGBA without interlacing".to_owned());
@@ -45,7 +56,7 @@ impl Unpacking {
             images.add(Image::new_uninit(whole, TextureDimension::D2, format, usage))
         };
         let textures = by.into_iter().map(|by| (by, texture())).collect();
-        Ok(Self { reader, textures, size, row: 0 })
+        Ok(Self { reader, textures, size, row: 0, dyed, palette })
     }
 
     /// The next strip of each of its textures; none when it is done.
@@ -59,6 +70,7 @@ impl Unpacking {
             }
         }
         let from = self.row;
+        dye(&mut bytes, from, stride, &self.dyed, self.palette);
         self.row += rows as u32;
         let strip = |(by, texture): &(DrawnBy, Handle<Image>)| TextureStrip {
             texture: texture.id(),
@@ -115,7 +127,7 @@ mod tests {
     }
 
     fn unpacked(file: Arc<[u8]>, by: Vec<DrawnBy>) -> Result<Vec<TextureStrip>, String> {
-        let mut unpacking = Unpacking::begin(file, by, &mut Assets::default())?;
+        let mut unpacking = Unpacking::begin(file, default(), by, &mut Assets::default())?;
         let mut all = Vec::new();
         loop {
             match unpacking.strips(&Multiplied::default())? {

@@ -21,6 +21,7 @@ use super::{
     needs::{DrawnBy, needs},
 };
 use crate::{
+    session::{PlayerPalette, settings::Settings},
     state::{Overlay, Screen},
     ui::viewport::Viewport,
 };
@@ -115,6 +116,7 @@ impl Loaded {
             .init_state::<Overlay>()
             .init_asset::<Image>()
             .init_resource::<EguiUserTextures>()
+            .init_resource::<Settings>()
             .insert_resource(viewport(resolution))
             .add_plugins(super::plugin);
         let mut opened = Self { app, files, refusals };
@@ -177,6 +179,20 @@ impl Loaded {
 
 fn viewport(resolution: f32) -> Viewport {
     Viewport::fit(Vec2::new(1600.0, 900.0), resolution)
+}
+
+#[test]
+fn players_in_other_colours_replace_the_old_ones_when_they_are_there() {
+    let mut opened = Loaded::open(1.0, &[]);
+    let first = opened.atlas().shown.as_ref().expect("there is one").palette;
+    opened.app.world_mut().resource_mut::<Settings>().palette = PlayerPalette::Greys;
+    opened.app.update();
+    assert!(opened.atlas().is_ready(Screen::Loading), "the screen never goes dark");
+    opened.settle();
+    let atlas = opened.atlas();
+    let now = atlas.shown.as_ref().map(|shown| (shown.palette, shown.whole));
+    assert_eq!((first, now), (PlayerPalette::Usual, Some((PlayerPalette::Greys, true))));
+    assert!(atlas.coming.is_none());
 }
 
 #[test]
