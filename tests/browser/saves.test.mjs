@@ -126,8 +126,10 @@ test("what two tabs set is all saved", () =>
     const second = await tabOf(browser, "");
     await second.click("notice/play-unsaved");
     await second.click("title/settings");
+    for (const tab of [first, second]) await tab.click("settings/page/sound");
     await first.click("settings/music/1");
     await second.click("settings/effects/2");
+    await first.click("settings/page/screen");
     await first.click("settings/speed/slow");
     await first.page.waitForFunction(() => {
       const text = localStorage.getItem("first-class/settings.ron") ?? "";

@@ -1,0 +1,136 @@
+//! The settings, page by page: the screen, the sound, what happens by itself, access, the language.
+
+mod names;
+mod rows;
+
+use bevy_egui::egui::{Id, Rect, pos2, vec2};
+use strum::VariantArray;
+
+use super::open_window::OpenWindow;
+use crate::{
+    session::settings::Settings,
+    ui::{
+        text::draw_line,
+        theme::{bold, palette, text},
+    },
+    widgets::button::{Button, ButtonStyle},
+};
+pub use names::SettingsControl;
+use names::SettingsPage;
+use rows::{SettingsRow, rows};
+
+/// Narrower windows have the name of a choice above it.
+const WIDE: f32 = 540.0;
+
+/// Draws the window, and sets what is pressed.
+pub fn draw(window: &mut OpenWindow, settings: &mut Settings) {
+    let title = window.get("menu-settings");
+    let content = window.frame(760.0, 560.0, &title);
+    // The page that was open last stays open.
+    let open = Id::new("settings-page");
+    let page = window.ui.data(|data| data.get_temp::<SettingsPage>(open)).unwrap_or_default();
+    let mut pressed = tabs(window, content, page);
+    let below = Rect::from_min_max(pos2(content.min.x, content.min.y + 56.0), content.max);
+    let rows = rows(page, settings, window.texts);
+    let narrow = below.width() < WIDE;
+    let pitch = (below.height() / rows.len() as f32).min(if narrow { 92.0 } else { 84.0 });
+    for (nth, row) in rows.iter().enumerate() {
+        let corner = pos2(below.min.x, below.min.y + pitch * nth as f32);
+        let place = Rect::from_min_size(corner, vec2(below.width(), pitch));
+        pressed = draw_row(window, row, place, narrow).or(pressed);
+    }
+    match pressed {
+        Some(SettingsControl::Turn(page)) => _ = window.ui.data_mut(|data| data.insert_temp(open, page)),
+        Some(control) => obey(control, settings),
+        None => {}
+    }
+}
+
+/// The pages, side by side.
+fn tabs(window: &mut OpenWindow, content: Rect, open: SettingsPage) -> Option<SettingsControl> {
+    let count = SettingsPage::VARIANTS.len() as f32;
+    let wide = (content.width() - 6.0 * (count - 1.0)) / count;
+    let mut pressed = None;
+    for (nth, page) in SettingsPage::VARIANTS.iter().enumerate() {
+        let style = if *page == open { ButtonStyle::Ready } else { ButtonStyle::Chip };
+        let button = Button::new(SettingsControl::Turn(*page), window.get(&format!("settings-page-{page}")), style);
+        let corner = content.min + vec2((wide + 6.0) * nth as f32, 0.0);
+        if window.button(button, Rect::from_min_size(corner, vec2(wide, 44.0))) {
+            pressed = Some(SettingsControl::Turn(*page));
+        }
+    }
+    pressed
+}
+
+/// Draws a line; returns what was pressed on it.
+fn draw_row(window: &mut OpenWindow, row: &SettingsRow, place: Rect, narrow: bool) -> Option<SettingsControl> {
+    let painter = window.ui.painter().clone();
+    let high = 46.0_f32.min(place.height() - 4.0);
+    match row {
+        SettingsRow::Choice { label, parts, chosen, enabled } => {
+            let (base, room) = if narrow {
+                let room = Rect::from_min_max(pos2(place.left(), place.bottom() - high - 6.0), place.max);
+                (room.top() - 8.0, room)
+            } else {
+                let left = place.left() + place.width() * 0.36;
+                (place.center().y + 6.0, Rect::from_min_max(pos2(left, place.center().y - high / 2.0), place.max))
+            };
+            draw_line(&painter, pos2(place.left(), base), label, bold(18.0), palette::LAMP);
+            let count = parts.len() as f32;
+            let wide = (room.width() - 6.0 * (count - 1.0)) / count;
+            let mut pressed = None;
+            for (nth, (control, words, tip)) in parts.iter().enumerate() {
+                let style = if nth == *chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
+                let button = Button::new(*control, words.clone(), style).enabled(*enabled).tip(tip.clone());
+                let corner = room.min + vec2((wide + 6.0) * nth as f32, 0.0);
+                if window.button(button, Rect::from_min_size(corner, vec2(wide, high))) {
+                    pressed = Some(*control);
+                }
+            }
+            pressed
+        }
+        SettingsRow::Switch { control, label, about, on } => {
+            let wide = if narrow { 84.0 } else { 110.0 };
+            let room = place.width() - wide - 12.0;
+            let size = if window.room().is_some() { 14.0 } else { 17.5 };
+            let lines = painter.layout(about.clone(), text(size), palette::MUTED, room);
+            let explained = !about.is_empty() && place.height() >= lines.size().y + 30.0;
+            let top = place.center().y - if explained { (lines.size().y + 24.0) / 2.0 } else { 12.0 };
+            draw_line(&painter, pos2(place.left(), top + 18.0), label, bold(18.0), palette::LAMP);
+            if explained {
+                painter.galley(pos2(place.left(), top + 26.0), lines, palette::MUTED);
+            }
+            let (style, words) =
+                if *on { (ButtonStyle::Ready, "settings-on") } else { (ButtonStyle::Chip, "settings-off") };
+            let corner = pos2(place.right() - wide, place.center().y - high / 2.0);
+            let button = Button::new(*control, window.get(words), style).tip(about.clone());
+            window.button(button, Rect::from_min_size(corner, vec2(wide, high))).then_some(*control)
+        }
+        SettingsRow::Pick { control, label, chosen } => {
+            let style = if *chosen { ButtonStyle::Ready } else { ButtonStyle::Chip };
+            let room = Rect::from_center_size(place.center(), vec2(place.width().min(420.0), high));
+            window.button(Button::new(*control, label.clone(), style), room).then_some(*control)
+        }
+    }
+}
+
+/// Sets what was pressed.
+fn obey(control: SettingsControl, settings: &mut Settings) {
+    match control {
+        SettingsControl::Turn(_) => {}
+        SettingsControl::Speed(speed) => settings.set_speed(speed),
+        SettingsControl::Music(fifths) => settings.volume.music = f32::from(fifths) / 5.0,
+        SettingsControl::Effects(fifths) => settings.volume.effects = f32::from(fifths) / 5.0,
+        SettingsControl::Scale(percent) => settings.set_scale(percent),
+        SettingsControl::Colours(palette) => settings.palette = palette,
+        SettingsControl::Speak(language) => settings.set_language(language.id()),
+        SettingsControl::FullScreen => settings.set_full_screen(!settings.full_screen()),
+        SettingsControl::ForcedChoices => settings.makes_forced_choices = !settings.makes_forced_choices,
+        SettingsControl::CarriesOn => settings.carries_on = !settings.carries_on,
+        SettingsControl::UselessCards => settings.declines_useless_cards = !settings.declines_useless_cards,
+        SettingsControl::FollowTurn => settings.set_follows_turns(!settings.follows_turns()),
+        SettingsControl::Remarks => settings.remarks = !settings.remarks,
+        SettingsControl::Mute => settings.volume.muted = !settings.volume.muted,
+        SettingsControl::CalmMotion => settings.set_calm(!settings.is_calm()),
+    }
+}
