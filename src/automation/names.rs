@@ -86,7 +86,10 @@ mod tests {
     #[test]
     fn every_name_leads_back_to_its_region() {
         // One of these fits into every pair of braces.
-        let values = ["0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2", "offer"];
+        let values = [
+            "0", "3", "upper", "lower", "act", "buy", "fast", "novice", "blue", "A", "1/2", "offer", "sound", "greys",
+            "en",
+        ];
         for pattern in NAMES.iter().flat_map(|names| (names.patterns)()) {
             let mut found = 0;
             let mut try_out = |name: String| {

@@ -115,6 +115,7 @@ level-skilled-note = plans a whole turn
 level-expert = Expert
 level-expert-note = simulates its best plans
 level-master = Master
+level-random = Random
 level-master-note = simulates most and looks furthest ahead
 level-random-note = plays at random
 style-all-rounder = The all-rounder:
