@@ -179,7 +179,7 @@ impl Settings {
 }
 
 /// How large windows, buttons and words can be, in percent.
-pub const SCALES: [u8; 6] = [80, 90, 100, 110, 125, 150];
+pub const SCALES: [u8; 7] = [80, 90, 100, 115, 130, 145, 160];
 
 /// The speed setting, slowest last.
 #[derive(
@@ -257,10 +257,10 @@ mod tests {
     fn the_scale_is_remembered_and_one_of_those_there_are() {
         let mut settings = Settings::default();
         assert_eq!(settings.percent(), 100);
-        settings.set_scale(125);
+        settings.set_scale(130);
         let written: Settings = ron::from_str(&ron::to_string(&settings).unwrap()).unwrap();
-        assert_eq!((written.percent(), written.interface_scale()), (125, 1.25));
-        assert_eq!(ron::from_str::<Settings>("(scale: 200)").unwrap().percent(), 150);
+        assert_eq!((written.percent(), written.interface_scale()), (130, 1.3));
+        assert_eq!(ron::from_str::<Settings>("(scale: 200)").unwrap().percent(), 160);
     }
 
     #[test]

@@ -74,7 +74,7 @@ fn everything_stays_on_screen_at_every_scale() {
 
 #[test]
 fn the_prompt_can_be_read_at_every_scale() {
-    for percent in [80, 125, 150] {
+    for percent in [80, 130, 160] {
         let mut game = PointerGame::begin(Setup::new(2, [Module::A, Module::F], 3), WIDE);
         game.set_scale(percent);
         game.play_until(|world| world.resource::<Game>().board().round > 2);
@@ -94,9 +94,9 @@ fn windows_grow_with_the_scale_and_the_table_does_not() {
         game.click(MenuControl::Resume);
         (coins, button)
     };
-    let (before, after) = (wide(100), wide(125));
+    let (before, after) = (wide(100), wide(130));
     assert_eq!(before.0, after.0);
-    assert!((after.1 / before.1 - 1.25).abs() < 0.01, "{before:?}, {after:?}");
+    assert!((after.1 / before.1 - 1.3).abs() < 0.01, "{before:?}, {after:?}");
 }
 
 #[test]
@@ -118,5 +118,5 @@ fn the_scale_is_set_with_the_pointer_and_remembered() {
     }
     drop(game);
     let mut game = open();
-    assert_eq!(game.world().resource::<Settings>().percent(), 150);
+    assert_eq!(game.world().resource::<Settings>().percent(), 160);
 }
