@@ -3,6 +3,8 @@
 ## The language, in its own words
 
 language-name = English
+# What stands between a whole number and its fraction.
+decimal-sign = .
 
 ## Loading
 
@@ -373,8 +375,10 @@ account-locomotive = Locomotives
 
 result-title = End of the line
 result-about = { $game } · seed { $seed }
-result-first = { $name } arrives first
-result-first-together = { $most } and { $last } arrive first
+result-first = { $n ->
+    [one] { $names } arrives first
+   *[other] { $names } arrive first
+}
 result-account = Final scores
 result-account-note = points by source
 result-game-end-note = 7 × 2: seven cards of that type taken, and Game End cards worth 2 points for each
@@ -544,8 +548,8 @@ saved-games-sort-newest = newest first
 saved-games-sort-best = best first
 saved-games-sort-name = by name
 saved-games-sort-tip = { -Click } to change the order.
-saved-games-used = { $used } MB used
-saved-games-used-of = { $used } of { $all } MB used
+saved-games-used = { NUMBER($used, minimumFractionDigits: 1) } MB used
+saved-games-used-of = { NUMBER($used, minimumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1) } MB used
 saved-games-used-much = almost full: export old games
 saved-games-import = Import
 saved-games-import-tip = Bring in a game that was exported or copied. You can also drop a file here, or paste the text of a game.
@@ -569,6 +573,8 @@ saved-games-place = { $place ->
    *[4] 4th
 }
 saved-games-place-of = of { $players }
+saved-games-points-place = { saved-games-points }, { saved-games-place } { saved-games-place-of }
+saved-games-place-points = { saved-games-place } { saved-games-place-of }, { saved-games-points }
 saved-games-continue = Continue
 saved-games-result = Result
 saved-games-share = Share

@@ -15,7 +15,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::kept::{kept_tabs, kept_title};
 use crate::drawing::{Drawing, rect};
 use crate::{
-    localization::Texts,
+    localization::{Texts, Value},
     opening::resume,
     persistence::{HandOut, LookForGames, SaveOwnership, SavedGames, open_elsewhere},
     replay,
@@ -176,16 +176,16 @@ fn head(canvas: &mut Canvas, layout: &ShelfLayout, doings: &ShelfDoings) -> Opti
 
 /// How much room the games take; where the room is known and almost used up, what to do.
 fn used(canvas: &mut Canvas, place: Rect, (bytes, room): (u64, Option<u64>)) {
-    let megabytes = |bytes: u64| format!("{:.1}", bytes as f64 / 1e6);
+    let megabytes = |bytes: u64| Value::from((bytes as f64 / 1e5).round() / 10.0);
     let mut drawing = Drawing::default();
     let (words, share) = match room {
         Some(room) => {
             let share = bytes as f32 / room.max(1) as f32;
-            let values = [("used", megabytes(bytes).into()), ("all", megabytes(room).into())];
+            let values = [("used", megabytes(bytes)), ("all", megabytes(room))];
             let key = if share < 0.8 { "saved-games-used-of" } else { "saved-games-used-much" };
             (canvas.words_with(key, values), Some(share))
         }
-        None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes).into())]), None),
+        None => (canvas.words_with("saved-games-used", [("used", megabytes(bytes))]), None),
     };
     let line = Rect { max: place.max - Vec2::X * if share.is_some() { 90.0 } else { 0.0 }, ..place };
     drawing.line_in(&words, line, 18.0, palette::PAPER, Align::Left, Typeface::Text);
